@@ -1,0 +1,108 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import prettier from 'eslint-config-prettier/flat';
+import tseslint from 'typescript-eslint';
+
+const serverPackages = ['@nestjs/*', 'typeorm', 'stripe', 'passport*'];
+const browserPackages = ['@mui/*', '@emotion/*', '@stripe/stripe-js', '@stripe/react-stripe-js'];
+
+/** Who may import whom; the table stands in docs/map.md. */
+const boundaries = [
+  {
+    sourceTag: 'type:web',
+    onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:domain', 'type:lexigrams', 'type:content'],
+    bannedExternalImports: serverPackages,
+  },
+  {
+    sourceTag: 'type:api',
+    onlyDependOnLibsWithTags: ['type:domain', 'type:content'],
+    bannedExternalImports: browserPackages,
+  },
+  {
+    sourceTag: 'type:sandbox',
+    onlyDependOnLibsWithTags: ['type:domain'],
+    bannedExternalImports: ['@nestjs/*', 'typeorm', 'react', 'react-dom'],
+  },
+  {
+    sourceTag: 'type:feature',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:domain', 'type:lexigrams', 'type:content', 'type:fixtures'],
+    bannedExternalImports: [...serverPackages, 'react-router*'],
+  },
+  {
+    sourceTag: 'type:ui',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:lexigrams'],
+    bannedExternalImports: [...serverPackages, 'react-router*', '@stripe/*', 'yup'],
+  },
+  { sourceTag: 'type:domain', onlyDependOnLibsWithTags: [], allowedExternalImports: ['yup'] },
+  { sourceTag: 'type:lexigrams', onlyDependOnLibsWithTags: ['type:domain'], allowedExternalImports: [] },
+  { sourceTag: 'type:content', onlyDependOnLibsWithTags: ['type:domain'], allowedExternalImports: [] },
+  {
+    sourceTag: 'type:fixtures',
+    onlyDependOnLibsWithTags: ['type:domain', 'type:content', 'type:lexigrams'],
+    allowedExternalImports: [],
+  },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:domain', 'type:content', 'type:fixtures'] },
+];
+
+const stripeOutsidePayment = {
+  group: ['@stripe/*'],
+  message: 'Only the checkout and donation features speak to the payment provider.',
+};
+const fixturesOutsideTests = {
+  group: ['@paniscus/fixtures'],
+  message: 'Sample data is for stories and specs only.',
+};
+const routerByItsDomName = {
+  group: ['react-router'],
+  message: 'Import from react-router-dom; only the framework entry files import react-router.',
+};
+
+export default [
+  { ignores: ['dist/**', '**/.react-router/**', '.nx/**', '.data/**', '**/generated/**'] },
+  ...tseslint.configs.recommended,
+  reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs['recommended-latest'],
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { '@nx': nx },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { enforceBuildableLibDependency: false, allow: [], depConstraints: boundaries },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+      'no-restricted-imports': ['error', { patterns: [routerByItsDomName] }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  {
+    files: ['apps/web/app/root.tsx', 'apps/web/app/entry.*.tsx', 'apps/web/react-router.config.ts', 'apps/web/app/routes.ts'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    files: ['apps/api/**/*.ts'],
+    // Nest reads constructor parameter types at run time, so they may not become type-only imports.
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    files: ['libs/features/**/*.{ts,tsx}'],
+    ignores: ['**/*.stories.tsx', '**/*.spec.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [fixturesOutsideTests, stripeOutsidePayment] }] },
+  },
+  {
+    files: ['libs/features/{checkout,donation}/**/*.{ts,tsx}'],
+    ignores: ['**/*.stories.tsx', '**/*.spec.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [fixturesOutsideTests] }] },
+  },
+  {
+    files: ['**/*.data.ts', '**/*.spec.{ts,tsx}', '**/*.stories.tsx', '**/migrations/*.ts'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  { files: ['**/*.data.ts'], rules: { 'max-lines': 'off' } },
+  { files: ['tools/**', 'apps/*/vite.config.ts', 'apps/sandbox/**'], rules: { 'no-console': 'off' } },
+  prettier,
+];

@@ -1,0 +1,71 @@
+import { number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { COUNTRIES } from '../address/regions.data.ts';
+import { centsFromDollars } from '../money/money.ts';
+import { DONATION_MAX_CENTS, DONATION_MIN_CENTS } from './donation.rules.ts';
+import { emailField, nameField } from './donation.schema.ts';
+
+const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+const INTENT_ID_PATTERN = /^pi_[A-Za-z0-9_]{1,100}$/;
+
+const wholeCents = 'Amount must be a whole number of cents.';
+
+/** What `POST /api/create-payment-intent/` takes; `amount` is whole US cents. */
+export const donationIntentSchema = object({
+  amount: number()
+    .required('Amount must be a positive number.')
+    .integer(wholeCents)
+    .min(DONATION_MIN_CENTS, 'Amount must be at least $1.00.')
+    .max(DONATION_MAX_CENTS, 'Amount must be at most $999,999.99.'),
+  first_name: nameField('First Name'),
+  last_name: nameField('Last Name'),
+  email: emailField(),
+  metadata: object({
+    transaction_type: string().oneOf(['donation'], 'Only a donation can be made here.').optional(),
+  }).default(undefined),
+  /** Made by the browser once a form: the same id is the same donation and the same payment. */
+  donation_id: string()
+    .max(36, 'Invalid donation id.')
+    .matches(UUID_PATTERN, 'Invalid donation id.')
+    .optional(),
+  country: string()
+    .oneOf(
+      COUNTRIES.map(({ code }) => code),
+      'Choose a country from the list.',
+    )
+    .optional(),
+  region: string().max(200, 'Region must be at most 200 characters.').optional(),
+  page_token: string().max(500, 'Invalid page token.').optional(),
+});
+
+export type DonationIntentRequest = InferType<typeof donationIntentSchema>;
+
+/** `clientSecret` is `{payment intent id}_secret_…`, as the provider's browser script takes it. */
+export type DonationIntentAnswer = { clientSecret: string; customerId: string };
+
+/** What `POST /api/send-donation-email/` takes; `amount` is dollars with at most two decimals. */
+export const donationEmailSchema = object({
+  payment_intent_id: string()
+    .required('Payment intent id is required.')
+    .max(110, 'Invalid payment intent id.')
+    .matches(INTENT_ID_PATTERN, 'Invalid payment intent id.'),
+  amount: number()
+    .required('Amount must be a positive number.')
+    .test(
+      'dollars',
+      'Amount must be dollars with at most two decimals.',
+      (amount) => centsFromDollars(amount) !== undefined,
+    ),
+  first_name: nameField('First Name'),
+  last_name: nameField('Last Name'),
+  email: emailField(),
+  /** The country's name, or 'N/A'. */
+  country: string().max(100, 'Country is too long.').optional(),
+  /** The region's name or code, or 'N/A'. */
+  region: string().max(200, 'Region must be at most 200 characters.').optional(),
+});
+
+export type DonationEmailRequest = InferType<typeof donationEmailSchema>;
+
+/** `GET /api/stripe-publishable-key/`. The token goes back as `page_token` with the intent calls. */
+export type PaymentSetup = { publishableKey: string; pageToken: string };

@@ -1,0 +1,99 @@
+import { object, string } from 'yup';
+import type { InferType } from 'yup';
+import { COUNTRIES } from '../address/regions.data.ts';
+import { regionRuleOf } from '../address/region.rules.ts';
+import { centsFromDollars } from '../money/money.ts';
+import { EMAIL_MAX, EMAIL_PATTERN, ONE_LINE_PATTERN, POSTAL_CODE_PATTERN } from '../validation/patterns.ts';
+import { DONATION_MAX_CENTS, DONATION_MIN_CENTS } from './donation.rules.ts';
+
+export const NAME_MIN = 2;
+export const NAME_MAX = 100;
+const ADDRESS_MAX = 200;
+
+/** A person's name with the site's sentence about it: 'First Name must be at least 2 characters.' */
+export function nameField(label: string) {
+  const tooShort = `${label} must be at least ${NAME_MIN} characters.`;
+  return string()
+    .defined(tooShort)
+    .max(NAME_MAX, `${label} must be at most ${NAME_MAX} characters.`)
+    .test('long-enough', tooShort, (name) => name.trim().length >= NAME_MIN)
+    .test(
+      'one-line',
+      `${label} must be one line of text.`,
+      (name) => name.length > NAME_MAX || ONE_LINE_PATTERN.test(name),
+    );
+}
+
+/** An e-mail address: its length first, the pattern after. */
+export function emailField() {
+  return string()
+    .defined('Invalid email address.')
+    .test(
+      'email',
+      'Invalid email address.',
+      (email) => email.length <= EMAIL_MAX && EMAIL_PATTERN.test(email),
+    );
+}
+
+function optionalText(minimum: number, message: string) {
+  return string()
+    .default('')
+    .test('length', message, (text = '') => {
+      const length = text.trim().length;
+      return length === 0 || (length >= minimum && text.length <= ADDRESS_MAX);
+    });
+}
+
+/** The donation form, its fields in the order in which their failures are spoken of. */
+export const donationFormSchema = object({
+  firstName: nameField('First Name'),
+  lastName: nameField('Last Name'),
+  email: emailField(),
+  amount: string()
+    .defined('Amount must be a positive number.')
+    .test('amount', function (amount) {
+      const message = amountFailureOf(amount);
+      return message === undefined || this.createError({ message });
+    }),
+  billingFirstName: nameField('Billing First Name'),
+  billingLastName: nameField('Billing Last Name'),
+  addressLine1: optionalText(3, 'Address Line 1 must be at least 3 characters if provided.'),
+  addressLine2: optionalText(0, 'Address Line 2 must be at most 200 characters.'),
+  city: optionalText(2, 'City must be at least 2 characters if provided.'),
+  region: string()
+    .default('')
+    .max(ADDRESS_MAX, 'Region must be at most 200 characters.')
+    .test('region', function (region = '') {
+      const message = regionFailureOf(String(this.parent.country ?? ''), region);
+      return message === undefined || this.createError({ message });
+    }),
+  postalCode: string()
+    .default('')
+    .test('postal-code', 'Invalid postal code (e.g., 12345, A1B 2C3, SW1A 1AA).', (code = '') => {
+      const trimmed = code.trim();
+      return trimmed === '' || (trimmed.length <= 10 && POSTAL_CODE_PATTERN.test(trimmed));
+    }),
+  country: string()
+    .default('')
+    .oneOf(['', ...COUNTRIES.map(({ code }) => code)], 'Choose a country from the list.'),
+});
+
+export type DonationForm = InferType<typeof donationFormSchema>;
+
+/** The form's fields, in the order of its validation. */
+export const DONATION_FIELDS = Object.keys(donationFormSchema.fields) as (keyof DonationForm)[];
+
+function amountFailureOf(amount: string): string | undefined {
+  if (amount.length > 15 || !(Number(amount) > 0)) return 'Amount must be a positive number.';
+  const cents = centsFromDollars(amount);
+  if (cents === undefined && Number(amount) <= DONATION_MAX_CENTS / 100)
+    return 'Amount must have at most two decimals.';
+  if (cents === undefined || cents > DONATION_MAX_CENTS) return 'Amount must be at most $999,999.99.';
+  return cents < DONATION_MIN_CENTS ? 'Amount must be at least $1.00.' : undefined;
+}
+
+function regionFailureOf(country: string, region: string): string | undefined {
+  const rule = regionRuleOf(country);
+  if (rule.kind !== 'select' || rule.options.some(({ code }) => code === region)) return undefined;
+  return country === 'US' ? 'State is required for United States.' : 'Province is required for Canada.';
+}

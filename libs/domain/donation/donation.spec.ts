@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { failuresOf } from '../validation/first-failure.ts';
+import { canDonationMove } from './donation.rules.ts';
+import type { DonationStatus } from './donation.rules.ts';
+import { donationEmailSchema, donationIntentSchema } from './donation-api.schema.ts';
+import { donationFormSchema } from './donation.schema.ts';
+
+const filled = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  amount: '25.00',
+  billingFirstName: 'Ada',
+  billingLastName: 'Lovelace',
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+};
+const messagesOf = (change: object) =>
+  failuresOf(donationFormSchema, { ...filled, ...change }).map(({ message }) => message);
+
+describe('the donation form', () => {
+  it('takes a gift with nothing but names, e-mail and amount', () => {
+    expect(messagesOf({})).toEqual([]);
+  });
+
+  it('speaks of everything that is wrong in the order of the form', () => {
+    const messages = messagesOf({
+      firstName: 'A',
+      lastName: ' ',
+      email: 'ada',
+      amount: '0',
+      billingFirstName: '',
+      billingLastName: 'L',
+      addressLine1: 'ab',
+      city: 'x',
+      region: '',
+      postalCode: '!!',
+      country: 'US',
+    });
+
+    expect(messages).toEqual([
+      'First Name must be at least 2 characters.',
+      'Last Name must be at least 2 characters.',
+      'Invalid email address.',
+      'Amount must be a positive number.',
+      'Billing First Name must be at least 2 characters.',
+      'Billing Last Name must be at least 2 characters.',
+      'Address Line 1 must be at least 3 characters if provided.',
+      'City must be at least 2 characters if provided.',
+      'State is required for United States.',
+      'Invalid postal code (e.g., 12345, A1B 2C3, SW1A 1AA).',
+    ]);
+  });
+
+  it('requires a province for Canada and takes any region elsewhere', () => {
+    expect(messagesOf({ country: 'CA', region: '' })).toEqual(['Province is required for Canada.']);
+    expect(messagesOf({ country: 'CA', region: 'AB' })).toEqual([]);
+    expect(messagesOf({ country: 'FR', region: '' })).toEqual([]);
+  });
+
+  it.each(['12345', 'A1B 2C3', 'SW1A 1AA', '123-45'])('takes the postal code %s', (postalCode) => {
+    expect(messagesOf({ postalCode })).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Amount must be a positive number.'],
+    ['-5', 'Amount must be a positive number.'],
+    ['abc', 'Amount must be a positive number.'],
+    ['0.99', 'Amount must be at least $1.00.'],
+    ['5.005', 'Amount must have at most two decimals.'],
+    ['1000000', 'Amount must be at most $999,999.99.'],
+  ])('says of the amount "%s": %s', (amount, message) => {
+    expect(messagesOf({ amount })).toEqual([message]);
+  });
+});
+
+describe('a donation on the wire', () => {
+  const intent = { amount: 2500, first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.org' };
+
+  it('is whole cents towards the payment and dollars towards the e-mail', () => {
+    expect(
+      failuresOf(donationIntentSchema, { ...intent, metadata: { transaction_type: 'donation' } }),
+    ).toEqual([]);
+    expect(failuresOf(donationEmailSchema, { ...intent, amount: 25, payment_intent_id: 'pi_1' })).toEqual([]);
+  });
+
+  it.each([25.5, 99, 0, -100, 100_000_000, '2500', null, NaN])('refuses the amount %s', (amount) => {
+    expect(failuresOf(donationIntentSchema, { ...intent, amount })).toMatchObject([{ field: 'amount' }]);
+  });
+
+  it('cannot pose as a purchase', () => {
+    const failures = failuresOf(donationIntentSchema, {
+      ...intent,
+      metadata: { transaction_type: 'purchase' },
+    });
+
+    expect(failures).toEqual([
+      { field: 'metadata.transaction_type', message: 'Only a donation can be made here.' },
+    ]);
+  });
+});
+
+describe('the states of a donation', () => {
+  it('never lead away from a success but to a refund, whatever comes in whatever order', () => {
+    const status = fc.constantFrom<DonationStatus>('pending', 'succeeded', 'failed', 'refunded');
+
+    fc.assert(
+      fc.property(fc.array(status, { maxLength: 30 }), (wishes) => {
+        let state: DonationStatus = 'pending';
+        let hasSucceeded = false;
+        for (const wish of wishes) {
+          if (canDonationMove(state, wish)) state = wish;
+          hasSucceeded ||= state === 'succeeded';
+          expect(hasSucceeded && (state === 'failed' || state === 'pending')).toBe(false);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+/** A whole number of US cents; the only form money takes inside the system. */
+export type Cents = number;
+
+const MAX_CENTS = 99_999_999;
+
+/**
+ * Turns dollars as they travel on the wire (at most two decimals) into whole cents.
+ * Answers undefined for anything that is not such a figure, so that no rounding hides a wrong price.
+ */
+export function centsFromDollars(dollars: unknown): Cents | undefined {
+  const text = typeof dollars === 'number' ? String(dollars) : dollars;
+  if (typeof text !== 'string' || text.length > 15) return undefined;
+
+  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  if (!match) return undefined;
+
+  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return cents <= MAX_CENTS ? cents : undefined;
+}
+
+/** Cents as a dollar figure for the wire: 1999 becomes 19.99. */
+export function dollarsFromCents(cents: Cents): number {
+  return cents / 100;
+}
+
+/** Cents as people read them in the United States: 123456 becomes '$1,234.56'. */
+export function formatDollars(cents: Cents): string {
+  const whole = Math.floor(Math.abs(cents) / 100).toString();
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const rest = (Math.abs(cents) % 100).toString().padStart(2, '0');
+  return `${cents < 0 ? '-' : ''}$${grouped}.${rest}`;
+}

@@ -1,0 +1,21 @@
+import { object, string } from 'yup';
+import type { InferType } from 'yup';
+
+export const TITLE_MAX = 200;
+export const CONTENT_MAX = 100_000;
+
+const notBlank = (text: string | undefined) => text === undefined || text.trim().length > 0;
+
+/** What a writer sends to create or change a post. */
+export const postSchema = object({
+  title: string()
+    .defined('Title is required.')
+    .test('title-present', 'Title is required.', notBlank)
+    .max(TITLE_MAX, 'Title must be at most 200 characters.'),
+  content: string()
+    .defined('Content is required.')
+    .test('content-present', 'Content is required.', notBlank)
+    .max(CONTENT_MAX, 'Content must be at most 100,000 characters.'),
+});
+
+export type PostDraft = InferType<typeof postSchema>;

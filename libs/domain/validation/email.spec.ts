@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { EMAIL_PATTERN } from './patterns.ts';
+
+describe('the e-mail pattern', () => {
+  it.each(['ada@example.org', 'a.b+c@mail.example.co.uk', 'x@y.z'])('accepts %s', (address) => {
+    expect(EMAIL_PATTERN.test(address)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'ada',
+    'ada@',
+    '@example.org',
+    'ada@example',
+    'a b@example.org',
+    'a@b@example.org',
+    'a@.org',
+    'a@b..org',
+  ])('refuses "%s"', (address) => {
+    expect(EMAIL_PATTERN.test(address)).toBe(false);
+  });
+
+  it('answers a hundred thousand characters at once', () => {
+    const started = performance.now();
+
+    EMAIL_PATTERN.test(`${'a.'.repeat(50_000)}@`);
+
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+});

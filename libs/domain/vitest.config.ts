@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { name: 'domain', root: import.meta.dirname, include: ['**/*.spec.ts'] },
+});

@@ -44,6 +44,18 @@ const boundaries = [
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:domain', 'type:content', 'type:fixtures'] },
 ];
 
+/** What a spec, a story or a build file may use besides; the room's own limits stay. */
+const testPackages = ['vitest', 'vitest/*', 'fast-check', 'vite', 'node:*'];
+const boundariesInTests = boundaries.map((constraint) =>
+  constraint.allowedExternalImports
+    ? { ...constraint, allowedExternalImports: [...constraint.allowedExternalImports, ...testPackages] }
+    : constraint,
+);
+const enforceBoundaries = (depConstraints) => [
+  'error',
+  { enforceBuildableLibDependency: false, allow: [], depConstraints },
+];
+
 const stripeOutsidePayment = {
   group: ['@stripe/*'],
   message: 'Only the checkout and donation features speak to the payment provider.',
@@ -66,10 +78,7 @@ export default [
     plugins: { '@nx': nx },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        { enforceBuildableLibDependency: false, allow: [], depConstraints: boundaries },
-      ],
+      '@nx/enforce-module-boundaries': enforceBoundaries(boundaries),
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
@@ -80,7 +89,12 @@ export default [
     },
   },
   {
-    files: ['apps/web/app/root.tsx', 'apps/web/app/entry.*.tsx', 'apps/web/react-router.config.ts', 'apps/web/app/routes.ts'],
+    files: [
+      'apps/web/app/root.tsx',
+      'apps/web/app/entry.*.tsx',
+      'apps/web/react-router.config.ts',
+      'apps/web/app/routes.ts',
+    ],
     rules: { 'no-restricted-imports': 'off' },
   },
   {
@@ -101,6 +115,10 @@ export default [
   {
     files: ['**/*.data.ts', '**/*.spec.{ts,tsx}', '**/*.stories.tsx', '**/migrations/*.ts'],
     rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    files: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', '**/vitest.config.ts'],
+    rules: { '@nx/enforce-module-boundaries': enforceBoundaries(boundariesInTests) },
   },
   { files: ['**/*.data.ts'], rules: { 'max-lines': 'off' } },
   { files: ['tools/**', 'apps/*/vite.config.ts', 'apps/sandbox/**'], rules: { 'no-console': 'off' } },

@@ -1,0 +1,8 @@
+import { VOCABULARY } from './vocabulary.data';
+import type { LexigramClass, Word } from './vocabulary.data';
+
+/** Whether the word stands in the vocabulary. */
+export const isWord = (word: string): word is Word => Object.hasOwn(VOCABULARY, word);
+
+/** The class of a word; a word outside the vocabulary counts as a function word. */
+export const classOf = (word: string): LexigramClass => (isWord(word) ? VOCABULARY[word] : 'function');

@@ -1,0 +1,9 @@
+/** What visitors read, as typed data: an organisation makes the site its own in this room. */
+export { donationContent } from './donation/donation.data.ts';
+export type { DonationContent, SuggestedGift } from './donation/donation.data.ts';
+export { homeContent } from './home/home.data.ts';
+export type { HomeContent } from './home/home.data.ts';
+export { organisation } from './organisation/organisation.data.ts';
+export type { Organisation } from './organisation/organisation.data.ts';
+export { privacyPolicy } from './privacy/privacy.data.ts';
+export type { PolicySection, PrivacyPolicy } from './privacy/privacy.data.ts';

@@ -1,0 +1,46 @@
+/** What stands on every page and letter about the organisation behind the site. */
+export type Organisation = {
+  /** The name people use. */
+  name: string;
+  /** The name in the register of companies, for receipts and legal lines. */
+  legalName: string;
+  /** One line that says what the organisation is for. */
+  purpose: string;
+  mailboxes: { info: string; support: string; press: string };
+  postalAddress: {
+    street: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: string;
+  };
+  /** Employer identification number: two digits, a hyphen, seven digits. */
+  taxNumber: string;
+  copyrightYears: string;
+  /** The lexigram keyboard carries the organisation's name, also in its address. */
+  keyboard: { name: string; path: `/${string}` };
+  /** Pages elsewhere; the custodian of the bonobos named on this site among them. */
+  links: { custodian: string };
+};
+
+export const organisation: Organisation = {
+  name: 'Paniscus',
+  legalName: 'Paniscus Initiative, Inc.',
+  purpose: 'We protect bonobos and study how apes use language.',
+  mailboxes: {
+    info: 'info@paniscus.example',
+    support: 'support@paniscus.example',
+    press: 'press@paniscus.example',
+  },
+  postalAddress: {
+    street: '100 Sample Street',
+    city: 'Des Moines',
+    region: 'IA',
+    postalCode: '50309',
+    country: 'United States',
+  },
+  taxNumber: '00-0000000',
+  copyrightYears: '2013-2025',
+  keyboard: { name: 'Paniscus Keyboard', path: '/PaniscusKeyboard' },
+  links: { custodian: 'https://www.apeinitiative.org/' },
+};

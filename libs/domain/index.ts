@@ -12,6 +12,7 @@ export type {
 } from './donation/donation-api.schema.ts';
 export { canDonationMove, DONATION_MAX_CENTS, DONATION_MIN_CENTS } from './donation/donation.rules.ts';
 export type { DonationStatus } from './donation/donation.rules.ts';
+export type { DonationResult } from './donation/donation-result.types.ts';
 export { DONATION_FIELDS, donationFormSchema } from './donation/donation.schema.ts';
 export type { DonationForm } from './donation/donation.schema.ts';
 export { idFrom } from './ids/ids.ts';
@@ -32,5 +33,6 @@ export {
 export type { LoginForm } from './session/login.schema.ts';
 export { STORAGE_KEYS } from './session/session.types.ts';
 export type { StaffRole, TokenPair } from './session/session.types.ts';
+export { DEBOUNCE_MS, leadingDebounce } from './timing/leading-debounce.ts';
 export { failuresOf } from './validation/first-failure.ts';
 export type { FieldFailure } from './validation/first-failure.ts';

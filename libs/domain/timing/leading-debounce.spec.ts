@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { leadingDebounce } from './leading-debounce.ts';
+
+it('runs the first action at once and ignores its repeats for a second', () => {
+  let time = 5_000;
+  const runs: string[] = [];
+  const press = leadingDebounce(
+    (name: string) => runs.push(name),
+    1000,
+    () => time,
+  );
+
+  press('first');
+  time += 999;
+  press('repeat');
+
+  expect(runs).toEqual(['first']);
+});
+
+it('runs again when a second has passed since the last run', () => {
+  let time = 5_000;
+  const runs: string[] = [];
+  const press = leadingDebounce(
+    (name: string) => runs.push(name),
+    1000,
+    () => time,
+  );
+
+  press('first');
+  time += 1000;
+  press('second');
+
+  expect(runs).toEqual(['first', 'second']);
+});

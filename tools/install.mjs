@@ -1,0 +1,39 @@
+// Brings node_modules to what package-lock.json says. Runs on Node 20 with nothing installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+function readPackages(path) {
+  if (!existsSync(path)) return undefined;
+  return JSON.parse(readFileSync(path, 'utf8')).packages;
+}
+
+/** npm keeps its own list of what it installed; packages for other systems are optional and may be missing. */
+export function isInstalled(root) {
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
+  if (wanted === undefined || present === undefined || !existsSync(pinnedNode(root))) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true;
+    const found = present[path];
+    if (found === undefined) return Boolean(entry.optional || entry.peer);
+    return found.version === entry.version && found.integrity === entry.integrity;
+  });
+}
+
+/** The Node.js that the lock file pins, whatever the machine has. */
+export function pinnedNode(root) {
+  const program = process.platform === 'win32' ? 'node.exe' : 'node';
+  return join(root, 'node_modules', 'node', 'bin', program);
+}
+
+/** The build needs the development packages, in production too. */
+export function install(root) {
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const isScript = npm !== undefined && /\.[cm]?js$/.test(npm);
+  const result = isScript
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 2, 2] })
+    : spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  if (result.status !== 0) throw new Error('npm ci failed; its messages stand above.');
+}

@@ -1,0 +1,105 @@
+// A temporary PostgreSQL server for the tests, where its programs are installed.
+import { execFileSync, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { freePorts } from './system/settings.ts';
+
+export interface PostgresServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Where Debian, Homebrew and the installers keep the programs that are not on PATH. */
+const usualPlaces = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt', '/usr/pgsql'];
+
+function versionsIn(place: string): string[] {
+  if (!existsSync(place)) return [];
+  return readdirSync(place)
+    .sort()
+    .reverse()
+    .map((name) => join(place, name, 'bin'));
+}
+
+function findPrograms(): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...usualPlaces.flatMap(versionsIn)];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+function idOf(user: string): { uid: number; gid: number } | undefined {
+  try {
+    const ask = (flag: string) =>
+      Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }));
+    return { uid: ask('-u'), gid: ask('-g') };
+  } catch {
+    return undefined;
+  }
+}
+
+/** PostgreSQL refuses to run as root; then it runs as somebody with fewer rights. */
+function otherUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  return idOf('postgres') ?? idOf('nobody');
+}
+
+async function accepts(url: string, server: ChildProcess): Promise<void> {
+  for (const giveUpAt = Date.now() + 30_000; Date.now() < giveUpAt; await pause(50)) {
+    if (server.exitCode !== null) break;
+    const client = new Client({ connectionString: url });
+    const isOpen = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (isOpen) return;
+  }
+  throw new Error('The temporary PostgreSQL server did not start.');
+}
+
+/** Nothing when the machine has no PostgreSQL. */
+export async function startPostgres(): Promise<PostgresServer | undefined> {
+  const programs = findPrograms();
+  if (programs === undefined) return undefined;
+  const user = otherUser();
+  const folder = mkdtempSync(join(tmpdir(), 'paniscus-postgres-'));
+  const data = join(folder, 'data');
+  if (user) execFileSync('chown', [`${user.uid}:${user.gid}`, folder]);
+  const initArgs = ['-D', data, '-U', 'paniscus', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), initArgs, { ...user, cwd: folder, stdio: 'pipe' });
+  const port = await freePorts(1);
+  const settings = [
+    'fsync=off',
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=200',
+  ];
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+  const url = `postgres://paniscus@127.0.0.1:${port}/postgres`;
+  const endWithUs = () => server.kill('SIGQUIT');
+  process.once('exit', endWithUs);
+  const stop = async () => {
+    process.off('exit', endWithUs);
+    if (server.exitCode === null) {
+      const exited = once(server, 'exit');
+      // PostgreSQL's own 'fast' way: it ends the sessions and does not wait for them.
+      server.kill('SIGINT');
+      await exited;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await accepts(url, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}

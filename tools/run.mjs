@@ -1,0 +1,29 @@
+// node tools/run.mjs NAME [args]: installs what is missing, then runs tools/NAME.ts on the pinned Node.js.
+// This file runs on Node 20 with nothing installed, so it uses nothing but what Node 20 brings.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install, isInstalled, pinnedNode } from './install.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [name, ...args] = process.argv.slice(2);
+const startedAt = String(Date.now());
+
+if (!isInstalled(root)) {
+  console.error('Installing the packages that package-lock.json names (once, about a minute).');
+  install(root);
+}
+
+const child = spawn(pinnedNode(root), [join(root, 'tools', `${name}.ts`), ...args], {
+  stdio: 'inherit',
+  env: { ...process.env, PANISCUS_STARTED_AT: startedAt },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => {
+  console.error(`The pinned Node.js does not run (${error.message}). Remove node_modules and try again.`);
+  process.exitCode = 1;
+});
+child.on('exit', (code, signal) => {
+  process.exitCode = code ?? 128 + constants.signals[signal];
+});

@@ -1,0 +1,21 @@
+// npm run staff -- COMMAND …: staff accounts, beside a running server or without one.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { buildStale, SITE_BUILDS } from './system/builds.ts';
+import { ROOT } from './system/root.ts';
+import { loadEnvFile } from './system/settings.ts';
+
+loadEnvFile();
+try {
+  await buildStale(SITE_BUILDS.filter(({ name }) => name === 'api'));
+  const child = spawn(process.execPath, [join(ROOT, 'dist/api/staff.js'), ...process.argv.slice(2)], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  await once(child, 'exit');
+  process.exitCode = child.exitCode ?? 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

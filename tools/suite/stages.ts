@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { findChromium } from '../chromium.mjs';
+import { startPostgres } from '../postgres.ts';
+import { SITE_BUILDS, STORYBOOK_BUILD } from '../system/builds.ts';
+import { runScript } from './command.ts';
+import { lintCommits } from './commits.ts';
+import type { StageResult } from './counts.ts';
+import { countLastLine } from './counts.ts';
+import { builds, checks, format, lint, playwright, step, vitest } from './runners.ts';
+import { typecheck } from './typecheck.ts';
+
+export interface Stage {
+  name: string;
+  /** Reports are written into the folder. A text instead of a result says why the machine cannot run it. */
+  run: (folder: string) => Promise<StageResult | string>;
+}
+
+/** Later stages find the path in the environment and do not look again. */
+const browser = () =>
+  step(async () => {
+    process.env['CHROMIUM_PATH'] = await findChromium();
+  });
+
+async function specsOnPostgres(folder: string): Promise<StageResult | string> {
+  const server = await startPostgres();
+  if (server === undefined) return 'left out: the programs of PostgreSQL are not installed here';
+  try {
+    const report = join(folder, 'postgres.json');
+    return await vitest(report, ['--project', 'api'], { TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+const stories = (folder: string) =>
+  vitest(join(folder, 'stories.json'), ['--config', 'vitest.stories.config.ts']);
+
+/** What `npm test` does, in this order. */
+export const STAGES: Stage[] = [
+  { name: 'browser', run: browser },
+  { name: 'format', run: format },
+  { name: 'lint', run: lint },
+  { name: 'types', run: typecheck },
+  { name: 'commits', run: lintCommits },
+  { name: 'checks', run: checks },
+  { name: 'specs', run: (folder) => vitest(join(folder, 'specs.json')) },
+  { name: 'postgres', run: specsOnPostgres },
+  { name: 'build', run: () => builds([...SITE_BUILDS, STORYBOOK_BUILD]) },
+  { name: 'stories', run: stories },
+  { name: 'screenshots', run: async () => countLastLine(await runScript('tools/visual.ts')) },
+  { name: 'journeys', run: (folder) => playwright(join(folder, 'journeys.json'), 'journeys') },
+  { name: 'budgets', run: (folder) => playwright(join(folder, 'budgets.json'), 'budgets') },
+];

@@ -1,0 +1,23 @@
+import type { ChildProcess } from 'node:child_process';
+import { answers, becomesReady } from './health.ts';
+import type { Settings } from './settings.ts';
+
+/** The sandbox is told where this server takes the payment provider's events. */
+async function registerWebhooks(settings: Settings): Promise<void> {
+  const answer = await fetch(`${settings.sandboxUrl}/__control/endpoints`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ stripe: `${settings.localUrl}/api/webhooks/stripe/` }),
+  });
+  if (!answer.ok) throw new Error(`The sandbox refused our webhook address (${answer.status}).`);
+}
+
+/** A sandbox that already answers on the port is used, and left running at the end. */
+export async function ensureSandbox(settings: Settings, start: () => ChildProcess): Promise<void> {
+  const health = `${settings.sandboxUrl}/__control/health`;
+  const isThere = (await answers(health)) || (await becomesReady(health, start()));
+  if (!isThere) {
+    throw new Error(`The sandbox ended before it was ready; does something else use ${settings.sandboxUrl}?`);
+  }
+  await registerWebhooks(settings);
+}

@@ -1,0 +1,47 @@
+import type { StaffAccount } from './staff-account.ts';
+import { ensureStaffAccount } from './staff-account.ts';
+import type { Settings } from './settings.ts';
+import { EndedEarlyError, startSystem } from './system.ts';
+
+const startedAt = Number(process.env['PANISCUS_STARTED_AT'] ?? Date.now());
+
+function addresses({ siteUrl, mailboxUrl, hasSandbox }: Settings, account: StaffAccount | undefined): string {
+  const lines = [
+    `  Site             ${siteUrl}`,
+    ...(hasSandbox ? [`  Mailbox          ${mailboxUrl}`] : []),
+    `  API description  ${siteUrl}/api/docs`,
+    ...(account ? [`  Staff account    ${account.username} / ${account.password} at ${siteUrl}/login`] : []),
+  ];
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  return `\nPaniscus is ready (${seconds} s). Ctrl-C stops it.\n\n${lines.join('\n')}\n`;
+}
+
+/** Runs the built system until it is asked to stop or the server ends; sets the exit code. */
+export async function serve(environment = process.env): Promise<void> {
+  const system = startSystem(environment);
+  let isStopping = false;
+  const stop = () => {
+    isStopping = true;
+    void system.stop();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  try {
+    await system.ready;
+    const account = system.settings.hasSandbox
+      ? await ensureStaffAccount(system.settings, environment)
+      : undefined;
+    console.log(addresses(system.settings, account));
+    const exitCode = await system.ended;
+    if (!isStopping) {
+      console.error(`The server ended by itself (exit code ${exitCode}).`);
+      process.exitCode = exitCode;
+    }
+  } catch (error) {
+    if (!isStopping) {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = error instanceof EndedEarlyError ? error.exitCode || 1 : 1;
+    }
+  } finally {
+    await system.stop();
+  }
+}

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { Environment } from './children.ts';
+import { ROOT } from './root.ts';
+
+/** What the tools need to know of the settings; the server validates all of them itself. */
+export interface Settings {
+  siteUrl: string;
+  /** Where the server listens, as this machine reaches it. */
+  localUrl: string;
+  hasSandbox: boolean;
+  sandboxUrl: string;
+  mailboxUrl: string;
+  dataDir: string;
+}
+
+/** A variable that is set already wins over the file. */
+export function loadEnvFile(): void {
+  const path = join(ROOT, '.env');
+  if (existsSync(path)) process.loadEnvFile(path);
+}
+
+/** A server that listens everywhere is reached through the loopback address. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function isSandboxOn(environment: Environment): boolean {
+  const value = environment['SANDBOX']?.toLowerCase();
+  if (value === undefined || value === '') return environment['NODE_ENV'] !== 'production';
+  return !['0', 'false', 'off', 'no'].includes(value);
+}
+
+export function readSettings(environment: Environment): Settings {
+  const port = environment['PORT'] || '3000';
+  const sandboxPort = Number(environment['SANDBOX_PORT'] || 4010);
+  return {
+    siteUrl: environment['PUBLIC_URL'] || `http://localhost:${port}`,
+    localUrl: `http://${reachable(environment['HOST'] || '127.0.0.1')}:${port}`,
+    hasSandbox: isSandboxOn(environment),
+    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
+    mailboxUrl: `http://127.0.0.1:${sandboxPort + 2}`,
+    dataDir: resolve(ROOT, environment['DATA_DIR'] || '.data'),
+  };
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((answer) => {
+    const server = createServer();
+    server.once('error', () => answer(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => answer(true)));
+  });
+}
+
+/** The first of `count` neighbouring ports that nobody uses; the sandbox needs three in a row. */
+export async function freePorts(count: number): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const first = randomInt(20_000, 32_000);
+    const ports = Array.from({ length: count }, (_, index) => first + index);
+    const areFree = await Promise.all(ports.map(isFree));
+    if (areFree.every(Boolean)) return first;
+  }
+  throw new Error('No free ports were found between 20000 and 32000.');
+}

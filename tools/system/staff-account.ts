@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Environment } from './children.ts';
+import { ROOT } from './root.ts';
+import type { Settings } from './settings.ts';
+
+export interface StaffAccount {
+  username: string;
+  password: string;
+}
+
+function readAccount(path: string): StaffAccount {
+  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as StaffAccount;
+  const account = { username: 'staff', password: randomBytes(12).toString('base64url') };
+  writeFileSync(path, JSON.stringify(account), { mode: 0o600 });
+  return account;
+}
+
+/** Signs in and straight out again; the database may be a new one that knows nobody. */
+async function isKnown(account: StaffAccount, { localUrl }: Settings): Promise<boolean> {
+  const post = (path: string, body: unknown) =>
+    fetch(`${localUrl}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const answer = await post('/api/token/', account);
+  if (!answer.ok) return false;
+  const { refresh } = (await answer.json()) as { refresh: string };
+  await post('/api/token/revoke/', { refresh });
+  return true;
+}
+
+async function staff(
+  args: string[],
+  password: string,
+  environment: Environment,
+): Promise<string | undefined> {
+  const child = spawn(process.execPath, [join(ROOT, 'dist/api/staff.js'), ...args], {
+    cwd: ROOT,
+    env: environment,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  child.stdin.end(`${password}\n`);
+  const [messages] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return child.exitCode === 0 ? undefined : messages;
+}
+
+/** The account that `npm start` prints, made once; only ever with the sandbox. */
+export async function ensureStaffAccount(
+  settings: Settings,
+  environment: Environment,
+): Promise<StaffAccount> {
+  const account = readAccount(join(settings.dataDir, 'sandbox-staff.json'));
+  if (await isKnown(account, settings)) return account;
+  const { username, password } = account;
+  const create = ['create', username, '--byline', 'Sandbox Staff', '--role', 'admin'];
+  const refusal = await staff(create, password, environment);
+  if (refusal !== undefined && (await staff(['password', username], password, environment)) !== undefined) {
+    throw new Error(`The sandbox's staff account could not be made: ${refusal.trim()}`);
+  }
+  return account;
+}

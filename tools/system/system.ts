@@ -1,0 +1,55 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import type { Environment } from './children.ts';
+import { exitCodeOf, startServer, stop } from './children.ts';
+import { becomesReady } from './health.ts';
+import { ensureSandbox } from './sandbox.ts';
+import { readSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
+
+/** The built site with its stand-ins. */
+export interface System {
+  settings: Settings;
+  /** Resolves when `GET /api/health/ready` answers 200. */
+  ready: Promise<void>;
+  /** Resolves with the exit code when the server's process ends. */
+  ended: Promise<number>;
+  /** The site first, then the sandbox, so that the last requests are still answered. */
+  stop: () => Promise<void>;
+}
+
+export class EndedEarlyError extends Error {
+  readonly exitCode: number;
+
+  constructor(exitCode: number) {
+    super('The server ended before it was ready; its last message stands above.');
+    this.exitCode = exitCode;
+  }
+}
+
+/** Without a log file the servers write where this process writes. */
+export function startSystem(environment: Environment, logFile?: string): System {
+  const settings = readSettings(environment);
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+  const children: ChildProcess[] = [];
+  let isStopping = false;
+  const start = (script: string) => {
+    if (isStopping) throw new Error('Asked to stop while starting.');
+    const child = startServer(script, environment, logFile);
+    children.unshift(child);
+    return child;
+  };
+  const { promise: ended, resolve: end } = Promise.withResolvers<number>();
+  const becomeReady = async () => {
+    if (settings.hasSandbox) await ensureSandbox(settings, () => start('dist/sandbox/main.js'));
+    const api = start('dist/api/main.js');
+    api.once('exit', () => end(exitCodeOf(api)));
+    const isReady = await becomesReady(`${settings.localUrl}/api/health/ready`, api);
+    if (!isReady) throw new EndedEarlyError(exitCodeOf(api));
+  };
+  const stopAll = async () => {
+    isStopping = true;
+    for (const child of children) await stop(child);
+  };
+  return { settings, ready: becomeReady(), ended, stop: stopAll };
+}

@@ -1,8 +1,21 @@
 import { defineConfig } from 'vite';
 
+/** Bundles our own code for Node; packages stay outside. Decorator metadata comes from tsconfig.json. */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { tsconfigPaths: true },
-  build: { ssr: 'src/probe.ts', outDir: '../../dist/api', emptyOutDir: true, target: 'node24', minify: false },
   ssr: { external: true, noExternal: [/^@paniscus\//] },
+  build: {
+    ssr: true,
+    outDir: '../../dist/api',
+    emptyOutDir: true,
+    target: 'node24',
+    minify: false,
+    rollupOptions: {
+      input: {
+        main: 'src/main.ts',
+        'embedded-database.worker': 'src/database/embedded/embedded-database.worker.ts',
+      },
+    },
+  },
 });

@@ -1,0 +1,36 @@
+import { STATUS_CODES } from 'node:http';
+import { HttpException } from '@nestjs/common';
+import type { FieldErrors, Problem } from '@paniscus/domain';
+
+type Details = {
+  detail?: string;
+  errors?: FieldErrors;
+  retryAfterS?: number;
+  extra?: Record<string, unknown>;
+};
+
+/** An error that the caller may read: problem details of RFC 9457 with an HTTP status. */
+export class ProblemException extends HttpException {
+  readonly retryAfterS: number | undefined;
+  readonly problem: Problem & Record<string, unknown>;
+
+  constructor(status: number, { detail, errors, retryAfterS, extra }: Details = {}) {
+    const title = STATUS_CODES[status] ?? 'Error';
+    super(detail ?? title, status);
+    this.retryAfterS = retryAfterS;
+    this.problem = { type: 'about:blank', title, status, detail, errors, ...extra };
+  }
+}
+
+export const notFound = (detail?: string) => new ProblemException(404, { detail });
+
+/** The value has the wrong shape; `errors` names each field. */
+export const invalid = (errors: FieldErrors, detail = 'Some fields are not right.') =>
+  new ProblemException(422, { detail, errors });
+
+export const tooMany = (retryAfterS: number, detail = 'Too many tries. Please wait and try again.') =>
+  new ProblemException(429, { detail, retryAfterS });
+
+/** Something this server depends on is away for the moment. */
+export const unavailable = (detail: string, retryAfterS = 5) =>
+  new ProblemException(503, { detail, retryAfterS });

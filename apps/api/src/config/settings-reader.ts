@@ -1,0 +1,71 @@
+/** The environment does not make sense; the message names each variable and what is wrong with it. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Reads typed values from environment variables and collects what is wrong, to say it all at once. */
+export class SettingsReader {
+  private readonly refusals: string[] = [];
+  private readonly environment: Record<string, string | undefined>;
+
+  constructor(environment: Record<string, string | undefined>) {
+    this.environment = environment;
+  }
+
+  refuse(name: string, reason: string): void {
+    this.refusals.push(`${name} ${reason}`);
+  }
+
+  /** Throws when anything was refused. */
+  finish(): void {
+    if (this.refusals.length > 0)
+      throw new SettingsError(`These settings are wrong:\n  ${this.refusals.join('\n  ')}`);
+  }
+
+  optional(name: string): string | undefined {
+    const value = this.environment[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  text(name: string, fallback: string): string {
+    return this.optional(name) ?? fallback;
+  }
+
+  /** A value that must be given unless a stand-in serves. */
+  secret(name: string, standIn: string | undefined): string {
+    const value = this.optional(name) ?? standIn;
+    if (value === undefined) this.refuse(name, 'is required');
+    return value ?? '';
+  }
+
+  integer(name: string, fallback: number, minimum: number, maximum: number): number {
+    const value = this.optional(name);
+    if (value === undefined) return fallback;
+    const number = Number(value);
+    if (/^\d{1,9}$/.test(value) && number >= minimum && number <= maximum) return number;
+    this.refuse(name, `must be a whole number from ${minimum} to ${maximum}`);
+    return fallback;
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    const value = this.optional(name)?.toLowerCase();
+    if (value === undefined) return fallback;
+    if (['1', 'true', 'on', 'yes'].includes(value)) return true;
+    if (!['0', 'false', 'off', 'no'].includes(value)) this.refuse(name, 'must be 1 or 0');
+    return false;
+  }
+
+  url(name: string, fallback: string): string {
+    const value = this.text(name, fallback);
+    if (!/^https?:\/\/[^\s/]{1,250}/.test(value) || !URL.canParse(value))
+      this.refuse(name, 'must be an http or https address');
+    return value;
+  }
+
+  list(name: string): string[] {
+    return this.text(name, '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '');
+  }
+}

@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Another process already works on this data folder. */
+export class DataDirLockedError extends Error {
+  override name = 'DataDirLockedError';
+
+  constructor(dataDir: string) {
+    super(
+      `Another server already uses the data folder ${dataDir}; stop it first, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+/**
+ * Takes the data folder for this process alone; the embedded database itself takes no lock.
+ * The lock is an exclusive transaction of SQLite on a file, which the operating system drops with the process,
+ * however it ends. Answers the function that gives the folder back; throws DataDirLockedError.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: 0 });
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new DataDirLockedError(dataDir);
+  }
+  return () => lock.close();
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { bodyLimitOf, parseJsonBody } from '../common/body.ts';
+import { ProblemException } from '../common/problem.ts';
+
+const WEBHOOK_PATH = /^\/+api\/+webhooks\//i;
+
+/** JSON and nothing else; a webhook's body stays the bytes that were signed. */
+export function acceptBodies(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+
+  server.addHook('onRequest', async (request) => {
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (length > bodyLimitOf(request.url)) throw new ProblemException(413);
+  });
+
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
+    if (WEBHOOK_PATH.test(request.url)) return done(null, bytes);
+    try {
+      if (bytes.length > bodyLimitOf(request.url)) throw new ProblemException(413);
+      done(null, parseJsonBody(bytes));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}

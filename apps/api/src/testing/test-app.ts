@@ -1,0 +1,32 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { readSettings } from '../config/settings.ts';
+import { createApp } from '../create-app.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** A whole server on a database of its own, listening on a free loopback port. */
+export type TestApp = {
+  app: NestFastifyApplication;
+  /** Where it listens, without a slash at the end. */
+  url: string;
+  dataDir: string;
+  stop: () => Promise<void>;
+};
+
+/** Starts a server for a spec file; `environment` overrides the settings' variables. Call `stop` in afterAll. */
+export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const settings = readSettings({
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: database.dataDir,
+    DATABASE_URL: database.databaseUrl,
+    ...environment,
+  });
+  const app = await createApp(settings);
+  await app.listen(0, '127.0.0.1');
+  const stop = async () => {
+    await app.close();
+    await database.remove();
+  };
+  return { app, url: await app.getUrl(), dataDir: database.dataDir, stop };
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startEmbeddedDatabase } from '../database/embedded/embedded-database.ts';
+
+/** What one spec file works on: a data folder of its own and, on a real PostgreSQL, a database of its own. */
+export type TestDatabase = { dataDir: string; databaseUrl: string | undefined; remove: () => Promise<void> };
+
+const TEMPLATE = join(tmpdir(), `paniscus-embedded-template-${process.getuid?.() ?? 0}`);
+
+/**
+ * A fresh database: a new one on the server that TEST_DATABASE_URL names, else an embedded one copied from a
+ * template, because making an embedded database from nothing takes seconds.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'paniscus-api-'));
+  const removeDir = () => rm(dataDir, { recursive: true, force: true });
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (serverUrl === undefined) {
+    await ensureTemplate();
+    await cp(join(TEMPLATE, 'postgres'), join(dataDir, 'postgres'), { recursive: true });
+    return { dataDir, databaseUrl: undefined, remove: removeDir };
+  }
+
+  const name = `spec_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, `CREATE DATABASE ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const remove = async () => {
+    await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+    await removeDir();
+  };
+  return { dataDir, databaseUrl: url.href, remove };
+}
+
+/** Makes the template once a machine; of several that try at once, the last rename wins and all are equal. */
+async function ensureTemplate(): Promise<void> {
+  if (existsSync(TEMPLATE)) return;
+  const draft = await mkdtemp(join(tmpdir(), 'paniscus-template-'));
+  const database = await startEmbeddedDatabase(draft);
+  await database.stop();
+  await rename(draft, TEMPLATE).catch(() => rm(draft, { recursive: true, force: true }));
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

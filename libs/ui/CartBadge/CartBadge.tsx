@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+
+const Badge = styled('span')(({ theme }) => ({
+  display: 'none',
+  'html[data-cart-count] &': {
+    ...theme.typography.overline,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '1.5rem',
+    height: '1.5rem',
+    padding: theme.spacing(0, 0.5),
+    letterSpacing: 0,
+    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: theme.vars.palette.primary.main,
+    borderRadius: '0.75rem',
+  },
+  '&::before': { content: 'var(--cart-count)' },
+}));
+
+/**
+ * How many things lie in the cart. The page's first script writes the number to `html[data-cart-count]` and, as CSS
+ * text, to `--cart-count`; so the badge is right before the first paint and React never has to know.
+ */
+export function CartBadge() {
+  return <Badge data-cart-badge="" />;
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+interface DialogProps {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  /** The buttons below, the way out first. */
+  actions: ReactNode;
+  /** Escape and a press beside the sheet. */
+  onClose: () => void;
+}
+
+const Sheet = styled('dialog')(({ theme: { measures, spacing, typography, vars } }) => ({
+  width: `min(${measures.form}, calc(100vw - ${spacing(4)}))`,
+  maxHeight: `calc(100svh - ${spacing(4)})`,
+  padding: 0,
+  color: vars.palette.text.primary,
+  backgroundColor: vars.palette.background.paper,
+  border: `${measures.hairline} solid ${vars.palette.line.edge}`,
+  borderRadius: measures.controlRadius,
+  '&::backdrop': { backgroundColor: vars.palette.veil, backdropFilter: 'blur(2px)' },
+  '& > div': { padding: spacing(4), display: 'flex', flexDirection: 'column', gap: spacing(2) },
+  '& h2': typography.h3,
+  '& [data-part="actions"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: spacing(1.5),
+    marginTop: spacing(1),
+  },
+}));
+
+/** The browser's own modal dialog: it holds the focus, closes on Escape and gives the focus back. */
+export function Dialog({ isOpen, title, children, actions, onClose }: DialogProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (isOpen) {
+      sheet.current?.showModal();
+    } else {
+      sheet.current?.close();
+    }
+  }, [isOpen]);
+
+  return (
+    <Sheet
+      ref={sheet}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === sheet.current) {
+          onClose();
+        }
+      }}
+    >
+      <div>
+        <h2 id={titleId}>{title}</h2>
+        <div>{children}</div>
+        <div data-part="actions">{actions}</div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { LexigramTile } from '../LexigramTile/LexigramTile';
+
+interface EmptyStateProps {
+  /** The word whose sign stands for what is not there yet. */
+  word: string;
+  title: string;
+  /** What to do next. */
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+const Plate = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: spacing(2),
+  padding: spacing(5, 0),
+  borderBlock: `${measures.hairline} solid ${vars.palette.divider}`,
+  '& > [data-part="title"]': typography.h3,
+  '& > [data-part="text"]': { maxWidth: measures.reading, color: vars.palette.text.secondary },
+}));
+
+export function EmptyState({ word, title, children, action }: EmptyStateProps) {
+  return (
+    <Plate>
+      <LexigramTile word={word} size="large" isDecorative />
+      <p data-part="title">{title}</p>
+      {children === undefined ? null : <div data-part="text">{children}</div>}
+      {action}
+    </Plate>
+  );
+}

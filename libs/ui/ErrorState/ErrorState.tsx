@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { LexigramTile } from '../LexigramTile/LexigramTile';
+
+interface ErrorStateProps {
+  title: string;
+  /** What happened, in words. */
+  message: string;
+  /** How to go on. */
+  action?: ReactNode;
+}
+
+const Plate = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: spacing(2),
+  padding: spacing(5, 0),
+  borderBlock: `${measures.hairline} solid ${vars.palette.divider}`,
+  '& [data-part="title"]': typography.h3,
+  '& [data-part="message"]': { maxWidth: measures.reading, marginTop: spacing(1) },
+}));
+
+export function ErrorState({ title, message, action }: ErrorStateProps) {
+  return (
+    <Plate>
+      <LexigramTile word="no" size="large" isDecorative />
+      <div role="alert">
+        <p data-part="title">{title}</p>
+        <p data-part="message">{message}</p>
+      </div>
+      {action}
+    </Plate>
+  );
+}

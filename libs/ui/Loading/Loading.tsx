@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { LexigramTile } from '../LexigramTile/LexigramTile';
+
+interface LoadingProps {
+  label?: string;
+  /** The word whose sign draws itself meanwhile. */
+  word?: string;
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Says that something is on its way while its sign draws itself. */
+export function Loading({ label = 'Loading...', word = 'now' }: LoadingProps) {
+  return (
+    <Row role="status">
+      <LexigramTile word={word} size="small" isDecorative isDrawing />
+      <span>{label}</span>
+    </Row>
+  );
+}

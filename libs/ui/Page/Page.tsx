@@ -1,0 +1,70 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { LexigramTile } from '../LexigramTile/LexigramTile';
+
+interface PageProps {
+  title: string;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  /** The specimen label above the title: a kind, a date, a name. */
+  label?: ReactNode;
+  children?: ReactNode;
+  width?: 'reading' | 'wide' | 'form';
+  /** The word whose sign marks the page. */
+  mark?: string;
+}
+
+const settle = keyframes`
+  from { transform: translateY(0.35rem); opacity: 0.6; }
+`;
+
+const Sheet = styled('div')(({ theme: { measures, motions, spacing, typography, vars } }) => ({
+  width: '100%',
+  maxWidth: `calc(${measures.wide} + 2 * ${measures.gutter})`,
+  marginInline: 'auto',
+  padding: `${measures.section} ${measures.gutter}`,
+  '& > [data-part="head"]': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: spacing(2.5),
+    marginBottom: `calc(${measures.section} * 0.55)`,
+    paddingBottom: `calc(${measures.section} * 0.4)`,
+    borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
+  },
+  '& [data-part="label"]': {
+    ...typography.overline,
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: spacing(1, 2),
+    color: vars.palette.text.secondary,
+  },
+  '& [data-part="title"]': {
+    ...typography.h1,
+    maxWidth: '22ch',
+    '@media (prefers-reduced-motion: no-preference)': { animation: `${settle} ${motions.calm}` },
+  },
+  '& [data-part="lead"]': { ...typography.subtitle1, maxWidth: '54ch', color: vars.palette.text.secondary },
+  '&[data-width="reading"] > [data-part="body"]': { maxWidth: measures.reading },
+  '&[data-width="form"] > [data-part="body"]': { maxWidth: measures.form },
+}));
+
+/** One screen: its mark, its one main heading, what it says about itself, and its body. */
+export function Page({ title, lead, label, children, width = 'reading', mark }: PageProps) {
+  return (
+    <Sheet data-width={width}>
+      <div data-part="head">
+        {mark === undefined && label === undefined ? null : (
+          <div data-part="label">
+            {mark === undefined ? null : <LexigramTile word={mark} isDecorative />}
+            {label}
+          </div>
+        )}
+        <h1 data-part="title">{title}</h1>
+        {lead === undefined ? null : <div data-part="lead">{lead}</div>}
+      </div>
+      <div data-part="body">{children}</div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import { LexigramTile } from '../LexigramTile/LexigramTile';
+
+export interface FooterColumn {
+  title: string;
+  links: readonly { href: string; label: string }[];
+}
+
+interface SiteFooterProps {
+  /** The name of the organisation. */
+  name: string;
+  /** One sentence that says what it is for. */
+  statement: string;
+  mailbox: string;
+  columns: readonly FooterColumn[];
+  /** The line below: copyright, legal form, tax number. */
+  smallPrint: string;
+  /** Words whose signs a visitor should know by the time they leave. */
+  signs?: readonly string[];
+}
+
+const Ground = styled('footer')(({ theme: { measures, spacing, typography, vars } }) => ({
+  marginTop: measures.section,
+  backgroundColor: vars.palette.ground,
+  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+  '& > div': {
+    display: 'grid',
+    gap: spacing(5, 6),
+    maxWidth: `calc(${measures.wide} + 2 * ${measures.gutter})`,
+    marginInline: 'auto',
+    padding: `${spacing(7)} ${measures.gutter} ${spacing(5)}`,
+    [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: '5fr 7fr' },
+  },
+  '& [data-part="name"]': typography.h3,
+  '& [data-part="statement"]': {
+    ...typography.body2,
+    maxWidth: '38ch',
+    margin: spacing(1.5, 0),
+    color: vars.palette.text.secondary,
+  },
+  '& [data-part="columns"]': {
+    display: 'grid',
+    gap: spacing(4),
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  },
+  '& h2': { ...typography.overline, color: vars.palette.text.secondary },
+  '& ul': { listStyle: 'none', margin: spacing(1, 0, 0), padding: 0 },
+  '& a': {
+    ...typography.body2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: measures.touchTarget,
+    color: vars.palette.text.primary,
+    '&:not(:hover)': { textDecorationColor: vars.palette.line.edge },
+  },
+  '& [data-part="signs"]': {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: spacing(2, 4),
+    margin: 0,
+    paddingTop: spacing(4),
+    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+    '& > li': { ...typography.caption, display: 'flex', alignItems: 'center', gap: spacing(1.5) },
+  },
+  '& [data-part="small-print"]': {
+    ...typography.caption,
+    gridColumn: '1 / -1',
+    color: vars.palette.text.secondary,
+  },
+}));
+
+export function SiteFooter({ name, statement, mailbox, columns, smallPrint, signs = [] }: SiteFooterProps) {
+  return (
+    <Ground>
+      <div>
+        <div>
+          <p data-part="name">{name}</p>
+          <p data-part="statement">{statement}</p>
+          <a href={`mailto:${mailbox}`}>{mailbox}</a>
+        </div>
+        <div data-part="columns">
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {signs.length === 0 ? null : (
+          <ul data-part="signs" aria-label="Signs of the board">
+            {signs.map((word) => (
+              <li key={word}>
+                <LexigramTile word={word} size="small" isDecorative />
+                {word}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p data-part="small-print">{smallPrint}</p>
+      </div>
+    </Ground>
+  );
+}

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface SiteFrameProps {
+  navigation: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+const Frame = styled('div')(({ theme: { measures, spacing, typography, vars, zIndex } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100svh',
+  '& > [data-part="skip"]': {
+    ...typography.button,
+    position: 'absolute',
+    top: spacing(1),
+    left: spacing(1),
+    zIndex: zIndex.tooltip,
+    padding: spacing(1.5, 2.5),
+    color: vars.palette.primary.contrastText,
+    backgroundColor: vars.palette.primary.main,
+    borderRadius: measures.controlRadius,
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+  '& > header': {
+    position: 'sticky',
+    top: 0,
+    zIndex: zIndex.appBar,
+    backgroundColor: vars.palette.background.default,
+    borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
+  },
+  '& > main': { flex: 1, outline: 'none' },
+}));
+
+/** The frame of every page: skip link, navigation, the main part, footer. */
+export function SiteFrame({ navigation, footer, children }: SiteFrameProps) {
+  return (
+    <Frame>
+      <a href="#main" data-part="skip">
+        Skip to content
+      </a>
+      <header>{navigation}</header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </Frame>
+  );
+}

@@ -1,0 +1,131 @@
+import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+
+const item = ({ measures, motions, spacing, typography, vars }: Theme) => ({
+  ...typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(1),
+  width: '100%',
+  minHeight: measures.touchTarget,
+  padding: spacing(1, 1.25),
+  color: vars.palette.text.primary,
+  backgroundColor: 'transparent',
+  border: 0,
+  borderRadius: measures.controlRadius,
+  textAlign: 'left' as const,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap' as const,
+  cursor: 'pointer',
+  transition: `background-color ${motions.quick}`,
+  '&:hover': { backgroundColor: vars.palette.ground },
+  '&[aria-current="page"]': { fontWeight: 600, boxShadow: `inset 0 -2px 0 ${vars.palette.primary.main}` },
+});
+
+/** On a phone: a sheet from the right, in the top layer, opened and closed by the browser. */
+const sheet = ({ measures, spacing, typography, vars }: Theme) => ({
+  position: 'fixed' as const,
+  inset: '0 0 0 auto',
+  width: 'min(22rem, 100vw)',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: spacing(1.25, 2.5, 4),
+  color: 'inherit',
+  backgroundColor: vars.palette.background.default,
+  border: 0,
+  borderLeft: `${measures.hairline} solid ${vars.palette.line.edge}`,
+  overflowY: 'auto' as const,
+  '&::backdrop': { backgroundColor: vars.palette.veil },
+  '& ul': { listStyle: 'none', margin: spacing(2, 0, 0), padding: 0 },
+  '& li': { borderBottom: `${measures.hairline} solid ${vars.palette.divider}` },
+  '& li > :is(a, button)': { ...typography.h4, minHeight: '3.5rem', paddingInline: spacing(0.5) },
+});
+
+/** On a wide window: the same list, in the bar. */
+const row = ({ measures, spacing, typography }: Theme) => ({
+  [`@media (min-width: ${measures.barFrom}px)`]: {
+    '& > nav': {
+      position: 'static' as const,
+      display: 'block',
+      flex: 1,
+      width: 'auto',
+      height: 'auto',
+      padding: 0,
+      border: 0,
+      overflow: 'visible' as const,
+      backgroundColor: 'transparent',
+    },
+    '& > nav ul': { display: 'flex', flexWrap: 'wrap' as const, margin: 0, gap: spacing(0.5) },
+    '& > nav li': { border: 0 },
+    '& > nav li > :is(a, button)': {
+      ...typography.body2,
+      minHeight: measures.touchTarget,
+      paddingInline: spacing(1.25),
+    },
+    '& [data-part="open"], & [data-part="close"]': { display: 'none' },
+  },
+});
+
+/** The page's first script writes who is there to `html`; until then, and without script, a visitor is a stranger. */
+const whoIsThere = {
+  '& [data-shown-when="signed-in"], & [data-shown-when="cart"]': { display: 'none' },
+  'html[data-signed-in] & [data-shown-when="signed-in"], html[data-cart-count] & [data-shown-when="cart"]': {
+    display: 'list-item',
+  },
+  'html[data-signed-in] & [data-shown-when="signed-out"]': { display: 'none' },
+};
+
+/** Donate is the saffron thing of the page, unless the page's main part has one of its own. */
+const donate = ({ measures, motions, spacing, typography, vars: { palette } }: Theme) => ({
+  ...typography.button,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: measures.touchTarget,
+  padding: spacing(1, 2.5),
+  color: palette.accent.on,
+  backgroundColor: palette.accent.main,
+  border: `${measures.hairline} solid ${palette.accent.main}`,
+  borderRadius: measures.controlRadius,
+  textDecoration: 'none',
+  transition: `background-color ${motions.quick}`,
+  '&:hover': { backgroundColor: palette.accent.strong },
+  '&[aria-current="page"], body:has(main [data-look="accent"]) &': {
+    color: palette.text.primary,
+    backgroundColor: 'transparent',
+    borderColor: palette.line.edge,
+  },
+});
+
+export const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  width: '100%',
+  maxWidth: `calc(${theme.measures.wide} + 2 * ${theme.measures.gutter})`,
+  minHeight: '4.5rem',
+  marginInline: 'auto',
+  padding: `${theme.spacing(1)} ${theme.measures.gutter}`,
+  '& > [data-part="brand"]': {
+    ...theme.typography.h4,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    minHeight: theme.measures.touchTarget,
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'none',
+  },
+  '& > nav': sheet(theme),
+  '& li > :is(a, button), & [data-part="open"], & [data-part="close"]': item(theme),
+  '& [data-part="open"], & [data-part="close"]': { ...item(theme), width: 'auto', fontWeight: 600 },
+  '& [data-part="close"]': { ...item(theme), width: 'auto', marginLeft: 'auto', fontWeight: 600 },
+  '& > [data-part="tools"]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    marginLeft: 'auto',
+  },
+  '& [data-part="donate"]': donate(theme),
+  ...whoIsThere,
+  ...row(theme),
+}));

@@ -1,0 +1,78 @@
+import { CartBadge } from '../CartBadge/CartBadge';
+import { LexigramTile } from '../LexigramTile/LexigramTile';
+import { SchemeToggle } from '../SchemeToggle/SchemeToggle';
+import { Bar } from './Bar';
+
+export interface NavigationItem {
+  href: string;
+  label: string;
+  /** Who sees it: `signed-in` and `signed-out` follow `html[data-signed-in]`, `cart` follows `html[data-cart-count]`. */
+  shownWhen?: 'always' | 'signed-in' | 'signed-out' | 'cart';
+}
+
+interface SiteNavigationProps {
+  /** The name of the organisation, the way home, and the word whose sign is its mark. */
+  brand: { name: string; href: string; word: string };
+  items: readonly NavigationItem[];
+  /** What we hope a visitor does, always in reach, outside the sheet. */
+  donate?: { href: string; label: string };
+  /** The address of the page that is shown. */
+  currentPath: string;
+  /** Signed in, there is a Logout button, which the script of every page answers. */
+  hasLogout?: boolean;
+}
+
+const isCurrent = (href: string, path: string) =>
+  href === path || (href !== '/' && path.toLowerCase().startsWith(`${href.toLowerCase()}/`));
+
+/** The bar; on a phone its items are a sheet that the browser opens by itself, without script. */
+export function SiteNavigation({
+  brand,
+  items,
+  donate,
+  currentPath,
+  hasLogout = false,
+}: SiteNavigationProps) {
+  const current = (href: string) => (isCurrent(href, currentPath) ? 'page' : undefined);
+  return (
+    <Bar>
+      <a href={brand.href} data-part="brand">
+        <LexigramTile word={brand.word} size="small" isDecorative />
+        {brand.name}
+      </a>
+      <nav id="site-menu" popover="auto" aria-label="Main">
+        <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" data-part="close">
+          Close
+        </button>
+        <ul>
+          {items.map(({ href, label, shownWhen = 'always' }) => (
+            <li key={href} data-shown-when={shownWhen}>
+              <a href={href} aria-current={current(href)}>
+                {label}
+                {shownWhen === 'cart' ? <CartBadge /> : null}
+              </a>
+            </li>
+          ))}
+          {hasLogout ? (
+            <li data-shown-when="signed-in">
+              <button type="button" data-action="log-out">
+                Logout
+              </button>
+            </li>
+          ) : null}
+        </ul>
+      </nav>
+      <div data-part="tools">
+        <SchemeToggle />
+        {donate === undefined ? null : (
+          <a href={donate.href} aria-current={current(donate.href)} data-part="donate">
+            {donate.label}
+          </a>
+        )}
+        <button type="button" popoverTarget="site-menu" data-part="open">
+          Menu
+        </button>
+      </div>
+    </Bar>
+  );
+}

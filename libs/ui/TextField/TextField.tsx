@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import type { HTMLAttributes } from 'react';
+import { controlStyles } from '../FieldShell/control';
+import { useFieldState } from '../FieldShell/field-state';
+import { FieldShell } from '../FieldShell/FieldShell';
+
+interface TextFieldProps {
+  /** The name of the value in the form. */
+  name: string;
+  label: string;
+  help?: string;
+  type?: 'text' | 'email' | 'password' | 'tel' | 'number' | 'search' | 'datetime-local';
+  autoComplete?: string;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  /** With rows the field is a text area of so many lines. */
+  rows?: number;
+  maxLength?: number;
+  /** What stands before the value and is no part of it, such as a currency sign. */
+  prefix?: string;
+  min?: number;
+  step?: number;
+}
+
+const Input = styled('input')(({ theme }) => controlStyles(theme));
+const Area = styled('textarea')(({ theme }) => ({
+  ...controlStyles(theme),
+  resize: 'vertical',
+  display: 'block',
+}));
+const Prefixed = styled('div')(({ theme }) => ({
+  position: 'relative',
+  '& > span': {
+    ...theme.typography.body1,
+    position: 'absolute',
+    insetBlock: 0,
+    left: theme.spacing(2),
+    display: 'flex',
+    alignItems: 'center',
+    color: theme.vars.palette.text.secondary,
+    pointerEvents: 'none',
+  },
+  '& > input': { paddingLeft: theme.spacing(4.5), fontVariantNumeric: 'tabular-nums' },
+}));
+
+export function TextField(props: TextFieldProps) {
+  const {
+    name,
+    label,
+    help,
+    isRequired = false,
+    isDisabled = false,
+    rows,
+    prefix,
+    type = 'text',
+    ...rest
+  } = props;
+  const { id, error, register, attributes } = useFieldState(name, help);
+  const shared = { ...register(name), ...attributes, ...rest, 'aria-required': isRequired || undefined };
+  const input = <Input type={type} {...shared} disabled={isDisabled} />;
+  return (
+    <FieldShell id={id} label={label} help={help} error={error} isRequired={isRequired}>
+      {rows !== undefined ? <Area rows={rows} {...shared} disabled={isDisabled} /> : null}
+      {rows === undefined && prefix !== undefined ? (
+        <Prefixed>
+          <span aria-hidden="true">{prefix}</span>
+          {input}
+        </Prefixed>
+      ) : null}
+      {rows === undefined && prefix === undefined ? input : null}
+    </FieldShell>
+  );
+}

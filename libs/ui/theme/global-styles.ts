@@ -1,0 +1,57 @@
+import type { CSSObject } from '@emotion/react';
+import type { Theme } from '@mui/material/styles';
+import { fontFaces } from './fonts';
+import { theme } from './theme';
+
+type Sheet = Record<string, Record<string, string>>;
+
+const sheets = theme.generateStyleSheets() as Sheet[];
+const night = Object.assign({}, ...sheets.map((sheet) => sheet['[data-scheme="dark"]'])) as Sheet[string];
+
+/** Before any script, or without one, the reader's machine chooses the scheme. */
+const withoutScript = {
+  '@media (prefers-color-scheme: dark)': {
+    ':root:not([data-scheme])': night,
+  },
+};
+
+const elements = ({ vars, typography, measures, families }: Theme) => ({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingTop: '6rem',
+    scrollbarGutter: 'stable',
+    accentColor: vars.palette.primary.main,
+  },
+  body: {
+    ...typography.body1,
+    margin: 0,
+    minHeight: '100svh',
+    color: vars.palette.text.primary,
+    backgroundColor: vars.palette.background.default,
+    fontFamily: families.sans,
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4, h5, h6, p, figure, dl, dd': { margin: 0 },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  'img, svg, video': { maxWidth: '100%', height: 'auto' },
+  a: { color: vars.palette.primary.main, textDecorationThickness: '0.06em', textUnderlineOffset: '0.18em' },
+  'a:hover': { textDecorationThickness: '0.12em' },
+  ':focus-visible': {
+    outline: `${measures.focusRing} solid ${vars.palette.primary.main}`,
+    outlineOffset: '2px',
+  },
+  '::selection': { color: vars.palette.primary.contrastText, backgroundColor: vars.palette.primary.main },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});
+
+/** What every page starts with: fonts, the variables of both schemes, the bare elements. */
+export const globalStyles = [...fontFaces, ...sheets, withoutScript, elements(theme)] as CSSObject[];

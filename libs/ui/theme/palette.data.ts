@@ -1,0 +1,118 @@
+/** Every colour of the site. Nowhere else stands a literal colour. */
+
+interface Tile {
+  /** The colour of the tile itself. */
+  tile: string;
+  /** The colour of the sign drawn on it. */
+  sign: string;
+}
+
+export interface SchemeColours {
+  /** Paper by day, forest at night. */
+  page: string;
+  /** What lies on the page: cards, fields, sheets. */
+  sheet: string;
+  /** A quiet ground for captions, code, the footer. */
+  ground: string;
+  ink: string;
+  inkSoft: string;
+  /** Hairlines that divide and carry no meaning. */
+  hairline: string;
+  /** The edge of a control, which must be seen. */
+  edge: string;
+  forest: string;
+  forestStrong: string;
+  onForest: string;
+  saffron: string;
+  saffronStrong: string;
+  onSaffron: string;
+  error: string;
+  errorGround: string;
+  warning: string;
+  warningGround: string;
+  info: string;
+  infoGround: string;
+  success: string;
+  successGround: string;
+  /** Laid over the page while something is processed or a dialog is open. */
+  veil: string;
+  lexigram: {
+    people: Tile;
+    food: Tile;
+    places: Tile;
+    activities: Tile;
+    things: Tile;
+    feelings: Tile;
+    function: Tile;
+  };
+}
+
+const ivory = '#fffaf0';
+
+export const light: SchemeColours = {
+  page: '#faf5ea',
+  sheet: '#fffdf8',
+  ground: '#f1e9d8',
+  ink: '#1e1c17',
+  inkSoft: '#4f4a3e',
+  hairline: '#ddd2bb',
+  edge: '#857a62',
+  forest: '#1d4a38',
+  forestStrong: '#123527',
+  onForest: '#fffaf0',
+  saffron: '#f0b02f',
+  saffronStrong: '#e09c12',
+  onSaffron: '#1e1c17',
+  error: '#96261b',
+  errorGround: '#fbe9e3',
+  warning: '#6f4600',
+  warningGround: '#fbf0d3',
+  info: '#1f4a7c',
+  infoGround: '#e6eef6',
+  success: '#1d5637',
+  successGround: '#e5f1e4',
+  veil: '#faf5eacc',
+  lexigram: {
+    people: { tile: '#6a4a98', sign: ivory },
+    food: { tile: '#ae352b', sign: ivory },
+    places: { tile: '#b4550f', sign: ivory },
+    activities: { tile: '#2a61a3', sign: ivory },
+    things: { tile: '#2c7547', sign: ivory },
+    feelings: { tile: '#586979', sign: ivory },
+    function: { tile: '#26241f', sign: ivory },
+  },
+};
+
+export const dark: SchemeColours = {
+  page: '#0d1712',
+  sheet: '#14221b',
+  ground: '#101d17',
+  ink: '#eee8d8',
+  inkSoft: '#bcb9a6',
+  hairline: '#2c3b32',
+  edge: '#7b897d',
+  forest: '#97d0ad',
+  forestStrong: '#b9e3c8',
+  onForest: '#0b1510',
+  saffron: '#f0b02f',
+  saffronStrong: '#f8c863',
+  onSaffron: '#1e1c17',
+  error: '#f4a699',
+  errorGround: '#33190f',
+  warning: '#f0c671',
+  warningGround: '#2d240c',
+  info: '#a3c7ef',
+  infoGround: '#122436',
+  success: '#98d4ac',
+  successGround: '#12291b',
+  veil: '#0d1712cc',
+  lexigram: {
+    people: { tile: '#7c5cad', sign: ivory },
+    food: { tile: '#b8443a', sign: ivory },
+    places: { tile: '#b55a16', sign: ivory },
+    activities: { tile: '#3b70b3', sign: ivory },
+    things: { tile: '#347c4f', sign: ivory },
+    feelings: { tile: '#637485', sign: ivory },
+    function: { tile: '#e6dfcc', sign: '#1e1c17' },
+  },
+};

@@ -1,0 +1,89 @@
+import { createTheme } from '@mui/material/styles';
+import { dark, light } from './palette.data';
+import type { SchemeColours } from './palette.data';
+import { measures, motion, tileSizes } from './tokens.data';
+import { mono, sans, serif, type } from './type.data';
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface Palette {
+    line: { hair: string; edge: string };
+    ground: string;
+    veil: string;
+    accent: { main: string; strong: string; on: string };
+    tone: Record<'error' | 'warning' | 'info' | 'success', { text: string; ground: string }>;
+    lexigram: SchemeColours['lexigram'];
+  }
+  interface PaletteOptions extends Partial<Pick<Palette, 'line' | 'ground' | 'veil' | 'accent'>> {
+    tone?: Palette['tone'];
+    lexigram?: Palette['lexigram'];
+  }
+  interface Theme {
+    measures: typeof measures;
+    tileSizes: typeof tileSizes;
+    motions: typeof motion;
+    families: { serif: string; sans: string; mono: string };
+  }
+  interface ThemeOptions {
+    measures?: typeof measures;
+    tileSizes?: typeof tileSizes;
+    motions?: typeof motion;
+    families?: { serif: string; sans: string; mono: string };
+  }
+}
+
+const paletteOf = (colours: SchemeColours) => ({
+  primary: { main: colours.forest, dark: colours.forestStrong, contrastText: colours.onForest },
+  error: { main: colours.error },
+  warning: { main: colours.warning },
+  info: { main: colours.info },
+  success: { main: colours.success },
+  background: { default: colours.page, paper: colours.sheet },
+  text: { primary: colours.ink, secondary: colours.inkSoft },
+  divider: colours.hairline,
+  line: { hair: colours.hairline, edge: colours.edge },
+  ground: colours.ground,
+  veil: colours.veil,
+  accent: { main: colours.saffron, strong: colours.saffronStrong, on: colours.onSaffron },
+  tone: {
+    error: { text: colours.error, ground: colours.errorGround },
+    warning: { text: colours.warning, ground: colours.warningGround },
+    info: { text: colours.info, ground: colours.infoGround },
+    success: { text: colours.success, ground: colours.successGround },
+  },
+  lexigram: colours.lexigram,
+});
+
+/** Groups of MUI's palette that no component here uses; each would cost every page its bytes, twice. */
+const unusedGroups = /^(secondary|common|grey|action|[A-Z].*)$/;
+const unusedShades =
+  /^(error|warning|info|success)-(light|dark|contrastText)$|^primary-light$|^text-(icon|disabled)$/;
+const fixedTokens =
+  /^(measures|tileSizes|motions|families|shadows|overlays|opacity|zIndex|font|typography|breakpoints|mixins|transitions|motion|focusVisible|direction|components)$/;
+
+function shouldSkipGeneratingVar(path: string[]): boolean {
+  const [group = '', name = '', shade = ''] = path;
+  const isChannel = path.at(-1)?.endsWith('Channel') ?? false;
+  const isMode = /^(mode|contrastThreshold|tonalOffset)$/.test(name);
+  return (
+    fixedTokens.test(group) ||
+    /(cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|sxConfig)$/i.test(group) ||
+    (group === 'palette' &&
+      (isChannel || isMode || unusedGroups.test(name) || unusedShades.test(`${name}-${shade}`)))
+  );
+}
+
+export const theme = createTheme({
+  cssVariables: { cssVarPrefix: 'p', colorSchemeSelector: '[data-scheme="%s"]', shouldSkipGeneratingVar },
+  colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },
+  defaultColorScheme: 'light',
+  spacing: 8,
+  shape: { borderRadius: 8 },
+  typography: type,
+  measures,
+  tileSizes,
+  motions: motion,
+  families: { serif, sans, mono },
+});

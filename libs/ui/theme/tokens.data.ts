@@ -1,0 +1,36 @@
+/** Measures of space and shape. The grid is 8 pixels: `theme.spacing(n)`. */
+export const measures = {
+  /** A line a reader follows without losing the next. */
+  reading: '68ch',
+  /** A form one thumb fills in. */
+  form: '36rem',
+  wide: '72rem',
+  /** From here on the navigation fits into the bar. */
+  barFrom: 960,
+  touchTarget: '2.75rem',
+  control: '3rem',
+  tileRadius: '2px',
+  controlRadius: '8px',
+  hairline: '1px',
+  focusRing: '3px',
+  /** The margin of the page: a thumb's breadth on a phone, generous on a desk. */
+  gutter: 'clamp(1.25rem, 0.25rem + 4.4vw, 4rem)',
+  /** The air between the parts of a page. */
+  section: 'clamp(2.5rem, 1.5rem + 4.4vw, 5.5rem)',
+} as const;
+
+export const tileSizes = {
+  tiny: '1.25rem',
+  small: '2rem',
+  medium: '3rem',
+  large: '5rem',
+  huge: '8rem',
+} as const;
+
+export type TileSize = keyof typeof tileSizes;
+
+export const motion = {
+  quick: '120ms cubic-bezier(0.2, 0, 0, 1)',
+  calm: '480ms cubic-bezier(0.2, 0, 0, 1)',
+  draw: '2400ms cubic-bezier(0.45, 0, 0.2, 1)',
+} as const;

@@ -1,0 +1,74 @@
+/** Families, sizes and weights of all text. Sizes flow between a 360 and a 1440 pixel window. */
+
+export const serif = "'Newsreader', 'Newsreader in Georgia', 'Newsreader in Times', Georgia, serif";
+export const sans =
+  "'Atkinson Hyperlegible Next', 'Atkinson in Arial', 'Atkinson in Roboto', system-ui, sans-serif";
+export const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
+
+/** A size in rem that grows evenly from a phone to a wide desk. */
+function fluid(phone: number, desk: number): string {
+  const slope = ((desk - phone) * 16) / (1440 - 360);
+  const base = phone - (slope * 360) / 16;
+  return `clamp(${phone}rem, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${desk}rem)`;
+}
+
+const heading = { fontFamily: serif, textWrap: 'balance', fontOpticalSizing: 'auto' } as const;
+
+export const type = {
+  fontFamily: sans,
+  fontWeightLight: 400,
+  fontWeightRegular: 400,
+  fontWeightMedium: 500,
+  fontWeightBold: 700,
+  h1: {
+    ...heading,
+    fontSize: fluid(2.25, 3.75),
+    lineHeight: 1.06,
+    fontWeight: 480,
+    letterSpacing: '-0.022em',
+  },
+  h2: {
+    ...heading,
+    fontSize: fluid(1.625, 2.25),
+    lineHeight: 1.14,
+    fontWeight: 500,
+    letterSpacing: '-0.014em',
+  },
+  h3: {
+    ...heading,
+    fontSize: fluid(1.3125, 1.5625),
+    lineHeight: 1.24,
+    fontWeight: 520,
+    letterSpacing: '-0.008em',
+  },
+  h4: { ...heading, fontSize: fluid(1.125, 1.25), lineHeight: 1.32, fontWeight: 560, letterSpacing: 0 },
+  h5: { ...heading, fontSize: '1.0625rem', lineHeight: 1.4, fontWeight: 600, letterSpacing: 0 },
+  h6: { ...heading, fontSize: '1rem', lineHeight: 1.4, fontWeight: 600, letterSpacing: 0 },
+  subtitle1: {
+    fontFamily: serif,
+    fontSize: fluid(1.1875, 1.5),
+    lineHeight: 1.42,
+    fontWeight: 400,
+    letterSpacing: 0,
+  },
+  subtitle2: { fontSize: '0.9375rem', lineHeight: 1.5, fontWeight: 600, letterSpacing: 0 },
+  body1: { fontSize: fluid(1.0625, 1.125), lineHeight: 1.62, letterSpacing: 0 },
+  body2: { fontSize: '1rem', lineHeight: 1.5, letterSpacing: 0 },
+  button: {
+    fontSize: '1.0625rem',
+    lineHeight: 1.25,
+    fontWeight: 600,
+    letterSpacing: '0.005em',
+    textTransform: 'none',
+  },
+  caption: { fontSize: '0.9375rem', lineHeight: 1.45, letterSpacing: 0 },
+  /** The label of a specimen: dates, kinds, section names. */
+  overline: {
+    fontSize: '0.8125rem',
+    lineHeight: 1.4,
+    fontWeight: 600,
+    letterSpacing: '0.09em',
+    textTransform: 'uppercase',
+    fontFeatureSettings: "'tnum'",
+  },
+} as const;

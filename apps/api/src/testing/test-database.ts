@@ -16,14 +16,10 @@ const TEMPLATE = join(tmpdir(), `paniscus-embedded-template-${process.getuid?.()
  * template, because making an embedded database from nothing takes seconds.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'paniscus-api-'));
-  const removeDir = () => rm(dataDir, { recursive: true, force: true });
   const serverUrl = process.env.TEST_DATABASE_URL;
-  if (serverUrl === undefined) {
-    await ensureTemplate();
-    await cp(join(TEMPLATE, 'postgres'), join(dataDir, 'postgres'), { recursive: true });
-    return { dataDir, databaseUrl: undefined, remove: removeDir };
-  }
+  if (!serverUrl) return createEmbeddedTestDatabase();
+
+  const { dataDir, remove: removeDir } = await createTestDir();
 
   const name = `spec_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `CREATE DATABASE ${name}`);
@@ -34,6 +30,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await removeDir();
   };
   return { dataDir, databaseUrl: url.href, remove };
+}
+
+/** A fresh embedded database, whatever the other specs run on. */
+export async function createEmbeddedTestDatabase(): Promise<TestDatabase> {
+  const { dataDir, remove } = await createTestDir();
+  await ensureTemplate();
+  await cp(join(TEMPLATE, 'postgres'), join(dataDir, 'postgres'), { recursive: true });
+  return { dataDir, databaseUrl: undefined, remove };
+}
+
+async function createTestDir() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'paniscus-api-'));
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
 /** Makes the template once a machine; of several that try at once, the last rename wins and all are equal. */

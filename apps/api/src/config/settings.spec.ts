@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { SettingsError } from './settings-reader.ts';
+import { readSettings } from './settings.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'paniscus-settings-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const production = {
+  NODE_ENV: 'production',
+  DATA_DIR: dataDir,
+  DATABASE_URL: 'postgres://site@db.example/site',
+  JWT_SECRET: 'x'.repeat(32),
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'Site <info@site.example>',
+};
+const refusalOf = (environment: Record<string, string | undefined>) => {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return 'nothing was refused';
+};
+
+describe('the settings', () => {
+  it('need nothing at all for a trial', () => {
+    const settings = readSettings({ DATA_DIR: dataDir });
+
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      isSandbox: true,
+    });
+    expect(settings.stripe.apiBase).toBe('http://127.0.0.1:4010');
+    expect(settings.mail.smtpUrl).toBe('smtp://127.0.0.1:4011');
+  });
+
+  it('keep the secret that was made for a trial, so that a restart logs nobody out', () => {
+    const first = readSettings({ DATA_DIR: dataDir }).jwtSecret;
+
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(readSettings({ DATA_DIR: dataDir }).jwtSecret).toBe(first);
+  });
+
+  it('point nowhere near the stand-ins in production', () => {
+    const settings = readSettings(production);
+
+    expect(settings.isSandbox).toBe(false);
+    expect(settings.stripe.apiBase).toBeUndefined();
+  });
+
+  it.each([
+    ['JWT_SECRET', undefined],
+    ['JWT_SECRET', 'short'],
+    ['DATABASE_URL', undefined],
+    ['STRIPE_SECRET_KEY', undefined],
+    ['STRIPE_SECRET_KEY', 'sk_test_1'],
+    ['STRIPE_SECRET_KEY', 'sk_live_sandbox'],
+    ['STRIPE_PUBLISHABLE_KEY', 'pk_test_1'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_sandbox'],
+    ['SMTP_URL', undefined],
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'paniscus.example'],
+    ['SANDBOX', 'perhaps'],
+  ])('stop a production server for %s = %s, naming the variable', (name, value) => {
+    expect(refusalOf({ ...production, [name]: value })).toContain(name);
+  });
+
+  it('name everything that is wrong at once', () => {
+    const refusal = refusalOf({ NODE_ENV: 'production' });
+
+    for (const name of ['JWT_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'DATABASE_URL'])
+      expect(refusal).toContain(name);
+  });
+
+  it('let test keys and the embedded database through when that is said', () => {
+    const settings = readSettings({
+      ...production,
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      ALLOW_TEST_KEYS: '1',
+      DATABASE_URL: undefined,
+      ALLOW_EMBEDDED_DATABASE: '1',
+    });
+
+    expect(settings.databaseUrl).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createEmbeddedTestDatabase } from '../../testing/test-database.ts';
+import { DataDirLockedError } from './data-dir-lock.ts';
+import { socketDirOf, startEmbeddedDatabase } from './embedded-database.ts';
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+async function freshDataDir(): Promise<string> {
+  const { dataDir, remove } = await createEmbeddedTestDatabase();
+  cleanups.push(remove);
+  return dataDir;
+}
+
+async function clientOf(socketDir: string): Promise<Client> {
+  const client = new Client({ host: socketDir, port: 5432, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  cleanups.push(() => client.end());
+  return client;
+}
+
+describe('the embedded database', () => {
+  it('belongs to one server at a time, and to the next one as soon as that has stopped', async () => {
+    const dataDir = await freshDataDir();
+    const first = await startEmbeddedDatabase(dataDir);
+
+    await expect(startEmbeddedDatabase(dataDir)).rejects.toThrow(DataDirLockedError);
+
+    await first.stop();
+    const second = await startEmbeddedDatabase(dataDir);
+    await second.stop();
+  });
+
+  it('keeps one caller out of the other’s transaction', async () => {
+    const dataDir = await freshDataDir();
+    const database = await startEmbeddedDatabase(dataDir);
+    cleanups.push(() => database.stop());
+    const [one, other] = [await clientOf(database.socketDir), await clientOf(database.socketDir)];
+    await one.query('CREATE TABLE notes (text text)');
+
+    await one.query('BEGIN');
+    await one.query("INSERT INTO notes VALUES ('undone')");
+    const kept = other.query("INSERT INTO notes VALUES ('kept')");
+    await one.query('ROLLBACK');
+    await kept;
+
+    const { rows } = await other.query('SELECT text FROM notes');
+    expect(rows).toEqual([{ text: 'kept' }]);
+  });
+
+  it('listens in the data folder, or in a short folder when the path is too long for a socket', () => {
+    expect(socketDirOf('/srv/paniscus')).toBe(join('/srv/paniscus', 'run'));
+    expect(socketDirOf(`/srv/${'long/'.repeat(30)}`).length).toBeLessThan(80);
+  });
+});

@@ -1,4 +1,5 @@
 import type { EntitySchema, MigrationInterface } from 'typeorm';
+import { CreateLimits1763700000100 } from '../limits/migrations/1763700000100-create-limits.ts';
 
 type EntityClass = new () => object;
 type MigrationClass = new () => MigrationInterface;
@@ -7,4 +8,4 @@ type MigrationClass = new () => MigrationInterface;
 export const entities: (EntityClass | EntitySchema)[] = [];
 
 /** Every migration, oldest first. */
-export const migrations: MigrationClass[] = [];
+export const migrations: MigrationClass[] = [CreateLimits1763700000100];

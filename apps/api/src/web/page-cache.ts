@@ -1,0 +1,76 @@
+import type { PageEntry } from './page-entry.ts';
+
+type Kept = { entry: PageEntry; usedAt: number };
+
+/**
+ * Rendered pages by key, at most so many bytes of them; the one used longest ago makes room.
+ * However many ask for a page at once, it is rendered once.
+ */
+export class PageCache {
+  private readonly kept = new Map<string, Kept>();
+  private readonly underWay = new Map<string, Promise<PageEntry>>();
+  private readonly maxBytes: number;
+  private bytes = 0;
+  private uses = 0;
+  private generation = 0;
+
+  constructor(maxBytes: number) {
+    this.maxBytes = maxBytes;
+  }
+
+  get(key: string): PageEntry | undefined {
+    const kept = this.kept.get(key);
+    if (kept === undefined) return undefined;
+    kept.usedAt = ++this.uses;
+    return kept.entry;
+  }
+
+  /** The page under a key, rendered if it is not there. A page without tags goes to those who wait, and is not kept. */
+  async load(key: string, render: () => Promise<PageEntry>): Promise<PageEntry> {
+    const ready = this.get(key) ?? this.underWay.get(key);
+    if (ready !== undefined) return ready;
+
+    const generation = this.generation;
+    const rendering = render();
+    this.underWay.set(key, rendering);
+    try {
+      const entry = await rendering;
+      // What was purged meanwhile may have been rendered from the state before.
+      if (entry.tags.length > 0 && generation === this.generation) this.keep(key, entry);
+      return entry;
+    } finally {
+      if (this.underWay.get(key) === rendering) this.underWay.delete(key);
+    }
+  }
+
+  keep(key: string, entry: PageEntry): void {
+    this.drop(key);
+    if (entry.bytes > this.maxBytes) return;
+    this.kept.set(key, { entry, usedAt: ++this.uses });
+    this.bytes += entry.bytes;
+    while (this.bytes > this.maxBytes) this.dropOldest();
+  }
+
+  /** Forgets every page made from what the tag names; who asks from now on gets none that was begun before. */
+  purge(tag: string): void {
+    this.generation++;
+    this.underWay.clear();
+    for (const [key, { entry }] of this.kept) if (entry.tags.includes(tag)) this.drop(key);
+  }
+
+  private drop(key: string): void {
+    this.bytes -= this.kept.get(key)?.entry.bytes ?? 0;
+    this.kept.delete(key);
+  }
+
+  private dropOldest(): void {
+    let oldest: string | undefined;
+    let usedAt = Infinity;
+    for (const [key, kept] of this.kept)
+      if (kept.usedAt < usedAt) {
+        usedAt = kept.usedAt;
+        oldest = key;
+      }
+    if (oldest !== undefined) this.drop(oldest);
+  }
+}

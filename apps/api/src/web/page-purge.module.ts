@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { PageCache } from './page-cache.ts';
+import { PagePurge } from './page-purge.service.ts';
+
+/** Enough for some thousand pages in all their encodings. */
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** The rendered pages, and how a room that changes content forgets them. */
+@Module({
+  providers: [{ provide: PageCache, useFactory: () => new PageCache(CACHE_BYTES) }, PagePurge],
+  exports: [PageCache, PagePurge],
+})
+export class PagePurgeModule {}

@@ -36,6 +36,7 @@ declare module '@mui/material/styles' {
 
 const paletteOf = (colours: SchemeColours) => ({
   primary: { main: colours.forest, dark: colours.forestStrong, contrastText: colours.onForest },
+  secondary: { main: colours.inkSoft },
   error: { main: colours.error },
   warning: { main: colours.warning },
   info: { main: colours.info },
@@ -57,9 +58,9 @@ const paletteOf = (colours: SchemeColours) => ({
 });
 
 /** Groups of MUI's palette that no component here uses; each would cost every page its bytes, twice. */
-const unusedGroups = /^(secondary|common|grey|action|[A-Z].*)$/;
+const unusedGroups = /^(common|grey|action|[A-Z].*)$/;
 const unusedShades =
-  /^(error|warning|info|success)-(light|dark|contrastText)$|^primary-light$|^text-(icon|disabled)$/;
+  /^(secondary|error|warning|info|success)-(light|dark|contrastText)$|^primary-light$|^text-(icon|disabled)$/;
 const fixedTokens =
   /^(measures|tileSizes|motions|families|shadows|overlays|opacity|zIndex|font|typography|breakpoints|mixins|transitions|motion|focusVisible|direction|components)$/;
 

@@ -1,0 +1,56 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { AppTheme } from '@paniscus/ui';
+
+/** What the first script of a page writes to `html`, a story asks for by `parameters.html`. */
+interface HtmlParameters {
+  isSignedIn?: boolean;
+  cartCount?: number;
+}
+
+const withHtml: Decorator = (Story, { globals, parameters }) => {
+  const { isSignedIn = false, cartCount = 0 } = (parameters.html ?? {}) as HtmlParameters;
+  const html = document.documentElement;
+  html.dataset.scheme = globals.scheme === 'dark' ? 'dark' : 'light';
+  html.toggleAttribute('data-signed-in', isSignedIn);
+  html.toggleAttribute('data-cart-count', cartCount > 0);
+  html.style.setProperty('--cart-count', `"${cartCount}"`);
+  return <Story />;
+};
+
+const withTheme: Decorator = (Story) => (
+  <AppTheme>
+    <Story />
+  </AppTheme>
+);
+
+const preview: Preview = {
+  decorators: [withTheme, withHtml],
+  initialGlobals: { scheme: 'light' },
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Day', icon: 'sun' },
+          { value: 'dark', title: 'Night', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '360px', height: '780px' } },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
+        desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+};
+
+export default preview;

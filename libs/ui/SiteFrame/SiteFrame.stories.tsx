@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button';
+import { Page } from '../Page/Page';
+import { SectionMark } from '../SectionMark/SectionMark';
+import footer from '../SiteFooter/SiteFooter.stories';
+import { SiteFooter } from '../SiteFooter/SiteFooter';
+import { SiteNavigation } from '../SiteNavigation/SiteNavigation';
+import navigation from '../SiteNavigation/SiteNavigation.stories';
+import { SiteFrame } from './SiteFrame';
+
+const meta = {
+  component: SiteFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    navigation: <SiteNavigation {...navigation.args} />,
+    footer: <SiteFooter {...footer.args} />,
+    children: (
+      <Page
+        title="What a word is for"
+        lead="Notes from the field, in the order they were written."
+        mark="Kanzi"
+      >
+        <SectionMark word="outdoors" />
+      </Page>
+    ),
+  },
+} satisfies Meta<typeof SiteFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const DefaultOnPhone: Story = {};
+export const PageWithAccent: Story = {
+  args: {
+    children: (
+      <Page title="Donate" mark="give">
+        <Button look="accent">Donate $25.00</Button>
+      </Page>
+    ),
+  },
+};

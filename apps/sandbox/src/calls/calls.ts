@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Collection } from '../store/collection.ts';
+import type { Store } from '../store/store.ts';
+import { withoutSecretHeaders, withoutSecrets } from './secrets.ts';
+
+export interface Call {
+  service: string;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: unknown;
+  /** 0 when the caller got no answer. */
+  status: number;
+  /** ISO 8601 */
+  at: string;
+}
+
+type CallRecord = Call & { id: string };
+
+const CALLS_KEPT = 20_000;
+
+/** Every call that reached a stand-in, oldest first, with secrets left out. */
+export class Calls {
+  readonly #records: Collection<CallRecord>;
+  #sinceTrim = 0;
+
+  constructor(store: Store) {
+    this.#records = store.collection<CallRecord>('calls');
+    this.#records.trim(CALLS_KEPT);
+  }
+
+  note(call: Omit<Call, 'at'>): void {
+    this.#records.put({
+      ...call,
+      headers: withoutSecretHeaders(call.headers),
+      body: withoutSecrets(call.body),
+      at: new Date().toISOString(),
+      id: randomUUID(),
+    });
+    this.#sinceTrim += 1;
+    if (this.#sinceTrim >= 1000) {
+      this.#sinceTrim = 0;
+      this.#records.trim(CALLS_KEPT);
+    }
+  }
+
+  of(service: string | null): Call[] {
+    return this.#records
+      .all()
+      .filter((call) => !service || call.service === service)
+      .map(({ service: from, method, path, headers, body, status, at }) => ({
+        service: from,
+        method,
+        path,
+        headers,
+        body,
+        status,
+        at,
+      }));
+  }
+
+  clear(): void {
+    this.#records.clear();
+  }
+}

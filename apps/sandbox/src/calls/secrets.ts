@@ -1,0 +1,28 @@
+const SECRET_HEADERS = new Set([
+  'authorization',
+  'cookie',
+  'proxy-authorization',
+  'x-stripe-client-user-agent',
+]);
+const SECRET_FIELDS = new Set(['key', 'client_secret', 'number', 'cvc', 'token', 'source']);
+
+export function withoutSecretHeaders(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !SECRET_HEADERS.has(name)));
+}
+
+/** The same shape without keys, client secrets and card data. */
+export function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, held]) => !SECRET_FIELDS.has(name) || (held !== null && typeof held === 'object'))
+      .map(([name, held]) => [name, withoutSecrets(held)]),
+  );
+}
+
+/** Path and query as one string, the query without secrets. */
+export function pathWithoutSecrets(url: URL): string {
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => !SECRET_FIELDS.has(name)));
+  return query.size > 0 ? `${url.pathname}?${query}` : url.pathname;
+}

@@ -1,0 +1,107 @@
+import type { Calls } from '../calls/calls.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Faults } from '../faults/faults.ts';
+import type { Answer, Request } from '../http/exchange.ts';
+import { routeFor } from '../http/routes.ts';
+import type { Route } from '../http/routes.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
+import type { Service } from '../services/service.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
+import { faultFrom, secondsFrom, targetsFrom } from './control.schema.ts';
+import { Refused } from './refused.ts';
+
+export interface Parts {
+  services: readonly Service[];
+  faults: Faults;
+  calls: Calls;
+  mailbox: Mailbox;
+  clock: Clock;
+  webhooks: Webhooks;
+}
+
+/** What the state always names, also while no stand-in keeps such objects. */
+const EMPTY_STATE = { intents: [], customers: [], subscriptions: [], refunds: [], orders: [], events: [] };
+
+/** The interface by which tests make things go wrong and look at what happened. */
+export function control(parts: Parts): Service {
+  const routes = routesOf(parts);
+  return {
+    name: 'control',
+    faultModes: [],
+    http: {
+      owns: (path) => path.startsWith('/__control/'),
+      answer: (request) => answer(routes, request),
+    },
+  };
+}
+
+type Handler = (request: Request) => object;
+
+function answer(routes: Route<Handler>[], request: Request): Answer {
+  const found = routeFor(routes, request.method, request.url.pathname);
+  if (!found) return { status: 404, body: { error: `No ${request.method} ${request.url.pathname}.` } };
+  // A page of another site can send a form, but not JSON, without being asked who it is.
+  if (request.method === 'POST' && isForm(request)) return { status: 415, body: { error: 'Send JSON.' } };
+  try {
+    return { status: 200, body: found.handle(request) };
+  } catch (error) {
+    if (error instanceof Refused) return { status: 422, body: { error: error.message } };
+    throw error;
+  }
+}
+
+function routesOf({ services, faults, calls, mailbox, clock, webhooks }: Parts): Route<Handler>[] {
+  const on = (method: string, path: string, handle: Handler) => ({
+    method,
+    path: `/__control/${path}`,
+    handle,
+  });
+  return [
+    on('GET', 'health', () => ({ service: 'paniscus-sandbox' })),
+    on('GET', 'faults', () => faults.all()),
+    on('POST', 'faults', ({ fields }) => {
+      const fault = faultFrom(fields, services);
+      faults.add(fault);
+      return fault;
+    }),
+    on('DELETE', 'faults', () => {
+      faults.clear();
+      return {};
+    }),
+    on('GET', 'calls', ({ url }) => calls.of(url.searchParams.get('service'))),
+    on('GET', 'mail', () =>
+      mailbox.all().map(({ from, to, subject, text, html, messageId, headers, at }) => ({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        messageId,
+        headers,
+        at,
+      })),
+    ),
+    on('GET', 'state', () => Object.assign({}, EMPTY_STATE, ...services.map((each) => each.state?.() ?? {}))),
+    on('GET', 'endpoints', () => webhooks.endpoints.all().map(({ service, url }) => ({ service, url }))),
+    on('POST', 'endpoints', ({ fields }) => {
+      const targets = targetsFrom(fields, services);
+      for (const { service, url } of targets) webhooks.addEndpoint(service, url);
+      return targets;
+    }),
+    on('POST', 'clock', ({ fields }) => {
+      clock.advance(secondsFrom(fields));
+      return { now: clock.date().toISOString() };
+    }),
+    on('POST', 'reset', () => {
+      faults.clear();
+      calls.clear();
+      mailbox.clear();
+      return {};
+    }),
+  ];
+}
+
+function isForm({ headers }: Request): boolean {
+  const type = headers['content-type'];
+  return type !== undefined && !type.startsWith('application/json');
+}

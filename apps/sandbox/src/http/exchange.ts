@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import { unfolded } from './form.ts';
+import type { FormValue } from './form.ts';
+
+/** A request as the stand-ins see it: read to its end, its form or JSON taken apart. */
+export interface Request {
+  method: string;
+  url: URL;
+  headers: Record<string, string>;
+  /** The unfolded form or parsed JSON; of a GET the query. */
+  fields: Record<string, FormValue>;
+}
+
+export interface Answer {
+  status: number;
+  /** An object goes out as JSON. */
+  body: object | string | Buffer;
+  headers?: Record<string, string>;
+}
+
+const BODY_LIMIT_BYTES = 1_000_000;
+
+export class BadRequest extends Error {
+  readonly status: number;
+
+  constructor(message: string, status = 400) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export async function requestFrom(message: IncomingMessage): Promise<Request> {
+  const url = new URL(message.url ?? '/', 'http://sandbox');
+  const headers = Object.fromEntries(
+    Object.entries(message.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  );
+  const body = await bodyOf(message);
+  return { method: message.method ?? 'GET', url, headers, fields: fieldsOf(headers, url, body) };
+}
+
+async function bodyOf(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > BODY_LIMIT_BYTES) throw new BadRequest('The body is larger than 1 MB.', 413);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function fieldsOf(headers: Record<string, string>, url: URL, body: string): Record<string, FormValue> {
+  const query = unfolded(url.searchParams);
+  if (!body) return query;
+  if (headers['content-type']?.startsWith('application/json')) return { ...query, ...jsonFrom(body) };
+  return { ...query, ...unfolded(new URLSearchParams(body)) };
+}
+
+function jsonFrom(body: string): Record<string, FormValue> {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    throw new BadRequest('The body is not JSON.');
+  }
+  if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed)) {
+    throw new BadRequest('The body must be a JSON object.', 422);
+  }
+  return parsed as Record<string, FormValue>;
+}

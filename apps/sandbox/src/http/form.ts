@@ -1,0 +1,45 @@
+/** What a field of a form with brackets holds. JSON bodies may also bring numbers and booleans. */
+export type FormValue = string | number | boolean | null | FormValue[] | { [name: string]: FormValue };
+export type FormFields = { [name: string]: FormValue };
+
+const DEPTH_LIMIT = 20;
+
+/** Form encoding with nested brackets: a[b]=1, a[]=1 and a[0][b]=1 become objects and arrays. */
+export function unfolded(pairs: URLSearchParams): FormFields {
+  const root: FormFields = Object.create(null) as FormFields;
+  for (const [name, value] of pairs) put(root, pathOf(name), value);
+  return arraysWithin(root) as FormFields;
+}
+
+function pathOf(name: string): string[] {
+  const [, head = name, rest = ''] = /^([^[]*)(.*)$/s.exec(name) ?? [];
+  const parts = [...rest.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '');
+  return [head, ...parts].slice(0, DEPTH_LIMIT);
+}
+
+function put(root: FormFields, path: string[], value: string): void {
+  let place = root;
+  path.forEach((part, depth) => {
+    const name = part === '' ? String(Object.keys(place).length) : part;
+    if (depth === path.length - 1) {
+      place[name] = value;
+      return;
+    }
+    const next = place[name];
+    const inner = isFields(next) ? next : (Object.create(null) as FormFields);
+    place[name] = inner;
+    place = inner;
+  });
+}
+
+function arraysWithin(value: FormValue): FormValue {
+  if (!isFields(value)) return value;
+  const names = Object.keys(value);
+  const held = names.map((name) => arraysWithin(value[name] ?? null));
+  if (names.length > 0 && names.every((name, index) => name === String(index))) return held;
+  return Object.fromEntries(names.map((name, index) => [name, held[index] ?? null]));
+}
+
+export function isFields(value: FormValue | undefined): value is FormFields {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}

@@ -1,0 +1,76 @@
+import type { Answer } from '../http/exchange.ts';
+import type { Mailbox } from './mailbox.ts';
+
+type Kept = ReturnType<Mailbox['all']>[number];
+
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 56rem; padding: 1.5rem 1rem 4rem; }
+a { color: LinkText; }
+ol { list-style: none; margin: 0; padding: 0; border-top: 1px solid GrayText; }
+li { border-bottom: 1px solid GrayText; }
+li a { display: grid; gap: .125rem; padding: .75rem .25rem; text-decoration: none; }
+li strong { text-decoration: underline; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; }
+dt { font-weight: 600; }
+dd { margin: 0; overflow-wrap: anywhere; }
+iframe { width: 100%; height: 36rem; border: 1px solid GrayText; background: #fff; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid GrayText; padding: 1rem; }
+`;
+
+/** Messages are shown in a frame without scripts, and their styles are inline. */
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+};
+
+/** The mailbox for people: a list of messages, and each message. */
+export function mailboxPage(mailbox: Mailbox, path: string): Answer {
+  if (path === '/') return { status: 200, body: listPage(mailbox.all().reverse()), headers: HEADERS };
+  const mail = mailbox.get(path.replace(/^\/mail\//, ''));
+  if (mail) return { status: 200, body: messagePage(mail), headers: HEADERS };
+  return {
+    status: 404,
+    body: page('No such message', '<h1>No such message</h1><p><a href="/">Back to the mailbox</a></p>'),
+    headers: HEADERS,
+  };
+}
+
+function listPage(newestFirst: Kept[]): string {
+  const items = newestFirst.map(
+    (
+      mail,
+    ) => `<li><a href="/mail/${escaped(mail.id)}"><strong>${escaped(mail.subject || 'No subject')}</strong>
+<span>To ${escaped(mail.to)}</span>
+<time datetime="${escaped(mail.at)}">${escaped(mail.at)}</time></a></li>`,
+  );
+  const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>No mail has arrived yet.</p>';
+  return page('Mailbox', `<h1>Mailbox</h1><p><a href="/">Look again</a></p>${list}`);
+}
+
+function messagePage(mail: Kept): string {
+  const html = mail.html
+    ? `<h2>As a web page</h2><iframe title="The message as a web page" sandbox srcdoc="${escaped(mail.html)}"></iframe>`
+    : '';
+  const text = mail.text ? `<h2>As text</h2><pre>${escaped(mail.text)}</pre>` : '';
+  return page(
+    mail.subject || 'No subject',
+    `<p><a href="/">Back to the mailbox</a></p>
+<h1>${escaped(mail.subject || 'No subject')}</h1>
+<dl><dt>From</dt><dd>${escaped(mail.from)}</dd><dt>To</dt><dd>${escaped(mail.to)}</dd>
+<dt>At</dt><dd><time datetime="${escaped(mail.at)}">${escaped(mail.at)}</time></dd></dl>
+${html}${text}`,
+  );
+}
+
+function page(title: string, main: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${main}</main></body></html>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+}

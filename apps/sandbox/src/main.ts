@@ -1,0 +1,19 @@
+// This room stands in for what the internet supplies (payment provider, mail), on loopback only, with records of its own.
+import { startSandbox } from './sandbox.ts';
+import { settingsFrom } from './settings.ts';
+
+try {
+  const sandbox = await startSandbox(settingsFrom(process.env, import.meta.dirname));
+  const { http, smtp, mailbox } = sandbox.addresses;
+  console.log(
+    `Sandbox ready: ${http} (payment provider, control), ${smtp} (mail server), ${mailbox} (mailbox)`,
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void sandbox.stop().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  console.error(`The sandbox did not start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

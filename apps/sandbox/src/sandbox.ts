@@ -1,0 +1,65 @@
+import { Calls } from './calls/calls.ts';
+import { Clock } from './clock/clock.ts';
+import { control } from './control/control.ts';
+import { Faults } from './faults/faults.ts';
+import { answeringFor, listening, send } from './http/server.ts';
+import type { Port } from './http/server.ts';
+import { mailboxPage } from './mail/mailbox-page.ts';
+import { Mailbox } from './mail/mailbox.ts';
+import { smtpListening, smtpService } from './mail/smtp.ts';
+import type { Service } from './services/service.ts';
+import { HOST } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { Store } from './store/store.ts';
+import { paymentProvider } from './stripe/provider.ts';
+import { stripeSigning } from './webhooks/signature.ts';
+import { Webhooks } from './webhooks/webhooks.ts';
+
+export interface Sandbox {
+  addresses: { http: string; smtp: string; mailbox: string };
+  stop(): Promise<void>;
+}
+
+/** Starts every stand-in. */
+export async function startSandbox(settings: Settings): Promise<Sandbox> {
+  const store = new Store(settings.dataDir);
+  const clock = new Clock(store);
+  const faults = new Faults();
+  const calls = new Calls(store);
+  const mailbox = new Mailbox(store);
+  const signings = { stripe: stripeSigning(settings.stripeWebhookSecret) };
+  const webhooks = new Webhooks({ store, faults, calls, signings });
+
+  // The table of stand-ins: one more service is one more line.
+  const services: Service[] = [
+    paymentProvider({ store, clock, webhooks, settings }),
+    smtpService,
+    webhooks.service,
+  ];
+  const controlled = control({ services, faults, calls, mailbox, clock, webhooks });
+
+  const ports: Port[] = [];
+  const stop = async () => {
+    webhooks.stop();
+    await Promise.all(ports.map((port) => port.close()));
+    store.close();
+  };
+  const next = (offset: number) => (settings.port === 0 ? 0 : settings.port + offset);
+  try {
+    ports.push(await listening(next(0), answeringFor([controlled, ...services], faults, calls)));
+    ports.push(await smtpListening(next(1), { mailbox, faults, calls }));
+    ports.push(
+      await listening(next(2), (message, response) => {
+        const path = new URL(message.url ?? '/', 'http://mailbox').pathname;
+        send(response, { method: message.method ?? 'GET' }, mailboxPage(mailbox, path));
+      }),
+    );
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  webhooks.addEndpoint('stripe', settings.stripeWebhookUrl);
+
+  const [http, smtp, page] = ports.map(({ number }) => `${HOST}:${number}`);
+  return { addresses: { http: `http://${http}`, smtp: `smtp://${smtp}`, mailbox: `http://${page}` }, stop };
+}

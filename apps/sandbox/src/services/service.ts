@@ -1,0 +1,16 @@
+import type { FaultMode } from '../faults/faults.ts';
+import type { Answer, Request } from '../http/exchange.ts';
+
+/** One stand-in, as the shared HTTP port and the control interface see it. */
+export interface Service {
+  name: string;
+  /** What can be made to go wrong with it. */
+  faultModes: readonly FaultMode[];
+  /** Absent: it has no paths on the shared port. */
+  http?: {
+    owns(path: string): boolean;
+    answer(request: Request): Answer | Promise<Answer>;
+  };
+  /** Its part of `GET /__control/state`. */
+  state?(): Record<string, object[]>;
+}

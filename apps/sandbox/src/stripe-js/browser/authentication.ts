@@ -1,0 +1,70 @@
+export type AuthenticationOutcome = 'complete' | 'fail';
+
+const LOOK = {
+  dialog: {
+    border: '1px solid currentColor',
+    borderRadius: '8px',
+    font: '16px/1.5 system-ui, sans-serif',
+    maxWidth: '24rem',
+    padding: '24px',
+    color: '#1a1a1a',
+    background: '#ffffff',
+  },
+  button: {
+    font: 'inherit',
+    padding: '8px 20px',
+    minHeight: '44px',
+    border: '1px solid #1a1a1a',
+    borderRadius: '6px',
+    color: '#1a1a1a',
+    background: '#ffffff',
+    cursor: 'pointer',
+  },
+};
+
+/** The bank's page for a test card: a person says whether the authentication works. */
+export function askCardholder(): Promise<AuthenticationOutcome> {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('role', 'dialog');
+  dialog.setAttribute('aria-modal', 'true');
+  dialog.setAttribute('aria-labelledby', 'sandbox-authentication-title');
+  Object.assign(dialog.style, LOOK.dialog);
+
+  const title = document.createElement('h2');
+  title.id = 'sandbox-authentication-title';
+  title.textContent = '3D Secure 2 Test Page';
+  Object.assign(title.style, { font: '600 20px/1.3 system-ui, sans-serif', margin: '0 0 8px' });
+  const text = document.createElement('p');
+  text.textContent = 'This is a sandbox: no bank is asked. Complete or fail the authentication.';
+  Object.assign(text.style, { margin: '0 0 16px' });
+
+  return new Promise((resolve) => {
+    const finish = (outcome: AuthenticationOutcome) => {
+      dialog.close();
+      dialog.remove();
+      resolve(outcome);
+    };
+    const row = document.createElement('div');
+    Object.assign(row.style, { display: 'flex', gap: '12px' });
+    row.append(
+      button('Complete', () => finish('complete')),
+      button('Fail', () => finish('fail')),
+    );
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      finish('fail');
+    });
+    dialog.append(title, text, row);
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}
+
+function button(label: string, press: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.textContent = label;
+  Object.assign(made.style, LOOK.button);
+  made.addEventListener('click', press);
+  return made;
+}

@@ -1,0 +1,141 @@
+export interface FieldFailure {
+  type: 'validation_error';
+  code: string;
+  message: string;
+}
+
+/** What one input of a card takes, how it is written, and when it is right. */
+export interface CardField {
+  name: string;
+  label: string;
+  placeholder: string;
+  autocomplete: string;
+  /** The text as it stands in the input; `isDeleting` keeps a separator from coming back at once. */
+  format(typed: string, isDeleting: boolean): string;
+  isComplete(text: string, brand: string): boolean;
+  /** What is wrong already while typing. */
+  wrong(text: string, brand: string): FieldFailure | undefined;
+  /** What is missing when the field is left or the form is sent. */
+  missing: FieldFailure;
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const failure = (code: string, message: string): FieldFailure => ({
+  type: 'validation_error',
+  code,
+  message,
+});
+
+export function brandOf(text: string): string {
+  const digits = digitsOf(text);
+  if (/^4/.test(digits)) return 'visa';
+  if (/^(5[1-5]|2[2-7])/.test(digits)) return 'mastercard';
+  if (/^3[47]/.test(digits)) return 'amex';
+  if (/^6(011|5)/.test(digits)) return 'discover';
+  return 'unknown';
+}
+
+function lengthFor(brand: string): number {
+  return brand === 'amex' ? 15 : 16;
+}
+
+function hasValidChecksum(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+const number: CardField = {
+  name: 'cardnumber',
+  label: 'Credit or debit card number',
+  placeholder: '1234 1234 1234 1234',
+  autocomplete: 'cc-number',
+  format: (typed) => {
+    const brand = brandOf(typed);
+    const digits = digitsOf(typed).slice(0, lengthFor(brand));
+    const groups =
+      brand === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /^(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
+    return (groups.exec(digits) ?? []).slice(1).filter(Boolean).join(' ');
+  },
+  isComplete: (text, brand) => digitsOf(text).length === lengthFor(brand) && hasValidChecksum(digitsOf(text)),
+  wrong: (text, brand) =>
+    digitsOf(text).length === lengthFor(brand) && !hasValidChecksum(digitsOf(text))
+      ? failure('invalid_number', 'Your card number is invalid.')
+      : undefined,
+  missing: failure('incomplete_number', 'Your card number is incomplete.'),
+};
+
+export function expiryOf(text: string): { month: number; year: number } {
+  const digits = digitsOf(text);
+  return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2, 4)) };
+}
+
+const expiry: CardField = {
+  name: 'exp-date',
+  label: 'Credit or debit card expiration date',
+  placeholder: 'MM / YY',
+  autocomplete: 'cc-exp',
+  format: (typed, isDeleting) => {
+    const all = digitsOf(typed.replace(/^\s*(\d)\s*\//, '0$1/'));
+    // An autofilled year has four digits.
+    const short = /^\d{2}20\d{2}$/.test(all) ? all.slice(0, 2) + all.slice(4) : all;
+    const digits = (/^[2-9]/.test(short) ? `0${short}` : short).slice(0, 4);
+    if (digits.length < 2 || (digits.length === 2 && isDeleting)) return digits;
+    return `${digits.slice(0, 2)} / ${digits.slice(2)}`;
+  },
+  isComplete: (text) => digitsOf(text).length === 4 && !wrongExpiry(text),
+  wrong: (text) => wrongExpiry(text),
+  missing: failure('incomplete_expiry', "Your card's expiration date is incomplete."),
+};
+
+function wrongExpiry(text: string): FieldFailure | undefined {
+  const digits = digitsOf(text);
+  const { month, year } = expiryOf(text);
+  if (digits.length >= 2 && (month < 1 || month > 12)) {
+    return failure('invalid_expiry_month', "Your card's expiration date is invalid.");
+  }
+  if (digits.length < 4) return undefined;
+  const now = new Date();
+  if (year < now.getFullYear()) {
+    return failure('invalid_expiry_year_past', "Your card's expiration year is in the past.");
+  }
+  if (year === now.getFullYear() && month < now.getMonth() + 1) {
+    return failure('invalid_expiry_month_past', "Your card's expiration date is in the past.");
+  }
+  return year > now.getFullYear() + 50
+    ? failure('invalid_expiry_year', "Your card's expiration year is invalid.")
+    : undefined;
+}
+
+const cvc: CardField = {
+  name: 'cvc',
+  label: 'Credit or debit card CVC/CVV',
+  placeholder: 'CVC',
+  autocomplete: 'cc-csc',
+  format: (typed) => digitsOf(typed).slice(0, 4),
+  isComplete: (text, brand) =>
+    text.length === (brand === 'amex' ? 4 : 3) || (brand === 'unknown' && text.length === 4),
+  wrong: () => undefined,
+  missing: failure('incomplete_cvc', "Your card's security code is incomplete."),
+};
+
+const postal: CardField = {
+  name: 'postal',
+  label: 'ZIP or postal code',
+  placeholder: 'ZIP',
+  autocomplete: 'billing postal-code',
+  format: (typed) => typed.slice(0, 12),
+  isComplete: (text) => text.trim().length >= 3,
+  wrong: () => undefined,
+  missing: failure('incomplete_zip', 'Your postal code is incomplete.'),
+};
+
+/** The inputs of each kind of element. */
+export function fieldsOf(type: string, hidesPostalCode: boolean): CardField[] {
+  if (type === 'cardNumber') return [number];
+  if (type === 'cardExpiry') return [expiry];
+  if (type === 'cardCvc') return [cvc];
+  return hidesPostalCode ? [number, expiry, cvc] : [number, expiry, cvc, postal];
+}

@@ -1,0 +1,171 @@
+import { brandOf, fieldsOf } from './card-fields.ts';
+import type { FieldFailure } from './card-fields.ts';
+import { CardInput } from './card-input.ts';
+import { Look } from './element-options.ts';
+import type { ElementOptions, ElementState } from './element-options.ts';
+import { Emitter } from './emitter.ts';
+
+/** What an element shares with the others of its form. */
+export interface Group {
+  brand(): string;
+  forget(element: CardElement): void;
+  elements(): CardElement[];
+}
+
+/** One element of the provider's library: `cardNumber`, `cardExpiry`, `cardCvc`, or all of them as `card`. */
+export class CardElement {
+  readonly type: string;
+  readonly group: Group;
+  readonly inputs: CardInput[];
+  readonly #emitter = new Emitter();
+  readonly #look: Look;
+  readonly #box = document.createElement('div');
+  #options: ElementOptions;
+  #mount: HTMLElement | undefined;
+  #lastChange = '';
+
+  constructor(type: string, options: ElementOptions, group: Group) {
+    this.type = type;
+    this.group = group;
+    this.#options = options;
+    this.inputs = fieldsOf(type, options.hidePostalCode ?? false).map(
+      (field) =>
+        new CardInput(field, () => group.brand(), {
+          onChange: () => this.#changed(),
+          onFocus: () => this.#tell('focus'),
+          onBlur: () => this.#tell('blur'),
+          onEscape: () => this.#tell('escape'),
+        }),
+    );
+    const inputs = this.inputs.map(({ input }) => input);
+    this.#look = new Look(inputs);
+    Object.assign(this.#box.style, { display: 'flex', gap: '0.75em', width: '100%' });
+    this.#box.append(...inputs);
+    this.#refresh();
+  }
+
+  mount(target: string | HTMLElement): this {
+    const mount = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
+    if (!mount) throw new Error(`The selector you specified (${String(target)}) applies to no DOM elements.`);
+    this.#mount = mount;
+    mount.replaceChildren(this.#box);
+    this.#takeLabel(mount);
+    this.#refresh();
+    setTimeout(() => this.#emitter.emitForGood('ready', { elementType: this.type }));
+    return this;
+  }
+
+  unmount(): this {
+    this.#box.remove();
+    this.#look.remove(this.#mount, this.#options);
+    this.#mount = undefined;
+    return this;
+  }
+
+  destroy(): this {
+    this.unmount();
+    this.group.forget(this);
+    return this;
+  }
+
+  on(name: string, listener: (event: object) => void): this {
+    this.#emitter.on(name, listener);
+    return this;
+  }
+
+  once(name: string, listener: (event: object) => void): this {
+    this.#emitter.once(name, listener);
+    return this;
+  }
+
+  off(name: string, listener?: (event: object) => void): this {
+    this.#emitter.off(name, listener);
+    return this;
+  }
+
+  update(options: ElementOptions): this {
+    this.#options = { ...this.#options, ...options };
+    this.#refresh();
+    return this;
+  }
+
+  focus(): void {
+    this.inputs[0]?.input.focus();
+  }
+
+  blur(): void {
+    for (const { input } of this.inputs) input.blur();
+  }
+
+  clear(): void {
+    for (const input of this.inputs) input.clear();
+    this.#changed();
+  }
+
+  /** Nothing of a card element folds away. */
+  collapse(): this {
+    return this;
+  }
+
+  textOf(name: string): string | undefined {
+    return this.inputs.find(({ field }) => field.name === name)?.text;
+  }
+
+  /** The first thing wrong, shown as on sending. */
+  check(): FieldFailure | undefined {
+    const failures = this.inputs.map((input) => input.check());
+    this.#changed();
+    return failures.find((each) => each !== undefined);
+  }
+
+  #changed(): void {
+    this.#refresh();
+    const event = {
+      elementType: this.type,
+      empty: this.inputs.every(({ text }) => text === ''),
+      complete: this.inputs.every(({ isComplete }) => isComplete),
+      error: this.inputs.map(({ failure }) => failure).find((each) => each !== undefined),
+      ...(this.type === 'cardExpiry' || this.type === 'cardCvc' ? {} : { brand: this.group.brand() }),
+      ...(this.type === 'card' ? { value: { postalCode: this.textOf('postal') ?? '' } } : {}),
+    };
+    const written = JSON.stringify(event);
+    if (written === this.#lastChange) return;
+    this.#lastChange = written;
+    this.#emitter.emit('change', event);
+  }
+
+  #tell(name: string): void {
+    this.#refresh();
+    this.#emitter.emit(name, { elementType: this.type });
+  }
+
+  #refresh(): void {
+    const states = new Set<ElementState>();
+    if (this.inputs.every(({ isComplete }) => isComplete)) states.add('complete');
+    if (this.inputs.every(({ text }) => text === '')) states.add('empty');
+    if (this.inputs.some(({ failure }) => failure)) states.add('invalid');
+    if (this.inputs.some(({ input }) => input === document.activeElement)) states.add('focus');
+    for (const each of this.inputs) {
+      each.dress(this.#options, this.inputs.length === 1);
+      each.input.setAttribute('aria-invalid', String(each.failure !== undefined));
+    }
+    this.#look.apply(this.#options, this.#mount, states);
+  }
+
+  /** A label written for the mount names the input, and a click on it goes there. */
+  #takeLabel(mount: HTMLElement): void {
+    const [only, ...others] = this.inputs;
+    const label = mount.id ? document.querySelector(`label[for="${CSS.escape(mount.id)}"]`) : null;
+    if (!only || !label) return;
+    if (others.length === 0 && label.textContent)
+      only.input.setAttribute('aria-label', label.textContent.trim());
+    label.addEventListener('click', () => this.focus());
+  }
+}
+
+export function brandAmong(elements: CardElement[]): string {
+  const numbers = elements
+    .map((element) => element.textOf('cardnumber'))
+    .filter((text) => text !== undefined);
+  return brandOf(numbers[0] ?? '');
+}

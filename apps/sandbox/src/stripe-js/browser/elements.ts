@@ -1,0 +1,49 @@
+import { brandAmong, CardElement } from './element.ts';
+import type { ElementOptions } from './element-options.ts';
+
+const TYPES = ['card', 'cardNumber', 'cardExpiry', 'cardCvc'];
+
+/** A type by its name, or by the React component that stands for it. */
+type ElementType = string | { __elementType?: string };
+
+/** The elements of one form. */
+export class Elements {
+  #elements: CardElement[] = [];
+
+  create(type: string, options: ElementOptions = {}): CardElement {
+    if (!TYPES.includes(type)) {
+      throw new Error(
+        `A valid Element name must be provided. The sandbox has: ${TYPES.join(', ')}; you passed: ${type}.`,
+      );
+    }
+    if (this.getElement(type)) {
+      throw new Error(`Can only create one Element of type ${type} through this Elements instance.`);
+    }
+    const element = new CardElement(type, options, {
+      brand: () => brandAmong(this.#elements),
+      elements: () => this.#elements,
+      forget: (gone) => {
+        this.#elements = this.#elements.filter((each) => each !== gone);
+      },
+    });
+    this.#elements.push(element);
+    return element;
+  }
+
+  getElement(type: ElementType): CardElement | null {
+    const name = typeof type === 'string' ? type : type.__elementType;
+    return this.#elements.find((each) => each.type === name) ?? null;
+  }
+
+  /** What a form can change later (locale, fonts) looks the same here. */
+  update(): void {}
+
+  fetchUpdates(): Promise<object> {
+    return Promise.resolve({});
+  }
+
+  submit(): Promise<object> {
+    const failure = this.#elements.map((each) => each.check()).find((each) => each !== undefined);
+    return Promise.resolve(failure ? { error: failure } : {});
+  }
+}

@@ -1,0 +1,60 @@
+/** A refusal as callers of the library get it. */
+export interface StripeError {
+  type: string;
+  message: string;
+  code?: string;
+  [more: string]: unknown;
+}
+
+export type Outcome<T> = { value: T; error?: undefined } | { value?: undefined; error: StripeError };
+
+export type Fields = { [name: string]: unknown };
+
+const UNREACHABLE: StripeError = {
+  type: 'api_connection_error',
+  message:
+    'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
+};
+
+/** Calls the provider with the publishable key, as a form. */
+export class Requests {
+  readonly #base: string;
+  readonly #key: string;
+
+  constructor(base: string, key: string) {
+    this.#base = base;
+    this.#key = key;
+  }
+
+  post<T>(path: string, fields: Fields): Promise<Outcome<T>> {
+    return this.#ask<T>(path, { method: 'POST', body: this.#form(fields) });
+  }
+
+  get<T>(path: string, fields: Fields): Promise<Outcome<T>> {
+    return this.#ask<T>(`${path}?${this.#form(fields)}`, {});
+  }
+
+  #form(fields: Fields): URLSearchParams {
+    return new URLSearchParams(flattened({ key: this.#key, ...fields }));
+  }
+
+  async #ask<T>(path: string, init: RequestInit): Promise<Outcome<T>> {
+    try {
+      const response = await fetch(`${this.#base}${path}`, { ...init, credentials: 'omit' });
+      const answer = (await response.json()) as { error?: StripeError };
+      return answer.error ? { error: answer.error } : { value: answer as T };
+    } catch {
+      return { error: UNREACHABLE };
+    }
+  }
+}
+
+/** Nested fields as pairs with brackets; what is empty is left out. */
+function flattened(fields: Fields, prefix = ''): [string, string][] {
+  return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
+    const path = prefix ? `${prefix}[${name}]` : name;
+    if (value === undefined || value === null || value === '') return [];
+    if (typeof value === 'object') return flattened(value as Fields, path);
+    return [[path, String(value)]];
+  });
+}

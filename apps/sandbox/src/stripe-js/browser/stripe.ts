@@ -1,0 +1,26 @@
+import { stripeObject } from './stripe-object.ts';
+
+type StripeFactory = ((key: string) => ReturnType<typeof stripeObject>) & { version: string };
+
+declare global {
+  interface Window {
+    Stripe?: StripeFactory;
+  }
+}
+
+const script = document.currentScript;
+if (!(script instanceof HTMLScriptElement))
+  throw new Error('Load the sandbox script with a classic script tag.');
+const base = new URL(script.src).origin;
+
+function stripe(key: string) {
+  if (!key.startsWith('pk_')) {
+    throw new Error(
+      'You should not use your secret key with Stripe.js. Please pass a publishable key instead.',
+    );
+  }
+  return stripeObject(base, key);
+}
+
+// The release whose wrapper the site has.
+window.Stripe = Object.assign(stripe, { version: 'endive' });

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Answer, Request } from '../../http/exchange.ts';
+import type { Collection } from '../../store/collection.ts';
+import type { Store } from '../../store/store.ts';
+import { Failure } from './failure.ts';
+
+interface KeptAnswer {
+  /** The idempotency key. */
+  id: string;
+  fingerprint: string;
+  answer: Answer;
+}
+
+/** The same key and body get the same answer, for good; the same key with another body is refused. */
+export class Idempotency {
+  readonly #kept: Collection<KeptAnswer>;
+
+  constructor(store: Store) {
+    this.#kept = store.collection<KeptAnswer>('idempotency');
+  }
+
+  /** The first answer to this key, if there was one. */
+  replay(request: Request): Answer | undefined {
+    const key = keyOf(request);
+    const kept = key ? this.#kept.get(key) : undefined;
+    if (!kept) return undefined;
+    if (kept.fingerprint !== fingerprintOf(request)) {
+      throw new Failure(400, {
+        type: 'idempotency_error',
+        message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+      });
+    }
+    return { ...kept.answer, headers: { ...kept.answer.headers, 'idempotent-replayed': 'true' } };
+  }
+
+  keep(request: Request, answer: Answer): void {
+    const key = keyOf(request);
+    if (key) this.#kept.put({ id: key, fingerprint: fingerprintOf(request), answer });
+  }
+}
+
+export function keyOf({ method, headers }: Request): string | null {
+  return method === 'POST' ? (headers['idempotency-key'] ?? null) : null;
+}
+
+function fingerprintOf({ url, fields }: Request): string {
+  return createHash('sha256')
+    .update(`${url.pathname}\n${JSON.stringify(sorted(fields))}`)
+    .digest('hex');
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.entries(value)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, held]) => [name, sorted(held)]);
+}

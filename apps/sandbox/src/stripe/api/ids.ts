@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** 'pi_' and 24 characters, as the provider's ids look. */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomText(24)}`;
+}
+
+export function randomText(length: number): string {
+  return Array.from(randomBytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+}

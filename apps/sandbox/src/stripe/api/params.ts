@@ -1,0 +1,136 @@
+import { isFields } from '../../http/form.ts';
+import type { FormFields, FormValue } from '../../http/form.ts';
+import { invalid } from './failure.ts';
+
+/** The fields of a request, read one by one with the provider's refusals. */
+export class Params {
+  readonly fields: FormFields;
+  readonly #prefix: string;
+
+  constructor(fields: FormFields, prefix = '') {
+    this.fields = fields;
+    this.#prefix = prefix;
+  }
+
+  /** Refuses every field that is not named here. */
+  only(names: readonly string[]): this {
+    const unknown = Object.keys(this.fields).filter((name) => !names.includes(name));
+    if (unknown.length > 0) {
+      const list = unknown.map((name) => this.#named(name)).join(', ');
+      throw invalid(`Received unknown parameter${unknown.length > 1 ? 's' : ''}: ${list}`, {
+        code: 'parameter_unknown',
+        param: this.#named(unknown[0] ?? ''),
+      });
+    }
+    return this;
+  }
+
+  has(name: string): boolean {
+    return this.fields[name] !== undefined;
+  }
+
+  /** Text that is there and not empty. */
+  text(name: string): string | undefined {
+    const value = this.fields[name];
+    if (value === undefined || value === '') return undefined;
+    if (typeof value === 'object')
+      throw invalid(`Invalid string: ${this.#named(name)}`, { param: this.#named(name) });
+    return String(value);
+  }
+
+  required(name: string): string {
+    const value = this.text(name);
+    if (value === undefined) {
+      throw invalid(`Missing required param: ${this.#named(name)}.`, {
+        code: 'parameter_missing',
+        param: this.#named(name),
+      });
+    }
+    return value;
+  }
+
+  integer(name: string): number | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    if (!/^-?\d{1,15}$/.test(value)) {
+      throw invalid(`Invalid integer: ${value}`, {
+        code: 'parameter_invalid_integer',
+        param: this.#named(name),
+      });
+    }
+    return Number(value);
+  }
+
+  flag(name: string): boolean {
+    const value = this.text(name);
+    if (value === undefined || value === 'false') return false;
+    if (value === 'true') return true;
+    throw invalid(`Invalid boolean: ${value}`, { param: this.#named(name) });
+  }
+
+  oneOf<T extends string>(name: string, choices: readonly T[]): T | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    const choice = choices.find((each) => each === value);
+    if (!choice) {
+      throw invalid(`Invalid ${this.#named(name)}: must be one of ${choices.join(', ')}`, {
+        param: this.#named(name),
+      });
+    }
+    return choice;
+  }
+
+  list(name: string): string[] {
+    const value = this.fields[name];
+    if (value === undefined || value === '') return [];
+    return (Array.isArray(value) ? value : [value]).map((each) => String(each));
+  }
+
+  within(name: string): Params | undefined {
+    const value = this.fields[name];
+    if (value === undefined || value === '') return undefined;
+    if (!isFields(value)) throw invalid('Invalid object', { param: this.#named(name) });
+    return new Params(value, this.#named(name));
+  }
+
+  /** What was there with what is given: an empty value removes a key, an empty field all of them. */
+  metadata(before: Record<string, string> = {}): Record<string, string> {
+    const given = this.fields.metadata;
+    if (given === undefined) return before;
+    if (given === '') return {};
+    if (!isFields(given)) throw invalid('Invalid object', { param: 'metadata' });
+    const merged = { ...before };
+    for (const [key, value] of Object.entries(given)) {
+      if (value === '') delete merged[key];
+      else merged[key] = metadataValue(key, value);
+    }
+    if (Object.keys(merged).length > 50)
+      throw invalid('Metadata can have at most 50 keys.', { param: 'metadata' });
+    return merged;
+  }
+
+  #named(name: string): string {
+    return this.#prefix ? `${this.#prefix}[${name}]` : name;
+  }
+}
+
+function metadataValue(key: string, value: FormValue): string {
+  if (value === null || typeof value === 'object') {
+    throw invalid('Metadata values must be strings.', { param: `metadata[${key}]` });
+  }
+  if (key.length > 40) {
+    throw invalid(`Metadata keys can have up to 40 characters, but you passed in ${key.length}.`, {
+      param: 'metadata',
+    });
+  }
+  const text = String(value);
+  if (text.length > 500) {
+    throw invalid(
+      `Metadata values can have up to 500 characters, but you passed in a value that is ${text.length} characters.`,
+      {
+        param: `metadata[${key}]`,
+      },
+    );
+  }
+  return text;
+}

@@ -1,0 +1,120 @@
+import { cardRefused, invalid } from '../api/failure.ts';
+import type { Params } from '../api/params.ts';
+import { TEST_CARDS } from './cards.data.ts';
+import type { DeclineCode, TestCard } from './cards.data.ts';
+
+/** What a charge of a card does. */
+export interface CardBehaviour {
+  declines?: DeclineCode;
+  authenticates: boolean;
+  isBlocked: boolean;
+  isDisputed: boolean;
+  /** A bank that takes days to answer. */
+  isPending: boolean;
+}
+
+export interface CardData {
+  number: string;
+  brand: string;
+  expMonth: number;
+  expYear: number;
+  hasCvc: boolean;
+  behaviour: CardBehaviour;
+}
+
+/** Card fields as a form brings them, checked as the provider checks them. */
+export function cardFrom(card: Params, now: Date): CardData {
+  card.only(['number', 'exp_month', 'exp_year', 'cvc', 'networks']);
+  const number = card.required('number').replace(/[\s-]/g, '');
+  if (!/^\d{12,19}$/.test(number) || !hasValidChecksum(number)) {
+    throw cardRefused('Your card number is incorrect.', 'incorrect_number', 'number');
+  }
+  const expMonth = card.integer('exp_month') ?? 0;
+  const expYear = fullYear(card.integer('exp_year') ?? 0);
+  refuseBadExpiry(expMonth, expYear, now);
+  const cvc = card.text('cvc');
+  if (cvc !== undefined && !/^\d{3,4}$/.test(cvc)) {
+    throw cardRefused("Your card's security code is invalid.", 'invalid_cvc', 'cvc');
+  }
+  const known = TEST_CARDS.find((each) => each.number === number);
+  return {
+    number,
+    brand: known?.brand ?? brandOf(number),
+    expMonth,
+    expYear,
+    hasCvc: cvc !== undefined,
+    behaviour: behaviourOf(known),
+  };
+}
+
+/** 'pm_card_visa' and its like, the names that a server may use instead of a number. */
+export function namedCard(name: string, now: Date): CardData | undefined {
+  const token = name.replace(/^pm_(card_)?(visa_)?(?=.)/, '');
+  const known = name.startsWith('pm_') && TEST_CARDS.find((each) => each.token === token);
+  if (!known) return undefined;
+  return {
+    number: known.number,
+    brand: known.brand,
+    expMonth: now.getUTCMonth() + 1,
+    expYear: now.getUTCFullYear() + 1,
+    hasCvc: true,
+    behaviour: behaviourOf(known),
+  };
+}
+
+export function isExpired(card: { exp_month: number; exp_year: number }, now: Date): boolean {
+  const year = now.getUTCFullYear();
+  return card.exp_year < year || (card.exp_year === year && card.exp_month < now.getUTCMonth() + 1);
+}
+
+export function hasValidChecksum(number: string): boolean {
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function behaviourOf(card: TestCard | undefined): CardBehaviour {
+  const declines = card ? card.declines : 'test_mode_live_card';
+  return {
+    ...(declines ? { declines } : {}),
+    authenticates: card?.authenticates ?? false,
+    isBlocked: card?.isBlocked ?? false,
+    isDisputed: card?.isDisputed ?? false,
+    isPending: card?.isPending ?? false,
+  };
+}
+
+function refuseBadExpiry(month: number, year: number, now: Date): void {
+  if (month < 1 || month > 12) {
+    throw cardRefused("Your card's expiration month is invalid.", 'invalid_expiry_month', 'exp_month');
+  }
+  if (year < 1970 || year > now.getUTCFullYear() + 50) {
+    throw cardRefused("Your card's expiration year is invalid.", 'invalid_expiry_year', 'exp_year');
+  }
+  if (isExpired({ exp_month: month, exp_year: year }, now)) {
+    const isYear = year < now.getUTCFullYear();
+    throw isYear
+      ? cardRefused("Your card's expiration year is invalid.", 'invalid_expiry_year', 'exp_year')
+      : cardRefused("Your card's expiration month is invalid.", 'invalid_expiry_month', 'exp_month');
+  }
+}
+
+function fullYear(year: number): number {
+  return year >= 0 && year < 100 ? 2000 + year : year;
+}
+
+function brandOf(number: string): string {
+  if (/^4/.test(number)) return 'visa';
+  if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
+  if (/^3[47]/.test(number)) return 'amex';
+  if (/^6(011|5)/.test(number)) return 'discover';
+  return 'unknown';
+}
+
+/** One of the two ways in which a payment method is asked for, or neither. */
+export function refuseUnlessCard(type: string): void {
+  if (type !== 'card')
+    throw invalid(`The sandbox only takes payment methods of type card, not ${type}.`, { param: 'type' });
+}

@@ -1,0 +1,68 @@
+import type Stripe from 'stripe';
+import { missing } from './api/failure.ts';
+import { newId } from './api/ids.ts';
+import { pageOf } from './api/lists.ts';
+import type { Ask, Context, Resource } from './context.ts';
+
+const DAYS_TO_ANSWER = 9;
+
+export function disputeRoutes({ records }: Context): Resource {
+  return [
+    {
+      method: 'GET',
+      path: '/v1/disputes',
+      handle: ({ params }) => {
+        params.only(['charge', 'ending_before', 'expand', 'limit', 'payment_intent', 'starting_after']);
+        const intent = params.text('payment_intent');
+        const charge = params.text('charge');
+        const found = records.disputes
+          .all()
+          .filter(
+            (each) => (!intent || each.payment_intent === intent) && (!charge || each.charge === charge),
+          );
+        return pageOf(found.reverse(), '/v1/disputes', params);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/disputes/:id',
+      handle: ({ places }) => {
+        const dispute = records.disputes.get(places.id ?? '');
+        if (!dispute) throw missing('dispute', places.id ?? '', 'dispute');
+        return dispute;
+      },
+    },
+  ];
+}
+
+/** The cardholder tells the bank that the payment was not theirs. */
+export function recordDispute({ records, clock, emit }: Context, charge: Stripe.Charge, ask: Ask): void {
+  records.charges.put({ ...charge, disputed: true });
+  const dispute = records.disputes.put({
+    id: newId('dp'),
+    object: 'dispute',
+    amount: charge.amount,
+    balance_transactions: [],
+    charge: charge.id,
+    created: clock.now(),
+    currency: charge.currency,
+    enhanced_eligibility_types: [],
+    evidence: {} as Stripe.Dispute.Evidence,
+    evidence_details: {
+      due_by: clock.now() + DAYS_TO_ANSWER * 86_400,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'not_submitted',
+    },
+    intended_submission_method: null,
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    payment_intent: charge.payment_intent,
+    reason: 'fraudulent',
+    status: 'needs_response',
+  });
+  emit('charge.dispute.created', dispute, ask);
+}

@@ -1,0 +1,57 @@
+import type Stripe from 'stripe';
+import { missing } from './api/failure.ts';
+import { newId } from './api/ids.ts';
+import { isCreatedWithin, pageOf } from './api/lists.ts';
+import type { Params } from './api/params.ts';
+import type { Ask, Context, Resource } from './context.ts';
+
+/** The version whose shapes the stand-in follows. */
+export const API_VERSION = '2026-10-28.endive';
+
+export function eventRoutes({ records }: Context): Resource {
+  return [
+    {
+      method: 'GET',
+      path: '/v1/events',
+      handle: ({ params }) => {
+        params.only(['created', 'ending_before', 'expand', 'limit', 'starting_after', 'type', 'types']);
+        const found = records.events
+          .all()
+          .filter((each) => isOfType(each.type, params) && isCreatedWithin(each.created, params));
+        return pageOf(found.reverse(), '/v1/events', params);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/events/:id',
+      handle: ({ places }) => {
+        const event = records.events.get(places.id ?? '');
+        if (!event) throw missing('event', places.id ?? '', 'id');
+        return event;
+      },
+    },
+  ];
+}
+
+export function newEvent(type: Stripe.Event.Type, object: object, created: number, ask: Ask): Stripe.Event {
+  return {
+    id: newId('evt'),
+    object: 'event',
+    api_version: API_VERSION,
+    created,
+    data: { object: structuredClone(object) },
+    livemode: false,
+    pending_webhooks: 0,
+    request: { id: ask.requestId, idempotency_key: ask.idempotencyKey },
+    type,
+  } as Stripe.Event;
+}
+
+/** `type` may end in a star; `types` is a list of exact names. */
+function isOfType(type: string, params: Params): boolean {
+  const wanted = params.text('type');
+  const types = params.list('types');
+  if (types.length > 0) return types.includes(type);
+  if (!wanted) return true;
+  return wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+}

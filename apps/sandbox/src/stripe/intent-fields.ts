@@ -1,0 +1,177 @@
+import type Stripe from 'stripe';
+import { shippingFrom } from './api/addresses.ts';
+import { invalid } from './api/failure.ts';
+import type { Failure } from './api/failure.ts';
+import { newId, randomText } from './api/ids.ts';
+import type { Params } from './api/params.ts';
+import type { Context } from './context.ts';
+import { customerOf } from './customers.ts';
+import { newPaymentMethod, paymentMethodOf } from './payment-methods.ts';
+
+export const UPDATE_FIELDS = [
+  'allowed_payment_method_types',
+  'amount',
+  'capture_method',
+  'currency',
+  'customer',
+  'description',
+  'expand',
+  'hooks',
+  'metadata',
+  'payment_method',
+  'payment_method_data',
+  'payment_method_options',
+  'payment_method_types',
+  'receipt_email',
+  'setup_future_usage',
+  'shipping',
+  'statement_descriptor',
+  'statement_descriptor_suffix',
+];
+export const CREATE_FIELDS = [
+  ...UPDATE_FIELDS,
+  'automatic_payment_methods',
+  'confirm',
+  'confirmation_method',
+  'error_on_requires_action',
+  'off_session',
+  'radar_options',
+  'return_url',
+  'use_stripe_sdk',
+];
+
+/** The provider's bounds in US cents. */
+const MIN_CENTS = 50;
+const MAX_CENTS = 99_999_999;
+const UNTIL_PAID: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
+
+export function newIntent(context: Context, params: Params): Stripe.PaymentIntent {
+  params.required('amount');
+  params.required('currency');
+  return changedIntent(context, blankIntent(context.clock.now(), params), params);
+}
+
+/** The intent with the fields that were given, checked as the provider checks them. */
+export function changedIntent(
+  context: Context,
+  intent: Stripe.PaymentIntent,
+  params: Params,
+): Stripe.PaymentIntent {
+  const isOpen = UNTIL_PAID.includes(intent.status);
+  if (!isOpen && (params.has('amount') || params.has('currency') || params.has('payment_method'))) {
+    throw refuseState(
+      intent,
+      `This PaymentIntent's amount could not be updated because it has a status of ${intent.status}. You may only update the amount of a PaymentIntent with one of the following statuses: ${UNTIL_PAID.join(', ')}.`,
+    );
+  }
+  const text = (
+    name: 'description' | 'receipt_email' | 'statement_descriptor' | 'statement_descriptor_suffix',
+  ) => (params.has(name) ? (params.text(name) ?? null) : intent[name]);
+  const customer = params.text('customer');
+  const method = methodFrom(context, params);
+  return {
+    ...intent,
+    amount: params.has('amount') ? amountFrom(params) : intent.amount,
+    currency: params.has('currency') ? currencyFrom(params) : intent.currency,
+    capture_method:
+      params.oneOf('capture_method', ['automatic', 'automatic_async', 'manual']) ?? intent.capture_method,
+    customer: customer ? customerOf(context.records, customer, 'customer').id : intent.customer,
+    description: text('description'),
+    metadata: params.metadata(intent.metadata),
+    payment_method: method?.id ?? intent.payment_method,
+    receipt_email: text('receipt_email'),
+    setup_future_usage:
+      params.oneOf('setup_future_usage', ['off_session', 'on_session']) ?? intent.setup_future_usage,
+    shipping: params.has('shipping') ? shippingFrom(params.within('shipping')) : intent.shipping,
+    statement_descriptor: text('statement_descriptor'),
+    statement_descriptor_suffix: text('statement_descriptor_suffix'),
+    status: method && isOpen ? 'requires_confirmation' : intent.status,
+  };
+}
+
+/** The payment method that a request names or brings. */
+export function methodFrom(context: Context, params: Params): Stripe.PaymentMethod | undefined {
+  const data = params.within('payment_method_data');
+  if (data) return newPaymentMethod(context, data);
+  const id = params.text('payment_method');
+  return id ? paymentMethodOf(context, id, 'payment_method_id') : undefined;
+}
+
+export function refuseState(intent: Stripe.PaymentIntent, message: string): Failure {
+  return invalid(message, { code: 'payment_intent_unexpected_state', payment_intent: intent });
+}
+
+function amountFrom(params: Params): number {
+  const amount = params.integer('amount') ?? 0;
+  if (amount < 1) {
+    throw invalid('This value must be greater than or equal to 1.', {
+      code: 'parameter_invalid_integer',
+      param: 'amount',
+    });
+  }
+  if (amount < MIN_CENTS)
+    throw invalid('Amount must be at least $0.50 usd', { code: 'amount_too_small', param: 'amount' });
+  if (amount > MAX_CENTS) {
+    throw invalid('Amount must be no more than $999,999.99', { code: 'amount_too_large', param: 'amount' });
+  }
+  return amount;
+}
+
+function currencyFrom(params: Params): string {
+  const currency = params.required('currency').toLowerCase();
+  if (!/^[a-z]{3}$/.test(currency)) throw invalid(`Invalid currency: ${currency}.`, { param: 'currency' });
+  return currency;
+}
+
+function blankIntent(created: number, params: Params): Stripe.PaymentIntent {
+  const id = newId('pi');
+  const automatic = params.within('automatic_payment_methods');
+  return {
+    id,
+    object: 'payment_intent',
+    allowed_payment_method_types: null,
+    amount: 0,
+    amount_capturable: 0,
+    amount_details: { tip: {} },
+    amount_received: 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: automatic ? { enabled: automatic.flag('enabled') } : null,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: 'automatic_async',
+    client_secret: `${id}_secret_${randomText(25)}`,
+    confirmation_method: params.oneOf('confirmation_method', ['automatic', 'manual']) ?? 'automatic',
+    created,
+    currency: 'usd',
+    customer: null,
+    customer_account: null,
+    description: null,
+    excluded_payment_method_types: null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: {},
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: null,
+    payment_method_configuration_details: null,
+    payment_method_options: {
+      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
+    },
+    payment_method_types: ['card'],
+    payment_record: null,
+    processing: null,
+    receipt_email: null,
+    review: null,
+    setup_future_usage: null,
+    shipping: null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: 'requires_payment_method',
+    transfer_data: null,
+    transfer_group: null,
+  };
+}

@@ -1,0 +1,15 @@
+import { createHmac } from 'node:crypto';
+
+export type Signing = (payload: string) => Record<string, string>;
+
+/** The payment provider's scheme: HMAC-SHA256 over the moment and the raw body. Real time, not the sandbox's clock. */
+export function stripeSigning(secret: string): Signing {
+  return (payload) => {
+    const moment = Math.floor(Date.now() / 1000);
+    const signature = createHmac('sha256', secret).update(`${moment}.${payload}`).digest('hex');
+    return {
+      'stripe-signature': `t=${moment},v1=${signature}`,
+      'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+    };
+  };
+}

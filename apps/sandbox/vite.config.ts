@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { build, defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+
+/** The script that stands in for the provider's own in the browser, bundled beside the server as stripe.js. */
+function browserScript(): Plugin {
+  return {
+    name: 'sandbox-browser-script',
+    async generateBundle() {
+      const built = await build({
+        configFile: false,
+        root: import.meta.dirname,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          target: 'es2022',
+          lib: {
+            entry: join(import.meta.dirname, 'src/stripe-js/browser/stripe.ts'),
+            formats: ['iife'],
+            name: 'SandboxStripe',
+          },
+        },
+      });
+      const [bundle] = Array.isArray(built) ? built : [];
+      if (!bundle) throw new Error('The browser script was not built.');
+      this.emitFile({ type: 'asset', fileName: 'stripe.js', source: bundle.output[0].code });
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { tsconfigPaths: true },
+  plugins: [browserScript()],
+  build: {
+    ssr: 'src/main.ts',
+    outDir: '../../dist/sandbox',
+    emptyOutDir: true,
+    target: 'node24',
+    minify: false,
+  },
+  ssr: { external: true, noExternal: [/^@paniscus\//] },
+});

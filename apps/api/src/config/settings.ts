@@ -55,9 +55,9 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: read.optional('DATABASE_URL'),
     jwtSecret: jwtSecretOf(read, dataDir, isSandbox),
     stripe: {
-      secretKey: read.secret('STRIPE_SECRET_KEY', standIn('sk_test_sandbox_paniscus')),
-      publishableKey: read.secret('STRIPE_PUBLISHABLE_KEY', standIn('pk_test_sandbox_paniscus')),
-      webhookSecret: read.secret('STRIPE_WEBHOOK_SECRET', standIn('whsec_sandbox_paniscus')),
+      secretKey: read.secret('STRIPE_SECRET_KEY', standIn('sk_test_sandbox')),
+      publishableKey: read.secret('STRIPE_PUBLISHABLE_KEY', standIn('pk_test_sandbox')),
+      webhookSecret: read.secret('STRIPE_WEBHOOK_SECRET', standIn('whsec_sandbox')),
       apiBase: read.optional('STRIPE_API_BASE') ?? standIn(sandboxHttp),
       scriptUrl: isSandbox ? `${sandboxHttp}/v3/` : 'https://js.stripe.com/',
     },

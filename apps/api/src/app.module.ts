@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
+import { AuthModule } from './auth/auth.module.ts';
 import { CommonModule } from './common/common.module.ts';
 import { ConfigModule } from './config/config.module.ts';
 import type { Settings } from './config/settings.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { HealthModule } from './health/health.module.ts';
-import { LimitsModule } from './limits/limits.module.ts';
 
 /** The whole server: one module for each noun. */
 @Module({})
@@ -13,7 +13,7 @@ export class AppModule {
   static of(settings: Settings): DynamicModule {
     return {
       module: AppModule,
-      imports: [ConfigModule.of(settings), CommonModule, DatabaseModule, HealthModule, LimitsModule],
+      imports: [ConfigModule.of(settings), CommonModule, DatabaseModule, AuthModule, HealthModule],
     };
   }
 }

@@ -23,6 +23,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, except
   if (exception.retryAfterS !== undefined)
     void reply.header('retry-after', String(Math.max(1, Math.ceil(exception.retryAfterS))));
   void reply
+    .headers(exception.headers)
     .status(exception.getStatus())
     .header('content-type', 'application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')

@@ -6,21 +6,28 @@ type Details = {
   detail?: string;
   errors?: FieldErrors;
   retryAfterS?: number;
+  headers?: Record<string, string>;
   extra?: Record<string, unknown>;
 };
 
 /** An error that the caller may read: problem details of RFC 9457 with an HTTP status. */
 export class ProblemException extends HttpException {
   readonly retryAfterS: number | undefined;
+  readonly headers: Record<string, string>;
   readonly problem: Problem & Record<string, unknown>;
 
-  constructor(status: number, { detail, errors, retryAfterS, extra }: Details = {}) {
+  constructor(status: number, { detail, errors, retryAfterS, headers, extra }: Details = {}) {
     const title = STATUS_CODES[status] ?? 'Error';
     super(detail ?? title, status);
     this.retryAfterS = retryAfterS;
+    this.headers = headers ?? {};
     this.problem = { type: 'about:blank', title, status, detail, errors, ...extra };
   }
 }
+
+/** Nobody is signed in, or no longer. */
+export const unauthorized = (detail = 'Please sign in.') =>
+  new ProblemException(401, { detail, headers: { 'www-authenticate': 'Bearer realm="staff"' } });
 
 export const notFound = (detail?: string) => new ProblemException(404, { detail });
 

@@ -17,7 +17,7 @@ export class SchemaPipe<S extends AnyObjectSchema> implements PipeTransform<unkn
   transform(value: unknown): InferType<S> {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       throw invalid({}, 'The body must be a JSON object.');
-    const unknownFields = Object.keys(value).filter((name) => !(name in this.schema.fields));
+    const unknownFields = Object.keys(value).filter((name) => !Object.hasOwn(this.schema.fields, name));
     if (unknownFields.length > 0)
       throw invalid(
         Object.fromEntries(unknownFields.slice(0, 20).map((name) => [name.slice(0, 100), 'Unknown field.'])),

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
+import { ACCESS_TOKEN_RULES, accessClaimsOf } from './access-tokens.ts';
+import { SessionsService } from './sessions.service.ts';
+import type { StaffIdentity } from './staff-identity.ts';
+
+/** Reads the bearer token of a request and asks whether its session still lives. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
+  constructor(
+    @Inject(SETTINGS) settings: Settings,
+    private readonly sessions: SessionsService,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: settings.jwtSecret,
+      algorithms: [ACCESS_TOKEN_RULES.algorithm],
+      issuer: ACCESS_TOKEN_RULES.issuer,
+      audience: ACCESS_TOKEN_RULES.audience,
+      ignoreExpiration: false,
+    });
+  }
+
+  async validate(payload: Record<string, unknown>): Promise<StaffIdentity | false> {
+    const claims = accessClaimsOf(payload);
+    return (claims && (await this.sessions.identityOf(claims.sessionId))) ?? false;
+  }
+}

@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { LoginForm, TokenPair } from '@paniscus/domain';
+import { invalid, ProblemException, tooMany, unauthorized } from '../common/problem.ts';
+import { SecurityLog } from '../common/security-log.ts';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
+import { LimitsService } from '../limits/limits.service.ts';
+import { isPasswordTooLong } from '../staff/password.rules.ts';
+import { StaffService, usernameKeyOf } from '../staff/staff.service.ts';
+import type { StaffAccount } from '../staff/staff.service.ts';
+import { SessionsService } from './sessions.service.ts';
+
+const QUARTER_HOUR_S = 15 * 60;
+/** Wrong passwords only: what turns out right is given back. */
+const BY_ADDRESS = { limit: 20, windowS: QUARTER_HOUR_S };
+const BY_ACCOUNT = { limit: 10, windowS: QUARTER_HOUR_S };
+
+type Bucket = { name: string; key: string; limit: typeof BY_ADDRESS };
+
+/** Signing in: guesses are counted before a password is looked at. */
+@Injectable()
+export class LoginService {
+  constructor(
+    private readonly limits: LimitsService,
+    private readonly staff: StaffService,
+    private readonly sessions: SessionsService,
+    private readonly securityLog: SecurityLog,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Throws 401 for a wrong name and a wrong password alike, 429 after too many of either. */
+  async logIn({ username, password }: LoginForm, network: string): Promise<TokenPair> {
+    if (isPasswordTooLong(password)) throw invalid({ password: 'Password is too long.' });
+
+    const account = await this.staff.findByUsername(username);
+    const networkHash = this.hashOf(network);
+    const buckets = [
+      { name: 'login-address', key: network, limit: BY_ADDRESS },
+      await this.accountBucket(account, usernameKeyOf(username), networkHash),
+    ];
+    await this.take(buckets);
+    const isRight = await this.isPasswordRight(account, password, buckets);
+
+    if (account === undefined || !isRight || account.isDisabled) {
+      this.securityLog.record('login_failed', { accountId: account?.id });
+      throw unauthorized('Invalid credentials');
+    }
+    for (const { name, key } of buckets) await this.limits.giveBack(name, key);
+    this.securityLog.record('login', { accountId: account.id });
+    return this.sessions.begin(account, networkHash);
+  }
+
+  /**
+   * Guesses from strange networks are counted together; where the account has signed in before, a network has a
+   * count of its own, so that a stranger's guessing locks nobody out of their own account.
+   */
+  private async accountBucket(
+    account: StaffAccount | undefined,
+    key: string,
+    networkHash: string,
+  ): Promise<Bucket> {
+    const isKnown = account !== undefined && (await this.sessions.isNetworkKnown(account, networkHash));
+    return isKnown
+      ? { name: 'login-account-here', key: `${key} ${networkHash}`, limit: BY_ACCOUNT }
+      : { name: 'login-account', key, limit: BY_ACCOUNT };
+  }
+
+  private async take(buckets: Bucket[]): Promise<void> {
+    for (const { name, key, limit } of buckets) {
+      const { isAllowed, retryAfterS } = await this.limits.take(name, key, limit);
+      if (isAllowed) continue;
+      this.securityLog.record('login_limited', { bucket: name });
+      throw tooMany(retryAfterS);
+    }
+  }
+
+  /** A guess that found the queue full was never looked at, so it does not count. */
+  private async isPasswordRight(
+    account: StaffAccount | undefined,
+    password: string,
+    buckets: Bucket[],
+  ): Promise<boolean> {
+    try {
+      return await this.staff.isPasswordRight(account, password);
+    } catch (error) {
+      if (error instanceof ProblemException && error.getStatus() === 429)
+        for (const { name, key } of buckets) await this.limits.giveBack(name, key);
+      throw error;
+    }
+  }
+
+  private hashOf(network: string): string {
+    return createHmac('sha256', this.settings.jwtSecret).update(`network ${network}`).digest('base64url');
+  }
+}

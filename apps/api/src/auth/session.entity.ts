@@ -1,0 +1,31 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One sign-in and all the tokens that came of it: a family. */
+@Entity('staff_sessions')
+export class SessionEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'integer', name: 'account_id' })
+  accountId: number;
+
+  /** The account's epoch at sign-in; when the account has moved on, the session is over. */
+  @Column({ type: 'integer', name: 'account_epoch' })
+  accountEpoch: number;
+
+  /** A keyed hash of the network the person signed in from. */
+  @Column({ type: 'text', name: 'network_hash' })
+  networkHash: string;
+
+  @Column({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', name: 'last_used_at' })
+  lastUsedAt: Date;
+
+  @Column({ type: 'timestamptz', name: 'expires_at' })
+  expiresAt: Date;
+
+  @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
+  endedAt: Date | null;
+}

@@ -1,0 +1,20 @@
+import { createParamDecorator, SetMetadata } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import type { StaffRole } from '@paniscus/domain';
+import type { FastifyRequest } from 'fastify';
+
+/** Who sent a request, once the guard has seen a good access token. */
+export type StaffIdentity = { accountId: number; sessionId: string; username: string; role: StaffRole };
+
+/** Who is signed in, or undefined on a public route: `@StaffUser() staff: StaffIdentity`. */
+export const StaffUser = createParamDecorator((_: unknown, context: ExecutionContext) => identityOf(context));
+
+export const ROLES = 'roles';
+
+/** Only these roles may; without it every signed-in person may. */
+export const Roles = (...roles: StaffRole[]) => SetMetadata(ROLES, roles);
+
+/** Passport leaves what its strategy answered in `user`. */
+export function identityOf(context: ExecutionContext): StaffIdentity | undefined {
+  return context.switchToHttp().getRequest<FastifyRequest & { user?: StaffIdentity }>().user;
+}

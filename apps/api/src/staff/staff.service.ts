@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { USERNAME_MAX } from '@paniscus/domain';
+import type { StaffRole } from '@paniscus/domain';
+import { DataSource } from 'typeorm';
+import type { Repository } from 'typeorm';
+import { Clock } from '../common/clock.ts';
+import { PasswordHasher } from './password-hasher.ts';
+import { passwordFailureOf } from './password.rules.ts';
+import { StaffAccountEntity } from './staff-account.entity.ts';
+
+/** What was asked cannot be done; the message is for whoever asked. */
+export class StaffError extends Error {
+  override name = 'StaffError';
+}
+
+export type NewAccount = { username: string; byline?: string; role: StaffRole; password: string };
+
+/** An account as others may see it. */
+export type StaffAccount = {
+  id: number;
+  username: string;
+  byline: string;
+  role: StaffRole;
+  sessionEpoch: number;
+  isDisabled: boolean;
+};
+
+const USERNAME_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N}._@+-]*$/u;
+const BYLINE_PATTERN = /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u;
+
+/** Staff accounts: who may sign in, as what, and with which password. */
+@Injectable()
+export class StaffService implements OnApplicationBootstrap {
+  private readonly accounts: Repository<StaffAccountEntity>;
+
+  constructor(
+    dataSource: DataSource,
+    private readonly hasher: PasswordHasher,
+    private readonly clock: Clock,
+  ) {
+    this.accounts = dataSource.getRepository(StaffAccountEntity);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.hasher.prepare();
+  }
+
+  /** Throws StaffError when the name is taken or anything given will not do. */
+  async create({ username, byline = username, role, password }: NewAccount): Promise<StaffAccount> {
+    const name = nameFrom(username);
+    const writer = bylineFrom(byline);
+    refuseWeak(password, [name, writer]);
+
+    const passwordHash = await this.hasher.hash(password);
+    const { raw } = await this.accounts
+      .createQueryBuilder()
+      .insert()
+      .values({
+        username: name,
+        usernameKey: usernameKeyOf(name),
+        byline: writer,
+        role,
+        passwordHash,
+        createdAt: this.clock.now(),
+      })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    if ((raw as unknown[]).length === 0) throw new StaffError(`There is already an account named ${name}.`);
+    return accountOf(await this.entityNamed(name));
+  }
+
+  async list(): Promise<StaffAccount[]> {
+    const entities = await this.accounts.find({ order: { usernameKey: 'ASC' } });
+    return entities.map(accountOf);
+  }
+
+  /** Stops the account from working at once: its sessions end. */
+  async disable(username: string): Promise<void> {
+    const { id } = await this.entityNamed(username);
+    await this.accounts.update(
+      { id },
+      { disabledAt: this.clock.now(), sessionEpoch: () => 'session_epoch + 1' },
+    );
+  }
+
+  async enable(username: string): Promise<void> {
+    const { id } = await this.entityNamed(username);
+    await this.accounts.update({ id }, { disabledAt: () => 'NULL' });
+  }
+
+  /** Ends every session of the account; whoever had the old password has nothing any more. */
+  async setPassword(username: string, password: string): Promise<void> {
+    const account = await this.entityNamed(username);
+    refuseWeak(password, [account.username, account.byline]);
+    const passwordHash = await this.hasher.hash(password);
+    await this.accounts.update({ id: account.id }, { passwordHash, sessionEpoch: () => 'session_epoch + 1' });
+  }
+
+  async findByUsername(username: string): Promise<StaffAccount | undefined> {
+    const entity = await this.accounts.findOneBy({ usernameKey: usernameKeyOf(username) });
+    return entity === null ? undefined : accountOf(entity);
+  }
+
+  async findById(id: number): Promise<StaffAccount | undefined> {
+    const entity = await this.accounts.findOneBy({ id });
+    return entity === null ? undefined : accountOf(entity);
+  }
+
+  /** Whether the password is the account's; takes the same time when there is no such account. */
+  async isPasswordRight(account: StaffAccount | undefined, password: string): Promise<boolean> {
+    const entity = await this.accounts.findOneBy({ id: account?.id ?? 0 });
+    return this.hasher.verify(entity?.passwordHash, password);
+  }
+
+  private async entityNamed(username: string): Promise<StaffAccountEntity> {
+    const entity = await this.accounts.findOneBy({ usernameKey: usernameKeyOf(username) });
+    if (entity === null) throw new StaffError(`There is no account named ${username}.`);
+    return entity;
+  }
+}
+
+/** How login names are compared: Ada and ADA are one person. */
+export function usernameKeyOf(username: string): string {
+  return username.normalize('NFKC').toLowerCase();
+}
+
+function accountOf({
+  id,
+  username,
+  byline,
+  role,
+  sessionEpoch,
+  disabledAt,
+}: StaffAccountEntity): StaffAccount {
+  return { id, username, byline, role, sessionEpoch, isDisabled: disabledAt !== null };
+}
+
+function nameFrom(username: string): string {
+  const name = username.normalize('NFC');
+  if (name.length > USERNAME_MAX || !USERNAME_PATTERN.test(name))
+    throw new StaffError(
+      `A name is 1 to ${USERNAME_MAX} letters, digits and . _ @ + - and begins with a letter or digit.`,
+    );
+  return name;
+}
+
+function bylineFrom(byline: string): string {
+  const writer = byline.normalize('NFC').trim();
+  if (writer.length > USERNAME_MAX || !BYLINE_PATTERN.test(writer))
+    throw new StaffError(`A byline is one line of 1 to ${USERNAME_MAX} characters.`);
+  return writer;
+}
+
+function refuseWeak(password: string, names: readonly string[]): void {
+  const failure = passwordFailureOf(password, names);
+  if (failure !== undefined) throw new StaffError(failure);
+}

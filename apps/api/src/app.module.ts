@@ -6,6 +6,7 @@ import { ConfigModule } from './config/config.module.ts';
 import type { Settings } from './config/settings.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { HealthModule } from './health/health.module.ts';
+import { WebModule } from './web/web.module.ts';
 
 /** The whole server: one module for each noun. */
 @Module({})
@@ -13,7 +14,7 @@ export class AppModule {
   static of(settings: Settings): DynamicModule {
     return {
       module: AppModule,
-      imports: [ConfigModule.of(settings), CommonModule, DatabaseModule, AuthModule, HealthModule],
+      imports: [ConfigModule.of(settings), CommonModule, DatabaseModule, AuthModule, HealthModule, WebModule],
     };
   }
 }

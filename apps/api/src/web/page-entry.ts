@@ -69,7 +69,6 @@ function variantOf(page: RenderedPage, body: Buffer, encoding: Encoding, digest:
   const etag = `"${digest}-${encoding}"`;
   const shared = { ...page.headers, vary: 'Accept-Encoding', etag };
   const headers = {
-    'content-type': 'text/html; charset=utf-8',
     'content-length': String(body.length),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     ...shared,

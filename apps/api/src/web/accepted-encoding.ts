@@ -1,0 +1,30 @@
+import type { Encoding } from './page-entry.ts';
+
+const REMEMBERED_MAX = 200;
+const LENGTH_MAX = 200;
+const remembered = new Map<string, Encoding>();
+
+/** The best encoding that a browser's Accept-Encoding takes; browsers say the same few things, so it is remembered. */
+export function acceptedEncodingOf(header: string | undefined): Encoding {
+  if (header === undefined || header.length > LENGTH_MAX) return 'identity';
+  const known = remembered.get(header);
+  if (known !== undefined) return known;
+
+  const chosen = choose(header);
+  if (remembered.size < REMEMBERED_MAX) remembered.set(header, chosen);
+  return chosen;
+}
+
+function choose(header: string): Encoding {
+  const qualities = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    qualities.set(name, quality === undefined ? 1 : Number(quality.slice(2)) || 0);
+  }
+  const qualityOf = (name: Encoding) => qualities.get(name) ?? qualities.get('*') ?? 0;
+  const br = qualityOf('br');
+  const gzip = qualityOf('gzip');
+  if (br > 0 && br >= gzip) return 'br';
+  return gzip > 0 ? 'gzip' : 'identity';
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+
+type Sources = Record<string, readonly string[]>;
+
+/** Where the payment provider's script, frames and calls come from (its own documentation names these hosts). */
+const STRIPE: Sources = {
+  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+  'img-src': ['https://*.stripe.com'],
+};
+
+/** The hosts that a page with the card form lets in: the provider's, or the stand-in's where one serves. */
+export function paymentSourcesOf(scriptUrl: string): Sources {
+  const { origin } = new URL(scriptUrl);
+  if (origin === 'https://js.stripe.com') return STRIPE;
+  return { 'script-src': [origin], 'frame-src': [origin], 'connect-src': [origin] };
+}
+
+const PAGE: Sources = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  // Emotion writes style elements while the page is used.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'https:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'media-src': ["'self'"],
+  'object-src': ["'none'"],
+  'frame-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+};
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The Content Security Policy of a page: no inline script runs but those that are in it now, by their hashes. */
+export function pagePolicyOf(html: string, extra: Sources = {}): string {
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return Object.entries(PAGE)
+    .map(([name, own]) => {
+      const added = [...(name === 'script-src' ? new Set(hashes) : []), ...(extra[name] ?? [])];
+      const kept = added.length > 0 ? own.filter((source) => source !== "'none'") : own;
+      return [name, ...kept, ...added].join(' ');
+    })
+    .join('; ');
+}

@@ -1,0 +1,95 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
+import { securityHeadersOf } from '../http/security-headers.ts';
+import { LAST_RESORT_HTML } from './last-resort.page.ts';
+import { API_PATH, pageKeyOf } from './page-address.ts';
+import { PageCache } from './page-cache.ts';
+import { pageEntryOf } from './page-entry.ts';
+import type { PageEntry } from './page-entry.ts';
+import { pagePolicyOf, paymentSourcesOf } from './page-policy.ts';
+import { loadSite } from './site-build.ts';
+import type { Site } from './site-build.ts';
+
+/** Every address that is no page shares one rendered page, so that guessing addresses costs next to nothing. */
+const NOT_FOUND_KEY = '/not-found';
+
+/** Renders the site's pages, each once until what it was made from changes. */
+@Injectable()
+export class PagesService {
+  private site: Site | undefined;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly cache: PageCache,
+    private readonly adapterHost: HttpAdapterHost,
+  ) {}
+
+  /** Loads the site and draws its first page, so that a build that cannot render stops the start. */
+  async open(log: FastifyBaseLogger): Promise<void> {
+    this.site = await loadSite(this.settings.webDir);
+    await this.page(NOT_FOUND_KEY, log);
+  }
+
+  /** A page that stands ready, without any waiting. */
+  ready(url: string): PageEntry | undefined {
+    const entry = this.cache.get(url);
+    if (entry !== undefined || API_PATH.test(url)) return entry;
+    return this.cache.get(pageKeyOf(url) ?? NOT_FOUND_KEY);
+  }
+
+  /** The page at an address; a drawn 404 where there is none, a drawn 500 where rendering fails. */
+  page(url: string, log: FastifyBaseLogger): Promise<PageEntry> {
+    const asked = pageKeyOf(url);
+    const isPage = asked !== undefined && this.site?.hasPage(asked.split('?', 1)[0] ?? '') === true;
+    const key = isPage ? asked : NOT_FOUND_KEY;
+    return this.cache.load(key, () => this.render(key, log));
+  }
+
+  private async render(key: string, log: FastifyBaseLogger): Promise<PageEntry> {
+    const reportError = (error: unknown) => log.error({ err: error, event: 'page_failed' }, 'page failed');
+    const context = { api: this.api, publicUrl: this.settings.publicUrl, reportError };
+    try {
+      const answer = await this.site!.render(new Request(this.settings.publicUrl + key), context);
+      return await this.entryOf(answer, key);
+    } catch (error) {
+      reportError(error);
+      return this.entryOf(new Response(LAST_RESORT_HTML, { status: 500 }), key);
+    }
+  }
+
+  private async entryOf(answer: Response, key: string): Promise<PageEntry> {
+    const isFailure = answer.status >= 500;
+    const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+    const html = isFailure && !isHtml ? LAST_RESORT_HTML : await answer.text();
+    const type = isFailure ? 'text/html; charset=utf-8' : answer.headers.get('content-type');
+    const payment = answer.headers.get('x-page-uses') === 'payment';
+    const sources = payment ? paymentSourcesOf(this.settings.stripe.scriptUrl) : {};
+    const tags = answer.headers.get('x-page-tags')?.split(',') ?? [];
+    return pageEntryOf({
+      status: answer.status,
+      // An address that fits a page's pattern but has no page (an unknown post) is not worth the memory.
+      tags: answer.status === 200 || key === NOT_FOUND_KEY ? tags : [],
+      headers: {
+        ...securityHeadersOf(this.settings),
+        'content-type': type ?? 'text/html; charset=utf-8',
+        'cache-control': (isFailure ? null : answer.headers.get('cache-control')) ?? 'no-store',
+        'content-security-policy': pagePolicyOf(html, sources),
+      },
+      html,
+    });
+  }
+
+  private readonly api = async (path: string): Promise<Response> => {
+    const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
+    const answer = await fastify.inject({ method: 'GET', url: `/api${path}` });
+    return new Response(new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: Object.entries(answer.headers).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)] as [string, string]],
+      ),
+    });
+  };
+}

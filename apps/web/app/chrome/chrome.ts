@@ -1,0 +1,3 @@
+import { showPerson } from './person';
+
+showPerson();

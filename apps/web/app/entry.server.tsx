@@ -1,0 +1,90 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { text } from 'node:stream/consumers';
+import { PassThrough } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createRequestHandler,
+  generatePath,
+  matchPath,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import type { EntryContext, HandleErrorFunction, ServerBuild } from 'react-router';
+import type { RouteHandle } from './paths';
+import { serverContext } from './server-context';
+import type { ServerContext } from './server-context';
+
+/** What the API asks of this build: whether it has a page, and the page, by the very router that the build carries. */
+export function siteOf(build: ServerBuild) {
+  const answer = createRequestHandler(build, 'production');
+  const patterns = Object.values(build.routes).flatMap((route) => route?.path || (route?.index ? '/' : []));
+  return {
+    hasPage: (path: string) => patterns.some((pattern) => matchPath(pattern, path) !== null),
+    render: (request: Request, context: ServerContext): Promise<Response> =>
+      answer(request, new RouterContextProvider(new Map([[serverContext, context]]))),
+  };
+}
+
+/** Renders a whole page, its critical styles in the head. The server keeps and compresses it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  provider: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { publicUrl, reportError } = provider.get(serverContext);
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const html = await renderWhole(
+    <CacheProvider value={cache}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </CacheProvider>,
+    reportError,
+  );
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const page = pageOf(routerContext);
+  const head = page === undefined || status >= 400 ? styles : canonicalLink(page, publicUrl) + styles;
+
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('cache-control', page?.handle.isListed === false ? 'no-store' : 'public, no-cache');
+  if (status === 200 && page !== undefined) headers.set('x-page-tags', page.handle.tags.join(','));
+  if (status === 404) headers.set('x-page-tags', 'site');
+  if (page?.handle.usesPayment) headers.set('x-page-uses', 'payment');
+  return new Response(
+    html.replace('</head>', () => `${head}</head>`),
+    { status, headers },
+  );
+}
+
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (!request.signal.aborted) context.get(serverContext).reportError(error);
+};
+
+function renderWhole(page: ReactNode, reportError: (error: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady() {
+        text(pipe(new PassThrough())).then(resolve, reject);
+      },
+      onShellError: reject,
+      onError: reportError,
+    });
+  });
+}
+
+type Page = { handle: RouteHandle; params: Record<string, string | undefined> };
+
+function pageOf({ staticHandlerContext }: EntryContext): Page | undefined {
+  const match = staticHandlerContext.matches.at(-1);
+  const handle = match?.route.handle as RouteHandle | undefined;
+  return match === undefined || handle === undefined ? undefined : { handle, params: match.params };
+}
+
+/** The page's one address on the public host, however it was asked for. */
+function canonicalLink({ handle, params }: Page, publicUrl: string): string {
+  return `<link rel="canonical" href="${publicUrl}${generatePath(handle.path, params)}">`;
+}

@@ -36,9 +36,9 @@ const Sheet = styled('div')(({ theme: { measures, motions, spacing, typography, 
     ...typography.overline,
     display: 'flex',
     alignItems: 'center',
-    flexWrap: 'wrap',
-    gap: spacing(1, 2),
+    gap: spacing(2),
     color: vars.palette.text.secondary,
+    '& > div': { display: 'flex', flexWrap: 'wrap', gap: spacing(0.25, 3) },
   },
   '& [data-part="title"]': {
     ...typography.h1,
@@ -58,7 +58,7 @@ export function Page({ title, lead, label, children, width = 'reading', mark }: 
         {mark === undefined && label === undefined ? null : (
           <div data-part="label">
             {mark === undefined ? null : <LexigramTile word={mark} isDecorative />}
-            {label}
+            {label === undefined ? null : <div>{label}</div>}
           </div>
         )}
         <h1 data-part="title">{title}</h1>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Markdown from 'react-markdown';
 import type { Components } from 'react-markdown';
+import type { Options } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { proseStyles } from './prose-styles';
@@ -44,10 +45,27 @@ const components: Components = {
   ),
 };
 
+/** Whoever writes HTML sees on the page what they wrote; none of it becomes part of the page. */
+const rawHtmlAsText: Options['remarkRehypeOptions'] = {
+  handlers: {
+    html: (_state, { value }: { value: string }, parent?: { type: string }) => {
+      const text = { type: 'text' as const, value };
+      return parent?.type === 'root'
+        ? { type: 'element' as const, tagName: 'p', properties: {}, children: [text] }
+        : text;
+    },
+  },
+};
+
 export function Prose({ markdown }: ProseProps) {
   return (
     <Text>
-      <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]} components={components}>
+      <Markdown
+        remarkPlugins={[remarkGfm]}
+        rehypePlugins={[rehypeSanitize]}
+        components={components}
+        remarkRehypeOptions={rawHtmlAsText}
+      >
         {markdown}
       </Markdown>
     </Text>

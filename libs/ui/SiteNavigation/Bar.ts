@@ -19,14 +19,22 @@ const item = ({ measures, motions, spacing, typography, vars }: Theme) => ({
   cursor: 'pointer',
   transition: `background-color ${motions.quick}`,
   '&:hover': { backgroundColor: vars.palette.ground },
-  '&[aria-current="page"]': { fontWeight: 600, boxShadow: `inset 0 -2px 0 ${vars.palette.primary.main}` },
+  '&[aria-current="page"]': {
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textDecorationColor: vars.palette.primary.main,
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.45em',
+  },
 });
 
 /** On a phone: a sheet from the right, in the top layer, opened and closed by the browser. */
 const sheet = ({ measures, spacing, typography, vars }: Theme) => ({
   position: 'fixed' as const,
   inset: '0 0 0 auto',
-  width: 'min(22rem, 100vw)',
+  width: '100vw',
+  maxWidth: '24rem',
+  '@media (max-width: 30rem)': { maxWidth: 'none', borderLeft: 0 },
   height: '100dvh',
   maxHeight: 'none',
   margin: 0,
@@ -37,7 +45,7 @@ const sheet = ({ measures, spacing, typography, vars }: Theme) => ({
   borderLeft: `${measures.hairline} solid ${vars.palette.line.edge}`,
   overflowY: 'auto' as const,
   '&::backdrop': { backgroundColor: vars.palette.veil },
-  '& ul': { listStyle: 'none', margin: spacing(2, 0, 0), padding: 0 },
+  '& ul': { listStyle: 'none', margin: spacing(2, 0), padding: 0 },
   '& li': { borderBottom: `${measures.hairline} solid ${vars.palette.divider}` },
   '& li > :is(a, button)': { ...typography.h4, minHeight: '3.5rem', paddingInline: spacing(0.5) },
 });
@@ -47,16 +55,18 @@ const row = ({ measures, spacing, typography }: Theme) => ({
   [`@media (min-width: ${measures.barFrom}px)`]: {
     '& > nav': {
       position: 'static' as const,
-      display: 'block',
+      display: 'flex',
+      alignItems: 'center',
       flex: 1,
       width: 'auto',
+      maxWidth: 'none',
       height: 'auto',
       padding: 0,
       border: 0,
       overflow: 'visible' as const,
       backgroundColor: 'transparent',
     },
-    '& > nav ul': { display: 'flex', flexWrap: 'wrap' as const, margin: 0, gap: spacing(0.5) },
+    '& > nav ul': { display: 'flex', flex: 1, flexWrap: 'wrap' as const, margin: 0, gap: spacing(0.5) },
     '& > nav li': { border: 0 },
     '& > nav li > :is(a, button)': {
       ...typography.body2,

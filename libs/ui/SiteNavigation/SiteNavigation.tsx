@@ -61,9 +61,9 @@ export function SiteNavigation({
             </li>
           ) : null}
         </ul>
+        <SchemeToggle />
       </nav>
       <div data-part="tools">
-        <SchemeToggle />
         {donate === undefined ? null : (
           <a href={donate.href} aria-current={current(donate.href)} data-part="donate">
             {donate.label}

@@ -1,10 +1,11 @@
 /// <reference types="vite/client" />
+import monoUpright from '@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2?url';
 import sansItalic from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-italic.woff2?url';
 import sansUpright from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import serifItalic from '@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2?url';
 import serifUpright from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 
-/** The two files that a first page needs at once; the italics come when a page uses them. */
+/** The two files that a first page needs at once; the italics and the mono come when a page uses them. */
 export const fontsToPreload: readonly string[] = [serifUpright, sansUpright];
 
 const latin =
@@ -39,6 +40,7 @@ export const fontFaces = [
   face('Newsreader', 'italic', '200 800', serifItalic),
   face('Atkinson Hyperlegible Next', 'normal', '200 800', sansUpright),
   face('Atkinson Hyperlegible Next', 'italic', '200 800', sansItalic),
+  face('Atkinson Hyperlegible Mono', 'normal', '200 800', monoUpright),
   fallback({
     fontFamily: 'Newsreader in Georgia',
     local: ['Georgia', 'Gelasio'],

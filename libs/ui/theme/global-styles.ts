@@ -20,7 +20,6 @@ const elements = ({ vars, typography, measures, families }: Theme) => ({
   html: {
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: '6rem',
-    scrollbarGutter: 'stable',
     accentColor: vars.palette.primary.main,
   },
   body: {

@@ -3,7 +3,7 @@
 export const serif = "'Newsreader', 'Newsreader in Georgia', 'Newsreader in Times', Georgia, serif";
 export const sans =
   "'Atkinson Hyperlegible Next', 'Atkinson in Arial', 'Atkinson in Roboto', system-ui, sans-serif";
-export const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
+export const mono = "'Atkinson Hyperlegible Mono', ui-monospace, monospace";
 
 /** A size in rem that grows evenly from a phone to a wide desk. */
 function fluid(phone: number, desk: number): string {

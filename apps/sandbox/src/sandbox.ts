@@ -17,6 +17,8 @@ import { Webhooks } from './webhooks/webhooks.ts';
 
 export interface Sandbox {
   addresses: { http: string; smtp: string; mailbox: string };
+  /** One more place to which the payment provider's events go. */
+  addWebhookTarget(url: string): void;
   stop(): Promise<void>;
 }
 
@@ -61,5 +63,9 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   webhooks.addEndpoint('stripe', settings.stripeWebhookUrl);
 
   const [http, smtp, page] = ports.map(({ number }) => `${HOST}:${number}`);
-  return { addresses: { http: `http://${http}`, smtp: `smtp://${smtp}`, mailbox: `http://${page}` }, stop };
+  return {
+    addresses: { http: `http://${http}`, smtp: `smtp://${smtp}`, mailbox: `http://${page}` },
+    addWebhookTarget: (url) => webhooks.addEndpoint('stripe', url),
+    stop,
+  };
 }

@@ -1,0 +1,169 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startSandbox } from '../src/sandbox.ts';
+import { settingsFrom } from '../src/settings.ts';
+import { aBuild } from './built-sandbox.ts';
+import { anIntent, PUBLISHABLE_KEY, stripeOf, temporaryDataDir } from './sandbox-under-test.ts';
+
+interface Tools {
+  findChromium(): Promise<string>;
+  chromiumArgs(): string[];
+}
+/** The tools are no project of the workspace, so they are reached by address. */
+const { chromiumArgs, findChromium } = (await import(
+  new URL('../../../tools/chromium.mjs', import.meta.url).href
+)) as Tools;
+
+const PAGE = (script: string) => `<!doctype html><html lang="en"><title>Give</title>
+<script src="${script}" defer></script><script src="/page.js" defer></script>
+<form><label for="number">Card number</label><div id="number"></div><div id="expiry"></div><div id="cvc"></div>
+<button>Give</button></form><p role="status"></p><p role="alert"></p></html>`;
+
+const SCRIPT = (secret: string) => `
+const stripe = Stripe('${PUBLISHABLE_KEY}');
+const elements = stripe.elements();
+const style = { base: { color: 'rgb(1, 2, 3)', fontSize: '21px', '::placeholder': { color: 'rgb(4, 5, 6)' } } };
+const number = elements.create('cardNumber', { style, placeholder: 'Number' });
+number.on('change', ({ error, complete, brand }) => {
+  document.querySelector('[role=alert]').textContent = error ? error.message : complete ? 'complete ' + brand : '';
+});
+number.mount('#number');
+elements.create('cardExpiry', { style }).mount('#expiry');
+elements.create('cardCvc', { style }).mount('#cvc');
+document.querySelector('form').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const billing_details = { name: 'Ada Donor', email: '', address: { line1: '1 Forest Road', line2: null } };
+  const { error, paymentIntent } = await stripe.confirmCardPayment('${secret}', { payment_method: { card: number, billing_details } });
+  document.querySelector('[role=status]').textContent = error ? error.message : paymentIntent.status;
+});`;
+
+/** A page with a strict policy, as the site has it: no inline script, no inline style, no eval. */
+async function aDonationPage(sandbox: string, clientSecret: string): Promise<string> {
+  const server = createServer((request, response) => {
+    const isScript = request.url === '/page.js';
+    response.writeHead(200, {
+      'content-type': isScript ? 'text/javascript' : 'text/html',
+      'content-security-policy': `default-src 'none'; script-src 'self' ${sandbox}; connect-src ${sandbox}; style-src 'self'; require-trusted-types-for 'script'`,
+    });
+    response.end(isScript ? SCRIPT(clientSecret) : PAGE(`${sandbox}/v3/`));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+describe("the browser's script", () => {
+  const built = aBuild();
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs() });
+  }, 60_000);
+  afterAll(() => browser.close());
+
+  async function open(): Promise<{ page: Page; problems: string[] }> {
+    const env = {
+      SANDBOX_PORT: '0',
+      DATA_DIR: temporaryDataDir(),
+      STRIPE_WEBHOOK_URL: 'http://127.0.0.1:9/nobody',
+    };
+    const sandbox = await startSandbox(settingsFrom(env, built.dir));
+    onTestFinished(() => sandbox.stop());
+    const intent = await anIntent(stripeOf(sandbox.addresses.http));
+    const page = await browser.newPage();
+    onTestFinished(() => page.close());
+    const problems: string[] = [];
+    page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
+    page.on('pageerror', (error) => void problems.push(error.message));
+    await page.goto(await aDonationPage(sandbox.addresses.http, intent.client_secret));
+    return { page, problems };
+  }
+
+  async function pay(page: Page, number: string): Promise<void> {
+    await page.locator('input[name="cardnumber"]').fill(number);
+    await page.locator('input[name="exp-date"]').fill('1240');
+    await page.locator('input[name="cvc"]').fill('123');
+    await page.getByRole('button', { name: 'Give' }).click();
+  }
+
+  const status = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).textContent();
+
+  it('renders real inputs with names, autofill and the given look, under a strict policy', async () => {
+    const { page, problems } = await open();
+    const number = page.getByRole('textbox', { name: 'Card number' });
+    const expiry = page.locator('#expiry input');
+
+    await number.pressSequentially('4242424242424242');
+    await expiry.pressSequentially('1240');
+    await page.getByText('Card number').click();
+
+    expect(await number.inputValue()).toBe('4242 4242 4242 4242');
+    expect(await expiry.inputValue()).toBe('12 / 40');
+    expect(await number.getAttribute('autocomplete')).toBe('cc-number');
+    expect(await number.getAttribute('inputmode')).toBe('numeric');
+    expect(await number.getAttribute('placeholder')).toBe('Number');
+    expect(await number.evaluate((input) => getComputedStyle(input).color)).toBe('rgb(1, 2, 3)');
+    expect(await number.evaluate((input) => getComputedStyle(input).fontSize)).toBe('21px');
+    expect(await number.evaluate((input) => getComputedStyle(input, '::placeholder').color)).toBe(
+      'rgb(4, 5, 6)',
+    );
+    expect(await number.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await page.getByRole('alert').textContent()).toBe('complete visa');
+    expect(problems).toEqual([]);
+  });
+
+  it('says what is wrong with a card, and sends nothing', async () => {
+    const { page } = await open();
+    const number = page.locator('input[name="cardnumber"]');
+
+    await number.pressSequentially('4242424242424241');
+    expect(await page.getByRole('alert').textContent()).toBe('Your card number is invalid.');
+    expect(await number.getAttribute('aria-invalid')).toBe('true');
+    await number.fill('4242');
+    await number.blur();
+    expect(await page.getByRole('alert').textContent()).toBe('Your card number is incomplete.');
+    await number.fill('4242424242424242');
+    await page.getByRole('button', { name: 'Give' }).click();
+
+    expect(await status(page)).toBe("Your card's expiration date is incomplete.");
+  });
+
+  it('deletes across the separator of the expiry', async () => {
+    const { page } = await open();
+    const expiry = page.locator('input[name="exp-date"]');
+
+    await expiry.pressSequentially('12');
+    for (let count = 0; count < 4; count += 1) await expiry.press('Backspace');
+
+    expect(await expiry.inputValue()).toMatch(/^1?$/);
+  });
+
+  it('pays, and tells of a refusal', async () => {
+    const paying = await open();
+    await pay(paying.page, '4242424242424242');
+    expect(await status(paying.page)).toBe('succeeded');
+
+    const refused = await open();
+    await pay(refused.page, '4000000000009995');
+    expect(await status(refused.page)).toBe('Your card has insufficient funds.');
+  });
+
+  it.each([
+    ['Complete', 'succeeded'],
+    [
+      'Fail',
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+    ],
+  ])('asks the cardholder, who presses %s', async (name, outcome) => {
+    const { page } = await open();
+    await pay(page, '4000002760003184');
+
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+
+    expect(await status(page)).toBe(outcome);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});

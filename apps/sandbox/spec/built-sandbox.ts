@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+
+const PROJECT = join(import.meta.dirname, '..');
+/** Within the workspace, so that the built file finds its packages. */
+const CACHE = join(PROJECT, '../../node_modules/.cache');
+
+/** Builds the sandbox once for a spec file; answers where it lies. */
+export function aBuild(): { dir: string } {
+  const built = { dir: '' };
+  beforeAll(async () => {
+    mkdirSync(CACHE, { recursive: true });
+    built.dir = mkdtempSync(join(CACHE, 'sandbox-spec-'));
+    await build({
+      configFile: join(PROJECT, 'vite.config.ts'),
+      logLevel: 'warn',
+      build: { outDir: built.dir, emptyOutDir: true },
+    });
+  }, 60_000);
+  afterAll(() => rmSync(built.dir, { recursive: true, force: true }));
+  return built;
+}
+
+export interface Running {
+  process: ChildProcess;
+  http: string;
+  smtp: string;
+  mailbox: string;
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the built sandbox as a process and reads its addresses from the line it prints. */
+export async function aProcess(dir: string, env: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, [join(dir, 'main.js')], {
+    env: { PATH: process.env.PATH, SANDBOX_PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return (await exited)[0];
+  };
+  onTestFinished(async () => void (await end('SIGKILL')));
+  const [line] = (await Promise.race([once(child.stdout, 'data'), exited])) as [Buffer | number | null];
+  const [http = '', smtp = '', mailbox = ''] = String(line).match(/\b(https?|smtp):\/\/[\d.:]+/g) ?? [];
+  return { process: child, http, smtp, mailbox, end };
+}

@@ -1,0 +1,130 @@
+import Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { anIntent, aSandbox, confirmAsBrowser, controlling, stripeOf } from './sandbox-under-test.ts';
+
+interface Call {
+  service: string;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: { payment_method_data?: { card: object } };
+  status: number;
+}
+
+async function aControlledStripe() {
+  const { addresses } = await aSandbox();
+  return { http: addresses.http, stripe: stripeOf(addresses.http) };
+}
+
+describe('the control interface', () => {
+  it('says who it is', async () => {
+    const { http } = await aControlledStripe();
+
+    expect(await controlling(http, 'GET', 'health')).toEqual({ service: 'paniscus-sandbox' });
+  });
+
+  it('lets the payment provider be away, fail and be slow', async () => {
+    const { http, stripe } = await aControlledStripe();
+    const fault = (more: object) =>
+      controlling(http, 'POST', 'faults', { service: 'stripe', times: 1, ...more });
+
+    // The SDK tries a closed connection once more by itself.
+    await fault({ mode: 'down', times: 2 });
+    await expect(anIntent(stripe)).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
+    await fault({ mode: 'error', status: 503 });
+    await expect(anIntent(stripe)).rejects.toMatchObject({ statusCode: 503, type: 'StripeAPIError' });
+    await fault({ mode: 'error', status: 429 });
+    await expect(anIntent(stripe)).rejects.toBeInstanceOf(Stripe.errors.StripeRateLimitError);
+    await fault({ mode: 'slow', delay_ms: 1000 });
+    const slow = stripe.paymentIntents.create({ amount: 2350, currency: 'usd' }, { timeout: 100 });
+    await expect(slow).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
+
+    expect((await stripe.paymentIntents.list()).data).toHaveLength(1);
+  });
+
+  it('strikes only what matches, and stops when told', async () => {
+    const { http, stripe } = await aControlledStripe();
+    await controlling(http, 'POST', 'faults', { service: 'stripe', mode: 'error', match: '/v1/refunds' });
+
+    const intent = await anIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
+    const refund = () => stripe.refunds.create({ payment_intent: intent.id });
+
+    await expect(refund()).rejects.toMatchObject({ statusCode: 500 });
+    await controlling(http, 'DELETE', 'faults');
+    expect((await refund()).status).toBe('succeeded');
+  });
+
+  it.each([
+    { service: 'nobody', mode: 'down' },
+    { service: 'stripe', mode: 'sideways' },
+    { service: 'smtp', mode: 'reorder' },
+    { service: 'stripe', mode: 'down', times: -1 },
+    { service: 'control', mode: 'down' },
+  ])('refuses the fault %o', async (fault) => {
+    const { http } = await aControlledStripe();
+
+    await expect(controlling(http, 'POST', 'faults', fault)).rejects.toThrow(/^422/);
+  });
+
+  it('shows the calls without secrets', async () => {
+    const { http, stripe } = await aControlledStripe();
+    const intent = await anIntent(stripe, { metadata: { donation_id: '17' } });
+
+    await confirmAsBrowser(http, intent.client_secret);
+
+    const calls = await controlling<Call[]>(http, 'GET', 'calls?service=stripe');
+    expect(calls).toMatchObject([
+      {
+        method: 'POST',
+        path: '/v1/payment_intents',
+        body: { amount: '2350', metadata: { donation_id: '17' } },
+        status: 200,
+      },
+      { path: `/v1/payment_intents/${intent.id}/confirm`, status: 200 },
+    ]);
+    expect(calls[0]?.headers).toHaveProperty('idempotency-key');
+    expect(calls[1]?.body.payment_method_data?.card).toEqual({ exp_month: '12', exp_year: '2040' });
+    expect(JSON.stringify(calls)).not.toMatch(/sk_test|pk_test|_secret_|4242424242424242/);
+  });
+
+  it('shows the state, and keeps it when the rest is reset', async () => {
+    const { http, stripe } = await aControlledStripe();
+    const customer = await stripe.customers.create({});
+    const intent = await anIntent(stripe, { customer: customer.id });
+    await controlling(http, 'POST', 'faults', { service: 'stripe', mode: 'down' });
+
+    await controlling(http, 'POST', 'reset');
+
+    expect(await controlling(http, 'GET', 'calls')).toEqual([]);
+    expect(await controlling(http, 'GET', 'faults')).toEqual([]);
+    expect(await controlling(http, 'GET', 'state')).toMatchObject({
+      intents: [{ id: intent.id }],
+      customers: [{ id: customer.id }],
+      subscriptions: [],
+      refunds: [],
+      orders: [],
+      events: [{ type: 'customer.created' }, { type: 'payment_intent.created' }],
+    });
+  });
+
+  it('moves the clock ahead', async () => {
+    const { http, stripe } = await aControlledStripe();
+    const before = await anIntent(stripe);
+
+    await controlling(http, 'POST', 'clock', { advance_s: 86_400 });
+
+    const after = await anIntent(stripe);
+    expect(after.created - before.created).toBeGreaterThanOrEqual(86_400);
+  });
+
+  it('takes no form, which a page of another site could send', async () => {
+    const { http } = await aControlledStripe();
+
+    const sent = await fetch(`${http}/__control/reset`, {
+      method: 'POST',
+      body: new URLSearchParams({ a: '1' }),
+    });
+
+    expect(sent.status).toBe(415);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { anIntent, aSandbox, stripeOf } from './sandbox-under-test.ts';
+
+async function aStripe() {
+  const { addresses } = await aSandbox();
+  return stripeOf(addresses.http);
+}
+
+describe('customers', () => {
+  it('are created, changed, found by e-mail and deleted', async () => {
+    const stripe = await aStripe();
+    const { id } = await stripe.customers.create({ name: 'Ada Donor', email: 'ada@example.org' });
+
+    const changed = await stripe.customers.update(id, {
+      phone: '5155550100',
+      address: { city: 'Des Moines' },
+    });
+    const found = await stripe.customers.list({ email: 'ada@example.org' });
+    const deleted = await stripe.customers.del(id);
+
+    expect(changed).toMatchObject({
+      name: 'Ada Donor',
+      phone: '5155550100',
+      address: { city: 'Des Moines' },
+    });
+    expect(found.data.map((each) => each.id)).toEqual([id]);
+    expect(deleted).toMatchObject({ id, deleted: true });
+    await expect(stripe.customers.retrieve(id)).rejects.toMatchObject({ code: 'resource_missing' });
+  });
+
+  it('have their payment methods', async () => {
+    const stripe = await aStripe();
+    const customer = await stripe.customers.create({});
+    const { id } = await stripe.paymentMethods.attach('pm_card_mastercard', { customer: customer.id });
+
+    const attached = await stripe.paymentMethods.list({ customer: customer.id, type: 'card' });
+    await stripe.paymentMethods.detach(id);
+    const detached = await stripe.paymentMethods.list({ customer: customer.id });
+
+    expect(attached.data).toMatchObject([{ id, card: { brand: 'mastercard', last4: '4444' } }]);
+    expect(detached.data).toEqual([]);
+  });
+});
+
+describe('refunds', () => {
+  it('give back a part, then the rest, then nothing', async () => {
+    const stripe = await aStripe();
+    const intent = await anIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
+
+    const part = await stripe.refunds.create({
+      payment_intent: intent.id,
+      amount: 350,
+      reason: 'requested_by_customer',
+    });
+    const rest = await stripe.refunds.create({ payment_intent: intent.id });
+    const more = stripe.refunds.create({ payment_intent: intent.id });
+
+    expect(part).toMatchObject({ amount: 350, status: 'succeeded', payment_intent: intent.id });
+    expect(rest.amount).toBe(2000);
+    await expect(more).rejects.toMatchObject({ code: 'charge_already_refunded' });
+    const after = await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
+    expect(after.latest_charge).toMatchObject({ refunded: true, amount_refunded: 2350 });
+    expect(after.status).toBe('succeeded');
+  });
+
+  it('need a payment', async () => {
+    const stripe = await aStripe();
+    const intent = await anIntent(stripe);
+
+    const refunding = stripe.refunds.create({ payment_intent: intent.id });
+
+    await expect(refunding).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
+  });
+});

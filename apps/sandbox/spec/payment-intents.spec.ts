@@ -1,0 +1,194 @@
+import Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { anIntent, aSandbox, confirmAsBrowser, PUBLISHABLE_KEY, stripeOf } from './sandbox-under-test.ts';
+
+async function aStripe() {
+  const { addresses } = await aSandbox();
+  return { http: addresses.http, stripe: stripeOf(addresses.http) };
+}
+
+describe('payment intents', () => {
+  it('keeps what it is created with', async () => {
+    const { stripe } = await aStripe();
+    const customer = await stripe.customers.create({ name: 'Ada Donor', email: 'ada@example.org' });
+
+    const intent = await anIntent(stripe, {
+      customer: customer.id,
+      description: 'A gift',
+      receipt_email: 'ada@example.org',
+      metadata: { transaction_type: 'donation', donation_id: '17' },
+      shipping: { name: 'Ada', address: { line1: '1 Forest Road', city: 'Des Moines', country: 'US' } },
+    });
+
+    expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
+      object: 'payment_intent',
+      amount: 2350,
+      currency: 'usd',
+      customer: customer.id,
+      livemode: false,
+      status: 'requires_payment_method',
+      metadata: { transaction_type: 'donation', donation_id: '17' },
+      shipping: { name: 'Ada', address: { line1: '1 Forest Road', postal_code: null } },
+    });
+  });
+
+  it('expands the charge and its fee', async () => {
+    const { stripe } = await aStripe();
+
+    const intent = await anIntent(stripe, {
+      payment_method: 'pm_card_visa',
+      confirm: true,
+      expand: ['latest_charge.balance_transaction', 'payment_method'],
+    });
+
+    expect(intent.latest_charge).toMatchObject({
+      object: 'charge',
+      paid: true,
+      outcome: { type: 'authorized', network_status: 'approved_by_network' },
+      balance_transaction: { amount: 2350, fee: 98, net: 2252 },
+    });
+    expect(intent.payment_method).toMatchObject({ card: { last4: '4242', brand: 'visa' } });
+  });
+
+  it('is canceled until it is paid', async () => {
+    const { stripe } = await aStripe();
+    const open = await anIntent(stripe);
+    const paid = await anIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
+
+    const canceled = await stripe.paymentIntents.cancel(open.id, { cancellation_reason: 'abandoned' });
+
+    expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });
+    await expect(stripe.paymentIntents.cancel(paid.id)).rejects.toMatchObject({
+      type: 'StripeInvalidRequestError',
+      code: 'payment_intent_unexpected_state',
+      payment_intent: { id: paid.id, status: 'succeeded' },
+    });
+  });
+
+  it('is paid once only', async () => {
+    const { http, stripe } = await aStripe();
+    const intent = await anIntent(stripe);
+    await confirmAsBrowser(http, intent.client_secret);
+
+    const again = await confirmAsBrowser(http, intent.client_secret);
+
+    expect(again.status).toBe(400);
+    expect(again.body.error?.code).toBe('payment_intent_unexpected_state');
+    expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
+  });
+
+  it('is paid with a second card after the first was refused', async () => {
+    const { http, stripe } = await aStripe();
+    const intent = await anIntent(stripe);
+    await confirmAsBrowser(http, intent.client_secret, { number: '4000000000000002' });
+
+    const again = await confirmAsBrowser(http, intent.client_secret);
+
+    expect(again.body).toMatchObject({ status: 'succeeded', last_payment_error: null });
+  });
+
+  it('waits for confirmation, for capture, for the bank', async () => {
+    const { stripe } = await aStripe();
+
+    const chosen = await anIntent(stripe, { payment_method: 'pm_card_visa' });
+    const reserved = await anIntent(stripe, {
+      payment_method: 'pm_card_visa',
+      confirm: true,
+      capture_method: 'manual',
+    });
+    const waiting = await anIntent(stripe, { payment_method: 'pm_usBankAccount_processing', confirm: true });
+    const captured = await stripe.paymentIntents.capture(reserved.id, { amount_to_capture: 2000 });
+
+    expect(chosen.status).toBe('requires_confirmation');
+    expect(reserved).toMatchObject({
+      status: 'requires_capture',
+      amount_capturable: 2350,
+      amount_received: 0,
+    });
+    expect(waiting.status).toBe('processing');
+    expect(captured).toMatchObject({ status: 'succeeded', amount_received: 2000 });
+  });
+
+  it('changes amount and metadata while it is open', async () => {
+    const { stripe } = await aStripe();
+    const intent = await anIntent(stripe, { metadata: { a: '1', b: '2' } });
+
+    const changed = await stripe.paymentIntents.update(intent.id, {
+      amount: 5000,
+      metadata: { a: '', c: '3' },
+    });
+
+    expect(changed).toMatchObject({ amount: 5000, metadata: { b: '2', c: '3' } });
+    expect(changed.metadata).not.toHaveProperty('a');
+  });
+
+  it('lists them newest first, page by page', async () => {
+    const { stripe } = await aStripe();
+    const made = [];
+    for (let count = 0; count < 5; count += 1) made.unshift((await anIntent(stripe)).id);
+
+    const all = await stripe.paymentIntents.list({ limit: 2 }).autoPagingToArray({ limit: 100 });
+
+    expect(all.map(({ id }) => id)).toEqual(made);
+  });
+
+  it.each([
+    [{ amount: 49 }, 'amount_too_small', 'amount'],
+    [{ amount: 1.5 }, 'parameter_invalid_integer', 'amount'],
+    [{ currency: '' }, 'parameter_missing', 'currency'],
+    [{ customer: 'cus_nobody' }, 'resource_missing', 'customer'],
+    [{ colour: 'red' } as object, 'parameter_unknown', 'colour'],
+  ])('refuses %o with %s', async (more, code, param) => {
+    const { stripe } = await aStripe();
+
+    await expect(anIntent(stripe, more)).rejects.toMatchObject({
+      type: 'StripeInvalidRequestError',
+      statusCode: 400,
+      code,
+      param,
+    });
+  });
+
+  it('answers an unknown id with 404', async () => {
+    const { stripe } = await aStripe();
+
+    const asking = stripe.paymentIntents.retrieve('pi_nothing');
+
+    await expect(asking).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' });
+  });
+
+  it('refuses a wrong key, and the publishable key for what servers do', async () => {
+    const { http } = await aStripe();
+
+    const unknown = anIntent(stripeOf(http, 'sk_test_other'));
+    const fromBrowser = anIntent(stripeOf(http, PUBLISHABLE_KEY));
+
+    await expect(unknown).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
+    await expect(fromBrowser).rejects.toMatchObject({ statusCode: 401, code: 'secret_key_required' });
+  });
+
+  it('shows a browser with the client secret no metadata, and one without it nothing', async () => {
+    const { http, stripe } = await aStripe();
+    const intent = await anIntent(stripe, { metadata: { donation_id: '17' } });
+    const browser = stripeOf(http, PUBLISHABLE_KEY);
+
+    const seen = await browser.paymentIntents.retrieve(intent.id, { client_secret: intent.client_secret });
+
+    expect(seen).toMatchObject({ id: intent.id, status: 'requires_payment_method' });
+    expect(seen).not.toHaveProperty('metadata');
+    await expect(browser.paymentIntents.retrieve(intent.id)).rejects.toMatchObject({ statusCode: 401 });
+    await expect(
+      browser.paymentIntents.retrieve(intent.id, { client_secret: `${intent.id}_secret_guess` }),
+    ).rejects.toMatchObject({ code: 'payment_intent_invalid_parameter' });
+  });
+
+  it('lets a page of another origin confirm', async () => {
+    const { http, stripe } = await aStripe();
+    const intent = await anIntent(stripe);
+
+    const preflight = await fetch(`${http}/v1/payment_intents/${intent.id}/confirm`, { method: 'OPTIONS' });
+
+    expect(preflight.status).toBe(200);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+  });
+});

@@ -1,0 +1,86 @@
+import { createTransport } from 'nodemailer';
+import { describe, expect, it, vi } from 'vitest';
+import { aBuild, aProcess } from './built-sandbox.ts';
+import { anIntent, controlling, stripeOf, temporaryDataDir } from './sandbox-under-test.ts';
+import { aReceiver } from './webhook-receiver.ts';
+
+const NOBODY = 'http://127.0.0.1:9/nobody';
+
+describe('a sandbox that is killed and started again', () => {
+  const built = aBuild();
+
+  it('still has its objects, its answers and its mail', async () => {
+    const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY };
+    const asked = { amount: 2350, currency: 'usd', payment_method: 'pm_card_visa', confirm: true };
+    const before = await aProcess(built.dir, env);
+    const paid = await stripeOf(before.http).paymentIntents.create(asked, { idempotencyKey: 'donation:17' });
+    const { hostname: host, port } = new URL(before.smtp);
+    await createTransport({ host, port: Number(port) }).sendMail({
+      from: 'a@example.org',
+      to: 'b@example.org',
+      text: 'Hi',
+    });
+    await before.end('SIGKILL');
+
+    const after = await aProcess(built.dir, env);
+    const stripe = stripeOf(after.http);
+
+    expect((await stripe.paymentIntents.retrieve(paid.id)).status).toBe('succeeded');
+    expect(await stripe.paymentIntents.create(asked, { idempotencyKey: 'donation:17' })).toEqual(paid);
+    expect((await stripe.charges.list()).data).toHaveLength(1);
+    expect(await controlling(after.http, 'GET', 'mail')).toMatchObject([{ to: 'b@example.org' }]);
+  });
+
+  it('delivers the events that were still waiting', async () => {
+    const receiver = await aReceiver();
+    receiver.answerNext(503);
+    const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: receiver.url };
+    const before = await aProcess(built.dir, env);
+    await anIntent(stripeOf(before.http));
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
+    await before.end('SIGKILL');
+
+    await aProcess(built.dir, env);
+
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), { timeout: 10_000 });
+    expect(receiver.received[1]?.id).toBe(receiver.received[0]?.id);
+  });
+
+  it('loses nothing that was answered, wherever it is killed', async () => {
+    const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY };
+    const answered: string[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const running = await aProcess(built.dir, env);
+      const stripe = stripeOf(running.http);
+      const making = Array.from({ length: 30 }, async () => {
+        const { id } = await anIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
+        answered.push(id);
+        if (answered.length % 20 === 10) running.process.kill('SIGKILL');
+      });
+      await Promise.allSettled(making);
+      await running.end('SIGKILL');
+    }
+
+    const after = await aProcess(built.dir, env);
+
+    const { intents } = await controlling<{ intents: { id: string; status: string }[] }>(
+      after.http,
+      'GET',
+      'state',
+    );
+    const paid = new Set(intents.filter(({ status }) => status === 'succeeded').map(({ id }) => id));
+    expect(answered.length).toBeGreaterThan(40);
+    expect(answered.filter((id) => !paid.has(id))).toEqual([]);
+  });
+
+  it('ends cleanly when asked, and refuses records that are in use', async () => {
+    const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY };
+    const first = await aProcess(built.dir, env);
+
+    const second = await aProcess(built.dir, env);
+
+    expect(second.http).toBe('');
+    expect(await second.end('SIGTERM')).toBe(1);
+    expect(await first.end('SIGTERM')).toBe(0);
+  });
+});

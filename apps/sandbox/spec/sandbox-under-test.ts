@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { onTestFinished } from 'vitest';
+import { startSandbox } from '../src/sandbox.ts';
+import type { Sandbox } from '../src/sandbox.ts';
+import { settingsFrom } from '../src/settings.ts';
+
+export const SECRET_KEY = 'sk_test_sandbox';
+export const PUBLISHABLE_KEY = 'pk_test_sandbox';
+export const WEBHOOK_SECRET = 'whsec_sandbox';
+
+export function temporaryDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-spec-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+/** A sandbox on free ports with records of its own, stopped when the test ends. */
+export async function aSandbox(env: Record<string, string> = {}): Promise<Sandbox> {
+  const dataDir = temporaryDataDir();
+  const sandbox = await startSandbox(settingsFrom({ SANDBOX_PORT: '0', DATA_DIR: dataDir, ...env }, dataDir));
+  onTestFinished(() => sandbox.stop());
+  return sandbox;
+}
+
+/** The provider's own SDK, pointed at the sandbox. */
+export function stripeOf(http: string, key = SECRET_KEY): Stripe {
+  const { hostname: host, port } = new URL(http);
+  return new Stripe(key, { host, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
+}
+
+/** A call to the control interface. */
+export async function controlling<T>(http: string, method: string, path: string, body?: object): Promise<T> {
+  const response = await fetch(`${http}/__control/${path}`, {
+    method,
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+export interface Confirmation {
+  status: number;
+  body: {
+    id?: string;
+    status?: string;
+    metadata?: object;
+    next_action?: { use_stripe_sdk: { source: string } } | null;
+    last_payment_error?: { code: string; message: string } | null;
+    error?: {
+      type: string;
+      code: string;
+      decline_code?: string;
+      message: string;
+      payment_intent?: { status: string };
+    };
+  };
+}
+
+/** What the browser's script sends when a card form is submitted. */
+export function confirmAsBrowser(
+  http: string,
+  clientSecret: string,
+  card: object = {},
+): Promise<Confirmation> {
+  const { number, exp_month, exp_year, cvc } = {
+    number: '4242424242424242',
+    exp_month: 12,
+    exp_year: 2040,
+    cvc: '123',
+    ...card,
+  };
+  return postAsBrowser(http, clientSecret, 'confirm', {
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': number,
+    'payment_method_data[card][exp_month]': String(exp_month),
+    'payment_method_data[card][exp_year]': String(exp_year),
+    'payment_method_data[card][cvc]': cvc,
+    'payment_method_data[billing_details][name]': 'Ada Donor',
+    'payment_method_data[billing_details][address][postal_code]': '12345',
+  });
+}
+
+export function authenticateAsBrowser(
+  http: string,
+  clientSecret: string,
+  source: string,
+  outcome: 'complete' | 'fail',
+): Promise<Confirmation> {
+  return postAsBrowser(http, clientSecret, 'authenticate', { source, outcome });
+}
+
+async function postAsBrowser(
+  http: string,
+  clientSecret: string,
+  action: string,
+  fields: Record<string, string>,
+): Promise<Confirmation> {
+  const id = clientSecret.split('_secret_')[0] ?? '';
+  const response = await fetch(`${http}/v1/payment_intents/${id}/${action}`, {
+    method: 'POST',
+    body: new URLSearchParams({ key: PUBLISHABLE_KEY, client_secret: clientSecret, ...fields }),
+  });
+  return { status: response.status, body: (await response.json()) as Confirmation['body'] };
+}
+
+/** An intent of 23.50 dollars. */
+export async function anIntent(stripe: Stripe, more: Partial<Stripe.PaymentIntentCreateParams> = {}) {
+  const intent = await stripe.paymentIntents.create({ amount: 2350, currency: 'usd', ...more });
+  return { ...intent, client_secret: String(intent.client_secret) };
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import {
+  anIntent,
+  aSandbox,
+  authenticateAsBrowser,
+  confirmAsBrowser,
+  controlling,
+  stripeOf,
+} from './sandbox-under-test.ts';
+
+const DECLINED = 'Your card was declined.';
+const NOT_AUTHENTICATED =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+
+async function aPayment() {
+  const { addresses } = await aSandbox();
+  const stripe = stripeOf(addresses.http);
+  const intent = await anIntent(stripe);
+  return { http: addresses.http, stripe, intent };
+}
+
+describe('the test cards', () => {
+  it.each(['4242424242424242', '5555555555554444', '4000056655665556', '6011111111111117'])(
+    'takes the money with %s',
+    async (number) => {
+      const { http, stripe, intent } = await aPayment();
+
+      const confirmed = await confirmAsBrowser(http, intent.client_secret, { number });
+
+      expect(confirmed.status).toBe(200);
+      expect(confirmed.body.status).toBe('succeeded');
+      const paid = await stripe.paymentIntents.retrieve(intent.id);
+      expect(paid.amount_received).toBe(2350);
+    },
+  );
+
+  it.each([
+    ['4000000000000002', 'card_declined', 'generic_decline', DECLINED],
+    ['4000000000009995', 'card_declined', 'insufficient_funds', 'Your card has insufficient funds.'],
+    ['4000000000009987', 'card_declined', 'lost_card', DECLINED],
+    ['4000000000009979', 'card_declined', 'stolen_card', DECLINED],
+    ['4000000000000069', 'expired_card', 'expired_card', 'Your card has expired.'],
+    ['4000000000000127', 'incorrect_cvc', 'incorrect_cvc', "Your card's security code is incorrect."],
+    [
+      '4000000000000119',
+      'processing_error',
+      'processing_error',
+      'An error occurred while processing your card. Try again in a little bit.',
+    ],
+    ['4100000000000019', 'card_declined', 'fraudulent', DECLINED],
+    ['4000000000000341', 'card_declined', 'generic_decline', DECLINED],
+  ])('refuses %s with %s, %s', async (number, code, declineCode, message) => {
+    const { http, stripe, intent } = await aPayment();
+
+    const { status, body } = await confirmAsBrowser(http, intent.client_secret, { number });
+
+    expect(status).toBe(402);
+    expect(body.error).toMatchObject({ type: 'card_error', code, decline_code: declineCode, message });
+    expect(body.error?.payment_intent?.status).toBe('requires_payment_method');
+    const refused = await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
+    expect(refused.last_payment_error).toMatchObject({ code, decline_code: declineCode, message });
+    expect(refused.latest_charge).toMatchObject({ status: 'failed', paid: false, failure_code: code });
+  });
+
+  it('tells a blocked payment from a refused one', async () => {
+    const { http, stripe, intent } = await aPayment();
+
+    await confirmAsBrowser(http, intent.client_secret, { number: '4100000000000019' });
+
+    const [charge] = (await stripe.charges.list({ payment_intent: intent.id })).data;
+    expect(charge?.outcome).toMatchObject({
+      type: 'blocked',
+      reason: 'highest_risk_level',
+      risk_level: 'highest',
+    });
+  });
+
+  it.each(['4000002500003155', '4000002760003184'])(
+    'asks for authentication with %s, then takes it',
+    async (number) => {
+      const { http, intent } = await aPayment();
+
+      const asked = await confirmAsBrowser(http, intent.client_secret, { number });
+      const source = asked.body.next_action?.use_stripe_sdk.source ?? '';
+      const answered = await authenticateAsBrowser(http, intent.client_secret, source, 'complete');
+
+      expect(asked.body.status).toBe('requires_action');
+      expect(answered.body.status).toBe('succeeded');
+    },
+  );
+
+  it('asks for another card when the authentication fails', async () => {
+    const { http, stripe, intent } = await aPayment();
+
+    const asked = await confirmAsBrowser(http, intent.client_secret, { number: '4000002760003184' });
+    const source = asked.body.next_action?.use_stripe_sdk.source ?? '';
+    const answered = await authenticateAsBrowser(http, intent.client_secret, source, 'fail');
+
+    expect(answered.body.last_payment_error?.message).toBe(NOT_AUTHENTICATED);
+    const refused = await stripe.paymentIntents.retrieve(intent.id);
+    expect(refused.status).toBe('requires_payment_method');
+    expect(refused.last_payment_error?.code).toBe('payment_intent_authentication_failure');
+    expect(refused.latest_charge).toBeNull();
+  });
+
+  it('refuses 4000008400001629 after its authentication', async () => {
+    const { http, intent } = await aPayment();
+
+    const asked = await confirmAsBrowser(http, intent.client_secret, { number: '4000008400001629' });
+    const source = asked.body.next_action?.use_stripe_sdk.source ?? '';
+    const answered = await authenticateAsBrowser(http, intent.client_secret, source, 'complete');
+
+    expect(asked.body.status).toBe('requires_action');
+    expect(answered.status).toBe(402);
+    expect(answered.body.error?.code).toBe('card_declined');
+  });
+
+  it('has a payment with 4000000000000259 disputed afterwards', async () => {
+    const { http, stripe, intent } = await aPayment();
+
+    const confirmed = await confirmAsBrowser(http, intent.client_secret, { number: '4000000000000259' });
+
+    expect(confirmed.body.status).toBe('succeeded');
+    const disputes = await stripe.disputes.list({ payment_intent: intent.id });
+    expect(disputes.data).toMatchObject([{ status: 'needs_response', amount: 2350 }]);
+    const events = await stripe.events.list({ type: 'charge.dispute.created' });
+    expect(events.data).toHaveLength(1);
+  });
+
+  it('attaches 4000000000000341 to a customer and refuses the charge', async () => {
+    const { stripe } = await aPayment();
+    const customer = await stripe.customers.create({ email: 'ada@example.org' });
+
+    const method = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
+      customer: customer.id,
+    });
+    const charging = anIntent(stripe, {
+      customer: customer.id,
+      payment_method: method.id,
+      confirm: true,
+      off_session: true,
+    });
+
+    await expect(charging).rejects.toMatchObject({ type: 'StripeCardError', code: 'card_declined' });
+  });
+
+  it.each([
+    [{ number: '4242424242424241' }, 'incorrect_number', 'Your card number is incorrect.'],
+    [{ exp_month: 13 }, 'invalid_expiry_month', "Your card's expiration month is invalid."],
+    [{ exp_year: 2020 }, 'invalid_expiry_year', "Your card's expiration year is invalid."],
+    [{ cvc: '1' }, 'invalid_cvc', "Your card's security code is invalid."],
+    [{ number: '4111111111111111' }, 'card_declined', /test mode, but used a non test/],
+  ])('refuses a card with %o as %s', async (card, code, message) => {
+    const { http, intent } = await aPayment();
+
+    const { status, body } = await confirmAsBrowser(http, intent.client_secret, card);
+
+    expect(status).toBe(402);
+    expect(body.error?.code).toBe(code);
+    expect(body.error?.message).toMatch(message);
+  });
+
+  it('lets a kept card expire when the clock is moved ahead', async () => {
+    const { http, stripe } = await aPayment();
+    const customer = await stripe.customers.create({});
+    const { id } = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
+
+    await controlling(http, 'POST', 'clock', { advance_s: 2 * 365 * 86_400 });
+
+    await expect(anIntent(stripe, { payment_method: id, confirm: true })).rejects.toMatchObject({
+      code: 'expired_card',
+    });
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  anIntent,
+  aSandbox,
+  confirmAsBrowser,
+  controlling,
+  stripeOf,
+  WEBHOOK_SECRET,
+} from './sandbox-under-test.ts';
+import { aReceiver } from './webhook-receiver.ts';
+import type { Receiver } from './webhook-receiver.ts';
+
+async function aListeningSite() {
+  const receiver = await aReceiver();
+  const { addresses } = await aSandbox({ STRIPE_WEBHOOK_URL: receiver.url });
+  return { http: addresses.http, stripe: stripeOf(addresses.http), receiver };
+}
+
+const typesOf = ({ received }: Receiver) => received.map(({ type }) => type);
+const PAID = ['payment_intent.created', 'charge.succeeded', 'payment_intent.succeeded'];
+
+describe('webhooks', () => {
+  it('tell what happened, signed as the provider signs', async () => {
+    const { stripe, receiver } = await aListeningSite();
+
+    const intent = await anIntent(stripe, {
+      payment_method: 'pm_card_visa',
+      confirm: true,
+      metadata: { donation_id: '17' },
+    });
+
+    await vi.waitFor(() => expect(typesOf(receiver).sort()).toEqual([...PAID].sort()));
+    const paid = receiver.received.find(({ type }) => type === 'payment_intent.succeeded');
+    const event = stripe.webhooks.constructEvent(paid?.body ?? '', paid?.signature ?? '', WEBHOOK_SECRET);
+    expect(event).toMatchObject({
+      object: 'event',
+      livemode: false,
+      data: { object: { id: intent.id, status: 'succeeded', metadata: { donation_id: '17' } } },
+    });
+    const refusing = () =>
+      stripe.webhooks.constructEvent(paid?.body ?? '', paid?.signature ?? '', 'whsec_other');
+    expect(refusing).toThrow();
+  });
+
+  it('tell of refusals, authentication, cancellation, refunds and disputes', async () => {
+    const { http, stripe, receiver } = await aListeningSite();
+
+    await confirmAsBrowser(http, (await anIntent(stripe)).client_secret, { number: '4000000000000002' });
+    await confirmAsBrowser(http, (await anIntent(stripe)).client_secret, { number: '4000002760003184' });
+    await stripe.paymentIntents.cancel((await anIntent(stripe)).id);
+    const disputed = await anIntent(stripe, { payment_method: 'pm_card_createDispute', confirm: true });
+    await stripe.refunds.create({ payment_intent: disputed.id });
+
+    await vi.waitFor(() => {
+      expect(typesOf(receiver)).toEqual(
+        expect.arrayContaining([
+          'charge.failed',
+          'payment_intent.payment_failed',
+          'payment_intent.requires_action',
+          'payment_intent.canceled',
+          'charge.dispute.created',
+          'charge.refunded',
+        ]),
+      );
+    });
+  });
+
+  it('come again until they are taken', async () => {
+    const { stripe, receiver } = await aListeningSite();
+    receiver.answerNext(500, 409);
+
+    await anIntent(stripe);
+
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(3), { timeout: 5000 });
+    expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('go to a target that is added later, and at once when it comes back', async () => {
+    const { addresses } = await aSandbox({ STRIPE_WEBHOOK_URL: 'http://127.0.0.1:9/nobody' });
+    const late = await aReceiver();
+    await controlling(addresses.http, 'POST', 'endpoints', { stripe: late.url });
+    await controlling(addresses.http, 'POST', 'endpoints', { stripe: late.url });
+
+    await anIntent(stripeOf(addresses.http));
+
+    await vi.waitFor(() => expect(typesOf(late)).toEqual(['payment_intent.created']));
+    expect(await controlling(addresses.http, 'GET', 'endpoints')).toHaveLength(2);
+  });
+
+  it('are lost for good while they are down', async () => {
+    const { http, stripe, receiver } = await aListeningSite();
+    await controlling(http, 'POST', 'faults', { service: 'webhooks', mode: 'down', match: 'succeeded' });
+
+    await anIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
+    await controlling(http, 'DELETE', 'faults');
+    await stripe.customers.create({});
+
+    await vi.waitFor(() =>
+      expect(typesOf(receiver).sort()).toEqual(['customer.created', 'payment_intent.created']),
+    );
+    expect((await stripe.events.list({ type: 'payment_intent.succeeded' })).data).toHaveLength(1);
+  });
+
+  it('are tried again after an error on the way', async () => {
+    const { http, stripe, receiver } = await aListeningSite();
+    await controlling(http, 'POST', 'faults', { service: 'webhooks', mode: 'error', times: 2 });
+
+    await anIntent(stripe);
+
+    await vi.waitFor(() => expect(typesOf(receiver)).toEqual(['payment_intent.created']), { timeout: 5000 });
+    const calls = await controlling<{ status: number }[]>(http, 'GET', 'calls?service=webhooks');
+    expect(calls.map(({ status }) => status)).toEqual([500, 500, 200]);
+  });
+
+  it('come twice when they are duplicated', async () => {
+    const { http, stripe, receiver } = await aListeningSite();
+    await controlling(http, 'POST', 'faults', { service: 'webhooks', mode: 'duplicate' });
+
+    await anIntent(stripe);
+
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
+    expect(receiver.received[0]?.id).toBe(receiver.received[1]?.id);
+  });
+
+  it('come newest first when they are reordered', async () => {
+    const { http, stripe, receiver } = await aListeningSite();
+    await controlling(http, 'POST', 'faults', { service: 'webhooks', mode: 'reorder', match: 'intent' });
+    await controlling(http, 'POST', 'faults', { service: 'webhooks', mode: 'reorder', match: 'charge' });
+
+    await anIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
+
+    await vi.waitFor(() => expect(typesOf(receiver)).toEqual([...PAID].reverse()), { timeout: 5000 });
+  });
+
+  it('come late when they are slow', async () => {
+    const { http, stripe, receiver } = await aListeningSite();
+    await controlling(http, 'POST', 'faults', { service: 'webhooks', mode: 'slow', delay_ms: 300 });
+
+    const asked = Date.now();
+    await anIntent(stripe);
+
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
+    expect(Date.now() - asked).toBeGreaterThanOrEqual(300);
+  });
+});

@@ -68,4 +68,9 @@ export const donationEmailSchema = object({
 export type DonationEmailRequest = InferType<typeof donationEmailSchema>;
 
 /** `GET /api/stripe-publishable-key/`. The token goes back as `page_token` with the intent calls. */
-export type PaymentSetup = { publishableKey: string; pageToken: string };
+export type PaymentSetup = {
+  publishableKey: string;
+  pageToken: string;
+  /** Where the provider's browser script comes from when it is not the provider's own; to load before the library. */
+  scriptUrl?: string;
+};

@@ -16,6 +16,8 @@ export type Organisation = {
   };
   /** Employer identification number: two digits, a hyphen, seven digits. */
   taxNumber: string;
+  /** The zone in which a gift's date is told, so that one on New Year's Eve stays in its tax year. */
+  timeZone: string;
   copyrightYears: string;
   /** The lexigram keyboard carries the organisation's name, also in its address. */
   keyboard: { name: string; path: `/${string}` };
@@ -40,6 +42,7 @@ export const organisation: Organisation = {
     country: 'United States',
   },
   taxNumber: '00-0000000',
+  timeZone: 'America/Chicago',
   copyrightYears: '2013-2025',
   keyboard: { name: 'Paniscus Keyboard', path: '/PaniscusKeyboard' },
   links: { custodian: 'https://www.apeinitiative.org/' },

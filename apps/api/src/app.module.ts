@@ -5,7 +5,9 @@ import { CommonModule } from './common/common.module.ts';
 import { ConfigModule } from './config/config.module.ts';
 import type { Settings } from './config/settings.ts';
 import { DatabaseModule } from './database/database.module.ts';
+import { DonationsModule } from './donations/donations.module.ts';
 import { HealthModule } from './health/health.module.ts';
+import { PostsModule } from './posts/posts.module.ts';
 import { WebModule } from './web/web.module.ts';
 
 /** The whole server: one module for each noun. */
@@ -14,7 +16,16 @@ export class AppModule {
   static of(settings: Settings): DynamicModule {
     return {
       module: AppModule,
-      imports: [ConfigModule.of(settings), CommonModule, DatabaseModule, AuthModule, HealthModule, WebModule],
+      imports: [
+        ConfigModule.of(settings),
+        CommonModule,
+        DatabaseModule,
+        AuthModule,
+        DonationsModule,
+        HealthModule,
+        PostsModule,
+        WebModule,
+      ],
     };
   }
 }

@@ -2,7 +2,17 @@ import type { EntitySchema, MigrationInterface } from 'typeorm';
 import { CreateStaffSessions1763700000120 } from '../auth/migrations/1763700000120-create-staff-sessions.ts';
 import { RefreshTokenEntity } from '../auth/refresh-token.entity.ts';
 import { SessionEntity } from '../auth/session.entity.ts';
+import { DonationEntity } from '../donations/donation.entity.ts';
+import { CreateDonations1763700000310 } from '../donations/migrations/1763700000310-create-donations.ts';
 import { CreateLimits1763700000100 } from '../limits/migrations/1763700000100-create-limits.ts';
+import { MailEntity } from '../mail/mail.entity.ts';
+import { CreateMails1763700000320 } from '../mail/migrations/1763700000320-create-mails.ts';
+import { CreatePayments1763700000300 } from '../payments/migrations/1763700000300-create-payments.ts';
+import { PaymentEntity } from '../payments/payment.entity.ts';
+import { TransitionEntity } from '../payments/transition.entity.ts';
+import { PaymentEventEntity } from '../payments/webhook/payment-event.entity.ts';
+import { CreatePosts1763700000200 } from '../posts/migrations/1763700000200-create-posts.ts';
+import { PostEntity } from '../posts/post.entity.ts';
 import { CreateStaffAccounts1763700000110 } from '../staff/migrations/1763700000110-create-staff-accounts.ts';
 import { StaffAccountEntity } from '../staff/staff-account.entity.ts';
 import { CreatePagePurges1763700000400 } from '../web/migrations/1763700000400-create-page-purges.ts';
@@ -15,6 +25,12 @@ export const entities: (EntityClass | EntitySchema)[] = [
   StaffAccountEntity,
   SessionEntity,
   RefreshTokenEntity,
+  PostEntity,
+  PaymentEntity,
+  PaymentEventEntity,
+  TransitionEntity,
+  DonationEntity,
+  MailEntity,
 ];
 
 /** Every migration, oldest first. */
@@ -22,5 +38,9 @@ export const migrations: MigrationClass[] = [
   CreateLimits1763700000100,
   CreateStaffAccounts1763700000110,
   CreateStaffSessions1763700000120,
+  CreatePosts1763700000200,
+  CreatePayments1763700000300,
+  CreateDonations1763700000310,
+  CreateMails1763700000320,
   CreatePagePurges1763700000400,
 ];

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { JobsModule } from '../jobs/jobs.module.ts';
 import { HealthController } from './health.controller.ts';
 import { HealthService } from './health.service.ts';
 
 /** Tells load balancers and starters whether this server can serve. */
-@Module({ controllers: [HealthController], providers: [HealthService] })
+@Module({ imports: [JobsModule], controllers: [HealthController], providers: [HealthService] })
 export class HealthModule {}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { centsFromDollars } from '@paniscus/domain';
+import type { DonationEmailRequest } from '@paniscus/domain';
+import { DataSource } from 'typeorm';
+import { notFound, ProblemException, unavailable } from '../common/problem.ts';
+import { OutboxService } from '../mail/outbox.service.ts';
+import { IntentsService } from '../payments/intents.service.ts';
+import { SettlementService } from '../payments/settlement.service.ts';
+import { DonationEntity } from './donation.entity.ts';
+import { DONATION_RECEIPT } from './donation-receipt.composer.ts';
+
+/** The browser's wish for a receipt. Only the payment's id is taken seriously; the letter comes from the database. */
+@Injectable()
+export class DonationEmailService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly intents: IntentsService,
+    private readonly settlement: SettlementService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** Returns once the mail server has taken the receipt. Throws problems of status 404, 409 (not paid), 503. */
+  async send(request: DonationEmailRequest): Promise<void> {
+    const payment = await this.intents.paymentOf(request.payment_intent_id, 'donation');
+    const donation = payment && (await this.donation(payment.payableId));
+    if (!payment || !donation || !isSame(donation, request)) throw notFound('There is no such donation.');
+
+    const state =
+      payment.state === 'succeeded' ? payment.state : await this.settlement.settle(payment.id, 'e-mail call');
+    if (state !== 'succeeded') throw new ProblemException(409, { detail: 'The donation has not been paid.' });
+    if (!(await this.outbox.deliverNow(DONATION_RECEIPT, donation.id)))
+      throw unavailable('The e-mail could not be sent now. It will be sent later.', 30);
+  }
+
+  private donation(id: number): Promise<DonationEntity | null> {
+    return this.dataSource.getRepository(DonationEntity).findOneBy({ id });
+  }
+}
+
+function isSame(donation: DonationEntity, request: DonationEmailRequest): boolean {
+  return (
+    donation.amountCents === centsFromDollars(request.amount) &&
+    donation.firstName === request.first_name.trim() &&
+    donation.lastName === request.last_name.trim() &&
+    donation.email.toLowerCase() === request.email.trim().toLowerCase()
+  );
+}

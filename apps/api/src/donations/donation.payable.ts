@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { canDonationMove } from '@paniscus/domain';
+import type { DonationStatus } from '@paniscus/domain';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.ts';
+import { OutboxService } from '../mail/outbox.service.ts';
+import { Payables } from '../payments/payables.ts';
+import type { Payable } from '../payments/payables.ts';
+import { TransitionsService } from '../payments/transitions.service.ts';
+import { DonationEntity } from './donation.entity.ts';
+import { DONATION_RECEIPT } from './donation-receipt.composer.ts';
+
+/** What a payment does to a donation. */
+@Injectable()
+export class DonationPayable implements Payable, OnModuleInit {
+  readonly kind = 'donation';
+
+  constructor(
+    private readonly payables: Payables,
+    private readonly transitions: TransitionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.payables.register(this);
+  }
+
+  async paid(manager: EntityManager, id: number, cause: string): Promise<void> {
+    const succeededAt = this.clock.now();
+    const receiptNumber = await this.nextReceiptNumber(manager, succeededAt);
+    if (!(await this.move(manager, id, 'succeeded', cause, { receiptNumber, succeededAt }))) return;
+    await this.outbox.put(manager, DONATION_RECEIPT, id);
+  }
+
+  async failed(manager: EntityManager, id: number, cause: string): Promise<void> {
+    await this.move(manager, id, 'failed', cause);
+  }
+
+  async refunded(manager: EntityManager, id: number, cause: string): Promise<void> {
+    await this.move(manager, id, 'refunded', cause);
+  }
+
+  /** Moves a donation if the rules allow it; answers whether it moved. */
+  private async move(
+    manager: EntityManager,
+    id: number,
+    to: DonationStatus,
+    cause: string,
+    change: Partial<DonationEntity> = {},
+  ): Promise<boolean> {
+    const { status: from } = await manager.findOneOrFail(DonationEntity, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!canDonationMove(from, to)) return false;
+    const moved = await manager.update(DonationEntity, { id, status: from }, { ...change, status: to });
+    if (moved.affected !== 1) return false;
+    await this.transitions.record(manager, { kind: this.kind, subjectId: id, from, to, cause });
+    return true;
+  }
+
+  /** Year and a number that never repeats: `2026-000017`. A number may be left out, none is given twice. */
+  private async nextReceiptNumber(manager: EntityManager, at: Date): Promise<string> {
+    const [row] = await manager.query<{ number: string }[]>(
+      "SELECT nextval('donation_receipt_numbers')::text AS number",
+    );
+    return `${at.getUTCFullYear()}-${(row?.number ?? '').padStart(6, '0')}`;
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { LimitsModule } from '../limits/limits.module.ts';
+import { MailModule } from '../mail/mail.module.ts';
+import { PaymentsModule } from '../payments/payments.module.ts';
+import { DonationEmailService } from './donation-email.service.ts';
+import { DonationPayable } from './donation.payable.ts';
+import { DonationReceiptComposer } from './donation-receipt.composer.ts';
+import { DonationsController } from './donations.controller.ts';
+import { DonationsService } from './donations.service.ts';
+
+/** Gifts of money: begun by a donor, settled by the payment provider, thanked for by e-mail. */
+@Module({
+  imports: [LimitsModule, MailModule, PaymentsModule],
+  controllers: [DonationsController],
+  providers: [DonationEmailService, DonationPayable, DonationReceiptComposer, DonationsService],
+})
+export class DonationsModule {}

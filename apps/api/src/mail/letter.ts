@@ -1,0 +1,10 @@
+/** A letter ready to go: one recipient, both forms of the same words. */
+export type Letter = { to: { name: string; address: string }; subject: string; html: string; text: string };
+
+/** Puts together the letters of one kind from what is stored; each room that sends mail registers one. */
+export interface LetterComposer {
+  /** 'donation-receipt': the subject's kind, a hyphen, and which letter about it. */
+  readonly kind: string;
+  /** Undefined when there is no reason for the letter any more. */
+  compose(subjectId: number): Promise<Letter | undefined>;
+}

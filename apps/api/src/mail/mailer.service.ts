@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Letter } from './letter.ts';
+
+/** The mail server is given up on before the claim on a letter runs out. */
+const CONNECT_MS = 5000;
+const SOCKET_MS = 10_000;
+const TOTAL_MS = 20_000;
+
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
+/** Hands letters to the mail server. */
+@Injectable()
+export class MailerService implements OnModuleDestroy {
+  private readonly transport: Transporter;
+
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {
+    this.transport = createTransport({
+      url: settings.mail.smtpUrl,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SOCKET_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  onModuleDestroy(): void {
+    this.transport.close();
+  }
+
+  /** Returns once the mail server has taken the letter for its one recipient. */
+  async send(letter: Letter, messageId: string): Promise<void> {
+    refuseControlCharacters(letter);
+    const { name, address } = letter.to;
+    await withinTime(
+      this.transport.sendMail({
+        from: this.settings.mail.from,
+        to: { name, address },
+        envelope: { from: addressOf(this.settings.mail.from), to: [address] },
+        subject: letter.subject,
+        text: letter.text,
+        html: letter.html,
+        messageId,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }),
+    );
+  }
+}
+
+/** A line break in a name or subject would be a header of somebody's own. */
+function refuseControlCharacters({ to, subject }: Letter): void {
+  if ([to.name, to.address, subject].some((text) => CONTROL_CHARACTER.test(text)))
+    throw new Error('A letter has a control character in its head.');
+  if (/[\s,;<>]/.test(to.address)) throw new Error('A letter has more than one recipient.');
+}
+
+function addressOf(from: string): string {
+  return /<([^<>]+)>/.exec(from)?.[1] ?? from;
+}
+
+async function withinTime(sending: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server took too long.')), TOTAL_MS);
+  });
+  try {
+    await Promise.race([sending, timeUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

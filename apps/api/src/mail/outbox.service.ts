@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.ts';
+import { SecurityLog } from '../common/security-log.ts';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import { JobsService } from '../jobs/jobs.service.ts';
+import type { LetterComposer } from './letter.ts';
+import { MailEntity } from './mail.entity.ts';
+import { MailerService } from './mailer.service.ts';
+import { messageIdOf } from './message-id.ts';
+
+/** A day and a half of tries, a minute apart at last; then a person has to look. */
+const SEND_MAIL: JobQueue<{ mailId: number }> = { name: 'send-mail', retryLimit: 2000 };
+
+/** Longer than the mailer tries; what a killed process had claimed is free again after it. */
+const CLAIM_S = 30;
+const WAIT_MS = 22_000;
+const LOOK_EVERY_MS = 100;
+
+type Claimed = Pick<MailEntity, 'kind' | 'subjectId'>;
+type Delivery = 'sent' | 'void' | 'busy' | 'failed';
+
+/**
+ * Letters that must go out once: never lost, and doubled only when the process dies between the mail server's
+ * answer and the next commit.
+ */
+@Injectable()
+export class OutboxService implements OnModuleInit {
+  private readonly composers = new Map<string, LetterComposer>();
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly dataSource: DataSource,
+    private readonly jobs: JobsService,
+    private readonly mailer: MailerService,
+    private readonly clock: Clock,
+    private readonly log: SecurityLog,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(SEND_MAIL, async ({ mailId }) => {
+      const delivery = await this.deliverInTurn(mailId);
+      // The queue tries again.
+      if (delivery === 'busy' || delivery === 'failed') throw new Error(`Mail ${mailId} is not out yet.`);
+    });
+  }
+
+  register(composer: LetterComposer): void {
+    this.composers.set(composer.kind, composer);
+  }
+
+  /** Puts a letter in the box, once for each subject, in the transaction that makes it necessary. */
+  async put(manager: EntityManager, kind: string, subjectId: number): Promise<void> {
+    const added = await manager.query<{ id: number }[]>(
+      `INSERT INTO mails (kind, subject_id, state, created_at) VALUES ($1, $2, 'waiting', $3)
+       ON CONFLICT ON CONSTRAINT mails_kind_subject_unique DO NOTHING RETURNING id`,
+      [kind, subjectId, this.clock.now()],
+    );
+    for (const { id } of added) await this.jobs.enqueue(manager, SEND_MAIL, { mailId: id });
+  }
+
+  /** Sends a letter that is in the box, unless it is out already; answers whether it is out. Its job stays. */
+  async deliverNow(kind: string, subjectId: number): Promise<boolean> {
+    const mail = await this.dataSource.getRepository(MailEntity).findOneBy({ kind, subjectId });
+    return mail !== null && (await this.deliverInTurn(mail.id)) === 'sent';
+  }
+
+  /** Waits for somebody else who is just sending the same letter. */
+  private async deliverInTurn(id: number): Promise<Delivery> {
+    const deadline = Date.now() + WAIT_MS;
+    for (;;) {
+      const delivery = await this.deliver(id);
+      if (delivery !== 'busy' || Date.now() > deadline) return delivery;
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  private async deliver(id: number): Promise<Delivery> {
+    const mail = await this.claim(id);
+    if (mail === undefined) return this.stateWithoutClaim(id);
+    let isSent: boolean;
+    try {
+      isSent = await this.hand(mail);
+    } catch (error) {
+      this.log.warn('mail_not_sent', error);
+      const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+      await this.release(id, { lastError });
+      return 'failed';
+    }
+    // The claim stays if this fails: better a letter late than a letter twice.
+    await this.release(
+      id,
+      isSent ? { state: 'sent', sentAt: this.clock.now(), lastError: null } : { state: 'void' },
+    );
+    return isSent ? 'sent' : 'void';
+  }
+
+  /** Answers false when there is no reason for the letter any more. */
+  private async hand({ kind, subjectId }: Claimed): Promise<boolean> {
+    const composer = this.composers.get(kind);
+    if (composer === undefined) throw new Error(`Nobody composes the letter '${kind}'.`);
+    const letter = await composer.compose(subjectId);
+    if (letter === undefined) return false;
+    await this.mailer.send(letter, messageIdOf(kind, subjectId, this.settings.publicUrl));
+    return true;
+  }
+
+  /** Undefined when it is out, or somebody else is sending it. */
+  private async claim(id: number): Promise<Claimed | undefined> {
+    const [rows] = await this.dataSource.query<[Claimed[], number]>(
+      `UPDATE mails SET claimed_until = now() + make_interval(secs => $2), attempts = attempts + 1
+       WHERE id = $1 AND state = 'waiting' AND (claimed_until IS NULL OR claimed_until < now())
+       RETURNING kind, subject_id AS "subjectId"`,
+      [id, CLAIM_S],
+    );
+    return rows[0];
+  }
+
+  private async stateWithoutClaim(id: number): Promise<Delivery> {
+    const mail = await this.dataSource.getRepository(MailEntity).findOneBy({ id });
+    if (mail === null) return 'void';
+    return mail.state === 'waiting' ? 'busy' : mail.state;
+  }
+
+  private async release(id: number, change: Partial<MailEntity>): Promise<void> {
+    await this.dataSource.getRepository(MailEntity).update({ id }, { ...change, claimedUntil: null });
+  }
+}

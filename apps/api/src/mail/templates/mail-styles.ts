@@ -1,0 +1,13 @@
+/** Mail programs know no custom properties, so the letters' colours are written out here. Contrast 7 : 1 or more. */
+export const colors = {
+  paper: '#ffffff',
+  ink: '#1d1f1a',
+  quiet: '#4c5147',
+  line: '#c9cdc2',
+  darkPaper: '#161814',
+  darkInk: '#eef0ea',
+  darkQuiet: '#b9beb2',
+  darkLine: '#454a40',
+} as const;
+
+export const fontFamily = "'Atkinson Hyperlegible Next', 'Helvetica Neue', Arial, sans-serif";

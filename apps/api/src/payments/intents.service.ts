@@ -1,0 +1,157 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Cents, PaymentState } from '@paniscus/domain';
+import { isPaymentOpen } from '@paniscus/domain';
+import { DataSource, IsNull, Not } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.ts';
+import { ProblemException } from '../common/problem.ts';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
+import { StripeService } from '../stripe/stripe.service.ts';
+import type { ProviderCustomer, ProviderPayment } from '../stripe/stripe.types.ts';
+import { metadataOf } from './payables.ts';
+import type { PayableKind } from './payables.ts';
+import { PaymentEntity } from './payment.entity.ts';
+import { SettlementService } from './settlement.service.ts';
+import { PaymentLimitsService } from './setup/payment-limits.service.ts';
+import type { Payer } from './setup/payment-limits.service.ts';
+import { keyedHash } from './setup/keyed-hash.ts';
+
+export type PaymentWish = { kind: PayableKind; payableId: number; amountCents: Cents; payer: Payer };
+
+/** A payment that is stored and may now be asked for: itself, and older ones of another amount to give up first. */
+export type PreparedPayment = { paymentId: number; supersededIds: number[] };
+
+export type OpenedPayment = { clientSecret: string; customerId: string };
+
+/** Stores payments first, and asks the provider for them after. */
+@Injectable()
+export class IntentsService {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly dataSource: DataSource,
+    private readonly stripe: StripeService,
+    private readonly settlement: SettlementService,
+    private readonly limits: PaymentLimitsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Finds or stores the payment of a donation or order, whose row the caller has locked in this transaction. The
+   * same amount is the same payment. Throws problems of status 409 (paid with another amount) and 429.
+   */
+  async prepare(manager: EntityManager, wish: PaymentWish): Promise<PreparedPayment> {
+    const { kind, payableId, amountCents } = wish;
+    const all = await manager.find(PaymentEntity, { where: { kind, payableId }, order: { id: 'ASC' } });
+    const usable = all.filter(({ state }) => state !== 'canceled');
+    const same = usable.find((payment) => payment.amountCents === amountCents);
+    const others = usable.filter((payment) => payment !== same);
+    if (others.some(({ state }) => !isPaymentOpen(state))) throw alreadyPaid();
+    const supersededIds = others.map(({ id }) => id);
+    if (same !== undefined) return { paymentId: same.id, supersededIds };
+
+    await this.limits.assertAllowed(manager, wish.payer, amountCents);
+    const now = this.clock.now();
+    const inserted = await manager.insert(PaymentEntity, {
+      kind,
+      payableId,
+      amountCents,
+      ...wish.payer,
+      idempotencyKey: this.purposeOf(wish, all),
+      currency: 'usd',
+      state: 'pending',
+      nextCheckAt: new Date(now.getTime() + this.settings.reconcileAfterS * 1000),
+      createdAt: now,
+    });
+    return { paymentId: inserted.identifiers[0]?.id as number, supersededIds };
+  }
+
+  /**
+   * Asks the provider for a prepared payment; the same payment is the same intent and customer. Not inside a
+   * transaction. Throws problems of status 409 (an older payment went through), 422, 503.
+   */
+  async open(prepared: PreparedPayment, customer: ProviderCustomer): Promise<OpenedPayment> {
+    for (const id of prepared.supersededIds) await this.giveUp(id, 'another amount');
+    const payment = await this.find(prepared.paymentId);
+    const customerId = payment.customerId ?? (await this.makeCustomer(payment, customer));
+    if (payment.intentId !== null) {
+      const { clientSecret } = await this.stripe.payment(payment.intentId);
+      return { clientSecret, customerId };
+    }
+    const { kind, payableId, amountCents, idempotencyKey } = payment;
+    const made = await this.stripe.createPayment(
+      {
+        amountCents,
+        customerId,
+        description: `${kind} ${payableId}`,
+        metadata: metadataOf(kind, payableId),
+      },
+      idempotencyKey,
+    );
+    await this.keep(payment.id, made);
+    return { clientSecret: made.clientSecret, customerId };
+  }
+
+  /** Ends a payment with the provider, so that it can never be charged. Throws 409 when it went through. */
+  async giveUp(paymentId: number, cause: string): Promise<void> {
+    const repository = this.dataSource.getRepository(PaymentEntity);
+    // Not known to anybody yet: whoever is just asking the provider for it finds it canceled and gives it up.
+    const unasked = await repository.update(
+      { id: paymentId, intentId: IsNull() },
+      { state: 'canceled', nextCheckAt: null },
+    );
+    if (unasked.affected === 1) return;
+    const { intentId } = await this.find(paymentId);
+    if (intentId !== null) await this.stripe.cancelPayment(intentId);
+    if ((await this.settlement.settle(paymentId, cause)) !== 'canceled') throw alreadyPaid();
+  }
+
+  /** The stored payment behind a provider's intent. */
+  paymentOf(intentId: string, kind: PayableKind): Promise<PaymentEntity | null> {
+    return this.dataSource.getRepository(PaymentEntity).findOneBy({ intentId, kind });
+  }
+
+  /** Another donor's name on the same payment keeps the customer; `updateCustomer` brings the details up to date. */
+  async updateCustomer(paymentId: number, customer: ProviderCustomer): Promise<void> {
+    const { customerId } = await this.find(paymentId);
+    if (customerId !== null) await this.stripe.updateCustomer(customerId, customer);
+  }
+
+  private async makeCustomer(payment: PaymentEntity, customer: ProviderCustomer): Promise<string> {
+    // The key tells details apart: the provider refuses a key that comes back with another body.
+    const details = keyedHash(
+      this.settings.jwtSecret,
+      'customer',
+      `${customer.name}\n${customer.email}`,
+    ).slice(0, 12);
+    const { kind, payableId } = payment;
+    const made = await this.stripe.createCustomer(customer, `${kind}:${payableId}:customer:${details}`);
+    const repository = this.dataSource.getRepository(PaymentEntity);
+    await repository.update({ id: payment.id, customerId: IsNull() }, { customerId: made });
+    return (await this.find(payment.id)).customerId ?? made;
+  }
+
+  private async keep(paymentId: number, made: ProviderPayment): Promise<void> {
+    const kept = await this.dataSource
+      .getRepository(PaymentEntity)
+      .update({ id: paymentId, state: Not<PaymentState>('canceled') }, { intentId: made.intentId });
+    if (kept.affected === 1) return;
+    await this.stripe.cancelPayment(made.intentId);
+    throw new ProblemException(409, { detail: 'The amount was changed meanwhile. Please try again.' });
+  }
+
+  /** `donation:17:intent:2500`; a number follows when an earlier payment of that amount was given up. */
+  private purposeOf(
+    { kind, payableId, amountCents }: PaymentWish,
+    earlier: readonly PaymentEntity[],
+  ): string {
+    const tries = earlier.filter((payment) => payment.amountCents === amountCents).length;
+    return `${kind}:${payableId}:intent:${amountCents}${tries === 0 ? '' : `:${tries + 1}`}`;
+  }
+
+  private find(id: number): Promise<PaymentEntity> {
+    return this.dataSource.getRepository(PaymentEntity).findOneByOrFail({ id });
+  }
+}
+
+const alreadyPaid = () => new ProblemException(409, { detail: 'This has already been paid.' });

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** What can be paid for. In the provider's metadata it stands as `transaction_type`. */
+export type PayableKind = 'donation';
+
+/**
+ * What `payments/` knows of a donation (and of an order, once there is one). Each method runs in the transaction
+ * that records the payment, on its manager only, may be called again for what has happened already, and enqueues
+ * there whatever follows.
+ */
+export interface Payable {
+  readonly kind: PayableKind;
+  paid(manager: EntityManager, payableId: number, cause: string): Promise<void>;
+  /** The card was declined or the payment given up; it may still be paid later. */
+  failed(manager: EntityManager, payableId: number, cause: string): Promise<void>;
+  refunded(manager: EntityManager, payableId: number, cause: string): Promise<void>;
+}
+
+/** Each kind's room registers itself here in `onModuleInit`. */
+@Injectable()
+export class Payables {
+  private readonly byKind = new Map<string, Payable>();
+
+  register(payable: Payable): void {
+    this.byKind.set(payable.kind, payable);
+  }
+
+  of(kind: PayableKind): Payable {
+    const payable = this.byKind.get(kind);
+    if (payable === undefined) throw new Error(`Nobody has registered the payable '${kind}'.`);
+    return payable;
+  }
+
+  /** What the provider's metadata say a payment is for; undefined when it is none of ours. */
+  claimedBy(metadata: Record<string, string>): { kind: PayableKind; payableId: number } | undefined {
+    const payable = this.byKind.get(metadata.transaction_type ?? '');
+    if (payable === undefined) return undefined;
+    const payableId = Number(metadata[idFieldOf(payable.kind)]);
+    return Number.isInteger(payableId) && payableId > 0 ? { kind: payable.kind, payableId } : undefined;
+  }
+}
+
+/** What travels in the provider's metadata, so that a payment tells whose it is. */
+export function metadataOf(kind: PayableKind, payableId: number): Record<string, string> {
+  return { transaction_type: kind, [idFieldOf(kind)]: String(payableId) };
+}
+
+const idFieldOf = (kind: PayableKind) => `${kind}_id`;

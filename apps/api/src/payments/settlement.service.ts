@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { canPaymentMove, isPaymentOpen } from '@paniscus/domain';
+import type { PaymentState } from '@paniscus/domain';
+import { DataSource, In, Not } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { SecurityLog } from '../common/security-log.ts';
+import { JobsService } from '../jobs/jobs.service.ts';
+import { StripeService } from '../stripe/stripe.service.ts';
+import type { ProviderPayment } from '../stripe/stripe.types.ts';
+import { metadataOf, Payables } from './payables.ts';
+import { PaymentEntity } from './payment.entity.ts';
+import { TransitionsService } from './transitions.service.ts';
+
+/** The moves that lead to what the provider says; a refund that is the first thing heard of passes through success. */
+const MOVES: Record<ProviderPayment['status'], readonly PaymentState[]> = {
+  open: [],
+  processing: [],
+  declined: ['failed'],
+  succeeded: ['succeeded'],
+  refunded: ['succeeded', 'refunded'],
+  canceled: ['canceled'],
+};
+
+/** The one place where a payment becomes settled, whoever it was that gave the hint. */
+@Injectable()
+export class SettlementService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly stripe: StripeService,
+    private readonly payables: Payables,
+    private readonly transitions: TransitionsService,
+    private readonly jobs: JobsService,
+    private readonly log: SecurityLog,
+  ) {}
+
+  /**
+   * Asks the provider about a payment and records what it says, with everything that follows from it, in one
+   * transaction. May be called at any time and any number of times. Throws a problem of status 503 when the
+   * provider is away. Answers the payment's state afterwards.
+   */
+  async settle(paymentId: number, cause: string): Promise<PaymentState> {
+    const payment = await this.dataSource.getRepository(PaymentEntity).findOneByOrFail({ id: paymentId });
+    if (payment.intentId === null) return payment.state;
+
+    const said = await this.stripe.payment(payment.intentId);
+    const mismatch = this.mismatchOf(payment, said);
+    if (mismatch !== undefined) {
+      this.log.record('payment_mismatch', { paymentId, mismatch });
+      return payment.state;
+    }
+    const state = await this.dataSource.transaction((manager) =>
+      this.move(manager, paymentId, MOVES[said.status], cause),
+    );
+    this.jobs.wake();
+    return state;
+  }
+
+  /** In what the provider's payment is not the one we asked for; such a one never settles. */
+  private mismatchOf(payment: PaymentEntity, said: ProviderPayment): string | undefined {
+    if (said.intentId !== payment.intentId) return 'intent';
+    if (said.amountCents !== payment.amountCents) return 'amount';
+    if (said.currency !== payment.currency) return 'currency';
+    if (said.isLive !== this.stripe.isLive) return 'livemode';
+    const expected = Object.entries(metadataOf(payment.kind, payment.payableId));
+    return expected.every(([name, value]) => said.metadata[name] === value) ? undefined : 'metadata';
+  }
+
+  private async move(
+    manager: EntityManager,
+    id: number,
+    steps: readonly PaymentState[],
+    cause: string,
+  ): Promise<PaymentState> {
+    const payment = await manager.findOneOrFail(PaymentEntity, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    for (const to of steps) {
+      if (!canPaymentMove(payment.state, to)) continue;
+      const moved = await manager.update(PaymentEntity, { id, state: payment.state }, { state: to });
+      if (moved.affected !== 1) continue;
+      await this.transitions.record(manager, {
+        kind: 'payment',
+        subjectId: id,
+        from: payment.state,
+        to,
+        cause,
+      });
+      payment.state = to;
+      await this.tell(manager, payment, cause);
+    }
+    if (!isPaymentOpen(payment.state)) await manager.update(PaymentEntity, { id }, { nextCheckAt: null });
+    return payment.state;
+  }
+
+  private async tell(manager: EntityManager, payment: PaymentEntity, cause: string): Promise<void> {
+    const payable = this.payables.of(payment.kind);
+    if (payment.state === 'succeeded') await payable.paid(manager, payment.payableId, cause);
+    if (payment.state === 'refunded') await payable.refunded(manager, payment.payableId, cause);
+    const isGivenUp = payment.state === 'failed' || payment.state === 'canceled';
+    if (isGivenUp && !(await this.hasOtherOpen(manager, payment)))
+      await payable.failed(manager, payment.payableId, cause);
+  }
+
+  /** Whether the same donation or order has another payment that may still succeed. */
+  private hasOtherOpen(manager: EntityManager, { id, kind, payableId }: PaymentEntity): Promise<boolean> {
+    return manager.existsBy(PaymentEntity, {
+      id: Not(id),
+      kind,
+      payableId,
+      state: In<PaymentState>(['pending', 'failed']),
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../common/clock.ts';
+import { ProblemException } from '../../common/problem.ts';
+import { SecurityLog } from '../../common/security-log.ts';
+import { StripeService } from '../../stripe/stripe.service.ts';
+import type { ProviderEvent } from '../../stripe/stripe.types.ts';
+import { IntentsService } from '../intents.service.ts';
+import { Payables } from '../payables.ts';
+import { PaymentEntity } from '../payment.entity.ts';
+import { SettlementService } from '../settlement.service.ts';
+import { DECLINES_PER_PAYMENT } from '../setup/payment-limits.data.ts';
+import { PaymentEventEntity } from './payment-event.entity.ts';
+
+const DECLINED = 'payment_intent.payment_failed';
+
+/** Takes the provider's events. An event only says where to look; what is true, the provider is asked. */
+@Injectable()
+export class StripeWebhookService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly stripe: StripeService,
+    private readonly payables: Payables,
+    private readonly settlement: SettlementService,
+    private readonly intents: IntentsService,
+    private readonly clock: Clock,
+    private readonly log: SecurityLog,
+  ) {}
+
+  /** Throws problems of status 400 (not from the provider), 409 (ours, but not stored yet), 503. */
+  async receive(body: unknown, signature: string | undefined): Promise<void> {
+    const event = this.verified(body, signature);
+    const events = this.dataSource.getRepository(PaymentEventEntity);
+    if (await events.existsBy({ id: event.id })) return;
+
+    const payment = await this.paymentOf(event);
+    if (payment === null && event.intentId !== undefined && this.payables.claimedBy(event.metadata))
+      throw new ProblemException(409, { detail: 'This payment is not stored yet.' });
+    if (payment !== null) await this.settlement.settle(payment.id, `webhook ${event.id}`);
+    // Recorded only now: had we died before, the event would have to come again.
+    await this.record(event, payment?.id ?? null);
+    if (payment !== null && event.type === DECLINED) await this.giveUpAfterManyDeclines(payment.id);
+  }
+
+  private verified(body: unknown, signature: string | undefined): ProviderEvent {
+    const event = Buffer.isBuffer(body) ? this.stripe.eventOf(body, signature ?? '') : undefined;
+    if (event === undefined || event.isLive !== this.stripe.isLive) {
+      this.log.record('webhook_refused', { provider: 'stripe' });
+      throw new ProblemException(400, { detail: 'The signature is not valid.' });
+    }
+    return event;
+  }
+
+  private paymentOf({ intentId }: ProviderEvent): Promise<PaymentEntity | null> {
+    if (intentId === undefined) return Promise.resolve(null);
+    return this.dataSource.getRepository(PaymentEntity).findOneBy({ intentId });
+  }
+
+  private async record({ id, type }: ProviderEvent, paymentId: number | null): Promise<void> {
+    await this.dataSource
+      .createQueryBuilder()
+      .insert()
+      .into(PaymentEventEntity)
+      .values({ id, type, paymentId, receivedAt: this.clock.now() })
+      .orIgnore()
+      .execute();
+  }
+
+  /** One payment is for one person's card, not for trying many. */
+  private async giveUpAfterManyDeclines(paymentId: number): Promise<void> {
+    const declines = await this.dataSource
+      .getRepository(PaymentEventEntity)
+      .countBy({ paymentId, type: DECLINED });
+    if (declines < DECLINES_PER_PAYMENT) return;
+    this.log.record('payment_given_up', { paymentId, declines });
+    await this.intents.giveUp(paymentId, 'too many declined cards');
+  }
+}

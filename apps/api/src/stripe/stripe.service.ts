@@ -1,0 +1,106 @@
+import { Inject, Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
+import { problemOfStripeError } from './stripe-errors.ts';
+import { providerEventOf, providerPaymentOf } from './stripe.view.ts';
+import type { NewProviderPayment, ProviderCustomer, ProviderEvent, ProviderPayment } from './stripe.types.ts';
+
+const CURRENCY = 'usd';
+/** Of one try; with the one retry a caller waits 15 seconds at most. */
+const TIMEOUT_MS = 7000;
+/** How old a webhook's signature may be. */
+const TOLERANCE_S = 300;
+
+/** Speaks to the payment provider. Its errors come out as problems; what it answers as plain values of ours. */
+@Injectable()
+export class StripeService {
+  private readonly stripe: Stripe;
+
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {
+    this.stripe = new Stripe(settings.stripe.secretKey, {
+      apiVersion: '2026-10-28.endive',
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: 1,
+      telemetry: false,
+      ...hostOf(settings.stripe.apiBase),
+    });
+  }
+
+  /** Whether the key moves real money. */
+  get isLive(): boolean {
+    return /^[a-z]{2}_live_/.test(this.settings.stripe.secretKey);
+  }
+
+  async createCustomer({ name, email }: ProviderCustomer, idempotencyKey: string): Promise<string> {
+    const customer = await this.call(() => this.stripe.customers.create({ name, email }, { idempotencyKey }));
+    return customer.id;
+  }
+
+  async updateCustomer(id: string, { name, email }: ProviderCustomer): Promise<void> {
+    await this.call(() => this.stripe.customers.update(id, { name, email }));
+  }
+
+  /** The same key answers the same payment, however often it is asked. */
+  async createPayment(payment: NewProviderPayment, idempotencyKey: string): Promise<ProviderPayment> {
+    const { amountCents: amount, customerId: customer, description, metadata } = payment;
+    const intent = await this.call(() =>
+      this.stripe.paymentIntents.create(
+        {
+          amount,
+          currency: CURRENCY,
+          customer,
+          description,
+          metadata,
+          allowed_payment_method_types: ['card'],
+        },
+        { idempotencyKey },
+      ),
+    );
+    return providerPaymentOf(intent);
+  }
+
+  async payment(intentId: string): Promise<ProviderPayment> {
+    const intent = await this.call(() =>
+      this.stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
+    );
+    return providerPaymentOf(intent);
+  }
+
+  /** Gives a payment up, unless it is paid already; answers what it is afterwards. */
+  async cancelPayment(intentId: string): Promise<ProviderPayment> {
+    try {
+      return providerPaymentOf(await this.stripe.paymentIntents.cancel(intentId));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return this.payment(intentId);
+      throw problemOfStripeError(error);
+    }
+  }
+
+  /** The event in a webhook's raw body, or undefined when its signature is wrong, missing or stale. */
+  eventOf(body: Buffer, signature: string): ProviderEvent | undefined {
+    try {
+      const { webhookSecret } = this.settings.stripe;
+      return providerEventOf(
+        this.stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S),
+      );
+    } catch {
+      return undefined;
+    }
+  }
+
+  private async call<T>(request: () => Promise<T>): Promise<T> {
+    try {
+      return await request();
+    } catch (error) {
+      throw problemOfStripeError(error);
+    }
+  }
+}
+
+function hostOf(base: string | undefined): { host?: string; port?: string; protocol?: 'http' | 'https' } {
+  if (base === undefined) return {};
+  const { hostname: host, port, protocol } = new URL(base);
+  const isPlain = protocol === 'http:';
+  return { host, port: port || (isPlain ? '80' : '443'), protocol: isPlain ? 'http' : 'https' };
+}

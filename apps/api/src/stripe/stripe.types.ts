@@ -1,0 +1,31 @@
+import type { Cents } from '@paniscus/domain';
+
+/** A payment as the provider has it now. */
+export type ProviderPayment = {
+  intentId: string;
+  clientSecret: string;
+  status: 'open' | 'declined' | 'processing' | 'succeeded' | 'refunded' | 'canceled';
+  amountCents: Cents;
+  currency: string;
+  metadata: Record<string, string>;
+  isLive: boolean;
+};
+
+/** What the provider tells of its own accord. Only ids are taken from it; everything else is asked anew. */
+export type ProviderEvent = {
+  id: string;
+  type: string;
+  isLive: boolean;
+  /** Undefined when the event is not about a payment. */
+  intentId: string | undefined;
+  metadata: Record<string, string>;
+};
+
+export type NewProviderPayment = {
+  amountCents: Cents;
+  customerId: string;
+  description: string;
+  metadata: Record<string, string>;
+};
+
+export type ProviderCustomer = { name: string; email: string };

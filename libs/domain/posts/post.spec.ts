@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failuresOf } from '../validation/first-failure.ts';
 import { previewOf } from './post.rules.ts';
+import { postWriteSchema } from './post-api.schema.ts';
 import { postSchema } from './post.schema.ts';
 
 describe('a post', () => {
@@ -25,5 +26,31 @@ describe('a post', () => {
     expect(failuresOf(postSchema, { title: 'x'.repeat(201), content: 'x' })).toEqual([
       { field: 'title', message: 'Title must be at most 200 characters.' },
     ]);
+  });
+});
+
+describe('a post on its way to the server', () => {
+  const draft = { title: 'Blackberries', content: 'Before noon.' };
+  const failingFields = (change: object) =>
+    failuresOf(postWriteSchema, { ...draft, ...change }).map(({ field }) => field);
+
+  it('needs no status, and takes each of the four', () => {
+    expect(failingFields({})).toEqual([]);
+    expect(failingFields({ status: 'draft' })).toEqual([]);
+    expect(failingFields({ status: 'published', publish_at: null })).toEqual([]);
+    expect(failingFields({ status: 'trashed' })).toEqual([]);
+    expect(failingFields({ status: 'scheduled', publish_at: '2026-02-03T14:30:00.000Z' })).toEqual([]);
+    expect(failingFields({ status: 'hidden' })).toEqual(['status']);
+  });
+
+  it.each([undefined, null, '', 'tomorrow', '2026-02-30', '2026-13-03T14:30Z', '2026-02-03T14:30'])(
+    'cannot be scheduled for %s',
+    (publishAt) => {
+      expect(failingFields({ status: 'scheduled', publish_at: publishAt })).toEqual(['publish_at']);
+    },
+  );
+
+  it('has a publish time only when it is scheduled', () => {
+    expect(failingFields({ status: 'published', publish_at: '2026-02-03T14:30Z' })).toEqual(['publish_at']);
   });
 });

@@ -89,7 +89,9 @@ export class SessionsService {
     const session = await this.dataSource.getRepository(SessionEntity).findOneBy({ id: sessionId });
     if (session === null || !isAlive(session, this.clock.now())) return undefined;
     const account = await this.accountOf(session);
-    return account && { accountId: account.id, sessionId, username: account.username, role: account.role };
+    if (account === undefined) return undefined;
+    const { id: accountId, username, byline, role } = account;
+    return { accountId, sessionId, username, byline, role };
   }
 
   /** Whether the account has signed in from this network before. */

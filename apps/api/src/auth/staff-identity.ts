@@ -4,7 +4,13 @@ import type { StaffRole } from '@paniscus/domain';
 import type { FastifyRequest } from 'fastify';
 
 /** Who sent a request, once the guard has seen a good access token. */
-export type StaffIdentity = { accountId: number; sessionId: string; username: string; role: StaffRole };
+export type StaffIdentity = {
+  accountId: number;
+  sessionId: string;
+  username: string;
+  byline: string;
+  role: StaffRole;
+};
 
 /** Who is signed in, or undefined on a public route: `@StaffUser() staff: StaffIdentity`. */
 export const StaffUser = createParamDecorator((_: unknown, context: ExecutionContext) => identityOf(context));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { readSettings } from '../config/settings.ts';
 import { createApp } from '../create-app.ts';
@@ -20,6 +21,8 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     LOG_LEVEL: 'silent',
     DATA_DIR: database.dataDir,
     DATABASE_URL: database.databaseUrl,
+    // Only the API, unless a spec asks for the built site.
+    WEB_DIR: join(database.dataDir, 'no-site'),
     ...environment,
   });
   const app = await createApp(settings);

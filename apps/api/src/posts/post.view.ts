@@ -1,0 +1,17 @@
+import type { Post } from '@paniscus/domain';
+import type { PostEntity } from './post.entity.ts';
+
+/** A post as everyone may read it. */
+export function publicPost(post: PostEntity): Post {
+  const { id, title, content, byline, preview } = post;
+  return { id, title, content, username: byline, created_at: post.createdAt.toISOString(), preview };
+}
+
+/** A post as staff see it. */
+export function staffPost(post: PostEntity): Post {
+  return {
+    ...publicPost(post),
+    status: post.status,
+    publish_at: post.publishAt === null ? null : post.publishAt.toISOString(),
+  };
+}

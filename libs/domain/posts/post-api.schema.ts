@@ -1,0 +1,34 @@
+import { string } from 'yup';
+import type { InferType } from 'yup';
+import { postSchema } from './post.schema.ts';
+import type { PostStatus } from './post.types.ts';
+
+export const POST_STATUSES: readonly PostStatus[] = ['draft', 'scheduled', 'published', 'trashed'];
+
+/** 2026-02-03T14:30Z, with seconds and fractions if given, in UTC or with an offset. */
+const MOMENT_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+const isMoment = (text: string) =>
+  text.length <= 40 && MOMENT_PATTERN.test(text) && !Number.isNaN(Date.parse(text));
+
+/**
+ * What `POST /api/posts/` and `PUT /api/posts/{id}/` take. Without a status a new post is published and a changed
+ * one keeps the status it has.
+ */
+export const postWriteSchema = postSchema.shape({
+  status: string()
+    .oneOf<PostStatus>(POST_STATUSES, 'Status must be draft, scheduled, published or trashed.')
+    .optional(),
+  publish_at: string()
+    .nullable()
+    .optional()
+    .test('moment', 'Publish time must be a date and time with its time zone.', (text) => {
+      return text === undefined || text === null || isMoment(text);
+    })
+    .test('scheduled', 'A scheduled post needs a publish time, and no other has one.', function (text) {
+      const isScheduled = (this.parent as { status?: unknown }).status === 'scheduled';
+      return isScheduled === (text !== undefined && text !== null);
+    }),
+});
+
+export type PostWrite = InferType<typeof postWriteSchema>;

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { InventoryScreen } from './inventory.ts';
+import { inventoryOf } from './inventory.ts';
+import type { StateUnion } from './states.ts';
+import { stateUnionsOf, storyNamesOf } from './states.ts';
+
+interface Folder {
+  path: string;
+  unions: StateUnion[];
+  stories: string[];
+}
+
+const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !/\.(spec|stories)\.tsx?$/.test(path);
+const isStories = (path: string): boolean => path.endsWith('.stories.tsx');
+
+function foldersOf(root: string): Folder[] {
+  const folders = new Map<string, Folder>();
+  for (const entry of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()) {
+    const path = join(root, entry);
+    if (entry.includes('node_modules') || !(isSource(path) || isStories(path))) {
+      continue;
+    }
+    const folder = folders.get(dirname(path)) ?? { path: dirname(path), unions: [], stories: [] };
+    const text = readFileSync(path, 'utf8');
+    if (isStories(path)) {
+      folder.stories.push(...storyNamesOf(path, text));
+    } else {
+      folder.unions.push(...stateUnionsOf(path, text));
+    }
+    folders.set(folder.path, folder);
+  }
+  return [...folders.values()];
+}
+
+const pascal = (kind: string): string =>
+  kind.replaceAll(/(?:^|[-_ ])(\w)/g, (_match, letter: string) => letter.toUpperCase());
+
+/** `Failed` is told by `Failed`, and by `FailedOnPhone` or `FailedAsStaff` too. */
+const isTold = (state: string, stories: readonly string[]): boolean =>
+  stories.some((story) => new RegExp(`^${state}($|[A-Z0-9])`).test(story));
+
+const missingKinds = ({ path, unions, stories }: Folder): string[] =>
+  unions.flatMap(({ name, kinds }) =>
+    kinds.length === 0
+      ? [
+          `${path}: ${name} has no kinds that can be read; write it as a union of { kind: '…' } in its own file.`,
+        ]
+      : kinds
+          .filter((kind) => !isTold(pascal(kind), stories))
+          .map((kind) => `${path}: ${name} can be '${kind}', but no story is called ${pascal(kind)}.`),
+  );
+
+function missingStates(folders: readonly Folder[], { screen, states }: InventoryScreen): string[] {
+  const folder = folders.find(({ path }) => basename(path) === screen);
+  if (folder === undefined) {
+    return [`docs/stories.md: there is no screen called ${screen}.`];
+  }
+  return states
+    .filter((state) => !isTold(state, folder.stories))
+    .map((state) => `${folder.path}: docs/stories.md promises ${state}, but no story is called so.`);
+}
+
+const unlisted = (folders: readonly Folder[], inventory: readonly InventoryScreen[]): string[] =>
+  folders
+    .map(({ path }) => basename(path))
+    .filter((name) => name.endsWith('Screen') && !inventory.some(({ screen }) => screen === name))
+    .map((name) => `docs/stories.md: ${name} is missing from the inventory.`);
+
+/** What is wrong with the stories of the features under a folder, one sentence each; nothing when all is told. */
+export function checkStories(features: string, inventoryPath: string): string[] {
+  const folders = foldersOf(features);
+  const inventory = inventoryOf(readFileSync(inventoryPath, 'utf8'));
+  return [
+    ...folders.flatMap(missingKinds),
+    ...inventory.flatMap((screen) => missingStates(folders, screen)),
+    ...unlisted(folders, inventory),
+  ];
+}

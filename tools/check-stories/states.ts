@@ -1,0 +1,91 @@
+import ts from 'typescript';
+
+export interface StateUnion {
+  /** The name of the type, such as `PostListState`. */
+  name: string;
+  kinds: string[];
+}
+
+type Declarations = ReadonlyMap<string, ts.TypeNode | ts.InterfaceDeclaration>;
+
+const isExported = (node: ts.Statement): boolean =>
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+function declarationsOf(source: ts.SourceFile): Declarations {
+  const found = new Map<string, ts.TypeNode | ts.InterfaceDeclaration>();
+  for (const statement of source.statements) {
+    if (ts.isTypeAliasDeclaration(statement)) {
+      found.set(statement.name.text, statement.type);
+    } else if (ts.isInterfaceDeclaration(statement)) {
+      found.set(statement.name.text, statement);
+    }
+  }
+  return found;
+}
+
+/** The words a type allows: `'loading'`, or `'loading' | 'failed'`. */
+function wordsOf(type: ts.TypeNode): string[] {
+  if (ts.isUnionTypeNode(type)) {
+    return type.types.flatMap(wordsOf);
+  }
+  return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : [];
+}
+
+const kindsOfMembers = (members: ts.NodeArray<ts.TypeElement>): string[] =>
+  members.flatMap((member) =>
+    ts.isPropertySignature(member) && member.name.getText() === 'kind' && member.type !== undefined
+      ? wordsOf(member.type)
+      : [],
+  );
+
+function kindsOf(type: ts.TypeNode | ts.InterfaceDeclaration, known: Declarations): string[] {
+  if (ts.isUnionTypeNode(type) || ts.isIntersectionTypeNode(type)) {
+    return type.types.flatMap((part) => kindsOf(part, known));
+  }
+  if (ts.isParenthesizedTypeNode(type)) {
+    return kindsOf(type.type, known);
+  }
+  if (ts.isTypeLiteralNode(type) || ts.isInterfaceDeclaration(type)) {
+    return kindsOfMembers(type.members);
+  }
+  if (ts.isTypeReferenceNode(type)) {
+    const referred = known.get(type.typeName.getText());
+    return referred === undefined ? [] : kindsOf(referred, known);
+  }
+  return [];
+}
+
+const parse = (path: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : undefined,
+  );
+
+/** Every exported `…State` type of a file, with its kinds. */
+export function stateUnionsOf(path: string, text: string): StateUnion[] {
+  const source = parse(path, text);
+  const known = declarationsOf(source);
+  return source.statements.flatMap((statement) => {
+    const isState =
+      (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)) &&
+      isExported(statement) &&
+      statement.name.text.endsWith('State');
+    if (!isState) {
+      return [];
+    }
+    const type = ts.isTypeAliasDeclaration(statement) ? statement.type : statement;
+    return [{ name: statement.name.text, kinds: [...new Set(kindsOf(type, known))] }];
+  });
+}
+
+/** The names of a file's stories: what it exports and is a value. */
+export function storyNamesOf(path: string, text: string): string[] {
+  return parse(path, text)
+    .statements.filter((statement) => ts.isVariableStatement(statement))
+    .filter(isExported)
+    .flatMap(({ declarationList }) => declarationList.declarations.map(({ name }) => name.getText()));
+}

@@ -31,6 +31,8 @@ export interface Running {
   http: string;
   smtp: string;
   mailbox: string;
+  /** What it wrote to standard error. */
+  complaints(): string;
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -38,9 +40,11 @@ export interface Running {
 export async function aProcess(dir: string, env: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, [join(dir, 'main.js')], {
     env: { PATH: process.env.PATH, SANDBOX_PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const written: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => written.push(chunk));
+  const exited = once(child, 'close') as Promise<[number | null]>;
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     return (await exited)[0];
@@ -48,5 +52,6 @@ export async function aProcess(dir: string, env: Record<string, string>): Promis
   onTestFinished(async () => void (await end('SIGKILL')));
   const [line] = (await Promise.race([once(child.stdout, 'data'), exited])) as [Buffer | number | null];
   const [http = '', smtp = '', mailbox = ''] = String(line).match(/\b(https?|smtp):\/\/[\d.:]+/g) ?? [];
-  return { process: child, http, smtp, mailbox, end };
+  const complaints = () => Buffer.concat(written).toString('utf8');
+  return { process: child, http, smtp, mailbox, complaints, end };
 }

@@ -96,7 +96,7 @@ describe('the mailbox page', () => {
     const text = await message.text();
 
     expect(list).toContain('Thank you for your gift');
-    expect(text).toContain('sandbox srcdoc="');
+    expect(text).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="');
     expect(text).not.toContain('<script>');
     expect(message.headers.get('content-security-policy')).toContain("default-src 'none'");
   });

@@ -11,7 +11,7 @@ import type { Service } from './services/service.ts';
 import { HOST } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { Store } from './store/store.ts';
-import { paymentProvider } from './stripe/provider.ts';
+import { PaymentProvider } from './stripe/provider.ts';
 import { stripeSigning } from './webhooks/signature.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
@@ -34,7 +34,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
 
   // The table of stand-ins: one more service is one more line.
   const services: Service[] = [
-    paymentProvider({ store, clock, webhooks, settings }),
+    new PaymentProvider({ store, clock, webhooks, settings }),
     smtpService,
     webhooks.service,
   ];

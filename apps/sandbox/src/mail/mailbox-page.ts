@@ -9,14 +9,19 @@ body { margin: 0 auto; max-width: 56rem; padding: 1.5rem 1rem 4rem; }
 a { color: LinkText; }
 ol { list-style: none; margin: 0; padding: 0; border-top: 1px solid GrayText; }
 li { border-bottom: 1px solid GrayText; }
-li a { display: grid; gap: .125rem; padding: .75rem .25rem; text-decoration: none; }
-li strong { text-decoration: underline; }
+li a { display: grid; gap: .125rem 1rem; grid-template-columns: 1fr max-content; padding: .75rem .25rem; color: CanvasText; text-decoration: none; }
+li strong { color: LinkText; text-decoration: underline; grid-column: 1 / -1; overflow-wrap: anywhere; }
+li a:hover { background: color-mix(in srgb, CanvasText 8%, Canvas); }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; }
 dt { font-weight: 600; }
 dd { margin: 0; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 36rem; border: 1px solid GrayText; background: #fff; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid GrayText; padding: 1rem; }
 `;
+
+/** A link in a message opens in a tab of its own. */
+const FRAME_MAY = 'allow-popups allow-popups-to-escape-sandbox';
+const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' });
 
 /** Messages are shown in a frame without scripts, and their styles are inline. */
 const HEADERS = {
@@ -44,7 +49,7 @@ function listPage(newestFirst: Kept[]): string {
       mail,
     ) => `<li><a href="/mail/${escaped(mail.id)}"><strong>${escaped(mail.subject || 'No subject')}</strong>
 <span>To ${escaped(mail.to)}</span>
-<time datetime="${escaped(mail.at)}">${escaped(mail.at)}</time></a></li>`,
+${timeOf(mail)}</a></li>`,
   );
   const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>No mail has arrived yet.</p>';
   return page('Mailbox', `<h1>Mailbox</h1><p><a href="/">Look again</a></p>${list}`);
@@ -52,7 +57,7 @@ function listPage(newestFirst: Kept[]): string {
 
 function messagePage(mail: Kept): string {
   const html = mail.html
-    ? `<h2>As a web page</h2><iframe title="The message as a web page" sandbox srcdoc="${escaped(mail.html)}"></iframe>`
+    ? `<h2>As a web page</h2><iframe title="The message as a web page" sandbox="${FRAME_MAY}" srcdoc="${escaped(`<base target="_blank">${mail.html}`)}"></iframe>`
     : '';
   const text = mail.text ? `<h2>As text</h2><pre>${escaped(mail.text)}</pre>` : '';
   return page(
@@ -60,9 +65,13 @@ function messagePage(mail: Kept): string {
     `<p><a href="/">Back to the mailbox</a></p>
 <h1>${escaped(mail.subject || 'No subject')}</h1>
 <dl><dt>From</dt><dd>${escaped(mail.from)}</dd><dt>To</dt><dd>${escaped(mail.to)}</dd>
-<dt>At</dt><dd><time datetime="${escaped(mail.at)}">${escaped(mail.at)}</time></dd></dl>
+<dt>At</dt><dd>${timeOf(mail)}</dd></dl>
 ${html}${text}`,
   );
+}
+
+function timeOf({ at }: Kept): string {
+  return `<time datetime="${escaped(at)}">${MOMENT.format(new Date(at))} UTC</time>`;
 }
 
 function page(title: string, main: string): string {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type Stripe from 'stripe';
 import type { Clock } from '../clock/clock.ts';
 import type { Answer, Request } from '../http/exchange.ts';
 import { routeFor } from '../http/routes.ts';
@@ -19,7 +20,7 @@ import type { Context, Resource } from './context.ts';
 import { customerRoutes } from './customers.ts';
 import { disputeRoutes } from './disputes.ts';
 import { API_VERSION, eventRoutes, newEvent } from './events.ts';
-import { paymentIntentRoutes } from './payment-intents.ts';
+import { paymentIntentRoutes } from './intents/payment-intents.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
 import { Records } from './records.ts';
 import { refundRoutes } from './refunds.ts';
@@ -48,19 +49,75 @@ interface Parts {
 }
 
 /** The payment provider: what the product calls of Stripe's HTTP API, and its script for the browser. */
-export function paymentProvider({ store, clock, webhooks, settings }: Parts): Service {
-  const records = new Records(store);
-  const idempotency = new Idempotency(store);
-  const context: Context = {
-    records,
-    clock,
-    emit: (type, object, ask) => {
-      const event = newEvent(type, object, clock.now(), ask);
-      event.pending_webhooks = webhooks.tell('stripe', event);
-      records.events.put(event);
-    },
+export class PaymentProvider implements Service {
+  readonly name = 'stripe';
+  readonly faultModes = ['down', 'slow', 'error'] as const;
+  readonly http = {
+    owns: (path: string) => path.startsWith('/v1/') || SCRIPT_PATH.test(path),
+    answer: (request: Request) => this.#answer(request),
   };
-  const routes: Resource = [
+  readonly #parts: Parts;
+  readonly #records: Records;
+  readonly #idempotency: Idempotency;
+  readonly #routes: Resource;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#records = new Records(parts.store);
+    this.#idempotency = new Idempotency(parts.store);
+    this.#routes = routesFor({
+      records: this.#records,
+      clock: parts.clock,
+      emit: (type, object, ask) => this.#emit(newEvent(type, object, parts.clock.now(), ask)),
+    });
+  }
+
+  state(): Record<string, object[]> {
+    const { intents, customers, refunds, events } = this.#records;
+    return {
+      intents: intents.all(),
+      customers: customers.all(),
+      refunds: refunds.all(),
+      events: events.all(),
+    };
+  }
+
+  #emit(event: Stripe.Event): void {
+    event.pending_webhooks = this.#parts.webhooks.tell('stripe', event);
+    this.#records.events.put(event);
+  }
+
+  #answer(request: Request): Answer {
+    const { settings, store, webhooks } = this.#parts;
+    if (SCRIPT_PATH.test(request.url.pathname)) return scriptFrom(settings.scriptFile);
+    if (request.method === 'OPTIONS') return { status: 200, body: '', headers: PREFLIGHT };
+    const requestId = newId('req');
+    const result = refusing(() => store.transaction(() => this.#performed(request, requestId)));
+    webhooks.wake();
+    return { ...result, headers: { ...result.headers, ...headersFor(request, requestId) } };
+  }
+
+  #performed(request: Request, requestId: string): Answer {
+    const isFromBrowser = callerOf(request, this.#parts.settings) === 'browser';
+    const found = routeFor(this.#routes, request.method, request.url.pathname);
+    if (!found) throw unknownPath(request);
+    if (isFromBrowser && !isOpenToBrowsers(request)) throw secretKeyRequired();
+    const replayed = this.#idempotency.replay(request);
+    if (replayed) return replayed;
+    const params = new Params(withoutKey(request.fields));
+    const idempotencyKey = keyOf(request);
+    const result = found.handle({ params, places: found.places, isFromBrowser, requestId, idempotencyKey });
+    const given =
+      result instanceof Refusal
+        ? result.answer
+        : { status: 200, body: expanded(result, params.list('expand'), this.#records) };
+    this.#idempotency.keep(request, given);
+    return given;
+  }
+}
+
+function routesFor(context: Context): Resource {
+  return [
     ...customerRoutes(context),
     ...paymentMethodRoutes(context),
     ...paymentIntentRoutes(context),
@@ -70,45 +127,6 @@ export function paymentProvider({ store, clock, webhooks, settings }: Parts): Se
     ...balanceTransactionRoutes(context),
     ...eventRoutes(context),
   ];
-
-  function answer(request: Request): Answer {
-    if (SCRIPT_PATH.test(request.url.pathname)) return scriptFrom(settings.scriptFile);
-    if (request.method === 'OPTIONS') return { status: 200, body: '', headers: PREFLIGHT };
-    const requestId = newId('req');
-    const result = refusing(() => store.transaction(() => performed(request, requestId)));
-    webhooks.wake();
-    return { ...result, headers: { ...result.headers, ...headersFor(request, requestId) } };
-  }
-
-  function performed(request: Request, requestId: string): Answer {
-    const isFromBrowser = callerOf(request, settings) === 'browser';
-    const found = routeFor(routes, request.method, request.url.pathname);
-    if (!found) throw unknownPath(request);
-    if (isFromBrowser && !isOpenToBrowsers(request)) throw secretKeyRequired();
-    const replayed = idempotency.replay(request);
-    if (replayed) return replayed;
-    const params = new Params(withoutKey(request.fields));
-    const idempotencyKey = keyOf(request);
-    const result = found.handle({ params, places: found.places, isFromBrowser, requestId, idempotencyKey });
-    const given =
-      result instanceof Refusal
-        ? result.answer
-        : { status: 200, body: expanded(result, params.list('expand'), records) };
-    idempotency.keep(request, given);
-    return given;
-  }
-
-  return {
-    name: 'stripe',
-    faultModes: ['down', 'slow', 'error'],
-    http: { owns: (path) => path.startsWith('/v1/') || SCRIPT_PATH.test(path), answer },
-    state: () => ({
-      intents: records.intents.all(),
-      customers: records.customers.all(),
-      refunds: records.refunds.all(),
-      events: records.events.all(),
-    }),
-  };
 }
 
 function refusing(work: () => Answer): Answer {

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { invalid } from './api/failure.ts';
-import { recordChargeBalance } from './balance-transactions.ts';
-import { chargeOf } from './charges.ts';
-import type { Ask, Context } from './context.ts';
+import { invalid } from '../api/failure.ts';
+import { recordChargeBalance } from '../balance-transactions.ts';
+import { chargeOf } from '../charges.ts';
+import type { Ask, Context } from '../context.ts';
 import { refuseState } from './intent-fields.ts';
 
 /** Takes the money that was only reserved. */

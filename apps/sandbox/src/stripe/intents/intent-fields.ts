@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
-import { shippingFrom } from './api/addresses.ts';
-import { invalid } from './api/failure.ts';
-import type { Failure } from './api/failure.ts';
-import { newId, randomText } from './api/ids.ts';
-import type { Params } from './api/params.ts';
-import type { Context } from './context.ts';
-import { customerOf } from './customers.ts';
-import { newPaymentMethod, paymentMethodOf } from './payment-methods.ts';
+import { shippingFrom } from '../api/addresses.ts';
+import { invalid } from '../api/failure.ts';
+import type { Failure } from '../api/failure.ts';
+import { newId, randomText } from '../api/ids.ts';
+import type { Params } from '../api/params.ts';
+import type { Context } from '../context.ts';
+import { customerOf } from '../customers.ts';
+import { newPaymentMethod, paymentMethodOf } from '../payment-methods.ts';
 
 export const UPDATE_FIELDS = [
   'allowed_payment_method_types',

@@ -1,19 +1,19 @@
 import type Stripe from 'stripe';
-import { shippingFrom } from './api/addresses.ts';
-import { withDocumentation } from './api/failure.ts';
-import type { FailureBody } from './api/failure.ts';
-import { newId } from './api/ids.ts';
-import type { CardBehaviour } from './cards/card.rules.ts';
-import { isExpired } from './cards/card.rules.ts';
-import { DECLINES } from './cards/cards.data.ts';
-import type { DeclineCode } from './cards/cards.data.ts';
-import { recordCharge } from './charges.ts';
-import { Refusal } from './context.ts';
-import type { Ask, Context } from './context.ts';
-import { recordDispute } from './disputes.ts';
+import { shippingFrom } from '../api/addresses.ts';
+import { withDocumentation } from '../api/failure.ts';
+import type { FailureBody } from '../api/failure.ts';
+import { newId } from '../api/ids.ts';
+import type { CardBehaviour } from '../cards/card.rules.ts';
+import { isExpired } from '../cards/card.rules.ts';
+import { DECLINES } from '../cards/cards.data.ts';
+import type { DeclineCode } from '../cards/cards.data.ts';
+import { recordCharge } from '../charges.ts';
+import { Refusal } from '../context.ts';
+import type { Ask, Context } from '../context.ts';
+import { recordDispute } from '../disputes.ts';
 import { CREATE_FIELDS, methodFrom, refuseState } from './intent-fields.ts';
 import { forBrowser } from './intent-view.ts';
-import { paymentMethodOf } from './payment-methods.ts';
+import { paymentMethodOf } from '../payment-methods.ts';
 
 const CONFIRM_FIELDS = [
   ...CREATE_FIELDS,

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { isCreatedWithin, pageOf } from './api/lists.ts';
+import { isCreatedWithin, pageOf } from '../api/lists.ts';
 import { capture } from './capture.ts';
 import { authenticate, confirm } from './confirmation.ts';
-import type { Ask, Context, Handler, Resource } from './context.ts';
+import type { Ask, Context, Handler, Resource } from '../context.ts';
 import { changedIntent, CREATE_FIELDS, newIntent, refuseState, UPDATE_FIELDS } from './intent-fields.ts';
 import { forBrowser, intentOf } from './intent-view.ts';
 

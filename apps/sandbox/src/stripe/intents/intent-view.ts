@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { invalid, missing, secretKeyRequired } from './api/failure.ts';
-import type { Ask } from './context.ts';
-import type { Records } from './records.ts';
+import { invalid, missing, secretKeyRequired } from '../api/failure.ts';
+import type { Ask } from '../context.ts';
+import type { Records } from '../records.ts';
 
 /** What a browser may see of an intent. */
 const BROWSER_FIELDS = [

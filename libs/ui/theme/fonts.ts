@@ -22,18 +22,26 @@ const face = (fontFamily: string, fontStyle: 'normal' | 'italic', fontWeight: st
   },
 });
 
-interface Fallback {
-  fontFamily: string;
-  local: readonly string[];
-  sizeAdjust: string;
-  ascentOverride: string;
-  descentOverride: string;
-}
+/** Ascent and descent of our faces, in em, as a browser measures them. */
+const newsreader = { ascent: 0.735, descent: 0.265 };
+const atkinson = { ascent: 0.984, descent: 0.316 };
 
-/** A font of the reader's machine, cut to the measure of ours, so that nothing shifts when ours arrives. */
-const fallback = ({ local, ...metrics }: Fallback) => ({
-  '@font-face': { ...metrics, lineGapOverride: '0%', src: local.map((name) => `local("${name}")`).join(',') },
+/**
+ * A font of the reader's machine, cut to the measure of ours, so that nothing shifts when ours arrives. The ratio is
+ * the width of a page of English in our face, divided by its width in theirs.
+ */
+const fallback = (fontFamily: string, local: string[], ratio: number, ours: typeof newsreader) => ({
+  '@font-face': {
+    fontFamily,
+    src: local.map((name) => `local("${name}")`).join(','),
+    sizeAdjust: percent(ratio),
+    ascentOverride: percent(ours.ascent / ratio),
+    descentOverride: percent(ours.descent / ratio),
+    lineGapOverride: '0%',
+  },
 });
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
 export const fontFaces = [
   face('Newsreader', 'normal', '200 800', serifUpright),
@@ -41,32 +49,8 @@ export const fontFaces = [
   face('Atkinson Hyperlegible Next', 'normal', '200 800', sansUpright),
   face('Atkinson Hyperlegible Next', 'italic', '200 800', sansItalic),
   face('Atkinson Hyperlegible Mono', 'normal', '200 800', monoUpright),
-  fallback({
-    fontFamily: 'Newsreader in Georgia',
-    local: ['Georgia', 'Gelasio'],
-    sizeAdjust: '92%',
-    ascentOverride: '80%',
-    descentOverride: '29%',
-  }),
-  fallback({
-    fontFamily: 'Newsreader in Times',
-    local: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Noto Serif'],
-    sizeAdjust: '102%',
-    ascentOverride: '72%',
-    descentOverride: '26%',
-  }),
-  fallback({
-    fontFamily: 'Atkinson in Arial',
-    local: ['Arial', 'Helvetica Neue', 'Helvetica', 'Liberation Sans', 'Arimo'],
-    sizeAdjust: '101%',
-    ascentOverride: '94%',
-    descentOverride: '28%',
-  }),
-  fallback({
-    fontFamily: 'Atkinson in Roboto',
-    local: ['Roboto'],
-    sizeAdjust: '101%',
-    ascentOverride: '94%',
-    descentOverride: '28%',
-  }),
+  fallback('Newsreader in Georgia', ['Georgia', 'Gelasio'], 0.974, newsreader),
+  fallback('Newsreader in Times', ['Times New Roman', 'Liberation Serif', 'Tinos'], 1.069, newsreader),
+  fallback('Atkinson in Arial', ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'], 0.987, atkinson),
+  fallback('Atkinson in Roboto', ['Roboto'], 0.98, atkinson),
 ];

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AppTheme } from '../theme/AppTheme';
+import { Prose } from './Prose';
+
+const render = (markdown: string) =>
+  renderToStaticMarkup(
+    <AppTheme>
+      <Prose markdown={markdown} />
+    </AppTheme>,
+  ).replaceAll(/<style.*?<\/style>/gs, '');
+
+describe('the text of a post', () => {
+  it('shows raw HTML as text, a block of it and a piece within a line', () => {
+    const html = render('<script>alert(1)</script>\n\nand <b>this</b>');
+
+    expect(html).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
+    expect(html).toContain('<p>and &lt;b&gt;this&lt;/b&gt;</p>');
+  });
+
+  it('follows no address that runs code', () => {
+    const html = render('[press](javascript:alert(1)) ![see](data:text/html,x)');
+
+    expect(html).not.toContain('javascript:');
+    expect(html).not.toContain('data:');
+  });
+
+  it('leaves the first heading to the page', () => {
+    const html = render('# One\n\n## Two');
+
+    expect(html).toContain('<h2>One</h2>');
+    expect(html).toContain('<h3>Two</h3>');
+    expect(html).not.toContain('<h1');
+  });
+
+  it('knows tables, strikethrough and task lists', () => {
+    const html = render('| a |\n| - |\n| b |\n\n~~gone~~\n\n- [x] swept');
+
+    expect(html).toContain('<th>a</th>');
+    expect(html).toContain('<del>gone</del>');
+    expect(html).toContain('aria-label="done"');
+  });
+});

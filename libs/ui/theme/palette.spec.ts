@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { contrastOf } from './contrast';
+import { dark, light } from './palette.data';
+import type { SchemeColours } from './palette.data';
+
+const AA = 4.5;
+const AAA = 7;
+const SEEN = 3;
+
+type Colour = Exclude<keyof SchemeColours, 'lexigram'>;
+
+const grounds: Colour[] = ['page', 'sheet', 'ground'];
+const on = (texts: Colour[], backgrounds: Colour[] = grounds) =>
+  texts.flatMap((text) => backgrounds.map((background) => [text, background] as const));
+
+const bodyText = on(['ink', 'inkSoft']);
+const otherText = [
+  ...on(['forest', 'forestStrong', 'error', 'warning', 'info', 'success']),
+  ...on(['onForest'], ['forest', 'forestStrong']),
+  ...on(['onSaffron'], ['saffron', 'saffronStrong']),
+  ...(['error', 'warning', 'info', 'success'] as const).flatMap((tone) =>
+    on(['ink', tone], [`${tone}Ground`]),
+  ),
+];
+const edges = on(['edge', 'forest', 'error'], ['page', 'sheet']);
+
+describe.each([
+  ['by day', light],
+  ['at night', dark],
+])('the palette %s', (_time, colours) => {
+  it.each(bodyText)('sets body text, %s on %s, at AAA', (text, background) => {
+    expect(contrastOf(colours[text], colours[background])).toBeGreaterThanOrEqual(AAA);
+  });
+
+  it.each(otherText)('sets %s on %s at AA', (text, background) => {
+    expect(contrastOf(colours[text], colours[background])).toBeGreaterThanOrEqual(AA);
+  });
+
+  it.each(edges)('lets the edge of a control, %s on %s, be seen', (edge, background) => {
+    expect(contrastOf(colours[edge], colours[background])).toBeGreaterThanOrEqual(SEEN);
+  });
+
+  it.each(Object.entries(colours.lexigram))(
+    'draws the signs of %s at AA on their tile',
+    (_name, { sign, tile }) => {
+      expect(contrastOf(sign, tile)).toBeGreaterThanOrEqual(AA);
+    },
+  );
+
+  it('gives every class of words a tile of its own colour', () => {
+    const tiles = Object.values(colours.lexigram).map(({ tile }) => tile);
+
+    expect(new Set(tiles).size).toBe(7);
+  });
+});
+
+describe('the measure of contrast', () => {
+  it('gives black on white 21 and a colour on itself 1', () => {
+    expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrastOf('#1d4a38', '#1d4a38')).toBe(1);
+  });
+});

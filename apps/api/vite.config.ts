@@ -14,8 +14,11 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'src/main.ts',
+        staff: 'src/staff/staff-cli.ts',
         'embedded-database.worker': 'src/database/embedded/embedded-database.worker.ts',
       },
+      // What the two entries share lies beside them, where the worker's file is looked for.
+      output: { chunkFileNames: '[name]-[hash].js' },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { readSettings } from '../config/settings.ts';
+import type { Settings } from '../config/settings.ts';
 import { createApp } from '../create-app.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -10,6 +11,7 @@ export type TestApp = {
   /** Where it listens, without a slash at the end. */
   url: string;
   dataDir: string;
+  settings: Settings;
   stop: () => Promise<void>;
 };
 
@@ -31,5 +33,5 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     await app.close();
     await database.remove();
   };
-  return { app, url: await app.getUrl(), dataDir: database.dataDir, stop };
+  return { app, url: await app.getUrl(), dataDir: database.dataDir, settings, stop };
 }

@@ -65,6 +65,17 @@ describe('webhooks', () => {
     });
   });
 
+  it('tell nothing of a request that was refused half way', async () => {
+    const { stripe, receiver } = await aListeningSite();
+
+    const wrong = anIntent(stripe, { confirm: true, expand: ['nothing'], payment_method: 'pm_card_visa' });
+    await expect(wrong).rejects.toMatchObject({ statusCode: 400 });
+    await stripe.customers.create({});
+
+    await vi.waitFor(() => expect(typesOf(receiver)).toEqual(['customer.created']));
+    expect((await stripe.paymentIntents.list()).data).toEqual([]);
+  });
+
   it('come again until they are taken', async () => {
     const { stripe, receiver } = await aListeningSite();
     receiver.answerNext(500, 409);

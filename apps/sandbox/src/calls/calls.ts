@@ -17,7 +17,7 @@ export interface Call {
 
 type CallRecord = Call & { id: string };
 
-const CALLS_KEPT = 20_000;
+const CALLS_KEPT = 10_000;
 
 /** Every call that reached a stand-in, oldest first, with secrets left out. */
 export class Calls {

@@ -28,19 +28,19 @@ const GIVEN_UP_AFTER_MS = 72 * HOUR_MS;
 /** What is still to be delivered; it survives a restart. */
 export class Deliveries {
   readonly #records: Collection<Delivery>;
-  /** The records in memory, until a transaction that may yet be undone adds one. */
-  #known: Map<string, Delivery> | undefined;
+  /** The records in memory, and perhaps some whose transaction was undone. */
+  readonly #known: Map<string, Delivery>;
   #made = 0;
 
   constructor(store: Store) {
     this.#records = store.collection<Delivery>('webhook_deliveries');
+    this.#known = new Map(this.#records.all().map((each) => [each.id, each]));
   }
 
   add(endpoint: Endpoint, event: { type: string }, held?: { untilMs: number }): void {
     const now = Date.now();
     this.#made += 1;
-    this.#known = undefined;
-    this.#records.put({
+    const delivery = this.#records.put({
       id: randomUUID(),
       endpoint: endpoint.id,
       service: endpoint.service,
@@ -51,17 +51,24 @@ export class Deliveries {
       madeAt: now,
       rank: held ? -this.#made : this.#made,
     });
+    this.#known.set(delivery.id, delivery);
+  }
+
+  /** Whether the event really happened: the transaction that made the delivery may have been undone. */
+  isReal({ id }: Delivery): boolean {
+    const isKept = this.#records.get(id) !== undefined;
+    if (!isKept) this.#known.delete(id);
+    return isKept;
   }
 
   /** In the order in which they are to go out. */
   waiting(): Delivery[] {
-    this.#known ??= new Map(this.#records.all().map((each) => [each.id, each]));
     return [...this.#known.values()].sort((one, other) => one.dueAt - other.dueAt || one.rank - other.rank);
   }
 
   done({ id }: Delivery): void {
     this.#records.remove(id);
-    this.#known?.delete(id);
+    this.#known.delete(id);
   }
 
   retryLater(delivery: Delivery): void {
@@ -93,6 +100,6 @@ export class Deliveries {
   #change(delivery: Delivery): void {
     if (!this.#records.get(delivery.id)) return;
     this.#records.put(delivery);
-    this.#known?.set(delivery.id, delivery);
+    this.#known.set(delivery.id, delivery);
   }
 }

@@ -72,6 +72,7 @@ export class Webhooks {
         this.#timer = setTimeout(() => this.wake(), delivery.dueAt - now);
         return;
       }
+      if (!this.#deliveries.isReal(delivery)) continue;
       const goesAlone = delivery.rank < 0;
       if (this.#isAlone || this.#underway.size >= AT_ONCE || (goesAlone && this.#underway.size > 0)) return;
       this.#isAlone = goesAlone;

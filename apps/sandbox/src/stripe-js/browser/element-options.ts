@@ -44,7 +44,6 @@ export class Look {
     dressed += 1;
     this.#name = `sandbox-element-${dressed}`;
     this.#inputs = inputs;
-    document.adoptedStyleSheets.push(this.#sheet);
     for (const input of inputs) {
       input.classList.add(this.#name);
       Object.assign(input.style, PLAIN);
@@ -53,6 +52,8 @@ export class Look {
 
   /** `style` has one block a state, in the order in which they overrule each other. */
   apply(options: ElementOptions, mount: HTMLElement | undefined, states: Set<ElementState>): void {
+    if (mount && !document.adoptedStyleSheets.includes(this.#sheet))
+      document.adoptedStyleSheets.push(this.#sheet);
     const { base = {}, complete, empty, invalid } = options.style ?? {};
     const blocks = [
       base,

@@ -23,6 +23,7 @@ export class CardElement {
   #options: ElementOptions;
   #mount: HTMLElement | undefined;
   #lastChange = '';
+  #mounted = new AbortController();
 
   constructor(type: string, options: ElementOptions, group: Group) {
     this.type = type;
@@ -48,6 +49,7 @@ export class CardElement {
     const mount = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
     if (!mount) throw new Error(`The selector you specified (${String(target)}) applies to no DOM elements.`);
     this.#mount = mount;
+    this.#mounted = new AbortController();
     mount.replaceChildren(this.#box);
     this.#takeLabel(mount);
     this.#refresh();
@@ -56,6 +58,7 @@ export class CardElement {
   }
 
   unmount(): this {
+    this.#mounted.abort();
     this.#box.remove();
     this.#look.remove(this.#mount, this.#options);
     this.#mount = undefined;
@@ -159,7 +162,7 @@ export class CardElement {
     if (!only || !label) return;
     if (others.length === 0 && label.textContent)
       only.input.setAttribute('aria-label', label.textContent.trim());
-    label.addEventListener('click', () => this.focus());
+    label.addEventListener('click', () => this.focus(), { signal: this.#mounted.signal });
   }
 }
 

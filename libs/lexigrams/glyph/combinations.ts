@@ -8,14 +8,18 @@ const choose = (count: number, from: ElementName[]): ElementName[][] =>
     ? [[]]
     : from.flatMap((name, index) => choose(count - 1, from.slice(index + 1)).map((rest) => [name, ...rest]));
 
-/** Two elements that lie on each other unseen, or blot each other out, make no sign. */
-const clash: readonly (readonly [ElementName, ElementName])[] = [['wave', 'horizontal']];
+/** Elements that blot each other out, and pairs and triples that a reader knows as the sign of a creed. */
+const unfit: readonly (readonly ElementName[])[] = [
+  ['wave', 'horizontal'],
+  ['vertical', 'bar'],
+  ['vertical', 'horizontal'],
+];
 
-const isLegible = (elements: ElementName[]): boolean =>
-  !clash.some(([one, other]) => elements.includes(one) && elements.includes(other));
+const isFit = (elements: ElementName[]): boolean =>
+  !unfit.some((together) => together.every((element) => elements.includes(element)));
 
 /** Every legible sign of two or three elements: the ones a reader tells apart at the size of a thumb. */
 export const COMBINATIONS: readonly (readonly ElementName[])[] = [
   ...choose(2, names),
   ...choose(3, names),
-].filter(isLegible);
+].filter(isFit);

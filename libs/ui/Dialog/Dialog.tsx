@@ -21,7 +21,12 @@ const Sheet = styled('dialog')(({ theme: { measures, spacing, typography, vars }
   border: `${measures.hairline} solid ${vars.palette.line.edge}`,
   borderRadius: measures.controlRadius,
   '&::backdrop': { backgroundColor: vars.palette.veil, backdropFilter: 'blur(2px)' },
-  '& > div': { padding: spacing(4), display: 'flex', flexDirection: 'column', gap: spacing(2) },
+  '& > div': {
+    padding: `clamp(${spacing(2.5)}, 5vw, ${spacing(4)})`,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: spacing(2),
+  },
   '& h2': typography.h3,
   '& [data-part="actions"]': {
     display: 'flex',
@@ -29,6 +34,7 @@ const Sheet = styled('dialog')(({ theme: { measures, spacing, typography, vars }
     justifyContent: 'flex-end',
     gap: spacing(1.5),
     marginTop: spacing(1),
+    '@media (max-width: 30rem)': { flexDirection: 'column-reverse' },
   },
 }));
 

@@ -39,7 +39,7 @@ const Shell = styled('div')(({ theme: { spacing, typography, vars } }) => ({
     gap: spacing(1),
     fontWeight: 600,
     color: vars.palette.tone.error.text,
-    '&::before': { content: '"\\00D7" / ""', fontWeight: 700 },
+    '&::before': { content: '"\\00D7" / ""', fontSize: '1.375em', lineHeight: 1, fontWeight: 700 },
     '&:empty': { display: 'none' },
   },
 }));

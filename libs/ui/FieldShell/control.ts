@@ -19,6 +19,7 @@ export const controlStyles = ({ measures, motions, spacing, typography, vars }: 
   },
   '&[aria-invalid="true"]': {
     borderColor: vars.palette.tone.error.text,
+    outlineColor: vars.palette.tone.error.text,
     boxShadow: `inset 0 0 0 1px ${vars.palette.tone.error.text}`,
   },
   '&:disabled': {

@@ -16,6 +16,7 @@ const Sheet = styled('form')(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(3),
   maxWidth: theme.measures.form,
+  '@media (min-width: 30rem)': { '& > :is(button, a):not([data-wide])': { alignSelf: 'flex-start' } },
 }));
 
 /**

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { JwtService } from '@nestjs/jwt';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Clock } from '../common/clock.ts';
+import { send, signIn, signInAs } from '../testing/staff.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+
+type Claims = Record<string, unknown>;
+
+describe('an access token', () => {
+  let server: TestApp;
+  let good: Claims;
+  beforeAll(async () => {
+    server = await startTestApp();
+    good = decoded((await signInAs(server, 'ada')).access);
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => server.stop());
+
+  const jwt = new JwtService({});
+  const decoded = (token: string) => jwt.decode<Claims>(token);
+  const signed = (claims: Claims, options: { secret?: string; algorithm?: 'HS256' | 'HS512' } = {}) =>
+    jwt.sign(claims, { secret: server.settings.jwtSecret, algorithm: 'HS256', ...options });
+  const post = (access: string) => send(server, '/api/posts/', {}, { access });
+
+  it('says who made it, for whom, for how long and for which session, and nothing about the person', () => {
+    expect(Object.keys(good).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sid', 'sub', 'typ']);
+    expect(Number(good.exp) - Number(good.iat)).toBe(15 * 60);
+  });
+
+  it('works when it is signed anew with the same claims', async () => {
+    expect((await post(signed(good))).status).toBe(422);
+  });
+
+  it.each(['exp', 'iat', 'aud', 'iss', 'typ', 'sid', 'jti'])('is no good without %s', async (claim) => {
+    const { [claim]: _, ...rest } = good;
+    // The library adds an iat unless it is told not to.
+    const token = jwt.sign(rest, {
+      secret: server.settings.jwtSecret,
+      algorithm: 'HS256',
+      noTimestamp: true,
+    });
+
+    expect((await post(token)).status).toBe(401);
+  });
+
+  it.each<[string, () => string]>([
+    ['another key', () => signed(good, { secret: 'x'.repeat(32) })],
+    ['another algorithm', () => signed(good, { algorithm: 'HS512' })],
+    ['no algorithm', () => `${part({ alg: 'none', typ: 'JWT' })}.${part(good)}.`],
+    ['another issuer', () => signed({ ...good, iss: 'somebody' })],
+    ['another audience', () => signed({ ...good, aud: 'somebody' })],
+    ['another type', () => signed({ ...good, typ: 'refresh' })],
+    ['a session that never was', () => signed({ ...good, sid: randomUUID() })],
+    ['a session that cannot be', () => signed({ ...good, sid: "' OR 1=1 --" })],
+    ['a session that is an object', () => signed({ ...good, sid: { $ne: null } })],
+    ['a longer life', () => signed({ ...good, exp: Number(good.iat) + 86_400 })],
+    ['nothing in it', () => ''],
+    ['two dots', () => '..'],
+    ['ten thousand characters', () => 'x'.repeat(10_000)],
+  ])('is no good with %s', async (_, tokenOf) => {
+    const answer = await post(tokenOf());
+
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  it('lasts a quarter of an hour', async () => {
+    const now = Date.now();
+    const clock = vi.spyOn(server.app.get(Clock), 'now');
+    clock.mockReturnValue(new Date(now - 14.9 * 60_000));
+    const young = await signIn(server, 'ada');
+    clock.mockReturnValue(new Date(now - 15.1 * 60_000));
+    const old = await signIn(server, 'ada');
+    clock.mockRestore();
+
+    expect([(await post(young.access)).status, (await post(old.access)).status]).toEqual([422, 401]);
+  });
+
+  it('is ignored where it is no good and nobody needs one', async () => {
+    const answer = await fetch(`${server.url}/api/posts/`, { headers: { authorization: 'Bearer nonsense' } });
+
+    expect(answer.status).toBe(200);
+  });
+});
+
+function part(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}

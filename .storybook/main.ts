@@ -1,3 +1,4 @@
+import { mergeConfig } from 'vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
@@ -8,7 +9,20 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, resolve: { ...vite.resolve, tsconfigPaths: true } }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      resolve: { tsconfigPaths: true },
+      build: {
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: {
+          onLog: (level: string, log: { code?: string }, handle: (level: string, log: object) => void) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') {
+              handle(level, log);
+            }
+          },
+        },
+      },
+    }),
 };
 
 export default config;

@@ -52,6 +52,38 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ text: 'kept' }]);
   });
 
+  it('gives every caller the rows of their own query, however many ask at once', async () => {
+    const dataDir = await freshDataDir();
+    const database = await startEmbeddedDatabase(dataDir);
+    cleanups.push(() => database.stop());
+    const clients = await Promise.all(Array.from({ length: 8 }, () => clientOf(database.socketDir)));
+
+    const asked = clients.map(async (client, one) => {
+      const wrong: number[] = [];
+      for (let question = one * 1000; question < one * 1000 + 50; question += 1) {
+        const { rows } = await client.query<{ answer: number }>('SELECT $1::int AS answer', [question]);
+        if (rows[0]?.answer !== question) wrong.push(question);
+      }
+      return wrong;
+    });
+
+    expect((await Promise.all(asked)).flat()).toEqual([]);
+  });
+
+  it('goes on for the others after a query of one that cannot be read, and after one that goes away', async () => {
+    const dataDir = await freshDataDir();
+    const database = await startEmbeddedDatabase(dataDir);
+    cleanups.push(() => database.stop());
+    const [one, other] = [await clientOf(database.socketDir), await clientOf(database.socketDir)];
+
+    await expect(one.query('SELECT $1::int', ['no number'])).rejects.toThrow('invalid input syntax');
+    await one.query('BEGIN');
+    const waiting = other.query('SELECT $1::int AS answer', [42]);
+    await one.end();
+
+    expect((await waiting).rows).toEqual([{ answer: 42 }]);
+  });
+
   it('listens in the data folder, or in a short folder when the path is too long for a socket', () => {
     expect(socketDirOf('/srv/paniscus')).toBe(join('/srv/paniscus', 'run'));
     expect(socketDirOf(`/srv/${'long/'.repeat(30)}`).length).toBeLessThan(80);

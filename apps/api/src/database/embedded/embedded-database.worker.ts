@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { PGLiteSocketHandler } from '@electric-sql/pglite-socket';
+import type { PGLiteSocketHandlerOptions } from '@electric-sql/pglite-socket';
+import { ProtocolQueue } from './protocol-queue.ts';
 
 /** Runs the embedded PostgreSQL on a thread of its own, so that a query never holds up a request. */
 const { directory, socketPath, maxConnections } = workerData as {
@@ -10,11 +14,22 @@ const { directory, socketPath, maxConnections } = workerData as {
 };
 
 const db = await PGlite.create({ dataDir: directory });
-const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections });
-await server.start();
+// The package's type is a class with private members, which nothing of ours can be.
+const queryQueue = new ProtocolQueue(db) as unknown as PGLiteSocketHandlerOptions['queryQueue'];
+const handlers = new Set<PGLiteSocketHandler>();
+const server = createServer((socket) => {
+  const handler = new PGLiteSocketHandler({ queryQueue, closeOnDetach: true });
+  handlers.add(handler);
+  socket.once('close', () => handlers.delete(handler));
+  void handler.attach(socket);
+});
+server.maxConnections = maxConnections;
+server.listen(socketPath);
+await once(server, 'listening');
 
 parentPort?.once('message', async () => {
-  await server.stop();
+  server.close();
+  await Promise.all([...handlers].map((handler) => handler.detach(true)));
   await db.close();
   parentPort?.postMessage('stopped');
 });

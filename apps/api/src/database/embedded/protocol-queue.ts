@@ -1,0 +1,108 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+type Unit = {
+  connection: number;
+  bytes: Uint8Array;
+  onData: (data: Uint8Array) => void;
+  resolve: (count: number) => void;
+  reject: (error: Error) => void;
+};
+
+/** The messages of the extended protocol that only mean something together, up to Sync or Flush. */
+const PARTS = new Set([...'PBDEC'].map((letter) => letter.charCodeAt(0)));
+
+/**
+ * Lets many connections take turns on the one backend there is. The socket package's own queue takes turns by
+ * message, so that under load one connection's Bind met another's Parse and got its rows; and one failed message
+ * stopped it for ever. Here an extended query is one unit, and a transaction keeps the backend to itself.
+ * It has the methods that the package's connection handler calls.
+ */
+export class ProtocolQueue {
+  private readonly db: PGlite;
+  private readonly parts = new Map<number, Uint8Array[]>();
+  private units: Unit[] = [];
+  private isWorking = false;
+  /** The connection whose transaction is open. */
+  private owner: number | undefined;
+  private performing: number | undefined;
+  private hasPerformingGone = false;
+
+  constructor(db: PGlite) {
+    this.db = db;
+  }
+
+  /** Answers, once it is done, how many bytes came back; for a part of something longer at once. */
+  enqueue(connection: number, message: Uint8Array, onData: (data: Uint8Array) => void): Promise<number> {
+    const parts = this.parts.get(connection) ?? [];
+    // The handler may reuse its buffer while a part waits for the others.
+    parts.push(message.slice());
+    if (PARTS.has(message[0] ?? 0)) {
+      this.parts.set(connection, parts);
+      return Promise.resolve(0);
+    }
+    this.parts.delete(connection);
+    const bytes = Buffer.concat(parts);
+    return new Promise((resolve, reject) => {
+      this.units.push({ connection, bytes, onData, resolve, reject });
+      void this.work();
+    });
+  }
+
+  getQueueLength(): number {
+    return this.units.length;
+  }
+
+  /** A connection has gone: what it still wanted is not done. */
+  clearQueueForHandler(connection: number): void {
+    this.parts.delete(connection);
+    const gone = this.units.filter((unit) => unit.connection === connection);
+    this.units = this.units.filter((unit) => unit.connection !== connection);
+    for (const unit of gone) unit.reject(new Error('The connection has gone.'));
+  }
+
+  /** A connection has gone: its transaction is undone, and the others go on. */
+  async clearTransactionIfNeeded(connection: number): Promise<void> {
+    if (this.performing === connection) this.hasPerformingGone = true;
+    else if (this.owner === connection) {
+      await this.undo();
+      void this.work();
+    }
+  }
+
+  private async work(): Promise<void> {
+    if (this.isWorking) return;
+    this.isWorking = true;
+    for (let unit = this.next(); unit !== undefined; unit = this.next()) await this.perform(unit);
+    this.isWorking = false;
+  }
+
+  private next(): Unit | undefined {
+    const { owner } = this;
+    const index = owner === undefined ? 0 : this.units.findIndex(({ connection }) => connection === owner);
+    return index === -1 ? undefined : this.units.splice(index, 1)[0];
+  }
+
+  private async perform({ connection, bytes, onData, resolve, reject }: Unit): Promise<void> {
+    let count = 0;
+    this.performing = connection;
+    this.hasPerformingGone = false;
+    const onRawData = (data: Uint8Array) => {
+      count += data.length;
+      onData(data);
+    };
+    try {
+      await this.db.runExclusive(() => this.db.execProtocolRawStream(bytes, { onRawData }));
+      resolve(count);
+    } catch (error) {
+      reject(error as Error);
+    }
+    this.performing = undefined;
+    this.owner = this.db.isInTransaction() ? connection : undefined;
+    if (this.owner !== undefined && this.hasPerformingGone) await this.undo();
+  }
+
+  private async undo(): Promise<void> {
+    if (this.db.isInTransaction()) await this.db.exec('ROLLBACK');
+    this.owner = undefined;
+  }
+}

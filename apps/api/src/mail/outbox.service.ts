@@ -4,6 +4,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.ts';
+import { repeatEvery } from '../common/repeat.ts';
 import { SecurityLog } from '../common/security-log.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
@@ -17,9 +18,11 @@ import { messageIdOf } from './message-id.ts';
 /** A day and a half of tries, a minute apart at last; then a person has to look. */
 const SEND_MAIL: JobQueue<{ mailId: number }> = { name: 'send-mail', retryLimit: 2000 };
 
-/** Longer than the mailer tries; what a killed process had claimed is free again after it. */
-const CLAIM_S = 30;
-const WAIT_MS = 22_000;
+/** Renewed while a letter is under way, so that what a killed process had claimed is soon free again. */
+const CLAIM_S = 20;
+const RENEW_EVERY_MS = 5000;
+/** How long a caller waits for a slow mail server, or for somebody else who is just sending the same letter. */
+const WAIT_MS = 12_000;
 const LOOK_EVERY_MS = 100;
 
 type Claimed = Pick<MailEntity, 'kind' | 'subjectId'>;
@@ -70,12 +73,15 @@ export class OutboxService implements OnModuleInit {
     return mail !== null && (await this.deliverInTurn(mail.id)) === 'sent';
   }
 
-  /** Waits for somebody else who is just sending the same letter. */
+  /** Waits its turn and for the mail server, but not for ever; 'busy' means that the letter is still under way. */
   private async deliverInTurn(id: number): Promise<Delivery> {
+    const timeUp = pause<Delivery>(WAIT_MS, 'busy', { ref: false });
     const deadline = Date.now() + WAIT_MS;
     for (;;) {
-      const delivery = await this.deliver(id);
-      if (delivery !== 'busy' || Date.now() > deadline) return delivery;
+      const sending = this.deliver(id);
+      sending.catch((error: unknown) => this.log.warn('mail_not_recorded', error));
+      const delivery = await Promise.race([sending, timeUp]);
+      if (delivery !== 'busy' || Date.now() >= deadline) return delivery;
       await pause(LOOK_EVERY_MS);
     }
   }
@@ -83,6 +89,11 @@ export class OutboxService implements OnModuleInit {
   private async deliver(id: number): Promise<Delivery> {
     const mail = await this.claim(id);
     if (mail === undefined) return this.stateWithoutClaim(id);
+    const stopRenewing = repeatEvery(
+      RENEW_EVERY_MS,
+      () => this.renew(id),
+      (error) => this.log.warn('mail_claim_not_renewed', error),
+    );
     let isSent: boolean;
     try {
       isSent = await this.hand(mail);
@@ -91,6 +102,8 @@ export class OutboxService implements OnModuleInit {
       const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
       await this.release(id, { lastError });
       return 'failed';
+    } finally {
+      stopRenewing();
     }
     // The claim stays if this fails: better a letter late than a letter twice.
     await this.release(
@@ -119,6 +132,13 @@ export class OutboxService implements OnModuleInit {
       [id, CLAIM_S],
     );
     return rows[0];
+  }
+
+  private async renew(id: number): Promise<void> {
+    await this.dataSource.query(
+      "UPDATE mails SET claimed_until = now() + make_interval(secs => $2) WHERE id = $1 AND state = 'waiting'",
+      [id, CLAIM_S],
+    );
   }
 
   private async stateWithoutClaim(id: number): Promise<Delivery> {

@@ -12,9 +12,9 @@ export function unfolded(pairs: URLSearchParams): FormFields {
 }
 
 function pathOf(name: string): string[] {
-  const [, head = name, rest = ''] = /^([^[]*)(.*)$/s.exec(name) ?? [];
-  const parts = [...rest.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '');
-  return [head, ...parts].slice(0, DEPTH_LIMIT);
+  return name
+    .split('[', DEPTH_LIMIT)
+    .map((part, depth) => (depth > 0 && part.endsWith(']') ? part.slice(0, -1) : part));
 }
 
 function put(root: FormFields, path: string[], value: string): void {

@@ -11,6 +11,8 @@ export const controlStyles = ({ measures, motions, spacing, typography, vars }: 
   border: `${measures.hairline} solid ${vars.palette.line.edge}`,
   borderRadius: measures.controlRadius,
   transition: `border-color ${motions.quick}`,
+  '&[type="number"]': { appearance: 'textfield' as const },
+  '&::-webkit-inner-spin-button': { appearance: 'none' as const, margin: 0 },
   '&:hover': { borderColor: vars.palette.text.primary },
   '&:focus-visible, &:focus-within': {
     outline: `${measures.focusRing} solid ${vars.palette.primary.main}`,

@@ -41,7 +41,7 @@ const Prefixed = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     pointerEvents: 'none',
   },
-  '& > input': { paddingLeft: theme.spacing(4.5), fontVariantNumeric: 'tabular-nums' },
+  '& > input': { paddingLeft: theme.spacing(4.5) },
 }));
 
 export function TextField(props: TextFieldProps) {

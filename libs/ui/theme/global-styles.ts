@@ -34,6 +34,7 @@ const elements = ({ vars, typography, measures, families }: Theme) => ({
     overflowWrap: 'break-word',
   },
   'h1, h2, h3, h4, h5, h6, p, figure, dl, dd': { margin: 0 },
+  p: { textWrap: 'pretty' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   'img, svg, video': { maxWidth: '100%', height: 'auto' },
   a: { color: vars.palette.primary.main, textDecorationThickness: '0.06em', textUnderlineOffset: '0.18em' },

@@ -69,6 +69,5 @@ export const type = {
     fontWeight: 600,
     letterSpacing: '0.09em',
     textTransform: 'uppercase',
-    fontFeatureSettings: "'tnum'",
   },
 } as const;

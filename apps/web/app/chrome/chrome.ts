@@ -1,3 +1,25 @@
-import { showPerson } from './person';
+import { showLocalTimes } from './local-times';
+import { logOut } from './log-out';
+import { showPerson, toggleScheme } from './person';
 
-showPerson();
+const actions: Record<string, () => void> = { 'toggle-scheme': toggleScheme, 'log-out': logOut };
+
+// One listener for the page: what React draws later is heard too.
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
+  actions[button?.dataset.action ?? '']?.();
+});
+
+// Another tab may sign out or fill the cart; a page may come back from the browser's memory as it was left.
+addEventListener('storage', showPerson);
+addEventListener('pageshow', (event) => {
+  if (event.persisted) showPerson();
+});
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showPerson);
+
+showLocalTimes();
+new MutationObserver(showLocalTimes).observe(document.body, {
+  childList: true,
+  characterData: true,
+  subtree: true,
+});

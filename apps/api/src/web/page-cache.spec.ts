@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import { pageEntryOf } from './page-entry.ts';
+import type { PageEntry } from './page-entry.ts';
+
+const pageMadeFrom = (...tags: string[]): Promise<PageEntry> =>
+  pageEntryOf({ status: 200, tags, headers: {}, html: '<p>page</p>' });
+
+const LARGE = 1_000_000;
+
+describe('the page cache', () => {
+  it('renders a page once for all who ask at the same time', async () => {
+    const cache = new PageCache(LARGE);
+    const render = vi.fn(() => pageMadeFrom('site'));
+
+    const pages = await Promise.all([1, 2, 3, 4].map(() => cache.load('/posts', render)));
+
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(new Set(pages).size).toBe(1);
+    expect(cache.get('/posts')).toBe(pages[0]);
+  });
+
+  it('forgets what was made from the thing that changed, and nothing else', async () => {
+    const cache = new PageCache(LARGE);
+    await cache.load('/posts', () => pageMadeFrom('site', 'posts'));
+    await cache.load('/donate', () => pageMadeFrom('site'));
+
+    cache.purge('posts');
+
+    expect(cache.get('/posts')).toBeUndefined();
+    expect(cache.get('/donate')).toBeDefined();
+  });
+
+  it('does not keep a page that was being rendered while its content changed, nor gives it to the next', async () => {
+    const cache = new PageCache(LARGE);
+    const finish: ((page: PageEntry) => void)[] = [];
+    const render = () => new Promise<PageEntry>((resolve) => finish.push(resolve));
+    const before = cache.load('/posts', render);
+    cache.purge('posts');
+    const after = cache.load('/posts', render);
+
+    const [oldPage, newPage] = await Promise.all([pageMadeFrom('posts'), pageMadeFrom('posts')]);
+    finish[0]?.(oldPage);
+    finish[1]?.(newPage);
+
+    expect(await before).toBe(oldPage);
+    expect(await after).toBe(newPage);
+    expect(cache.get('/posts')).toBe(newPage);
+  });
+
+  it('does not keep a page without tags', async () => {
+    const cache = new PageCache(LARGE);
+
+    await cache.load('/post/9', () => pageMadeFrom());
+
+    expect(cache.get('/post/9')).toBeUndefined();
+  });
+
+  it('tries again after a rendering that failed', async () => {
+    const cache = new PageCache(LARGE);
+
+    await expect(cache.load('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await cache.load('/', () => pageMadeFrom('site'));
+
+    expect(cache.get('/')).toBeDefined();
+  });
+
+  it('makes room by letting go of the page used longest ago', async () => {
+    const page = await pageMadeFrom('site');
+    const cache = new PageCache(page.bytes * 2);
+    cache.keep('/a', page);
+    cache.keep('/b', page);
+    cache.get('/a');
+
+    cache.keep('/c', page);
+
+    expect(['/a', '/b', '/c'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true]);
+  });
+
+  it('keeps nothing that is larger than all its room', async () => {
+    const page = await pageMadeFrom('site');
+    const cache = new PageCache(page.bytes - 1);
+
+    cache.keep('/a', page);
+
+    expect(cache.get('/a')).toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { pagePolicyOf, paymentSourcesOf } from './page-policy.ts';
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+describe('the policy of a page', () => {
+  it('lets in the scripts that are in the page by their hashes, and files of this site', () => {
+    const html =
+      '<script>one()</script><script src="/assets/x.js" defer></script><script type="module">two()</script>';
+
+    const policy = pagePolicyOf(html);
+
+    expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hashOf('one()')} ${hashOf('two()')}`);
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  it('lets in nobody else', () => {
+    const policy = pagePolicyOf('<p></p>');
+
+    expect(directive(policy, 'frame-src')).toBe("frame-src 'none'");
+    expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(directive(policy, 'object-src')).toBe("object-src 'none'");
+    expect(directive(policy, 'base-uri')).toBe("base-uri 'none'");
+    expect(directive(policy, 'form-action')).toBe("form-action 'self'");
+  });
+
+  it('lets in the payment provider where a page asks for it', () => {
+    const policy = pagePolicyOf('', paymentSourcesOf('https://js.stripe.com/'));
+
+    expect(directive(policy, 'script-src')).toContain('https://js.stripe.com');
+    expect(directive(policy, 'frame-src')).toBe(
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    );
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.stripe.com");
+  });
+
+  it('lets in the stand-in, and not the provider, where a stand-in serves', () => {
+    const policy = pagePolicyOf('', paymentSourcesOf('http://127.0.0.1:4010/v3/'));
+
+    expect(directive(policy, 'frame-src')).toBe('frame-src http://127.0.0.1:4010');
+    expect(policy).not.toContain('stripe.com');
+  });
+});

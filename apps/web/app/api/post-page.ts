@@ -1,0 +1,13 @@
+import type { Post } from '@paniscus/domain';
+
+/** One page of posts, newest first, and where the next one begins. */
+export type PostPage = { posts: Post[]; nextCursor: string | undefined };
+
+/** A page of posts as the API's list tells it: the body is the list, the Link header names the page after it. */
+export async function postPageOf(answer: Response): Promise<PostPage> {
+  const next = /<[^>]*[?&]cursor=([^&>]+)[^>]*>;\s*rel="?next"?/.exec(answer.headers.get('link') ?? '');
+  return { posts: (await answer.json()) as Post[], nextCursor: next?.[1] };
+}
+
+export const postsPath = (cursor: string | null) =>
+  cursor === null ? '/posts/' : `/posts/?cursor=${encodeURIComponent(cursor)}`;

@@ -1,0 +1,25 @@
+import type { Post, PostDraft } from '@paniscus/domain';
+import { callAsStaff } from './client';
+import { postPageOf, postsPath } from './post-page';
+import type { PostPage } from './post-page';
+import { ProblemError } from './problem-error';
+
+export async function readPosts(cursor: string | null): Promise<PostPage> {
+  return postPageOf(await callAsStaff(postsPath(cursor)));
+}
+
+export async function readPost(id: number): Promise<Post> {
+  return (await (await callAsStaff(`/posts/${id}/`)).json()) as Post;
+}
+
+/** Resolves when the API says 201, that the post exists. */
+export async function createPost(draft: PostDraft): Promise<void> {
+  const { status } = await callAsStaff('/posts/', { method: 'POST', body: draft });
+  if (status !== 201) throw new ProblemError(status);
+}
+
+/** Resolves when the API says 200, that the post has changed. */
+export async function updatePost(id: number, draft: PostDraft): Promise<void> {
+  const { status } = await callAsStaff(`/posts/${id}/`, { method: 'PUT', body: draft });
+  if (status !== 200) throw new ProblemError(status);
+}

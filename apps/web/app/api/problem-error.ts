@@ -1,0 +1,25 @@
+import type { Problem } from '@paniscus/domain';
+
+/** The API refused or failed; `status` 0 means that it could not be reached. */
+export class ProblemError extends Error {
+  override name = 'ProblemError';
+  readonly status: number;
+  readonly problem: Problem | undefined;
+  /** How long the API asks to wait, in seconds. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, problem?: Problem, retryAfterSeconds?: number) {
+    super(problem?.detail ?? problem?.title ?? `The API answered ${status}.`);
+    this.status = status;
+    this.problem = problem;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** The error that belongs to an answer outside 2xx. */
+export async function problemOf(answer: Response): Promise<ProblemError> {
+  const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json');
+  const problem = isProblem ? ((await answer.json()) as Problem) : undefined;
+  const retryAfter = Number(answer.headers.get('retry-after'));
+  return new ProblemError(answer.status, problem, retryAfter > 0 ? retryAfter : undefined);
+}

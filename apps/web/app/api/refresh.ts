@@ -1,0 +1,47 @@
+import { STORAGE_KEYS } from '@paniscus/domain';
+import type { TokenPair } from '@paniscus/domain';
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+type Locks = { request: <T>(name: string, task: () => Promise<T>) => Promise<T> };
+
+export type RefreshParts = {
+  store: Store;
+  locks: Locks;
+  /** Asks for a new pair; undefined when the token is refused. Rejects when nobody can tell. */
+  askForPair: (refresh: string) => Promise<TokenPair | undefined>;
+};
+
+/**
+ * Gets a new access token in place of one that was refused, once for all tabs: whoever holds the lock asks, the
+ * others find the new token in the store. Answers false when the person has to sign in again.
+ */
+export function refreshOnce(
+  refusedAccess: string | null,
+  { store, locks, askForPair }: RefreshParts,
+): Promise<boolean> {
+  return locks.request('paniscus-token-refresh', async () => {
+    const access = store.getItem(STORAGE_KEYS.access);
+    if (access !== refusedAccess) return access !== null;
+
+    const refresh = store.getItem(STORAGE_KEYS.refresh);
+    const pair = refresh === null ? undefined : await askForPair(refresh);
+    // Who signed out meanwhile stays signed out.
+    if (pair === undefined || store.getItem(STORAGE_KEYS.refresh) !== refresh) return false;
+    store.setItem(STORAGE_KEYS.access, pair.access);
+    store.setItem(STORAGE_KEYS.refresh, pair.refresh);
+    return true;
+  });
+}
+
+/** Where the browser has no locks (an address without https), calls at least take turns within the page. */
+export function locksOf(navigator: { locks?: Locks }): Locks {
+  if (navigator.locks !== undefined) return navigator.locks;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name, task) => {
+      const run = last.then(task, task);
+      last = run;
+      return run;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { STORAGE_KEYS } from '@paniscus/domain';
+import type { LoginForm, TokenPair } from '@paniscus/domain';
+import { showPerson } from '../chrome/person';
+import { stored } from '../chrome/storage';
+import { call } from './client';
+
+export const isSignedIn = () => Boolean(stored(STORAGE_KEYS.access));
+
+/** Signs in and keeps the tokens. Throws ProblemError. */
+export async function logIn(form: LoginForm): Promise<void> {
+  const answer = await call('/token/', { method: 'POST', body: form });
+  const pair = (await answer.json()) as TokenPair;
+  localStorage.setItem(STORAGE_KEYS.access, pair.access);
+  localStorage.setItem(STORAGE_KEYS.refresh, pair.refresh);
+  showPerson();
+}

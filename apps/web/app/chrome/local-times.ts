@@ -1,0 +1,9 @@
+/** Turns every `<time data-local>` from UTC to the reader's own time and way of writing it. */
+export function showLocalTimes(): void {
+  const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local]')) {
+    const moment = new Date(time.dateTime);
+    const text = Number.isNaN(moment.getTime()) ? time.textContent : format.format(moment);
+    if (time.textContent !== text) time.textContent = text;
+  }
+}

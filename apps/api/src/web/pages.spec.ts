@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { PagePurge } from './page-purge.service.ts';
+import { writeSite } from './testing/site.fixture.ts';
+
+describe('the pages of the site', () => {
+  let server: TestApp;
+  let removeSite: () => Promise<void>;
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(server.url + path, { redirect: 'manual', ...init });
+  const textOf = async (path: string) => (await get(path)).text();
+
+  beforeAll(async () => {
+    const site = await writeSite();
+    removeSite = site.remove;
+    server = await startTestApp({ WEB_DIR: site.webDir, PUBLIC_URL: 'https://site.example' });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await removeSite();
+  });
+
+  it('are rendered once and then stand ready, whatever the spelling and the query', async () => {
+    const first = await textOf('/posts');
+
+    expect(first).toContain('of /posts at https://site.example');
+    for (const path of ['/posts', '/Posts/', '/POSTS?utm=1', '/posts/?fbclid=x&y'])
+      expect(await textOf(path)).toBe(first);
+  });
+
+  it('have a page of their own for each place in a list', async () => {
+    expect(await textOf('/posts?cursor=abc&utm=1')).toContain('/posts?cursor=abc at');
+  });
+
+  it('come compressed as the browser likes, each form with a tag of its own', async () => {
+    const tags = new Set<string | null>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await get('/posts', { headers: { 'accept-encoding': encoding } });
+      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(await answer.text()).toContain('of /posts');
+      tags.add(answer.headers.get('etag'));
+    }
+    expect(tags.size).toBe(3);
+  });
+
+  it('are not sent again to a browser that has them', async () => {
+    const etag = (await get('/posts')).headers.get('etag') ?? '';
+
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const answer = await get('/posts', { headers: { 'if-none-match': known } });
+      expect(answer.status).toBe(304);
+      expect(answer.headers.get('etag')).toBe(etag);
+      expect(await answer.text()).toBe('');
+    }
+    expect((await get('/posts', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  it('answer HEAD as GET without the body', async () => {
+    for (const path of ['/posts', '/post/1', '/no-such-page']) {
+      const [head, whole] = [await get(path, { method: 'HEAD' }), await get(path)];
+      expect(head.status).toBe(whole.status);
+      expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'));
+      expect(await head.text()).toBe('');
+    }
+  });
+
+  it('are forgotten by the very next request when their content changes', async () => {
+    const before = await textOf('/posts');
+    const untouched = await textOf('/donate');
+
+    await server.app.get(PagePurge).purge('posts');
+
+    expect(await textOf('/posts')).not.toBe(before);
+    expect(await textOf('/donate')).toBe(untouched);
+  });
+
+  it('share one 404 for all addresses that are none', async () => {
+    const first = await get('/no-such-page');
+    const text = await first.text();
+
+    expect(first.status).toBe(404);
+    expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    for (const path of [
+      '/other',
+      '/a/b/c',
+      '/%zz',
+      '/%2e%2e/secret.txt',
+      '//posts',
+      '/posts.data',
+      `/${'x'.repeat(500)}`,
+    ]) {
+      const answer = await get(path);
+      expect([path, answer.status, await answer.text()]).toEqual([path, 404, text]);
+    }
+  });
+
+  it('answer an unknown one of a kind with a 404 that is not kept', async () => {
+    const [first, second] = [await get('/post/999'), await get('/post/999')];
+
+    expect([first.status, second.status]).toEqual([404, 404]);
+    expect(await first.text()).not.toBe(await second.text());
+  });
+
+  it('end in a drawn page when they cannot be rendered, and are tried again', async () => {
+    const answer = await get('/broken');
+
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain('<h1>Something went wrong</h1>');
+    expect((await get('/away')).status).toBe(503);
+  });
+
+  it('reach the API through its own handlers', async () => {
+    expect(await textOf('/health')).toContain('{"status":"ok"}');
+  });
+
+  it('carry a policy that knows their scripts, and the payment provider only where it is needed', async () => {
+    const posts = (await get('/posts')).headers.get('content-security-policy') ?? '';
+    const donate = (await get('/donate')).headers.get('content-security-policy') ?? '';
+
+    expect(posts).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(posts).toContain("frame-src 'none'");
+    expect(donate).toContain('frame-src http://127.0.0.1:4010');
+  });
+
+  it('tell browsers to ask again, and to keep nothing of what is for one person', async () => {
+    expect((await get('/posts')).headers.get('cache-control')).toBe('public, no-cache');
+    expect((await get('/private')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('are only read: every other method is refused', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])
+      expect([404, 405]).toContain((await get('/posts', { method })).status);
+  });
+
+  it('leave the API alone', async () => {
+    for (const path of ['/api/nothing', '/API/nothing', '//api/nothing']) {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    }
+  });
+});

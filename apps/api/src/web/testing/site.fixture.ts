@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** A built site of a few lines: it says what it was asked, counts its renderings, and fails where it is told to. */
+const SERVER = `
+let renderings = 0;
+const html = (body, status, headers = {}) =>
+  new Response('<html><head><script>hello()</script></head><body>' + body + '</body></html>', {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache', ...headers },
+  });
+const siteOf = () => ({
+  hasPage: (path) => /^\\/(|posts|donate|private|broken|away|health|post\\/\\d+)$/.test(path),
+  async render(request, { api, publicUrl, reportError }) {
+    const { pathname, search } = new URL(request.url);
+    const text = 'rendering ' + ++renderings + ' of ' + pathname + search + ' at ' + publicUrl;
+    if (pathname === '/broken') throw new Error('cannot render');
+    if (pathname === '/away') {
+      reportError(new Error('away'));
+      return html('away', 503, { 'retry-after': '5' });
+    }
+    if (pathname === '/health') return html(JSON.stringify(await (await api('/health/live')).json()), 200);
+    if (pathname === '/private') return html(text, 200, { 'cache-control': 'no-store', 'x-page-tags': 'site' });
+    if (pathname === '/donate') return html(text, 200, { 'x-page-tags': 'site', 'x-page-uses': 'payment' });
+    if (pathname === '/' || pathname === '/posts') return html(text, 200, { 'x-page-tags': 'site,posts' });
+    if (pathname === '/post/1') return html(text, 200, { 'x-page-tags': 'site,posts' });
+    return html('not found, ' + text, 404, { 'x-page-tags': 'site' });
+  },
+});
+export const entry = { module: { siteOf } };
+`;
+
+export const SCRIPT = `console.log(${JSON.stringify('a script '.repeat(100))});`;
+
+/** Writes the fixture to a folder of its own, as the web build would lie in `dist/web`. */
+export async function writeSite(): Promise<{ webDir: string; remove: () => Promise<void> }> {
+  const webDir = await mkdtemp(join(tmpdir(), 'paniscus-site-'));
+  const assets = join(webDir, 'client', 'assets');
+  await mkdir(join(webDir, 'server'));
+  await mkdir(assets, { recursive: true });
+  await Promise.all([
+    writeFile(join(webDir, 'package.json'), '{"type":"module"}'),
+    writeFile(join(webDir, 'server', 'index.js'), SERVER),
+    writeFile(join(assets, 'app-AbC123.js'), SCRIPT),
+    writeFile(join(assets, 'app-AbC123.js.br'), brotliCompressSync(SCRIPT)),
+    writeFile(join(assets, 'app-AbC123.js.gz'), gzipSync(SCRIPT)),
+    writeFile(join(webDir, 'client', 'film.webm'), Buffer.from('0123456789')),
+    writeFile(join(webDir, 'secret.txt'), 'secret'),
+  ]);
+  return { webDir, remove: () => rm(webDir, { recursive: true }) };
+}

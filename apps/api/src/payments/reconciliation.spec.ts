@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aDonation, begun, paid, TRUSTING } from '../testing/donations.ts';
+import { donationsIn } from '../testing/stored.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { startTestSandbox } from '../testing/test-sandbox.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
+
+const SOON = 15_000;
+
+describe('with neither webhook nor browser', () => {
+  let sandbox: TestSandbox;
+  let server: TestApp;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    const quick = { RECONCILE_EVERY_S: '1', RECONCILE_AFTER_S: '0', JOB_RETRY_S: '1' };
+    server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...quick });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await sandbox.stop();
+  });
+
+  const statusOf = async (email: string) => (await donationsIn(server, email))[0]?.status;
+  const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
+
+  it('a paid donation is found, recorded and thanked for', async () => {
+    const request = aDonation();
+
+    await paid(server, sandbox, request);
+
+    await vi.waitFor(async () => expect(await mailTo(request.email)).toHaveLength(1), SOON);
+    expect(await donationsIn(server, request.email)).toMatchObject([
+      { status: 'succeeded', history: [{ cause: 'reconciliation' }] },
+    ]);
+  });
+
+  it('a declined donation is found, and found again when a good card follows', async () => {
+    const request = aDonation();
+    const { clientSecret } = await begun(server, request);
+
+    await sandbox.confirm(clientSecret, '4000000000009995');
+    await vi.waitFor(async () => expect(await statusOf(request.email)).toBe('failed'), SOON);
+    await sandbox.confirm(clientSecret);
+
+    await vi.waitFor(async () => expect(await statusOf(request.email)).toBe('succeeded'), SOON);
+  });
+
+  it('a donation waits for a provider that is down', async () => {
+    const request = aDonation();
+    const { clientSecret } = await begun(server, request);
+    await sandbox.break({ service: 'stripe', mode: 'error', match: 'payment_intents', times: 3 });
+    await vi.waitFor(
+      async () =>
+        expect((await sandbox.calls('stripe')).filter(({ status }) => status === 500)).toHaveLength(3),
+      SOON,
+    );
+
+    await sandbox.confirm(clientSecret);
+
+    await vi.waitFor(async () => expect(await statusOf(request.email)).toBe('succeeded'), SOON);
+  });
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aDonation, paid, TRUSTING } from '../../testing/donations.ts';
+import { deliver } from '../../testing/signed-event.ts';
+import { donationsIn } from '../../testing/stored.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestSandbox } from '../../testing/test-sandbox.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
+
+const PAYMENTS = 100;
+const COPIES = 10;
+const AT_ONCE = 20;
+
+/** Always the same disorder. */
+const shuffled = <T extends { id: string }>(items: T[]) =>
+  items
+    .map((item, index) => ({ item, rank: createHash('sha256').update(`${item.id} ${index}`).digest('hex') }))
+    .sort((one, other) => one.rank.localeCompare(other.rank))
+    .map(({ item }) => item);
+
+async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  const rest = [...items];
+  const lane = async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+}
+
+describe('a storm of events', () => {
+  let sandbox: TestSandbox;
+  let server: TestApp;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await sandbox.stop();
+  });
+
+  it('of a hundred payments, each told ten times and out of order, ends in a hundred receipts', async () => {
+    const requests = Array.from({ length: PAYMENTS }, (_, index) => aDonation({ amount: 600 + index }));
+    await inParallel(requests, async (request) => void (await paid(server, sandbox, request)));
+    const { events } = await sandbox.state();
+    const told = shuffled(events.flatMap((event) => Array.from({ length: COPIES }, () => event)));
+
+    const statuses: number[] = [];
+    await inParallel(told, async (event) => void statuses.push((await deliver(server, event)).status));
+
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const donations = await donationsIn(server);
+    expect(donations.map(({ status }) => status)).toEqual(Array(PAYMENTS).fill('succeeded'));
+    expect(donations.every(({ history }) => history.length === 1)).toBe(true);
+    await vi.waitFor(
+      async () => expect((await sandbox.mail()).length).toBeGreaterThanOrEqual(PAYMENTS),
+      60_000,
+    );
+    const mails = await sandbox.mail();
+    expect(mails.map(({ to }) => to).sort()).toEqual(requests.map(({ email }) => email).sort());
+  }, 180_000);
+});

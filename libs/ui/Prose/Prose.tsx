@@ -4,7 +4,7 @@ import type { Components } from 'react-markdown';
 import type { Options } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
-import { proseStyles } from './prose-styles';
+import { proseStyles } from './prose.styles';
 
 interface ProseProps {
   /** CommonMark with GitHub's tables, strikethrough and task lists. Raw HTML in it is shown as text. */

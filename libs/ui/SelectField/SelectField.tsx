@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { controlStyles } from '../FieldShell/control';
+import { controlStyles } from '../FieldShell/control.styles';
 import { useFieldState } from '../FieldShell/field-state';
 import { FieldShell } from '../FieldShell/FieldShell';
 

@@ -1,7 +1,7 @@
 import { CartBadge } from '../CartBadge/CartBadge';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
 import { SchemeToggle } from '../SchemeToggle/SchemeToggle';
-import { Bar } from './Bar';
+import { Bar } from './bar.styles';
 
 export interface NavigationItem {
   href: string;

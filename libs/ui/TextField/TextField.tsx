@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { HTMLAttributes } from 'react';
-import { controlStyles } from '../FieldShell/control';
+import { controlStyles } from '../FieldShell/control.styles';
 import { useFieldState } from '../FieldShell/field-state';
 import { FieldShell } from '../FieldShell/FieldShell';
 

@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+
+/** Text for those who listen to the page; nobody sees it. */
+export const HiddenText = styled('span')({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});

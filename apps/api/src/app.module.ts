@@ -5,6 +5,7 @@ import { CommonModule } from './common/common.module.ts';
 import { ConfigModule } from './config/config.module.ts';
 import type { Settings } from './config/settings.ts';
 import { DatabaseModule } from './database/database.module.ts';
+import { DocsModule } from './docs/docs.module.ts';
 import { DonationsModule } from './donations/donations.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { PostsModule } from './posts/posts.module.ts';
@@ -21,6 +22,7 @@ export class AppModule {
         CommonModule,
         DatabaseModule,
         AuthModule,
+        DocsModule,
         DonationsModule,
         HealthModule,
         PostsModule,

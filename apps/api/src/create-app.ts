@@ -6,6 +6,7 @@ import { AppModule } from './app.module.ts';
 import { NestLogger } from './common/nest-logger.ts';
 import { ProblemFilter } from './common/problem.filter.ts';
 import type { Settings } from './config/settings.ts';
+import { DocsService } from './docs/docs.service.ts';
 import { createFastify } from './http/create-fastify.ts';
 
 /** Puts the server together without listening yet; specs use it as it is. */
@@ -24,5 +25,6 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   app.useGlobalFilters(new ProblemFilter());
   app.enableShutdownHooks([]);
   await app.init();
+  app.get(DocsService).describe(app);
   return app;
 }

@@ -16,7 +16,8 @@ export const donationIntentSchema = object({
     .required('Amount must be a positive number.')
     .integer(wholeCents)
     .min(DONATION_MIN_CENTS, 'Amount must be at least $1.00.')
-    .max(DONATION_MAX_CENTS, 'Amount must be at most $999,999.99.'),
+    .max(DONATION_MAX_CENTS, 'Amount must be at most $999,999.99.')
+    .meta({ description: 'Whole US cents.' }),
   first_name: nameField('First Name'),
   last_name: nameField('Last Name'),
   email: emailField(),
@@ -55,7 +56,8 @@ export const donationEmailSchema = object({
       'dollars',
       'Amount must be dollars with at most two decimals.',
       (amount) => centsFromDollars(amount) !== undefined,
-    ),
+    )
+    .meta({ description: 'US dollars with at most two decimals.' }),
   first_name: nameField('First Name'),
   last_name: nameField('Last Name'),
   email: emailField(),

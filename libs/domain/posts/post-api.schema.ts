@@ -18,10 +18,12 @@ const isMoment = (text: string) =>
 export const postWriteSchema = postSchema.shape({
   status: string()
     .oneOf<PostStatus>(POST_STATUSES, 'Status must be draft, scheduled, published or trashed.')
+    .meta({ description: 'Absent: published for a new post, unchanged for an old one.' })
     .optional(),
   publish_at: string()
     .nullable()
     .optional()
+    .meta({ description: 'ISO 8601 with a time zone; for scheduled posts only.' })
     .test('moment', 'Publish time must be a date and time with its time zone.', (text) => {
       return text === undefined || text === null || isMoment(text);
     })

@@ -1,5 +1,6 @@
-import { createParamDecorator, SetMetadata } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, SetMetadata } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 import type { StaffRole } from '@paniscus/domain';
 import type { FastifyRequest } from 'fastify';
 
@@ -16,9 +17,12 @@ export type StaffIdentity = {
 export const StaffUser = createParamDecorator((_: unknown, context: ExecutionContext) => identityOf(context));
 
 export const ROLES = 'roles';
+/** How the API's description tells who may. */
+export const ROLES_EXTENSION = 'x-roles';
 
 /** Only these roles may; without it every signed-in person may. */
-export const Roles = (...roles: StaffRole[]) => SetMetadata(ROLES, roles);
+export const Roles = (...roles: StaffRole[]) =>
+  applyDecorators(SetMetadata(ROLES, roles), ApiExtension(ROLES_EXTENSION, roles));
 
 /** Passport leaves what its strategy answered in `user`. */
 export function identityOf(context: ExecutionContext): StaffIdentity | undefined {

@@ -3,9 +3,11 @@ import { loginSchema, refreshSchema } from '@paniscus/domain';
 import type { LoginForm, TokenPair } from '@paniscus/domain';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../common/address.ts';
+import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
 import { Public } from '../common/public.decorator.ts';
 import { SchemaPipe } from '../common/schema.pipe.ts';
 import { LoginService } from './login.service.ts';
+import { TOKEN_PAIR } from './token.openapi.ts';
 import { SessionsService } from './sessions.service.ts';
 
 /** Signing in, staying signed in, signing out. */
@@ -17,6 +19,17 @@ export class TokenController {
   ) {}
 
   @Public()
+  @Endpoint({
+    summary: 'Signs a staff member in.',
+    answer: {
+      description: 'An access token of 15 minutes and a refresh token of 30 days.',
+      schema: TOKEN_PAIR,
+    },
+    problems: {
+      401: 'The name or the password is wrong.',
+      429: 'Too many tries from this address or at this account.',
+    },
+  })
   @Post()
   @HttpCode(200)
   logIn(
@@ -27,6 +40,11 @@ export class TokenController {
   }
 
   @Public()
+  @Endpoint({
+    summary: 'Exchanges a refresh token for a new pair; the token is spent by it.',
+    answer: { description: 'The next pair of the same session.', schema: TOKEN_PAIR },
+    problems: { 401: 'The session has ended.' },
+  })
   @Post('refresh')
   @HttpCode(200)
   refresh(@Body(new SchemaPipe(refreshSchema)) { refresh }: { refresh: string }): Promise<TokenPair> {
@@ -34,6 +52,10 @@ export class TokenController {
   }
 
   @Public()
+  @Endpoint({
+    summary: 'Ends the session that a refresh token belongs to.',
+    answer: { status: 204, description: 'The session has ended, now or before.' },
+  })
   @Post('revoke')
   @HttpCode(204)
   async revoke(@Body(new SchemaPipe(refreshSchema)) { refresh }: { refresh: string }): Promise<void> {

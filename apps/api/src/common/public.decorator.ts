@@ -1,6 +1,10 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 
 export const IS_PUBLIC = 'isPublic';
+/** How the API's description tells which routes are public. */
+export const PUBLIC_EXTENSION = 'x-public';
 
 /** Opens a route to everyone. Without it a route is for signed-in staff, so that forgetting locks instead of leaks. */
-export const Public = () => SetMetadata(IS_PUBLIC, true);
+export const Public = () =>
+  applyDecorators(SetMetadata(IS_PUBLIC, true), ApiExtension(PUBLIC_EXTENSION, true));

@@ -8,7 +8,7 @@ import { invalid } from './problem.ts';
  * in the schema's order. `@Body(new SchemaPipe(postSchema)) draft: PostDraft`. Throws a problem of status 422.
  */
 export class SchemaPipe<S extends AnyObjectSchema> implements PipeTransform<unknown, InferType<S>> {
-  private readonly schema: S;
+  readonly schema: S;
 
   constructor(schema: S) {
     this.schema = schema;

@@ -3,9 +3,11 @@ import { donationEmailSchema, donationIntentSchema } from '@paniscus/domain';
 import type { DonationEmailRequest, DonationIntentAnswer, DonationIntentRequest } from '@paniscus/domain';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../common/address.ts';
+import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
 import { Public } from '../common/public.decorator.ts';
 import { SchemaPipe } from '../common/schema.pipe.ts';
 import { DonationEmailService } from './donation-email.service.ts';
+import { DONATION_INTENT, RECEIPT_SENT } from './donation.openapi.ts';
 import { DonationsService } from './donations.service.ts';
 
 /** What the donation page calls. */
@@ -16,11 +18,16 @@ export class DonationsController {
     private readonly emails: DonationEmailService,
   ) {}
 
-  /**
-   * Begins a donation of `amount` whole US cents and answers what the card confirmation needs. The same
-   * `donation_id` is the same donation and the same payment. 409: paid already. 429: too many. 503: try again.
-   */
   @Public()
+  @Endpoint({
+    summary: 'Begins a donation; the same donation_id is the same donation and the same payment.',
+    answer: { description: 'What the card confirmation in the browser needs.', schema: DONATION_INTENT },
+    problems: {
+      409: 'The donation has been paid already.',
+      429: 'Too many tries.',
+      503: 'The payment provider is away.',
+    },
+  })
   @Post('create-payment-intent')
   @HttpCode(200)
   begin(
@@ -30,11 +37,16 @@ export class DonationsController {
     return this.donations.begin(body, networkOf(request));
   }
 
-  /**
-   * Sends the receipt of a donation, whose `amount` is here in US dollars; again: 200, nothing is sent twice.
-   * 404: unknown or not as stored. 409: not paid. 503: the mail server does not take it now, it is sent later.
-   */
   @Public()
+  @Endpoint({
+    summary: 'Sends the receipt of a paid donation, once whatever calls come.',
+    answer: { description: 'It has been sent, now or before.', schema: RECEIPT_SENT },
+    problems: {
+      404: 'There is no such donation, or not as told here.',
+      409: 'It is not paid yet.',
+      503: 'The mail server does not take it now; it is sent later.',
+    },
+  })
   @Post('send-donation-email')
   @HttpCode(200)
   async sendEmail(

@@ -1,12 +1,15 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { postWriteSchema } from '@paniscus/domain';
 import type { Post as PostOnWire, PostWrite } from '@paniscus/domain';
+import { ApiQuery } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { StaffUser } from '../auth/staff-identity.ts';
 import type { StaffIdentity } from '../auth/staff-identity.ts';
 import { IdPipe } from '../common/id.pipe.ts';
+import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
 import { Public } from '../common/public.decorator.ts';
 import { SchemaPipe } from '../common/schema.pipe.ts';
+import { POST } from './post.openapi.ts';
 import { cursorOf, postPageFrom } from './post-page.ts';
 import { publicPost, staffPost } from './post.view.ts';
 import { PostsService } from './posts.service.ts';
@@ -17,6 +20,20 @@ export class PostsController {
   constructor(private readonly posts: PostsService) {}
 
   @Public()
+  @Endpoint({
+    summary: 'Lists posts, newest first; staff also see drafts and what is scheduled.',
+    answer: {
+      description: 'A page of posts; the `Link` header names the next page.',
+      schema: { type: 'array', items: POST },
+    },
+    problems: { 422: 'The limit or the cursor is wrong.' },
+  })
+  @ApiQuery({
+    name: 'limit',
+    required: false,
+    schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+  })
+  @ApiQuery({ name: 'cursor', required: false, schema: { type: 'string' } })
   @Get()
   async list(
     @Query() query: Record<string, unknown>,
@@ -31,6 +48,11 @@ export class PostsController {
   }
 
   @Public()
+  @Endpoint({
+    summary: 'Answers one post.',
+    answer: { description: 'The post.', schema: POST },
+    problems: { 404: 'There is no such post.' },
+  })
   @Get(':id')
   async get(
     @Param('id', IdPipe) id: number,
@@ -41,6 +63,10 @@ export class PostsController {
       : publicPost(await this.posts.get(id, 'public'));
   }
 
+  @Endpoint({
+    summary: 'Writes a post; without a status it is published at once.',
+    answer: { status: 201, description: 'The new post.', schema: POST },
+  })
   @Post()
   @HttpCode(201)
   async create(
@@ -50,6 +76,11 @@ export class PostsController {
     return staffPost(await this.posts.create(write, staff));
   }
 
+  @Endpoint({
+    summary: 'Changes a post; without a status it keeps the one it has.',
+    answer: { description: 'The changed post.', schema: POST },
+    problems: { 404: 'There is no such post.' },
+  })
   @Put(':id')
   async update(
     @Param('id', IdPipe) id: number,

@@ -1,17 +1,24 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { Endpoint } from '../../common/openapi/endpoint.decorator.ts';
 import { Public } from '../../common/public.decorator.ts';
 import { StripeWebhookService } from './stripe-webhook.service.ts';
+
+const RECEIVED = { type: 'object', properties: { received: { type: 'boolean', enum: [true] } } };
 
 /** Where the payment provider tells what happened. */
 @Controller('webhooks/stripe')
 export class StripeWebhookController {
   constructor(private readonly webhook: StripeWebhookService) {}
 
-  /**
-   * Takes a signed event. 400: signature wrong or stale. 409: the payment is ours but not stored yet, send again.
-   * A repeat changes nothing and gets 200.
-   */
   @Public()
+  @Endpoint({
+    summary: 'Takes a signed event of the payment provider; a repeat changes nothing.',
+    answer: { description: 'It is stored.', schema: RECEIVED },
+    problems: {
+      400: 'The signature is wrong or stale.',
+      409: 'The payment is ours but not stored yet; send the event again.',
+    },
+  })
   @Post()
   @HttpCode(200)
   async receive(

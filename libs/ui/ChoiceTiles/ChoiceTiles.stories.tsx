@@ -20,7 +20,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Pressed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
 

@@ -48,6 +48,7 @@ const Group = styled('fieldset')(({ theme: { measures, motions, spacing, typogra
     '&:active': { transform: 'scale(0.98)' },
     '&:has(:checked)': {
       borderColor: vars.palette.primary.main,
+      backgroundColor: vars.palette.ground,
       boxShadow: `inset 0 0 0 2px ${vars.palette.primary.main}`,
     },
     '&:has(:focus-visible)': {

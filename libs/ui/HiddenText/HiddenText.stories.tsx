@@ -6,7 +6,7 @@ const meta = {
   component: HiddenText,
   render: () => (
     <a href="#post">
-      Read on<HiddenText>: What a word is for</HiddenText>
+      Read <HiddenText>What a word is for</HiddenText>
     </a>
   ),
 } satisfies Meta<typeof HiddenText>;
@@ -18,6 +18,6 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
 
-    await expect(link).toHaveAccessibleName('Read on: What a word is for');
+    await expect(link).toHaveAccessibleName('Read What a word is for');
   },
 };

@@ -27,6 +27,8 @@ const showSolid = keyframes`
 const Tile = styled('svg')(({ theme: { vars, tileSizes, measures, motions } }) => ({
   display: 'block',
   flex: 'none',
+  // The colour of the class is part of the sign, in every colour mode of the machine.
+  forcedColorAdjust: 'none',
   width: tileSizes.medium,
   height: tileSizes.medium,
   borderRadius: measures.tileRadius,

@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: 'Content',
     tabs: [
-      { id: 'write', label: 'Write', panel: <textarea aria-label="Content" rows={4} /> },
+      { id: 'write', label: 'Write', panel: <textarea aria-label="Text" rows={4} /> },
       { id: 'preview', label: 'Preview', panel: <Prose markdown="What it will **look** like." /> },
     ],
   },
@@ -23,12 +23,12 @@ export const Moved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await userEvent.type(canvas.getByLabelText('Content'), 'a draft');
+    await userEvent.type(canvas.getByLabelText('Text'), 'a draft');
     await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Preview' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
 
     await expect(canvas.getByRole('tab', { name: 'Write' })).toHaveFocus();
-    await expect(canvas.getByLabelText('Content')).toHaveValue('a draft');
+    await expect(canvas.getByLabelText('Text')).toHaveValue('a draft');
   },
 };

@@ -27,6 +27,12 @@ describe('the theme on a page that the server has drawn', () => {
     expect(html).not.toMatch(/https?:\/\//);
   });
 
+  it('lets one page give way to the next, where motion is welcome', () => {
+    expect(html).toContain(
+      '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto;}}',
+    );
+  });
+
   it('stays small: both schemes and every face in less than 12 kB', () => {
     expect(html.length).toBeLessThan(12_000);
   });

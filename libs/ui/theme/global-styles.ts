@@ -53,5 +53,16 @@ const elements = ({ vars, typography, measures, families }: Theme) => ({
   },
 });
 
+/** One page gives way to the next without a flash, for those who like things to move. */
+const betweenPages = {
+  '@media (prefers-reduced-motion: no-preference)': { '@view-transition': { navigation: 'auto' } },
+};
+
 /** What every page starts with: fonts, the variables of both schemes, the bare elements. */
-export const globalStyles = [...fontFaces, ...sheets, withoutScript, elements(theme)] as CSSObject[];
+export const globalStyles = [
+  ...fontFaces,
+  ...sheets,
+  withoutScript,
+  betweenPages,
+  elements(theme),
+] as CSSObject[];

@@ -20,9 +20,11 @@ const RETRY_MAX_S = 60;
 const HEARTBEAT_S = 10;
 const SUPERVISE_EVERY_S = 5;
 const EXPIRE_S = 45;
+/** Jobs of one queue that this process does at once. */
+const AT_ONCE = 3;
 
 type Payload = { queue: string; data: object };
-type Worker = { queue: JobQueue<object>; handler: JobHandler<object>; id?: string };
+type Worker = { queue: JobQueue<object>; handler: JobHandler<object>; ids: string[] };
 
 /** The job queue: pg-boss in the same database, in a schema of its own. Several processes share it. */
 @Injectable()
@@ -50,7 +52,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Names who does a queue's jobs; to be called in `onModuleInit`. A handler may run twice for one job. */
   handle<Data extends object>(queue: JobQueue<Data>, handler: JobHandler<Data>): void {
-    this.workers.set(queue.name, { queue, handler: (data) => handler(data as Data) });
+    this.workers.set(queue.name, { queue, handler: (data) => handler(data as Data), ids: [] });
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -76,7 +78,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Has this process look for work at once; to be called after a commit. Without it, it looks within two seconds. */
   wake(): void {
-    for (const { id } of this.workers.values()) if (id !== undefined) this.boss.notifyWorker(id);
+    for (const { ids } of this.workers.values()) for (const id of ids) this.boss.notifyWorker(id);
   }
 
   /** Whether jobs are taken and done. Throws when the database does not answer. */
@@ -117,14 +119,19 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     await this.boss.updateQueue(name, options);
     // Has the queue's settings at hand, since asking for them inside a caller's transaction could wait for itself.
     await this.boss.findJobs(name, { id: randomUUID() });
-    worker.id = await this.boss.work<Payload>(name, { localConcurrency: 2 }, async ([job]) => {
-      if (job !== undefined) await this.work(worker, job.data.data);
-    });
+    for (let count = 0; count < AT_ONCE; count += 1) {
+      const id: string = await this.boss.work<Payload>(name, ([job]) =>
+        this.work(worker, job?.data.data ?? {}, () => this.boss.notifyWorker(id)),
+      );
+      worker.ids.push(id);
+    }
   }
 
-  private async work({ queue, handler }: Worker, data: object): Promise<void> {
+  /** `goOn` has the worker look for the next job at once, since where one was there may be more. */
+  private async work({ queue, handler }: Worker, data: object, goOn: () => void): Promise<void> {
     try {
       await handler(data);
+      goOn();
     } catch (error) {
       this.log.warn(`job_failed_${queue.name}`, error);
       throw error;

@@ -60,7 +60,8 @@ export class LoginService {
     key: string,
     networkHash: string,
   ): Promise<Bucket> {
-    const isKnown = account !== undefined && (await this.sessions.isNetworkKnown(account, networkHash));
+    // Asked for unknown names too, so that they take as long.
+    const isKnown = await this.sessions.isNetworkKnown(account?.id ?? 0, networkHash);
     return isKnown
       ? { name: 'login-account-here', key: `${key} ${networkHash}`, limit: BY_ACCOUNT }
       : { name: 'login-account', key, limit: BY_ACCOUNT };

@@ -95,8 +95,8 @@ export class SessionsService {
   }
 
   /** Whether the account has signed in from this network before. */
-  async isNetworkKnown(account: StaffAccount, networkHash: string): Promise<boolean> {
-    return this.dataSource.getRepository(SessionEntity).existsBy({ accountId: account.id, networkHash });
+  async isNetworkKnown(accountId: number, networkHash: string): Promise<boolean> {
+    return this.dataSource.getRepository(SessionEntity).existsBy({ accountId, networkHash });
   }
 
   /** Removes sessions, with their tokens, that have been over for the length of a session. */

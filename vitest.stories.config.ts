@@ -35,6 +35,7 @@ const storiesIn = (scheme: 'light' | 'dark') => ({
   test: {
     name: scheme,
     testTimeout: 30_000,
+    setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,
       headless: true,

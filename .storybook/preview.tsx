@@ -25,6 +25,11 @@ const withTheme: Decorator = (Story) => (
 
 const preview: Preview = {
   decorators: [withTheme, withHtml],
+  beforeEach: async ({ name }) => {
+    if (name.endsWith('On Phone')) {
+      await window.resizeWindow?.(360, 780);
+    }
+  },
   initialGlobals: { scheme: 'light' },
   globalTypes: {
     scheme: {

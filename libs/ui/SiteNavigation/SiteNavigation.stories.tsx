@@ -27,10 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const openSheet: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  const opener = canvas.queryByRole('button', { name: 'Menu' });
-  if (opener !== null) {
-    await userEvent.click(opener);
-  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
   await expect(canvas.getByRole('link', { name: 'Posts' })).toBeVisible();
 };
 

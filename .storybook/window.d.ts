@@ -1,0 +1,4 @@
+interface Window {
+  /** There while stories run as tests. */
+  resizeWindow?: (width: number, height: number) => Promise<void>;
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { build } from 'vite';
+import { createTestDatabase } from './test-database.ts';
+
+/** The built server as a process of its own, which can be killed and started again on the same data. */
+export type ServerProcess = {
+  url: string;
+  start: () => Promise<void>;
+  /** As `kill -9` does: nothing is finished or flushed. */
+  kill: () => Promise<void>;
+  remove: () => Promise<void>;
+};
+
+const WORKSPACE = join(import.meta.dirname, '../../../..');
+const READY_WITHIN_MS = 30_000;
+
+/** Builds the server from the sources, beside `node_modules`, and gives it a database and a port of its own. */
+export async function aServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const outDir = await mkdtemp(join(WORKSPACE, 'dist', 'killed-'));
+  const configFile = join(WORKSPACE, 'apps/api/vite.config.ts');
+  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const database = await createTestDatabase();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+
+  const start = async () => {
+    child = spawn(process.execPath, [join(outDir, 'main.js')], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        LOG_LEVEL: 'silent',
+        DATA_DIR: database.dataDir,
+        WEB_DIR: join(database.dataDir, 'no-site'),
+        ...(database.databaseUrl !== undefined && { DATABASE_URL: database.databaseUrl }),
+        ...environment,
+      },
+    });
+    await untilReady(url, child);
+  };
+  const kill = async () => {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const remove = async () => {
+    await kill();
+    await rm(outDir, { recursive: true, force: true });
+    await database.remove();
+  };
+  return { url, start, kill, remove };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await pause(50);
+  }
+  throw new Error('The server was not ready in time.');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -24,6 +24,7 @@ export { SchemeToggle } from './SchemeToggle/SchemeToggle';
 export { SectionMark } from './SectionMark/SectionMark';
 export { SelectField } from './SelectField/SelectField';
 export { ShownWhen } from './ShownWhen/ShownWhen';
+export { SignRow } from './SignRow/SignRow';
 export { SiteFooter } from './SiteFooter/SiteFooter';
 export { SiteFrame } from './SiteFrame/SiteFrame';
 export { SiteNavigation } from './SiteNavigation/SiteNavigation';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { LexigramTile } from '../LexigramTile/LexigramTile';
+import { SignRow } from '../SignRow/SignRow';
 
 export interface FooterColumn {
   title: string;
@@ -55,13 +55,9 @@ const Ground = styled('footer')(({ theme: { measures, spacing, typography, vars 
   },
   '& [data-part="signs"]': {
     gridColumn: '1 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: spacing(2, 4),
-    margin: 0,
     paddingTop: spacing(4),
     borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
-    '& > li': { ...typography.caption, display: 'flex', alignItems: 'center', gap: spacing(1.5) },
+    '& > ul': { margin: 0 },
   },
   '& [data-part="small-print"]': {
     ...typography.caption,
@@ -94,14 +90,9 @@ export function SiteFooter({ name, statement, mailbox, columns, smallPrint, sign
           ))}
         </div>
         {signs.length === 0 ? null : (
-          <ul data-part="signs" aria-label="Signs of the board">
-            {signs.map((word) => (
-              <li key={word}>
-                <LexigramTile word={word} size="small" isDecorative />
-                {word}
-              </li>
-            ))}
-          </ul>
+          <div data-part="signs">
+            <SignRow words={signs} label="Signs of the board" size="small" />
+          </div>
         )}
         <p data-part="small-print">{smallPrint}</p>
       </div>

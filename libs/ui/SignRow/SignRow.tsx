@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { LexigramTile } from '../LexigramTile/LexigramTile';
+import type { TileSize } from '../theme/tokens.data';
+
+interface SignRowProps {
+  /** The words whose signs are shown, each with its word beside or below. */
+  words: readonly string[];
+  /** What the signs have in common. */
+  label: string;
+  size?: TileSize;
+}
+
+const Row = styled('ul')(({ theme: { spacing, typography } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(2, 4),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { ...typography.caption, display: 'flex', alignItems: 'center', gap: spacing(1.5) },
+  '&:is([data-size="large"], [data-size="huge"])': { gap: spacing(3) },
+  '&:is([data-size="large"], [data-size="huge"]) > li': { flexDirection: 'column', gap: spacing(1) },
+}));
+
+/** Signs in a row, as on a plate of specimens: by the end of it a visitor knows them. */
+export function SignRow({ words, label, size = 'large' }: SignRowProps) {
+  return (
+    <Row aria-label={label} data-size={size}>
+      {words.map((word) => (
+        <li key={word}>
+          <LexigramTile word={word} size={size} isDecorative />
+          {word}
+        </li>
+      ))}
+    </Row>
+  );
+}

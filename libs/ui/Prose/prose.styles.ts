@@ -3,8 +3,7 @@ import type { Theme } from '@mui/material/styles';
 export const proseStyles = ({ families, measures, spacing, typography, vars: { palette } }: Theme) => ({
   maxWidth: measures.reading,
   '& > * + *': { marginTop: spacing(2.5) },
-  '& > :is(h2, h3, h4, h5, h6)': { marginTop: spacing(6), marginBottom: spacing(-1) },
-  '& > h2:first-of-type:nth-last-of-type(n)': { marginTop: spacing(5) },
+  '& > * + :is(h2, h3, h4, h5, h6)': { marginTop: spacing(6), marginBottom: spacing(-1) },
   '& h2': typography.h2,
   '& h3': typography.h3,
   '& h4': typography.h4,

@@ -36,6 +36,18 @@ export const AsStaff: Story = { parameters: { html: { isSignedIn: true } } };
 export const FullCart: Story = { parameters: { html: { cartCount: 3 } } };
 export const DefaultOnPhone: Story = {};
 export const OpenOnPhone: Story = { play: openSheet };
+export const LinkPressedOnPhone: Story = {
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await openSheet?.(context);
+    // As the router of a page does, which stays where it is.
+    context.canvasElement.addEventListener('click', (event) => event.preventDefault());
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Posts' }));
+
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
 export const OpenAsStaffOnPhone: Story = {
   parameters: { html: { isSignedIn: true, cartCount: 12 } },
   play: openSheet,

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { CartBadge } from '../CartBadge/CartBadge';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
 import { SchemeToggle } from '../SchemeToggle/SchemeToggle';
@@ -25,6 +26,13 @@ interface SiteNavigationProps {
 const isCurrent = (href: string, path: string) =>
   href === path || (href !== '/' && path.toLowerCase().startsWith(`${href.toLowerCase()}/`));
 
+/** On a page that does not load anew the sheet has to be closed by hand. */
+function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('a') !== null && currentTarget.matches(':popover-open')) {
+    currentTarget.hidePopover();
+  }
+}
+
 /** The bar; on a phone its items are a sheet that the browser opens by itself, without script. */
 export function SiteNavigation({
   brand,
@@ -40,7 +48,7 @@ export function SiteNavigation({
         <LexigramTile word={brand.word} size="small" isDecorative />
         {brand.name}
       </a>
-      <nav id="site-menu" popover="auto" aria-label="Main">
+      <nav id="site-menu" popover="auto" aria-label="Main" onClick={closeAfterLink}>
         <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" data-part="close">
           Close
         </button>

@@ -12,7 +12,12 @@ function fluid(phone: number, desk: number): string {
   return `clamp(${phone}rem, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${desk}rem)`;
 }
 
-const heading = { fontFamily: serif, textWrap: 'balance', fontOpticalSizing: 'auto' } as const;
+const heading = {
+  fontFamily: serif,
+  textWrap: 'balance',
+  hyphens: 'auto',
+  hyphenateLimitChars: '14 5 5',
+} as const;
 
 export const type = {
   fontFamily: sans,

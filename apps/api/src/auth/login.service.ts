@@ -33,13 +33,13 @@ export class LoginService {
   async logIn({ username, password }: LoginForm, network: string): Promise<TokenPair> {
     if (isPasswordTooLong(password)) throw invalid({ password: 'Password is too long.' });
 
+    const byAddress = { name: 'login-address', key: network, limit: BY_ADDRESS };
+    await this.take(byAddress);
     const account = await this.staff.findByUsername(username);
     const networkHash = this.hashOf(network);
-    const buckets = [
-      { name: 'login-address', key: network, limit: BY_ADDRESS },
-      await this.accountBucket(account, usernameKeyOf(username), networkHash),
-    ];
-    await this.take(buckets);
+    const byAccount = await this.accountBucket(account, usernameKeyOf(username), networkHash);
+    await this.take(byAccount);
+    const buckets = [byAddress, byAccount];
     const isRight = await this.isPasswordRight(account, password, buckets);
 
     if (account === undefined || !isRight || account.isDisabled) {
@@ -67,13 +67,11 @@ export class LoginService {
       : { name: 'login-account', key, limit: BY_ACCOUNT };
   }
 
-  private async take(buckets: Bucket[]): Promise<void> {
-    for (const { name, key, limit } of buckets) {
-      const { isAllowed, retryAfterS } = await this.limits.take(name, key, limit);
-      if (isAllowed) continue;
-      this.securityLog.record('login_limited', { bucket: name });
-      throw tooMany(retryAfterS);
-    }
+  private async take({ name, key, limit }: Bucket): Promise<void> {
+    const { isAllowed, retryAfterS } = await this.limits.take(name, key, limit);
+    if (isAllowed) return;
+    this.securityLog.record('login_limited', { bucket: name });
+    throw tooMany(retryAfterS);
   }
 
   /** A guess that found the queue full was never looked at, so it does not count. */

@@ -11,6 +11,9 @@ export function acceptBodies(server: FastifyInstance): void {
   server.addHook('onRequest', async (request) => {
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > bodyLimitOf(request.url)) throw new ProblemException(413);
+    const coding = request.headers['content-encoding'];
+    if (coding !== undefined && coding !== 'identity')
+      throw new ProblemException(415, { detail: 'Send the body as it is, not compressed.' });
   });
 
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {

@@ -3,13 +3,15 @@ import { fastify, LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings.ts';
 import { acceptBodies } from './bodies.ts';
+import { answerNoRequest, answerOddAddress } from './odd-requests.ts';
 import { logRequests } from './request-log.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { securityHeadersOf, setSecurityHeaders } from './security-headers.ts';
 
 const SECOND = 1000;
 
 /** The HTTP server under Nest: limits, timeouts, request ids, one log line a request, security headers. */
 export function createFastify(settings: Settings): FastifyInstance {
+  const headers = securityHeadersOf(settings);
   const server = fastify({
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
@@ -22,11 +24,13 @@ export function createFastify(settings: Settings): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerOddAddress(headers),
+    clientErrorHandler: answerNoRequest(headers),
   });
   server.server.maxConnections = 2000;
 
-  acceptBodies(server);
   logRequests(server);
-  setSecurityHeaders(server, settings);
+  setSecurityHeaders(server, headers);
+  acceptBodies(server);
   return server as unknown as FastifyInstance;
 }

@@ -18,8 +18,7 @@ export function securityHeadersOf(settings: Settings): Record<string, string> {
   };
 }
 
-export function setSecurityHeaders(server: FastifyInstance, settings: Settings): void {
-  const headers = securityHeadersOf(settings);
+export function setSecurityHeaders(server: FastifyInstance, headers: Record<string, string>): void {
   server.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers);
     if (/^\/+api\//i.test(request.url)) void reply.header('cache-control', 'no-store');

@@ -64,11 +64,6 @@ export class LimitsService implements OnApplicationBootstrap, OnModuleDestroy {
     );
   }
 
-  /** Forgets what was counted for a key. */
-  async clear(bucket: string, key: string): Promise<void> {
-    await this.dataSource.query('DELETE FROM limits WHERE bucket = $1 AND key = $2', [bucket, hashOf(key)]);
-  }
-
   /** Removes what no longer counts. */
   async prune(): Promise<void> {
     await this.dataSource.query('DELETE FROM limits WHERE ends_at <= $1', [this.clock.now()]);

@@ -1,15 +1,20 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are, as no client would, and answers the status lines of everything that comes back. */
-export async function sendRaw(url: string, request: string | Buffer): Promise<number[]> {
+/** Sends bytes as they are, as no client would, and answers everything that comes back. */
+export function exchangeRaw(url: string, request: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(url);
-  const answer = await new Promise<string>((resolve, reject) => {
+  return new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(request));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
     socket.on('error', reject);
   });
+}
+
+/** The same, answering the status of each answer. */
+export async function sendRaw(url: string, request: string | Buffer): Promise<number[]> {
+  const answer = await exchangeRaw(url, request);
   return [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map((match) => Number(match[1]));
 }
 

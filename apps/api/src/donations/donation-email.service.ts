@@ -23,7 +23,13 @@ export class DonationEmailService {
   async send(request: DonationEmailRequest): Promise<void> {
     const payment = await this.intents.paymentOf(request.payment_intent_id, 'donation');
     const donation = payment && (await this.donation(payment.payableId));
-    if (!payment || !donation || !isSame(donation, request)) throw notFound('There is no such donation.');
+    if (
+      !payment ||
+      !donation ||
+      payment.amountCents !== centsFromDollars(request.amount) ||
+      !isSame(donation, request)
+    )
+      throw notFound('There is no such donation.');
 
     const state =
       payment.state === 'succeeded' ? payment.state : await this.settlement.settle(payment.id, 'e-mail call');
@@ -39,7 +45,6 @@ export class DonationEmailService {
 
 function isSame(donation: DonationEntity, request: DonationEmailRequest): boolean {
   return (
-    donation.amountCents === centsFromDollars(request.amount) &&
     donation.firstName === request.first_name.trim() &&
     donation.lastName === request.last_name.trim() &&
     donation.email.toLowerCase() === request.email.trim().toLowerCase()

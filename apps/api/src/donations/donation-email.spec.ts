@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askForEmail, aDonation, begun, paid, TRUSTING } from '../testing/donations.ts';
+import { askForEmail, aDonation, beginDonation, begun, paid, TRUSTING } from '../testing/donations.ts';
 import { donationsIn } from '../testing/stored.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -72,6 +72,17 @@ describe('the call for a donation’s e-mail', () => {
 
     expect(answer.status).toBe(404);
     expect(await sandbox.mail()).toHaveLength(0);
+  });
+
+  it('tells what was charged, although the amount was changed in another tab at that very moment', async () => {
+    const request = aDonation({ amount: 2500 });
+    const { intentId } = await paid(server, sandbox, request);
+
+    const otherTab = await beginDonation(server, { ...request, amount: 4000 });
+    const answer = await askForEmail(server, intentId, request);
+
+    expect([otherTab.status, answer.status]).toEqual([409, 200]);
+    expect((await mailTo(request.email))[0]?.subject).toContain('$25.00');
   });
 
   it('gets 404 for a payment that nobody knows', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { canDonationMove } from '@paniscus/domain';
-import type { DonationStatus } from '@paniscus/domain';
+import type { Cents, DonationStatus } from '@paniscus/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.ts';
 import { OutboxService } from '../mail/outbox.service.ts';
@@ -27,11 +27,13 @@ export class DonationPayable implements Payable, OnModuleInit {
     this.payables.register(this);
   }
 
-  async paid(manager: EntityManager, id: number, cause: string): Promise<void> {
-    const succeededAt = this.clock.now();
-    const receiptNumber = await this.nextReceiptNumber(manager, succeededAt);
-    if (!(await this.move(manager, id, 'succeeded', cause, { receiptNumber, succeededAt }))) return;
-    await this.outbox.put(manager, DONATION_RECEIPT, id);
+  async paid(manager: EntityManager, id: number, amountCents: Cents, cause: string): Promise<void> {
+    const isMoved = await this.move(manager, id, 'succeeded', cause, async () => {
+      const succeededAt = this.clock.now();
+      // What was charged counts, should the donor have changed the amount in another tab at that very moment.
+      return { amountCents, succeededAt, receiptNumber: await this.nextReceiptNumber(manager, succeededAt) };
+    });
+    if (isMoved) await this.outbox.put(manager, DONATION_RECEIPT, id);
   }
 
   async failed(manager: EntityManager, id: number, cause: string): Promise<void> {
@@ -48,15 +50,14 @@ export class DonationPayable implements Payable, OnModuleInit {
     id: number,
     to: DonationStatus,
     cause: string,
-    change: Partial<DonationEntity> = {},
+    changeOf: () => Promise<Partial<DonationEntity>> = async () => ({}),
   ): Promise<boolean> {
     const { status: from } = await manager.findOneOrFail(DonationEntity, {
       where: { id },
       lock: { mode: 'pessimistic_write' },
     });
     if (!canDonationMove(from, to)) return false;
-    const moved = await manager.update(DonationEntity, { id, status: from }, { ...change, status: to });
-    if (moved.affected !== 1) return false;
+    await manager.update(DonationEntity, { id, status: from }, { ...(await changeOf()), status: to });
     await this.transitions.record(manager, { kind: this.kind, subjectId: id, from, to, cause });
     return true;
   }

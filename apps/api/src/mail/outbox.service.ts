@@ -98,8 +98,10 @@ export class OutboxService implements OnModuleInit {
     try {
       isSent = await this.hand(mail);
     } catch (error) {
-      this.log.warn('mail_not_sent', error);
-      const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+      const { message, responseCode } = error as Error & { responseCode?: number };
+      // Not the error itself: it may name the recipient.
+      this.log.record('mail_not_sent', { mailId: id, responseCode });
+      const lastError = message.slice(0, 500);
       await this.release(id, { lastError });
       return 'failed';
     } finally {

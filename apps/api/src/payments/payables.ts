@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Cents } from '@paniscus/domain';
 import type { EntityManager } from 'typeorm';
 
 /** What can be paid for. In the provider's metadata it stands as `transaction_type`. */
@@ -11,7 +12,8 @@ export type PayableKind = 'donation';
  */
 export interface Payable {
   readonly kind: PayableKind;
-  paid(manager: EntityManager, payableId: number, cause: string): Promise<void>;
+  /** `amountCents` is what was charged. */
+  paid(manager: EntityManager, payableId: number, amountCents: Cents, cause: string): Promise<void>;
   /** The card was declined or the payment given up; it may still be paid later. */
   failed(manager: EntityManager, payableId: number, cause: string): Promise<void>;
   refunded(manager: EntityManager, payableId: number, cause: string): Promise<void>;

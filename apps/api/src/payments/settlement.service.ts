@@ -95,11 +95,12 @@ export class SettlementService {
 
   private async tell(manager: EntityManager, payment: PaymentEntity, cause: string): Promise<void> {
     const payable = this.payables.of(payment.kind);
-    if (payment.state === 'succeeded') await payable.paid(manager, payment.payableId, cause);
-    if (payment.state === 'refunded') await payable.refunded(manager, payment.payableId, cause);
+    const { payableId, amountCents } = payment;
+    if (payment.state === 'succeeded') await payable.paid(manager, payableId, amountCents, cause);
+    if (payment.state === 'refunded') await payable.refunded(manager, payableId, cause);
     const isGivenUp = payment.state === 'failed' || payment.state === 'canceled';
     if (isGivenUp && !(await this.hasOtherOpen(manager, payment)))
-      await payable.failed(manager, payment.payableId, cause);
+      await payable.failed(manager, payableId, cause);
   }
 
   /** Whether the same donation or order has another payment that may still succeed. */

@@ -33,6 +33,7 @@ export function DonationReceiptMail({ subject, words }: DonationReceiptMailProps
                 className="line"
                 style={{
                   padding: '8px 0',
+                  verticalAlign: 'top',
                   borderBottom: `1px solid ${colors.line}`,
                   fontWeight: 700,
                   wordBreak: 'break-word',

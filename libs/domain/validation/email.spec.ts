@@ -16,6 +16,11 @@ describe('the e-mail pattern', () => {
     'a@b@example.org',
     'a@.org',
     'a@b..org',
+    'ada@example.org,all@example.org',
+    'ada,all@example.org',
+    '<ada@example.org>',
+    '"ada"@example.org',
+    'ada\u0007@example.org',
   ])('refuses "%s"', (address) => {
     expect(EMAIL_PATTERN.test(address)).toBe(false);
   });

@@ -2,8 +2,12 @@
  * The site's patterns. Each is linear in time, and every schema checks the length before it asks the pattern.
  */
 
-/** A simple address: something, an at sign, a domain with a dot; no spaces. */
-export const EMAIL_PATTERN = /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/;
+/**
+ * A simple address: something, an at sign, a domain with a dot; no spaces, no control characters, and none of the
+ * signs that separate addresses in a letter's head, so that one address is one recipient.
+ */
+export const EMAIL_PATTERN =
+  /^[^\s@,;:<>()[\]\\"\p{Cc}]{1,64}@[^\s@.,;:<>()[\]\\"\p{Cc}]{1,63}(?:\.[^\s@.,;:<>()[\]\\"\p{Cc}]{1,63}){1,8}$/u;
 /** The longest address mail servers accept (RFC 5321, section 4.5.3.1.3, less the angle brackets). */
 export const EMAIL_MAX = 254;
 

@@ -47,7 +47,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '780px' } },

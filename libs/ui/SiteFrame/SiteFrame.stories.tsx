@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Page } from '../Page/Page';
 import { SectionMark } from '../SectionMark/SectionMark';
@@ -31,6 +32,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const DefaultOnPhone: Story = {};
+export const SkipLinkFocused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+
+    await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};
 export const PageWithAccent: Story = {
   args: {
     children: (

@@ -6,6 +6,8 @@ export type Organisation = {
   legalName: string;
   /** One line that says what the organisation is for. */
   purpose: string;
+  /** The word of the board whose sign is the organisation's mark. */
+  sign: string;
   mailboxes: { info: string; support: string; press: string };
   postalAddress: {
     street: string;
@@ -29,6 +31,7 @@ export const organisation: Organisation = {
   name: 'Paniscus',
   legalName: 'Paniscus Initiative, Inc.',
   purpose: 'We protect bonobos and study how apes use language.',
+  sign: 'Kanzi',
   mailboxes: {
     info: 'info@paniscus.example',
     support: 'support@paniscus.example',

@@ -1,0 +1,58 @@
+import { Page } from '@paniscus/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SiteLayout } from './SiteLayout';
+
+const meta = {
+  component: SiteLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    currentPath: '/posts',
+    items: [
+      { href: '/', label: 'Home' },
+      { href: '/posts', label: 'Posts' },
+      { href: '/privacy-policy', label: 'Privacy policy' },
+      { href: '/create-post', label: 'Create Post', shownWhen: 'signed-in' },
+    ],
+    links: { home: '/', donate: '/donate', privacyPolicy: '/privacy-policy', login: '/login' },
+    children: <Page title="Posts" lead="What was seen, heard and written down." mark="blackberry" />,
+  },
+} satisfies Meta<typeof SiteLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const navigation = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+    const footer = within(within(canvasElement).getByRole('contentinfo'));
+
+    await expect(navigation.getByRole('link', { name: 'Posts' })).toHaveAttribute('aria-current', 'page');
+    await expect(navigation.queryByRole('link', { name: 'Create Post' })).toBeNull();
+    await expect(navigation.queryByRole('button', { name: 'Logout' })).toBeNull();
+    await expect(footer.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', '/donate');
+    await expect(footer.getByText(/© 2013-2025 Paniscus Initiative, Inc\./)).toBeVisible();
+  },
+};
+export const DefaultOnPhone: Story = {};
+export const DefaultAsStaff: Story = {
+  args: { currentPath: '/post/7', editPostHref: '/edit-post/7' },
+  parameters: { html: { isSignedIn: true } },
+  play: async ({ canvasElement }) => {
+    const navigation = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+
+    await expect(navigation.getByRole('link', { name: 'Edit Post' })).toHaveAttribute('href', '/edit-post/7');
+    await expect(navigation.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+};
+export const MenuOnPhone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+
+    await expect(
+      within(canvas.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,49 @@
+import { organisation } from '@paniscus/content';
+import { SiteFooter, SiteFrame, SiteNavigation } from '@paniscus/ui';
+import type { NavigationItem } from '@paniscus/ui';
+import type { ReactNode } from 'react';
+import { footerColumnsOf, SIGNS_TO_KNOW, smallPrint } from './footer.columns';
+
+/** The pages that the frame leads to on every page. */
+export type SiteLinks = { home: string; donate: string; privacyPolicy: string; login: string };
+
+type SiteLayoutProps = {
+  /** The address of the page that is shown. */
+  currentPath: string;
+  items: readonly NavigationItem[];
+  /** On the page of a post: where staff edit it. */
+  editPostHref?: string;
+  links: SiteLinks;
+  children: ReactNode;
+};
+
+/** The frame of the whole site, filled with the organisation's name, words and ways. */
+export function SiteLayout({ currentPath, items, editPostHref, links, children }: SiteLayoutProps) {
+  const editPost: NavigationItem[] =
+    editPostHref === undefined ? [] : [{ href: editPostHref, label: 'Edit Post', shownWhen: 'signed-in' }];
+  return (
+    <SiteFrame
+      navigation={
+        <SiteNavigation
+          brand={{ name: organisation.name, href: links.home, word: organisation.sign }}
+          items={[...items, ...editPost]}
+          donate={{ href: links.donate, label: 'Donate' }}
+          currentPath={currentPath}
+          hasLogout
+        />
+      }
+      footer={
+        <SiteFooter
+          name={organisation.name}
+          statement={organisation.purpose}
+          mailbox={organisation.mailboxes.info}
+          columns={footerColumnsOf(items, links)}
+          smallPrint={smallPrint}
+          signs={SIGNS_TO_KNOW}
+        />
+      }
+    >
+      {children}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { organisation } from '@paniscus/content';
+import type { FooterColumn, NavigationItem } from '@paniscus/ui';
+import type { SiteLinks } from './SiteLayout';
+
+/** The five signs that a visitor should know by the time they leave, each of another class. */
+export const SIGNS_TO_KNOW = ['Kanzi', 'banana', 'give', 'good', 'question'] as const;
+
+export const smallPrint = `© ${organisation.copyrightYears} ${organisation.legalName}. A US-registered non-profit organisation, EIN ${organisation.taxNumber}.`;
+
+/** What everyone may read, how to help, and the small doors that nobody looks for in the bar. */
+export function footerColumnsOf(items: readonly NavigationItem[], links: SiteLinks): FooterColumn[] {
+  const forEveryone = ({ href, shownWhen = 'always' }: NavigationItem) =>
+    shownWhen === 'always' && href !== links.donate && href !== links.privacyPolicy;
+  return [
+    { title: 'Read', links: items.filter(forEveryone).map(({ href, label }) => ({ href, label })) },
+    { title: 'Help', links: [{ href: links.donate, label: 'Donate' }] },
+    {
+      title: 'This site',
+      links: [
+        { href: links.privacyPolicy, label: 'Privacy policy' },
+        { href: links.login, label: 'Staff login' },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+
+/** The ways on from a page that is none: buttons in a row, below each other on a phone. */
+export const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(5),
+  '@media (max-width: 30rem)': { flexDirection: 'column' },
+}));

@@ -14,14 +14,15 @@ const Frame = styled('div')(({ theme: { measures, spacing, typography, vars, zIn
   '& > [data-part="skip"]': {
     ...typography.button,
     position: 'absolute',
-    top: spacing(1),
+    // Below the bar, so that it covers no link.
+    top: `calc(${measures.bar} + ${spacing(1)})`,
     left: spacing(1),
     zIndex: zIndex.tooltip,
     padding: spacing(1.5, 2.5),
     color: vars.palette.primary.contrastText,
     backgroundColor: vars.palette.primary.main,
     borderRadius: measures.controlRadius,
-    '&:not(:focus)': { transform: 'translateY(-200%)' },
+    '&:not(:focus)': { transform: 'translateY(-300%)' },
   },
   '& > header': {
     position: 'sticky',

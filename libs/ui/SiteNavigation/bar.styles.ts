@@ -113,7 +113,7 @@ export const Bar = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   width: '100%',
   maxWidth: `calc(${theme.measures.wide} + 2 * ${theme.measures.gutter})`,
-  minHeight: '4.5rem',
+  minHeight: theme.measures.bar,
   marginInline: 'auto',
   padding: `${theme.spacing(1)} ${theme.measures.gutter}`,
   '& > [data-part="brand"]': {

@@ -7,6 +7,8 @@ export const measures = {
   wide: '72rem',
   /** From here on the navigation fits into the bar. */
   barFrom: 960,
+  /** The height of the bar at the top. */
+  bar: '4.5rem',
   touchTarget: '2.75rem',
   control: '3rem',
   tileRadius: '2px',

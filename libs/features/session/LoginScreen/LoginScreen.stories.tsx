@@ -1,0 +1,100 @@
+import { aLoginForm } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LoginScreen } from './LoginScreen';
+
+const meta = {
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { state: { kind: 'ready' }, onLogin: fn() },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const partsOf = (element: HTMLElement) => {
+  const canvas = within(element);
+  return {
+    canvas,
+    username: canvas.getByLabelText('Username'),
+    password: canvas.getByLabelText('Password'),
+    login: canvas.getByRole('button', { name: 'Login' }),
+  };
+};
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = {};
+export const Filled: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { username, password, login } = partsOf(canvasElement);
+    const form = aLoginForm();
+
+    await userEvent.type(username, form.username);
+    await userEvent.type(password, form.password);
+    await userEvent.click(login);
+
+    await expect(args.onLogin).toHaveBeenCalledTimes(1);
+    await expect(args.onLogin).toHaveBeenCalledWith(form, expect.anything());
+    await expect(username).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  },
+};
+export const PasswordShown: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, password } = partsOf(canvasElement);
+
+    await userEvent.type(password, 'blackberries before noon');
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  },
+};
+export const Invalid: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { username, password, login } = partsOf(canvasElement);
+
+    await userEvent.click(login);
+
+    await expect(username).toHaveFocus();
+    await expect(username).toHaveAccessibleDescription('Username is required.');
+    await expect(password).toBeValid();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+export const Submitting: Story = {
+  args: { state: { kind: 'submitting' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  },
+};
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'Invalid credentials' } },
+  play: async ({ canvasElement }) => {
+    const { canvas, password, login } = partsOf(canvasElement);
+
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials');
+    await expect(password).toHaveFocus();
+    await expect(login).toBeEnabled();
+  },
+};
+export const FailedOnPhone: Story = { args: Failed.args };
+export const Limited: Story = {
+  args: { state: { kind: 'limited', retryAfterSeconds: 42 } },
+  play: async ({ canvasElement }) => {
+    const { canvas, login } = partsOf(canvasElement);
+
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please wait 42 seconds and try again.');
+    await expect(login).toBeDisabled();
+  },
+};
+export const LimitedNoMore: Story = {
+  args: { state: { kind: 'limited', retryAfterSeconds: 0.1 } },
+  play: async ({ canvasElement }) => {
+    const { canvas, login } = partsOf(canvasElement);
+
+    await expect(await canvas.findByText('You can try again now.')).toBeVisible();
+    await expect(login).toBeEnabled();
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LogoutScreen } from './LogoutScreen';
+
+const meta = {
+  component: LogoutScreen,
+  parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
+  args: { state: { kind: 'ready' }, onLogout: fn(), links: { staffPosts: '/django-posts' } },
+} satisfies Meta<typeof LogoutScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+
+    await expect(args.onLogout).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+
+    await expect(args.onLogout).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('link', { name: 'Stay logged in' })).toHaveAttribute(
+      'href',
+      '/django-posts',
+    );
+  },
+};
+export const ReadyOnPhone: Story = {};
+export const Processing: Story = {
+  args: { state: { kind: 'processing' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,5 @@
+// Where staff come in and go out.
+export { LoginScreen } from './LoginScreen/LoginScreen';
+export type { LoginState } from './LoginScreen/LoginScreen';
+export { LogoutScreen } from './LogoutScreen/LogoutScreen';
+export type { LogoutState } from './LogoutScreen/LogoutScreen';

@@ -15,6 +15,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         staff: 'src/staff/staff-cli.ts',
+        'plain-text.worker': 'src/posts/plain-text.worker.ts',
         'embedded-database.worker': 'src/database/embedded/embedded-database.worker.ts',
       },
       // What the two entries share lies beside them, where the worker's file is looked for.

@@ -1,9 +1,14 @@
 import { Module } from '@nestjs/common';
 import { PagePurgeModule } from '../web/page-purge.module.ts';
 import { DuePosts } from './due-posts.ts';
+import { PlainTextReader } from './plain-text.reader.ts';
 import { PostsController } from './posts.controller.ts';
 import { PostsService } from './posts.service.ts';
 
 /** The blog: everyone reads, staff write. */
-@Module({ imports: [PagePurgeModule], controllers: [PostsController], providers: [PostsService, DuePosts] })
+@Module({
+  imports: [PagePurgeModule],
+  controllers: [PostsController],
+  providers: [PostsService, DuePosts, PlainTextReader],
+})
 export class PostsModule {}

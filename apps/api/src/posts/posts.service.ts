@@ -6,7 +6,7 @@ import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../common/clock.ts';
 import { notFound } from '../common/problem.ts';
 import { PagePurge } from '../web/page-purge.service.ts';
-import { plainTextOf } from './plain-text.ts';
+import { PlainTextReader } from './plain-text.reader.ts';
 import type { Place, PostPage } from './post-page.ts';
 import { PostEntity } from './post.entity.ts';
 
@@ -26,6 +26,7 @@ export class PostsService {
     dataSource: DataSource,
     private readonly clock: Clock,
     private readonly purge: PagePurge,
+    private readonly plainText: PlainTextReader,
   ) {
     this.posts = dataSource.getRepository(PostEntity);
   }
@@ -58,7 +59,7 @@ export class PostsService {
     const publishAt = momentOf(write);
     const post = await this.posts.save(
       this.posts.create({
-        ...textOf(write),
+        ...(await this.textOf(write)),
         authorId: author.accountId,
         byline: author.byline,
         status: write.status ?? 'published',
@@ -75,7 +76,7 @@ export class PostsService {
   /** Throws 404 when there is no such post. */
   async update(id: number, write: PostWrite): Promise<PostEntity> {
     const post = await this.get(id, 'staff');
-    Object.assign(post, textOf(write), { updatedAt: this.clock.now() });
+    Object.assign(post, await this.textOf(write), { updatedAt: this.clock.now() });
     if (write.status !== undefined) this.moveTo(post, write.status, momentOf(write));
     await this.posts.save(post);
     await this.purge.purge('posts');
@@ -91,6 +92,13 @@ export class PostsService {
       .where("status = 'scheduled' AND publish_at <= :now", { now: this.clock.now() })
       .execute();
     if (affected !== 0) await this.purge.purge('posts');
+  }
+
+  private async textOf({
+    title,
+    content,
+  }: PostWrite): Promise<Pick<PostEntity, 'title' | 'content' | 'preview'>> {
+    return { title, content, preview: previewOf(await this.plainText.read(content)) };
   }
 
   private onlyOut(query: SelectQueryBuilder<PostEntity>): void {
@@ -110,10 +118,6 @@ export class PostsService {
     post.status = status;
     post.publishAt = publishAt;
   }
-}
-
-function textOf({ title, content }: PostWrite): Pick<PostEntity, 'title' | 'content' | 'preview'> {
-  return { title, content, preview: previewOf(plainTextOf(content)) };
 }
 
 function momentOf({ publish_at: moment }: PostWrite): Date | null {

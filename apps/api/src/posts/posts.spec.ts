@@ -145,6 +145,26 @@ describe('posts', () => {
     expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(fields);
   });
 
+  it.each(['>', '_a*'])('made of %j a hundred thousand characters long hold nobody up', async (unit) => {
+    const content = unit.repeat(100_000 / unit.length).slice(0, 100_000);
+    const writing = send(server, '/api/posts/', { title: 'x', content }, { access });
+
+    const start = performance.now();
+    await read('/api/posts/?limit=1');
+    const waited = performance.now() - start;
+
+    expect([201, 422]).toContain((await writing).status);
+    expect(waited).toBeLessThan(2000);
+  });
+
+  it.each([
+    ['# Figs\n\nTwo *ripe* ones  \nand [a leaf](https://example.org).', 'Figs Two ripe ones and a leaf....'],
+    ['- one\n- [x] two\n\n| a | b |\n|---|---|\n| c | ~~d~~ |', 'one two a b c d...'],
+    ['<b>raw</b> &amp; `code` ![a fig](https://example.org/fig.png)', '<b>raw</b> & code a fig...'],
+  ])('are previewed as plain text: case %#', async (content, preview) => {
+    expect(await write({ title: 'x', content })).toMatchObject({ preview });
+  });
+
   it('hold a hundred thousand characters', async () => {
     const post = await write({ title: 'x'.repeat(200), content: '🦍'.repeat(50_000) });
 

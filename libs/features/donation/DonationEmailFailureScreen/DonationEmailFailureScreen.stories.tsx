@@ -1,0 +1,18 @@
+import { aDonationResult } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DonationEmailFailureScreen } from './DonationEmailFailureScreen';
+
+const meta = {
+  component: DonationEmailFailureScreen,
+  args: {
+    state: { kind: 'ready', result: aDonationResult({ kind: 'emailFailed' }) },
+    links: { home: '/', donate: '/donate' },
+  },
+} satisfies Meta<typeof DonationEmailFailureScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = {};
+export const Unknown: Story = { args: { state: { kind: 'unknown' } } };

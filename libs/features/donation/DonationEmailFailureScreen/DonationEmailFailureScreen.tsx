@@ -1,0 +1,47 @@
+import { organisation } from '@paniscus/content';
+import { formatDollars } from '@paniscus/domain';
+import type { DonationResult } from '@paniscus/domain';
+import { Alert, Button, EmptyState, Page } from '@paniscus/ui';
+
+export type DonationEmailFailureState = { kind: 'ready'; result: DonationResult } | { kind: 'unknown' };
+
+interface DonationEmailFailureScreenProps {
+  state: DonationEmailFailureState;
+  links: { home: string; donate: string };
+}
+
+/** The gift has arrived, its e-mail has not gone out yet; on a direct visit it says that there was none. */
+export function DonationEmailFailureScreen({ state, links }: DonationEmailFailureScreenProps) {
+  const { info } = organisation.mailboxes;
+  if (state.kind === 'unknown')
+    return (
+      <Page title="Donation Processed" mark="give">
+        <EmptyState
+          word="question"
+          title="There is no gift to show here."
+          action={<Button href={links.donate}>Donate</Button>}
+        >
+          This page is shown right after a gift whose confirmation email could not be sent.
+        </EmptyState>
+      </Page>
+    );
+
+  const { amountCents, firstName } = state.result;
+  return (
+    <Page title="Donation Processed" label={`Donation of ${formatDollars(amountCents)}`} mark="give">
+      <Alert
+        kind="warning"
+        title={`Thank you, ${firstName}. Your donation of ${formatDollars(amountCents)} was processed.`}
+      >
+        We could not send the confirmation email just now. We will try again by ourselves; please do not give
+        a second time.
+      </Alert>
+      <p>
+        If no receipt has come by tomorrow, please contact us at <a href={`mailto:${info}`}>{info}</a>.
+      </p>
+      <p>
+        <Button href={links.home}>Back to Home</Button>
+      </p>
+    </Page>
+  );
+}

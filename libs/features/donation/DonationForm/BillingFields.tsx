@@ -1,0 +1,47 @@
+import { COUNTRIES } from '@paniscus/domain';
+import { SelectField, TextField } from '@paniscus/ui';
+import { FieldGroup, FieldPair } from './FieldGroup';
+import { RegionField } from './RegionField';
+import { useBillingName } from './use-billing-name';
+
+const countries = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
+
+/** What the card's bank knows the donor by; only the name is asked of everyone. */
+export function BillingFields() {
+  useBillingName();
+  return (
+    <FieldGroup
+      title="Billing"
+      help="As your bank knows you. The address is up to you; it helps your bank to say yes."
+    >
+      <FieldPair>
+        <TextField
+          name="billingFirstName"
+          label="Billing First Name"
+          autoComplete="cc-given-name"
+          isRequired
+        />
+        <TextField
+          name="billingLastName"
+          label="Billing Last Name"
+          autoComplete="cc-family-name"
+          isRequired
+        />
+      </FieldPair>
+      <SelectField
+        name="country"
+        label="Country"
+        options={countries}
+        placeholder="Choose a country"
+        autoComplete="billing country"
+      />
+      <TextField name="addressLine1" label="Address Line 1" autoComplete="billing address-line1" />
+      <TextField name="addressLine2" label="Address Line 2" autoComplete="billing address-line2" />
+      <FieldPair>
+        <TextField name="city" label="City" autoComplete="billing address-level2" />
+        <TextField name="postalCode" label="Postal Code" autoComplete="billing postal-code" />
+      </FieldPair>
+      <RegionField />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,56 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { donationContent } from '@paniscus/content';
+import { DONATION_FIELDS, donationFormSchema, leadingDebounce } from '@paniscus/domain';
+import type { DonationForm as DonationValues } from '@paniscus/domain';
+import { Alert, Button, firstFailureResolver, Form, SpinnerOverlay } from '@paniscus/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CardFields } from '../CardFields/CardFields';
+import { useCard } from '../CardFields/use-card';
+import type { Confirmation } from '../donate.flow';
+import { DONATION_MESSAGES } from '../donation.messages';
+import type { DonationState } from '../DonationScreen/DonationScreen';
+import { AmountFields } from './AmountFields';
+import { BillingFields } from './BillingFields';
+import { DonorFields } from './DonorFields';
+import { FinePrint } from './FinePrint';
+
+interface DonationFormProps {
+  state: DonationState;
+  initialForm?: Partial<DonationValues>;
+  onDonate: (form: DonationValues, confirm: (clientSecret: string) => Promise<Confirmation>) => void;
+  links: { privacyPolicy: string };
+}
+
+const blank = Object.fromEntries(DONATION_FIELDS.map((field) => [field, ''])) as DonationValues;
+const resolver = firstFailureResolver(yupResolver(donationFormSchema), DONATION_FIELDS);
+
+/** The form in the order in which its failures are spoken of: donor, amount, billing, card. */
+export function DonationForm({ state, initialForm, onDonate, links }: DonationFormProps) {
+  const form = useForm<DonationValues>({ defaultValues: { ...blank, ...initialForm }, resolver });
+  const card = useCard();
+  const [oncePerSecond] = useState(() => leadingDebounce((action: () => void) => action()));
+  const [isNotReady, setIsNotReady] = useState(false);
+  const isProcessing = state.kind === 'processing';
+
+  const submit = (values: DonationValues) => {
+    setIsNotReady(!card.isReady);
+    if (!card.isReady || isProcessing || !card.isComplete()) return;
+    oncePerSecond(() => onDonate(values, (clientSecret) => card.confirm(clientSecret, values)));
+  };
+  return (
+    <Form form={form} label="Donation" onSubmit={submit}>
+      <DonorFields />
+      <AmountFields gifts={donationContent.suggestedGifts} isDisabled={isProcessing} />
+      <BillingFields />
+      <CardFields card={card} />
+      {isNotReady && !card.isReady ? <Alert kind="error">{DONATION_MESSAGES.notReady}</Alert> : null}
+      {'message' in state ? <Alert kind="error">{state.message}</Alert> : null}
+      <Button type="submit" look="accent" isWide isProcessing={isProcessing}>
+        Donate
+      </Button>
+      <FinePrint links={links} />
+      <SpinnerOverlay isShown={isProcessing} label="Processing..." />
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { TextField } from '@paniscus/ui';
+import { FieldGroup, FieldPair } from './FieldGroup';
+
+/** Who gives, and where the receipt goes. */
+export function DonorFields() {
+  return (
+    <FieldGroup title="You">
+      <FieldPair>
+        <TextField name="firstName" label="First Name" autoComplete="given-name" isRequired />
+        <TextField name="lastName" label="Last Name" autoComplete="family-name" isRequired />
+      </FieldPair>
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        help="Your receipt goes here."
+        isRequired
+      />
+    </FieldGroup>
+  );
+}

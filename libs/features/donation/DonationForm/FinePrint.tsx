@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { donationContent } from '@paniscus/content';
+
+const Print = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
+  ...typography.caption,
+  display: 'grid',
+  gap: spacing(1),
+  paddingTop: spacing(2),
+  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+  color: vars.palette.text.secondary,
+}));
+
+/** Who receives the gift, whether it can be deducted, and what becomes of the card's number. */
+export function FinePrint({ links }: { links: { privacyPolicy: string } }) {
+  return (
+    <Print>
+      <p>{donationContent.deduction}</p>
+      <p>
+        {donationContent.cardSafety} <a href={links.privacyPolicy}>Privacy policy</a>
+      </p>
+    </Print>
+  );
+}

@@ -1,0 +1,36 @@
+import { regionRuleOf } from '@paniscus/domain';
+import type { DonationForm } from '@paniscus/domain';
+import { SelectField, TextField } from '@paniscus/ui';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+/** A state, a province, free text or nothing, as the country has it. */
+export function RegionField() {
+  const { setValue, clearErrors } = useFormContext<DonationForm>();
+  const country = useWatch<DonationForm, 'country'>({ name: 'country' });
+  const rule = regionRuleOf(country);
+  const lastCountry = useRef(country);
+
+  useEffect(() => {
+    if (lastCountry.current === country) return;
+    lastCountry.current = country;
+    const chosen = regionRuleOf(country);
+    setValue('region', chosen.kind === 'select' ? chosen.initial : '');
+    clearErrors('region');
+  }, [country, setValue, clearErrors]);
+
+  if (rule.kind === 'none') return null;
+  if (rule.kind === 'text')
+    return <TextField name="region" label="Region" autoComplete="billing address-level1" />;
+  return (
+    <SelectField
+      // Another list is another field, so that the browser does not keep a choice that is no longer there.
+      key={country}
+      name="region"
+      label={rule.label}
+      options={rule.options.map(({ code, name }) => ({ value: code, label: name }))}
+      autoComplete="billing address-level1"
+      isRequired
+    />
+  );
+}

@@ -1,0 +1,155 @@
+import { aDonationForm } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { aStripeStandIn } from '../stripe-stand-in';
+import { DonationScreen } from './DonationScreen';
+
+const blankCard = aStripeStandIn('blank');
+const finishedCard = aStripeStandIn('finished');
+
+const meta = {
+  component: DonationScreen,
+  args: {
+    state: { kind: 'ready' },
+    stripe: blankCard,
+    onDonate: fn(),
+    links: { privacyPolicy: '/privacy-policy' },
+  },
+} satisfies Meta<typeof DonationScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Presses Donate once the card's inputs are there, or at once when none will come. */
+async function pressDonate(canvasElement: HTMLElement, hasCard = true): Promise<void> {
+  const canvas = within(canvasElement);
+  if (hasCard) await canvas.findByLabelText('CVC');
+  await userEvent.click(canvas.getByRole('button', { name: 'Donate' }));
+}
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = {};
+
+export const Blank: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+
+    await pressDonate(canvasElement);
+
+    await waitFor(() => expect(canvas.getByLabelText('First Name')).toHaveFocus());
+    await expect(canvas.getByLabelText('First Name')).toHaveAccessibleDescription(
+      'First Name must be at least 2 characters.',
+    );
+    await expect(canvas.getByLabelText('Last Name')).toBeValid();
+    await expect(args.onDonate).not.toHaveBeenCalled();
+  },
+};
+
+export const Filled: Story = {
+  args: { stripe: finishedCard, initialForm: aDonationForm() },
+  play: async ({ canvasElement, args }) => {
+    await pressDonate(canvasElement);
+
+    await waitFor(() => expect(args.onDonate).toHaveBeenCalledTimes(1));
+    await expect(args.onDonate).toHaveBeenCalledWith(
+      expect.objectContaining({ amount: '50.00', email: 'ada.nguyen@example.org', region: 'IA' }),
+      expect.any(Function),
+    );
+  },
+};
+
+/** The billing name is the donor's own until the donor writes another. */
+export const BillingNameOfDonor: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.type(canvas.getByLabelText('First Name'), 'Ada');
+    await userEvent.type(canvas.getByLabelText('Last Name'), 'Nguyen');
+    await userEvent.type(canvas.getByLabelText('Billing Last Name'), '-Smith');
+    await userEvent.type(canvas.getByLabelText('Last Name'), 's');
+
+    await expect(canvas.getByLabelText('Billing First Name')).toHaveValue('Ada');
+    await expect(canvas.getByLabelText('Billing Last Name')).toHaveValue('Nguyen-Smith');
+  },
+};
+
+/** The United States ask for a state, Alabama at first; Canada for a province, Alberta at first. */
+export const RegionOfCountry: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const country = canvas.getByLabelText('Country');
+    await expect(canvas.queryByLabelText('Region')).toBeNull();
+
+    await userEvent.selectOptions(country, 'US');
+    await expect(canvas.getByLabelText('State')).toHaveDisplayValue('Alabama');
+
+    await userEvent.selectOptions(country, 'FR');
+    await expect(canvas.getByLabelText('Region')).toHaveValue('');
+
+    await userEvent.selectOptions(country, 'CA');
+    await expect(canvas.getByLabelText('Province')).toHaveDisplayValue('Alberta');
+  },
+};
+
+export const SuggestedAmount: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('radio', { name: /^\$100/ }));
+
+    await expect(canvas.getByLabelText('Amount')).toHaveValue(100);
+  },
+};
+
+/** Everything else is right, so the card is what is spoken of. */
+export const Invalid: Story = {
+  args: { initialForm: aDonationForm() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+
+    await pressDonate(canvasElement);
+
+    await expect(await canvas.findByText('Your card number is incomplete.')).toBeVisible();
+    await expect(canvas.getByLabelText('Card Number')).toHaveFocus();
+    await expect(args.onDonate).not.toHaveBeenCalled();
+  },
+};
+
+/** The provider's library has not come. */
+export const NotInitialized: Story = {
+  args: { stripe: null, initialForm: aDonationForm() },
+  play: async ({ canvasElement, args }) => {
+    await pressDonate(canvasElement, false);
+
+    await expect(
+      await within(canvasElement).findByText('Payment system not initialized. Please wait and try again.'),
+    ).toBeVisible();
+    await expect(args.onDonate).not.toHaveBeenCalled();
+  },
+};
+
+export const Processing: Story = {
+  args: { stripe: finishedCard, state: { kind: 'processing' }, initialForm: aDonationForm() },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  },
+};
+
+export const Declined: Story = {
+  args: {
+    stripe: finishedCard,
+    state: { kind: 'declined', message: 'Your card has insufficient funds.' },
+    initialForm: aDonationForm(),
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    stripe: finishedCard,
+    state: {
+      kind: 'failed',
+      message: 'An error occurred while processing your donation. Please try again or contact support.',
+    },
+    initialForm: aDonationForm(),
+  },
+};

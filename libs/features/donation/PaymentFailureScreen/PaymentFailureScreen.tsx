@@ -1,0 +1,47 @@
+import { organisation } from '@paniscus/content';
+import { Button, EmptyState, ErrorState, Page } from '@paniscus/ui';
+import { FAILURE_ERRORS } from '../donation.messages';
+
+export type PaymentFailureState =
+  /** `error` is the site's sentence, `reason` the provider's own. */
+  { kind: 'ready'; error?: string; reason?: string } | { kind: 'unknown' };
+
+interface PaymentFailureScreenProps {
+  state: PaymentFailureState;
+  links: { home: string; donate: string };
+}
+
+/** No money has moved; on a direct visit it says that there was no payment. */
+export function PaymentFailureScreen({ state, links }: PaymentFailureScreenProps) {
+  const message = 'Sorry, there was an issue processing your payment.';
+  if (state.kind === 'unknown')
+    return (
+      <Page title="Payment Failed" lead={message} mark="no">
+        <EmptyState
+          word="question"
+          title={FAILURE_ERRORS.unknown}
+          action={<Button href={links.home}>Return to Home</Button>}
+        >
+          This page is shown right after a payment that did not go through; there was none just now.
+        </EmptyState>
+      </Page>
+    );
+
+  const { info } = organisation.mailboxes;
+  return (
+    <Page title="Payment Failed" lead={message} mark="no">
+      <ErrorState
+        title={state.error ?? FAILURE_ERRORS.unknown}
+        message={state.reason ?? 'Your card was not charged.'}
+        action={
+          <Button href={links.donate} look="accent">
+            Try again
+          </Button>
+        }
+      />
+      <p>
+        If it keeps happening, write to us at <a href={`mailto:${info}`}>{info}</a>.
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,119 @@
+import { aDonationForm, aDonationIntentAnswer } from '@paniscus/fixtures';
+import { describe, expect, it } from 'vitest';
+import { donate } from './donate.flow';
+import type { DonationCalls } from './donate.flow';
+
+const ids = { donationId: '3f0c7a52-6c1e-4f0a-9d27-0a4f5b1c2d3e', pageToken: 'token' };
+
+/** The three calls, each answering well unless told otherwise, and what they were asked in turn. */
+function calls(changes: Partial<DonationCalls> = {}) {
+  const asked: [keyof DonationCalls, unknown][] = [];
+  const well: DonationCalls = {
+    createIntent: async () => aDonationIntentAnswer({ clientSecret: 'pi_12_secret_34' }),
+    confirm: async () => ({ kind: 'succeeded' }),
+    sendEmail: async () => undefined,
+    ...changes,
+  };
+  const recorded: DonationCalls = {
+    createIntent: (request) => (asked.push(['createIntent', request]), well.createIntent(request)),
+    confirm: (secret) => (asked.push(['confirm', secret]), well.confirm(secret)),
+    sendEmail: (request) => (asked.push(['sendEmail', request]), well.sendEmail(request)),
+  };
+  return { asked, recorded };
+}
+
+const fails = () => Promise.reject(new Error('503'));
+
+describe('a donation', () => {
+  it('asks for the payment, confirms the card and asks for the confirmation e-mail, in this order', async () => {
+    const { asked, recorded } = calls();
+
+    const outcome = await donate(aDonationForm({ firstName: ' Ada ' }), recorded, ids);
+
+    expect(outcome).toEqual({
+      kind: 'succeeded',
+      result: { kind: 'succeeded', amountCents: 5000, firstName: 'Ada', email: 'ada.nguyen@example.org' },
+    });
+    expect(asked).toEqual([
+      [
+        'createIntent',
+        {
+          amount: 5000,
+          first_name: 'Ada',
+          last_name: 'Nguyen',
+          email: 'ada.nguyen@example.org',
+          metadata: { transaction_type: 'donation' },
+          donation_id: '3f0c7a52-6c1e-4f0a-9d27-0a4f5b1c2d3e',
+          country: 'US',
+          region: 'IA',
+          page_token: 'token',
+        },
+      ],
+      ['confirm', 'pi_12_secret_34'],
+      [
+        'sendEmail',
+        {
+          payment_intent_id: 'pi_12',
+          amount: 50,
+          first_name: 'Ada',
+          last_name: 'Nguyen',
+          email: 'ada.nguyen@example.org',
+          country: 'United States',
+          region: 'IA',
+        },
+      ],
+    ]);
+  });
+
+  it('names no country and no region when the donor gave none', async () => {
+    const { asked, recorded } = calls();
+
+    await donate(aDonationForm({ country: '', region: '' }), recorded, { donationId: ids.donationId });
+
+    expect(asked[0]?.[1]).not.toHaveProperty('country');
+    expect(asked[0]?.[1]).not.toHaveProperty('page_token');
+    expect(asked[2]?.[1]).toMatchObject({ country: 'N/A', region: 'N/A' });
+  });
+});
+
+describe('a donation that fails', () => {
+  it('passes on what the provider says about a declined card, and sends no e-mail', async () => {
+    const { asked, recorded } = calls({
+      confirm: async () => ({ kind: 'declined', message: 'Your card was declined.' }),
+    });
+
+    const outcome = await donate(aDonationForm(), recorded, ids);
+
+    expect(outcome).toMatchObject({
+      kind: 'declined',
+      message: 'Your card was declined.',
+      result: { error: 'Payment failed. Please try again.', reason: 'Your card was declined.' },
+    });
+    expect(asked.map(([call]) => call)).toEqual(['createIntent', 'confirm']);
+  });
+
+  it.each([
+    ['the payment cannot be prepared', { createIntent: fails }],
+    ['the provider cannot be reached', { confirm: fails }],
+    ['the provider gives no verdict', { confirm: async () => ({ kind: 'failed' }) }],
+  ] satisfies [string, Partial<DonationCalls>][])('says so when %s', async (_case, broken) => {
+    const { asked, recorded } = calls(broken);
+
+    const outcome = await donate(aDonationForm(), recorded, ids);
+
+    expect(outcome).toMatchObject({
+      kind: 'failed',
+      message: 'An error occurred while processing your donation. Please try again or contact support.',
+      result: { kind: 'failed', error: 'An error occurred' },
+    });
+    expect(asked.map(([call]) => call)).not.toContain('sendEmail');
+  });
+
+  it('never calls a paid donation failed when only the e-mail does not go out', async () => {
+    const { recorded } = calls({ sendEmail: fails });
+
+    const outcome = await donate(aDonationForm(), recorded, ids);
+
+    expect(outcome).toMatchObject({ kind: 'emailFailed', result: { amountCents: 5000 } });
+  });
+});

@@ -1,0 +1,13 @@
+// Giving by card: the form, the flow from the intent to the thank-you, and the pages a gift can end on.
+export { donate } from './donate.flow';
+export { donationIdOf } from './donation-id';
+export { DonationEmailFailureScreen } from './DonationEmailFailureScreen/DonationEmailFailureScreen';
+export { DonationScreen } from './DonationScreen/DonationScreen';
+export { DonationSuccessScreen } from './DonationSuccessScreen/DonationSuccessScreen';
+export { PaymentFailureScreen } from './PaymentFailureScreen/PaymentFailureScreen';
+export type { Confirmation, DonationCalls, DonationOutcome } from './donate.flow';
+export type { DonationIdentity } from './donation-id';
+export type { DonationEmailFailureState } from './DonationEmailFailureScreen/DonationEmailFailureScreen';
+export type { DonationState } from './DonationScreen/DonationScreen';
+export type { DonationSuccessState } from './DonationSuccessScreen/DonationSuccessScreen';
+export type { PaymentFailureState } from './PaymentFailureScreen/PaymentFailureScreen';

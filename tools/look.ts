@@ -2,8 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Page } from 'playwright';
 import { contactSheet } from './look/sheet.ts';
-import { launchBrowser, openPage, showScheme } from './visual/browser.ts';
+import { goToStory, launchBrowser, openPage, showScheme } from './visual/browser.ts';
 import { serveFolder } from './visual/static-server.ts';
 import { SCHEMES } from './visual/stories.ts';
 
@@ -24,17 +25,20 @@ mkdirSync(out, { recursive: true });
 const storybook = await serveFolder(join('dist', 'storybook'));
 const browser = await launchBrowser();
 
-const addressOf = (path: string) =>
-  path.includes('--')
-    ? `${storybook.address}/iframe.html?id=${path}&viewMode=story&globals=a11y.manual:!true`
-    : new URL(path, base).href;
+async function go(page: Page, path: string): Promise<void> {
+  if (path.includes('--')) {
+    await goToStory(page, storybook.address, path);
+  } else {
+    await page.goto(new URL(path, base).href, { waitUntil: 'networkidle' });
+  }
+}
 
 for (const path of positionals) {
   const page = await openPage(browser);
   const shots = [];
   for (const width of values.widths.split(',').map(Number)) {
     await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
-    await page.goto(addressOf(path), { waitUntil: 'networkidle' });
+    await go(page, path);
     for (const scheme of SCHEMES) {
       await showScheme(page, scheme);
       shots.push({ width, scheme, png: await page.screenshot({ fullPage: true, animations: 'disabled' }) });

@@ -34,17 +34,22 @@ interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => [{ status: string }] | undefined };
 }
 
-/** Opens a story and waits until it stands: drawn, its play function run, its fonts there. */
-export async function openStory(page: Page, storybook: string, story: Story): Promise<void> {
-  await page.setViewportSize(viewportOf(story));
-  await page.goto(`${storybook}/iframe.html?id=${story.id}&viewMode=story&globals=a11y.manual:!true`);
+/** Opens a story and waits until it stands: drawn, and its play function run. */
+export async function goToStory(page: Page, storybook: string, id: string): Promise<void> {
+  await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   const finished = await page.waitForFunction(
     () => (window as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0].status,
   );
   if ((await finished.jsonValue()) !== 'success') {
-    throw new Error(`${story.id} did not finish: its play function or its rendering failed.`);
+    throw new Error(`${id} did not finish: its play function or its rendering failed.`);
   }
   await page.mouse.move(0, 0);
+}
+
+/** Opens a story in the window it is made for. */
+export async function openStory(page: Page, storybook: string, story: Story): Promise<void> {
+  await page.setViewportSize(viewportOf(story));
+  await goToStory(page, storybook, story.id);
 }
 
 export async function showScheme(page: Page, scheme: Scheme): Promise<void> {

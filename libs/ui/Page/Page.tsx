@@ -45,7 +45,12 @@ const Sheet = styled('div')(({ theme: { measures, motions, spacing, typography, 
     maxWidth: '22ch',
     '@media (prefers-reduced-motion: no-preference)': { animation: `${settle} ${motions.calm}` },
   },
-  '& [data-part="lead"]': { ...typography.subtitle1, maxWidth: '54ch', color: vars.palette.text.secondary },
+  '& [data-part="lead"]': {
+    ...typography.subtitle1,
+    maxWidth: '54ch',
+    textWrap: 'balance',
+    color: vars.palette.text.secondary,
+  },
   '&[data-width="reading"] > [data-part="body"]': { maxWidth: measures.reading },
   '&[data-width="form"] > [data-part="body"]': { maxWidth: measures.form },
 }));

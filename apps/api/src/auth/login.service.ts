@@ -14,7 +14,8 @@ import { SessionsService } from './sessions.service.ts';
 const QUARTER_HOUR_S = 15 * 60;
 /** Wrong passwords only: what turns out right is given back. */
 const BY_ADDRESS = { limit: 20, windowS: QUARTER_HOUR_S };
-const BY_ACCOUNT = { limit: 10, windowS: QUARTER_HOUR_S };
+/** More than one address is allowed, so that no single one locks an account for all the others. */
+const BY_ACCOUNT = { limit: 30, windowS: QUARTER_HOUR_S };
 
 type Bucket = { name: string; key: string; limit: typeof BY_ADDRESS };
 
@@ -37,9 +38,9 @@ export class LoginService {
     await this.take(byAddress);
     const account = await this.staff.findByUsername(username);
     const networkHash = this.hashOf(network);
-    const byAccount = await this.accountBucket(account, usernameKeyOf(username), networkHash);
-    await this.take(byAccount);
-    const buckets = [byAddress, byAccount];
+    const byAccount = await this.accountBuckets(account, usernameKeyOf(username), networkHash);
+    for (const bucket of byAccount) await this.take(bucket);
+    const buckets = [byAddress, ...byAccount];
     const isRight = await this.isPasswordRight(account, password, buckets);
 
     if (account === undefined || !isRight || account.isDisabled) {
@@ -52,19 +53,17 @@ export class LoginService {
   }
 
   /**
-   * Guesses from strange networks are counted together; where the account has signed in before, a network has a
-   * count of its own, so that a stranger's guessing locks nobody out of their own account.
+   * Guesses from strange networks are counted together; where the account has signed in before, only the network's
+   * own count holds, so that a stranger's guessing locks nobody out of their own account.
    */
-  private async accountBucket(
+  private async accountBuckets(
     account: StaffAccount | undefined,
     key: string,
     networkHash: string,
-  ): Promise<Bucket> {
+  ): Promise<Bucket[]> {
     // Asked for unknown names too, so that they take as long.
     const isKnown = await this.sessions.isNetworkKnown(account?.id ?? 0, networkHash);
-    return isKnown
-      ? { name: 'login-account-here', key: `${key} ${networkHash}`, limit: BY_ACCOUNT }
-      : { name: 'login-account', key, limit: BY_ACCOUNT };
+    return isKnown ? [] : [{ name: 'login-account', key, limit: BY_ACCOUNT }];
   }
 
   private async take({ name, key, limit }: Bucket): Promise<void> {

@@ -1,6 +1,4 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import type { ReactNode } from 'react';
@@ -16,6 +14,7 @@ import type { EntryContext, HandleErrorFunction, ServerBuild } from 'react-route
 import type { RouteHandle } from './paths';
 import { serverContext } from './server-context';
 import type { ServerContext } from './server-context';
+import { createStyles, stylesContext } from './styles-context';
 
 /** What the API asks of this build: whether it has a page, and the page, by the very router that the build carries. */
 export function siteOf(build: ServerBuild) {
@@ -37,15 +36,14 @@ export default async function handleRequest(
   provider: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { publicUrl, reportError } = provider.get(serverContext);
-  const cache = createCache({ key: 'css' });
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { cache, tagsFor } = provider.get(stylesContext) ?? createStyles();
   const html = await renderWhole(
     <CacheProvider value={cache}>
       <ServerRouter context={routerContext} url={request.url} />
     </CacheProvider>,
     reportError,
   );
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const styles = tagsFor(html);
   const page = pageOf(routerContext);
   const head = page === undefined || status >= 400 ? styles : canonicalLink(page, publicUrl) + styles;
 

@@ -1,10 +1,12 @@
+import type { NavigationItem } from '@paniscus/ui';
+
 /** What a route tells about its page; every route module exports it as `handle`. */
 export type RouteHandle = {
   /** The pattern of its one canonical address. */
   path: string;
-  /** Whether React runs in the browser. Reading pages are complete without it. */
+  /** Whether the router runs in the browser. Reading pages are complete without it, and what moves is an island. */
   hydrate: boolean;
-  /** A page that speaks to the payment provider, or that such a page leads to: its policy lets the provider in. */
+  /** A page that speaks to the payment provider: its policy lets the provider in. */
   usesPayment?: boolean;
   /** What the page is made from; when that changes, the rendered page is forgotten. */
   tags: readonly string[];
@@ -14,7 +16,7 @@ export type RouteHandle = {
 
 const reading = { hydrate: false, tags: ['site'], isListed: true };
 const staff = { hydrate: true, tags: ['site'], isListed: false };
-const giving = { hydrate: true, usesPayment: true, tags: ['site'], isListed: false };
+const result = { hydrate: false, tags: ['site'], isListed: false };
 
 /** Every page of the site. */
 export const pages = {
@@ -22,10 +24,10 @@ export const pages = {
   posts: { ...reading, path: '/posts', tags: ['site', 'posts'] },
   post: { ...reading, path: '/post/:id', tags: ['site', 'posts'] },
   privacyPolicy: { ...reading, path: '/privacy-policy' },
-  donate: { ...giving, path: '/donate', isListed: true },
-  donationSuccess: { ...giving, path: '/donation-success' },
-  donationEmailFailure: { ...giving, path: '/donation-email-failure' },
-  failure: { ...giving, path: '/failure' },
+  donate: { ...reading, path: '/donate', usesPayment: true },
+  donationSuccess: { ...result, path: '/donation-success' },
+  donationEmailFailure: { ...result, path: '/donation-email-failure' },
+  failure: { ...result, path: '/failure' },
   login: { ...staff, path: '/login' },
   logout: { ...staff, path: '/logout' },
   staffPosts: { ...staff, path: '/django-posts' },
@@ -49,3 +51,16 @@ export const paths = {
   createPost: pages.createPost.path,
   editPost: (id: number) => `/edit-post/${id}`,
 };
+
+/** The same list of posts, from where the page before ended. */
+export const olderPostsPath = (list: string, cursor: string) =>
+  `${list}?cursor=${encodeURIComponent(cursor)}`;
+
+/** What stands in the navigation, in this order; beside it Donate and Logout have places of their own. */
+export const navigationItems: readonly NavigationItem[] = [
+  { href: paths.home, label: 'Home' },
+  { href: paths.posts, label: 'Posts' },
+  { href: paths.privacyPolicy, label: 'Privacy policy' },
+  { href: paths.createPost, label: 'Create Post', shownWhen: 'signed-in' },
+  { href: paths.staffPosts, label: 'Manage posts', shownWhen: 'signed-in' },
+];

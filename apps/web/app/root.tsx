@@ -1,11 +1,45 @@
+import { idFrom } from '@paniscus/domain';
+import { ErrorScreen, NotFoundScreen, SiteLayout } from '@paniscus/features/layout';
 import { AppTheme, fontsToPreload } from '@paniscus/ui';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
-import { chromeUrl, headScript } from 'virtual:chrome';
+import {
+  generatePath,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from 'react-router';
+import type { MiddlewareFunction } from 'react-router';
+import { chromeUrl, headScript } from 'virtual:page-scripts';
+import { metaOf } from './meta';
+import { navigationItems, pages, paths } from './paths';
 import type { RouteHandle } from './paths';
+import { useFocusOnMain, useLinks } from './providers/navigation';
+import { speculationRules } from './speculation-rules';
+import { createStyles, stylesContext } from './styles-context';
 
+/** What a page says of itself unless its route says more: an address that is no page among them. */
+export const meta = () => metaOf(undefined, { title: 'Page not found' });
+
+/** Every request renders with styles of its own. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  ({ context }, next) => {
+    context.set(stylesContext, createStyles());
+    return next();
+  },
+];
+
+/** The document around every page. React runs in it only where the route asks for that. */
 export function Layout({ children }: { children: ReactNode }) {
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const match = useMatches().at(-1);
+  const handle = match?.handle as RouteHandle | undefined;
+  const currentPath = handle === undefined ? '' : generatePath(handle.path, match?.params);
+  const postId = handle === pages.post ? idFrom(match?.params.id) : undefined;
+  const editPostHref = postId === undefined ? undefined : paths.editPost(postId);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -16,22 +50,46 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontsToPreload.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
       <body>
-        <AppTheme>{children}</AppTheme>
-        {handle?.hydrate ? (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        ) : null}
+        <AppTheme>
+          <SiteLayout
+            currentPath={currentPath}
+            items={navigationItems}
+            editPostHref={editPostHref}
+            links={paths}
+          >
+            {children}
+          </SiteLayout>
+        </AppTheme>
+        {handle?.hydrate ? <HydratedParts /> : <script {...speculationRules} />}
       </body>
     </html>
   );
 }
 
+/** What only pages with React in the browser carry. */
+function HydratedParts() {
+  useLinks();
+  useFocusOnMain();
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
+  );
+}
+
 export default function App() {
   return <Outlet />;
+}
+
+/** Whatever fails, on the server or in the browser, ends in a drawn page with a way on. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <NotFoundScreen links={paths} /> : <ErrorScreen links={paths} />;
 }

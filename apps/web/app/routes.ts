@@ -1,5 +1,27 @@
-import { route } from '@react-router/dev/routes';
+import { layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
 import { pages } from './paths';
 
-export default [route(pages.home.path, 'routes/home.tsx')] satisfies RouteConfig;
+export default [
+  route(pages.home.path, 'routes/home.tsx'),
+  route(pages.posts.path, 'routes/posts.tsx'),
+  route(pages.post.path, 'routes/post.tsx'),
+  route(pages.privacyPolicy.path, 'routes/privacy-policy.tsx'),
+
+  route(pages.donate.path, 'routes/donate.tsx'),
+  route(pages.donationSuccess.path, 'routes/donation-success.tsx'),
+  route(pages.donationEmailFailure.path, 'routes/donation-email-failure.tsx'),
+  route(pages.failure.path, 'routes/failure.tsx'),
+
+  route(pages.login.path, 'routes/login.tsx'),
+  route(pages.logout.path, 'routes/logout.tsx'),
+  layout('routes/staff-area.tsx', [
+    route(pages.staffPosts.path, 'routes/staff-posts.tsx'),
+    route(pages.createPost.path, 'routes/create-post.tsx'),
+    route(pages.editPost.path, 'routes/edit-post.tsx'),
+  ]),
+
+  route('/favicon.svg', 'routes/favicon.ts'),
+  route('/robots.txt', 'routes/robots.ts'),
+  route('/sitemap.xml', 'routes/sitemap.ts'),
+] satisfies RouteConfig;

@@ -33,12 +33,10 @@ const PAGE: Sources = {
   'form-action': ["'self'"],
 };
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
 /** The Content Security Policy of a page: no inline script runs but those that are in it now, by their hashes. */
 export function pagePolicyOf(html: string, extra: Sources = {}): string {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  const hashes = inlineScriptsOf(html).map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   return Object.entries(PAGE)
     .map(([name, own]) => {
@@ -47,4 +45,13 @@ export function pagePolicyOf(html: string, extra: Sources = {}): string {
       return [name, ...kept, ...added].join(' ');
     })
     .join('; ');
+}
+
+function inlineScriptsOf(html: string): string[] {
+  return html
+    .split('<script')
+    .slice(1)
+    .map((rest) => ({ attributes: rest.slice(0, rest.indexOf('>')), rest }))
+    .filter(({ attributes }) => !attributes.includes(' src='))
+    .map(({ attributes, rest }) => rest.slice(attributes.length + 1, rest.indexOf('</script>')));
 }

@@ -30,7 +30,8 @@ export class PagesService {
   /** Loads the site and draws its first page, so that a build that cannot render stops the start. */
   async open(log: FastifyBaseLogger): Promise<void> {
     this.site = await loadSite(this.settings.webDir);
-    await this.page(NOT_FOUND_KEY, log);
+    const { status } = await this.page(NOT_FOUND_KEY, log);
+    if (status !== 404) throw new Error('The built site cannot draw a page.');
   }
 
   /** A page that stands ready, without any waiting. */

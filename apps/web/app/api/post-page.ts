@@ -5,8 +5,16 @@ export type PostPage = { posts: Post[]; nextCursor: string | undefined };
 
 /** A page of posts as the API's list tells it: the body is the list, the Link header names the page after it. */
 export async function postPageOf(answer: Response): Promise<PostPage> {
-  const next = /<[^>]*[?&]cursor=([^&>]+)[^>]*>;\s*rel="?next"?/.exec(answer.headers.get('link') ?? '');
-  return { posts: (await answer.json()) as Post[], nextCursor: next?.[1] };
+  return {
+    posts: (await answer.json()) as Post[],
+    nextCursor: nextCursorOf(answer.headers.get('link') ?? ''),
+  };
+}
+
+function nextCursorOf(links: string): string | undefined {
+  const next = links.split(',').find((link) => link.includes('rel="next"')) ?? '';
+  const address = next.slice(next.indexOf('<') + 1, next.lastIndexOf('>'));
+  return new URL(address, 'http://api').searchParams.get('cursor') ?? undefined;
 }
 
 export const postsPath = (cursor: string | null) =>

@@ -1,0 +1,48 @@
+import type { DonationForm } from '@paniscus/domain';
+import { donate, donationIdOf, DonationScreen } from '@paniscus/features/donation';
+import type { Confirmation, DonationIdentity, DonationState } from '@paniscus/features/donation';
+import { useEffect, useState } from 'react';
+import { createDonationIntent, sendDonationEmail } from '../api/donations';
+import { paths } from '../paths';
+import { DONATION_RESULT_KEY, kept } from '../providers/kept';
+import { loadPayment } from '../providers/stripe';
+import type { Payment } from '../providers/stripe';
+
+const IDENTITY_KEY = 'donationIdentity';
+
+/** The donation form, from the first key to the page that says how it ended. */
+export function DonateIsland() {
+  const payment = usePayment();
+  const [state, setState] = useState<DonationState>({ kind: 'ready' });
+
+  const onDonate = async (form: DonationForm, confirm: (clientSecret: string) => Promise<Confirmation>) => {
+    setState({ kind: 'processing' });
+    const identity = donationIdOf(form, kept.read<DonationIdentity>(IDENTITY_KEY));
+    kept.write(IDENTITY_KEY, identity);
+    const calls = { createIntent: createDonationIntent, confirm, sendEmail: sendDonationEmail };
+    const ids = { donationId: identity.id, pageToken: await payment?.pageToken };
+    const outcome = await donate(form, calls, ids);
+
+    kept.write(DONATION_RESULT_KEY, outcome.result);
+    if (outcome.kind === 'declined' || outcome.kind === 'failed') {
+      setState({ kind: outcome.kind, message: outcome.message });
+      location.assign(paths.failure);
+      return;
+    }
+    kept.drop(IDENTITY_KEY);
+    location.assign(outcome.kind === 'succeeded' ? paths.donationSuccess : paths.donationEmailFailure);
+  };
+
+  return <DonationScreen state={state} stripe={payment?.stripe ?? null} onDonate={onDonate} links={paths} />;
+}
+
+/** Loads the payment provider when the page is there, never on the server. */
+function usePayment(): Payment | undefined {
+  const [payment, setPayment] = useState<Payment>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    setPayment(loadPayment(leaving.signal));
+    return () => leaving.abort();
+  }, []);
+  return payment;
+}

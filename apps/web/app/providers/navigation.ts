@@ -1,0 +1,55 @@
+import { useCallback, useEffect } from 'react';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { pages } from '../paths';
+import type { RouteHandle } from '../paths';
+
+/** Whether the router can show an address without loading a new document: it must run there too. */
+const staysInDocument = (path: string): boolean =>
+  Object.values<RouteHandle>(pages).some((page) => page.hydrate && matchPath(page.path, path) !== null);
+
+/** Goes to an address of the site, within the document where that is possible. */
+export function useGo(): (path: string) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (path) => {
+      if (staysInDocument(new URL(path, location.href).pathname)) void navigate(path);
+      else location.assign(path);
+    },
+    [navigate],
+  );
+}
+
+/** Lets the router take the clicks on plain links that it can answer; the browser takes all others. */
+export function useLinks(): void {
+  const go = useGo();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const path = plainTargetOf(event);
+      if (path === undefined || !staysInDocument(path.split(/[?#]/, 1)[0] ?? '')) return;
+      event.preventDefault();
+      go(path);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [go]);
+}
+
+/** The address on this site that a plain click on a link leads to. */
+function plainTargetOf(event: MouseEvent): string | undefined {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!isPlain || event.defaultPrevented || link === null) return undefined;
+  if (!link.hasAttribute('href') || link.target || link.hasAttribute('download')) return undefined;
+  const isHere = link.origin === location.origin;
+  const isJump = isHere && link.hash !== '' && link.pathname === location.pathname;
+  return isHere && !isJump ? link.pathname + link.search + link.hash : undefined;
+}
+
+/** After a change of page within the document, a keyboard and a screen reader go on at the new page's main part. */
+export function useFocusOnMain(): void {
+  const { key, pathname } = useLocation();
+  useEffect(() => {
+    if (key === 'default') return;
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [key, pathname]);
+}

@@ -1,0 +1,45 @@
+import { loadStripe } from '@stripe/stripe-js/pure';
+import type { Stripe } from '@stripe/stripe-js';
+import { readPaymentSetup } from '../api/donations';
+
+/** What a card form needs; the provider's script is loaded by this and nothing else. */
+export type Payment = { stripe: Promise<Stripe | null>; pageToken: Promise<string | undefined> };
+
+const RETRY_MS = 5000;
+
+/** Starts to load the payment provider. While something on the way is down, it tries again every five seconds. */
+export function loadPayment(signal: AbortSignal): Payment {
+  const loaded = tryUntil(signal, loadOnce);
+  return { stripe: loaded.then((it) => it?.stripe ?? null), pageToken: loaded.then((it) => it?.pageToken) };
+}
+
+async function loadOnce(): Promise<{ stripe: Stripe | null; pageToken: string }> {
+  const { publishableKey, pageToken, scriptUrl } = await readPaymentSetup();
+  if (scriptUrl !== undefined) await loadScript(scriptUrl);
+  return { stripe: await loadStripe(publishableKey), pageToken };
+}
+
+async function tryUntil<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T | undefined> {
+  while (!signal.aborted) {
+    try {
+      return await task();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+  return undefined;
+}
+
+/** A stand-in provides `window.Stripe` itself; the provider's loader takes the one that is there. */
+function loadScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`The script ${url} could not be loaded.`));
+    };
+    document.head.append(script);
+  });
+}

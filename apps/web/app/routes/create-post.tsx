@@ -1,0 +1,23 @@
+import type { PostDraft } from '@paniscus/domain';
+import { PostEditorScreen } from '@paniscus/features/posts';
+import { createPost } from '../api/posts';
+import { metaOf } from '../meta';
+import { pages, paths } from '../paths';
+import { usePostEditor } from '../providers/post-editor';
+import { useStaffOnly } from '../providers/staff';
+
+const BLANK: PostDraft = { title: '', content: '' };
+
+export const handle = pages.createPost;
+export const meta = () => metaOf(handle, { title: 'Create post' });
+
+export default function CreatePostRoute() {
+  const isStaff = useStaffOnly();
+  const editor = usePostEditor({
+    draftKey: 'draft:new',
+    loaded: isStaff ? BLANK : undefined,
+    save: createPost,
+    failureText: 'Failed to create post',
+  });
+  return <PostEditorScreen mode="create" links={paths} {...editor} />;
+}

@@ -1,0 +1,16 @@
+import { islandLoader } from '../islands/island.loader';
+import { IslandPlace } from '../islands/IslandPlace';
+import { metaOf } from '../meta';
+import { pages } from '../paths';
+
+export const handle = pages.donate;
+export const meta = () =>
+  metaOf(handle, {
+    title: 'Donate',
+    description: 'Give by card. Your gift pays for the care and protection of bonobos.',
+  });
+export const loader = islandLoader('donate');
+
+export default function DonateRoute() {
+  return <IslandPlace />;
+}

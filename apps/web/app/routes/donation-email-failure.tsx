@@ -1,0 +1,12 @@
+import { islandLoader } from '../islands/island.loader';
+import { IslandPlace } from '../islands/IslandPlace';
+import { metaOf } from '../meta';
+import { pages } from '../paths';
+
+export const handle = pages.donationEmailFailure;
+export const meta = () => metaOf(handle, { title: 'Donation received' });
+export const loader = islandLoader('donation-email-failure');
+
+export default function DonationEmailFailureRoute() {
+  return <IslandPlace />;
+}

@@ -1,0 +1,12 @@
+import { islandLoader } from '../islands/island.loader';
+import { IslandPlace } from '../islands/IslandPlace';
+import { metaOf } from '../meta';
+import { pages } from '../paths';
+
+export const handle = pages.donationSuccess;
+export const meta = () => metaOf(handle, { title: 'Thank you' });
+export const loader = islandLoader('donation-success');
+
+export default function DonationSuccessRoute() {
+  return <IslandPlace />;
+}

@@ -1,0 +1,44 @@
+import { idFrom } from '@paniscus/domain';
+import { PostEditorScreen } from '@paniscus/features/posts';
+import type { PostEditorState } from '@paniscus/features/posts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { readPost, updatePost } from '../api/posts';
+import { ProblemError } from '../api/problem-error';
+import { metaOf } from '../meta';
+import { pages, paths } from '../paths';
+import { usePostEditor } from '../providers/post-editor';
+import { useStaffOnly } from '../providers/staff';
+
+export const handle = pages.editPost;
+export const meta = () => metaOf(handle, { title: 'Edit post' });
+
+export default function EditPostRoute() {
+  const isStaff = useStaffOnly();
+  const id = idFrom(useParams().id);
+  const { data: post, error } = useQuery({
+    queryKey: ['post', id],
+    queryFn: () => readPost(id ?? 0),
+    enabled: isStaff && id !== undefined,
+    // Written over by nobody but its writer while the form is open.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const loaded = useMemo(() => post && { title: post.title, content: post.content }, [post]);
+  const editor = usePostEditor({
+    draftKey: `draft:${id}`,
+    loaded,
+    save: (draft) => updatePost(id ?? 0, draft),
+    failureText: 'Failed to update post',
+  });
+  const state = readingStateOf(id, error) ?? editor.state;
+  return <PostEditorScreen mode="edit" links={paths} {...editor} state={state} />;
+}
+
+/** What went wrong before there was anything to edit. */
+function readingStateOf(id: number | undefined, error: Error | null): PostEditorState | undefined {
+  const isMissing = id === undefined || (error instanceof ProblemError && error.status === 404);
+  if (isMissing) return { kind: 'notFound' };
+  return error === null ? undefined : { kind: 'failed', message: 'Failed to fetch post details' };
+}

@@ -1,0 +1,12 @@
+import { islandLoader } from '../islands/island.loader';
+import { IslandPlace } from '../islands/IslandPlace';
+import { metaOf } from '../meta';
+import { pages } from '../paths';
+
+export const handle = pages.failure;
+export const meta = () => metaOf(handle, { title: 'Payment failed' });
+export const loader = islandLoader('failure');
+
+export default function FailureRoute() {
+  return <IslandPlace />;
+}

@@ -1,0 +1,39 @@
+import type { LoginForm } from '@paniscus/domain';
+import { LoginScreen } from '@paniscus/features/session';
+import type { LoginState } from '@paniscus/features/session';
+import { useState } from 'react';
+import { takeReturnPath } from '../api/leave-for-login';
+import { ProblemError } from '../api/problem-error';
+import { logIn } from '../api/session';
+import { metaOf } from '../meta';
+import { pages } from '../paths';
+import { useGo } from '../providers/navigation';
+
+const WAIT_UNLESS_TOLD_S = 60;
+
+export const handle = pages.login;
+export const meta = () => metaOf(handle, { title: 'Login' });
+
+export default function LoginRoute() {
+  const go = useGo();
+  const [state, setState] = useState<LoginState>({ kind: 'ready' });
+
+  const onLogin = async (form: LoginForm) => {
+    setState({ kind: 'submitting' });
+    try {
+      await logIn(form);
+      go(takeReturnPath());
+    } catch (error) {
+      setState(failedStateOf(error));
+    }
+  };
+
+  return <LoginScreen state={state} onLogin={onLogin} />;
+}
+
+/** Whatever goes wrong reads the same, except that someone who tried too often is told to wait. */
+function failedStateOf(error: unknown): LoginState {
+  if (error instanceof ProblemError && error.status === 429)
+    return { kind: 'limited', retryAfterSeconds: error.retryAfterSeconds ?? WAIT_UNLESS_TOLD_S };
+  return { kind: 'failed', message: 'Invalid credentials' };
+}

@@ -1,0 +1,25 @@
+import { LogoutScreen } from '@paniscus/features/session';
+import { useState } from 'react';
+import { logOut } from '../chrome/log-out';
+import { metaOf } from '../meta';
+import { pages, paths } from '../paths';
+import { useStaffOnly } from '../providers/staff';
+
+export const handle = pages.logout;
+export const meta = () => metaOf(handle, { title: 'Logout' });
+
+export default function LogoutRoute() {
+  const isStaff = useStaffOnly();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const onLogout = () => {
+    setIsLeaving(true);
+    logOut();
+  };
+  return (
+    <LogoutScreen
+      state={{ kind: isLeaving || !isStaff ? 'processing' : 'ready' }}
+      onLogout={onLogout}
+      links={paths}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { idFrom } from '@paniscus/domain';
+import type { Post } from '@paniscus/domain';
+import { PostScreen } from '@paniscus/features/posts';
+import type { PostState } from '@paniscus/features/posts';
+import { data, useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
+import { failureOf } from '../failure';
+import { metaOf } from '../meta';
+import { pages, paths } from '../paths';
+import { serverContext } from '../server-context';
+
+export const handle = pages.post;
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData?.kind !== 'ready') return metaOf(undefined, { title: 'Post' });
+  const { title, preview } = loaderData.post;
+  return metaOf(handle, { title, description: preview });
+}
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const missing = data<PostState>({ kind: 'notFound' }, { status: 404 });
+  const id = idFrom(params.id);
+  if (id === undefined) return missing;
+  const answer = await context.get(serverContext).api(`/posts/${id}/`);
+  if (answer.status === 404) return missing;
+  if (!answer.ok) return failureOf<PostState>(answer, 'Failed to load the post');
+  return data<PostState>({ kind: 'ready', post: (await answer.json()) as Post });
+}
+
+export default function PostRoute() {
+  return <PostScreen state={useLoaderData<typeof loader>()} links={paths} />;
+}

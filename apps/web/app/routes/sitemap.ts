@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { postPageOf } from '../api/post-page';
+import { pages, paths } from '../paths';
+import type { RouteHandle } from '../paths';
+import { serverContext } from '../server-context';
+import type { ServerContext } from '../server-context';
+
+/** The protocol allows 50,000 addresses in a map; the newest posts come first. */
+const POSTS_MAX = 5000;
+const POSTS_A_CALL = 100;
+
+/** Every listed page and post, for search engines. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const { api, publicUrl } = context.get(serverContext);
+  const listed = Object.values<RouteHandle>(pages).filter(
+    ({ isListed, path }) => isListed && !path.includes(':'),
+  );
+  const addresses = [...listed.map(({ path }) => path), ...(await postAddresses(api))];
+  const urls = addresses.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('\n');
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls}
+</urlset>
+`,
+    {
+      headers: {
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'public, no-cache',
+        'x-page-tags': 'site,posts',
+      },
+    },
+  );
+}
+
+async function postAddresses(api: ServerContext['api']): Promise<string[]> {
+  const addresses: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const answer = await api(
+      `/posts/?limit=${POSTS_A_CALL}${cursor === undefined ? '' : `&cursor=${cursor}`}`,
+    );
+    if (!answer.ok) throw new Error(`The list of posts answered ${answer.status}.`);
+    const page = await postPageOf(answer);
+    addresses.push(...page.posts.map(({ id }) => paths.post(id)));
+    cursor = page.nextCursor;
+  } while (cursor !== undefined && addresses.length < POSTS_MAX);
+  return addresses;
+}

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings.ts';
 import { acceptBodies } from './bodies.ts';
 import { answerNoRequest, answerOddAddress } from './odd-requests.ts';
+import { errorForLog } from './error-log.ts';
 import { logRequests } from './request-log.ts';
 import { securityHeadersOf, setSecurityHeaders } from './security-headers.ts';
 
@@ -22,7 +23,11 @@ export function createFastify(settings: Settings): FastifyInstance {
     http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: 2 * SECOND },
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: {
+      level: settings.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { err: errorForLog },
+    },
     forceCloseConnections: 'idle',
     frameworkErrors: answerOddAddress(headers),
     clientErrorHandler: answerNoRequest(headers),

@@ -10,8 +10,8 @@ import { AccessTokens } from './access-tokens.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { LoginService } from './login.service.ts';
 import { RolesGuard } from './roles.guard.ts';
-import { SessionHousekeeping } from './session-housekeeping.ts';
-import { SessionsService } from './sessions.service.ts';
+import { SessionHousekeeping } from './sessions/session-housekeeping.ts';
+import { SessionsService } from './sessions/sessions.service.ts';
 import { StaffGuard } from './staff.guard.ts';
 import { TokenController } from './token.controller.ts';
 

@@ -4,7 +4,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 import { ACCESS_TOKEN_RULES, accessClaimsOf } from './access-tokens.ts';
-import { SessionsService } from './sessions.service.ts';
+import { SessionsService } from './sessions/sessions.service.ts';
 import type { StaffIdentity } from './staff-identity.ts';
 
 /** Reads the bearer token of a request and asks whether its session still lives. */

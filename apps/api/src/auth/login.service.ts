@@ -9,7 +9,7 @@ import { LimitsService } from '../limits/limits.service.ts';
 import { isPasswordTooLong } from '../staff/password.rules.ts';
 import { StaffService, usernameKeyOf } from '../staff/staff.service.ts';
 import type { StaffAccount } from '../staff/staff.service.ts';
-import { SessionsService } from './sessions.service.ts';
+import { SessionsService } from './sessions/sessions.service.ts';
 
 const QUARTER_HOUR_S = 15 * 60;
 /** Wrong passwords only: what turns out right is given back. */

@@ -8,7 +8,7 @@ import { Public } from '../common/public.decorator.ts';
 import { SchemaPipe } from '../common/schema.pipe.ts';
 import { LoginService } from './login.service.ts';
 import { TOKEN_PAIR } from './token.openapi.ts';
-import { SessionsService } from './sessions.service.ts';
+import { SessionsService } from './sessions/sessions.service.ts';
 
 /** Signing in, staying signed in, signing out. */
 @Controller('token')

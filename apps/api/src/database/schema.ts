@@ -1,7 +1,7 @@
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 import { CreateStaffSessions1763700000120 } from '../auth/migrations/1763700000120-create-staff-sessions.ts';
-import { RefreshTokenEntity } from '../auth/refresh-token.entity.ts';
-import { SessionEntity } from '../auth/session.entity.ts';
+import { RefreshTokenEntity } from '../auth/sessions/refresh-token.entity.ts';
+import { SessionEntity } from '../auth/sessions/session.entity.ts';
 import { DonationEntity } from '../donations/donation.entity.ts';
 import { CreateDonations1763700000310 } from '../donations/migrations/1763700000310-create-donations.ts';
 import { CreateLimits1763700000100 } from '../limits/migrations/1763700000100-create-limits.ts';

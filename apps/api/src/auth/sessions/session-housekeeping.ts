@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { repeatEvery } from '../common/repeat.ts';
-import { SecurityLog } from '../common/security-log.ts';
+import { repeatEvery } from '../../common/repeat.ts';
+import { SecurityLog } from '../../common/security-log.ts';
 import { SessionsService } from './sessions.service.ts';
 
 const HOUR_MS = 3_600_000;

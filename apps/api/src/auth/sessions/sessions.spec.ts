@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { TokenPair } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Clock } from '../common/clock.ts';
-import { StaffService } from '../staff/staff.service.ts';
-import { createStaff, PASSWORD, send, signIn } from '../testing/staff.ts';
-import { startTestApp } from '../testing/test-app.ts';
-import type { TestApp } from '../testing/test-app.ts';
+import { Clock } from '../../common/clock.ts';
+import { StaffService } from '../../staff/staff.service.ts';
+import { createStaff, PASSWORD, send, signIn } from '../../testing/staff.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { SessionsService } from './sessions.service.ts';
 
 const SECOND = 1000;

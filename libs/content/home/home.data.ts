@@ -2,26 +2,49 @@
 export type HomeContent = {
   title: string;
   lead: string;
+  /** The board of the first screen: words of the vocabulary, in rows of six. */
+  board: readonly string[];
   /** A sentence in signs, each a word of the vocabulary, and what it says in English. */
   sentence: { words: readonly string[]; meaning: string };
-  memorial: { title: string; dates: string; paragraphs: readonly string[] };
+  memorial: {
+    title: string;
+    dates: string;
+    /** The word whose sign stands for the one who is remembered. */
+    sign: string;
+    paragraphs: readonly string[];
+    /** Words whose signs belong to the story, and what they have in common. */
+    signs: { label: string; words: readonly string[] };
+  };
   mission: { title: string; paragraphs: readonly string[] };
   posts: { title: string; more: string };
   donate: { title: string; text: string; action: string };
 };
 
+const BOARD = [
+  'Matata River tickle blackberry question hug',
+  'juice good Kanzi more Treehouse ball',
+  'chase key egg Panbanisha surprise outdoors',
+  'fire yes groom water hand Lana',
+].flatMap((row) => row.split(' '));
+
 export const homeContent: HomeContent = {
   title: 'They learned our signs. We are learning to listen.',
   lead: 'Bonobos are among our closest relatives. We protect them, and we study how apes use language.',
+  board: BOARD,
   sentence: { words: ['please', 'visitor', 'give', 'banana'], meaning: 'Please, visitor, give a banana.' },
   memorial: {
     title: 'In memory of Kanzi',
     dates: '28 October 1980 – 18 March 2025',
+    sign: 'Kanzi',
     paragraphs: [
       'Kanzi was born at the Yerkes field station in Atlanta, to Lorel and Bosandjo. Within hours he was adopted by Matata.',
-      'In 1985 he came to the Language Research Center of Georgia State University; from 2004 he lived in Des Moines, Iowa. Among the first signs he used were orange, banana, coffee and juice, and with them chase and ball.',
+      'In 1985 he came to the Language Research Center of Georgia State University; from 2004 he lived in Des Moines, Iowa.',
       'He died in Des Moines on 18 March 2025, aged 44. His signs stay on this site.',
     ],
+    signs: {
+      label: 'Among the first signs he used',
+      words: ['orange', 'banana', 'coffee', 'juice', 'chase', 'ball'],
+    },
   },
   mission: {
     title: 'What we do',

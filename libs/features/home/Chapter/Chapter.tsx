@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+type ChapterProps = {
+  title: string;
+  /** The specimen label under the title: dates, a kind. */
+  label?: ReactNode;
+  /** A sign in the margin. */
+  mark?: ReactNode;
+  /** A way on, in the margin. */
+  more?: ReactNode;
+  children: ReactNode;
+};
+
+const Section = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({
+  display: 'grid',
+  gap: spacing(4),
+  alignItems: 'start',
+  paddingTop: `calc(${measures.section} * 0.6)`,
+  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+  [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: '4fr 8fr', columnGap: spacing(6) },
+  '& > [data-part="margin"]': { display: 'grid', gap: spacing(2), justifyItems: 'start' },
+  '& > [data-part="margin"] > h2': typography.h2,
+  '& > [data-part="margin"] > [data-part="label"]': {
+    ...typography.overline,
+    color: vars.palette.text.secondary,
+  },
+  '& > [data-part="text"]': { display: 'grid', gap: spacing(2.5), maxWidth: measures.reading, minWidth: 0 },
+  '& figure': { marginTop: spacing(2) },
+  '& figcaption': {
+    ...typography.overline,
+    marginBottom: spacing(2),
+    color: vars.palette.text.secondary,
+  },
+}));
+
+/** A part of the page as in a field notebook: sign, title and dates in the margin, the text beside them. */
+export function Chapter({ title, label, mark, more, children }: ChapterProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <div data-part="margin">
+        {mark}
+        <h2 id={id}>{title}</h2>
+        {label === undefined ? null : <p data-part="label">{label}</p>}
+        {more}
+      </div>
+      <div data-part="text">{children}</div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { somePosts } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { HomeScreen } from './HomeScreen';
+
+const meta = {
+  component: HomeScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { kind: 'ready', posts: somePosts(3) },
+    links: { posts: '/posts', post: (id) => `/post/${id}`, donate: '/donate' },
+  },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', '/donate');
+    await expect(canvas.getByRole('link', { name: 'The sign by the door' })).toHaveAttribute(
+      'href',
+      '/post/3',
+    );
+    await expect(canvas.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/posts');
+    await expect(canvasElement.querySelectorAll('[data-look="accent"]')).toHaveLength(1);
+  },
+};
+export const ReadyOnPhone: Story = {};
+export const Empty: Story = {
+  args: { state: { kind: 'empty' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No posts available.')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { state: { kind: 'failed' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/posts');
+    await expect(canvas.getByRole('heading', { name: 'In memory of Kanzi' })).toBeVisible();
+  },
+};
+export const FailedOnPhone: Story = { args: Failed.args };

@@ -1,0 +1,59 @@
+import { homeContent } from '@paniscus/content';
+import { Button, Card, EmptyState, ErrorState, LocalTime } from '@paniscus/ui';
+import { Chapter } from '../Chapter/Chapter';
+import type { HomeLinks, HomeState } from '../HomeScreen/HomeScreen';
+
+type LatestPostsProps = { state: HomeState; links: Pick<HomeLinks, 'post' | 'posts'> };
+
+export function LatestPosts({ state, links }: LatestPostsProps) {
+  const { title, more } = homeContent.posts;
+  const all = <a href={links.posts}>{more}</a>;
+  return (
+    <Chapter title={title} more={state.kind === 'ready' ? all : undefined}>
+      <Entries state={state} links={links} />
+    </Chapter>
+  );
+}
+
+function Entries({ state, links }: LatestPostsProps) {
+  if (state.kind === 'empty') {
+    return (
+      <EmptyState word="blackberry" title="No posts available.">
+        The first page of the notebook is still to be written.
+      </EmptyState>
+    );
+  }
+  if (state.kind === 'failed') {
+    return (
+      <ErrorState
+        title="The newest posts could not be shown"
+        message="Everything else on this page is as it should be. The list of all posts may answer by now."
+        action={
+          <Button href={links.posts} look="plain">
+            {homeContent.posts.more}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div>
+      {state.posts.map(({ id, title, preview, username, created_at }) => (
+        <Card
+          key={id}
+          title={title}
+          href={links.post(id)}
+          level={3}
+          label={
+            <>
+              <LocalTime iso={created_at} />
+              <span>By: {username}</span>
+            </>
+          }
+        >
+          {preview}
+        </Card>
+      ))}
+    </div>
+  );
+}

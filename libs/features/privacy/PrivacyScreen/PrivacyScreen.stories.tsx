@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PrivacyScreen } from './PrivacyScreen';
+
+const meta = {
+  component: PrivacyScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PrivacyScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const contents = within(canvas.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+
+    await expect(contents).toHaveLength(13);
+    for (const link of contents) {
+      await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(
+        link.textContent,
+      );
+    }
+    await expect(canvas.getByRole('heading', { name: '10. Children under 13' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'info@paniscus.example' })[0]).toHaveAttribute(
+      'href',
+      'mailto:info@paniscus.example',
+    );
+  },
+};
+export const ReadyOnPhone: Story = {};

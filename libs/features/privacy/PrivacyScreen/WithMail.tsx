@@ -1,0 +1,14 @@
+import { organisation } from '@paniscus/content';
+import { Fragment } from 'react';
+
+const mailbox = organisation.mailboxes.info;
+
+/** Text in which the organisation's address is a link to write to. */
+export function WithMail({ text }: { text: string }) {
+  return text.split(mailbox).map((part, index) => (
+    <Fragment key={part}>
+      {index === 0 ? null : <a href={`mailto:${mailbox}`}>{mailbox}</a>}
+      {part}
+    </Fragment>
+  ));
+}

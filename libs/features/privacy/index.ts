@@ -1,0 +1,2 @@
+// What the site learns about its visitors, as a policy to read.
+export { PrivacyScreen } from './PrivacyScreen/PrivacyScreen';

@@ -1,5 +1,6 @@
 import { organisation } from '@paniscus/content';
-import { Button, Page, SignRow } from '@paniscus/ui';
+import { Button, Page } from '@paniscus/ui';
+import { SignSentence } from '../SignSentence/SignSentence';
 import { Ways } from '../Ways/Ways';
 
 type ErrorScreenProps = {
@@ -12,15 +13,8 @@ type ErrorScreenProps = {
 export function ErrorScreen({ requestId, links }: ErrorScreenProps) {
   const { support } = organisation.mailboxes;
   return (
-    <Page
-      title="Something went wrong"
-      lead="This page could not be shown. The fault is ours, and it may already be gone."
-    >
-      <SignRow
-        words={['bad', 'now', 'please', 'more']}
-        label="In signs: bad now. Please, once more."
-        size="large"
-      />
+    <Page title="Something went wrong" lead="This page could not be shown. The fault is ours.">
+      <SignSentence words={['please', 'visitor', 'more']} meaning="Please, visitor, once more." />
       <Ways>
         {/* The address of the page itself: the browser asks for it once more, with script or without. */}
         <Button href="">Try again</Button>

@@ -1,4 +1,5 @@
-import { Button, Page, SignRow } from '@paniscus/ui';
+import { Button, Page } from '@paniscus/ui';
+import { SignSentence } from '../SignSentence/SignSentence';
 import { Ways } from '../Ways/Ways';
 
 type NotFoundScreenProps = { links: { home: string; posts: string } };
@@ -11,11 +12,7 @@ export function NotFoundScreen({ links }: NotFoundScreenProps) {
       label="404"
       lead="Nothing lives at this address. It may have moved, or the address may have a slip in it."
     >
-      <SignRow
-        words={['question', 'hide', 'outdoors']}
-        label="In signs: is it hiding outdoors?"
-        size="large"
-      />
+      <SignSentence words={['question', 'hide', 'outdoors']} meaning="Is it hiding outdoors?" />
       <Ways>
         <Button href={links.home}>Back to the start</Button>
         <Button href={links.posts} look="plain">

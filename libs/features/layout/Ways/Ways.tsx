@@ -5,6 +5,6 @@ export const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(2),
-  marginTop: theme.spacing(5),
+  marginBlock: theme.spacing(5),
   '@media (max-width: 30rem)': { flexDirection: 'column' },
 }));

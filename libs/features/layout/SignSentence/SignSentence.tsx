@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import { SignRow } from '@paniscus/ui';
+
+type SignSentenceProps = {
+  words: readonly string[];
+  /** What the signs say, in English. */
+  meaning: string;
+};
+
+const Figure = styled('figure')(({ theme: { spacing, typography, vars } }) => ({
+  '& > figcaption': { ...typography.subtitle1, marginTop: spacing(2.5), color: vars.palette.text.secondary },
+}));
+
+/** A sentence as an ape would press it, and what it says. */
+export function SignSentence({ words, meaning }: SignSentenceProps) {
+  return (
+    <Figure>
+      <SignRow words={words} label="In signs" size="large" />
+      <figcaption>{meaning}</figcaption>
+    </Figure>
+  );
+}

@@ -1,10 +1,15 @@
+import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Clock } from '../common/clock.ts';
+import { SecurityLog } from '../common/security-log.ts';
 import { aDonation, begun, paid, TRUSTING } from '../testing/donations.ts';
 import { donationsIn } from '../testing/stored.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { ReconciliationService } from './reconciliation.service.ts';
+import { SettlementService } from './settlement.service.ts';
 
 const SOON = 15_000;
 
@@ -59,5 +64,41 @@ describe('with neither webhook nor browser', () => {
     await sandbox.confirm(clientSecret);
 
     await vi.waitFor(async () => expect(await statusOf(request.email)).toBe('succeeded'), SOON);
+  });
+});
+
+describe('several processes that reconcile at the same time', () => {
+  let sandbox: TestSandbox;
+  let server: TestApp;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    const rare = { RECONCILE_EVERY_S: '600', RECONCILE_AFTER_S: '0' };
+    server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...rare });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await sandbox.stop();
+  });
+
+  it('share the work: each open payment is asked about once', async () => {
+    const opened = await Promise.all(Array.from({ length: 30 }, () => begun(server, aDonation())));
+    const { app } = server;
+    const processes = Array.from(
+      { length: 3 },
+      () =>
+        new ReconciliationService(
+          server.settings,
+          app.get(DataSource),
+          app.get(SettlementService),
+          app.get(Clock),
+          app.get(SecurityLog),
+        ),
+    );
+    await sandbox.reset();
+
+    await Promise.all(processes.map((process) => process.run()));
+
+    const asked = (await sandbox.calls('stripe')).map(({ path }) => path.split('?')[0]);
+    expect(asked.sort()).toEqual(opened.map(({ intentId }) => `/v1/payment_intents/${intentId}`).sort());
   });
 });

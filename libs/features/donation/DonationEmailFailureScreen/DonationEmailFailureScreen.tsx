@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { organisation } from '@paniscus/content';
 import { formatDollars } from '@paniscus/domain';
 import type { DonationResult } from '@paniscus/domain';
@@ -29,19 +30,19 @@ export function DonationEmailFailureScreen({ state, links }: DonationEmailFailur
   const { amountCents, firstName } = state.result;
   return (
     <Page title="Donation Processed" label={`Donation of ${formatDollars(amountCents)}`} mark="give">
-      <Alert
-        kind="warning"
-        title={`Thank you, ${firstName}. Your donation of ${formatDollars(amountCents)} was processed.`}
-      >
-        We could not send the confirmation email just now. We will try again by ourselves; please do not give
-        a second time.
-      </Alert>
-      <p>
-        If no receipt has come by tomorrow, please contact us at <a href={`mailto:${info}`}>{info}</a>.
-      </p>
-      <p>
+      <Stack spacing={3} useFlexGap sx={{ alignItems: 'flex-start' }}>
+        <Alert
+          kind="warning"
+          title={`Thank you, ${firstName}. Your donation of ${formatDollars(amountCents)} was processed.`}
+        >
+          We could not send the confirmation email just now. We will try again by ourselves; please do not
+          give a second time.
+        </Alert>
+        <p>
+          If no receipt has come by tomorrow, please contact us at <a href={`mailto:${info}`}>{info}</a>.
+        </p>
         <Button href={links.home}>Back to Home</Button>
-      </p>
+      </Stack>
     </Page>
   );
 }

@@ -21,7 +21,7 @@ const Group = styled('fieldset')(({ theme: { measures, spacing, typography, vars
     borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
   },
   // A legend sits on its group's border; floated, it stands inside like a heading.
-  '& + & > legend': { float: 'left', width: '100%' },
+  '& + & > legend': { float: 'left', width: '100%', marginBottom: 0 },
 }));
 
 /** A part of the form under its own heading. */

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { donationContent } from '@paniscus/content';
 import { formatDollars } from '@paniscus/domain';
 import type { DonationResult } from '@paniscus/domain';
@@ -33,12 +34,12 @@ export function DonationSuccessScreen({ state, links }: DonationSuccessScreenPro
       label={`Donation of ${formatDollars(amountCents)}`}
       mark="give"
     >
-      <p>
-        A confirmation email with your receipt was sent to <strong>{email}</strong>.
-      </p>
-      <p>
+      <Stack spacing={3} useFlexGap sx={{ alignItems: 'flex-start' }}>
+        <p>
+          A confirmation email with your receipt was sent to <strong>{email}</strong>.
+        </p>
         <Button href={links.home}>Return to Home</Button>
-      </p>
+      </Stack>
     </Page>
   );
 }

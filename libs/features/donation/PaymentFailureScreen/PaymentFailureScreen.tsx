@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { organisation } from '@paniscus/content';
 import { Button, EmptyState, ErrorState, Page } from '@paniscus/ui';
 import { FAILURE_ERRORS } from '../donation.messages';
@@ -11,12 +12,16 @@ interface PaymentFailureScreenProps {
   links: { home: string; donate: string };
 }
 
-/** No money has moved; on a direct visit it says that there was no payment. */
+/** What the connection may have swallowed: money that moved although no answer came. */
+const UNSURE =
+  'We did not hear that the payment went through. If a receipt comes by email, it did after all.';
+
+/** The payment did not go through, as far as is known; on a direct visit it says that there was no payment. */
 export function PaymentFailureScreen({ state, links }: PaymentFailureScreenProps) {
   const message = 'Sorry, there was an issue processing your payment.';
   if (state.kind === 'unknown')
     return (
-      <Page title="Payment Failed" lead={message} mark="no">
+      <Page title="Payment Failed" lead={message}>
         <EmptyState
           word="question"
           title={FAILURE_ERRORS.unknown}
@@ -29,19 +34,21 @@ export function PaymentFailureScreen({ state, links }: PaymentFailureScreenProps
 
   const { info } = organisation.mailboxes;
   return (
-    <Page title="Payment Failed" lead={message} mark="no">
-      <ErrorState
-        title={state.error ?? FAILURE_ERRORS.unknown}
-        message={state.reason ?? 'Your card was not charged.'}
-        action={
-          <Button href={links.donate} look="accent">
-            Try again
-          </Button>
-        }
-      />
-      <p>
-        If it keeps happening, write to us at <a href={`mailto:${info}`}>{info}</a>.
-      </p>
+    <Page title="Payment Failed" lead={message}>
+      <Stack spacing={3} useFlexGap sx={{ alignItems: 'flex-start' }}>
+        <ErrorState
+          title={state.error ?? FAILURE_ERRORS.unknown}
+          message={state.reason ?? UNSURE}
+          action={
+            <Button href={links.donate} look="accent">
+              Try again
+            </Button>
+          }
+        />
+        <p>
+          If it keeps happening, write to us at <a href={`mailto:${info}`}>{info}</a>.
+        </p>
+      </Stack>
     </Page>
   );
 }

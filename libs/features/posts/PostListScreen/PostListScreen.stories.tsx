@@ -1,0 +1,81 @@
+import { aPost, somePosts } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PostListScreen } from './PostListScreen';
+
+const meta = {
+  component: PostListScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { kind: 'ready', posts: somePosts(5), olderHref: '/posts?cursor=5' },
+    links: {
+      post: (id) => `/post/${id}`,
+      createPost: '/create-post',
+      editPost: (id) => `/edit-post/${id}`,
+    },
+  },
+} satisfies Meta<typeof PostListScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const asStaff = { html: { isSignedIn: true } };
+
+export const Loading: Story = {
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+export const LoadingOnPhone: Story = { args: Loading.args };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'Failed to load the posts' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load the posts');
+    await expect(canvas.getByText('Try again')).toHaveAttribute('href', '');
+  },
+};
+export const Empty: Story = {
+  args: { state: { kind: 'empty' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByText('No posts available.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Create Post' })).toBeNull();
+  },
+};
+export const EmptyAsStaff: Story = {
+  args: Empty.args,
+  parameters: asStaff,
+  play: async ({ canvasElement }) => {
+    const create = within(canvasElement).getByRole('link', { name: 'Create Post' });
+
+    await expect(create).toHaveAttribute('href', '/create-post');
+  },
+};
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByRole('link', { name: 'The sign by the door' })).toHaveAttribute(
+      'href',
+      '/post/5',
+    );
+    await expect(canvas.getByRole('link', { name: 'Older posts' })).toHaveAttribute(
+      'href',
+      '/posts?cursor=5',
+    );
+    await expect(canvas.queryByRole('link', { name: /Edit/ })).toBeNull();
+  },
+};
+export const ReadyOnPhone: Story = {};
+export const ReadyAsStaff: Story = {
+  parameters: asStaff,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link', { name: /^Edit / })).toHaveLength(5);
+  },
+};
+export const ReadyWithOne: Story = { args: { state: { kind: 'ready', posts: [aPost()] } } };

@@ -1,0 +1,120 @@
+import { styled } from '@mui/material/styles';
+import { Button, EmptyState, ErrorState, Loading, Page, ShownWhen, Skeleton } from '@paniscus/ui';
+import { PostCard } from '../PostCard/PostCard';
+import type { PostSummary } from '../post-summary.types';
+
+export type PostListState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'empty' }
+  /** Newest first; `olderHref` leads to the posts before these, when there are any. */
+  | { kind: 'ready'; posts: readonly PostSummary[]; olderHref?: string };
+
+interface PostListScreenProps {
+  state: PostListState;
+  links: { post: (id: number) => string; createPost: string; editPost: (id: number) => string };
+}
+
+/** How many entries hold the place of those to come: as many as a first window shows. */
+const PLACES = 4;
+
+/** Entries side by side where there is room for two lines of reading; the hairlines of a row meet. */
+const Entries = styled('ul')(({ theme: { measures, spacing, vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
+  columnGap: spacing(8),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li[data-place]': {
+    padding: spacing(4, 0),
+    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+  },
+}));
+const Onward = styled('nav')(({ theme: { measures, spacing, vars } }) => ({
+  paddingTop: spacing(4),
+  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+}));
+
+/** The blog: what is new first, and a way to what is older. */
+export function PostListScreen({ state, links }: PostListScreenProps) {
+  return (
+    <Page
+      title="Posts"
+      lead="What was seen, heard and written down, newest first."
+      mark="surprise"
+      width="wide"
+    >
+      <Body state={state} links={links} />
+    </Page>
+  );
+}
+
+function Body({ state, links }: PostListScreenProps) {
+  switch (state.kind) {
+    case 'loading':
+      return <LoadingBody />;
+    case 'failed':
+      return (
+        <ErrorState
+          title={state.message}
+          message="The posts did not arrive. The fault is ours, and it may already be gone."
+          action={<Button href="">Try again</Button>}
+        />
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          word="surprise"
+          title="No posts available."
+          action={
+            <ShownWhen when="signed-in">
+              <Button href={links.createPost}>Create Post</Button>
+            </ShownWhen>
+          }
+        >
+          The next one will stand here as soon as it is written.
+        </EmptyState>
+      );
+    case 'ready':
+      return <ReadyBody {...state} links={links} />;
+  }
+}
+
+function LoadingBody() {
+  return (
+    <>
+      <Loading />
+      <Entries aria-hidden="true">
+        {Array.from({ length: PLACES }, (_, place) => (
+          <li key={place} data-place>
+            <Skeleton lines={5} />
+          </li>
+        ))}
+      </Entries>
+    </>
+  );
+}
+
+type ReadyBodyProps = Pick<PostListScreenProps, 'links'> & Extract<PostListState, { kind: 'ready' }>;
+
+function ReadyBody({ posts, olderHref, links }: ReadyBodyProps) {
+  return (
+    <>
+      <Entries role="list">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} links={links} />
+          </li>
+        ))}
+      </Entries>
+      {olderHref === undefined ? null : (
+        <Onward aria-label="More posts">
+          <Button href={olderHref} look="plain">
+            Older posts
+          </Button>
+        </Onward>
+      )}
+    </>
+  );
+}

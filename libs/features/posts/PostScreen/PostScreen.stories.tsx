@@ -1,0 +1,81 @@
+import { aPost } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PostScreen } from './PostScreen';
+
+const CONTENT = `Two visitors asked what the first sign on the board meant.
+
+# What was found
+
+It means **groom**, and it is still the one that is asked for most.
+
+- It is made of two elements.
+- Its tile is the colour of activities.
+
+> Nothing in the sign looks like what it means. That is the point.
+
+Read more about [Yerkish](https://en.wikipedia.org/wiki/Yerkish).`;
+
+const post = aPost({ content: CONTENT });
+
+const meta = {
+  component: PostScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { state: { kind: 'ready', post }, links: { posts: '/posts' } },
+} satisfies Meta<typeof PostScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+export const LoadingOnPhone: Story = { args: Loading.args };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'Failed to load the post' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load the post');
+    await expect(canvas.getByText('Try again')).toHaveAttribute('href', '');
+    await expect(canvas.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/posts');
+  },
+};
+export const NotFound: Story = {
+  args: { state: { kind: 'notFound' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Post not found');
+    await expect(canvas.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/posts');
+  },
+};
+export const NotFoundOnPhone: Story = { args: NotFound.args };
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The sign by the door');
+    await expect(canvas.getByText('By: Rose Adler')).toBeVisible();
+    await expect(canvas.getByText('14 October 2025 at 15:30 UTC')).toHaveAttribute(
+      'datetime',
+      '2025-10-14T15:30:00.000Z',
+    );
+    await expect(canvas.getByRole('heading', { name: 'What was found' })).toBeVisible();
+  },
+};
+export const ReadyOnPhone: Story = {};
+export const ReadyWithLongTitleOnPhone: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      post: aPost({
+        content: CONTENT,
+        title: 'Incomprehensibilities of conversation between bonobos and their caretakers',
+      }),
+    },
+  },
+};

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import type { Post } from '@paniscus/domain';
+import { Button, ErrorState, Loading, LocalTime, Page, Prose, SignRow, Skeleton } from '@paniscus/ui';
+
+export type PostState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'notFound' }
+  | { kind: 'ready'; post: Pick<Post, 'title' | 'content' | 'username' | 'created_at'> };
+
+interface PostScreenProps {
+  state: PostState;
+  links: { posts: string };
+}
+
+const MARK = 'surprise';
+
+const Places = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  marginTop: theme.spacing(4),
+}));
+const Onward = styled('p')(({ theme: { measures, spacing, vars } }) => ({
+  marginTop: spacing(8),
+  paddingTop: spacing(3),
+  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: measures.touchTarget },
+}));
+
+/** One post: when, what, by whom, and the text itself. */
+export function PostScreen({ state, links }: PostScreenProps) {
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Page title="Post" lead={<Skeleton />} mark={MARK}>
+          <Loading />
+          <Places>
+            <Skeleton lines={4} />
+            <Skeleton lines={6} />
+            <Skeleton lines={3} />
+          </Places>
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page title="Post" mark={MARK}>
+          <ErrorState
+            title={state.message}
+            message="It did not arrive. The fault is ours, and it may already be gone."
+            action={<Button href="">Try again</Button>}
+          />
+          <ToAllPosts href={links.posts} />
+        </Page>
+      );
+    case 'notFound':
+      return <MissingPost links={links} />;
+    case 'ready':
+      return <WrittenPost post={state.post} links={links} />;
+  }
+}
+
+function MissingPost({ links }: Pick<PostScreenProps, 'links'>) {
+  return (
+    <Page
+      title="Post not found"
+      label="404"
+      lead="There is no post at this address. It may have been taken back, or the address may have a slip in it."
+    >
+      <SignRow words={['question', 'hide']} label="In signs: is it hiding?" size="large" />
+      <ToAllPosts href={links.posts} />
+    </Page>
+  );
+}
+
+interface WrittenPostProps extends Pick<PostScreenProps, 'links'> {
+  post: Extract<PostState, { kind: 'ready' }>['post'];
+}
+
+function WrittenPost({ post, links }: WrittenPostProps) {
+  const { title, content, username, created_at: createdAt } = post;
+  return (
+    <article>
+      <Page title={title} label={<LocalTime iso={createdAt} />} lead={`By: ${username}`} mark={MARK}>
+        <Prose markdown={content} />
+        <ToAllPosts href={links.posts} />
+      </Page>
+    </article>
+  );
+}
+
+function ToAllPosts({ href }: { href: string }) {
+  return (
+    <Onward>
+      <a href={href}>All posts</a>
+    </Onward>
+  );
+}

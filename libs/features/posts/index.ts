@@ -1,0 +1,6 @@
+// The blog: its list, a post, and what staff write and manage.
+export { PostListScreen } from './PostListScreen/PostListScreen';
+export type { PostListState } from './PostListScreen/PostListScreen';
+export type { PostSummary } from './post-summary.types';
+export { PostScreen } from './PostScreen/PostScreen';
+export type { PostState } from './PostScreen/PostScreen';

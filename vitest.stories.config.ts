@@ -5,32 +5,11 @@ import { chromiumArgs, findChromium } from './tools/chromium.mjs';
 
 const executablePath = await findChromium();
 
-/** Bundled before the first story, because a package found later reloads the page under a running test. */
-const packages = [
-  '@emotion/react',
-  '@emotion/styled',
-  '@hookform/resolvers/yup',
-  '@mui/material',
-  '@mui/material/styles',
-  '@storybook/react-vite',
-  '@stripe/react-stripe-js',
-  '@stripe/stripe-js',
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react-hook-form',
-  'react-markdown',
-  'react/jsx-dev-runtime',
-  'rehype-sanitize',
-  'remark-gfm',
-  'storybook/test',
-  'yup',
-];
-
 /** Every story, rendered in a real Chromium, its play function run and its accessibility checked. */
 const storiesIn = (scheme: 'light' | 'dark') => ({
   resolve: { tsconfigPaths: true },
-  optimizeDeps: { include: packages },
+  // Looked for anew at each start: a package found under a running test would reload the page.
+  optimizeDeps: { force: true },
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { scheme } })],
   test: {
     name: scheme,

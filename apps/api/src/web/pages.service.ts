@@ -41,11 +41,15 @@ export class PagesService {
     return this.cache.get(pageKeyOf(url) ?? NOT_FOUND_KEY);
   }
 
+  /** The one spelling of a page's address; undefined where the site has no page. */
+  pageKey(url: string): string | undefined {
+    const key = pageKeyOf(url);
+    return key !== undefined && this.site?.hasPage(key.split('?', 1)[0] ?? '') === true ? key : undefined;
+  }
+
   /** The page at an address; a drawn 404 where there is none, a drawn 500 where rendering fails. */
   page(url: string, log: FastifyBaseLogger): Promise<PageEntry> {
-    const asked = pageKeyOf(url);
-    const isPage = asked !== undefined && this.site?.hasPage(asked.split('?', 1)[0] ?? '') === true;
-    const key = isPage ? asked : NOT_FOUND_KEY;
+    const key = this.pageKey(url) ?? NOT_FOUND_KEY;
     return this.cache.load(key, () => this.render(key, log));
   }
 

@@ -130,9 +130,13 @@ describe('the pages of the site', () => {
     expect((await get('/private')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('are only read: every other method is refused', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])
-      expect([404, 405]).toContain((await get('/posts', { method })).status);
+  it('are only read: other methods are refused, and a form sent without script gets the page again', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH'])
+      expect((await get('/posts', { method })).status).toBe(404);
+
+    const form = await get('/Posts/?x=1', { method: 'POST', body: new URLSearchParams({ a: 'b' }) });
+    expect([form.status, form.headers.get('location')]).toEqual([303, '/posts']);
+    expect((await get('/no-such-page', { method: 'POST' })).status).toBe(404);
   });
 
   it('leave the API alone', async () => {

@@ -35,6 +35,7 @@ export class WebModule implements OnModuleInit, BeforeApplicationShutdown {
     await this.pages.open(fastify.log);
     await this.serveFiles(fastify);
     this.servePages(fastify);
+    this.returnHastyForms(fastify);
     this.putInFront(fastify);
     this.isOpen = true;
   }
@@ -76,6 +77,22 @@ export class WebModule implements OnModuleInit, BeforeApplicationShutdown {
         reply.raw.setHeader('x-request-id', request.id);
         sendPage(entry, request.raw, reply.raw);
       },
+    });
+  }
+
+  /**
+   * A form that is sent before its script has come is sent by the browser itself; it gets the page again, so that
+   * nobody sees an error for being quick. Nothing of what was sent is read.
+   */
+  private returnHastyForms(fastify: FastifyInstance): void {
+    fastify.route({
+      method: 'POST',
+      url: '/*',
+      onRequest: async (request, reply) => {
+        const key = this.pages.pageKey(request.url);
+        if (key !== undefined) return reply.redirect(key, 303);
+      },
+      handler: (_request, reply) => reply.callNotFound(),
     });
   }
 

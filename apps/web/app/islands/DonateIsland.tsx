@@ -15,6 +15,15 @@ export function DonateIsland() {
   const payment = usePayment();
   const [state, setState] = useState<DonationState>({ kind: 'ready' });
 
+  useEffect(() => {
+    // Back from a result page the browser may show this page as it was left; what was under way is over.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) setState({ kind: 'ready' });
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
   const onDonate = async (form: DonationForm, confirm: (clientSecret: string) => Promise<Confirmation>) => {
     setState({ kind: 'processing' });
     const identity = donationIdOf(form, kept.read<DonationIdentity>(IDENTITY_KEY));

@@ -1,12 +1,12 @@
+import { organisation } from '@paniscus/content';
 import { glyphOf, GLYPH_SIZE } from '@paniscus/lexigrams';
 import { theme } from '@paniscus/ui';
 
-const WORD = 'bonobo';
 const STROKE = 3.4;
 
 /** The organisation's sign as a small picture for the browser's tabs. */
 export function loader(): Response {
-  const { lexigramClass, shapes } = glyphOf(WORD);
+  const { lexigramClass, shapes } = glyphOf(organisation.sign);
   const { tile, sign } = theme.palette.lexigram[lexigramClass];
   const line = `fill="none" stroke="${sign}" stroke-width="${STROKE}" stroke-linejoin="round" stroke-linecap="round"`;
   const drawn = shapes.map(({ d, isSolid }) => `<path d="${d}" ${isSolid ? `fill="${sign}"` : line}/>`);

@@ -9,22 +9,24 @@ import { metaOf } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
 
+/** The screen's state, with the post's preview for search engines and previews elsewhere. */
+type PageState = Exclude<PostState, { kind: 'ready' }> | { kind: 'ready'; post: Post };
+
 export const handle = pages.post;
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (loaderData?.kind !== 'ready') return metaOf(undefined, { title: 'Post' });
-  const { title, preview } = loaderData.post;
-  return metaOf(handle, { title, description: preview });
+  return metaOf(handle, { title: loaderData.post.title, description: loaderData.post.preview });
 }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const missing = data<PostState>({ kind: 'notFound' }, { status: 404 });
+  const missing = data<PageState>({ kind: 'notFound' }, { status: 404 });
   const id = idFrom(params.id);
   if (id === undefined) return missing;
   const answer = await context.get(serverContext).api(`/posts/${id}/`);
   if (answer.status === 404) return missing;
-  if (!answer.ok) return failureOf<PostState>(answer, 'Failed to load the post');
-  return data<PostState>({ kind: 'ready', post: (await answer.json()) as Post });
+  if (!answer.ok) return failureOf<PageState>(answer, 'Failed to load the post');
+  return data<PageState>({ kind: 'ready', post: (await answer.json()) as Post });
 }
 
 export default function PostRoute() {

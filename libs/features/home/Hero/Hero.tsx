@@ -24,7 +24,7 @@ const Board = styled('div')(({ theme: { measures, spacing, vars } }) => ({
   backgroundColor: vars.palette.ground,
   border: `${measures.hairline} solid ${vars.palette.divider}`,
   borderRadius: measures.tileRadius,
-  '& > svg': { width: '100%', height: 'auto', aspectRatio: '1' },
+  '& > svg[data-size]': { width: '100%', height: 'auto', aspectRatio: '1' },
 }));
 
 /** The title beside a board of signs, as the apes have it before them. */

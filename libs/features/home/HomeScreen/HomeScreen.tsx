@@ -21,6 +21,8 @@ const Sheet = styled('div')(({ theme: { measures } }) => ({
   maxWidth: `calc(${measures.wide} + 2 * ${measures.gutter})`,
   marginInline: 'auto',
   padding: `clamp(1.5rem, 0.5rem + 4vw, 4rem) ${measures.gutter} ${measures.section}`,
+  // The plate of the plea has edges of its own; the chapter after it needs no hairline.
+  '& > section:first-of-type + section': { paddingTop: 0, borderTop: 0 },
 }));
 
 export function HomeScreen({ state, links }: { state: HomeState; links: HomeLinks }) {

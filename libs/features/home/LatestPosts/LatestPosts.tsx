@@ -1,9 +1,13 @@
+import { styled } from '@mui/material/styles';
 import { homeContent } from '@paniscus/content';
 import { Button, Card, EmptyState, ErrorState, LocalTime } from '@paniscus/ui';
 import { Chapter } from '../Chapter/Chapter';
 import type { HomeLinks, HomeState } from '../HomeScreen/HomeScreen';
 
 type LatestPostsProps = { state: HomeState; links: Pick<HomeLinks, 'post' | 'posts'> };
+
+/** The chapter's hairline is the first entry's too. */
+const List = styled('div')({ '& > article:first-of-type': { paddingTop: 0, borderTop: 0 } });
 
 export function LatestPosts({ state, links }: LatestPostsProps) {
   const { title, more } = homeContent.posts;
@@ -37,7 +41,7 @@ function Entries({ state, links }: LatestPostsProps) {
     );
   }
   return (
-    <div>
+    <List>
       {state.posts.map(({ id, title, preview, username, created_at }) => (
         <Card
           key={id}
@@ -54,6 +58,6 @@ function Entries({ state, links }: LatestPostsProps) {
           {preview}
         </Card>
       ))}
-    </div>
+    </List>
   );
 }

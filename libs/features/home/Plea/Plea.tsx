@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { homeContent } from '@paniscus/content';
 import { Button, SignRow } from '@paniscus/ui';
 
-const Plate = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({
+const Plate = styled('section')(({ theme: { measures, spacing, tileSizes, typography, vars } }) => ({
   display: 'grid',
   gap: spacing(5, 8),
   alignItems: 'center',
@@ -11,6 +11,13 @@ const Plate = styled('section')(({ theme: { measures, spacing, typography, vars 
   border: `${measures.hairline} solid ${vars.palette.divider}`,
   borderRadius: measures.tileRadius,
   [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: 'auto 1fr' },
+  // Four signs are one sentence: on a phone they grow smaller before they part.
+  '& ul[data-size]': {
+    display: 'grid',
+    gridTemplateColumns: `repeat(4, minmax(0, ${tileSizes.large}))`,
+    gap: 'clamp(0.75rem, 2vw, 1.5rem)',
+  },
+  '& li > svg[data-size]': { width: '100%', height: 'auto' },
   '& figcaption': { ...typography.subtitle1, marginTop: spacing(2.5) },
   '& h2': typography.h2,
   '& [data-part="text"]': { maxWidth: '48ch', margin: spacing(1.5, 0, 3) },

@@ -21,7 +21,7 @@ const Row = styled('div')(({ theme: { measures, spacing, typography, vars } }) =
     right: 0,
     minHeight: measures.touchTarget,
     marginTop: spacing(-1.25),
-    padding: spacing(0, 0.5),
+    padding: 0,
     color: vars.palette.primary.main,
     backgroundColor: 'transparent',
     border: 0,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findChromium } from '../chromium.mjs';
-import { startPostgres } from '../postgres.ts';
+import { startPostgres } from './postgres.ts';
 import { SITE_BUILDS, STORYBOOK_BUILD } from '../system/builds.ts';
 import { runScript } from './command.ts';
 import { lintCommits } from './commits.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePorts } from './system/settings.ts';
+import { freePorts } from '../system/settings.ts';
 
 export interface PostgresServer {
   url: string;

@@ -1,0 +1,63 @@
+// No regular expression of ours can be made to run for long by a hostile text.
+import ts from 'typescript';
+import type { ProjectFile } from './files.ts';
+import { finish, isSource, isTest, projectFiles } from './files.ts';
+
+// The checker's own JavaScript, not the native program or the jar that it would look for first.
+process.env['RECHECK_BACKEND'] = 'pure';
+const { checkSync } = await import('recheck');
+
+const TIMEOUT_MS = 20_000;
+
+interface Pattern {
+  source: string;
+  flags: string;
+  place: string;
+}
+
+function literalOf(node: ts.Node): { source: string; flags: string } | undefined {
+  if (ts.isRegularExpressionLiteral(node)) {
+    const end = node.text.lastIndexOf('/');
+    return { source: node.text.slice(1, end), flags: node.text.slice(end + 1) };
+  }
+  const isRegExp =
+    (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+    ts.isIdentifier(node.expression) &&
+    node.expression.text === 'RegExp';
+  if (!isRegExp) return undefined;
+  const [source, flags] = node.arguments ?? [];
+  if (source === undefined || !ts.isStringLiteralLike(source)) return undefined;
+  return { source: source.text, flags: flags && ts.isStringLiteralLike(flags) ? flags.text : '' };
+}
+
+export function patternsOf({ path, text }: ProjectFile): Pattern[] {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kind);
+  const patterns: Pattern[] = [];
+  const visit = (node: ts.Node) => {
+    const literal = literalOf(node);
+    if (literal) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+      patterns.push({ ...literal, place: `${path}:${line + 1}` });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return patterns;
+}
+
+export function complaintOf({ source, flags, place }: Pattern): string | undefined {
+  const result = checkSync(source, flags, { timeout: TIMEOUT_MS });
+  if (result.status === 'safe') return undefined;
+  const reason = result.status === 'vulnerable' ? result.complexity.summary : result.error.kind;
+  return `${place}: /${source}/${flags} is not known to be safe (${reason})`;
+}
+
+if (import.meta.main) {
+  const files = projectFiles((path) => /^(apps|libs|tools)\//.test(path) && isSource(path) && !isTest(path));
+  const complaints = files.flatMap(patternsOf).map(complaintOf);
+  finish(
+    'check-regex',
+    complaints.filter((complaint) => complaint !== undefined),
+  );
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../system/root.ts';
+
+/** A file of the project, by its path from the root with forward slashes. */
+export interface ProjectFile {
+  path: string;
+  text: string;
+}
+
+const binary = /\.(png|jpe?g|webp|avif|ico|gif|woff2?|ttf|mp3|ogg|wav|pdf|br|gz)$/;
+
+/** Everything that is committed or about to be, without what git ignores. */
+export function projectPaths(): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const listing = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  return listing.split('\0').filter((path) => path !== '' && existsSync(join(ROOT, path)));
+}
+
+export function projectFiles(isWanted: (path: string) => boolean): ProjectFile[] {
+  return projectPaths()
+    .filter((path) => isWanted(path) && !binary.test(path) && statSync(join(ROOT, path)).isFile())
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+}
+
+export const isSource = (path: string): boolean => /\.(ts|tsx|mts|mjs|js)$/.test(path);
+export const isTest = (path: string): boolean =>
+  /\.(spec|stories)\.tsx?$|\/testing\/|^apps\/web-e2e\//.test(path);
+
+/** Ends a check: says what is wrong, each on its own line, and sets the exit code. */
+export function finish(name: string, failures: string[]): void {
+  if (failures.length === 0) {
+    console.log(`${name}: nothing to complain about`);
+    return;
+  }
+  console.error(`${name}: ${failures.length} found\n  ${failures.join('\n  ')}`);
+  process.exitCode = 1;
+}

@@ -4,3 +4,5 @@ export type { PostListState } from './PostListScreen/PostListScreen';
 export type { PostSummary } from './post-summary.types';
 export { PostScreen } from './PostScreen/PostScreen';
 export type { PostState } from './PostScreen/PostScreen';
+export { PostEditorScreen } from './PostEditorScreen/PostEditorScreen';
+export type { PostEditorState } from './PostEditorScreen/PostEditorScreen';

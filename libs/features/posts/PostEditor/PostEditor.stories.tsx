@@ -1,0 +1,134 @@
+import { aPostDraft } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PostEditor } from './PostEditor';
+import type { EditingState } from './PostEditor';
+
+const meta = {
+  component: PostEditor,
+  args: {
+    state: { kind: 'ready', draft: { title: '', content: '' } },
+    action: 'Create Post',
+    onSubmit: fn(),
+    onDraftChange: fn(),
+    links: { staffPosts: '/django-posts' },
+  },
+} satisfies Meta<typeof PostEditor>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const partsOf = (element: HTMLElement) => {
+  const canvas = within(element);
+  return {
+    canvas,
+    title: canvas.getByLabelText('Title'),
+    content: canvas.getByLabelText('Content'),
+    create: canvas.getByRole('button', { name: 'Create Post' }),
+  };
+};
+
+/** Whether the browser would ask before it leaves the page. */
+const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+export const Invalid: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { title, content, create } = partsOf(canvasElement);
+
+    await userEvent.click(create);
+    await expect(title).toHaveFocus();
+    await expect(title).toHaveAccessibleDescription('Title is required.');
+    await expect(content).toBeValid();
+
+    await userEvent.type(title, 'Groom');
+    await expect(title).toBeValid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const InvalidInPreview: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, title, create } = partsOf(canvasElement);
+
+    await userEvent.type(title, 'Groom');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));
+    await expect(await canvas.findByText('Nothing to preview yet.')).toBeVisible();
+    await userEvent.click(create);
+
+    const preview = within(canvas.getByRole('tabpanel', { name: 'Preview' }));
+    await expect(await preview.findByRole('alert')).toHaveTextContent('Content is required.');
+  },
+};
+export const NearTheLimit: Story = {
+  args: { state: { kind: 'ready', draft: aPostDraft({ title: 'x'.repeat(195) }) } },
+  play: async ({ canvasElement }) => {
+    const { canvas, title } = partsOf(canvasElement);
+    await expect(canvas.getByText('5 characters left.')).toBeVisible();
+
+    await userEvent.type(title, 'sevenxx');
+
+    await expect(canvas.getByText('2 characters too many.')).toBeVisible();
+  },
+};
+export const Guarded: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { title } = partsOf(canvasElement);
+    await expect(isGuarded()).toBe(false);
+
+    await userEvent.type(title, 'G');
+    await expect(isGuarded()).toBe(true);
+    await userEvent.clear(title);
+
+    await expect(isGuarded()).toBe(false);
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ title: '', content: '' }, false);
+  },
+};
+export const Previewed: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, content } = partsOf(canvasElement);
+
+    await userEvent.type(content, '**groom** <b>');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));
+    await expect(await canvas.findByText('groom')).toBeVisible();
+    await expect(canvas.getByText('groom').tagName).toBe('STRONG');
+    await expect(canvas.getByText('<b>')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('tab', { name: 'Write' }));
+    await waitFor(() => expect(canvas.queryByText('groom')).toBeNull());
+    await expect(content).toHaveValue('**groom** <b>');
+  },
+};
+/** Every press is sent, and the server takes none. */
+export const KeptWhenRejected: Story = {
+  render: function Refusing(args) {
+    const [state, setState] = useState<EditingState>(args.state);
+    return (
+      <PostEditor
+        {...args}
+        state={state}
+        onSubmit={(draft) => setState({ kind: 'rejected', draft, message: 'Failed to create post' })}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, title, content, create } = partsOf(canvasElement);
+
+    await userEvent.type(title, 'Groom');
+    await userEvent.type(content, 'The first sign.');
+    await userEvent.click(create);
+
+    await expect(await canvas.findByText('Failed to create post')).toBeVisible();
+    await expect(title).toHaveValue('Groom');
+    await expect(content).toHaveValue('The first sign.');
+    await expect(isGuarded()).toBe(true);
+  },
+};
+export const HelpOnPhone: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas } = partsOf(canvasElement);
+
+    await userEvent.click(canvas.getByText('How to write Markdown'));
+
+    await expect(canvas.getByText('**important**')).toBeVisible();
+  },
+};

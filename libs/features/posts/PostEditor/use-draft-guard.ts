@@ -1,0 +1,25 @@
+import type { PostDraft } from '@paniscus/domain';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+/** Tells of every change of the draft, and lets the browser ask before a changed one is left behind. */
+export function useDraftGuard(
+  { subscribe, formState: { isDirty } }: UseFormReturn<PostDraft>,
+  isSaving: boolean,
+  onDraftChange?: (draft: PostDraft, isDirty: boolean) => void,
+) {
+  useEffect(() => {
+    if (onDraftChange === undefined) return;
+    return subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty: isChanged = false }) => onDraftChange(values, isChanged),
+    });
+  }, [subscribe, onDraftChange]);
+
+  useEffect(() => {
+    if (!isDirty || isSaving) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty, isSaving]);
+}

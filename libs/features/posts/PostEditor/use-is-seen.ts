@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Whether an element is in the window now: a hidden panel is not. */
+export function useIsSeen(ref: RefObject<Element | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) =>
+      setIsSeen(entries.at(-1)?.isIntersecting ?? false),
+    );
+    if (ref.current !== null) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isSeen;
+}

@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles';
+import type { FieldErrors, PostDraft } from '@paniscus/domain';
+import { Button, EmptyState, ErrorState, Loading, Page, Skeleton } from '@paniscus/ui';
+import { PostEditor } from '../PostEditor/PostEditor';
+
+export type PostEditorState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'notFound' }
+  /** What the form begins with; from then on it keeps its own values. */
+  | { kind: 'ready'; draft: PostDraft }
+  | { kind: 'saving'; draft: PostDraft }
+  /** Not saved; `errors` says by field what the server would not take. */
+  | { kind: 'rejected'; draft: PostDraft; message: string; errors?: FieldErrors };
+
+interface PostEditorScreenProps {
+  mode: 'create' | 'edit';
+  state: PostEditorState;
+  onSubmit: (draft: PostDraft) => void;
+  /** After every change, so that the draft can be kept; `isDirty` when it is not what the form began with. */
+  onDraftChange?: (draft: PostDraft, isDirty: boolean) => void;
+  links: { staffPosts: string };
+}
+
+const WORDS = {
+  create: {
+    title: 'New post',
+    lead: 'It is on the site as soon as you press Create Post.',
+    action: 'Create Post',
+  },
+  edit: {
+    title: 'Edit post',
+    lead: 'Readers see your changes as soon as you press Update Post.',
+    action: 'Update Post',
+  },
+} as const;
+
+const Places = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  marginTop: theme.spacing(3),
+}));
+
+/** Where a post is written, and where it is changed. */
+export function PostEditorScreen(props: PostEditorScreenProps) {
+  const { title, lead } = WORDS[props.mode];
+  return (
+    <Page title={title} lead={lead} mark="hand" width="form">
+      <Body {...props} />
+    </Page>
+  );
+}
+
+function Body({ mode, state, onSubmit, onDraftChange, links }: PostEditorScreenProps) {
+  const back = (
+    <Button href={links.staffPosts} look="plain">
+      Back to the posts
+    </Button>
+  );
+  switch (state.kind) {
+    case 'loading':
+      return <LoadingBody />;
+    case 'failed':
+      return (
+        <ErrorState
+          title={state.message}
+          message="It did not arrive, and nothing was changed. Load the page again in a moment."
+          action={back}
+        />
+      );
+    case 'notFound':
+      return (
+        <EmptyState word="question" title="There is no such post" action={back}>
+          It may have been removed meanwhile, or the address may have a slip in it.
+        </EmptyState>
+      );
+    default:
+      return (
+        <PostEditor
+          state={state}
+          action={WORDS[mode].action}
+          onSubmit={onSubmit}
+          onDraftChange={onDraftChange}
+          links={links}
+        />
+      );
+  }
+}
+
+function LoadingBody() {
+  return (
+    <>
+      <Loading />
+      <Places>
+        <Skeleton height="3rem" />
+        <Skeleton height="28rem" />
+        <Skeleton height="3rem" />
+      </Places>
+    </>
+  );
+}

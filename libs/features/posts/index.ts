@@ -6,3 +6,5 @@ export { PostScreen } from './PostScreen/PostScreen';
 export type { PostState } from './PostScreen/PostScreen';
 export { PostEditorScreen } from './PostEditorScreen/PostEditorScreen';
 export type { PostEditorState } from './PostEditorScreen/PostEditorScreen';
+export { StaffPostsScreen } from './StaffPostsScreen/StaffPostsScreen';
+export type { StaffPostsState } from './StaffPostsScreen/StaffPostsScreen';

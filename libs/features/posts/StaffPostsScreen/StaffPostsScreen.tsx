@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles';
+import { Button, EmptyState, ErrorState, Loading, Page, Skeleton } from '@paniscus/ui';
+import { StaffPostRow } from './StaffPostRow';
+import type { StaffPost, StaffPostLinks } from './StaffPostRow';
+
+export type StaffPostsState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'empty' }
+  /** Newest first; `olderHref` leads to the posts before these, when there are any. */
+  | { kind: 'ready'; posts: readonly StaffPost[]; olderHref?: string };
+
+interface StaffPostsScreenProps {
+  state: StaffPostsState;
+  links: StaffPostLinks & { createPost: string };
+}
+
+/** How many rows hold the place of those to come. */
+const PLACES = 5;
+
+const Create = styled('p')(({ theme }) => ({ marginBottom: theme.spacing(5) }));
+const Rows = styled('ul')(({ theme: { measures, spacing, vars } }) => ({
+  margin: spacing(3, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { borderTop: `${measures.hairline} solid ${vars.palette.divider}` },
+  '& > li[data-place]': { paddingBlock: spacing(2.5) },
+}));
+const Onward = styled('nav')(({ theme: { measures, spacing, vars } }) => ({
+  paddingTop: spacing(4),
+  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+}));
+
+/** Everything that staff have written, for those who keep it. */
+export function StaffPostsScreen({ state, links }: StaffPostsScreenProps) {
+  return (
+    <Page title="Manage posts" lead="Write a new post, or change one that is there." mark="key" width="wide">
+      {state.kind === 'empty' ? null : <CreatePost href={links.createPost} />}
+      <Body state={state} links={links} />
+    </Page>
+  );
+}
+
+function CreatePost({ href }: { href: string }) {
+  return (
+    <Create>
+      <Button href={href}>Create Post</Button>
+    </Create>
+  );
+}
+
+function Body({ state, links }: StaffPostsScreenProps) {
+  switch (state.kind) {
+    case 'loading':
+      return <LoadingBody />;
+    case 'failed':
+      return (
+        <ErrorState
+          title={state.message}
+          message="The posts did not arrive. They are safe; load the page again in a moment."
+          action={
+            <Button href="" look="plain">
+              Try again
+            </Button>
+          }
+        />
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          word="hand"
+          title="No posts available."
+          action={<Button href={links.createPost}>Create Post</Button>}
+        >
+          The first one is yours to write.
+        </EmptyState>
+      );
+    case 'ready':
+      return <ReadyBody {...state} links={links} />;
+  }
+}
+
+function LoadingBody() {
+  return (
+    <>
+      <Loading />
+      <Rows aria-hidden="true">
+        {Array.from({ length: PLACES }, (_, place) => (
+          <li key={place} data-place>
+            <Skeleton lines={2} />
+          </li>
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+type ReadyBodyProps = Pick<StaffPostsScreenProps, 'links'> & Extract<StaffPostsState, { kind: 'ready' }>;
+
+function ReadyBody({ posts, olderHref, links }: ReadyBodyProps) {
+  return (
+    <>
+      <Rows role="list">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <StaffPostRow post={post} links={links} />
+          </li>
+        ))}
+      </Rows>
+      {olderHref === undefined ? null : (
+        <Onward aria-label="More posts">
+          <Button href={olderHref} look="plain">
+            Older posts
+          </Button>
+        </Onward>
+      )}
+    </>
+  );
+}

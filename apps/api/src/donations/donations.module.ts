@@ -1,3 +1,4 @@
+/** Gifts of money: begun by a donor, settled by the payment provider, thanked for by e-mail. */
 import { Module } from '@nestjs/common';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
@@ -8,7 +9,6 @@ import { DonationReceiptComposer } from './donation-receipt.composer.ts';
 import { DonationsController } from './donations.controller.ts';
 import { DonationsService } from './donations.service.ts';
 
-/** Gifts of money: begun by a donor, settled by the payment provider, thanked for by e-mail. */
 @Module({
   imports: [LimitsModule, MailModule, PaymentsModule],
   controllers: [DonationsController],

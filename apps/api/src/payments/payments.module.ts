@@ -1,3 +1,4 @@
+/** Everything about being paid that does not depend on what is paid for. */
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../jobs/jobs.module.ts';
 import { StripeModule } from '../stripe/stripe.module.ts';
@@ -12,7 +13,6 @@ import { TransitionsService } from './transitions.service.ts';
 import { StripeWebhookController } from './webhook/stripe-webhook.controller.ts';
 import { StripeWebhookService } from './webhook/stripe-webhook.service.ts';
 
-/** Everything about being paid that does not depend on what is paid for. */
 @Module({
   imports: [JobsModule, StripeModule],
   controllers: [PaymentSetupController, StripeWebhookController],

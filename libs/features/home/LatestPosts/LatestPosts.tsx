@@ -6,15 +6,20 @@ import type { HomeLinks, HomeState } from '../HomeScreen/HomeScreen';
 
 type LatestPostsProps = { state: HomeState; links: Pick<HomeLinks, 'post' | 'posts'> };
 
-/** The chapter's hairline is the first entry's too. */
-const List = styled('div')({ '& > article:first-of-type': { paddingTop: 0, borderTop: 0 } });
+/** The chapter's hairline is the first entry's too, and a plate's that stands in its place. */
+const List = styled('div')({
+  '& > article:first-of-type': { paddingTop: 0, borderTop: 0 },
+  '& > div': { paddingBlock: 0, borderBlock: 0 },
+});
 
 export function LatestPosts({ state, links }: LatestPostsProps) {
   const { title, more } = homeContent.posts;
   const all = <a href={links.posts}>{more}</a>;
   return (
     <Chapter title={title} more={state.kind === 'ready' ? all : undefined}>
-      <Entries state={state} links={links} />
+      <List>
+        <Entries state={state} links={links} />
+      </List>
     </Chapter>
   );
 }
@@ -40,24 +45,20 @@ function Entries({ state, links }: LatestPostsProps) {
       />
     );
   }
-  return (
-    <List>
-      {state.posts.map(({ id, title, preview, username, created_at }) => (
-        <Card
-          key={id}
-          title={title}
-          href={links.post(id)}
-          level={3}
-          label={
-            <>
-              <LocalTime iso={created_at} />
-              <span>By: {username}</span>
-            </>
-          }
-        >
-          {preview}
-        </Card>
-      ))}
-    </List>
-  );
+  return state.posts.map(({ id, title, preview, username, created_at }) => (
+    <Card
+      key={id}
+      title={title}
+      href={links.post(id)}
+      level={3}
+      label={
+        <>
+          <LocalTime iso={created_at} />
+          <span>By: {username}</span>
+        </>
+      }
+    >
+      {preview}
+    </Card>
+  ));
 }

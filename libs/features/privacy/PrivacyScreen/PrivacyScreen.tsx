@@ -18,7 +18,7 @@ const Policy = styled('div')(({ theme: { measures, spacing, typography, vars } }
     '& > nav': { position: 'sticky', top: '6.5rem' },
   },
   '& > nav > h2': { ...typography.overline, color: vars.palette.text.secondary },
-  '& > nav > ol': { margin: spacing(1, 0, 0), padding: 0, paddingLeft: '2.25ch' },
+  '& > nav > ol': { margin: spacing(1, 0, 0), padding: 0, paddingLeft: '1.9em' },
   '& > nav li': { ...typography.body2, paddingBlock: spacing(0.75) },
   '& > nav li::marker': { color: vars.palette.text.secondary },
   '& > nav a:not(:hover)': { textDecorationColor: vars.palette.line.edge },
@@ -38,9 +38,9 @@ export function PrivacyScreen() {
       lead={lead}
       mark="hand"
       label={
-        <>
+        <span>
           In effect from <time dateTime={effectiveOn}>{day.format(new Date(effectiveOn))}</time>
-        </>
+        </span>
       }
       width="wide"
     >

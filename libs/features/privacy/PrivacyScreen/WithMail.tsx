@@ -6,7 +6,7 @@ const mailbox = organisation.mailboxes.info;
 /** Text in which the organisation's address is a link to write to. */
 export function WithMail({ text }: { text: string }) {
   return text.split(mailbox).map((part, index) => (
-    <Fragment key={part}>
+    <Fragment key={index}>
       {index === 0 ? null : <a href={`mailto:${mailbox}`}>{mailbox}</a>}
       {part}
     </Fragment>

@@ -39,7 +39,7 @@ export function PrivacyScreen() {
       mark="hand"
       label={
         <span>
-          In effect from <time dateTime={effectiveOn}>{day.format(new Date(effectiveOn))}</time>
+          As of <time dateTime={effectiveOn}>{day.format(new Date(effectiveOn))}</time>
         </span>
       }
       width="wide"

@@ -14,6 +14,8 @@ export interface System {
   ready: Promise<void>;
   /** Resolves with the exit code when the server's process ends. */
   ended: Promise<number>;
+  /** The process of the server, once it is ready. */
+  pid: () => number;
   /** The site first, then the sandbox, so that the last requests are still answered. */
   stop: () => Promise<void>;
 }
@@ -51,5 +53,6 @@ export function startSystem(environment: Environment, logFile?: string): System 
     isStopping = true;
     for (const child of children) await stop(child);
   };
-  return { settings, ready: becomeReady(), ended, stop: stopAll };
+  const pid = () => children[0]?.pid ?? 0;
+  return { settings, ready: becomeReady(), ended, pid, stop: stopAll };
 }

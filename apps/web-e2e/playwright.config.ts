@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test';
+
+interface Chromium {
+  findChromium: () => Promise<string>;
+  chromiumArgs: () => string[];
+}
+
+/** The tools are no project of the workspace, so they are reached by address. */
+const { chromiumArgs, findChromium } = (await import(
+  new URL('../../tools/chromium.mjs', import.meta.url).href
+)) as Chromium;
+
+/** Journeys share one system and its stand-ins, so they go one after the other. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../dist/journeys',
+  globalSetup: './support/global-setup.ts',
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: { executablePath: await findChromium(), args: chromiumArgs() },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'journeys', testDir: 'journeys' },
+    { name: 'budgets', testDir: 'budgets' },
+  ],
+});

@@ -1,0 +1,25 @@
+interface Trial {
+  siteUrl: string;
+  sandboxUrl: string;
+  staff: { username: string; password: string };
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+/** The tools are no project of the workspace, so they are reached by address. */
+const { startTrial } = (await import(new URL('../../../tools/system/trial.ts', import.meta.url).href)) as {
+  startTrial: () => Promise<Trial>;
+};
+
+/** Starts the built site with its stand-ins once for all journeys; their processes read where it is. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const { siteUrl, sandboxUrl, staff, pid, stop } = await startTrial();
+  Object.assign(process.env, {
+    TRIAL_SITE_URL: siteUrl,
+    TRIAL_SANDBOX_URL: sandboxUrl,
+    TRIAL_STAFF_USERNAME: staff.username,
+    TRIAL_STAFF_PASSWORD: staff.password,
+    TRIAL_PID: String(pid),
+  });
+  return stop;
+}

@@ -1,0 +1,49 @@
+import { system } from './system.ts';
+
+export interface Fault {
+  service: 'stripe' | 'printify' | 'videos' | 'smtp' | 'webhooks';
+  mode: 'down' | 'slow' | 'error' | 'duplicate' | 'reorder';
+  /** Part of the path that the fault is for; unset: every call. */
+  match?: string;
+  times?: number;
+  status?: number;
+  delay_ms?: number;
+}
+
+export interface Mail {
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Call {
+  service: string;
+  method: string;
+  path: string;
+  status: number;
+}
+
+async function control<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`${system.sandboxUrl}/__control/${path}`, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  const text = await answer.text();
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+/** What the stand-ins can be told and asked. */
+export const sandbox = {
+  breakDown: (fault: Fault) => control<unknown>('POST', 'faults', fault),
+  mend: () => control<unknown>('DELETE', 'faults'),
+  mail: () => control<Mail[]>('GET', 'mail'),
+  calls: (service: Fault['service']) => control<Call[]>('GET', `calls?service=${service}`),
+  state: () => control<Record<string, unknown>>('GET', 'state'),
+  /** Clears faults, calls and mail; keeps payments. */
+  reset: () => control<unknown>('POST', 'reset'),
+};

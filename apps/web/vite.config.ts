@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
   plugins: [pageScripts(join(import.meta.dirname, 'app')), reactRouter()],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
   // The built server carries its packages, in their production form, so that it runs alike whatever NODE_ENV says.
-  ssr: command === 'build' ? { noExternal: true } : { noExternal: [/^@mui\//] },
+  ssr: command === 'build' ? { noExternal: true } : { noExternal: [/^@mui\//, /^@emotion\/(?!server)/] },
   server: { port: 5173, strictPort: true, proxy: { '/api': apiOrigin } },
   build: {
     target: 'es2022',

@@ -14,7 +14,9 @@ export type ServerContext = {
 const whileDeveloping: ServerContext = {
   api: (path) => fetch(`${process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'}/api${path}`),
   publicUrl: 'http://localhost:5173',
-  reportError: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
+  reportError: (error) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  },
 };
 
 export const serverContext = createContext<ServerContext>(whileDeveloping);

@@ -1,0 +1,33 @@
+// npm run bench: time to ready, the processor time of a cached page, and how much script pages bring.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cpuCost } from './bench/cpu.ts';
+import { scriptBytes } from './bench/scripts.ts';
+import { buildStale, SITE_BUILDS } from './system/builds.ts';
+import { startTrial } from './system/trial.ts';
+
+const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+
+const startedAt = performance.now();
+await buildStale(SITE_BUILDS);
+console.log(`build of what was stale          ${seconds(startedAt)}`);
+const folder = mkdtempSync(join(tmpdir(), 'paniscus-bench-'));
+const firstAt = performance.now();
+await startTrial({ DATA_DIR: folder }).then(({ stop }) => stop());
+console.log(`started and stopped, new data    ${seconds(firstAt)}`);
+const againAt = performance.now();
+const trial = await startTrial({ DATA_DIR: folder });
+console.log(`ready again, same data           ${seconds(againAt)}`);
+try {
+  const { pageUs, bareUs, ratio } = await cpuCost(`${trial.siteUrl}/posts`, trial.pid);
+  console.log(`processor time of /posts, cached ${pageUs.toFixed(0)} µs a request`);
+  console.log(`the same bytes from node:http    ${bareUs.toFixed(0)} µs a request`);
+  console.log(`ratio                            ${ratio.toFixed(2)}`);
+  const sizes = await scriptBytes(trial.siteUrl, ['/', '/posts', '/donate', '/login']);
+  for (const [path, bytes] of sizes)
+    console.log(`script of ${path.padEnd(23)}${(bytes / 1000).toFixed(1)} kB`);
+} finally {
+  await trial.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,18 @@
+// A bare node:http server that answers every request with the same bytes; the measure for a cached page.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Answer {
+  headers: Record<string, string>;
+  body: string;
+}
+
+process.once('message', (message) => {
+  const { headers, body } = message as Answer;
+  const bytes = Buffer.from(body, 'base64');
+  const server = createServer((_request, response) => {
+    response.writeHead(200, headers);
+    response.end(bytes);
+  });
+  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+});

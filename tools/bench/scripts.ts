@@ -1,0 +1,25 @@
+import { chromium } from 'playwright';
+import { chromiumArgs, findChromium } from '../chromium.mjs';
+
+/** Bytes of script that a first visit transfers from the site itself, compressed, by path. */
+export async function scriptBytes(siteUrl: string, paths: string[]): Promise<Map<string, number>> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs() });
+  const sizes = new Map<string, number>();
+  for (const path of paths) {
+    const page = await browser.newPage();
+    const scripts: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      const isOurs = request.resourceType() === 'script' && request.url().startsWith(siteUrl);
+      if (isOurs) scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
+    const bytes = await Promise.all(scripts);
+    sizes.set(
+      path,
+      bytes.reduce((sum, size) => sum + size, 0),
+    );
+    await page.close();
+  }
+  await browser.close();
+  return sizes;
+}

@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { donationContent } from '@paniscus/content';
 import { DONATION_FIELDS, donationFormSchema, leadingDebounce } from '@paniscus/domain';
 import type { DonationForm as DonationValues } from '@paniscus/domain';
-import { Alert, Button, firstFailureResolver, Form, SpinnerOverlay } from '@paniscus/ui';
+import { Alert, Button, firstFailureResolver, Form, HoneypotField, SpinnerOverlay } from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CardFields } from '../CardFields/CardFields';
@@ -23,6 +23,8 @@ interface DonationFormProps {
 }
 
 const blank = Object.fromEntries(DONATION_FIELDS.map((field) => [field, ''])) as DonationValues;
+/** A field that no person finds; the payment would only ever be a machine trying cards. */
+const TRAP = 'website';
 const resolver = firstFailureResolver(yupResolver(donationFormSchema), DONATION_FIELDS);
 
 /** The form in the order in which its failures are spoken of: donor, amount, billing, card. */
@@ -31,11 +33,14 @@ export function DonationForm({ state, initialForm, onDonate, links }: DonationFo
   const card = useCard();
   const [oncePerSecond] = useState(() => leadingDebounce((action: () => void) => action()));
   const [isNotReady, setIsNotReady] = useState(false);
+  const [isTrapped, setIsTrapped] = useState(false);
   const isProcessing = state.kind === 'processing';
 
   const submit = (values: DonationValues) => {
+    const hasFilledTrap = Boolean(Reflect.get(values, TRAP));
+    setIsTrapped(hasFilledTrap);
     setIsNotReady(!card.isReady);
-    if (!card.isReady || isProcessing || !card.isComplete()) return;
+    if (hasFilledTrap || !card.isReady || isProcessing || !card.isComplete()) return;
     oncePerSecond(() => onDonate(values, (clientSecret) => card.confirm(clientSecret, values)));
   };
   return (
@@ -44,7 +49,9 @@ export function DonationForm({ state, initialForm, onDonate, links }: DonationFo
       <AmountFields gifts={donationContent.suggestedGifts} isDisabled={isProcessing} />
       <BillingFields />
       <CardFields card={card} />
+      <HoneypotField name={TRAP} label="Website" />
       {isNotReady && !card.isReady ? <Alert kind="error">{DONATION_MESSAGES.notReady}</Alert> : null}
+      {isTrapped ? <Alert kind="error">{DONATION_MESSAGES.failed}</Alert> : null}
       {'message' in state ? <Alert kind="error">{state.message}</Alert> : null}
       <Button type="submit" look="accent" isWide isProcessing={isProcessing}>
         Donate

@@ -14,14 +14,13 @@ const Group = styled('fieldset')(({ theme: { measures, spacing, typography, vars
   margin: 0,
   padding: spacing(0, 0, 2),
   border: 0,
-  '& > legend': { ...typography.h4, padding: 0, marginBottom: spacing(2) },
-  '& > p': { ...typography.body2, color: vars.palette.text.secondary },
+  // A legend sits on its group's border; floated, it stands inside like a heading and takes part in the grid.
+  '& > legend': { ...typography.h4, float: 'left', width: '100%', padding: 0, marginBottom: spacing(-1) },
+  '& > p': { ...typography.body2, marginTop: spacing(-1), color: vars.palette.text.secondary },
   '& + &': {
     paddingTop: spacing(4),
     borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
   },
-  // A legend sits on its group's border; floated, it stands inside like a heading.
-  '& + & > legend': { float: 'left', width: '100%', marginBottom: 0 },
 }));
 
 /** A part of the form under its own heading. */

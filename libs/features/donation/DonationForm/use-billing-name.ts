@@ -4,23 +4,22 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 /** Fills the billing name from the donor's own until the donor writes another one. */
 export function useBillingName(): void {
+  useFollowing('billingFirstName', 'firstName');
+  useFollowing('billingLastName', 'lastName');
+}
+
+type NameField = 'firstName' | 'lastName' | 'billingFirstName' | 'billingLastName';
+
+/** Writes `source` into `field` while the donor has written nothing of their own there, now or before a reload. */
+function useFollowing(field: NameField, source: NameField): void {
   const { control, setValue, clearErrors } = useFormContext<DonationForm>();
-  const { dirtyFields } = useFormState({ control, name: ['billingFirstName', 'billingLastName'] });
-  const [firstName, lastName] = useWatch({ control, name: ['firstName', 'lastName'] });
-  const isFirstOwn = dirtyFields.billingFirstName !== true;
-  const isLastOwn = dirtyFields.billingLastName !== true;
+  const { dirtyFields, defaultValues } = useFormState({ control, name: field });
+  const name = useWatch({ control, name: source });
+  const isTheirs = dirtyFields[field] === true || defaultValues?.[field] !== defaultValues?.[source];
 
   useEffect(() => {
-    if (isFirstOwn && firstName !== '') {
-      setValue('billingFirstName', firstName);
-      clearErrors('billingFirstName');
-    }
-  }, [isFirstOwn, firstName, setValue, clearErrors]);
-
-  useEffect(() => {
-    if (isLastOwn && lastName !== '') {
-      setValue('billingLastName', lastName);
-      clearErrors('billingLastName');
-    }
-  }, [isLastOwn, lastName, setValue, clearErrors]);
+    if (isTheirs) return;
+    setValue(field, name);
+    clearErrors(field);
+  }, [isTheirs, name, field, setValue, clearErrors]);
 }

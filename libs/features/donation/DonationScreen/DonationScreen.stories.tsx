@@ -1,6 +1,6 @@
 import { aDonationForm } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aStripeStandIn } from '../stripe-stand-in';
 import { DonationScreen } from './DonationScreen';
 
@@ -70,6 +70,34 @@ export const BillingNameOfDonor: Story = {
 
     await expect(canvas.getByLabelText('Billing First Name')).toHaveValue('Ada');
     await expect(canvas.getByLabelText('Billing Last Name')).toHaveValue('Nguyen-Smith');
+  },
+};
+
+/** A donor who comes back to a filled form finds the billing name they wrote. */
+export const BillingNameKept: Story = {
+  args: { initialForm: aDonationForm({ billingLastName: 'Nguyen-Smith' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.type(canvas.getByLabelText('Last Name'), 's');
+
+    await expect(canvas.getByLabelText('Billing Last Name')).toHaveValue('Nguyen-Smith');
+  },
+};
+
+/** The field that no person finds is filled in, so a machine is trying cards. */
+export const FilledByMachine: Story = {
+  args: { stripe: finishedCard, initialForm: aDonationForm() },
+  play: async ({ canvasElement, args }) => {
+    const trap = canvasElement.querySelector('[name="website"]');
+    await fireEvent.input(trap as HTMLInputElement, { target: { value: 'https://example.org' } });
+
+    await pressDonate(canvasElement);
+
+    await expect(
+      await within(canvasElement).findByText(/^An error occurred while processing your donation/),
+    ).toBeVisible();
+    await expect(args.onDonate).not.toHaveBeenCalled();
   },
 };
 

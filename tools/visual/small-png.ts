@@ -20,6 +20,9 @@ const distance = (one: number, other: number): number =>
   (((one >> 8) & 255) - ((other >> 8) & 255)) ** 2 +
   ((one & 255) - (other & 255)) ** 2;
 
+/** Colours closer than this, squared, to one that is more frequent share its place. */
+const CLOSE = 10 ** 2;
+
 /** The picture's most frequent colours, and for every colour of it the place of the nearest among them. */
 function paletteOf(pixels: Uint32Array): { palette: number[]; places: Map<number, number> } {
   const counts = new Map<number, number>();
@@ -27,7 +30,12 @@ function paletteOf(pixels: Uint32Array): { palette: number[]; places: Map<number
     counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   }
   const byCount = [...counts].sort((one, other) => other[1] - one[1]).map(([colour]) => colour);
-  const palette = byCount.slice(0, MOST_COLOURS);
+  const palette: number[] = [];
+  for (const colour of byCount) {
+    if (palette.length < MOST_COLOURS && palette.every((taken) => distance(taken, colour) > CLOSE)) {
+      palette.push(colour);
+    }
+  }
   const nearest = (colour: number): number =>
     palette.reduce(
       (best, candidate, place) =>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PostEditor } from './PostEditor';
-import type { EditingState } from './PostEditor';
+import type { Editing } from './PostEditor';
 
 const meta = {
   component: PostEditor,
@@ -101,7 +101,7 @@ export const Previewed: Story = {
 /** Every press is sent, and the server takes none. */
 export const KeptWhenRejected: Story = {
   render: function Refusing(args) {
-    const [state, setState] = useState<EditingState>(args.state);
+    const [state, setState] = useState<Editing>(args.state);
     return (
       <PostEditor
         {...args}

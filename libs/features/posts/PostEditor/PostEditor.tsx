@@ -12,13 +12,13 @@ import { MarkdownHelp } from './MarkdownHelp';
 import { useDraftGuard } from './use-draft-guard';
 
 /** What becomes of what was written; in each of them the form keeps its own values. */
-export type EditingState =
+export type Editing =
   | { kind: 'ready'; draft: PostDraft }
   | { kind: 'saving'; draft: PostDraft }
   | { kind: 'rejected'; draft: PostDraft; message: string; errors?: FieldErrors };
 
 interface PostEditorProps {
-  state: EditingState;
+  state: Editing;
   /** What the one button says. */
   action: string;
   onSubmit: (draft: PostDraft) => void;
@@ -69,7 +69,7 @@ export function PostEditor({ state, action, onSubmit, onDraftChange, links }: Po
 }
 
 /** What the server found wrong stands at its field, and the first of them gets the focus. */
-function useServerErrors({ setError, setFocus }: UseFormReturn<PostDraft>, state: EditingState) {
+function useServerErrors({ setError, setFocus }: UseFormReturn<PostDraft>, state: Editing) {
   useEffect(() => {
     if (state.kind !== 'rejected' || state.errors === undefined) return;
     const { errors } = state;

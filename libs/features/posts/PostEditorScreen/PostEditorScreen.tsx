@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { FieldErrors, PostDraft } from '@paniscus/domain';
-import { Button, EmptyState, ErrorState, Loading, Page, Skeleton } from '@paniscus/ui';
+import { Button, EmptyState, ErrorState, Page, Skeleton } from '@paniscus/ui';
+import { LoadingMark } from '../LoadingMark/LoadingMark';
 import { PostEditor } from '../PostEditor/PostEditor';
 
 export type PostEditorState =
@@ -22,6 +23,8 @@ interface PostEditorScreenProps {
   links: { staffPosts: string };
 }
 
+const MARK = 'hand';
+
 const WORDS = {
   create: {
     title: 'New post',
@@ -35,17 +38,14 @@ const WORDS = {
   },
 } as const;
 
-const Places = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5),
-  marginTop: theme.spacing(3),
-}));
+const Places = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
 /** Where a post is written, and where it is changed. */
 export function PostEditorScreen(props: PostEditorScreenProps) {
   const { title, lead } = WORDS[props.mode];
+  const mark = props.state.kind === 'loading' ? { label: <LoadingMark word={MARK} /> } : { mark: MARK };
   return (
-    <Page title={title} lead={lead} mark="hand" width="form">
+    <Page title={title} lead={lead} width="form" {...mark}>
       <Body {...props} />
     </Page>
   );
@@ -89,13 +89,10 @@ function Body({ mode, state, onSubmit, onDraftChange, links }: PostEditorScreenP
 
 function LoadingBody() {
   return (
-    <>
-      <Loading />
-      <Places>
-        <Skeleton height="3rem" />
-        <Skeleton height="28rem" />
-        <Skeleton height="3rem" />
-      </Places>
-    </>
+    <Places>
+      <Skeleton height="4.75rem" />
+      <Skeleton height="32rem" />
+      <Skeleton height="3rem" />
+    </Places>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Button, EmptyState, ErrorState, Loading, Page, ShownWhen, Skeleton } from '@paniscus/ui';
+import { Button, EmptyState, ErrorState, Page, ShownWhen, Skeleton } from '@paniscus/ui';
+import { LoadingMark } from '../LoadingMark/LoadingMark';
 import { PostCard } from '../PostCard/PostCard';
 import type { PostSummary } from '../post-summary.types';
 
@@ -18,17 +19,26 @@ interface PostListScreenProps {
 /** How many entries hold the place of those to come: as many as a first window shows. */
 const PLACES = 4;
 
-/** Entries side by side where there is room for two lines of reading; the hairlines of a row meet. */
-const Entries = styled('ul')(({ theme: { measures, spacing, vars } }) => ({
+const MARK = 'surprise';
+
+/** The head of the page has drawn the line above the first row. */
+const firstRow = { paddingTop: 0, borderTop: 0 };
+
+/** Entries, two beside each other where there is room for both to be read. */
+const Entries = styled('ul')(({ theme: { breakpoints, measures, spacing, vars } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
   columnGap: spacing(8),
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li[data-place]': {
-    padding: spacing(4, 0),
+  '& > li > div': {
+    paddingBlock: spacing(4),
     borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+  },
+  '& > li:nth-of-type(1) > *': firstRow,
+  [breakpoints.up(measures.barFrom)]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > li:nth-of-type(2) > *': firstRow,
   },
 }));
 const Onward = styled('nav')(({ theme: { measures, spacing, vars } }) => ({
@@ -38,13 +48,9 @@ const Onward = styled('nav')(({ theme: { measures, spacing, vars } }) => ({
 
 /** The blog: what is new first, and a way to what is older. */
 export function PostListScreen({ state, links }: PostListScreenProps) {
+  const mark = state.kind === 'loading' ? { label: <LoadingMark word={MARK} /> } : { mark: MARK };
   return (
-    <Page
-      title="Posts"
-      lead="What was seen, heard and written down, newest first."
-      mark="surprise"
-      width="wide"
-    >
+    <Page title="Posts" lead="What was seen, heard and written down, newest first." width="wide" {...mark}>
       <Body state={state} links={links} />
     </Page>
   );
@@ -65,7 +71,7 @@ function Body({ state, links }: PostListScreenProps) {
     case 'empty':
       return (
         <EmptyState
-          word="surprise"
+          word="outdoors"
           title="No posts available."
           action={
             <ShownWhen when="signed-in">
@@ -83,16 +89,15 @@ function Body({ state, links }: PostListScreenProps) {
 
 function LoadingBody() {
   return (
-    <>
-      <Loading />
-      <Entries aria-hidden="true">
-        {Array.from({ length: PLACES }, (_, place) => (
-          <li key={place} data-place>
+    <Entries aria-hidden="true">
+      {Array.from({ length: PLACES }, (_, place) => (
+        <li key={place}>
+          <div>
             <Skeleton lines={5} />
-          </li>
-        ))}
-      </Entries>
-    </>
+          </div>
+        </li>
+      ))}
+    </Entries>
   );
 }
 

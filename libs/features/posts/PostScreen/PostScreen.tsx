@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Post } from '@paniscus/domain';
-import { Button, ErrorState, Loading, LocalTime, Page, Prose, SignRow, Skeleton } from '@paniscus/ui';
+import { Button, ErrorState, LocalTime, Page, Prose, SignRow, Skeleton } from '@paniscus/ui';
+import { LoadingMark } from '../LoadingMark/LoadingMark';
 
 export type PostState =
   | { kind: 'loading' }
@@ -18,13 +19,14 @@ const MARK = 'surprise';
 const Places = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
-  marginTop: theme.spacing(4),
 }));
-const Onward = styled('p')(({ theme: { measures, spacing, vars } }) => ({
-  marginTop: spacing(8),
-  paddingTop: spacing(3),
-  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+const Onward = styled('p')(({ theme: { measures, spacing } }) => ({
+  marginTop: spacing(3),
   '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: measures.touchTarget },
+}));
+const End = styled('footer')(({ theme: { measures, spacing, vars } }) => ({
+  marginTop: spacing(8),
+  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
 }));
 
 /** One post: when, what, by whom, and the text itself. */
@@ -32,8 +34,7 @@ export function PostScreen({ state, links }: PostScreenProps) {
   switch (state.kind) {
     case 'loading':
       return (
-        <Page title="Post" lead={<Skeleton />} mark={MARK}>
-          <Loading />
+        <Page title="Post" lead={<Skeleton />} label={<LoadingMark word={MARK} />}>
           <Places>
             <Skeleton lines={4} />
             <Skeleton lines={6} />
@@ -82,7 +83,9 @@ function WrittenPost({ post, links }: WrittenPostProps) {
     <article>
       <Page title={title} label={<LocalTime iso={createdAt} />} lead={`By: ${username}`} mark={MARK}>
         <Prose markdown={content} />
-        <ToAllPosts href={links.posts} />
+        <End>
+          <ToAllPosts href={links.posts} />
+        </End>
       </Page>
     </article>
   );

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Button, EmptyState, ErrorState, Loading, Page, Skeleton } from '@paniscus/ui';
+import { Button, EmptyState, ErrorState, Page, Skeleton } from '@paniscus/ui';
+import { LoadingMark } from '../LoadingMark/LoadingMark';
 import { StaffPostRow } from './StaffPostRow';
 import type { StaffPost, StaffPostLinks } from './StaffPostRow';
 
@@ -18,9 +19,11 @@ interface StaffPostsScreenProps {
 /** How many rows hold the place of those to come. */
 const PLACES = 5;
 
+const MARK = 'key';
+
 const Create = styled('p')(({ theme }) => ({ marginBottom: theme.spacing(5) }));
 const Rows = styled('ul')(({ theme: { measures, spacing, vars } }) => ({
-  margin: spacing(3, 0, 0),
+  margin: 0,
   padding: 0,
   listStyle: 'none',
   '& > li': { borderTop: `${measures.hairline} solid ${vars.palette.divider}` },
@@ -33,8 +36,9 @@ const Onward = styled('nav')(({ theme: { measures, spacing, vars } }) => ({
 
 /** Everything that staff have written, for those who keep it. */
 export function StaffPostsScreen({ state, links }: StaffPostsScreenProps) {
+  const mark = state.kind === 'loading' ? { label: <LoadingMark word={MARK} /> } : { mark: MARK };
   return (
-    <Page title="Manage posts" lead="Write a new post, or change one that is there." mark="key" width="wide">
+    <Page title="Manage posts" lead="Write a new post, or change one that is there." width="wide" {...mark}>
       {state.kind === 'empty' ? null : <CreatePost href={links.createPost} />}
       <Body state={state} links={links} />
     </Page>
@@ -82,16 +86,13 @@ function Body({ state, links }: StaffPostsScreenProps) {
 
 function LoadingBody() {
   return (
-    <>
-      <Loading />
-      <Rows aria-hidden="true">
-        {Array.from({ length: PLACES }, (_, place) => (
-          <li key={place} data-place>
-            <Skeleton lines={2} />
-          </li>
-        ))}
-      </Rows>
-    </>
+    <Rows aria-hidden="true">
+      {Array.from({ length: PLACES }, (_, place) => (
+        <li key={place} data-place>
+          <Skeleton lines={2} />
+        </li>
+      ))}
+    </Rows>
   );
 }
 

@@ -1,0 +1,65 @@
+// npm run dev: everything with hot reload. Pages change in place; the API restarts when its sources change.
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStale, SITE_BUILDS } from './system/builds.ts';
+import { startServer, stop } from './system/children.ts';
+import { becomesReady } from './system/health.ts';
+import { ROOT } from './system/root.ts';
+import { ensureSandbox } from './system/sandbox.ts';
+import { loadEnvFile, readSettings } from './system/settings.ts';
+import { ensureStaffAccount } from './system/staff-account.ts';
+
+const DEV_SITE = 'http://localhost:5173';
+
+loadEnvFile();
+const settings = readSettings(process.env);
+const environment = { PUBLIC_URL: DEV_SITE, ...process.env, API_ORIGIN: settings.localUrl };
+const children: ChildProcess[] = [];
+
+function start(args: string[], folder = '.'): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: join(ROOT, folder),
+    env: environment,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  children.unshift(child);
+  return child;
+}
+
+async function stopAll(): Promise<void> {
+  await Promise.all(children.map(stop));
+  process.exit();
+}
+
+async function startAll(): Promise<void> {
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+  if (settings.hasSandbox) {
+    await ensureSandbox(settings, () => {
+      const sandbox = startServer('dist/sandbox/main.js', environment);
+      children.unshift(sandbox);
+      return sandbox;
+    });
+  }
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  start([vite, 'build', '--watch', '--logLevel', 'warn', '--config', 'apps/api/vite.config.ts']);
+  const api = start(['--watch', '--watch-preserve-output', 'dist/api/main.js']);
+  start([join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'dev'], 'apps/web');
+  await becomesReady(`${settings.localUrl}/api/health/ready`, api);
+  if (!settings.hasSandbox) return;
+  const { username, password } = await ensureStaffAccount(settings, environment);
+  console.log(
+    `\n  Site     ${DEV_SITE}\n  Mailbox  ${settings.mailboxUrl}\n  Staff    ${username} / ${password}\n`,
+  );
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAll());
+try {
+  await buildStale(SITE_BUILDS.filter(({ name }) => name !== 'web'));
+  await startAll();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+  await stopAll();
+}

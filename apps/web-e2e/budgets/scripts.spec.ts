@@ -1,0 +1,79 @@
+import { get } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { publish, signIn } from '../support/sign-in.ts';
+import { system } from '../support/system.ts';
+import { expect, test } from '../support/test.ts';
+
+/** In bytes, as Brotli sends them. */
+const READING_PAGE_MAX = 10_000;
+const DONATION_PAGE_MAX = 130_000;
+const STAFF_PAGE_MAX = 200_000;
+
+/** What a script costs a browser that takes Brotli. */
+function sizeOf(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+}
+
+/** Everything a page loads or carries as script: ours in bytes, the others by their addresses. */
+async function scriptsOf(page: Page, path: string): Promise<{ ours: number; others: string[] }> {
+  const addresses = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') addresses.add(request.url());
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const inline = await page.locator('script:not([src])').allTextContents();
+  const own = [...addresses].filter((address) => address.startsWith(system.siteUrl));
+  const sizes = await Promise.all(own.map(sizeOf));
+  const ours = sizes.reduce((sum, size) => sum + size, brotliCompressSync(inline.join('')).length);
+  test.info().annotations.push({ type: 'script bytes', description: `${path}: ${ours}` });
+  return { ours, others: [...addresses].filter((address) => !own.includes(address)) };
+}
+
+async function signInAndPublish(page: Page): Promise<void> {
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+  await publish(page, 'How much a page weighs', 'Not much.');
+}
+
+test('a page for reading carries at most 10 kB of script, and none of others', async ({ page, context }) => {
+  await signInAndPublish(page);
+  await page.goto('/posts');
+  const post = await page.getByRole('link', { name: 'How much a page weighs' }).first().getAttribute('href');
+
+  for (const path of ['/', '/posts', post ?? '', '/privacy-policy']) {
+    const { ours, others } = await scriptsOf(await context.newPage(), path);
+    expect(ours, path).toBeLessThanOrEqual(READING_PAGE_MAX);
+    expect(others, path).toEqual([]);
+  }
+});
+
+test("the donation page carries at most 130 kB beside the payment provider's own", async ({ page }) => {
+  const { ours, others } = await scriptsOf(page, '/donate');
+
+  expect(ours).toBeLessThanOrEqual(DONATION_PAGE_MAX);
+  expect(others).toEqual([`${system.sandboxUrl}/v3/`]);
+});
+
+test('no other page loads the payment provider', async ({ context, page }) => {
+  await signInAndPublish(page);
+  for (const path of [
+    '/login',
+    '/create-post',
+    '/django-posts',
+    '/failure',
+    '/donation-success',
+    '/no-such-page',
+  ]) {
+    const { ours, others } = await scriptsOf(await context.newPage(), path);
+    expect(others, path).toEqual([]);
+    expect(ours, path).toBeLessThanOrEqual(STAFF_PAGE_MAX);
+  }
+});

@@ -1,0 +1,51 @@
+import { publish, signIn } from '../support/sign-in.ts';
+import { system } from '../support/system.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the public pages are complete without script', async ({ page, browser }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+  await publish(page, 'Readable by everyone', 'Also **without** script.');
+
+  const context = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
+  const reader = await context.newPage();
+  for (const path of ['/', '/posts', '/privacy-policy', '/donate', '/no-such-page']) {
+    await reader.goto(path);
+    await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(reader.getByText('Loading')).toHaveCount(0);
+    await expect(reader.getByRole('contentinfo')).toBeVisible();
+  }
+  await reader.goto('/posts');
+  await reader.getByRole('link', { name: 'Readable by everyone' }).first().click();
+  await expect(reader.locator('strong', { hasText: 'without' })).toBeVisible();
+  await context.close();
+});
+
+test('on a phone the menu opens without script', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: system.siteUrl,
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  const reader = await context.newPage();
+  await reader.goto('/');
+
+  await reader.getByRole('button', { name: 'Menu' }).click();
+
+  await expect(reader.getByRole('link', { name: 'Privacy policy' }).first()).toBeVisible();
+  await context.close();
+});
+
+test('nothing on any page offends its own policy or fails', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+
+  for (const path of ['/', '/posts', '/privacy-policy', '/donate', '/login', '/failure', '/donation-success'])
+    await page.goto(path, { waitUntil: 'networkidle' });
+
+  expect(complaints).toEqual([]);
+});

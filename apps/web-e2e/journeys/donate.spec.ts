@@ -1,0 +1,95 @@
+import { CARDS, donate } from '../support/donation-form.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+
+const lettersTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
+
+test('a visitor donates by card and gets one receipt', async ({ page }) => {
+  const email = `ada.${Date.now()}@donors.example`;
+  await donate(page, { card: CARDS.good, email });
+
+  await page.waitForURL('**/donation-success');
+  await expect(page.getByRole('main')).toContainText('Thank you, Ada!');
+  await expect(page.getByRole('main')).toContainText(email);
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+  const [letter] = await lettersTo(email);
+  expect(letter?.text).toContain('$25.50');
+
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Thank you, Ada!');
+});
+
+test('a declined card leads to the page that says why, and from there to another try', async ({ page }) => {
+  const email = `declined.${Date.now()}@donors.example`;
+  await donate(page, { card: CARDS.declined, email });
+
+  await page.waitForURL('**/failure');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Payment Failed');
+  await expect(main).toContainText('Sorry, there was an issue processing your payment.');
+  await expect(main).toContainText('Payment failed. Please try again.');
+  await expect(main).toContainText('Your card was declined.');
+  await main.getByRole('link', { name: 'Try again' }).click();
+  await page.waitForURL('**/donate');
+  expect(await lettersTo(email)).toEqual([]);
+});
+
+test('a card that asks for authentication goes through when the donor completes it', async ({ page }) => {
+  const email = `complete.${Date.now()}@donors.example`;
+  await donate(page, { card: CARDS.asksForAuthentication, email });
+
+  await page.getByRole('button', { name: 'Complete' }).click();
+
+  await page.waitForURL('**/donation-success');
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+});
+
+test('a card that asks for authentication is not charged when the donor fails it', async ({ page }) => {
+  const email = `fail.${Date.now()}@donors.example`;
+  await donate(page, { card: CARDS.asksForAuthentication, email });
+
+  await page.getByRole('button', { name: 'Fail' }).click();
+
+  await page.waitForURL('**/failure');
+  await expect(page.getByRole('main')).toContainText('Payment failed. Please try again.');
+  expect(await lettersTo(email)).toEqual([]);
+});
+
+test('while the mail server is down the donor is told, and the receipt comes later', async ({ page }) => {
+  const email = `later.${Date.now()}@donors.example`;
+  await sandbox.breakDown({ service: 'smtp', mode: 'down' });
+  await donate(page, { card: CARDS.good, email });
+
+  await page.waitForURL('**/donation-email-failure');
+  await expect(page.getByRole('main')).toContainText('$25.50');
+  await sandbox.mend();
+
+  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 45_000 }).toBe(1);
+});
+
+test('the form speaks of the first failure first, and keeps what was typed', async ({ page }) => {
+  await page.goto('/donate');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Donate' });
+  await expect(page.locator('input[name="cardnumber"]')).toBeVisible();
+
+  await submit.click();
+  const firstName = page.getByLabel('First Name', { exact: true });
+  await expect(page.getByText('First Name must be at least 2 characters.', { exact: true })).toBeVisible();
+  await expect(firstName).toBeFocused();
+  await expect(firstName).toHaveAttribute('aria-invalid', 'true');
+
+  await firstName.fill('Ada');
+  await expect(page.getByText('First Name must be at least 2 characters.', { exact: true })).toBeHidden();
+  await submit.click();
+  await expect(page.getByText('Last Name must be at least 2 characters.', { exact: true })).toBeVisible();
+  await expect(firstName).toHaveValue('Ada');
+});
+
+test('a direct visit to a result page says so and shows a way on', async ({ page }) => {
+  for (const path of ['/donation-success', '/donation-email-failure', '/failure']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  }
+});

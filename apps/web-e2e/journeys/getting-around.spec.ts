@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+/** A mark on the document that a new document does not have. */
+const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['mark'] = 'kept'));
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['mark'] === 'kept');
+
+test('the same navigation works on pages with and without the router, also back and forward', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+
+  await navigation(page).getByRole('link', { name: 'Manage posts' }).click();
+  await page.waitForURL('**/django-posts');
+  await mark(page);
+  await navigation(page).getByRole('link', { name: 'Create Post' }).click();
+  await page.waitForURL('**/create-post');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await navigation(page).getByRole('link', { name: 'Posts', exact: true }).click();
+  await page.waitForURL('**/posts');
+  await navigation(page).getByRole('link', { name: 'Privacy policy' }).click();
+  await page.waitForURL('**/privacy-policy');
+
+  for (const [path, heading] of [
+    ['/posts', 'Posts'],
+    ['/create-post', /post/i],
+    ['/django-posts', /posts/i],
+  ] as const) {
+    await page.goBack();
+    await page.waitForURL(`**${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  for (const path of ['/create-post', '/posts', '/privacy-policy']) {
+    await page.goForward();
+    await page.waitForURL(`**${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('the current page is marked, and only the right links are there', async ({ page }) => {
+  await page.goto('/posts');
+
+  await expect(navigation(page).getByRole('link', { name: 'Posts', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(navigation(page).getByRole('link', { name: 'Create Post' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
+});
+
+test('the chosen colour scheme holds on both kinds of page and from the first paint', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /light and dark/i }).click();
+
+  for (const path of ['/posts', '/login', '/donate']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  }
+});
+
+test('the cart badge follows the cart, also from another tab', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/privacy-policy');
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('cart', JSON.stringify([{ quantity: 2 }, { quantity: 1 }])));
+
+  await expect(other.locator('html')).toHaveAttribute('data-cart-count', '3');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-cart-count', '3');
+});
+
+test('signing out in one tab signs out in the others', async ({ page, context }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+  const other = await context.newPage();
+  await other.goto('/create-post');
+  await expect(other.getByLabel('Title')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+
+  await other.waitForURL('**/login');
+});
+
+test('an address that is no page is a drawn 404 with a way on', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  expect((await page.request.get('/post/999999')).status()).toBe(404);
+});
+
+test('every page names one address for itself, however it was asked for', async ({ page, baseURL }) => {
+  for (const [asked, canonical] of [
+    ['/POSTS/?utm_source=letter', '/posts'],
+    ['/Donate', '/donate'],
+    ['/', '/'],
+  ]) {
+    await page.goto(asked ?? '');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${canonical}`);
+  }
+});

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { system } from './system.ts';
+
+/** Signs in on the login page, as the person would. */
+export async function signIn(page: Page, password = system.staff.password): Promise<void> {
+  await page.getByLabel('Username').fill(system.staff.username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Writes and publishes a post; begins signed in, ends at the staff's list. */
+export async function publish(page: Page, title: string, content: string): Promise<void> {
+  await page.goto('/create-post');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Content').fill(content);
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await page.waitForURL('**/django-posts');
+}

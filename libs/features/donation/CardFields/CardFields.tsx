@@ -14,7 +14,7 @@ export function CardFields({ card }: { card: Card }) {
   return (
     <FieldGroup title="Card">
       <CardField part="number" card={card} style={style} />
-      <FieldPair>
+      <FieldPair data-short>
         <CardField part="expiry" card={card} style={style} />
         <CardField part="cvc" card={card} style={style} />
       </FieldPair>

@@ -40,4 +40,6 @@ export const FieldPair = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   alignItems: 'start',
+  // Two short ones stay together on a phone too.
+  '&[data-short]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));

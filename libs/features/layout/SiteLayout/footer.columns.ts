@@ -5,7 +5,7 @@ import type { SiteLinks } from './SiteLayout';
 /** The five signs that a visitor should know by the time they leave, each of another class. */
 export const SIGNS_TO_KNOW = ['Kanzi', 'banana', 'give', 'good', 'question'] as const;
 
-export const smallPrint = `© ${organisation.copyrightYears} ${organisation.legalName}. A US-registered non-profit organisation, EIN ${organisation.taxNumber}.`;
+export const smallPrint = `© ${organisation.copyrightYears} ${organisation.legalName}, a US-registered non-profit organisation, EIN ${organisation.taxNumber}.`;
 
 /** What everyone may read, how to help, and the small doors that nobody looks for in the bar. */
 export function footerColumnsOf(items: readonly NavigationItem[], links: SiteLinks): FooterColumn[] {

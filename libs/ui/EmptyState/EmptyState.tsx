@@ -16,8 +16,7 @@ const Plate = styled('div')(({ theme: { measures, spacing, typography, vars } })
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: spacing(2),
-  padding: spacing(5, 0),
-  borderBlock: `${measures.hairline} solid ${vars.palette.divider}`,
+  paddingBlock: spacing(1, 5),
   '& > [data-part="title"]': typography.h3,
   '& > [data-part="text"]': { maxWidth: measures.reading, color: vars.palette.text.secondary },
 }));

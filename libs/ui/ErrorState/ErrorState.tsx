@@ -10,13 +10,12 @@ interface ErrorStateProps {
   action?: ReactNode;
 }
 
-const Plate = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
+const Plate = styled('div')(({ theme: { measures, spacing, typography } }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: spacing(2),
-  padding: spacing(5, 0),
-  borderBlock: `${measures.hairline} solid ${vars.palette.divider}`,
+  paddingBlock: spacing(1, 5),
   '& [data-part="title"]': typography.h3,
   '& [data-part="message"]': { maxWidth: measures.reading, marginTop: spacing(1) },
 }));

@@ -33,6 +33,16 @@ describe('the text of a post', () => {
     expect(html).not.toContain('<h1');
   });
 
+  it.each([
+    ['## Two\n\n### Three', ['h2', 'h3']],
+    ['### Deep\n\n# High\n\n###### Deepest', ['h2', 'h2', 'h3']],
+    ['# One\n\n#### Four\n\n## Two', ['h2', 'h3', 'h3']],
+  ])('skips no level of the outline, whichever the writer began with: %j', (markdown, levels) => {
+    const html = render(markdown);
+
+    expect([...html.matchAll(/<(h\d)>/g)].map(([, level]) => level)).toEqual(levels);
+  });
+
   it('knows tables, strikethrough and task lists', () => {
     const html = render('| a |\n| - |\n| b |\n\n~~gone~~\n\n- [x] swept');
 

@@ -4,6 +4,7 @@ import type { Components } from 'react-markdown';
 import type { Options } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { fitOutline } from './outline';
 import { proseStyles } from './prose.styles';
 
 interface ProseProps {
@@ -13,17 +14,7 @@ interface ProseProps {
 
 const Text = styled('div')(({ theme }) => proseStyles(theme));
 
-/** The page has the one main heading; what a text calls its first level is the page's second. */
 const components: Components = {
-  h1: ({ children, id }) => <h2 id={id}>{children}</h2>,
-  h2: ({ children, id, className }) => (
-    <h3 id={id} className={className}>
-      {children}
-    </h3>
-  ),
-  h3: ({ children, id }) => <h4 id={id}>{children}</h4>,
-  h4: ({ children, id }) => <h5 id={id}>{children}</h5>,
-  h5: ({ children, id }) => <h6 id={id}>{children}</h6>,
   a: ({ children, href, id }) => (
     <a href={href} id={id} rel="nofollow noopener">
       {children}
@@ -62,7 +53,7 @@ export function Prose({ markdown }: ProseProps) {
     <Text>
       <Markdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[rehypeSanitize]}
+        rehypePlugins={[rehypeSanitize, fitOutline]}
         components={components}
         remarkRehypeOptions={rawHtmlAsText}
       >

@@ -22,7 +22,7 @@ const Block = styled('div')(({ theme }) => ({
     display: 'block',
     height: '1em',
     borderRadius: theme.measures.tileRadius,
-    backgroundColor: theme.vars.palette.ground,
+    backgroundColor: theme.vars.palette.divider,
     '@media (prefers-reduced-motion: no-preference)': {
       animation: `${breathe} ${theme.motions.draw} infinite`,
     },

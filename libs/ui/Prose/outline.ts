@@ -1,0 +1,34 @@
+/** As much of an HTML syntax tree as an outline needs. */
+interface TreeNode {
+  type: string;
+  tagName?: string;
+  children?: TreeNode[];
+}
+
+const HEADING = /^h([1-6])$/;
+/** The page itself has the one heading of the first level. */
+const FIRST_LEVEL = 2;
+
+const levelOf = ({ tagName = '' }: TreeNode) => Number(HEADING.exec(tagName)?.[1] ?? 0);
+
+function headingsIn(node: TreeNode): TreeNode[] {
+  const own = levelOf(node) > 0 ? [node] : [];
+  return [...own, ...(node.children ?? []).flatMap(headingsIn)];
+}
+
+/**
+ * Fits the headings of a text into the page's outline, as a plugin of rehype: its highest level becomes the page's
+ * second, whichever the writer began with, and no level is skipped on the way down (WCAG 2.2, 1.3.1).
+ */
+export function fitOutline() {
+  return (tree: TreeNode): void => {
+    const headings = headingsIn(tree);
+    const highest = Math.min(...headings.map(levelOf));
+    let above = FIRST_LEVEL - 1;
+    for (const heading of headings) {
+      const level = Math.min(levelOf(heading) - highest + FIRST_LEVEL, above + 1, 6);
+      heading.tagName = `h${level}`;
+      above = level;
+    }
+  };
+}

@@ -3,9 +3,15 @@ import type { Stripe } from '@stripe/stripe-js';
 import { readPaymentSetup } from '../api/donations';
 
 /** What a card form needs; the provider's script is loaded by this and nothing else. */
-export type Payment = { stripe: Promise<Stripe | null>; pageToken: Promise<string | undefined> };
+export type Payment = {
+  stripe: Promise<Stripe | null>;
+  /** Goes with the payment's intent; it resolves when it is old enough to count. */
+  pageToken: Promise<string | undefined>;
+};
 
 const RETRY_MS = 5000;
+/** A younger token counts as none, because people take longer than this to fill in a form; autofill may not. */
+const TOKEN_AGE_MS = 2000;
 
 /** Starts to load the payment provider. While something on the way is down, it tries again every five seconds. */
 export function loadPayment(signal: AbortSignal): Payment {
@@ -13,10 +19,11 @@ export function loadPayment(signal: AbortSignal): Payment {
   return { stripe: loaded.then((it) => it?.stripe ?? null), pageToken: loaded.then((it) => it?.pageToken) };
 }
 
-async function loadOnce(): Promise<{ stripe: Stripe | null; pageToken: string }> {
+async function loadOnce(): Promise<{ stripe: Stripe | null; pageToken: Promise<string> }> {
   const { publishableKey, pageToken, scriptUrl } = await readPaymentSetup();
+  const oldEnough = pause(TOKEN_AGE_MS).then(() => pageToken);
   if (scriptUrl !== undefined) await loadScript(scriptUrl);
-  return { stripe: await loadStripe(publishableKey), pageToken };
+  return { stripe: await loadStripe(publishableKey), pageToken: oldEnough };
 }
 
 async function tryUntil<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T | undefined> {
@@ -24,11 +31,13 @@ async function tryUntil<T>(signal: AbortSignal, task: () => Promise<T>): Promise
     try {
       return await task();
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      await pause(RETRY_MS);
     }
   }
   return undefined;
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** A stand-in provides `window.Stripe` itself; the provider's loader takes the one that is there. */
 function loadScript(url: string): Promise<void> {

@@ -54,7 +54,7 @@ export function complaintOf({ source, flags, place }: Pattern): string | undefin
 }
 
 if (import.meta.main) {
-  const files = projectFiles((path) => /^(apps|libs|tools)\//.test(path) && isSource(path) && !isTest(path));
+  const files = projectFiles((path) => /^(apps|libs)\//.test(path) && isSource(path) && !isTest(path));
   const complaints = files.flatMap(patternsOf).map(complaintOf);
   finish(
     'check-regex',

@@ -27,7 +27,7 @@ const longest: [RegExp, number][] = [
 ];
 
 const entriesPerFolder: [RegExp, number][] = [
-  [/^libs\/ui$/, 40],
+  [/^(libs\/ui|apps\/api\/src|apps\/web\/app)$/, 40],
   [/^(\.|docs\/decisions|tools|tools\/checks)$|\/(migrations|generated|routes)$/, 40],
   [/./, 15],
 ];
@@ -59,6 +59,12 @@ export function complaintsOfPath(path: string): string[] {
   return complaints.map((complaint) => `${path}: ${complaint}`);
 }
 
+/** A comment first, or the one that belongs to the module's class. */
+function saysWhatItIsFor(text: string): boolean {
+  const beforeModule = text.slice(0, Math.max(0, text.lastIndexOf('@Module(')));
+  return /^\/[/*]/.test(text) || beforeModule.replaceAll('@Global()', '').trimEnd().endsWith('*/');
+}
+
 export function complaintsOfFile({ path, text }: ProjectFile): string[] {
   const complaints: string[] = [];
   const lines = text.trimEnd().split('\n').length;
@@ -68,7 +74,8 @@ export function complaintsOfFile({ path, text }: ProjectFile): string[] {
   if (/^export \* /m.test(text)) complaints.push('a door names what it lets through: no export *');
   if (/^export default /m.test(text) && !defaultExportAllowed.some((pattern) => pattern.test(path)))
     complaints.push('named exports only');
-  if (isRoom.test(path) && !/^\/[/*]/.test(text)) complaints.push('the first line says what the room is for');
+  if (isRoom.test(path) && !saysWhatItIsFor(text))
+    complaints.push('the first line says what the room is for');
   return complaints.map((complaint) => `${path}: ${complaint}`);
 }
 

@@ -25,8 +25,7 @@ export function dollarsFromCents(cents: Cents): number {
 
 /** Cents as people read them in the United States: 123456 becomes '$1,234.56'. */
 export function formatDollars(cents: Cents): string {
-  const whole = Math.floor(Math.abs(cents) / 100).toString();
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const grouped = Math.floor(Math.abs(cents) / 100).toLocaleString('en-US');
   const rest = (Math.abs(cents) % 100).toString().padStart(2, '0');
   return `${cents < 0 ? '-' : ''}$${grouped}.${rest}`;
 }

@@ -11,7 +11,7 @@ export function networkOf(request: FastifyRequest): string {
 }
 
 export function networkOfAddress(address: string): string {
-  const plain = address.replace(/%.*$/, '').toLowerCase();
+  const [plain = ''] = address.toLowerCase().split('%');
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/.exec(plain);
   if (mapped?.[1] !== undefined) return mapped[1];
   if (isIP(plain) !== 6) return plain;

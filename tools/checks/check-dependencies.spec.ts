@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { complaints, packageOf } from './check-dependencies.ts';
+
+const declared = { dependencies: ['yup', 'pg'], devDependencies: ['vitest', '@types/pg'] };
+const good = [
+  { path: 'libs/domain/a.ts', text: "import { object } from 'yup';" },
+  { path: 'apps/api/src/a.ts', text: "import { Pool } from 'pg';" },
+  { path: 'libs/domain/a.spec.ts', text: "import { it } from 'vitest';" },
+];
+
+it('is content when everything declared is imported', () => {
+  expect(complaints(declared, good, '', new Set())).toEqual([]);
+});
+
+it('complains about a package that nothing uses', () => {
+  const more = { ...declared, dependencies: [...declared.dependencies, 'left-pad'] };
+
+  expect(complaints(more, good, '', new Set())).toEqual(['package.json: left-pad is not used']);
+});
+
+it('complains about an import that is not declared', () => {
+  const files = [...good, { path: 'libs/ui/a.ts', text: "import clsx from 'clsx';" }];
+
+  expect(complaints(declared, files, '', new Set())).toEqual([
+    'libs/ui/a.ts: clsx is imported but not in package.json',
+  ]);
+});
+
+it('complains about a development package in a server', () => {
+  const files = [...good, { path: 'apps/api/src/b.ts', text: "import { vi } from 'vitest';" }];
+
+  expect(complaints(declared, files, '', new Set())).toEqual([
+    'apps/api/src/b.ts: vitest is a development package',
+  ]);
+});
+
+it.each([
+  ['@mui/material/Box', '@mui/material'],
+  ['react-dom/server', 'react-dom'],
+  ['./post.ts', undefined],
+  ['node:fs', undefined],
+  ['@paniscus/domain', undefined],
+])('takes %s for %s', (specifier, name) => {
+  expect(packageOf(specifier)).toBe(name);
+});

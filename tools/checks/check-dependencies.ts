@@ -1,0 +1,95 @@
+// package.json names what is used and nothing else, and what the servers import is not a development package.
+import { builtinModules } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../system/root.ts';
+import type { ProjectFile } from './files.ts';
+import { finish, isSource, isTest, projectFiles } from './files.ts';
+
+export interface Declared {
+  dependencies: string[];
+  devDependencies: string[];
+}
+
+/** Packages that are used without being named in a file. */
+const usedOtherwise = new Map([
+  ['node', 'the pinned Node.js itself'],
+  ['typescript', 'the compiler of every program'],
+]);
+
+const builtin = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
+
+/** `@mui/material/Box` → `@mui/material`; nothing for our own rooms, relative paths and Node's modules. */
+export function packageOf(specifier: string): string | undefined {
+  if (/^(\.|\/|@paniscus\/|virtual:|node:|https?:)/.test(specifier) || builtin.has(specifier))
+    return undefined;
+  const [first, second] = specifier.split('/');
+  return first?.startsWith('@') ? `${first}/${second}` : first;
+}
+
+export function importsOf({ text }: ProjectFile): string[] {
+  const names = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => packageOf(fileName));
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+/** A package counts as used when it is imported, its types are, or a script or configuration names it. */
+function isUsed(name: string, imported: Set<string>, mentions: string): boolean {
+  if (imported.has(name) || usedOtherwise.has(name)) return true;
+  const typed = /^@types\/(.{1,80})$/.exec(name)?.[1];
+  if (typed !== undefined) return typed === 'node' || imported.has(typed);
+  return [`'${name}'`, `'${name}/`, `"${name}"`, `node_modules/${name}/`].some((mention) =>
+    mentions.includes(mention),
+  );
+}
+
+export function complaints(
+  declared: Declared,
+  files: ProjectFile[],
+  mentions: string,
+  peers: Set<string>,
+): string[] {
+  const all = [...declared.dependencies, ...declared.devDependencies];
+  const imported = new Set(files.flatMap(importsOf));
+  const unused = all.filter((name) => !isUsed(name, imported, mentions) && !peers.has(name));
+  const undeclared = files.flatMap((file) =>
+    importsOf(file)
+      .filter((name) => !all.includes(name) && !all.includes(`@types/${name}`))
+      .map((name) => `${file.path}: ${name} is imported but not in package.json`),
+  );
+  const onServers = files.filter(({ path }) => /^apps\/(api|sandbox)\/src\//.test(path) && !isTest(path));
+  const development = onServers.flatMap((file) =>
+    importsOf(file)
+      .filter((name) => declared.devDependencies.includes(name) && !/^\s*import type /m.test(file.text))
+      .map((name) => `${file.path}: ${name} is a development package`),
+  );
+  return [...unused.map((name) => `package.json: ${name} is not used`), ...undeclared, ...development];
+}
+
+/** What the declared packages ask for beside themselves. */
+function peersOf(names: string[]): Set<string> {
+  const peers = names.map((name) => {
+    const file = readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8');
+    return Object.keys((JSON.parse(file) as { peerDependencies?: object }).peerDependencies ?? {});
+  });
+  return new Set(peers.flat());
+}
+
+if (import.meta.main) {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<string, object>;
+  const declared = {
+    dependencies: Object.keys(manifest['dependencies'] ?? {}),
+    devDependencies: Object.keys(manifest['devDependencies'] ?? {}),
+  };
+  const files = projectFiles(isSource);
+  const isConfiguration = (path: string) => /config\.(ts|js)$|\.json$|^\.storybook\/|^tools\//.test(path);
+  const configurations = projectFiles(
+    (path) => isConfiguration(path) && !/package(-lock)?\.json$/.test(path),
+  );
+  const scripts = Object.values(manifest['scripts'] ?? {}).map(
+    (script) => `'${String(script).split(' ')[0]}'`,
+  );
+  const mentions = [...configurations.map(({ text }) => text), ...scripts].join('\n');
+  const peers = peersOf([...declared.dependencies, ...declared.devDependencies]);
+  finish('check-dependencies', complaints(declared, files, mentions, peers));
+}

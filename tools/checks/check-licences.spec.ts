@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { isAllowed, refused } from './check-licences.ts';
+
+it.each([
+  ['MIT', true],
+  ['(MIT OR GPL-3.0-or-later)', true],
+  ['MIT AND GPL-3.0-or-later', false],
+  ['AGPL-3.0-only', false],
+  ['UNLICENSED', false],
+])('answers for %s: %s', (licence, answer) => {
+  expect(isAllowed(licence)).toBe(answer);
+});
+
+it('complains about a shipped package, not about a development one', () => {
+  const packages = {
+    '': {},
+    'node_modules/good': { license: 'MIT' },
+    'node_modules/@a/bad': { license: 'GPL-3.0-only' },
+    'node_modules/nameless': {},
+    'node_modules/tool': { license: 'GPL-3.0-only', dev: true },
+  };
+
+  expect(refused(packages)).toEqual(['@a/bad: GPL-3.0-only', 'nameless: no licence named']);
+});

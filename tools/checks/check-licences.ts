@@ -1,0 +1,42 @@
+// What the site is shipped with may be used, changed and passed on by whoever runs it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../system/root.ts';
+import { finish } from './files.ts';
+
+const allowed = new Set(
+  'MIT MIT-0 Apache-2.0 BSD-2-Clause BSD-3-Clause 0BSD ISC MPL-2.0 OFL-1.1 CC0-1.0 Unlicense BlueOak-1.0.0 Python-2.0'.split(
+    ' ',
+  ),
+);
+
+/** 'A OR B' needs one that is allowed, 'A AND B' all. */
+export function isAllowed(licence: string): boolean {
+  const choices = licence.replace(/[()]/g, '').split(' OR ');
+  return choices.some((choice) => choice.split(' AND ').every((name) => allowed.has(name.trim())));
+}
+
+/** Packages older than the field that the lock file copies; each was read and is under the MIT licence. */
+const readByHand = new Set(['passport-strategy', 'pause', 'xtend']);
+
+const nameOf = (path: string) => path.replace(/^.{0,400}node_modules\//, '');
+
+export interface LockEntry {
+  dev?: boolean;
+  license?: string;
+  link?: boolean;
+}
+
+export function refused(packages: Record<string, LockEntry>): string[] {
+  return Object.entries(packages)
+    .filter(([path, { dev, link }]) => path !== '' && !dev && !link)
+    .filter(
+      ([path, { license }]) => !isAllowed(license ?? (readByHand.has(nameOf(path)) ? 'MIT' : 'unknown')),
+    )
+    .map(([path, { license }]) => `${nameOf(path)}: ${license ?? 'no licence named'}`);
+}
+
+if (import.meta.main) {
+  const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+  finish('check-licences', refused((JSON.parse(lock) as { packages: Record<string, LockEntry> }).packages));
+}

@@ -1,0 +1,52 @@
+// Links between the documents, and from them into the tree, lead somewhere.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { dirname, normalize } from 'node:path/posix';
+import { ROOT } from '../system/root.ts';
+import type { ProjectFile } from './files.ts';
+import { finish, projectFiles } from './files.ts';
+
+function withoutCode(text: string): string {
+  return text.replace(/^```[^]*?^```/gm, '').replace(/`[^`\n]{1,200}`/g, '');
+}
+
+/** As the code hosts make them: lower case, punctuation gone, spaces to hyphens. */
+export function anchorOf(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+}
+
+function anchorsOf(text: string): Set<string> {
+  const headings = text.split('\n').filter((line) => /^#{1,6} /.test(line));
+  return new Set(headings.map((line) => anchorOf(line.replace(/^#{1,6} /, ''))));
+}
+
+export function deadLinks(files: ProjectFile[], exists: (path: string) => boolean): string[] {
+  const documents = new Map(files.map(({ path, text }) => [path, text]));
+  return files.flatMap(({ path, text }) => {
+    const targets = [...withoutCode(text).matchAll(/\]\(([^()\s]{1,300})\)/g)].map(
+      ([, target = '']) => target,
+    );
+    const relative = targets.filter((target) => !/^[a-z]{1,20}:/.test(target));
+    return relative
+      .filter((target) => {
+        const [file = '', anchor] = target.split('#');
+        const place = file === '' ? path : normalize(`${dirname(path)}/${file}`);
+        if (file !== '' && !exists(place)) return true;
+        const document = documents.get(place);
+        return anchor !== undefined && document !== undefined && !anchorsOf(document).has(anchor);
+      })
+      .map((target) => `${path}: ${target}`);
+  });
+}
+
+if (import.meta.main) {
+  const files = projectFiles((path) => path.endsWith('.md'));
+  finish(
+    'check-links',
+    deadLinks(files, (path) => existsSync(join(ROOT, path))),
+  );
+}

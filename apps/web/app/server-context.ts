@@ -1,4 +1,4 @@
-import { createContext } from 'react-router';
+import { createContext } from 'react-router-dom';
 
 /** What the server hands to loaders and to the rendering of a page. */
 export type ServerContext = {

@@ -1,11 +1,11 @@
 import type { DonationForm } from '@paniscus/domain';
 import { donate, donationIdOf, DonationScreen } from '@paniscus/features/donation';
 import type { Confirmation, DonationIdentity, DonationState } from '@paniscus/features/donation';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createDonationIntent, sendDonationEmail } from '../api/donations';
 import { paths } from '../paths';
 import { DONATION_RESULT_KEY, kept } from '../providers/kept';
-import { loadPayment } from '../providers/stripe';
+import { paymentOfPage } from '../providers/stripe';
 import type { Payment } from '../providers/stripe';
 
 const IDENTITY_KEY = 'donationIdentity';
@@ -45,13 +45,9 @@ export function DonateIsland() {
   return <DonationScreen state={state} stripe={payment?.stripe ?? null} onDonate={onDonate} links={paths} />;
 }
 
-/** Loads the payment provider when the page is there, never on the server. */
+const never = () => () => undefined;
+
+/** The payment provider, loaded when the page runs in a browser, never on the server. */
 function usePayment(): Payment | undefined {
-  const [payment, setPayment] = useState<Payment>();
-  useEffect(() => {
-    const leaving = new AbortController();
-    setPayment(loadPayment(leaving.signal));
-    return () => leaving.abort();
-  }, []);
-  return payment;
+  return useSyncExternalStore(never, paymentOfPage, () => undefined);
 }

@@ -6,17 +6,21 @@ import { readPaymentSetup } from '../api/donations';
 export type Payment = {
   stripe: Promise<Stripe | null>;
   /** Goes with the payment's intent; it resolves when it is old enough to count. */
-  pageToken: Promise<string | undefined>;
+  pageToken: Promise<string>;
 };
 
 const RETRY_MS = 5000;
 /** A younger token counts as none, because people take longer than this to fill in a form; autofill may not. */
 const TOKEN_AGE_MS = 2000;
 
-/** Starts to load the payment provider. While something on the way is down, it tries again every five seconds. */
-export function loadPayment(signal: AbortSignal): Payment {
-  const loaded = tryUntil(signal, loadOnce);
-  return { stripe: loaded.then((it) => it?.stripe ?? null), pageToken: loaded.then((it) => it?.pageToken) };
+let started: Payment | undefined;
+
+/** Loads the payment provider, once a page. While something on the way is down, it tries again every five seconds. */
+export const paymentOfPage = (): Payment => (started ??= startLoading());
+
+function startLoading(): Payment {
+  const loaded = untilDone(loadOnce);
+  return { stripe: loaded.then((it) => it.stripe), pageToken: loaded.then((it) => it.pageToken) };
 }
 
 async function loadOnce(): Promise<{ stripe: Stripe | null; pageToken: Promise<string> }> {
@@ -26,15 +30,14 @@ async function loadOnce(): Promise<{ stripe: Stripe | null; pageToken: Promise<s
   return { stripe: await loadStripe(publishableKey), pageToken: oldEnough };
 }
 
-async function tryUntil<T>(signal: AbortSignal, task: () => Promise<T>): Promise<T | undefined> {
-  while (!signal.aborted) {
+async function untilDone<T>(task: () => Promise<T>): Promise<T> {
+  for (;;) {
     try {
       return await task();
     } catch {
       await pause(RETRY_MS);
     }
   }
-  return undefined;
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -8,7 +8,9 @@ const MODULE_ID = 'virtual:page-scripts';
 const RESOLVED_ID = `\0${MODULE_ID}`;
 
 type Script = { fileName: string; code: string };
-type Scripts = { head: string; files: { chromeUrl: Script; islandsUrl: Script } };
+/** A font or a picture that a script names; while developing nobody else lays it down. */
+type Asset = { fileName: string; source: string | Uint8Array };
+type Scripts = { head: string; files: { chromeUrl: Script; islandsUrl: Script }; assets: Asset[] };
 
 /**
  * Builds the scripts that pages carry without the router, each in one file: `chrome/head.ts` as text for a script in
@@ -37,12 +39,13 @@ export function pageScripts(appDirectory: string): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         if (!request.url?.startsWith('/assets/')) return next();
-        const script = Object.values((await scripts()).files).find(
-          ({ fileName }) => request.url === `/${fileName}`,
-        );
-        if (script === undefined) return next();
-        response.setHeader('content-type', 'text/javascript');
-        response.end(script.code);
+        const { files, assets } = await scripts();
+        const isAsked = ({ fileName }: { fileName: string }) => request.url === `/${fileName}`;
+        const script = Object.values(files).find(isAsked);
+        const content = script?.code ?? assets.find(isAsked)?.source;
+        if (content === undefined) return next();
+        if (script !== undefined) response.setHeader('content-type', 'text/javascript');
+        response.end(content);
       });
       server.watcher.on('change', () => {
         ready = undefined;
@@ -59,7 +62,11 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
     bundle(join(appDirectory, 'chrome/chrome.ts')),
     bundle(join(appDirectory, 'islands/main.tsx')),
   ]);
-  return { head, files: { chromeUrl: scriptOf('chrome', chrome), islandsUrl: scriptOf('islands', islands) } };
+  return {
+    head: head.code,
+    files: { chromeUrl: scriptOf('chrome', chrome.code), islandsUrl: scriptOf('islands', islands.code) },
+    assets: islands.assets,
+  };
 }
 
 function scriptOf(name: string, code: string): Script {
@@ -68,7 +75,7 @@ function scriptOf(name: string, code: string): Script {
 }
 
 /** One self-contained script; its fonts and pictures are those that the site's own build lays down. */
-async function bundle(input: string): Promise<string> {
+async function bundle(input: string): Promise<{ code: string; assets: Asset[] }> {
   const result = (await build({
     configFile: false,
     logLevel: 'warn',
@@ -82,5 +89,6 @@ async function bundle(input: string): Promise<string> {
     },
   })) as Rolldown.RolldownOutput;
   const script = result.output.find((file) => file.type === 'chunk');
-  return script?.code.trim() ?? '';
+  const assets = result.output.filter((file) => file.type === 'asset');
+  return { code: script?.code.trim() ?? '', assets };
 }

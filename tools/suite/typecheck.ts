@@ -24,10 +24,14 @@ export async function typecheck(): Promise<StageResult> {
       cwd: ROOT,
     },
   ).sort();
+  const waiting = programs.values();
   const results: StageResult[] = [];
-  for (const program of programs) {
-    const { isDone, output } = await runScript(typescript, ['--noEmit', '--project', program]);
-    results.push(countAsOne({ isDone, output: `${program}\n${output}` }));
-  }
+  const check = async () => {
+    for (const program of waiting) {
+      const { isDone, output } = await runScript(typescript, ['--noEmit', '--project', program]);
+      results.push(countAsOne({ isDone, output: `${program}\n${output}` }));
+    }
+  };
+  await Promise.all([check(), check()]);
   return add(results);
 }

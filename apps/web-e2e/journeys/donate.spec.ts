@@ -31,6 +31,7 @@ test('a declined card leads to the page that says why, and from there to another
   await expect(main).toContainText('Your card was declined.');
   await main.getByRole('link', { name: 'Try again' }).click();
   await page.waitForURL('**/donate');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   expect(await lettersTo(email)).toEqual([]);
 });
 

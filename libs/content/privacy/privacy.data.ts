@@ -55,7 +55,7 @@ export const privacyPolicy: PrivacyPolicy = {
       ],
       points: [
         'your choice of the light or dark appearance;',
-        'the outcome of a gift until you close the tab, so that a reload does not lose it;',
+        'what you typed into the donation form, but never your card, until the gift has succeeded or you close the tab, and the outcome of a gift until you close the tab, so that a reload does not lose them;',
         'for our staff, the tokens that keep them signed in.',
       ],
     },

@@ -9,11 +9,14 @@ import { paymentOfPage } from '../providers/stripe';
 import type { Payment } from '../providers/stripe';
 
 const IDENTITY_KEY = 'donationIdentity';
+/** What a donor typed, but for the card, until the gift has succeeded or the tab is closed. */
+const FORM_KEY = 'donationForm';
 
 /** The donation form, from the first key to the page that says how it ended. */
 export function DonateIsland() {
   const payment = usePayment();
   const [state, setState] = useState<DonationState>({ kind: 'ready' });
+  const earlierForm = useEarlierForm();
 
   useEffect(() => {
     // Back from a result page the browser may show this page as it was left; what was under way is over.
@@ -28,6 +31,7 @@ export function DonateIsland() {
     setState({ kind: 'processing' });
     const identity = donationIdOf(form, kept.read<DonationIdentity>(IDENTITY_KEY));
     kept.write(IDENTITY_KEY, identity);
+    kept.write(FORM_KEY, form);
     const calls = { createIntent: createDonationIntent, confirm, sendEmail: sendDonationEmail };
     const ids = { donationId: identity.id, pageToken: await payment?.pageToken };
     const outcome = await donate(form, calls, ids);
@@ -39,10 +43,28 @@ export function DonateIsland() {
       return;
     }
     kept.drop(IDENTITY_KEY);
+    kept.drop(FORM_KEY);
     location.assign(outcome.kind === 'succeeded' ? paths.donationSuccess : paths.donationEmailFailure);
   };
 
-  return <DonationScreen state={state} stripe={payment?.stripe ?? null} onDonate={onDonate} links={paths} />;
+  return (
+    <DonationScreen
+      key={earlierForm === undefined ? 'blank' : 'tried-before'}
+      state={state}
+      stripe={payment?.stripe ?? null}
+      initialForm={earlierForm}
+      onDonate={onDonate}
+      links={paths}
+    />
+  );
+}
+
+let atStart: { form: DonationForm | undefined } | undefined;
+const formAtStart = () => (atStart ??= { form: kept.read<DonationForm>(FORM_KEY) }).form;
+
+/** The form of a try that did not succeed, as it was when this page came, so that nobody types it again. */
+function useEarlierForm(): DonationForm | undefined {
+  return useSyncExternalStore(never, formAtStart, () => undefined);
 }
 
 const never = () => () => undefined;

@@ -42,7 +42,10 @@ export function usePostEditor({ draftKey, loaded, save, failureText }: EditorPar
   return {
     state: stateOf(),
     onSubmit: (written: PostDraft) => saving.mutate(written),
-    onDraftChange: (written: PostDraft, isDirty: boolean) =>
-      isDirty ? kept.write(draftKey, written) : kept.drop(draftKey),
+    // Compared with what the server has, not with what the form began with: that may be a draft kept earlier.
+    onDraftChange: (written: PostDraft) =>
+      written.title === loaded?.title && written.content === loaded.content
+        ? kept.drop(draftKey)
+        : kept.write(draftKey, written),
   };
 }

@@ -22,7 +22,7 @@ interface PostEditorProps {
   /** What the one button says. */
   action: string;
   onSubmit: (draft: PostDraft) => void;
-  onDraftChange?: (draft: PostDraft, isDirty: boolean) => void;
+  onDraftChange?: (draft: PostDraft) => void;
   links: { staffPosts: string };
 }
 

@@ -6,13 +6,13 @@ import type { UseFormReturn } from 'react-hook-form';
 export function useDraftGuard(
   { subscribe, formState: { isDirty } }: UseFormReturn<PostDraft>,
   isSaving: boolean,
-  onDraftChange?: (draft: PostDraft, isDirty: boolean) => void,
+  onDraftChange?: (draft: PostDraft) => void,
 ) {
   useEffect(() => {
     if (onDraftChange === undefined) return;
     return subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty: isChanged = false }) => onDraftChange(values, isChanged),
+      formState: { values: true },
+      callback: ({ values }) => onDraftChange(values),
     });
   }, [subscribe, onDraftChange]);
 

@@ -18,8 +18,8 @@ interface PostEditorScreenProps {
   mode: 'create' | 'edit';
   state: PostEditorState;
   onSubmit: (draft: PostDraft) => void;
-  /** After every change, so that the draft can be kept; `isDirty` when it is not what the form began with. */
-  onDraftChange?: (draft: PostDraft, isDirty: boolean) => void;
+  /** After every change, so that the draft can be kept. */
+  onDraftChange?: (draft: PostDraft) => void;
   links: { staffPosts: string };
 }
 

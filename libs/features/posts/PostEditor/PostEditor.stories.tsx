@@ -80,7 +80,7 @@ export const Guarded: Story = {
     await userEvent.clear(title);
 
     await expect(isGuarded()).toBe(false);
-    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ title: '', content: '' }, false);
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ title: '', content: '' });
   },
 };
 export const Previewed: Story = {

@@ -49,7 +49,7 @@ export const Ready: Story = {
     await userEvent.type(title, 'Groom');
     await userEvent.click(canvas.getByRole('button', { name: 'Update Post' }));
 
-    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...draft, title: 'Groom' }, true);
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...draft, title: 'Groom' });
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...draft, title: 'Groom' });
   },
 };

@@ -20,6 +20,13 @@ const child = spawn(pinnedNode(root), [join(root, 'tools', `${name}.ts`), ...arg
   env: { ...process.env, PANISCUS_STARTED_AT: startedAt },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+
+// npm ends at SIGTERM without passing it on to us; being orphaned is how we learn of it.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 200).unref();
+}
+
 child.on('error', (error) => {
   console.error(`The pinned Node.js does not run (${error.message}). Remove node_modules and try again.`);
   process.exitCode = 1;

@@ -1,5 +1,6 @@
+import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
-import { freePorts, readSettings } from './settings.ts';
+import { freePorts, isAddressFree, readSettings } from './settings.ts';
 
 it('says where everything is when nothing is set', () => {
   expect(readSettings({})).toMatchObject({
@@ -24,4 +25,16 @@ it('reaches a server that listens everywhere through the loopback address', () =
 
 it('finds ports that nobody uses', async () => {
   expect(await freePorts(3)).toBeGreaterThanOrEqual(20_000);
+});
+
+it('sees that somebody else listens already', async () => {
+  const port = await freePorts(1);
+  const settings = readSettings({ PORT: String(port) });
+  const other = createServer();
+
+  expect(await isAddressFree(settings)).toBe(true);
+  await new Promise<void>((listening) => other.listen(port, '127.0.0.1', listening));
+
+  expect(await isAddressFree(settings)).toBe(false);
+  other.close();
 });

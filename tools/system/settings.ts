@@ -48,12 +48,18 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-function isFree(port: number): Promise<boolean> {
+function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((answer) => {
     const server = createServer();
     server.once('error', () => answer(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => answer(true)));
+    server.listen(port, host, () => server.close(() => answer(true)));
   });
+}
+
+/** Whether a server may begin to listen at the address; otherwise somebody else would answer in its place. */
+export function isAddressFree({ localUrl }: Settings): Promise<boolean> {
+  const { hostname, port } = new URL(localUrl);
+  return isFree(Number(port || 80), hostname.replace(/^\[|\]$/g, ''));
 }
 
 /** The first of `count` neighbouring ports that nobody uses; the sandbox needs three in a row. */
@@ -61,7 +67,7 @@ export async function freePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const first = randomInt(20_000, 32_000);
     const ports = Array.from({ length: count }, (_, index) => first + index);
-    const areFree = await Promise.all(ports.map(isFree));
+    const areFree = await Promise.all(ports.map((port) => isFree(port)));
     if (areFree.every(Boolean)) return first;
   }
   throw new Error('No free ports were found between 20000 and 32000.');

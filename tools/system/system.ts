@@ -4,7 +4,7 @@ import type { Environment } from './children.ts';
 import { exitCodeOf, startServer, stop } from './children.ts';
 import { becomesReady } from './health.ts';
 import { ensureSandbox } from './sandbox.ts';
-import { readSettings } from './settings.ts';
+import { isAddressFree, readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 
 /** The built site with its stand-ins. */
@@ -43,6 +43,10 @@ export function startSystem(environment: Environment, logFile?: string): System 
   };
   const { promise: ended, resolve: end } = Promise.withResolvers<number>();
   const becomeReady = async () => {
+    if (!(await isAddressFree(settings)))
+      throw new Error(
+        `Something listens at ${settings.localUrl} already. Stop it, or set PORT to another one.`,
+      );
     if (settings.hasSandbox) await ensureSandbox(settings, () => start('dist/sandbox/main.js'));
     const api = start('dist/api/main.js');
     api.once('exit', () => end(exitCodeOf(api)));

@@ -1,0 +1,74 @@
+import { aDonationForm } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aStripeStandIn } from '../stripe-stand-in';
+import { DonationScreen } from './DonationScreen';
+
+/** What the fields of the form do for each other. */
+const meta = {
+  component: DonationScreen,
+  args: {
+    state: { kind: 'ready' },
+    stripe: aStripeStandIn('blank'),
+    onDonate: fn(),
+    links: { privacyPolicy: '/privacy-policy' },
+  },
+} satisfies Meta<typeof DonationScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The billing name is the donor's own until the donor writes another. */
+export const BillingNameOfDonor: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.type(canvas.getByLabelText('First Name'), 'Ada');
+    await userEvent.type(canvas.getByLabelText('Last Name'), 'Nguyen');
+    await userEvent.type(canvas.getByLabelText('Billing Last Name'), '-Smith');
+    await userEvent.type(canvas.getByLabelText('Last Name'), 's');
+
+    await expect(canvas.getByLabelText('Billing First Name')).toHaveValue('Ada');
+    await expect(canvas.getByLabelText('Billing Last Name')).toHaveValue('Nguyen-Smith');
+  },
+};
+
+/** A donor who comes back to a filled form finds the billing name they wrote. */
+export const BillingNameKept: Story = {
+  args: { initialForm: aDonationForm({ billingLastName: 'Nguyen-Smith' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.type(canvas.getByLabelText('Last Name'), 's');
+
+    await expect(canvas.getByLabelText('Billing Last Name')).toHaveValue('Nguyen-Smith');
+  },
+};
+
+/** The United States ask for a state, Alabama at first; Canada for a province, Alberta at first. */
+export const RegionOfCountry: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const country = canvas.getByLabelText('Country');
+    await expect(canvas.queryByLabelText('Region')).toBeNull();
+
+    await userEvent.selectOptions(country, 'US');
+    await expect(canvas.getByLabelText('State')).toHaveDisplayValue('Alabama');
+
+    await userEvent.selectOptions(country, 'FR');
+    await expect(canvas.getByLabelText('Region')).toHaveValue('');
+
+    await userEvent.selectOptions(country, 'CA');
+    await expect(canvas.getByLabelText('Province')).toHaveDisplayValue('Alberta');
+  },
+};
+
+export const SuggestedAmount: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('radio', { name: /^\$100/ }));
+
+    await expect(canvas.getByLabelText('Amount')).toHaveValue(100);
+  },
+};

@@ -84,6 +84,16 @@ describe('an access token', () => {
 
     expect(answer.status).toBe(200);
   });
+
+  it('is told to be no good where a good one would have changed the answer', async () => {
+    const { access } = await signIn(server, 'ada');
+    const ask = (authorization: string) => fetch(`${server.url}/api/posts/`, { headers: { authorization } });
+
+    const [bad, good] = [await ask('Bearer nonsense'), await ask(`Bearer ${access}`)];
+
+    expect(bad.headers.get('www-authenticate')).toMatch(/^Bearer/);
+    expect(good.headers.get('www-authenticate')).toBeNull();
+  });
 });
 
 function part(value: object): string {

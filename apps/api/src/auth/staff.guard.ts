@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import type { FastifyRequest } from 'fastify';
-import { unauthorized } from '../common/problem.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { STAFF_CHALLENGE, unauthorized } from '../common/problem.ts';
 import { IS_PUBLIC } from '../common/public.decorator.ts';
 
 /** Lets signed-in staff through, and everyone where the route is public: closed unless it says otherwise. */
@@ -19,11 +19,17 @@ export class StaffGuard extends AuthGuard('jwt') {
     return (await super.canActivate(context)) === true;
   }
 
-  /** On a public route a bad token is as good as none; on any other it is a 401. */
+  /**
+   * On a public route a bad token is as good as none, and the answer says that a good one would have changed it
+   * (RFC 9110, section 11.6.1); on any other it is a 401.
+   */
   override handleRequest<TUser>(error: unknown, user: TUser, _: unknown, context: ExecutionContext): TUser {
     if (error !== null && error !== undefined) throw error;
     if (user) return user;
-    if (this.isPublic(context)) return undefined as TUser;
+    if (this.isPublic(context)) {
+      void context.switchToHttp().getResponse<FastifyReply>().header('www-authenticate', STAFF_CHALLENGE);
+      return undefined as TUser;
+    }
     throw unauthorized();
   }
 

@@ -25,9 +25,12 @@ export class ProblemException extends HttpException {
   }
 }
 
+/** How whoever wants to be treated as staff proves it. */
+export const STAFF_CHALLENGE = 'Bearer realm="staff"';
+
 /** Nobody is signed in, or no longer. */
 export const unauthorized = (detail = 'Please sign in.') =>
-  new ProblemException(401, { detail, headers: { 'www-authenticate': 'Bearer realm="staff"' } });
+  new ProblemException(401, { detail, headers: { 'www-authenticate': STAFF_CHALLENGE } });
 
 export const notFound = (detail?: string) => new ProblemException(404, { detail });
 

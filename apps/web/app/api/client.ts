@@ -21,11 +21,22 @@ export async function call(path: string, request: Call = {}): Promise<Response> 
 export async function callAsStaff(path: string, request: Call = {}): Promise<Response> {
   const access = stored(STORAGE_KEYS.access);
   let answer = await send(path, request, access);
-  if (answer.status === 401 && (await refresh(access)))
+  if (isAnonymous(answer) && (await refresh(access)))
     answer = await send(path, request, stored(STORAGE_KEYS.access));
-  if (answer.status === 401) leaveForLogin();
+  if (isAnonymous(answer)) {
+    leaveForLogin();
+    throw new ProblemError(401);
+  }
   if (!answer.ok) throw await problemOf(answer);
   return answer;
+}
+
+/**
+ * Whether the answer is one for nobody in particular: refused, or, from an endpoint that is open to all, with a
+ * note that signing in would have changed it.
+ */
+function isAnonymous(answer: Response): boolean {
+  return answer.status === 401 || answer.headers.has('www-authenticate');
 }
 
 async function send(path: string, { method = 'GET', body }: Call, access: string | null): Promise<Response> {

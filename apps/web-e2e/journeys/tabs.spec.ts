@@ -1,0 +1,37 @@
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test('tabs whose access token has run out renew it once between them, and none is signed out', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+  await page.evaluate(() => localStorage.setItem('accessToken', 'run.out.token'));
+  const renewals: number[] = [];
+  context.on('response', (answer) => {
+    if (answer.url().endsWith('/api/token/refresh/')) renewals.push(answer.status());
+  });
+
+  const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()));
+  await Promise.all(tabs.map((tab) => tab.goto('/django-posts')));
+
+  for (const tab of tabs) {
+    await expect(tab.getByRole('main').getByRole('link', { name: 'Create Post' }).first()).toBeVisible();
+    await expect(tab).toHaveURL(/\/django-posts$/);
+  }
+  expect(renewals).toEqual([200]);
+});
+
+test('a staff page whose call fails says so, and shows a way on', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+  await page.route('**/api/posts/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+
+  await page.goto('/edit-post/1');
+
+  await expect(page.getByRole('main')).toContainText('Failed to fetch post details');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
   generatePath,
+  isRouteErrorResponse,
   matchPath,
   RouterContextProvider,
   ServerRouter,
@@ -58,8 +59,11 @@ export default async function handleRequest(
   );
 }
 
+/** An address without a page is an answer, not an error. */
+const isAnswer = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
+
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-  if (!request.signal.aborted) context.get(serverContext).reportError(error);
+  if (!request.signal.aborted && !isAnswer(error)) context.get(serverContext).reportError(error);
 };
 
 function renderWhole(page: ReactNode, reportError: (error: unknown) => void): Promise<string> {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Button, EmptyState, ErrorState, Page, ShownWhen, Skeleton } from '@paniscus/ui';
 import { LoadingMark } from '../LoadingMark/LoadingMark';
+import { OlderPosts } from '../OlderPosts/OlderPosts';
 import { PostCard } from '../PostCard/PostCard';
 import type { PostSummary } from '../post-summary.types';
 
@@ -40,10 +41,6 @@ const Entries = styled('ul')(({ theme: { breakpoints, measures, spacing, vars } 
     gridTemplateColumns: '1fr 1fr',
     '& > li:nth-of-type(2) > *': firstRow,
   },
-}));
-const Onward = styled('nav')(({ theme: { measures, spacing, vars } }) => ({
-  paddingTop: spacing(4),
-  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
 }));
 
 /** The blog: what is new first, and a way to what is older. */
@@ -113,13 +110,7 @@ function ReadyBody({ posts, olderHref, links }: ReadyBodyProps) {
           </li>
         ))}
       </Entries>
-      {olderHref === undefined ? null : (
-        <Onward aria-label="More posts">
-          <Button href={olderHref} look="plain">
-            Older posts
-          </Button>
-        </Onward>
-      )}
+      <OlderPosts href={olderHref} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Button, EmptyState, ErrorState, Page, Skeleton } from '@paniscus/ui';
 import { LoadingMark } from '../LoadingMark/LoadingMark';
+import { OlderPosts } from '../OlderPosts/OlderPosts';
 import { StaffPostRow } from './StaffPostRow';
 import type { StaffPost, StaffPostLinks } from './StaffPostRow';
 
@@ -28,10 +29,6 @@ const Rows = styled('ul')(({ theme: { measures, spacing, vars } }) => ({
   listStyle: 'none',
   '& > li': { borderTop: `${measures.hairline} solid ${vars.palette.divider}` },
   '& > li[data-place]': { paddingBlock: spacing(2.5) },
-}));
-const Onward = styled('nav')(({ theme: { measures, spacing, vars } }) => ({
-  paddingTop: spacing(4),
-  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
 }));
 
 /** Everything that staff have written, for those who keep it. */
@@ -108,13 +105,7 @@ function ReadyBody({ posts, olderHref, links }: ReadyBodyProps) {
           </li>
         ))}
       </Rows>
-      {olderHref === undefined ? null : (
-        <Onward aria-label="More posts">
-          <Button href={olderHref} look="plain">
-            Older posts
-          </Button>
-        </Onward>
-      )}
+      <OlderPosts href={olderHref} />
     </>
   );
 }

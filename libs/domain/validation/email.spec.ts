@@ -26,10 +26,10 @@ describe('the e-mail pattern', () => {
   });
 
   it('answers a hundred thousand characters at once', () => {
-    const started = performance.now();
+    const started = Date.now();
 
     EMAIL_PATTERN.test(`${'a.'.repeat(50_000)}@`);
 
-    expect(performance.now() - started).toBeLessThan(50);
+    expect(Date.now() - started).toBeLessThan(50);
   });
 });

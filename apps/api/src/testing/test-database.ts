@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,13 @@ import { startEmbeddedDatabase } from '../database/embedded/embedded-database.ts
 /** What one spec file works on: a data folder of its own and, on a real PostgreSQL, a database of its own. */
 export type TestDatabase = { dataDir: string; databaseUrl: string | undefined; remove: () => Promise<void> };
 
-const TEMPLATE = join(tmpdir(), `paniscus-embedded-template-${process.getuid?.() ?? 0}`);
+const manifest = new URL('../../../../package.json', import.meta.url);
+const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+/** Another version of the embedded database may write other files. */
+const VERSION = dependencies['@electric-sql/pglite'];
+const TEMPLATE = join(tmpdir(), `paniscus-embedded-${VERSION}-${process.getuid?.() ?? 0}`);
 
 /**
  * A fresh database: a new one on the server that TEST_DATABASE_URL names, else an embedded one copied from a

@@ -1,0 +1,28 @@
+import { CARDS, donate } from '../support/donation-form.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a visitor whose browser keeps nothing for the site can still give, and choose night', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  const email = `closed.${Date.now()}@donors.example`;
+
+  await donate(page, { card: CARDS.good, email });
+
+  await page.waitForURL('**/donation-success');
+  const letters = async () => (await sandbox.mail()).filter(({ to }) => to.includes(email)).length;
+  await expect.poll(letters).toBe(1);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+
+  const before = await page.locator('html').getAttribute('data-scheme');
+  await page.locator('[data-action="toggle-scheme"]').click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-scheme', before ?? '');
+});

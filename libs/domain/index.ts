@@ -3,6 +3,63 @@ export { CA_PROVINCES, COUNTRIES, US_STATES } from './address/regions.data.ts';
 export type { NamedCode } from './address/regions.data.ts';
 export { countryNameOf, regionRuleOf } from './address/region.rules.ts';
 export type { RegionRule } from './address/region.rules.ts';
+export { cartChangesOf, subtotalWithChanges, withChangesAccepted } from './cart/cart-changes.rules.ts';
+export type { CartChange } from './cart/cart-changes.rules.ts';
+export {
+  CART_LINES_MAX,
+  cartCountOf,
+  cartItemOf,
+  cartTitleOf,
+  isSameCart,
+  isSameLine,
+  lineCentsOf,
+  quantityChoicesOf,
+  QUANTITY_MAX,
+  subtotalOf,
+  withItem,
+  withItemBack,
+  withQuantity,
+} from './cart/cart.rules.ts';
+export type { CartItem, CartKey } from './cart/cart.types.ts';
+export { cartFrom } from './cart/stored-cart.ts';
+export { orderEmailSchema, purchaseIntentSchema } from './checkout/purchase-api.schema.ts';
+export type {
+  OrderEmailRequest,
+  PurchaseIntentAnswer,
+  PurchaseIntentRequest,
+} from './checkout/purchase-api.schema.ts';
+export { quoteSchema } from './checkout/quote-api.schema.ts';
+export type { QuoteRequest, ShippingAnswer, TaxAnswer } from './checkout/quote-api.schema.ts';
+export { checkoutContentOf, checkoutIdentityOf } from './checkout/checkout-identity.ts';
+export type { CheckoutIdentity } from './checkout/checkout-identity.ts';
+export { correctedTotalsOf, refusalOf } from './checkout/checkout-problem.ts';
+export type { CheckoutProblem, CheckoutRefusal } from './checkout/checkout-problem.ts';
+export {
+  orderDetailsOf,
+  orderEmailRequestOf,
+  purchaseRequestOf,
+  quoteRequestOf,
+} from './checkout/checkout-requests.ts';
+export {
+  billingFrom,
+  joinedAddress,
+  PHONE_PLACEHOLDER,
+  stateCodeOf,
+  totalsOf,
+} from './checkout/checkout.rules.ts';
+export type { Totals } from './checkout/checkout.rules.ts';
+export type { CheckoutData, CheckoutFigures, OrderDetails, OrderResult } from './checkout/checkout.types.ts';
+export { checkoutDataFrom } from './checkout/stored-checkout.ts';
+export {
+  BILLING_FIELDS,
+  billingFormSchema,
+  billingStepSchema,
+  CHECKOUT_COUNTRY,
+  DEFAULT_STATE,
+  SHIPPING_FIELDS,
+  shippingFormSchema,
+} from './checkout/shipping.schema.ts';
+export type { BillingForm, BillingStep, ShippingForm } from './checkout/shipping.schema.ts';
 export { donationEmailSchema, donationIntentSchema } from './donation/donation-api.schema.ts';
 export type {
   DonationEmailRequest,
@@ -16,8 +73,28 @@ export type { DonationResult } from './donation/donation-result.types.ts';
 export { DONATION_FIELDS, donationFormSchema } from './donation/donation.schema.ts';
 export type { DonationForm } from './donation/donation.schema.ts';
 export { idFrom } from './ids/ids.ts';
+export { uuidFrom } from './ids/uuid.ts';
 export { centsFromDollars, dollarsFromCents, formatDollars } from './money/money.ts';
 export type { Cents } from './money/money.ts';
+export { orderLookupSchema, refundSchema } from './orders/order-api.schema.ts';
+export type { OrderLookup, RefundRequest } from './orders/order-api.schema.ts';
+export { ORDER_STEPS, orderStepsOf } from './orders/order-progress.rules.ts';
+export type { OrderStep, OrderStepName } from './orders/order-progress.rules.ts';
+export { canOrderMove, isOrderPaid, ORDER_STATES, orderIdFrom, orderNumberOf } from './orders/order.rules.ts';
+export type { OrderState } from './orders/order.rules.ts';
+export type {
+  OrderAddress,
+  OrderEvent,
+  OrderLine,
+  OrderPage,
+  OrderRefund,
+  OrderSummary,
+  Parcel,
+  StaffOrder,
+} from './orders/order.types.ts';
+export { PAYMENT_ERRORS } from './payment/payment.messages.ts';
+export { refundSumFrom } from './orders/refund.rules.ts';
+export type { RefundSum } from './orders/refund.rules.ts';
 export { canPaymentMove, isPaymentOpen } from './payment/payment.rules.ts';
 export type { PaymentState } from './payment/payment.rules.ts';
 export { POST_STATUSES, postWriteSchema } from './posts/post-api.schema.ts';
@@ -26,6 +103,29 @@ export { POSTS_PAGE_DEFAULT, POSTS_PAGE_MAX, PREVIEW_LENGTH, previewOf } from '.
 export { CONTENT_MAX, postSchema, TITLE_MAX } from './posts/post.schema.ts';
 export type { PostDraft } from './posts/post.schema.ts';
 export type { Post, PostStatus } from './posts/post.types.ts';
+export { PRODUCT_SORTS, productFilterFrom, productsFor, tagsOf } from './products/product-list.rules.ts';
+export type { ProductFilter, ProductSort } from './products/product-list.rules.ts';
+export { pictureSourcesOf } from './products/product-picture.rules.ts';
+export type { PictureSources } from './products/product-picture.rules.ts';
+export { isSoldOut, listPriceOf, soldOptionsOf } from './products/product-price.rules.ts';
+export type { ListPrice } from './products/product-price.rules.ts';
+export {
+  colorChoicesOf,
+  GALLERY_MAX,
+  galleryOf,
+  isBuyable,
+  listedVariantOf,
+  optionsOf,
+  PICTURE_WIDTHS,
+  picturedVariantOf,
+  preselectedVariantOf,
+  PRODUCT_QUANTITY_MAX,
+  productPictureOf,
+  sizeChoicesOf,
+  variantOf,
+} from './products/product.rules.ts';
+export type { Choice, ChoiceState, VariantOptions } from './products/product.rules.ts';
+export type { Product, ProductImage, ProductVariant } from './products/product.types.ts';
 export type { FieldErrors, Problem } from './problem/problem.types.ts';
 export {
   loginSchema,

@@ -3,10 +3,7 @@ import type { InferType } from 'yup';
 import { COUNTRIES } from '../address/regions.data.ts';
 import { centsFromDollars } from '../money/money.ts';
 import { DONATION_MAX_CENTS, DONATION_MIN_CENTS } from './donation.rules.ts';
-import { emailField, nameField } from './donation.schema.ts';
-
-const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-const INTENT_ID_PATTERN = /^pi_[A-Za-z0-9_]{1,100}$/;
+import { emailField, intentIdField, nameField, pageTokenField, uuidField } from '../validation/fields.ts';
 
 const wholeCents = 'Amount must be a whole number of cents.';
 
@@ -25,10 +22,7 @@ export const donationIntentSchema = object({
     transaction_type: string().oneOf(['donation'], 'Only a donation can be made here.').optional(),
   }).default(undefined),
   /** Made by the browser once a form: the same id is the same donation and the same payment. */
-  donation_id: string()
-    .max(36, 'Invalid donation id.')
-    .matches(UUID_PATTERN, 'Invalid donation id.')
-    .optional(),
+  donation_id: uuidField('Invalid donation id.').optional(),
   country: string()
     .oneOf(
       COUNTRIES.map(({ code }) => code),
@@ -36,7 +30,7 @@ export const donationIntentSchema = object({
     )
     .optional(),
   region: string().max(200, 'Region must be at most 200 characters.').optional(),
-  page_token: string().max(500, 'Invalid page token.').optional(),
+  page_token: pageTokenField(),
 });
 
 export type DonationIntentRequest = InferType<typeof donationIntentSchema>;
@@ -46,10 +40,7 @@ export type DonationIntentAnswer = { clientSecret: string; customerId: string };
 
 /** What `POST /api/send-donation-email/` takes; `amount` is dollars with at most two decimals. */
 export const donationEmailSchema = object({
-  payment_intent_id: string()
-    .required('Payment intent id is required.')
-    .max(110, 'Invalid payment intent id.')
-    .matches(INTENT_ID_PATTERN, 'Invalid payment intent id.'),
+  payment_intent_id: intentIdField(),
   amount: number()
     .required('Amount must be a positive number.')
     .test(

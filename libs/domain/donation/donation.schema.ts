@@ -3,37 +3,11 @@ import type { InferType } from 'yup';
 import { COUNTRIES } from '../address/regions.data.ts';
 import { regionRuleOf } from '../address/region.rules.ts';
 import { centsFromDollars } from '../money/money.ts';
-import { EMAIL_MAX, EMAIL_PATTERN, ONE_LINE_PATTERN, POSTAL_CODE_PATTERN } from '../validation/patterns.ts';
+import { emailField, nameField } from '../validation/fields.ts';
+import { POSTAL_CODE_PATTERN } from '../validation/patterns.ts';
 import { DONATION_MAX_CENTS, DONATION_MIN_CENTS } from './donation.rules.ts';
 
-export const NAME_MIN = 2;
-export const NAME_MAX = 100;
 const ADDRESS_MAX = 200;
-
-/** A person's name with the site's sentence about it: 'First Name must be at least 2 characters.' */
-export function nameField(label: string) {
-  const tooShort = `${label} must be at least ${NAME_MIN} characters.`;
-  return string()
-    .defined(tooShort)
-    .max(NAME_MAX, `${label} must be at most ${NAME_MAX} characters.`)
-    .test('long-enough', tooShort, (name) => name.trim().length >= NAME_MIN)
-    .test(
-      'one-line',
-      `${label} must be one line of text.`,
-      (name) => name.length > NAME_MAX || ONE_LINE_PATTERN.test(name),
-    );
-}
-
-/** An e-mail address: its length first, the pattern after. */
-export function emailField() {
-  return string()
-    .defined('Invalid email address.')
-    .test(
-      'email',
-      'Invalid email address.',
-      (email) => email.length <= EMAIL_MAX && EMAIL_PATTERN.test(email),
-    );
-}
 
 function optionalText(minimum: number, message: string) {
   return string()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idFrom } from './ids.ts';
+import { uuidFrom } from './uuid.ts';
 
 describe('an id in an address', () => {
   it('is a whole number from 1 to 2147483647', () => {
@@ -22,5 +23,12 @@ describe('an id in an address', () => {
     undefined,
   ])('is nothing else: %s', (text) => {
     expect(idFrom(text)).toBeUndefined();
+  });
+});
+
+describe('an id made of random bytes', () => {
+  it('is a UUID of version 4', () => {
+    expect(uuidFrom(new Uint8Array(16))).toBe('00000000-0000-4000-8000-000000000000');
+    expect(uuidFrom(new Uint8Array(16).fill(255))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
   });
 });

@@ -27,9 +27,16 @@ function inDeclaredOrder(schema: AnySchema, error: ValidationError): FieldFailur
   const first = new Map<string, string>();
   for (const failure of error.inner.length > 0 ? error.inner : [error]) {
     const field = failure.path ?? '';
-    if (!first.has(field)) first.set(field, failure.message);
+    if (!first.has(field)) first.set(field, sentenceOf(failure));
   }
   return [...first]
     .map(([field, message]) => ({ field, message }))
     .sort((one, other) => rank(one.field) - rank(other.field));
+}
+
+/** yup's own words about a wrong type are for programmers, and repeat what was sent. */
+function sentenceOf({ message, type }: ValidationError): string {
+  return type === 'typeError' && message.includes('but the final value was')
+    ? 'This is not of the right kind.'
+    : message;
 }

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  cartCountOf,
+  cartItemOf,
+  lineCentsOf,
+  quantityChoicesOf,
+  subtotalOf,
+  withItem,
+  withItemBack,
+  withQuantity,
+} from './cart.rules.ts';
+import type { CartItem } from './cart.types.ts';
+
+const line = (variant_id: number, quantity = 1, price = 24): CartItem => ({
+  product_id: 'shirt',
+  variant_id,
+  title: 'Forest Shirt - M / Moss',
+  quantity,
+  price,
+  image: '/shirt',
+});
+const quantitiesOf = (cart: CartItem[]) => cart.map(({ variant_id, quantity }) => [variant_id, quantity]);
+
+/** A line at any price and quantity that the site can write. */
+const anyLine = fc.record({
+  product_id: fc.constantFrom('shirt', 'mug'),
+  variant_id: fc.integer({ min: 1, max: 5 }),
+  title: fc.constant('A thing'),
+  quantity: fc.integer({ min: 1, max: 99 }),
+  price: fc.integer({ min: 0, max: 999_999 }).map((cents) => cents / 100),
+  image: fc.constant(''),
+});
+const anyCart = fc
+  .array(anyLine, { maxLength: 12 })
+  .map((lines) => lines.reduce<CartItem[]>((cart, item) => withItem(cart, item), []));
+
+describe('putting things into the cart', () => {
+  it('writes a line as it stands in the store', () => {
+    const variant = { id: 102, title: 'M / Moss', price: 2450, is_enabled: true, is_available: true };
+    const product = {
+      id: 'shirt',
+      title: 'Forest Shirt',
+      description: '',
+      images: [{ src: '/front', position: 'front', variant_ids: [102] }],
+      variants: [variant],
+      tags: [],
+      created_at: '',
+    };
+
+    expect(cartItemOf(product, variant, 2)).toEqual({
+      product_id: 'shirt',
+      variant_id: 102,
+      title: 'Forest Shirt - M / Moss',
+      quantity: 2,
+      price: 24.5,
+      image: '/front',
+    });
+  });
+
+  it('raises what is there already, and adds what is not', () => {
+    const cart = withItem(withItem([line(1, 2)], line(2)), line(1, 3));
+
+    expect(quantitiesOf(cart)).toEqual([
+      [1, 5],
+      [2, 1],
+    ]);
+  });
+
+  it('ends at 99 of one thing and at 50 things', () => {
+    const full = Array.from({ length: 50 }, (_, index) => line(index + 1));
+
+    expect(withItem([line(1, 98)], line(1, 5))[0]?.quantity).toBe(99);
+    expect(withItem(full, line(51))).toEqual(full);
+  });
+});
+
+describe('changing the cart', () => {
+  it('sets a quantity, and removes the line at 0', () => {
+    const cart = [line(1), line(2, 2)];
+
+    expect(quantitiesOf(withQuantity(cart, line(2), 7))).toEqual([
+      [1, 1],
+      [2, 7],
+    ]);
+    expect(quantitiesOf(withQuantity(cart, line(1), 0))).toEqual([[2, 2]]);
+    expect(withQuantity(cart, line(9), 3)).toEqual(cart);
+  });
+
+  it('puts a removed line back where it was', () => {
+    fc.assert(
+      fc.property(anyCart, fc.nat(), (cart, pick) => {
+        fc.pre(cart.length > 0);
+        const at = pick % cart.length;
+        const item = cart[at] as CartItem;
+
+        expect(withItemBack(withQuantity(cart, item, 0), item, at)).toEqual(cart);
+      }),
+    );
+  });
+
+  it('puts a line back without a second one of its kind', () => {
+    expect(quantitiesOf(withItemBack([line(1, 2)], line(1, 3), 0))).toEqual([[1, 5]]);
+  });
+
+  it('offers 0 to 5, and more only to those who have more', () => {
+    expect(quantityChoicesOf(1)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(quantityChoicesOf(7)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+});
+
+describe('what the cart comes to', () => {
+  it('counts things, not lines', () => {
+    expect(cartCountOf([line(1, 2), line(2, 3)])).toBe(5);
+    expect(cartCountOf([])).toBe(0);
+  });
+
+  it('is right where floating point would not be', () => {
+    expect(lineCentsOf({ price: 0.29, quantity: 3 })).toBe(87);
+    expect(subtotalOf([line(1, 3, 19.99), line(2, 1, 0.1), line(3, 1, 0.2)])).toBe(6027);
+  });
+
+  it('is the sum of its lines to the cent, in whatever order they lie', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const sum = cart.reduce(
+          (cents, { price, quantity }) => cents + Math.round(price * 100) * quantity,
+          0,
+        );
+
+        expect(subtotalOf(cart)).toBe(sum);
+        expect(subtotalOf(cart.toReversed())).toBe(sum);
+        expect(Number.isSafeInteger(subtotalOf(cart))).toBe(true);
+      }),
+    );
+  });
+});

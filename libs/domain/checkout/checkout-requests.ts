@@ -1,0 +1,95 @@
+import type { CartItem } from '../cart/cart.types.ts';
+import { dollarsFromCents } from '../money/money.ts';
+import type { Cents } from '../money/money.ts';
+import { joinedAddress, PHONE_PLACEHOLDER, totalsOf } from './checkout.rules.ts';
+import type { CheckoutData, OrderDetails } from './checkout.types.ts';
+import type { OrderEmailRequest, PurchaseIntentRequest } from './purchase-api.schema.ts';
+import type { QuoteRequest } from './quote-api.schema.ts';
+import type { ShippingForm } from './shipping.schema.ts';
+import { CHECKOUT_COUNTRY } from './shipping.schema.ts';
+
+/** What the calls for shipping (with 0) and for tax (with what shipping costs) are sent. */
+export function quoteRequestOf(
+  cart: readonly CartItem[],
+  form: ShippingForm,
+  shippingCents: Cents,
+): QuoteRequest {
+  return {
+    zip: form.zip.trim(),
+    line_items: cart.map(({ product_id, variant_id, quantity, price }) => ({
+      product_id,
+      variant_id,
+      quantity,
+      price,
+    })),
+    address_to: {
+      first_name: form.firstName.trim(),
+      last_name: form.lastName.trim(),
+      email: form.email.trim(),
+      phone: form.phone.trim() || PHONE_PLACEHOLDER,
+      address1: form.address1.trim(),
+      address2: form.address2.trim(),
+      city: form.city.trim(),
+      region: form.region,
+      zip: form.zip.trim(),
+      country: CHECKOUT_COUNTRY,
+    },
+    shipping_cost: dollarsFromCents(shippingCents),
+  };
+}
+
+/** What the call for the payment is sent. */
+export function purchaseRequestOf(data: CheckoutData, pageToken?: string): PurchaseIntentRequest {
+  const { cart, checkoutId, shipping, shippingCents, taxCents } = data;
+  const phone = shipping.phone.trim();
+  const line2 = shipping.address2.trim();
+  return {
+    amount: totalsOf(cart, shippingCents, taxCents).totalCents,
+    first_name: shipping.firstName.trim(),
+    last_name: shipping.lastName.trim(),
+    email: shipping.email.trim(),
+    ...(phone && { phone }),
+    cart,
+    shipping_cost: dollarsFromCents(shippingCents),
+    tax_amount: dollarsFromCents(taxCents),
+    shipping_address: {
+      line1: shipping.address1.trim(),
+      ...(line2 && { line2 }),
+      city: shipping.city.trim(),
+      state: shipping.region,
+      postal_code: shipping.zip.trim(),
+      country: CHECKOUT_COUNTRY,
+    },
+    checkout_id: checkoutId,
+    ...(pageToken && { page_token: pageToken }),
+  };
+}
+
+/** What the pages after a purchase tell of it. */
+export function orderDetailsOf(data: CheckoutData, paymentIntentId: string): OrderDetails {
+  const { cart, shipping, shippingCents, taxCents } = data;
+  return {
+    paymentIntentId,
+    cart,
+    shippingCents,
+    taxCents,
+    totalCents: totalsOf(cart, shippingCents, taxCents).totalCents,
+    email: shipping.email.trim(),
+    name: `${shipping.firstName.trim()} ${shipping.lastName.trim()}`,
+    shippingAddress: joinedAddress(shipping),
+  };
+}
+
+/** What the call for the order's e-mail is sent. */
+export function orderEmailRequestOf(order: OrderDetails): OrderEmailRequest {
+  return {
+    payment_intent_id: order.paymentIntentId,
+    cart: order.cart,
+    shipping_cost: dollarsFromCents(order.shippingCents),
+    tax_amount: dollarsFromCents(order.taxCents),
+    total: dollarsFromCents(order.totalCents),
+    customer_email: order.email,
+    customer_name: order.name,
+    shipping_address: order.shippingAddress,
+  };
+}

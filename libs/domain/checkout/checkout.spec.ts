@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineCentsOf } from '../cart/cart.rules.ts';
+import { checkoutContentOf, checkoutIdentityOf } from './checkout-identity.ts';
+import { billingFrom, joinedAddress, stateCodeOf, totalsOf } from './checkout.rules.ts';
+
+const shirt = {
+  product_id: 'shirt',
+  variant_id: 102,
+  title: 'Forest Shirt - M / Moss',
+  quantity: 1,
+  price: 24,
+  image: '',
+};
+const mugs = { ...shirt, product_id: 'mug', variant_id: 201, quantity: 2, price: 14.5 };
+const form = {
+  address1: ' 12 River Road ',
+  address2: '',
+  city: 'Des Moines',
+  region: 'IA',
+  zip: '50309',
+  firstName: 'Ada',
+  lastName: 'Nguyen',
+  email: 'ada@example.org',
+  phone: '',
+};
+
+describe('the totals of a checkout', () => {
+  it('are goods, shipping and tax', () => {
+    expect(totalsOf([shirt, mugs], 799, 371)).toEqual({
+      subtotalCents: 5300,
+      shippingCents: 799,
+      taxCents: 371,
+      totalCents: 6470,
+    });
+  });
+
+  it('add up to the cent, whatever is bought', () => {
+    const anyLine = fc.record({
+      price: fc.integer({ min: 1, max: 99_999 }).map((cents) => cents / 100),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    });
+    const anySum = fc.integer({ min: 0, max: 99_999 });
+
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 50 }), anySum, anySum, (lines, shipping, tax) => {
+        const cart = lines.map((line) => ({ ...shirt, ...line }));
+        const totals = totalsOf(cart, shipping, tax);
+
+        expect(Number.isInteger(totals.totalCents)).toBe(true);
+        expect(totals.subtotalCents).toBe(cart.reduce((sum, line) => sum + lineCentsOf(line), 0));
+        expect(totals.totalCents).toBe(totals.subtotalCents + shipping + tax);
+      }),
+    );
+  });
+});
+
+describe('an address', () => {
+  it('is told in one line, without what was left empty', () => {
+    expect(joinedAddress(form)).toBe('12 River Road, Des Moines, IA 50309, US');
+    expect(joinedAddress({ ...form, address2: 'Apt 4' })).toBe(
+      '12 River Road, Apt 4, Des Moines, IA 50309, US',
+    );
+  });
+
+  it('is copied for billing without the person', () => {
+    expect(billingFrom(form)).toEqual({
+      address1: ' 12 River Road ',
+      address2: '',
+      city: 'Des Moines',
+      region: 'IA',
+      zip: '50309',
+    });
+  });
+
+  it('names its state by code or name', () => {
+    expect(stateCodeOf(' iowa ')).toBe('IA');
+    expect(stateCodeOf('ia')).toBe('IA');
+    expect(stateCodeOf('Ontario')).toBeUndefined();
+  });
+});
+
+describe('the id of a checkout', () => {
+  const first = checkoutIdentityOf(checkoutContentOf([shirt, mugs], form), undefined, () => 'first', 1000);
+
+  it('stays while the same things go to the same person', () => {
+    const content = checkoutContentOf([shirt, mugs], { ...form, address1: '12 River Road' });
+
+    expect(checkoutIdentityOf(content, first, () => 'second', 2000)).toEqual(first);
+  });
+
+  it('is another one for the same things on another day', () => {
+    const content = checkoutContentOf([shirt, mugs], form);
+    const dayLater = 1000 + 24 * 3_600_000;
+
+    expect(checkoutIdentityOf(content, first, () => 'second', dayLater - 1).id).toBe('first');
+    expect(checkoutIdentityOf(content, first, () => 'second', dayLater).id).toBe('second');
+  });
+
+  it.each([
+    ['another quantity', [shirt, { ...mugs, quantity: 3 }], form],
+    ['another price', [shirt, { ...mugs, price: 15 }], form],
+    ['another address', [shirt, mugs], { ...form, zip: '50310' }],
+    ['another person', [shirt, mugs], { ...form, email: 'bo@example.org' }],
+  ])('is another one for %s', (_case, cart, shipping) => {
+    const content = checkoutContentOf(cart, shipping);
+
+    expect(checkoutIdentityOf(content, first, () => 'second', 2000).id).toBe('second');
+  });
+});

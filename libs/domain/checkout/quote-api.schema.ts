@@ -1,0 +1,32 @@
+import { object, string } from 'yup';
+import type { InferType } from 'yup';
+import { emailField, lineField, nameField } from '../validation/fields.ts';
+import { countryField, dollars, optionalLine, stateField, wantedField, zipField } from './checkout.fields.ts';
+
+/** What `POST /api/shipping-options/` and `/api/calculate-tax/` take. Sums are dollars. */
+export const quoteSchema = object({
+  zip: zipField(),
+  line_items: wantedField,
+  address_to: object({
+    first_name: nameField('First Name'),
+    last_name: nameField('Last Name'),
+    email: emailField(),
+    /** Ten digits, or empty. */
+    phone: string().max(20, 'Phone must be a 10-digit number (if provided).').optional(),
+    address1: lineField('Address Line 1', 3, 200),
+    address2: optionalLine(),
+    city: lineField('City', 2, 200),
+    region: stateField(),
+    zip: zipField(),
+    country: countryField(),
+  }),
+  /** 0 when shipping is asked for, `standard.cost` when tax is. */
+  shipping_cost: dollars('Shipping cost'),
+});
+
+export type QuoteRequest = InferType<typeof quoteSchema>;
+
+/** `cost` is dollars. */
+export type ShippingAnswer = { standard: { cost: number } };
+/** Whole US cents. */
+export type TaxAnswer = { tax_amount_exclusive: number };

@@ -1,0 +1,53 @@
+export const ORDER_STATES = [
+  'pending',
+  'paid',
+  'submitted',
+  'in_production',
+  'shipped',
+  'delivered',
+  'failed',
+  'canceled',
+  'refunded',
+  'needs_attention',
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/**
+ * The only ways an order's state may move. What the print shop tells may skip a step and never leads back; a
+ * declined card may be followed by a good one; a person's look may send an order on from where it stood.
+ */
+const TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
+  pending: ['paid', 'failed', 'canceled', 'needs_attention'],
+  failed: ['paid', 'canceled', 'needs_attention'],
+  paid: ['submitted', 'in_production', 'shipped', 'delivered', 'canceled', 'refunded', 'needs_attention'],
+  submitted: ['in_production', 'shipped', 'delivered', 'canceled', 'refunded', 'needs_attention'],
+  in_production: ['shipped', 'delivered', 'canceled', 'refunded', 'needs_attention'],
+  shipped: ['delivered', 'refunded', 'needs_attention'],
+  delivered: ['refunded'],
+  needs_attention: ['paid', 'submitted', 'in_production', 'shipped', 'delivered', 'canceled', 'refunded'],
+  canceled: ['refunded'],
+  refunded: [],
+};
+
+export function canOrderMove(from: OrderState, to: OrderState): boolean {
+  return TRANSITIONS[from].includes(to);
+}
+
+/** Whether money has come for it, given back or not. */
+export function isOrderPaid(state: OrderState): boolean {
+  return state !== 'pending' && state !== 'failed';
+}
+
+const NUMBER_PREFIX = 'PN-';
+
+/** The number that buyers, staff and the print shop know an order by: 'PN-000017'. */
+export function orderNumberOf(id: number): string {
+  return `${NUMBER_PREFIX}${String(id).padStart(6, '0')}`;
+}
+
+/** The order's id in a number as people type it ('pn-17', '000017'), else undefined. */
+export function orderIdFrom(number: string): number | undefined {
+  const match = /^(?:pn-?)?0{0,9}([1-9]\d{0,9})$/i.exec(number.trim().slice(0, 30));
+  const id = Number(match?.[1]);
+  return id >= 1 && id <= 2_147_483_647 ? id : undefined;
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PRODUCT_SORTS, productFilterFrom, productsFor, tagsOf } from './product-list.rules.ts';
+import { pictureSourcesOf } from './product-picture.rules.ts';
+import { isSoldOut, listPriceOf, soldOptionsOf } from './product-price.rules.ts';
+import type { Product, ProductVariant } from './product.types.ts';
+
+const variant = (price: number, changes: Partial<ProductVariant> = {}): ProductVariant => ({
+  id: price,
+  title: `${price} / Moss`,
+  price,
+  is_enabled: true,
+  is_available: true,
+  ...changes,
+});
+const product = (
+  title: string,
+  tags: string[],
+  created_at: string,
+  ...variants: ProductVariant[]
+): Product => ({
+  id: title,
+  title,
+  description: '',
+  images: [],
+  variants,
+  tags,
+  created_at,
+});
+
+const shirt = product('Shirt', ['Apparel', 'New'], '2026-03-01', variant(2600), variant(2400));
+const mug = product('Mug', ['Mugs'], '2026-05-01', variant(1450));
+const tote = product('Tote', ['Bags'], '2026-04-01', variant(1990, { is_available: false }));
+const store = [shirt, mug, tote];
+const everything = { tag: '', sort: 'featured', isAvailableOnly: false } as const;
+const addressWith = (query: Record<string, string>) => ({ get: (name: string) => query[name] ?? null });
+const titlesOf = (products: Product[]) => products.map(({ title }) => title);
+
+describe('the list of products', () => {
+  it('knows the kinds that there are', () => {
+    expect(tagsOf(store)).toEqual(['Apparel', 'Bags', 'Mugs', 'New']);
+  });
+
+  it('shows one kind, and only what can be bought, where that is asked for', () => {
+    expect(titlesOf(productsFor(store, { ...everything, tag: 'Mugs' }))).toEqual(['Mug']);
+    expect(titlesOf(productsFor(store, { ...everything, isAvailableOnly: true }))).toEqual(['Shirt', 'Mug']);
+    expect(productsFor(store, { ...everything, tag: 'Bags', isAvailableOnly: true })).toEqual([]);
+  });
+
+  it.each([
+    ['featured', ['Shirt', 'Mug', 'Tote']],
+    ['newest', ['Mug', 'Tote', 'Shirt']],
+    ['price-up', ['Mug', 'Tote', 'Shirt']],
+    ['price-down', ['Shirt', 'Tote', 'Mug']],
+    ['name', ['Mug', 'Shirt', 'Tote']],
+  ] as const)('orders by %s', (sort, titles) => {
+    expect(titlesOf(productsFor(store, { ...everything, sort }))).toEqual(titles);
+  });
+
+  it('leaves the store as it was, and loses nothing by ordering it', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(store), fc.constantFrom(...PRODUCT_SORTS), (products, sort) => {
+        const before = [...products];
+
+        const found = productsFor(products, { ...everything, sort });
+
+        expect(products).toEqual(before);
+        expect(new Set(found)).toEqual(new Set(products));
+      }),
+    );
+  });
+
+  it('reads a choice out of the address, and anything else as no choice', () => {
+    const chosen = addressWith({ tag: 'Mugs', sort: 'price-up', available: '1' });
+
+    expect(productFilterFrom(chosen)).toEqual({ tag: 'Mugs', sort: 'price-up', isAvailableOnly: true });
+    expect(productFilterFrom(addressWith({ sort: 'toString', available: 'yes' }))).toEqual(everything);
+  });
+});
+
+describe('what a product costs in the list', () => {
+  it('names the lowest price, and says where there are higher ones', () => {
+    expect(listPriceOf(shirt)).toEqual({ cents: 2400, isFrom: true });
+    expect(listPriceOf(mug)).toEqual({ cents: 1450, isFrom: false });
+  });
+
+  it('names no price that nobody can pay', () => {
+    const cheapGone = { variants: [variant(900, { is_available: false }), variant(2400)] };
+    const cheapHidden = {
+      variants: [variant(900, { is_enabled: false }), variant(2400, { is_available: false })],
+    };
+
+    expect(listPriceOf(cheapGone)).toEqual({ cents: 2400, isFrom: false });
+    expect(listPriceOf(cheapHidden)).toEqual({ cents: 2400, isFrom: false });
+    expect(listPriceOf({ variants: [] })).toEqual({ cents: 0, isFrom: false });
+  });
+
+  it('is sold out when nothing of it can be bought', () => {
+    expect(isSoldOut(tote)).toBe(true);
+    expect(isSoldOut(shirt)).toBe(false);
+  });
+
+  it('tells the sizes and colours that are sold, each once', () => {
+    const variants = [variant(1), variant(2), variant(3, { is_enabled: false })];
+
+    expect(soldOptionsOf({ variants })).toEqual({ sizes: ['1', '2'], colors: ['Moss'] });
+  });
+});
+
+describe('a picture for every window', () => {
+  it('comes in each kept width', () => {
+    expect(pictureSourcesOf('/api/product-pictures/a')).toEqual({
+      src: '/api/product-pictures/a/480.webp',
+      srcSet:
+        '/api/product-pictures/a/240.webp 240w, /api/product-pictures/a/480.webp 480w, /api/product-pictures/a/960.webp 960w',
+    });
+  });
+
+  it('is what it is where the site keeps none', () => {
+    expect(pictureSourcesOf('https://example.org/a.png')).toEqual({ src: 'https://example.org/a.png' });
+    expect(pictureSourcesOf('')).toEqual({ src: '' });
+  });
+});

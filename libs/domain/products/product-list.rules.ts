@@ -1,0 +1,40 @@
+import { listPriceOf } from './product-price.rules.ts';
+import { isBuyable } from './product.rules.ts';
+import type { Product } from './product.types.ts';
+
+export const PRODUCT_SORTS = ['featured', 'newest', 'price-up', 'price-down', 'name'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** What a visitor chose in the store; `tag` is empty for everything. */
+export type ProductFilter = { tag: string; sort: ProductSort; isAvailableOnly: boolean };
+
+/** The kinds of things in the store, in alphabetical order. */
+export function tagsOf(products: readonly Product[]): string[] {
+  return [...new Set(products.flatMap(({ tags }) => tags))].sort((one, other) => one.localeCompare(other));
+}
+
+/** Reads a choice out of the address; what it does not know counts as not chosen. */
+export function productFilterFrom(query: { get(name: string): string | null }): ProductFilter {
+  const sort = PRODUCT_SORTS.find((known) => known === query.get('sort')) ?? 'featured';
+  return { tag: query.get('tag') ?? '', sort, isAvailableOnly: query.get('available') === '1' };
+}
+
+/** The products of a choice, in its order; 'featured' is the print shop's own order. */
+export function productsFor(products: readonly Product[], filter: ProductFilter): Product[] {
+  const chosen = products.filter(
+    ({ tags, variants }) =>
+      (filter.tag === '' || tags.includes(filter.tag)) &&
+      (!filter.isAvailableOnly || variants.some(isBuyable)),
+  );
+  return chosen.sort(ORDERS[filter.sort]);
+}
+
+const priceOf = (product: Product) => listPriceOf(product).cents;
+
+const ORDERS: Record<ProductSort, (one: Product, other: Product) => number> = {
+  featured: () => 0,
+  newest: (one, other) => other.created_at.localeCompare(one.created_at),
+  'price-up': (one, other) => priceOf(one) - priceOf(other),
+  'price-down': (one, other) => priceOf(other) - priceOf(one),
+  name: (one, other) => one.title.localeCompare(other.title),
+};

@@ -8,12 +8,15 @@ interface DialogProps {
   children: ReactNode;
   /** The buttons below, the way out first. */
   actions: ReactNode;
+  /** `wide` for a picture; else as wide as a form. */
+  width?: 'form' | 'wide';
   /** Escape and a press beside the sheet. */
   onClose: () => void;
 }
 
 const Sheet = styled('dialog')(({ theme: { measures, spacing, typography, vars } }) => ({
   width: `min(${measures.form}, calc(100vw - ${spacing(4)}))`,
+  '&[data-width="wide"]': { width: `min(${measures.wide}, calc(100vw - ${spacing(4)}))` },
   maxHeight: `calc(100svh - ${spacing(4)})`,
   padding: 0,
   color: vars.palette.text.primary,
@@ -39,7 +42,7 @@ const Sheet = styled('dialog')(({ theme: { measures, spacing, typography, vars }
 }));
 
 /** The browser's own modal dialog: it holds the focus, closes on Escape and gives the focus back. */
-export function Dialog({ isOpen, title, children, actions, onClose }: DialogProps) {
+export function Dialog({ isOpen, title, children, actions, width = 'form', onClose }: DialogProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -54,6 +57,7 @@ export function Dialog({ isOpen, title, children, actions, onClose }: DialogProp
   return (
     <Sheet
       ref={sheet}
+      data-width={width}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface FieldShellProps {
   /** The id of the control inside; its help is `<id>-help`, its error `<id>-error`. */
   id: string;
-  label: string;
+  label: ReactNode;
   help?: string;
   error?: string;
   isRequired?: boolean;

@@ -32,7 +32,7 @@ const Sheet = styled('div')(({ theme: { measures, motions, spacing, typography, 
     paddingBottom: `calc(${measures.section} * 0.4)`,
     borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
   },
-  '& [data-part="label"]': {
+  '& > [data-part="head"] > [data-part="label"]': {
     ...typography.overline,
     display: 'flex',
     alignItems: 'center',
@@ -40,12 +40,12 @@ const Sheet = styled('div')(({ theme: { measures, motions, spacing, typography, 
     color: vars.palette.text.secondary,
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: spacing(0.25, 3) },
   },
-  '& [data-part="title"]': {
+  '& > [data-part="head"] > [data-part="title"]': {
     ...typography.h1,
     maxWidth: '22ch',
     '@media (prefers-reduced-motion: no-preference)': { animation: `${settle} ${motions.calm}` },
   },
-  '& [data-part="lead"]': {
+  '& > [data-part="head"] > [data-part="lead"]': {
     ...typography.subtitle1,
     maxWidth: '54ch',
     textWrap: 'balance',

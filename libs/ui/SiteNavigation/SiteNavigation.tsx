@@ -41,12 +41,14 @@ export function SiteNavigation({
   currentPath,
   hasLogout = false,
 }: SiteNavigationProps) {
+  // On a phone it stands beside the menu as well, because a full cart is what brings people back.
+  const cart = items.find(({ shownWhen }) => shownWhen === 'cart');
   const current = (href: string) => (isCurrent(href, currentPath) ? 'page' : undefined);
   return (
     <Bar>
       <a href={brand.href} data-part="brand">
         <LexigramTile word={brand.word} size="small" isDecorative />
-        {brand.name}
+        <span>{brand.name}</span>
       </a>
       <nav id="site-menu" popover="auto" aria-label="Main" onClick={closeAfterLink}>
         <button type="button" popoverTarget="site-menu" popoverTargetAction="hide" data-part="close">
@@ -72,6 +74,12 @@ export function SiteNavigation({
         <SchemeToggle />
       </nav>
       <div data-part="tools">
+        {cart === undefined ? null : (
+          <a href={cart.href} aria-current={current(cart.href)} data-part="cart">
+            {cart.label}
+            <CartBadge />
+          </a>
+        )}
         {donate === undefined ? null : (
           <a href={donate.href} aria-current={current(donate.href)} data-part="donate">
             {donate.label}

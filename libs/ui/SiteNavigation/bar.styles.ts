@@ -86,6 +86,24 @@ const whoIsThere = {
   'html[data-signed-in] & [data-shown-when="signed-out"]': { display: 'none' },
 };
 
+/** Beside the menu of a phone while there is something in the cart; a small bar has no room for the name then. */
+const cart = (theme: Theme) => ({
+  '& [data-part="cart"]': { ...item(theme), display: 'none', width: 'auto', fontWeight: 600 },
+  [`@media (max-width: ${theme.measures.barFrom - 0.02}px)`]: {
+    'html[data-cart-count] & [data-part="cart"]': { display: 'flex' },
+  },
+  '@media (max-width: 27rem)': {
+    'html[data-cart-count] & > [data-part="brand"] > span': {
+      position: 'absolute' as const,
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden' as const,
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap' as const,
+    },
+  },
+});
+
 /** Donate is the saffron thing of the page, unless the page's main part has one of its own. */
 const donate = ({ measures, motions, spacing, typography, vars: { palette } }: Theme) => ({
   ...typography.button,
@@ -136,6 +154,7 @@ export const Bar = styled('div')(({ theme }) => ({
     marginLeft: 'auto',
   },
   '& [data-part="donate"]': donate(theme),
+  ...cart(theme),
   ...whoIsThere,
   ...row(theme),
 }));

@@ -9,7 +9,7 @@ interface TextFieldProps {
   name: string;
   label: string;
   help?: string;
-  type?: 'text' | 'email' | 'password' | 'tel' | 'number' | 'search' | 'datetime-local';
+  type?: 'text' | 'email' | 'password' | 'tel' | 'number' | 'search' | 'date' | 'datetime-local';
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   isRequired?: boolean;

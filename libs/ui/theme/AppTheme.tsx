@@ -1,21 +1,18 @@
-import { Global, ThemeContext } from '@emotion/react';
+import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { globalStyles } from './global-styles';
-import { theme } from './theme';
+import { PartTheme } from './PartTheme';
 
 interface AppThemeProps {
   children: ReactNode;
 }
 
-/**
- * Gives everything inside it the theme. Both schemes are CSS variables under `html[data-scheme]`, so no state
- * and no effect here ever chooses between them: the page's first script does, before the first paint.
- */
+/** Gives everything inside it the theme, and the page its own styles. */
 export function AppTheme({ children }: AppThemeProps) {
   return (
-    <ThemeContext.Provider value={theme}>
+    <PartTheme>
       <Global styles={globalStyles} />
       {children}
-    </ThemeContext.Provider>
+    </PartTheme>
   );
 }

@@ -58,11 +58,20 @@ const betweenPages = {
   '@media (prefers-reduced-motion: no-preference)': { '@view-transition': { navigation: 'auto' } },
 };
 
+/** What may not be true of this visitor waits for the script that knows, but not for ever. */
+const uncertain = {
+  '@keyframes certain': { to: { visibility: 'visible' } },
+  '@media (scripting: enabled)': {
+    '[data-uncertain]': { visibility: 'hidden', animation: 'certain 0s 3s forwards' },
+  },
+};
+
 /** What every page starts with: fonts, the variables of both schemes, the bare elements. */
 export const globalStyles = [
   ...fontFaces,
   ...sheets,
   withoutScript,
   betweenPages,
+  uncertain,
   elements(theme),
 ] as CSSObject[];

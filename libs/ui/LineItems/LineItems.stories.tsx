@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button';
+import { drawnPicture } from '../Picture/drawn-picture';
+import { Select } from '../SelectField/Select';
+import { LineItems } from './LineItems';
+
+const picture = { src: drawnPicture, alt: '' };
+const shirt = { key: 'shirt', title: 'Forest Shirt - M / Moss', picture, amount: '$24.00', quantity: 1 };
+const mug = {
+  key: 'mug',
+  title: 'Banana Mug - 11oz / White',
+  detail: '$14.50 each',
+  picture,
+  amount: '$29.00',
+  quantity: 2,
+};
+const quantities = ['1', '2', '3'].map((value) => ({ value, label: value }));
+const actions = (
+  <>
+    <Select label="Quantity" options={quantities} defaultValue="2" />
+    <Button look="plain">Remove</Button>
+  </>
+);
+
+const meta = {
+  component: LineItems,
+  args: { label: 'What you ordered', lines: [shirt, mug] },
+} satisfies Meta<typeof LineItems>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const DefaultOnPhone: Story = {};
+export const Compact: Story = { args: { isCompact: true } };
+export const Links: Story = { args: { lines: [{ ...shirt, href: '#shirt' }] } };
+export const Actions: Story = { args: { lines: [{ ...mug, quantity: undefined, actions }] } };
+export const ActionsOnPhone: Story = { args: Actions.args };
+export const Note: Story = { args: { lines: [{ ...shirt, note: <p>The price has changed.</p> }, mug] } };
+export const WithoutPictures: Story = {
+  args: { lines: [shirt, mug].map((line) => ({ ...line, picture: undefined })) },
+};
+export const PictureMissing: Story = { args: { lines: [{ ...shirt, picture: { src: '', alt: '' } }] } };
+export const LongTextOnPhone: Story = {
+  args: {
+    lines: [
+      {
+        ...shirt,
+        title: 'A shirt for long walks through flooded forest - Extra large / Night forest',
+        amount: '$12,376.00',
+      },
+    ],
+  },
+};

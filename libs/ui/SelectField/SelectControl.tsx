@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { controlStyles } from '../FieldShell/control.styles';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+interface SelectControlProps extends ComponentProps<'select'> {
+  options: readonly SelectOption[];
+  /** The first line, chosen while nothing is: an empty value. */
+  placeholder?: string;
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  '& > select': { ...controlStyles(theme), appearance: 'none', paddingRight: theme.spacing(6) },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    right: theme.spacing(2.5),
+    top: '50%',
+    width: '0.5rem',
+    height: '0.5rem',
+    borderRight: '2px solid currentcolor',
+    borderBottom: '2px solid currentcolor',
+    transform: 'translateY(-70%) rotate(45deg)',
+    pointerEvents: 'none',
+  },
+}));
+
+/** The machine's own list of choices in the look of a field; its label is up to whoever uses it. */
+export function SelectControl({ options, placeholder, ...select }: SelectControlProps) {
+  return (
+    <Frame>
+      <select {...select}>
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}

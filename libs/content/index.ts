@@ -5,5 +5,8 @@ export { homeContent } from './home/home.data.ts';
 export type { HomeContent } from './home/home.data.ts';
 export { organisation } from './organisation/organisation.data.ts';
 export type { Organisation } from './organisation/organisation.data.ts';
+export { paymentContent } from './payment/payment.data.ts';
 export { privacyPolicy } from './privacy/privacy.data.ts';
 export type { PolicySection, PrivacyPolicy } from './privacy/privacy.data.ts';
+export { storeContent } from './store/store.data.ts';
+export type { StoreContent } from './store/store.data.ts';

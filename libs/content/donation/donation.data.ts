@@ -10,8 +10,6 @@ export type DonationContent = {
   suggestedGifts: readonly SuggestedGift[];
   /** Who receives the gift, and whether a donor may deduct it. */
   deduction: string;
-  /** What becomes of the card's number. */
-  cardSafety: string;
   /** What a donor reads after a gift; the name goes before it. */
   thanks: string;
 };
@@ -26,7 +24,5 @@ export const donationContent: DonationContent = {
     { amountCents: 25000, purpose: 'Towards guarding the forest' },
   ],
   deduction: `${organisation.legalName} is a US-registered non-profit organisation (EIN ${organisation.taxNumber}). Your donation may be tax-deductible, depending on your country.`,
-  cardSafety:
-    'Your card data goes straight to our payment provider over an encrypted connection. We never see it, and it is not stored.',
   thanks: 'Your gift is on its way to work for the bonobos.',
 };

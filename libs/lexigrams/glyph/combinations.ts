@@ -1,5 +1,5 @@
-import { GLYPH_ELEMENTS } from './elements.data';
-import type { ElementName } from './elements.data';
+import { GLYPH_ELEMENTS } from './elements.data.ts';
+import type { ElementName } from './elements.data.ts';
 
 const names = Object.keys(GLYPH_ELEMENTS) as ElementName[];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { VOCABULARY } from '../vocabulary/vocabulary.data';
-import { COMBINATIONS } from './combinations';
-import { glyphOf } from './glyph';
+import { VOCABULARY } from '../vocabulary/vocabulary.data.ts';
+import { COMBINATIONS } from './combinations.ts';
+import { glyphOf } from './glyph.ts';
 
 const words = Object.keys(VOCABULARY);
 

@@ -1,9 +1,9 @@
-import { classOf } from '../vocabulary/vocabulary';
-import { VOCABULARY } from '../vocabulary/vocabulary.data';
-import type { LexigramClass } from '../vocabulary/vocabulary.data';
-import { COMBINATIONS } from './combinations';
-import { GLYPH_ELEMENTS } from './elements.data';
-import type { ElementName, GlyphShape } from './elements.data';
+import { classOf } from '../vocabulary/vocabulary.ts';
+import { VOCABULARY } from '../vocabulary/vocabulary.data.ts';
+import type { LexigramClass } from '../vocabulary/vocabulary.data.ts';
+import { COMBINATIONS } from './combinations.ts';
+import { GLYPH_ELEMENTS } from './elements.data.ts';
+import type { ElementName, GlyphShape } from './elements.data.ts';
 
 export interface Glyph {
   word: string;

@@ -1,0 +1,29 @@
+/** The words of the store, of a product's page and of the cart. */
+export type StoreContent = {
+  title: string;
+  lead: string;
+  /** What a buyer should know before choosing. */
+  madeToOrder: string;
+  /** Under which conditions things can be given back, within how many days, and what to do. */
+  returns: { title: string; paragraphs: readonly string[] };
+  cart: { title: string; empty: string; beforePaying: string };
+};
+
+export const storeContent: StoreContent = {
+  title: 'The store',
+  lead: 'Signs to wear, to hang up and to drink from. Each thing is printed when you order it, and what it earns goes to the bonobos.',
+  madeToOrder: 'Printed for you when you order it.',
+  returns: {
+    title: 'Return policy',
+    paragraphs: [
+      'We accept returns within 30 days of delivery for items that are defective, damaged or not what you ordered.',
+      'Each item is printed on demand, so we cannot take it back for any other reason.',
+      'Please write to us with photos that show the problem, and we will put it right.',
+    ],
+  },
+  cart: {
+    title: 'Your cart',
+    empty: 'What you choose in the store waits for you here, on this device.',
+    beforePaying: 'Shipping and tax are added at checkout.',
+  },
+};

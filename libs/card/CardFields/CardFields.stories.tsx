@@ -1,0 +1,56 @@
+import { Button } from '@paniscus/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { CardLibrary } from '../CardProvider/CardProvider';
+import { CardProvider } from '../CardProvider/CardProvider';
+import { aStripeStandIn } from '../stripe-stand-in';
+import { useCard } from '../use-card';
+import { CardFields } from './CardFields';
+
+const finishedCard = aStripeStandIn('finished');
+const blankCard = aStripeStandIn('blank');
+
+function CardForm() {
+  const card = useCard();
+  return (
+    <>
+      <CardFields card={card} />
+      <Button look="plain" onClick={() => card.isComplete()}>
+        Check
+      </Button>
+    </>
+  );
+}
+
+function Sample({ stripe }: { stripe: CardLibrary }) {
+  return (
+    <CardProvider stripe={stripe}>
+      <CardForm />
+    </CardProvider>
+  );
+}
+
+const meta = { component: Sample, args: { stripe: blankCard } } satisfies Meta<typeof Sample>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {};
+export const BlankOnPhone: Story = {};
+export const Filled: Story = { args: { stripe: finishedCard } };
+
+/** The first part that is not finished is spoken of and gets the focus. */
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByLabelText('CVC');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+
+    await expect(await canvas.findByText('Your card number is incomplete.')).toBeVisible();
+    await expect(canvas.getByLabelText('Card Number')).toHaveFocus();
+  },
+};
+
+/** The provider's library has not come: the frames keep the inputs' place. */
+export const NotInitialized: Story = { args: { stripe: null } };

@@ -1,0 +1,32 @@
+import { useTheme } from '@mui/material/styles';
+import type { StripeElementStyle } from '@stripe/stripe-js';
+import { useMemo, useSyncExternalStore } from 'react';
+
+const onServer = () => '';
+
+function subscribeToScheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
+  return () => observer.disconnect();
+}
+
+const textColour = () => getComputedStyle(document.body).color;
+
+/** How the provider's inputs write: frames of another site read no theme, so they get its colour by value. */
+export function useCardStyle(): StripeElementStyle {
+  const { typography } = useTheme();
+  const color = useSyncExternalStore(subscribeToScheme, textColour, onServer);
+  return useMemo(
+    () => ({
+      base: {
+        color,
+        fontFamily: String(typography.fontFamily),
+        fontSize: '17px',
+        lineHeight: '26px',
+        '::placeholder': { color: color.replace(/^rgb\((.{5,20})\)$/, 'rgba($1, 0.75)') },
+      },
+      invalid: { color },
+    }),
+    [color, typography.fontFamily],
+  );
+}

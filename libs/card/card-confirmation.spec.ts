@@ -1,0 +1,65 @@
+import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
+import { expect, it } from 'vitest';
+import { billingDetailsOf, confirmationOf } from './card-confirmation';
+
+const intent = (status: PaymentIntent['status']) => ({ status }) as PaymentIntent;
+const refused = (error: Partial<StripeError>) => ({ error }) as PaymentIntentResult;
+
+it('counts a payment as made only when the provider says so', () => {
+  expect(confirmationOf({ paymentIntent: intent('succeeded') })).toEqual({ kind: 'succeeded' });
+  expect(confirmationOf({ paymentIntent: intent('requires_payment_method') })).toEqual({ kind: 'failed' });
+});
+
+it('takes a repeat of a payment that has already succeeded as success', () => {
+  const answer = refused({
+    type: 'invalid_request_error',
+    code: 'payment_intent_unexpected_state',
+    payment_intent: intent('succeeded'),
+  });
+
+  expect(confirmationOf(answer)).toEqual({ kind: 'succeeded' });
+});
+
+it.each<Partial<StripeError>>([
+  { type: 'card_error', message: 'Your card was declined.' },
+  { type: 'validation_error', message: 'Your card number is incomplete.' },
+  {
+    type: 'invalid_request_error',
+    code: 'payment_intent_authentication_failure',
+    message: 'We are unable to authenticate your payment method.',
+  },
+])('passes on a sentence about the card: $message', (error) => {
+  expect(confirmationOf(refused(error))).toEqual({ kind: 'declined', message: error.message });
+});
+
+it('keeps the sentences of a broken connection to itself', () => {
+  const answer = refused({ type: 'api_connection_error', message: 'Could not reach host.' });
+
+  expect(confirmationOf(answer)).toEqual({ kind: 'failed' });
+});
+
+it('hands over the billing name and address, and leaves out what was left empty', () => {
+  const details = billingDetailsOf({
+    name: ' Ada Nguyen',
+    email: 'ada.nguyen@example.org ',
+    line1: '12 River Road',
+    line2: ' ',
+    city: 'Des Moines',
+    state: '',
+    postalCode: '50309',
+    country: 'US',
+  });
+
+  expect(details).toEqual({
+    name: 'Ada Nguyen',
+    email: 'ada.nguyen@example.org',
+    address: {
+      line1: '12 River Road',
+      line2: undefined,
+      city: 'Des Moines',
+      state: undefined,
+      postal_code: '50309',
+      country: 'US',
+    },
+  });
+});

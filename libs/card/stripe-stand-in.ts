@@ -1,0 +1,70 @@
+import type { Stripe } from '@stripe/stripe-js';
+
+/** What the stand-in's inputs hold: nothing, or a finished card. */
+type StandInCard = 'blank' | 'finished';
+type Listener = (event: object) => void;
+
+const NAMES: Record<string, string> = { cardNumber: 'cardnumber', cardExpiry: 'exp-date', cardCvc: 'cvc' };
+const SAMPLES: Record<string, string> = {
+  cardNumber: '4242 4242 4242 4242',
+  cardExpiry: '12 / 34',
+  cardCvc: '123',
+};
+
+/** One input of the provider: it mounts, tells that it is ready and what was typed, and no more. */
+function anElement(type: string, card: StandInCard) {
+  const listeners = new Map<string, Listener>();
+  const input = document.createElement('input');
+  Object.assign(input, { name: NAMES[type] ?? type, value: card === 'finished' ? SAMPLES[type] : '' });
+  input.style.cssText = 'width:100%;border:0;outline:0;background:transparent;font:inherit;color:inherit';
+  const tell = () =>
+    listeners.get('change')?.({
+      elementType: type,
+      complete: input.value.length >= 3,
+      empty: input.value === '',
+    });
+  input.addEventListener('input', tell);
+  const element = {
+    on: (event: string, listener: Listener) => {
+      listeners.set(event, listener);
+      if (event === 'change' && card === 'finished') queueMicrotask(tell);
+      return element;
+    },
+    once: () => element,
+    off: () => element,
+    mount: (place: HTMLElement) => {
+      input.setAttribute(
+        'aria-label',
+        document.querySelector(`label[for="${place.id}"]`)?.textContent ?? type,
+      );
+      place.append(input);
+    },
+    unmount: () => input.remove(),
+    destroy: () => input.remove(),
+    update: () => undefined,
+    focus: () => input.focus(),
+    blur: () => input.blur(),
+    clear: () => undefined,
+  };
+  return element;
+}
+
+/** The payment provider's browser library as far as the card fields use it, without a network; for stories. */
+export function aStripeStandIn(card: StandInCard = 'blank'): Promise<Stripe> {
+  const elements = () => {
+    const made = new Map<string, ReturnType<typeof anElement>>();
+    return {
+      create: (type: string) => {
+        const element = anElement(type, card);
+        made.set(type, element);
+        return element;
+      },
+      getElement: (type: string | { __elementType: string }) =>
+        made.get(typeof type === 'string' ? type : type.__elementType) ?? null,
+      update: () => undefined,
+    };
+  };
+  const refuse = () => Promise.reject(new Error('A story asks nothing of the provider.'));
+  const stripe = { elements, createToken: refuse, createPaymentMethod: refuse, confirmCardPayment: refuse };
+  return Promise.resolve(stripe as unknown as Stripe);
+}

@@ -1,4 +1,5 @@
-import { centsFromDollars, countryNameOf, dollarsFromCents } from '@paniscus/domain';
+import type { Confirmation } from '@paniscus/card';
+import { centsFromDollars, countryNameOf, dollarsFromCents, PAYMENT_ERRORS } from '@paniscus/domain';
 import type {
   Cents,
   DonationEmailRequest,
@@ -7,14 +8,7 @@ import type {
   DonationIntentRequest,
   DonationResult,
 } from '@paniscus/domain';
-import { DONATION_MESSAGES, FAILURE_ERRORS } from './donation.messages';
-
-/** What came of asking the payment provider for the card's money. */
-export type Confirmation =
-  | { kind: 'succeeded' }
-  /** The provider's own sentence for the donor. */
-  | { kind: 'declined'; message: string }
-  | { kind: 'failed' };
+import { DONATION_MESSAGES } from './donation.messages';
 
 /** The calls a donation makes, in this order. Each rejects when it fails. */
 export type DonationCalls = {
@@ -70,14 +64,14 @@ function declined(gift: Gift, message: string): DonationOutcome {
   const result: DonationResult = {
     ...gift,
     kind: 'declined',
-    error: FAILURE_ERRORS.declined,
+    error: PAYMENT_ERRORS.declined,
     reason: message,
   };
   return { kind: 'declined', message, result };
 }
 
 function failed(gift: Gift): DonationOutcome {
-  const result: DonationResult = { ...gift, kind: 'failed', error: FAILURE_ERRORS.failed };
+  const result: DonationResult = { ...gift, kind: 'failed', error: PAYMENT_ERRORS.failed };
   return { kind: 'failed', message: DONATION_MESSAGES.failed, result };
 }
 

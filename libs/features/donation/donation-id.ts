@@ -1,4 +1,4 @@
-import { centsFromDollars } from '@paniscus/domain';
+import { centsFromDollars, uuidFrom } from '@paniscus/domain';
 import type { DonationForm } from '@paniscus/domain';
 
 /** The id under which a gift was last asked for, and what that gift was. */
@@ -11,7 +11,7 @@ export type DonationIdentity = { id: string; gift: string };
 export function donationIdOf(
   form: DonationForm,
   last: DonationIdentity | undefined,
-  newId: () => string = () => crypto.randomUUID(),
+  newId: () => string = () => uuidFrom(crypto.getRandomValues(new Uint8Array(16))),
 ): DonationIdentity {
   const gift = JSON.stringify([
     centsFromDollars(form.amount),

@@ -3,10 +3,3 @@ export const DONATION_MESSAGES = {
   notReady: 'Payment system not initialized. Please wait and try again.',
   failed: 'An error occurred while processing your donation. Please try again or contact support.',
 } as const;
-
-/** What the page '/failure' is told. */
-export const FAILURE_ERRORS = {
-  declined: 'Payment failed. Please try again.',
-  failed: 'An error occurred',
-  unknown: 'An unknown error occurred',
-} as const;

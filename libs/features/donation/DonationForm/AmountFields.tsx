@@ -1,9 +1,8 @@
 import type { SuggestedGift } from '@paniscus/content';
 import { centsFromDollars, formatDollars } from '@paniscus/domain';
 import type { DonationForm } from '@paniscus/domain';
-import { ChoiceTiles, TextField } from '@paniscus/ui';
+import { ChoiceTiles, FieldGroup, TextField } from '@paniscus/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FieldGroup } from './FieldGroup';
 
 interface AmountFieldsProps {
   gifts: readonly SuggestedGift[];

@@ -1,6 +1,5 @@
 import { COUNTRIES } from '@paniscus/domain';
-import { SelectField, TextField } from '@paniscus/ui';
-import { FieldGroup, FieldPair } from './FieldGroup';
+import { FieldGroup, FieldPair, SelectField, TextField } from '@paniscus/ui';
 import { RegionField } from './RegionField';
 import { useBillingName } from './use-billing-name';
 

@@ -1,13 +1,12 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { CardFields, useCard } from '@paniscus/card';
+import type { CardBilling, Confirmation } from '@paniscus/card';
 import { donationContent } from '@paniscus/content';
 import { DONATION_FIELDS, donationFormSchema, leadingDebounce } from '@paniscus/domain';
 import type { DonationForm as DonationValues } from '@paniscus/domain';
 import { Alert, Button, firstFailureResolver, Form, HoneypotField, SpinnerOverlay } from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CardFields } from '../CardFields/CardFields';
-import { useCard } from '../CardFields/use-card';
-import type { Confirmation } from '../donate.flow';
 import { DONATION_MESSAGES } from '../donation.messages';
 import type { DonationState } from '../DonationScreen/DonationScreen';
 import { AmountFields } from './AmountFields';
@@ -27,6 +26,18 @@ const blank = Object.fromEntries(DONATION_FIELDS.map((field) => [field, ''])) as
 const TRAP = 'website';
 const resolver = firstFailureResolver(yupResolver(donationFormSchema), DONATION_FIELDS);
 
+/** Whose card it is. */
+const billingOf = (form: DonationValues): CardBilling => ({
+  name: `${form.billingFirstName.trim()} ${form.billingLastName.trim()}`,
+  email: form.email,
+  line1: form.addressLine1,
+  line2: form.addressLine2,
+  city: form.city,
+  state: form.region,
+  postalCode: form.postalCode,
+  country: form.country,
+});
+
 /** The form in the order in which its failures are spoken of: donor, amount, billing, card. */
 export function DonationForm({ state, initialForm, onDonate, links }: DonationFormProps) {
   const form = useForm<DonationValues>({ defaultValues: { ...blank, ...initialForm }, resolver });
@@ -41,7 +52,7 @@ export function DonationForm({ state, initialForm, onDonate, links }: DonationFo
     setIsTrapped(hasFilledTrap);
     setIsNotReady(!card.isReady);
     if (hasFilledTrap || !card.isReady || isProcessing || !card.isComplete()) return;
-    oncePerSecond(() => onDonate(values, (clientSecret) => card.confirm(clientSecret, values)));
+    oncePerSecond(() => onDonate(values, (clientSecret) => card.confirm(clientSecret, billingOf(values))));
   };
   return (
     <Form form={form} label="Donation" onSubmit={submit}>

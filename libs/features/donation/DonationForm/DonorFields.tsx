@@ -1,5 +1,4 @@
-import { TextField } from '@paniscus/ui';
-import { FieldGroup, FieldPair } from './FieldGroup';
+import { FieldGroup, FieldPair, TextField } from '@paniscus/ui';
 
 /** Who gives, and where the receipt goes. */
 export function DonorFields() {

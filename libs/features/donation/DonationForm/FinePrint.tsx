@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { donationContent } from '@paniscus/content';
+import { donationContent, paymentContent } from '@paniscus/content';
 
 const Print = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
   ...typography.caption,
@@ -16,7 +16,7 @@ export function FinePrint({ links }: { links: { privacyPolicy: string } }) {
     <Print>
       <p>{donationContent.deduction}</p>
       <p>
-        {donationContent.cardSafety} <a href={links.privacyPolicy}>Privacy policy</a>
+        {paymentContent.cardSafety} <a href={links.privacyPolicy}>Privacy policy</a>
       </p>
     </Print>
   );

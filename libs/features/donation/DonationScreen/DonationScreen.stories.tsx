@@ -1,7 +1,7 @@
+import { aStripeStandIn } from '@paniscus/card';
 import { aDonationForm } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { aStripeStandIn } from '../stripe-stand-in';
 import { DonationScreen } from './DonationScreen';
 
 const blankCard = aStripeStandIn('blank');

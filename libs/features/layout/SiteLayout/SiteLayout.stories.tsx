@@ -14,7 +14,13 @@ const meta = {
       { href: '/privacy-policy', label: 'Privacy policy' },
       { href: '/create-post', label: 'Create Post', shownWhen: 'signed-in' },
     ],
-    links: { home: '/', donate: '/donate', privacyPolicy: '/privacy-policy', login: '/login' },
+    links: {
+      home: '/',
+      donate: '/donate',
+      findOrder: '/find-order',
+      privacyPolicy: '/privacy-policy',
+      login: '/login',
+    },
     children: <Page title="Posts" lead="What was seen, heard and written down." mark="blackberry" />,
   },
 } satisfies Meta<typeof SiteLayout>;

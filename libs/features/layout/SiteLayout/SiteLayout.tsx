@@ -5,7 +5,13 @@ import type { ReactNode } from 'react';
 import { footerColumnsOf, SIGNS_TO_KNOW, smallPrint } from './footer.columns';
 
 /** The pages that the frame leads to on every page. */
-export type SiteLinks = { home: string; donate: string; privacyPolicy: string; login: string };
+export type SiteLinks = {
+  home: string;
+  donate: string;
+  findOrder: string;
+  privacyPolicy: string;
+  login: string;
+};
 
 type SiteLayoutProps = {
   /** The address of the page that is shown. */

@@ -13,7 +13,13 @@ export function footerColumnsOf(items: readonly NavigationItem[], links: SiteLin
     shownWhen === 'always' && href !== links.donate && href !== links.privacyPolicy;
   return [
     { title: 'Read', links: items.filter(forEveryone).map(({ href, label }) => ({ href, label })) },
-    { title: 'Help', links: [{ href: links.donate, label: 'Donate' }] },
+    {
+      title: 'Help',
+      links: [
+        { href: links.donate, label: 'Donate' },
+        { href: links.findOrder, label: 'Find your order' },
+      ],
+    },
     {
       title: 'This site',
       links: [

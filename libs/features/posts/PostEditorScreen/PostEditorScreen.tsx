@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { FieldErrors, PostDraft } from '@paniscus/domain';
-import { Button, EmptyState, ErrorState, Page, Skeleton } from '@paniscus/ui';
-import { LoadingMark } from '../LoadingMark/LoadingMark';
+import { Button, EmptyState, ErrorState, LoadingMark, Page, Skeleton } from '@paniscus/ui';
 import { PostEditor } from '../PostEditor/PostEditor';
 
 export type PostEditorState =

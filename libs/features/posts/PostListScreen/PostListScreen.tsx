@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Button, EmptyState, ErrorState, Page, ShownWhen, Skeleton } from '@paniscus/ui';
-import { LoadingMark } from '../LoadingMark/LoadingMark';
+import { Button, EmptyState, ErrorState, LoadingMark, Page, ShownWhen, Skeleton } from '@paniscus/ui';
 import { OlderPosts } from '../OlderPosts/OlderPosts';
 import { PostCard } from '../PostCard/PostCard';
 import type { PostSummary } from '../post-summary.types';

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Post } from '@paniscus/domain';
-import { Button, ErrorState, LocalTime, Page, Prose, SignRow, Skeleton } from '@paniscus/ui';
-import { LoadingMark } from '../LoadingMark/LoadingMark';
+import { Button, ErrorState, LoadingMark, LocalTime, Page, Prose, SignRow, Skeleton } from '@paniscus/ui';
 
 export type PostState =
   | { kind: 'loading' }

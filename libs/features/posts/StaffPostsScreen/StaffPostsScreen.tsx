@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Button, EmptyState, ErrorState, Page, Skeleton } from '@paniscus/ui';
-import { LoadingMark } from '../LoadingMark/LoadingMark';
+import { Button, EmptyState, ErrorState, LoadingMark, Page, Skeleton } from '@paniscus/ui';
 import { OlderPosts } from '../OlderPosts/OlderPosts';
 import { StaffPostRow } from './StaffPostRow';
 import type { StaffPost, StaffPostLinks } from './StaffPostRow';

@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles';
+import { storeContent } from '@paniscus/content';
+import { cartCountOf } from '@paniscus/domain';
+import type { CartChange, CartItem, CartKey } from '@paniscus/domain';
+import { Button, EmptyState, LoadingMark, Page, Skeleton } from '@paniscus/ui';
+import { useRef } from 'react';
+import { CartLines } from '../CartLines/CartLines';
+import { CartSummary } from '../CartSummary/CartSummary';
+import { RemovedNotice } from '../CartLines/RemovedNotice';
+import { useCartActions } from './use-cart-actions';
+
+export type CartState =
+  | { kind: 'loading' }
+  | { kind: 'empty' }
+  | {
+      kind: 'ready';
+      cart: readonly CartItem[];
+      /** What the store says differently by now; the checkout waits until the buyer has accepted it. */
+      changes?: readonly CartChange[];
+      /** While the cart is compared with the store on the way to the checkout. */
+      isChecking?: boolean;
+      /** It could not be compared; the buyer may go on, and the checkout compares again. */
+      checkFailed?: boolean;
+    };
+
+export interface CartScreenProps {
+  state: CartState;
+  /** From 1 on. */
+  onQuantity: (key: CartKey, quantity: number) => void;
+  onRemove: (key: CartKey) => void;
+  /** Puts a removed line back where it was, counted from 0. */
+  onUndo: (item: CartItem, at: number) => void;
+  onAcceptChanges: () => void;
+  onCheckout: () => void;
+  links: { store: string; product: (id: string) => string };
+}
+
+const Columns = styled('div')(({ theme: { breakpoints, measures, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(5),
+  '& > *': { minWidth: 0 },
+  [breakpoints.up(measures.barFrom)]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 21rem',
+    gap: spacing(8),
+    alignItems: 'start',
+  },
+}));
+
+/** What a visitor is about to buy. */
+export function CartScreen(props: CartScreenProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { removed, remove, undo, accept } = useCartActions(props, place);
+  const { title } = storeContent.cart;
+  const label = props.state.kind === 'ready' ? counted(cartCountOf(props.state.cart)) : undefined;
+  const mark =
+    props.state.kind === 'loading' ? { label: <LoadingMark word="carry" /> } : { mark: 'carry', label };
+  return (
+    <Page title={title} width="wide" {...mark}>
+      <div ref={place}>
+        <RemovedNotice removed={removed?.item} onUndo={undo} />
+        <Body {...props} onRemove={remove} onAcceptChanges={accept} />
+      </div>
+    </Page>
+  );
+}
+
+const counted = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+
+function Body({ state, ...rest }: CartScreenProps) {
+  switch (state.kind) {
+    case 'loading':
+      return <LoadingBody />;
+    case 'empty':
+      return (
+        <EmptyState
+          word="carry"
+          title="Your cart is empty."
+          action={
+            <div data-part="way-on">
+              <Button href={rest.links.store}>Return to Products</Button>
+            </div>
+          }
+        >
+          {storeContent.cart.empty}
+        </EmptyState>
+      );
+    case 'ready':
+      return (
+        <Columns>
+          <CartLines cart={state.cart} changes={state.changes ?? []} {...rest} />
+          <CartSummary {...state} changes={state.changes ?? []} {...rest} />
+        </Columns>
+      );
+  }
+}
+
+function LoadingBody() {
+  return (
+    <Columns>
+      <div>
+        <Skeleton height="9rem" />
+        <Skeleton height="9rem" />
+      </div>
+      <Skeleton height="13rem" />
+    </Columns>
+  );
+}

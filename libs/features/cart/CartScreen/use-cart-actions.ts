@@ -1,0 +1,55 @@
+import { isSameLine } from '@paniscus/domain';
+import type { CartItem, CartKey } from '@paniscus/domain';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { CartScreenProps } from './CartScreen';
+import { lineKeyOf } from '../CartLines/line-key';
+
+type Removed = { item: CartItem; at: number };
+type Actions = Pick<CartScreenProps, 'state' | 'onRemove' | 'onUndo' | 'onAcceptChanges'>;
+
+const NOTHING: readonly CartItem[] = [];
+
+/**
+ * Remembers the line that was removed last, so that it can be put back, and looks after the focus: where the button
+ * that was pressed goes away, the focus moves to the way back, to the line that came back, or on to the checkout.
+ */
+export function useCartActions(
+  { state, onRemove, onUndo, onAcceptChanges }: Actions,
+  place: RefObject<HTMLElement | null>,
+) {
+  const [removed, setRemoved] = useState<Removed>();
+  const wanted = useRef<string>(undefined);
+  const cart = state.kind === 'ready' ? state.cart : NOTHING;
+
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const control = place.current?.querySelector<HTMLElement>(wanted.current);
+    control?.focus();
+    if (control) wanted.current = undefined;
+  }, [state, removed, place]);
+
+  const remove = (key: CartKey) => {
+    const at = cart.findIndex((line) => isSameLine(line, key));
+    const item = cart[at];
+    if (item === undefined) return;
+    wanted.current = '[data-part="removed"] button';
+    setRemoved({ item, at });
+    onRemove(key);
+  };
+
+  const undo = () => {
+    if (removed === undefined) return;
+    wanted.current = `[data-line="${CSS.escape(lineKeyOf(removed.item))}"] select`;
+    setRemoved(undefined);
+    onUndo(removed.item, removed.at);
+  };
+
+  const accept = () => {
+    wanted.current = '[data-part="way-on"] :is(a, button:not(:disabled))';
+    setRemoved(undefined);
+    onAcceptChanges();
+  };
+
+  return { removed, remove, undo, accept };
+}

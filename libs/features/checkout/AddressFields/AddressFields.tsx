@@ -1,0 +1,65 @@
+import { US_STATES } from '@paniscus/domain';
+import { FieldPair, FixedField, SelectField, TextField } from '@paniscus/ui';
+
+interface AddressFieldsProps {
+  /** Whose address it is, for what the browser fills in by itself. */
+  kind: 'shipping' | 'billing';
+  isDisabled?: boolean;
+}
+
+const states = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
+
+/** An address in the United States. */
+export function AddressFields({ kind, isDisabled = false }: AddressFieldsProps) {
+  return (
+    <>
+      <TextField
+        name="address1"
+        label="Address Line 1"
+        autoComplete={`${kind} address-line1`}
+        isDisabled={isDisabled}
+        isRequired
+      />
+      <TextField
+        name="address2"
+        label="Address Line 2"
+        autoComplete={`${kind} address-line2`}
+        isDisabled={isDisabled}
+      />
+      <TextField
+        name="city"
+        label="City"
+        autoComplete={`${kind} address-level2`}
+        isDisabled={isDisabled}
+        isRequired
+      />
+      <FieldPair>
+        <SelectField
+          name="region"
+          label="State"
+          options={states}
+          autoComplete={`${kind} address-level1`}
+          isDisabled={isDisabled}
+          isRequired
+        />
+        <TextField
+          name="zip"
+          label="ZIP code"
+          inputMode="numeric"
+          autoComplete={`${kind} postal-code`}
+          isDisabled={isDisabled}
+          isRequired
+        />
+      </FieldPair>
+      {kind === 'shipping' ? (
+        <FixedField
+          label="Country"
+          value="United States"
+          help="For now we deliver within the United States only."
+        />
+      ) : (
+        <FixedField label="Country" value="United States" />
+      )}
+    </>
+  );
+}

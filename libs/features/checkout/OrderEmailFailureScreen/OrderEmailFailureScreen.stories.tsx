@@ -1,0 +1,30 @@
+import { aCart, someOrderDetails, withDrawnPicture } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { OrderEmailFailureScreen } from './OrderEmailFailureScreen';
+
+const meta = {
+  component: OrderEmailFailureScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { kind: 'ready', order: someOrderDetails({ cart: aCart().map(withDrawnPicture) }) },
+    links: { store: '/store', findOrder: '/find-order' },
+  },
+} satisfies Meta<typeof OrderEmailFailureScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('heading', { name: 'Order Processed Successfully' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'support@paniscus.example' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mailto:support@paniscus.example?subject='),
+    );
+  },
+};
+export const ReadyOnPhone: Story = {};
+export const Unknown: Story = { args: { state: { kind: 'unknown' } } };

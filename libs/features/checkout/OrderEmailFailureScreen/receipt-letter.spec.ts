@@ -1,0 +1,13 @@
+import { someOrderDetails } from '@paniscus/fixtures';
+import { expect, it } from 'vitest';
+import { receiptLetterTo } from './receipt-letter';
+
+it('writes the letter that asks for a receipt, with the order in it and nothing that breaks the address', () => {
+  const address = receiptLetterTo('support@paniscus.example', someOrderDetails({ name: 'Ada & Bo' }));
+
+  expect(address).toMatch(/^mailto:support@paniscus\.example\?subject=Receipt%20for%20my%20order&body=/);
+  expect(address).not.toContain(' ');
+  const body = decodeURIComponent(address.slice(address.indexOf('&body=') + 6));
+  expect(body).toContain('2 x Banana Mug - 11oz / White\r\nTotal: $64.70\r\nName: Ada & Bo\r\n');
+  expect(body).toContain('Payment: pi_sample');
+});

@@ -1,0 +1,20 @@
+import { formatDollars } from '@paniscus/domain';
+import type { OrderDetails } from '@paniscus/domain';
+
+/** A letter that asks for a receipt, written already, for the buyer's own mail program. */
+export function receiptLetterTo(mailbox: string, order: OrderDetails): string {
+  const lines = order.cart.map(({ quantity, title }) => `${quantity} x ${title}`);
+  const body = [
+    'Hello,',
+    '',
+    'please send me a receipt for my order.',
+    '',
+    ...lines,
+    `Total: ${formatDollars(order.totalCents)}`,
+    `Name: ${order.name}`,
+    `Email: ${order.email}`,
+    `Shipping address: ${order.shippingAddress}`,
+    `Payment: ${order.paymentIntentId}`,
+  ].join('\r\n');
+  return `mailto:${mailbox}?subject=${encodeURIComponent('Receipt for my order')}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,28 @@
+import { aCart, someOrderDetails, withDrawnPicture } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { OrderSuccessScreen } from './OrderSuccessScreen';
+
+const meta = {
+  component: OrderSuccessScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { kind: 'ready', order: someOrderDetails({ cart: aCart().map(withDrawnPicture) }) },
+    links: { store: '/store', findOrder: '/find-order' },
+  },
+} satisfies Meta<typeof OrderSuccessScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+    await expect(canvas.getByText('Total').closest('div')).toHaveTextContent('$64.70');
+    await expect(canvas.getByText('12 River Road, Des Moines, IA 50309, US')).toBeVisible();
+  },
+};
+export const ReadyOnPhone: Story = {};
+export const Unknown: Story = { args: { state: { kind: 'unknown' } } };

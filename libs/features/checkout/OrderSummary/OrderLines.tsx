@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { formatDollars, lineCentsOf, pictureSourcesOf } from '@paniscus/domain';
+import type { CartItem, CartKey } from '@paniscus/domain';
+import { HiddenText, LineItems } from '@paniscus/ui';
+
+interface OrderLinesProps {
+  cart: readonly CartItem[];
+  /** Where a buyer can still take something out. */
+  onRemove?: (item: CartKey) => void;
+  isDisabled?: boolean;
+}
+
+const Detail = styled('span')(({ theme: { measures, spacing, vars } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(0, 3),
+  '& > button': {
+    font: 'inherit',
+    minWidth: measures.touchTarget,
+    minHeight: measures.touchTarget,
+    // The thumb's room lies over the line's own padding.
+    marginBlock: spacing(-1),
+    padding: 0,
+    border: 0,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    color: 'inherit',
+    background: 'none',
+    cursor: 'pointer',
+  },
+  '& > button:hover': { color: vars.palette.text.primary },
+  '& > button:disabled': { textDecoration: 'none', cursor: 'not-allowed' },
+}));
+
+/** What is bought, small, beside a form. */
+export function OrderLines({ cart, onRemove, isDisabled = false }: OrderLinesProps) {
+  const detailOf = ({ product_id, variant_id, title, quantity }: CartItem) => (
+    <Detail>
+      <span>{`Quantity: ${quantity}`}</span>
+      {onRemove === undefined ? null : (
+        <button type="button" disabled={isDisabled} onClick={() => onRemove({ product_id, variant_id })}>
+          Remove<HiddenText>{` ${title}`}</HiddenText>
+        </button>
+      )}
+    </Detail>
+  );
+  return (
+    <LineItems
+      label="What you are buying"
+      isCompact
+      lines={cart.map((item) => ({
+        key: `${item.product_id}/${item.variant_id}`,
+        title: item.title,
+        picture: { ...pictureSourcesOf(item.image), alt: '' },
+        detail: detailOf(item),
+        amount: formatDollars(lineCentsOf(item)),
+      }))}
+    />
+  );
+}

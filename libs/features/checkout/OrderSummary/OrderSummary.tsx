@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { formatDollars, totalsOf } from '@paniscus/domain';
+import type { CartItem, Cents } from '@paniscus/domain';
+import { SumTable } from '@paniscus/ui';
+import { OrderLines } from './OrderLines';
+
+interface OrderSummaryProps {
+  cart: readonly CartItem[];
+  shippingCents: Cents;
+  taxCents: Cents;
+}
+
+export const SummaryStack = styled('div')(({ theme: { spacing, typography, vars } }) => ({
+  display: 'grid',
+  gap: spacing(2.5),
+  '& > h2': typography.h4,
+  '& > p': { ...typography.caption, color: vars.palette.text.secondary },
+}));
+
+/** What is bought and what it comes to; the rows add up to the cent. */
+export function OrderSummary({ cart, shippingCents, taxCents }: OrderSummaryProps) {
+  const totals = totalsOf(cart, shippingCents, taxCents);
+  return (
+    <SummaryStack>
+      <h2>Order summary</h2>
+      <OrderLines cart={cart} />
+      <SumTable
+        rows={[
+          { label: 'Subtotal', amount: formatDollars(totals.subtotalCents) },
+          { label: 'Shipping', amount: formatDollars(totals.shippingCents) },
+          { label: 'Tax', amount: formatDollars(totals.taxCents) },
+          { label: 'Total', amount: formatDollars(totals.totalCents), isTotal: true },
+        ]}
+      />
+    </SummaryStack>
+  );
+}

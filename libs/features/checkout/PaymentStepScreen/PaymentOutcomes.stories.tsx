@@ -1,0 +1,53 @@
+import { aStripeStandIn } from '@paniscus/card';
+import { aCart, aCheckout, withDrawnPicture } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PaymentStepScreen } from './PaymentStepScreen';
+
+/** What a purchase that did not go through leaves on the page. */
+const meta = {
+  component: PaymentStepScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: {
+      kind: 'failed',
+      message: 'An error occurred during payment. Please try again or contact support.',
+    },
+    data: aCheckout({ cart: aCart().map(withDrawnPicture) }),
+    stripe: aStripeStandIn('finished'),
+    initialBilling: { address1: '7 Hill Street', city: 'Ames', region: 'IA', zip: '50010' },
+    onBuy: fn(),
+    onAcceptChange: fn(),
+    links: { cart: '/cart', shippingStep: '/checkout/step1', privacyPolicy: '/privacy-policy' },
+  },
+} satisfies Meta<typeof PaymentStepScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Failed: Story = {};
+
+/** A new price and its tax: nothing is paid before the buyer agrees. */
+export const Changed: Story = {
+  args: {
+    state: {
+      kind: 'changed',
+      before: { subtotalCents: 5300, shippingCents: 799, taxCents: 371, totalCents: 6470 },
+      after: { subtotalCents: 5500, shippingCents: 799, taxCents: 385, totalCents: 6684 },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const notice = canvas.getByRole('region', { name: 'What changed' });
+    await waitFor(() => expect(notice).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Buy Now' })).toBeNull();
+    await expect(within(notice).queryByRole('rowheader', { name: 'Shipping' })).toBeNull();
+    await expect(within(notice).getByRole('row', { name: 'Total $64.70 $66.84' })).toBeVisible();
+
+    await userEvent.click(within(notice).getByRole('button', { name: 'Go on with $66.84' }));
+
+    await expect(args.onAcceptChange).toHaveBeenCalledTimes(1);
+    await expect(args.onBuy).not.toHaveBeenCalled();
+  },
+};
+export const ChangedOnPhone: Story = { args: Changed.args };

@@ -1,0 +1,138 @@
+import { aStripeStandIn } from '@paniscus/card';
+import { aCart, aCheckout, withDrawnPicture } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PaymentStepScreen } from './PaymentStepScreen';
+
+const finishedCard = aStripeStandIn('finished');
+const billing = { address1: '7 Hill Street', city: 'Ames', region: 'IA', zip: '50010' };
+
+const meta = {
+  component: PaymentStepScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { kind: 'ready' },
+    data: aCheckout({ cart: aCart().map(withDrawnPicture) }),
+    stripe: aStripeStandIn('blank'),
+    onChange: fn(),
+    onBuy: fn(),
+    onAcceptChange: fn(),
+    links: { cart: '/cart', shippingStep: '/checkout/step1', privacyPolicy: '/privacy-policy' },
+  },
+} satisfies Meta<typeof PaymentStepScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Presses Buy Now once the card's inputs are there, or at once when none will come. */
+async function pressBuy(canvasElement: HTMLElement, hasCard = true): Promise<void> {
+  const canvas = within(canvasElement);
+  if (hasCard) await canvas.findByLabelText('CVC');
+  await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }));
+}
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Invalid: Story = {
+  args: { state: { kind: 'invalid' }, data: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByText('Invalid checkout data. Please start over.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Buy Now' })).toBeNull();
+  },
+};
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByText('Total').closest('div')).toHaveTextContent('$64.70');
+    await expect(canvas.getByLabelText('Same as Shipping Address')).not.toBeChecked();
+    await expect(canvas.getByLabelText('State')).toHaveDisplayValue('Alabama');
+  },
+};
+export const ReadyOnPhone: Story = {};
+
+export const Blank: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+
+    await pressBuy(canvasElement);
+
+    await waitFor(() => expect(canvas.getByLabelText('Address Line 1')).toHaveFocus());
+    await expect(canvas.getByText('Address Line 1 must be at least 3 characters.')).toBeVisible();
+    await expect(args.onBuy).not.toHaveBeenCalled();
+  },
+};
+
+export const Filled: Story = {
+  args: { stripe: finishedCard, initialBilling: billing },
+  play: async ({ canvasElement, args }) => {
+    await pressBuy(canvasElement);
+    await pressBuy(canvasElement);
+
+    await waitFor(() => expect(args.onBuy).toHaveBeenCalledTimes(1));
+    await expect(args.onBuy).toHaveBeenCalledWith({ ...billing, address2: '' }, expect.any(Function));
+  },
+};
+
+/** The box copies the address and closes its fields; without it they are open again. */
+export const FilledAsShipping: Story = {
+  args: { stripe: finishedCard },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByLabelText('Same as Shipping Address');
+    await userEvent.click(box);
+    await expect(canvas.getByLabelText('City')).toHaveValue('Des Moines');
+    await expect(canvas.getByLabelText('City')).toBeDisabled();
+    await userEvent.click(box);
+    await expect(canvas.getByLabelText('City')).toBeEnabled();
+    await userEvent.click(box);
+
+    await pressBuy(canvasElement);
+
+    await waitFor(() => expect(args.onBuy).toHaveBeenCalledTimes(1));
+    await expect(args.onBuy).toHaveBeenCalledWith(
+      { address1: '12 River Road', address2: '', city: 'Des Moines', region: 'IA', zip: '50309' },
+      expect.any(Function),
+    );
+  },
+};
+
+/** Everything else is right, so the card is what is spoken of. */
+export const CardIncomplete: Story = {
+  args: { initialBilling: billing },
+  play: async ({ canvasElement, args }) => {
+    await pressBuy(canvasElement);
+
+    await expect(await within(canvasElement).findByText('Your card number is incomplete.')).toBeVisible();
+    await expect(args.onBuy).not.toHaveBeenCalled();
+  },
+};
+
+/** The provider's library has not come. */
+export const NotInitialized: Story = {
+  args: { stripe: null, initialBilling: billing },
+  play: async ({ canvasElement, args }) => {
+    await pressBuy(canvasElement, false);
+
+    await expect(await within(canvasElement).findByText('Payment system not initialized.')).toBeVisible();
+    await expect(args.onBuy).not.toHaveBeenCalled();
+  },
+};
+
+export const Processing: Story = {
+  args: { stripe: finishedCard, state: { kind: 'processing' }, initialBilling: billing },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  },
+};
+
+export const Declined: Story = {
+  args: {
+    stripe: finishedCard,
+    state: { kind: 'declined', message: 'Your card has insufficient funds.' },
+    initialBilling: billing,
+  },
+};

@@ -1,0 +1,144 @@
+import { aCart, aShippingForm, withDrawnPicture } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ShippingStepScreen } from './ShippingStepScreen';
+
+const cart = aCart().map(withDrawnPicture);
+
+const meta = {
+  component: ShippingStepScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { kind: 'ready', cart },
+    onChange: fn(),
+    onContinue: fn(),
+    onRemove: fn(),
+    links: { cart: '/cart' },
+  },
+} satisfies Meta<typeof ShippingStepScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const pressContinue = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Continue Checkout' }));
+
+export const Loading: Story = {
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading...')).toBeVisible();
+  },
+};
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByLabelText('State')).toHaveDisplayValue('Alabama');
+    await expect(canvas.getByLabelText('Country')).toHaveValue('United States');
+    await expect(canvas.getByLabelText('Country')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('1 of 2 Shipping');
+  },
+};
+export const ReadyOnPhone: Story = {};
+
+/** The street is spoken of first, although people come first on screen. */
+export const Blank: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+
+    await pressContinue(canvasElement);
+
+    await waitFor(() => expect(canvas.getByLabelText('Address Line 1')).toHaveFocus());
+    await expect(canvas.getByLabelText('Address Line 1')).toHaveAccessibleDescription(
+      'Address Line 1 must be at least 3 characters.',
+    );
+    await expect(canvas.getByLabelText('First Name')).toBeValid();
+    await expect(args.onContinue).not.toHaveBeenCalled();
+  },
+};
+
+/** A message goes as soon as its field is mended; the next one waits for the next press. */
+export const Invalid: Story = {
+  args: { initialForm: aShippingForm({ zip: '5030', phone: '515' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await pressContinue(canvasElement);
+    const message = await canvas.findByText('Invalid ZIP code (e.g., 12345 or 12345-6789).');
+
+    await userEvent.type(canvas.getByLabelText('ZIP code'), '9');
+    await waitFor(() => expect(message).not.toHaveTextContent('Invalid'));
+    await pressContinue(canvasElement);
+
+    await expect(await canvas.findByText('Phone must be a 10-digit number (if provided).')).toBeVisible();
+  },
+};
+
+/** What is typed is told, and a second press within a second is none. */
+export const Filled: Story = {
+  args: { initialForm: aShippingForm({ city: 'Des Moine' }) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('City'), 's');
+    await expect(args.onChange).toHaveBeenLastCalledWith(aShippingForm());
+
+    await pressContinue(canvasElement);
+    await pressContinue(canvasElement);
+
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalledTimes(1));
+    await expect(args.onContinue).toHaveBeenCalledWith(aShippingForm());
+  },
+};
+
+export const FilledThenRemoved: Story = {
+  args: { initialForm: aShippingForm() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Remove Banana Mug - 11oz / White' }),
+    );
+
+    await expect(args.onRemove).toHaveBeenCalledWith({
+      product_id: '65f0c0ffee0000000000a002',
+      variant_id: 201,
+    });
+  },
+};
+
+export const Processing: Story = {
+  args: { state: { kind: 'processing', cart }, initialForm: aShippingForm() },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    state: {
+      kind: 'failed',
+      cart,
+      message: 'An error occurred while processing your request. Please try again.',
+      reason: 'Failed to calculate tax.',
+    },
+    initialForm: aShippingForm(),
+  },
+};
+
+/** The server refused one field: its sentence stands beside it, and goes when it is mended. */
+export const FailedAtField: Story = {
+  args: {
+    state: {
+      kind: 'failed',
+      cart,
+      message: 'This ZIP code is not in Iowa.',
+      field: 'zip',
+    },
+    initialForm: aShippingForm({ zip: '10001' }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await waitFor(() => expect(canvas.getByLabelText('ZIP code')).toHaveFocus());
+    await expect(canvas.getByLabelText('ZIP code')).toHaveAccessibleDescription(
+      'This ZIP code is not in Iowa.',
+    );
+  },
+};

@@ -1,0 +1,72 @@
+import { aCart, aProblem, aShippingForm } from '@paniscus/fixtures';
+import type { Problem } from '@paniscus/domain';
+import { describe, expect, it } from 'vitest';
+import { quote } from './quote.flow';
+import type { QuoteCalls } from './quote.flow';
+
+class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.title);
+  }
+}
+
+/** The two calls, each answering well unless told otherwise, and what they were asked in turn. */
+function calls(changes: Partial<QuoteCalls> = {}) {
+  const asked: [string, number][] = [];
+  const recorded: QuoteCalls = {
+    shippingOptions: async (request) => {
+      asked.push(['shippingOptions', request.shipping_cost]);
+      return changes.shippingOptions?.(request) ?? { standard: { cost: 7.99 } };
+    },
+    calculateTax: async (request) => {
+      asked.push(['calculateTax', request.shipping_cost]);
+      return changes.calculateTax?.(request) ?? { tax_amount_exclusive: 371 };
+    },
+    problemOf: (error) => (error instanceof Refusal ? error.problem : undefined),
+  };
+  return { asked, recorded };
+}
+
+const fails = () => Promise.reject(new Error('503'));
+const refuses = (field: string) => () =>
+  Promise.reject(new Refusal(aProblem({ errors: { [field]: 'We cannot deliver there.' } })));
+
+describe('the way from step 1 to step 2', () => {
+  it('asks for shipping first, and for tax with what shipping costs', async () => {
+    const { asked, recorded } = calls();
+
+    const outcome = await quote(aCart(), aShippingForm(), recorded);
+
+    expect(outcome).toEqual({ kind: 'quoted', shippingCents: 799, taxCents: 371 });
+    expect(asked).toEqual([
+      ['shippingOptions', 0],
+      ['calculateTax', 7.99],
+    ]);
+  });
+
+  it.each([
+    ['shipping is not known', { shippingOptions: fails }, 'Failed to fetch shipping options.'],
+    ['tax is not known', { calculateTax: fails }, 'Failed to calculate tax.'],
+    [
+      'shipping is no sum of money',
+      { shippingOptions: async () => ({ standard: { cost: 7.999 } }) },
+      'Failed to fetch shipping options.',
+    ],
+  ] satisfies [string, Partial<QuoteCalls>, string][])('says so when %s', async (_case, broken, reason) => {
+    const outcome = await quote(aCart(), aShippingForm(), calls(broken).recorded);
+
+    expect(outcome).toEqual({
+      kind: 'failed',
+      message: 'An error occurred while processing your request. Please try again.',
+      reason,
+    });
+  });
+
+  it('takes a refused ZIP code back to its field', async () => {
+    const { recorded } = calls({ shippingOptions: refuses('address_to.zip') });
+
+    const outcome = await quote(aCart(), aShippingForm(), recorded);
+
+    expect(outcome).toEqual({ kind: 'refused', message: 'We cannot deliver there.', field: 'zip' });
+  });
+});

@@ -1,0 +1,18 @@
+import { countryNameOf } from '@paniscus/domain';
+import type { OrderAddress } from '@paniscus/domain';
+
+/** An address as an envelope has it. */
+export function OrderAddressLines({ address }: { address: OrderAddress }) {
+  const { name, address1, address2, city, region, zip, country } = address;
+  const place = `${city}, ${region} ${zip}`;
+  const lines = [name, address1, address2, place, countryNameOf(country) ?? country].filter(
+    (line) => line !== '',
+  );
+  return (
+    <address>
+      {lines.map((line, index) => (
+        <div key={index}>{line}</div>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { formatDollars, pictureSourcesOf } from '@paniscus/domain';
+import type { OrderPage } from '@paniscus/domain';
+import { LineItems, SumTable } from '@paniscus/ui';
+
+const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
+
+/** What was bought at the prices of that day, what it came to, and what of it went back. */
+export function OrderGoods({ order }: { order: OrderPage }) {
+  const refunded =
+    order.refunded_cents > 0 ? [{ label: 'Refunded', amount: formatDollars(-order.refunded_cents) }] : [];
+  return (
+    <Stack>
+      <LineItems
+        label="What was ordered"
+        isCompact
+        lines={order.lines.map((line) => ({
+          key: `${line.product_id}/${line.variant_id}`,
+          title: line.title,
+          picture: { ...pictureSourcesOf(line.image), alt: '' },
+          quantity: line.quantity,
+          amount: formatDollars(line.price_cents * line.quantity),
+        }))}
+      />
+      <SumTable
+        rows={[
+          { label: 'Subtotal', amount: formatDollars(order.subtotal_cents) },
+          { label: 'Shipping', amount: formatDollars(order.shipping_cents) },
+          { label: 'Tax', amount: formatDollars(order.tax_cents) },
+          { label: 'Total', amount: formatDollars(order.total_cents), isTotal: true },
+          ...refunded,
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+const Section = styled('section')(({ theme: { spacing, typography, vars } }) => ({
+  '& > h2': { ...typography.h4, marginBottom: spacing(2) },
+  '& > p, & > address': { ...typography.body2, fontStyle: 'normal', overflowWrap: 'anywhere' },
+  '& > p[data-quiet]': { color: vars.palette.text.secondary },
+}));
+
+/** Columns of parts: two on a desk, one below the other on a phone. */
+export const Parts = styled('div')(({ theme: { measures } }) => ({
+  display: 'grid',
+  gap: `calc(${measures.section} * 0.8)`,
+  alignItems: 'start',
+  '& > div': { display: 'grid', gap: `calc(${measures.section} * 0.6)`, minWidth: 0 },
+  [`@media (min-width: ${measures.barFrom}px)`]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)',
+  },
+}));
+
+interface PartProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** One thing to know about an order, under its heading. */
+export function Part({ title, children }: PartProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { anOrderPage, aParcel, withDrawnPicture } from '@paniscus/fixtures';
+import type { OrderPage } from '@paniscus/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { OrderScreen } from './OrderScreen';
+
+const ready = (changes: Partial<OrderPage> = {}) => {
+  const order = anOrderPage(changes);
+  return { kind: 'ready', order: { ...order, lines: order.lines.map(withDrawnPicture) } } as const;
+};
+
+const meta = {
+  component: OrderScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: ready({ state: 'in_production' }),
+    links: { store: '/store', findOrder: '/find-order' },
+  },
+} satisfies Meta<typeof OrderScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order PN-000017' })).toBeVisible();
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('In production');
+    await expect(canvas.getByText('Total').closest('div')).toHaveTextContent('$64.70');
+  },
+};
+export const ReadyOnPhone: Story = {};
+
+/** Two parcels, one of them followed at its carrier. */
+export const ReadyShipped: Story = {
+  args: {
+    state: ready({
+      state: 'shipped',
+      parcels: [
+        aParcel(),
+        aParcel({ id: 2, carrier: 'Forest Post', tracking_number: 'FP-77', tracking_url: null }),
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', {
+      name: 'Track this parcel 9400100000000000000017',
+    });
+
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(within(canvasElement).getByText('FP-77')).toBeVisible();
+  },
+};
+export const ReadyDelivered: Story = {
+  args: {
+    state: ready({ state: 'delivered', parcels: [aParcel({ delivered_at: '2026-04-28T17:05:00Z' })] }),
+  },
+};
+export const ReadyNeedingAttention: Story = { args: { state: ready({ state: 'needs_attention' }) } };
+export const ReadyRefundedInPart: Story = {
+  args: { state: ready({ state: 'in_production', refunded_cents: 1450 }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/\$14\.50 of it went back to your card\.$/)).toBeVisible();
+  },
+};
+export const ReadyRefunded: Story = { args: { state: ready({ state: 'refunded', refunded_cents: 6470 }) } };
+export const ReadyCanceled: Story = { args: { state: ready({ state: 'canceled' }) } };
+export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'Unable to load the order. Please try again later.' } },
+};

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { isOrderPaid } from '@paniscus/domain';
+import type { RefundRequest } from '@paniscus/domain';
+import { Alert, Button, SpinnerOverlay } from '@paniscus/ui';
+import { RefundAction } from './RefundAction';
+import type { ShownOrder } from './StaffOrderScreen';
+
+interface OrderActionsProps {
+  state: ShownOrder;
+  onRetry: () => void;
+  onResend: () => void;
+  onRefund: (request: RefundRequest) => void;
+}
+
+const Stack = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  marginBottom: spacing(6),
+}));
+const Row = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(2),
+  '&:empty': { display: 'none' },
+}));
+
+/** What an order needs from a person, what can be done about it, and what came of the last thing done. */
+export function OrderActions({ state, onRetry, onResend, onRefund }: OrderActionsProps) {
+  const { order } = state;
+  const running = state.kind === 'processing' ? state.action : undefined;
+  const refusal = state.kind === 'refused' ? state : undefined;
+  return (
+    <Stack>
+      {order.attention === null ? null : (
+        <Alert kind="warning" title="This order needs you">
+          {order.attention}
+        </Alert>
+      )}
+      {refusal === undefined ? null : <Alert kind="error">{refusal.message}</Alert>}
+      {state.kind === 'ready' && state.done !== undefined ? <Alert kind="success">{state.done}</Alert> : null}
+      <Row>
+        {order.can_retry ? (
+          <Button onClick={onRetry} isProcessing={running === 'retry'} isDisabled={running !== undefined}>
+            Retry
+          </Button>
+        ) : null}
+        {isOrderPaid(order.state) ? (
+          <Button
+            look="plain"
+            onClick={onResend}
+            isProcessing={running === 'resend'}
+            isDisabled={running !== undefined}
+          >
+            Resend email
+          </Button>
+        ) : null}
+        {order.refundable_cents === 0 ? null : (
+          <RefundAction
+            key={`${order.id}/${order.refunds.length}`}
+            refundableCents={order.refundable_cents}
+            isProcessing={running === 'refund'}
+            message={refusal?.action === 'refund' ? refusal.message : undefined}
+            onRefund={onRefund}
+          />
+        )}
+      </Row>
+      <SpinnerOverlay isShown={running === 'retry' || running === 'resend'} label="Processing..." />
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { RefundAction } from './RefundAction';
+
+const meta = {
+  component: RefundAction,
+  args: { refundableCents: 6470, isProcessing: false, onRefund: fn() },
+} satisfies Meta<typeof RefundAction>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Opens the dialog and answers what is in it. */
+async function opened(canvasElement: HTMLElement) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refund' }));
+  return within(await within(canvasElement).findByRole('dialog', { name: 'Refund' }));
+}
+
+/** Blank is everything that is left; the sum stands on the button before it is pressed. */
+export const Blank: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await opened(canvasElement);
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $64.70' }));
+
+    await waitFor(() => expect(args.onRefund).toHaveBeenCalledTimes(1));
+    await expect(args.onRefund).toHaveBeenCalledWith({
+      amount_cents: 6470,
+      refund_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  },
+};
+
+/** A repeat after a lost answer is the same refund. */
+export const Filled: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await opened(canvasElement);
+    await userEvent.type(dialog.getByLabelText('Amount'), '14.50');
+    await userEvent.type(dialog.getByLabelText('Reason'), 'One mug arrived broken');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $14.50' }));
+    await waitFor(() => expect(args.onRefund).toHaveBeenCalledTimes(1));
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $14.50' }));
+    await waitFor(() => expect(args.onRefund).toHaveBeenCalledTimes(2));
+
+    const [first, second] = (args.onRefund as ReturnType<typeof fn>).mock.calls;
+    await expect(first).toEqual(second);
+    await expect(first?.[0]).toMatchObject({ amount_cents: 1450, reason: 'One mug arrived broken' });
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await opened(canvasElement);
+    await userEvent.type(dialog.getByLabelText('Amount'), '65');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription(
+        expect.stringContaining('Amount must be at most $64.70.'),
+      ),
+    );
+    await expect(args.onRefund).not.toHaveBeenCalled();
+  },
+};
+
+export const Processing: Story = {
+  args: { isProcessing: true },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+
+    await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  args: { message: 'The payment provider did not answer. Please try again.' },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+
+    await expect(dialog.getByText(/^The payment provider did not answer/)).toBeVisible();
+  },
+};

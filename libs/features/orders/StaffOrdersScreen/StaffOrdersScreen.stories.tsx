@@ -1,0 +1,73 @@
+import { ORDER_STATES } from '@paniscus/domain';
+import { anOrderSummary } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { StaffOrdersScreen } from './StaffOrdersScreen';
+
+const orders = ORDER_STATES.map((state, index) =>
+  anOrderSummary({
+    id: 40 - index,
+    number: `PN-0000${40 - index}`,
+    state,
+    refunded_cents: state === 'refunded' ? 6470 : 0,
+    created_at: new Date(Date.UTC(2026, 3, 21 - index, 10, 5)).toISOString(),
+  }),
+);
+
+const meta = {
+  component: StaffOrdersScreen,
+  parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
+  args: {
+    state: { kind: 'ready', orders, olderHref: '/orders?cursor=31' },
+    filter: { state: '', search: '', from: '', to: '' },
+    onFilter: fn(),
+    onExport: fn(),
+    links: { order: (id) => `/orders/${id}` },
+  },
+} satisfies Meta<typeof StaffOrdersScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Failed: Story = { args: { state: { kind: 'failed', message: 'Failed to load the orders' } } };
+export const Empty: Story = { args: { state: { kind: 'empty' } } };
+
+export const EmptyFiltered: Story = {
+  args: { state: { kind: 'empty' }, filter: { state: 'failed', search: '', from: '2026-04-01', to: '' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Needs attention');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+
+    await waitFor(() => expect(args.onFilter).toHaveBeenCalledTimes(1));
+    await expect(args.onFilter).toHaveBeenCalledWith({
+      state: 'needs_attention',
+      search: '',
+      from: '2026-04-01',
+      to: '',
+    });
+  },
+};
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'PN-000040' })).toHaveAttribute('href', '/orders/40');
+    await expect(canvas.getByRole('link', { name: 'Older orders' })).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
+
+    await expect(args.onExport).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** On a phone each row is a card, and still a row to those who listen. */
+export const ReadyOnPhone: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('row', { name: /^PN-000040 .* Waiting for payment$/ }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,10 @@
+// Orders after they are paid: the buyer's own page, the way to find it again, and the staff's desk.
+export { FindOrderScreen } from './FindOrderScreen/FindOrderScreen';
+export { OrderScreen } from './OrderScreen/OrderScreen';
+export { StaffOrderScreen } from './StaffOrderScreen/StaffOrderScreen';
+export { StaffOrdersScreen } from './StaffOrdersScreen/StaffOrdersScreen';
+export type { FindOrderState } from './FindOrderScreen/FindOrderScreen';
+export type { OrderScreenState } from './OrderScreen/OrderScreen';
+export type { OrderAction, StaffOrderState } from './StaffOrderScreen/StaffOrderScreen';
+export type { OrderFilter } from './StaffOrdersScreen/OrderFilters';
+export type { StaffOrdersState } from './StaffOrdersScreen/StaffOrdersScreen';

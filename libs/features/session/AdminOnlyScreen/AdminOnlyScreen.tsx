@@ -1,0 +1,18 @@
+import { Button, EmptyState, Page } from '@paniscus/ui';
+
+type AdminOnlyScreenProps = { links: { staffPosts: string } };
+
+/** For staff who write posts and open a page that only administrators may see. */
+export function AdminOnlyScreen({ links }: AdminOnlyScreenProps) {
+  return (
+    <Page title="For administrators" mark="key" width="form">
+      <EmptyState
+        word="key"
+        title="Your account may write posts, and not see this page."
+        action={<Button href={links.staffPosts}>To the posts</Button>}
+      >
+        If you need it, an administrator can give you the role. Nothing is wrong with your account.
+      </EmptyState>
+    </Page>
+  );
+}

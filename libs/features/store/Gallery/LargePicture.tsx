@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { pictureSourcesOf } from '@paniscus/domain';
+import type { ProductImage } from '@paniscus/domain';
+import { Button, Dialog, Picture } from '@paniscus/ui';
+import { useEffect, useRef } from 'react';
+import type { GalleryProps } from './Gallery';
+
+type LargePictureProps = GalleryProps & {
+  large: number | undefined;
+  setLarge: (index: number | undefined) => void;
+};
+
+/** Larger than on the page at any width: what does not fit is reached by moving it. */
+const Large = styled('div')({
+  maxHeight: 'calc(100svh - 13rem)',
+  // There the buttons stand one above the other.
+  '@media (max-width: 30rem)': { maxHeight: 'calc(100svh - 17.5rem)' },
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  '& > *': { width: 'max(100%, 42rem)', maxWidth: '60rem', marginInline: 'auto' },
+});
+
+/** One picture, larger than the page has room for. */
+export function LargePicture({ images, subject, word, large, setLarge }: LargePictureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const close = () => setLarge(undefined);
+  const image = large === undefined ? undefined : images[large];
+  const other = large === 0 ? 1 : 0;
+
+  useEffect(() => {
+    // What is sold is in the middle of its picture; there is a middle once the dialog is open.
+    const shown = box.current;
+    if (shown !== null) shown.scrollLeft = (shown.scrollWidth - shown.clientWidth) / 2;
+  }, [image]);
+
+  const actions = (
+    <>
+      {images.length < 2 ? null : (
+        <Button look="plain" onClick={() => setLarge(other)}>
+          Other picture
+        </Button>
+      )}
+      <Button onClick={close}>Close</Button>
+    </>
+  );
+  return (
+    <Dialog isOpen={image !== undefined} title={subject} width="wide" actions={actions} onClose={close}>
+      {image === undefined ? null : (
+        <Large ref={box} role="region" aria-label="Large picture" tabIndex={0}>
+          <Picture
+            picture={{ ...pictureSourcesOf(image.src), alt: altOf(subject, image) }}
+            sizes="60rem"
+            word={word}
+            isFirst
+          />
+        </Large>
+      )}
+    </Dialog>
+  );
+}
+
+/** What a picture shows, in words. */
+export const altOf = (subject: string, { position }: ProductImage) =>
+  position === '' || position === 'other' ? subject : `${subject}, ${position}`;

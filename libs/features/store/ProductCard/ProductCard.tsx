@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import {
+  formatDollars,
+  galleryOf,
+  isSoldOut,
+  listedVariantOf,
+  listPriceOf,
+  pictureSourcesOf,
+  soldOptionsOf,
+} from '@paniscus/domain';
+import type { Product } from '@paniscus/domain';
+import { Picture } from '@paniscus/ui';
+import { signOf } from '../sign-of';
+
+interface ProductCardProps {
+  product: Product;
+  href: string;
+  /** In the first window, where the picture must not wait. */
+  isFirst?: boolean;
+}
+
+/** Two beside each other on a phone, up to four on a desk. */
+const SIZES = '(min-width: 80rem) 17rem, (min-width: 48rem) 30vw, 45vw';
+
+const Entry = styled('article')(({ theme: { families, measures, motions, spacing, typography, vars } }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: spacing(0.5),
+  '& > [data-part="picture"]': {
+    display: 'block',
+    marginBottom: spacing(1),
+    '& > *': { transition: `border-color ${motions.quick}` },
+  },
+  '& > h2': {
+    ...typography.h4,
+    '& > a': {
+      color: vars.palette.text.primary,
+      textDecorationColor: 'transparent',
+      transition: `text-decoration-color ${motions.quick}`,
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        outline: `${measures.focusRing} solid ${vars.palette.primary.main}`,
+        outlineOffset: '4px',
+      },
+    },
+  },
+  '&:hover > h2 > a': { textDecorationColor: vars.palette.primary.main },
+  '&:hover > [data-part="picture"] > *': { borderColor: vars.palette.line.edge },
+  '& > [data-part="kind"]': { ...typography.overline, color: vars.palette.text.secondary },
+  '& > [data-part="price"]': {
+    ...typography.body2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: spacing(2),
+    '& > span:first-of-type': {
+      fontFamily: families.serif,
+      fontSize: '1.0625rem',
+      fontVariantNumeric: 'lining-nums tabular-nums',
+    },
+    '& > span + span': { ...typography.caption, color: vars.palette.text.secondary },
+  },
+  '& > [data-part="sold-out"]': {
+    ...typography.overline,
+    position: 'absolute',
+    top: spacing(1.25),
+    left: 0,
+    padding: spacing(0.5, 1.25),
+    color: vars.palette.background.default,
+    backgroundColor: vars.palette.text.primary,
+  },
+  '&[data-sold-out] > [data-part="picture"]': { opacity: 0.62 },
+}));
+
+/** A product in the shop window: its picture, its name, its price. */
+export function ProductCard({ product, href, isFirst = false }: ProductCardProps) {
+  const soldOut = isSoldOut(product);
+  const image = galleryOf(product, listedVariantOf(product))[0];
+  return (
+    <Entry data-sold-out={soldOut ? '' : undefined}>
+      <span data-part="picture">
+        <Picture
+          picture={image === undefined ? undefined : { ...pictureSourcesOf(image.src), alt: '' }}
+          sizes={SIZES}
+          word={signOf(product)}
+          isFirst={isFirst}
+        />
+      </span>
+      {product.tags[0] === undefined ? null : <p data-part="kind">{product.tags[0]}</p>}
+      <h2>
+        <a href={href}>{product.title}</a>
+      </h2>
+      <PriceLine product={product} />
+      {soldOut ? <p data-part="sold-out">Sold out</p> : null}
+    </Entry>
+  );
+}
+
+function PriceLine({ product }: { product: Product }) {
+  const { cents, isFrom } = listPriceOf(product);
+  const { colors } = soldOptionsOf(product);
+  return (
+    <p data-part="price">
+      <span>{`${isFrom ? 'From ' : ''}${formatDollars(cents)}`}</span>
+      {colors.length < 2 ? null : <span>{`${colors.length} colors`}</span>}
+    </p>
+  );
+}

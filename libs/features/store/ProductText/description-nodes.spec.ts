@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { descriptionNodesOf } from './description-nodes';
+import type { DescriptionNode } from './description-nodes';
+
+const textsOf = (nodes: DescriptionNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : textsOf(node.children))).join('');
+const tagsOf = (nodes: DescriptionNode[]): string[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.tag, ...tagsOf(node.children)]));
+
+describe('the description of a product', () => {
+  it('keeps paragraphs, strong and slanted words, lists and line breaks', () => {
+    expect(descriptionNodesOf('<p>A <b>soft</b><br>shirt.</p><ul><li><i>Cotton</i></li></ul>')).toEqual([
+      {
+        tag: 'p',
+        children: ['A ', { tag: 'b', children: ['soft'] }, { tag: 'br', children: [] }, 'shirt.'],
+      },
+      { tag: 'ul', children: [{ tag: 'li', children: [{ tag: 'i', children: ['Cotton'] }] }] },
+    ]);
+  });
+
+  it('shows characters that were written as entities', () => {
+    expect(descriptionNodesOf('Sand &amp; moss &lt;3 &#8212; &#x2014; &unknown;')).toEqual([
+      'Sand & moss <3 — — &unknown;',
+    ]);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>Shirt', 'Shirt'],
+    ['<p onclick="alert(1)">Shirt</p>', 'Shirt'],
+    ['<img src=x onerror=alert(1)>Shirt', 'Shirt'],
+    ['<style>p{display:none}</style>Shirt', 'Shirt'],
+    ['<!-- <script> -->Shirt', 'Shirt'],
+    ['<a href="javascript:alert(1)">Shirt</a>', 'Shirt'],
+    ['Shirt<script>alert(1)', 'Shirt'],
+    ['<svg><p>x</p></svg>Shirt', 'Shirt'],
+    ['</p></b>Shirt', 'Shirt'],
+    ['<p/>Shirt', 'Shirt'],
+  ])('leaves nothing of %s but its words', (html, words) => {
+    expect(textsOf(descriptionNodesOf(html))).toBe(words);
+  });
+
+  it('is never more than the six elements, whatever comes', () => {
+    const pieces = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<li',
+      '>',
+      '<br/>',
+      '<script>',
+      '&lt;',
+      '<',
+      'word',
+      '</',
+      '"',
+      '<!--',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(pieces).map((all) => all.join('')),
+        ),
+        (html) => {
+          const known = new Set(['p', 'b', 'i', 'ul', 'li', 'br']);
+
+          expect(tagsOf(descriptionNodesOf(html)).filter((tag) => !known.has(tag))).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  it('does not follow elements into the depth without an end', () => {
+    const deep = descriptionNodesOf(`${'<b>'.repeat(50_000)}word`);
+
+    expect(textsOf(deep)).toBe('word');
+  });
+});

@@ -1,0 +1,117 @@
+import { styled } from '@mui/material/styles';
+import { storeContent } from '@paniscus/content';
+import { cartItemOf, cartTitleOf, formatDollars, isBuyable, isSoldOut, listPriceOf } from '@paniscus/domain';
+import type { CartItem, Product } from '@paniscus/domain';
+import { Alert, Button } from '@paniscus/ui';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { availabilityOf } from './choice-words';
+import type { VariantChoiceValues } from './use-variant-choice';
+import { VariantSelects } from './VariantSelects';
+
+/** `full`: nothing could be added, as the cart holds as many as it may. */
+export type AddResult = 'added' | 'full';
+
+interface VariantChoiceProps {
+  product: Product;
+  choice: VariantChoiceValues;
+  onAddToCart: (item: CartItem) => AddResult;
+  links: { cart: string };
+}
+
+type Said = { kind: 'invalid' } | { kind: AddResult; title: string };
+
+const Choice = styled('form')(({ theme: { spacing, typography, vars } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  '& > [data-part="price"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: spacing(0, 3),
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    '& > p:first-of-type': typography.h2,
+    '& > p + p': { ...typography.body2, color: vars.palette.text.secondary },
+  },
+  // What will be said keeps no place before it is said.
+  '& > [aria-live]:empty': { marginTop: spacing(-3) },
+  '& > [data-part="made"]': { ...typography.caption, color: vars.palette.text.secondary },
+}));
+const Availability = styled('p')(({ theme: { spacing, typography, vars } }) => ({
+  ...typography.subtitle2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(1.25),
+  color: vars.palette.tone.success.text,
+  // A filled mark is there, an empty one is not: the same without its colour.
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: '0.75rem',
+    height: '0.75rem',
+    border: '2px solid currentcolor',
+    backgroundColor: 'currentcolor',
+  },
+  '&[data-missing]': {
+    color: vars.palette.tone.error.text,
+    '&::before': { backgroundColor: 'transparent', transform: 'rotate(45deg)' },
+  },
+}));
+
+/** Size, colour and quantity, what they come to, and the way into the cart. */
+export function VariantChoice({ product, choice, onAddToCart, links }: VariantChoiceProps) {
+  const [said, setSaid] = useState<Said>();
+  const { variant, quantity } = choice;
+  const soldOut = isSoldOut(product);
+  const canBuy = variant !== undefined && isBuyable(variant);
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canBuy) return setSaid({ kind: 'invalid' });
+    const kind = onAddToCart(cartItemOf(product, variant, quantity));
+    setSaid({ kind, title: cartTitleOf(product, variant) });
+  };
+
+  return (
+    <Choice onSubmit={add} onChange={() => setSaid(undefined)} aria-label="Buy">
+      <Price cents={variant?.price ?? listPriceOf(product).cents} quantity={quantity} />
+      <VariantSelects choice={choice} isInvalid={said?.kind === 'invalid'} />
+      <Availability role="status" data-missing={canBuy ? undefined : ''}>
+        {availabilityOf(variant, !soldOut)}
+      </Availability>
+      <Button type="submit" look={soldOut ? 'plain' : 'accent'} isWide>
+        Add to Cart
+      </Button>
+      <noscript>
+        <Alert kind="info">Adding to the cart needs JavaScript, which is switched off here.</Alert>
+      </noscript>
+      <div aria-live="polite">
+        <Answer said={said} cart={links.cart} />
+      </div>
+      <p data-part="made">{`${storeContent.madeToOrder} ${storeContent.cart.beforePaying}`}</p>
+    </Choice>
+  );
+}
+
+function Price({ cents, quantity }: { cents: number; quantity: number }) {
+  return (
+    <div data-part="price">
+      <p>{formatDollars(cents)}</p>
+      {quantity > 1 ? <p>{`Total: ${formatDollars(cents * quantity)}`}</p> : null}
+    </div>
+  );
+}
+
+function Answer({ said, cart }: { said: Said | undefined; cart: string }) {
+  if (said === undefined) return null;
+  if (said.kind === 'invalid')
+    return <Alert kind="error">Please select a valid, available size, color, and quantity.</Alert>;
+  const way = <a href={cart}>Go to your cart</a>;
+  return said.kind === 'added' ? (
+    <Alert kind="success" action={way}>{`${said.title} is in your cart.`}</Alert>
+  ) : (
+    <Alert kind="warning" title="Your cart is full" action={way}>
+      It holds 50 different things, and 99 of each. Make room in it, then add this one.
+    </Alert>
+  );
+}

@@ -1,0 +1,6 @@
+// The store: what there is to buy, and the page of one product, up to the cart.
+export { ProductScreen } from './ProductScreen/ProductScreen';
+export type { ProductState } from './ProductScreen/ProductScreen';
+export { StoreScreen } from './StoreScreen/StoreScreen';
+export type { StoreState } from './StoreScreen/StoreScreen';
+export type { AddResult } from './VariantChoice/VariantChoice';

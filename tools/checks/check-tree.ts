@@ -22,12 +22,13 @@ const longest: [RegExp, number][] = [
   [/\.spec\.tsx?$/, 250],
   [/\.controller\.ts$/, 120],
   [/^libs\/(ui|features)\/.{1,100}\.tsx$/, 200],
+  [/^libs\/domain\/index\.ts$/, 250],
   [/^libs\/domain\//, 120],
   [/./, 250],
 ];
 
 const entriesPerFolder: [RegExp, number][] = [
-  [/^(libs\/ui|apps\/api\/src|apps\/web\/app)$/, 40],
+  [/^(libs\/(ui|domain)|apps\/api\/src|apps\/web\/app)$/, 40],
   [/^(\.|docs\/decisions|tools|tools\/checks)$|\/(migrations|generated|routes)$/, 40],
   [/./, 15],
 ];
@@ -99,6 +100,6 @@ if (import.meta.main) {
   finish('check-tree', [
     ...paths.flatMap(complaintsOfPath),
     ...files.flatMap(complaintsOfFile),
-    ...complaintsOfFolders(paths.filter((path) => !/\.(spec|stories)\.tsx?$|\.png$/.test(path))),
+    ...complaintsOfFolders(paths.filter((path) => !/\.(spec|stories)\.tsx?$|\.(png|webp)$/.test(path))),
   ]);
 }

@@ -26,7 +26,7 @@ export function projectFiles(isWanted: (path: string) => boolean): ProjectFile[]
 
 export const isSource = (path: string): boolean => /\.(ts|tsx|mts|mjs|js)$/.test(path);
 export const isTest = (path: string): boolean =>
-  /\.(spec|stories)\.tsx?$|\/testing\/|^apps\/web-e2e\//.test(path);
+  /\.(spec|stories)\.tsx?$|\/(testing|preview)\/|^apps\/web-e2e\//.test(path);
 
 /** Ends a check: says what is wrong, each on its own line, and sets the exit code. */
 export function finish(name: string, failures: string[]): void {

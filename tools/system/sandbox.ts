@@ -2,12 +2,15 @@ import type { ChildProcess } from 'node:child_process';
 import { answers, becomesReady } from './health.ts';
 import type { Settings } from './settings.ts';
 
-/** The sandbox is told where this server takes the payment provider's events. */
+/** The sandbox is told where this server takes the events of the payment provider and the print shop. */
 async function registerWebhooks(settings: Settings): Promise<void> {
   const answer = await fetch(`${settings.sandboxUrl}/__control/endpoints`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ stripe: `${settings.localUrl}/api/webhooks/stripe/` }),
+    body: JSON.stringify({
+      stripe: `${settings.localUrl}/api/webhooks/stripe/`,
+      printify: `${settings.localUrl}/api/webhooks/printify/`,
+    }),
   });
   if (!answer.ok) throw new Error(`The sandbox refused our webhook address (${answer.status}).`);
 }

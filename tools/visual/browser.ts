@@ -56,6 +56,9 @@ export async function showScheme(page: Page, scheme: Scheme): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.scheme = name;
     await document.fonts.ready;
+    // How far a gesture has scrolled the page or a long text is a matter of luck.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    for (const field of document.querySelectorAll('input, textarea')) field.scrollTo({ top: 0, left: 0 });
   }, scheme);
 }
 

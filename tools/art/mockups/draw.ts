@@ -1,0 +1,45 @@
+import type { ProductPicture } from '../../../apps/sandbox/src/printify/catalogue/pictures.ts';
+import type { Kind } from '../../../apps/sandbox/src/printify/catalogue/design.types.ts';
+import type { Mockup, Order } from './mockup.types.ts';
+import { picture } from './stage.ts';
+import { cap } from './cap.ts';
+import { hoodie } from './hoodie.ts';
+import { mug } from './mug.ts';
+import { notebook } from './notebook.ts';
+import { print } from './print.ts';
+import { kidsShirt, tShirt } from './shirt.ts';
+import { stickers } from './stickers.ts';
+import { tote } from './tote.ts';
+
+type SignedKind = Exclude<Kind, 'print'>;
+
+const MOCKUPS: Readonly<Record<SignedKind, (order: Order) => Mockup>> = {
+  't-shirt': tShirt,
+  'kids-shirt': kidsShirt,
+  hoodie,
+  mug,
+  tote,
+  notebook,
+  stickers,
+  cap,
+};
+
+/** Products whose description promises a print on the sleeve too. */
+const ON_SLEEVE_TOO: ReadonlySet<string> = new Set(['hug-hoodie']);
+
+function mockupOf({ product, kind, motif, color, view }: ProductPicture): Mockup {
+  if ('scene' in motif) return print(motif.scene, color.hex);
+  if (kind === 'print') throw new Error('A print shows a scene.');
+  return MOCKUPS[kind]({
+    color: color.hex,
+    words: motif.words,
+    isDetail: view === 'detail',
+    isOnSleeve: ON_SLEEVE_TOO.has(product),
+  });
+}
+
+/** The drawing of one picture of the catalogue. */
+export function drawingOf(wanted: ProductPicture): string {
+  const { drawing, focus } = mockupOf(wanted);
+  return picture(drawing, wanted.view === 'detail' ? focus : undefined);
+}

@@ -1,0 +1,183 @@
+import { printedTile } from '../motifs/tile.ts';
+import { darker } from '../svg/color.ts';
+import { mirrored, open } from '../svg/geometry.ts';
+import type { Piece, Point } from '../svg/geometry.ts';
+import { line, shape } from '../svg/markup.ts';
+import { cloth, crease, seam } from './cloth.ts';
+import type { Fold } from './cloth.ts';
+import type { Mockup, Order } from './mockup.types.ts';
+import { shade } from './stage.ts';
+
+const AXIS = 600;
+
+/** The right half of a shirt that lies on a table. */
+interface Cut {
+  collarTop: Point;
+  neck: Point;
+  shoulder: Point;
+  cuffTop: Point;
+  cuffLow: Point;
+  armpit: Point;
+  hem: Point;
+  /** How deep the neck is cut. */
+  depth: number;
+}
+
+const GROWN: Cut = {
+  collarTop: [600, 196],
+  neck: [706, 176],
+  shoulder: [884, 238],
+  cuffTop: [1056, 474],
+  cuffLow: [934, 556],
+  armpit: [866, 452],
+  hem: [880, 1034],
+  depth: 292,
+};
+
+const CHILD: Cut = {
+  collarTop: [600, 262],
+  neck: [694, 244],
+  shoulder: [852, 300],
+  cuffTop: [1002, 490],
+  cuffLow: [896, 574],
+  armpit: [842, 500],
+  hem: [862, 966],
+  depth: 340,
+};
+
+function outlineOf({ collarTop, neck, shoulder, cuffTop, cuffLow, armpit, hem }: Cut): string {
+  const pieces: Piece[] = [
+    [[collarTop[0] + 50, collarTop[1]], [neck[0] - 20, neck[1] + 8], neck],
+    [[neck[0] + 50, neck[1] + 22], [shoulder[0] - 60, shoulder[1] - 26], shoulder],
+    [[shoulder[0] + 50, shoulder[1] + 40], [cuffTop[0] - 46, cuffTop[1] - 90], cuffTop],
+    [[cuffTop[0] - 30, cuffTop[1] + 34], [cuffLow[0] + 40, cuffLow[1] - 12], cuffLow],
+    [[cuffLow[0] - 24, cuffLow[1] - 36], [armpit[0] + 18, armpit[1] + 34], armpit],
+    [[armpit[0] - 12, armpit[1] + 200], [hem[0] - 18, hem[1] - 220], hem],
+    [
+      [hem[0] - 120, hem[1] + 20],
+      [AXIS + 110, hem[1] + 24],
+      [AXIS, hem[1] + 22],
+    ],
+  ];
+  return mirrored(collarTop, pieces, AXIS);
+}
+
+const neckLine = ({ neck: [x, y], depth }: Cut): readonly [Point, readonly Piece[]] => [
+  [2 * AXIS - x, y],
+  [
+    [
+      [2 * AXIS - x + 18, depth - 24],
+      [AXIS - 56, depth],
+      [AXIS, depth],
+    ],
+    [
+      [AXIS + 56, depth],
+      [x - 18, depth - 24],
+      [x, y],
+    ],
+  ],
+];
+
+/** What is seen of the back through the neck. */
+function openingOf(cut: Cut): string {
+  const [start, pieces] = neckLine(cut);
+  const [x, y] = cut.neck;
+  const [, top] = cut.collarTop;
+  const back: Piece[] = [
+    [
+      [x - 20, y + 8],
+      [AXIS + 50, top],
+      [AXIS, top],
+    ],
+    [[AXIS - 50, top], [2 * AXIS - x + 20, y + 8], start],
+  ];
+  return `${open(start, [...pieces, ...back])}Z`;
+}
+
+/** The same on the other side. */
+const both = (d: (side: 1 | -1) => string): string => d(1) + d(-1);
+const onSide = (side: 1 | -1, x: number): number => AXIS + side * (x - AXIS);
+
+function foldsOf({ armpit: [ax, ay], hem: [hx, hy], shoulder: [sx, sy], cuffLow }: Cut): Fold[] {
+  const ray = (length: number, drop: number, width: number) =>
+    both((side) => {
+      const [x, tip] = [onSide(side, ax), onSide(side, ax - length)];
+      return `M${x} ${ay - width}Q${onSide(side, ax - length / 2)} ${ay + drop / 2 - width} ${tip} ${ay + drop}Q${onSide(side, ax - length / 2)} ${ay + drop / 2 + width} ${x} ${ay + width}Z`;
+    });
+  const edge = both((side) => {
+    const x = onSide(side, hx);
+    return `M${x} ${ay}L${onSide(side, hx - 46)} ${hy - 260}L${onSide(side, hx - 30)} ${hy + 40}L${onSide(side, hx + 60)} ${hy + 40}L${onSide(side, hx + 60)} ${ay}Z`;
+  });
+  const sleeve = both(
+    (side) =>
+      `M${onSide(side, sx - 8)} ${sy + 30}Q${onSide(side, sx + 40)} ${sy + 120} ${onSide(side, ax + 4)} ${ay + 6}L${onSide(side, cuffLow[0])} ${cuffLow[1]}L${onSide(side, cuffLow[0] + 30)} ${cuffLow[1] - 40}Q${onSide(side, sx + 40)} ${sy + 160} ${onSide(side, sx - 8)} ${sy + 30}Z`,
+  );
+  const drape = `M${AXIS - 190} ${hy + 40}Q${AXIS - 150} ${hy - 220} ${AXIS - 196} ${hy - 400}Q${AXIS - 120} ${hy - 220} ${AXIS - 130} ${hy + 40}ZM${AXIS + 120} ${hy + 40}Q${AXIS + 150} ${hy - 170} ${AXIS + 110} ${hy - 330}Q${AXIS + 190} ${hy - 160} ${AXIS + 182} ${hy + 40}Z`;
+  return [
+    { d: edge, brush: 34, strength: 0.34 },
+    { d: sleeve, brush: 18, strength: 0.32 },
+    { d: ray(190, 70, 16), brush: 18, strength: 0.26 },
+    { d: ray(120, 150, 13), brush: 18, strength: 0.2 },
+    { d: drape, brush: 18, strength: 0.16 },
+    {
+      d: `M${AXIS - 200} 330Q${AXIS - 60} 420 ${AXIS - 110} ${hy - 120}Q${AXIS - 250} 640 ${AXIS - 200} 330Z`,
+      brush: 60,
+      strength: 0.32,
+      isLight: true,
+    },
+    {
+      d: both(
+        (side) =>
+          `M${onSide(side, sx - 120)} ${sy - 4}L${onSide(side, sx + 30)} ${sy + 34}L${onSide(side, sx + 60)} ${sy + 100}L${onSide(side, sx - 90)} ${sy + 40}Z`,
+      ),
+      brush: 18,
+      strength: 0.24,
+      isLight: true,
+    },
+  ];
+}
+
+function printOf(words: readonly string[], color: string, cut: Cut, side: number): string {
+  const y = cut.depth + 60 + side / 2 + 40;
+  const step = side * 1.12;
+  const first = AXIS - (step * (words.length - 1)) / 2;
+  return words.map((word, index) => printedTile(word, color, { x: first + index * step, y, side })).join('');
+}
+
+function shirt(cut: Cut, side: number, { color, words, isDetail }: Order): Mockup {
+  const opening = openingOf(cut);
+  const collar = open(...neckLine(cut));
+  const { shoulder, armpit, hem, cuffTop, cuffLow, depth } = cut;
+  const sleeveSeam = both(
+    (s) =>
+      `M${onSide(s, shoulder[0] - 16)} ${shoulder[1] - 6}C${onSide(s, shoulder[0] - 34)} ${shoulder[1] + 70} ${onSide(s, armpit[0] - 16)} ${armpit[1] - 80} ${onSide(s, armpit[0])} ${armpit[1]}`,
+  );
+  const cuff = both(
+    (s) =>
+      `M${onSide(s, cuffTop[0] - 22)} ${cuffTop[1] - 22}Q${onSide(s, cuffTop[0] - 60)} ${cuffTop[1] + 24} ${onSide(s, cuffLow[0] - 16)} ${cuffLow[1] - 26}`,
+  );
+  const hemLine = `M${2 * AXIS - hem[0]} ${hem[1] - 30}Q${AXIS} ${hem[1] + 4} ${hem[0]} ${hem[1] - 30}`;
+  const body = cloth({
+    id: 'shirt',
+    d: outlineOf(cut),
+    color,
+    folds: foldsOf(cut),
+    isDetail,
+    print: printOf(words, color, cut, side),
+  });
+  const drawing = [
+    body,
+    shape(opening, darker(color, 0.36)),
+    shade(`M${AXIS - 90} ${depth - 60}Q${AXIS} ${depth + 6} ${AXIS + 90} ${depth - 60}Z`, 8, 0.25),
+    line(collar, darker(color, 0.07), 24),
+    crease(collar, color, 1.6).replace('<path', `<path transform="translate(0 12)"`),
+    crease(sleeveSeam, color),
+    seam(cuff, color),
+    seam(hemLine, color),
+  ].join('');
+  const y = depth + 100 + side / 2;
+  return { drawing, focus: { x: AXIS + 40, y: y - side * 0.16, scale: words.length > 1 ? 2 : 2.35 } };
+}
+
+export const tShirt = (order: Order): Mockup => shirt(GROWN, 236, order);
+export const kidsShirt = (order: Order): Mockup => shirt(CHILD, 164, order);

@@ -1,0 +1,69 @@
+import { glyphOf, GLYPH_SIZE } from '../../../libs/lexigrams/index.ts';
+import { dark, light } from '../../../libs/ui/theme/palette.data.ts';
+import { distance, isDark } from '../svg/color.ts';
+import { group, line, shape, tag } from '../svg/markup.ts';
+
+const STROKE = 2.6;
+const RADIUS = 2;
+const KEYLINE = 1.4;
+
+interface Place {
+  /** The middle of the sign. */
+  x: number;
+  y: number;
+  side: number;
+}
+
+const placed = ({ x, y, side }: Place): string =>
+  `translate(${x - side / 2} ${y - side / 2}) scale(${side / GLYPH_SIZE})`;
+
+/** The colours of a word's tile when it is printed on something. */
+export function tileColorsOf(word: string, ground: string) {
+  const { lexigram } = isDark(ground) ? dark : light;
+  return lexigram[glyphOf(word).lexigramClass];
+}
+
+/** A tile as the site shows it; where it would sink into its ground it gets a line of its sign's colour. */
+export function printedTile(word: string, ground: string, place: Place): string {
+  const { tile, sign } = tileColorsOf(word, ground);
+  const isLost = distance(tile, ground) < 0.2;
+  const strokes = glyphOf(word).shapes.map(({ d, isSolid }) =>
+    isSolid
+      ? shape(d, sign)
+      : line(d, sign, STROKE, { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }),
+  );
+  const side = GLYPH_SIZE;
+  const margin = KEYLINE / 2;
+  const keyline = tag('rect', {
+    x: margin,
+    y: margin,
+    width: side - KEYLINE,
+    height: side - KEYLINE,
+    rx: RADIUS - margin,
+    fill: 'none',
+    stroke: sign,
+    'stroke-width': KEYLINE,
+  });
+  const ground48 = tag('rect', { width: side, height: side, rx: RADIUS, fill: tile });
+  return group({ transform: placed(place) }, ground48, ...(isLost ? [keyline] : []), ...strokes);
+}
+
+/** The bare sign, sewn in one colour of thread. */
+export function sewnSign(word: string, thread: { base: string; light: string; dark: string }, place: Place) {
+  const width = STROKE + 0.8;
+  const stitches = { 'stroke-dasharray': '0.36 0.3' };
+  const sewn = (d: string, isSolid: boolean): string[] => [
+    isSolid ? shape(d, thread.base) : line(d, thread.base, width, { 'stroke-linejoin': 'round' }),
+    line(d, thread.light, isSolid ? width * 0.6 : width * 0.86, stitches),
+    line(d, thread.dark, 0.22, { opacity: 0.5 }),
+  ];
+  const glyph = glyphOf(word);
+  const shadow = glyph.shapes.map(({ d, isSolid }) =>
+    isSolid ? shape(d, thread.dark) : line(d, thread.dark, width + 0.5),
+  );
+  return group(
+    { transform: placed(place) },
+    group({ opacity: 0.45, transform: 'translate(.25 .5)' }, ...shadow),
+    ...glyph.shapes.flatMap(({ d, isSolid }) => sewn(d, isSolid)),
+  );
+}

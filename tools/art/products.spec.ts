@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Transformer } from '@napi-rs/image';
+import { describe, expect, it } from 'vitest';
+import { PRODUCT_PICTURES } from '../../apps/sandbox/src/printify/catalogue/pictures.ts';
+import { drawingOf } from './mockups/draw.ts';
+import { ART, HEAVIEST, HEAVIEST_TOGETHER, PRINTS, keptPrints, printOf } from './shelf.ts';
+
+const names = PRODUCT_PICTURES.map(({ file }) => file).sort();
+const weightOf = (name: string) => statSync(join(ART, name)).size;
+
+describe('the pictures of the products', () => {
+  it('are all there, and nothing else lies with them', () => {
+    const lying = readdirSync(ART).sort();
+
+    expect(lying).toEqual([...names, PRINTS, 'README.md'].sort());
+  });
+
+  it.each(names)('shows %s on a square of 1200', (name) => {
+    const { width, height, format } = new Transformer(readFileSync(join(ART, name))).metadataSync();
+
+    expect({ width, height, format }).toEqual({ width: 1200, height: 1200, format: 'webp' });
+  });
+
+  it('load quickly: each is light, and so are all together', () => {
+    const weights = names.map(weightOf);
+
+    expect(Math.max(...weights)).toBeLessThan(HEAVIEST);
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(HEAVIEST_TOGETHER);
+  });
+
+  it('were made from the drawings as they are now; else: node tools/art/products.ts', () => {
+    const now = PRODUCT_PICTURES.map((picture) => [picture.file, printOf(drawingOf(picture))]);
+
+    expect(keptPrints()).toEqual(Object.fromEntries(now));
+  });
+
+  it('show the colour and the signs that the catalogue speaks of', () => {
+    const drawings = new Map(PRODUCT_PICTURES.map((picture) => [picture.file, drawingOf(picture)]));
+
+    expect(drawings.get('question-shirt-forest-front.webp')).toContain('fill="#23402f"');
+    expect(drawings.get('question-shirt-sand-front.webp')).toContain('fill="#d8c6a2"');
+    expect(new Set(drawings.values()).size).toBe(PRODUCT_PICTURES.length);
+  });
+});

@@ -1,0 +1,33 @@
+// node tools/art/products.ts [PART…]: draws the print shop's pictures of its products; run by hand after a change.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PRODUCT_PICTURES } from '../../apps/sandbox/src/printify/catalogue/pictures.ts';
+import { drawingOf } from './mockups/draw.ts';
+import { ART, keptPrints, keepPrints, printOf } from './shelf.ts';
+import { openStudio } from './studio.ts';
+
+const parts = process.argv.slice(2);
+const wanted = PRODUCT_PICTURES.filter(
+  ({ file }) => parts.length === 0 || parts.some((part) => file.includes(part)),
+);
+
+mkdirSync(ART, { recursive: true });
+const known = new Set(PRODUCT_PICTURES.map(({ file }) => file));
+for (const name of readdirSync(ART).filter((name) => name.endsWith('.webp') && !known.has(name))) {
+  rmSync(join(ART, name));
+  console.log(`dropped ${name}`);
+}
+const studio = await openStudio();
+const prints = Object.fromEntries(Object.entries(keptPrints()).filter(([file]) => known.has(file)));
+let total = 0;
+for (const picture of wanted) {
+  const drawing = drawingOf(picture);
+  const webp = await studio.webpOf(drawing);
+  prints[picture.file] = printOf(drawing);
+  writeFileSync(join(ART, picture.file), webp);
+  total += webp.length;
+  console.log(`${picture.file} ${(webp.length / 1024).toFixed(1)} kB`);
+}
+await studio.close();
+keepPrints(prints);
+console.log(`${wanted.length} pictures, ${(total / 1024).toFixed(0)} kB`);

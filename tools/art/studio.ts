@@ -1,0 +1,31 @@
+import { Transformer } from '@napi-rs/image';
+import { SIDE } from './mockups/stage.ts';
+import { HEAVIEST } from './shelf.ts';
+import { launchBrowser } from '../visual/browser.ts';
+
+/** The first one light enough is taken. */
+const QUALITIES = [84, 78, 72, 66, 60];
+
+export interface Studio {
+  /** The drawing, an SVG of the picture's size, as WebP. */
+  webpOf(drawing: string): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Draws in a browser, which is quick at soft brushes. */
+export async function openStudio(): Promise<Studio> {
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: { width: SIDE, height: SIDE }, deviceScaleFactor: 1 });
+  return {
+    async webpOf(drawing) {
+      await page.setContent(`<body style="margin:0;overflow:hidden">${drawing}</body>`);
+      const pixels = await page.screenshot();
+      for (const quality of QUALITIES) {
+        const webp = await new Transformer(pixels).webp(quality);
+        if (webp.length < HEAVIEST) return webp;
+      }
+      throw new Error('The drawing is too rich for a picture of the shop.');
+    },
+    close: () => browser.close(),
+  };
+}

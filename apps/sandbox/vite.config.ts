@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
@@ -28,10 +29,22 @@ function browserScript(): Plugin {
   };
 }
 
+/** The pictures of the print shop's products, copied beside the server. */
+function pictures(): Plugin {
+  const dir = join(import.meta.dirname, 'art');
+  return {
+    name: 'sandbox-pictures',
+    generateBundle() {
+      for (const file of existsSync(dir) ? readdirSync(dir) : [])
+        this.emitFile({ type: 'asset', fileName: `art/${file}`, source: readFileSync(join(dir, file)) });
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { tsconfigPaths: true },
-  plugins: [browserScript()],
+  plugins: [browserScript(), pictures()],
   build: {
     ssr: 'src/main.ts',
     outDir: '../../dist/sandbox',

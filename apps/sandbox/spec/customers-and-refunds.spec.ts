@@ -63,6 +63,28 @@ describe('refunds', () => {
     expect(after.status).toBe('succeeded');
   });
 
+  it('leave the payment unrefunded until all of it is back, and tell of each step', async () => {
+    const stripe = await aStripe();
+    const { id } = await anIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
+
+    await stripe.refunds.create({ payment_intent: id, amount: 350 });
+    const tooMuch = stripe.refunds.create({ payment_intent: id, amount: 2001 });
+
+    await expect(tooMuch).rejects.toMatchObject({
+      statusCode: 400,
+      param: 'amount',
+      message: 'Refund amount ($20.01) is greater than unrefunded amount on charge ($20.00)',
+    });
+    const { latest_charge } = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+    expect(latest_charge).toMatchObject({ amount: 2350, amount_refunded: 350, refunded: false });
+    const types = ['refund.created', 'charge.refunded', 'refund.updated'];
+    const { data } = await stripe.events.list({ types });
+    expect(data.map(({ type }) => type).reverse()).toEqual(types);
+    expect((await stripe.refunds.list({ payment_intent: id })).data).toMatchObject([
+      { amount: 350, destination_details: { card: { reference_status: 'available' } } },
+    ]);
+  });
+
   it('need a payment', async () => {
     const stripe = await aStripe();
     const intent = await anIntent(stripe);

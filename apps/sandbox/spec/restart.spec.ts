@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { describe, expect, it, vi } from 'vitest';
 import { aBuild, aProcess } from './built-sandbox.ts';
+import { printShopAt } from './print-shop/print-shop-under-test.ts';
 import { anIntent, controlling, stripeOf, temporaryDataDir } from './sandbox-under-test.ts';
 import { aReceiver } from './webhook-receiver.ts';
 
@@ -29,6 +30,21 @@ describe('a sandbox that is killed and started again', () => {
     expect(await stripe.paymentIntents.create(asked, { idempotencyKey: 'donation:17' })).toEqual(paid);
     expect((await stripe.charges.list()).data).toHaveLength(1);
     expect(await controlling(after.http, 'GET', 'mail')).toMatchObject([{ to: 'b@example.org' }]);
+  });
+
+  it('still has the orders of the print shop, and what was changed in its catalogue', async () => {
+    const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY, PRINTIFY_WEBHOOK_URL: NOBODY };
+    const before = await aProcess(built.dir, env);
+    const id = await printShopAt(before.http).order('PN-000017');
+    await controlling(before.http, 'POST', 'advance', { order: id, to: 'shipped' });
+    await controlling(before.http, 'POST', 'catalogue', { product: 'banana-mug', price: 100 });
+    await before.end('SIGKILL');
+
+    const after = printShopAt((await aProcess(built.dir, env)).http);
+
+    const { body } = await after.call('GET', `orders/${id}.json`);
+    expect(body).toMatchObject({ external_id: 'PN-000017', status: 'fulfilled', shipments: [{}] });
+    expect((await after.product('Banana Mug')).variants[0]?.price).toBe(100);
   });
 
   it('delivers the events that were still waiting', async () => {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
@@ -6,7 +7,7 @@ export interface Received {
   id: string;
   type: string;
   body: string;
-  signature: string;
+  headers: IncomingHttpHeaders;
 }
 
 export interface Receiver {
@@ -26,7 +27,7 @@ export async function aReceiver(port = 0): Promise<Receiver> {
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString('utf8');
       const { id, type } = JSON.parse(body) as { id: string; type: string };
-      received.push({ id, type, body, signature: String(request.headers['stripe-signature']) });
+      received.push({ id, type, body, headers: request.headers });
       response.writeHead(statuses.shift() ?? 200).end();
     });
   });

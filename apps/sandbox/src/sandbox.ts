@@ -10,15 +10,15 @@ import { smtpListening, smtpService } from './mail/smtp.ts';
 import type { Service } from './services/service.ts';
 import { HOST } from './settings.ts';
 import type { Settings } from './settings.ts';
+import { PictureShelf } from './printify/pictures/picture-shelf.ts';
+import { PrintShop } from './printify/print-shop.ts';
 import { Store } from './store/store.ts';
 import { PaymentProvider } from './stripe/provider.ts';
-import { stripeSigning } from './webhooks/signature.ts';
+import { printifySigning, stripeSigning } from './webhooks/signature.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
 export interface Sandbox {
   addresses: { http: string; smtp: string; mailbox: string };
-  /** One more place to which the payment provider's events go. */
-  addWebhookTarget(url: string): void;
   stop(): Promise<void>;
 }
 
@@ -29,11 +29,16 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const faults = new Faults();
   const calls = new Calls(store);
   const mailbox = new Mailbox(store);
-  const signings = { stripe: stripeSigning(settings.stripeWebhookSecret) };
+  const signings = {
+    stripe: stripeSigning(settings.stripeWebhookSecret),
+    printify: printifySigning(settings.printifyWebhookSecret),
+  };
   const webhooks = new Webhooks({ store, faults, calls, signings });
 
-  // The table of stand-ins: one more service is one more line.
+  // The table of stand-ins: one more service is one more line. The first that owns a path answers it.
   const services: Service[] = [
+    new PrintShop({ store, clock, webhooks, settings }),
+    new PictureShelf(settings.artDir),
     new PaymentProvider({ store, clock, webhooks, settings }),
     smtpService,
     webhooks.service,
@@ -61,11 +66,11 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     throw error;
   }
   webhooks.addEndpoint('stripe', settings.stripeWebhookUrl);
+  webhooks.addEndpoint('printify', settings.printifyWebhookUrl);
 
   const [http, smtp, page] = ports.map(({ number }) => `${HOST}:${number}`);
   return {
     addresses: { http: `http://${http}`, smtp: `smtp://${smtp}`, mailbox: `http://${page}` },
-    addWebhookTarget: (url) => webhooks.addEndpoint('stripe', url),
     stop,
   };
 }

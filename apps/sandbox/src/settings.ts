@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export interface Settings {
@@ -10,8 +11,14 @@ export interface Settings {
   stripeWebhookSecret: string;
   /** The first target of webhooks; more come through the control interface. */
   stripeWebhookUrl: string;
+  printifyToken: string;
+  printifyShopId: string;
+  printifyWebhookSecret: string;
+  printifyWebhookUrl: string;
   /** The built browser script. */
   scriptFile: string;
+  /** The pictures of the print shop's products. */
+  artDir: string;
 }
 
 export const HOST = '127.0.0.1';
@@ -25,8 +32,13 @@ export function settingsFrom(env: Environment, builtDir: string): Settings {
     stripeSecretKey: env.STRIPE_SECRET_KEY || 'sk_test_sandbox',
     stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY || 'pk_test_sandbox',
     stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET || 'whsec_sandbox',
-    stripeWebhookUrl: webhookUrlFrom(env),
+    stripeWebhookUrl: webhookUrlFrom(env, 'STRIPE_WEBHOOK_URL', 'stripe'),
+    printifyToken: env.PRINTIFY_TOKEN || 'printify_token_sandbox',
+    printifyShopId: env.PRINTIFY_SHOP_ID || '1000001',
+    printifyWebhookSecret: env.PRINTIFY_WEBHOOK_SECRET || 'printify_secret_sandbox',
+    printifyWebhookUrl: webhookUrlFrom(env, 'PRINTIFY_WEBHOOK_URL', 'printify'),
     scriptFile: join(builtDir, 'stripe.js'),
+    artDir: artDirFrom(builtDir),
   };
 }
 
@@ -39,8 +51,14 @@ function portFrom(env: Environment): number {
   return port;
 }
 
-function webhookUrlFrom(env: Environment): string {
-  const url = env.STRIPE_WEBHOOK_URL || `http://${HOST}:${env.PORT || 3000}/api/webhooks/stripe/`;
-  if (!URL.canParse(url)) throw new Error(`STRIPE_WEBHOOK_URL must be an address, not "${url}".`);
+function webhookUrlFrom(env: Environment, name: string, service: string): string {
+  const url = env[name] || `http://${HOST}:${env.PORT || 3000}/api/webhooks/${service}/`;
+  if (!URL.canParse(url)) throw new Error(`${name} must be an address, not "${url}".`);
   return url;
+}
+
+/** The build has the pictures beside it; run from its sources, the sandbox takes them where they are drawn. */
+function artDirFrom(builtDir: string): string {
+  const built = join(builtDir, 'art');
+  return existsSync(built) ? built : join(builtDir, '../art');
 }

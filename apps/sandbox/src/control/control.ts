@@ -5,7 +5,7 @@ import type { Answer, Request } from '../http/exchange.ts';
 import { routeFor } from '../http/routes.ts';
 import type { Route } from '../http/routes.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
-import type { Service } from '../services/service.ts';
+import type { ControlHandler, Service } from '../services/service.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { faultFrom, secondsFrom, targetsFrom } from './control.schema.ts';
 import { Refused } from './refused.ts';
@@ -35,9 +35,7 @@ export function control(parts: Parts): Service {
   };
 }
 
-type Handler = (request: Request) => object;
-
-function answer(routes: Route<Handler>[], request: Request): Answer {
+function answer(routes: Route<ControlHandler>[], request: Request): Answer {
   const found = routeFor(routes, request.method, request.url.pathname);
   if (!found) return { status: 404, body: { error: `No ${request.method} ${request.url.pathname}.` } };
   // A page of another site can send a form, but not JSON, without being asked who it is.
@@ -50,8 +48,8 @@ function answer(routes: Route<Handler>[], request: Request): Answer {
   }
 }
 
-function routesOf({ services, faults, calls, mailbox, clock, webhooks }: Parts): Route<Handler>[] {
-  const on = (method: string, path: string, handle: Handler) => ({
+function routesOf({ services, faults, calls, mailbox, clock, webhooks }: Parts): Route<ControlHandler>[] {
+  const on = (method: string, path: string, handle: ControlHandler) => ({
     method,
     path: `/__control/${path}`,
     handle,
@@ -98,6 +96,9 @@ function routesOf({ services, faults, calls, mailbox, clock, webhooks }: Parts):
       mailbox.clear();
       return {};
     }),
+    ...services.flatMap(({ controls = [] }) =>
+      controls.map((each) => on(each.method, each.path, each.handle)),
+    ),
   ];
 }
 

@@ -1,5 +1,9 @@
 import type { FaultMode } from '../faults/faults.ts';
 import type { Answer, Request } from '../http/exchange.ts';
+import type { Route } from '../http/routes.ts';
+
+/** Answers the body of a call to the control interface; throws `Refused` when it makes no sense. */
+export type ControlHandler = (request: Request) => object;
 
 /** One stand-in, as the shared HTTP port and the control interface see it. */
 export interface Service {
@@ -13,4 +17,6 @@ export interface Service {
   };
   /** Its part of `GET /__control/state`. */
   state?(): Record<string, object[]>;
+  /** What it adds to the control interface, under /__control/. */
+  controls?: readonly Route<ControlHandler>[];
 }

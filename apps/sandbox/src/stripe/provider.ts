@@ -24,6 +24,8 @@ import { paymentIntentRoutes } from './intents/payment-intents.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
 import { Records } from './records.ts';
 import { refundRoutes } from './refunds.ts';
+import { calculationRoutes } from './tax/calculations.ts';
+import { transactionRoutes } from './tax/transactions.ts';
 
 /** The browser's script, under the provider's own paths. */
 const SCRIPT_PATH = /^\/(v3\/?|([a-z]+\/)?stripe\.js)$/;
@@ -125,6 +127,8 @@ function routesFor(context: Context): Resource {
     ...refundRoutes(context),
     ...disputeRoutes(context),
     ...balanceTransactionRoutes(context),
+    ...calculationRoutes(context),
+    ...transactionRoutes(context),
     ...eventRoutes(context),
   ];
 }

@@ -16,6 +16,19 @@ export interface Attempt {
   isOver: boolean;
 }
 
+/** A calculation and its lines, which the provider only shows when asked. */
+export interface KeptCalculation {
+  id: string;
+  calculation: Stripe.Tax.Calculation;
+  lines: Stripe.Tax.CalculationLineItem[];
+}
+
+export interface KeptTransaction {
+  id: string;
+  transaction: Stripe.Tax.Transaction;
+  lines: Stripe.Tax.TransactionLineItem[];
+}
+
 /** The provider's objects, by kind. */
 export class Records {
   readonly customers: Collection<Stripe.Customer>;
@@ -26,6 +39,8 @@ export class Records {
   readonly disputes: Collection<Stripe.Dispute>;
   readonly balanceTransactions: Collection<Stripe.BalanceTransaction>;
   readonly events: Collection<Stripe.Event>;
+  readonly calculations: Collection<KeptCalculation>;
+  readonly taxTransactions: Collection<KeptTransaction>;
   readonly keptCards: Collection<KeptCard>;
   readonly attempts: Collection<Attempt>;
   readonly #byPrefix: Record<string, Collection<Stored>>;
@@ -39,6 +54,8 @@ export class Records {
     this.disputes = store.collection('disputes');
     this.balanceTransactions = store.collection('balance_transactions');
     this.events = store.collection('events');
+    this.calculations = store.collection('tax_calculations');
+    this.taxTransactions = store.collection('tax_transactions');
     this.keptCards = store.collection('kept_cards');
     this.attempts = store.collection('attempts');
     this.#byPrefix = {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type Stripe from 'stripe';
 import { invalid, missing } from './api/failure.ts';
 import { newId } from './api/ids.ts';
@@ -100,7 +101,25 @@ function refund({ records, clock, emit }: Context, ask: Ask): Stripe.Refund {
   });
   emit('refund.created', made, ask);
   emit('charge.refunded', returned, ask);
+  emit('refund.updated', records.refunds.put(withBankReference(made)), ask);
   return made;
+}
+
+/** Some moments later the bank has a reference by which the cardholder can ask for the money. */
+function withBankReference(made: Stripe.Refund): Stripe.Refund {
+  const reference = String(randomInt(1e11, 1e12));
+  return {
+    ...made,
+    destination_details: {
+      card: {
+        reference,
+        reference_status: 'available',
+        reference_type: 'acquirer_reference_number',
+        type: 'refund',
+      },
+      type: 'card',
+    },
+  };
 }
 
 function chargeToRefund(records: Records, { params }: Ask): Stripe.Charge {

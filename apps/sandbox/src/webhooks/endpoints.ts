@@ -2,12 +2,16 @@ import type { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 
 export interface Endpoint {
-  /** The service and the address. */
+  /** The service and the address, and the topic where there is one. */
   id: string;
   service: string;
   url: string;
   /** Since when every connection was refused, Unix milliseconds. */
   refusingSince: number | null;
+  /** The only type of event that goes there; absent: every one. */
+  topic?: string;
+  /** Absent: the service's own. */
+  secret?: string;
 }
 
 /** A target that refuses connections for so long is given up, unless it is the only one of its service. */
@@ -21,9 +25,19 @@ export class Endpoints {
     this.#records = store.collection<Endpoint>('webhook_endpoints');
   }
 
-  add(service: string, url: string): Endpoint {
-    const id = `${service} ${url}`;
-    return this.#records.put({ id, service, url, refusingSince: null });
+  add(service: string, url: string, narrowed: Pick<Endpoint, 'topic' | 'secret'> = {}): Endpoint {
+    const id = [service, url, narrowed.topic].filter(Boolean).join(' ');
+    return this.#records.put({ id, service, url, refusingSince: null, ...narrowed });
+  }
+
+  remove(id: string): void {
+    this.#records.remove(id);
+  }
+
+  /** One target an address, however often it was named. */
+  for(service: string, type: string): Endpoint[] {
+    const targets = this.of(service).filter(({ topic }) => topic === undefined || topic === type);
+    return [...new Map(targets.map((each) => [each.url, each])).values()];
   }
 
   all(): Endpoint[] {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 
-export type Signing = (payload: string) => Record<string, string>;
+/** The headers of a payload; a target may have a secret of its own. */
+export type Signing = (payload: string, ownSecret?: string) => Record<string, string>;
 
 /** The payment provider's scheme: HMAC-SHA256 over the moment and the raw body. Real time, not the sandbox's clock. */
 export function stripeSigning(secret: string): Signing {
@@ -12,4 +13,12 @@ export function stripeSigning(secret: string): Signing {
       'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
     };
   };
+}
+
+/** The print shop's scheme: HMAC-SHA256 over the raw body. */
+export function printifySigning(secret: string): Signing {
+  return (payload, ownSecret = secret) => ({
+    'x-pfy-signature': `sha256=${createHmac('sha256', ownSecret).update(payload).digest('hex')}`,
+    'user-agent': 'Printify Webhooks',
+  });
 }

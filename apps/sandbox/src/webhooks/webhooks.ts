@@ -52,7 +52,7 @@ export class Webhooks {
   tell(service: string, event: { type: string }): number {
     const fault = this.#parts.faults.strike('webhooks', event.type, ['down', 'duplicate', 'reorder']);
     if (fault?.mode === 'down') return 0;
-    const targets = this.endpoints.of(service);
+    const targets = this.endpoints.for(service, event.type);
     const copies = fault?.mode === 'duplicate' ? 2 : 1;
     const held = fault?.mode === 'reorder' ? { untilMs: windowEnd(fault) } : undefined;
     for (const target of targets) {
@@ -109,7 +109,10 @@ export class Webhooks {
     const fault = this.#parts.faults.strike('webhooks', delivery.type, ['slow', 'error']);
     if (fault?.mode === 'slow') await sleep(fault.delay_ms ?? SLOW_MS, undefined, { signal: stopping });
     const payload = JSON.stringify(delivery.payload);
-    const headers = { 'content-type': 'application/json; charset=utf-8', ...signing(payload) };
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      ...signing(payload, endpoint.secret),
+    };
     const status =
       fault?.mode === 'error'
         ? (fault.status ?? 500)

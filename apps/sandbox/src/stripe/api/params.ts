@@ -93,6 +93,18 @@ export class Params {
     return new Params(value, this.#named(name));
   }
 
+  /** The objects of a list. */
+  each(name: string): Params[] {
+    const value = this.fields[name];
+    if (value === undefined || value === '') return [];
+    if (!Array.isArray(value)) throw invalid('Invalid array', { param: this.#named(name) });
+    return value.map((item, index) => {
+      const param = `${this.#named(name)}[${index}]`;
+      if (!isFields(item)) throw invalid('Invalid object', { param });
+      return new Params(item, param);
+    });
+  }
+
   /** What was there with what is given: an empty value removes a key, an empty field all of them. */
   metadata(before: Record<string, string> = {}): Record<string, string> {
     const given = this.fields.metadata;

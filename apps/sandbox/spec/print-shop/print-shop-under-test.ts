@@ -1,0 +1,103 @@
+import { aSandbox } from '../sandbox-under-test.ts';
+
+export const SHOP = '1000001';
+export const TOKEN = 'printify_token_sandbox';
+export const WEBHOOK_SECRET = 'printify_secret_sandbox';
+
+export interface Variant {
+  id: number;
+  title: string;
+  price: number;
+  sku: string;
+  is_enabled: boolean;
+  is_available: boolean;
+  options: number[];
+}
+
+export interface Product {
+  id: string;
+  title: string;
+  description: string;
+  tags: string[];
+  visible: boolean;
+  external?: { handle: string };
+  options: { type: string; values: { id: number; title: string }[] }[];
+  variants: Variant[];
+  images: { src: string; variant_ids: number[]; position: string; is_default: boolean }[];
+}
+
+export interface Order {
+  id: string;
+  external_id: string;
+  status: string;
+  line_items: { status: string }[];
+  shipments: { carrier: string; number: string; url: string; delivered_at: string | null }[];
+  sent_to_production_at: string | null;
+}
+
+export const ADDRESS = {
+  first_name: 'Ada',
+  last_name: 'Reader',
+  email: 'ada@example.org',
+  phone: '0000000000',
+  country: 'US',
+  region: 'IA',
+  address1: '12 Forest Road',
+  address2: '',
+  city: 'Des Moines',
+  zip: '50309',
+};
+
+export interface PrintShop {
+  http: string;
+  call<T>(method: string, path: string, body?: object): Promise<{ status: number; body: T }>;
+  /** A product by a part of its title. */
+  product(title: string): Promise<Product>;
+  /** A line of an order: 'Question Shirt', 'M / Forest'. */
+  line(title: string, variant: string, quantity?: number): Promise<object>;
+  /** Submits an order of one shirt and answers its id. */
+  order(externalId?: string, more?: object): Promise<string>;
+}
+
+export async function aPrintShop(env: Record<string, string> = {}): Promise<PrintShop> {
+  const { addresses } = await aSandbox(env);
+  return printShopAt(addresses.http);
+}
+
+export function printShopAt(http: string): PrintShop {
+  const call: PrintShop['call'] = async <T>(method: string, path: string, body?: object) => {
+    const response = await fetch(`${http}/v1/shops/${SHOP}/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${TOKEN}`,
+        'user-agent': 'spec',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body: body && JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as T };
+  };
+  const product = async (title: string) => {
+    const { body } = await call<{ data: Product[] }>('GET', 'products.json?limit=50');
+    const found = body.data.find((each) => each.title.includes(title));
+    if (!found) throw new Error(`There is no ${title}.`);
+    return found;
+  };
+  const line = async (title: string, variant: string, quantity = 1) => {
+    const { id, variants } = await product(title);
+    return { product_id: id, variant_id: variants.find((each) => each.title === variant)?.id, quantity };
+  };
+  const order = async (externalId = 'PN-000017', more: object = {}) => {
+    const { status, body } = await call<{ id: string }>('POST', 'orders.json', {
+      external_id: externalId,
+      line_items: [await line('Question Shirt', 'M / Forest')],
+      shipping_method: 1,
+      send_shipping_notification: false,
+      address_to: ADDRESS,
+      ...more,
+    });
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    return body.id;
+  };
+  return { http, call, product, line, order };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { controlling } from '../sandbox-under-test.ts';
+import { aTaxService, calculation } from './tax-under-test.ts';
+
+describe('a tax calculation', () => {
+  it('says what a state takes of the things and of their shipping', async () => {
+    const { tax } = await aTaxService();
+
+    const made = await tax.calculations.create({
+      ...calculation(),
+      expand: ['line_items.data.tax_breakdown'],
+    });
+
+    // 156 + 96 + 67.44
+    expect(made).toMatchObject({
+      object: 'tax.calculation',
+      amount_total: 5643,
+      tax_amount_exclusive: 319,
+      tax_amount_inclusive: 0,
+      customer_details: { address: { state: 'IA' }, address_source: 'shipping' },
+      shipping_cost: { amount: 1124, amount_tax: 67 },
+      tax_breakdown: [
+        {
+          amount: 319,
+          inclusive: false,
+          taxable_amount: 5324,
+          tax_rate_details: { percentage_decimal: '6.0' },
+        },
+      ],
+    });
+    expect(made.id).toMatch(/^taxcalc_/);
+    expect((made.expires_at ?? 0) - made.tax_date).toBe(90 * 86_400);
+    expect(made.line_items?.data).toMatchObject([
+      { reference: 'shirt', amount_tax: 156, tax_breakdown: [{ jurisdiction: { state: 'IA' } }] },
+      { reference: 'mug', amount_tax: 96, quantity: 2 },
+    ]);
+    const { line_items, ...kept } = await tax.calculations.retrieve(String(made.id));
+    expect(line_items).toBeUndefined();
+    expect(kept.amount_total).toBe(5643);
+    expect((await tax.calculations.listLineItems(String(made.id))).data).toHaveLength(2);
+  });
+
+  it.each([
+    ['OR', '97201'],
+    ['NH', '03301'],
+    ['MT', '59601'],
+    ['DE', '19901'],
+    ['AK', '99801'],
+  ])('is nothing in %s', async (state, postal_code) => {
+    const { tax } = await aTaxService();
+
+    const made = await tax.calculations.create(calculation({ state, postal_code }));
+
+    expect(made).toMatchObject({ tax_amount_exclusive: 0, amount_total: 5324 });
+    expect(made.tax_breakdown).toMatchObject([{ amount: 0, taxability_reason: 'not_subject_to_tax' }]);
+  });
+
+  it.each([
+    // 6.875 % of 8 is 0.55, of 200 is 13.75, of 1 is 0.07
+    [[8], 1],
+    [[200], 14],
+    [[1, 1, 1, 1], 0],
+    [[8, 8], 2],
+  ])('rounds each line by itself: %o cents', async (amounts, expected) => {
+    const { tax } = await aTaxService();
+    const line_items = amounts.map((amount, index) => ({ amount, reference: `line ${index}` }));
+
+    const made = await tax.calculations.create(
+      calculation({ state: 'MN', postal_code: '55401' }, { line_items, shipping_cost: undefined }),
+    );
+
+    expect(made.tax_amount_exclusive).toBe(expected);
+  });
+
+  it('finds the tax that is in a price already', async () => {
+    const { tax } = await aTaxService();
+    const line_items = [{ amount: 1060, reference: 'shirt', tax_behavior: 'inclusive' as const }];
+
+    const made = await tax.calculations.create(calculation({}, { line_items, shipping_cost: undefined }));
+
+    expect(made).toMatchObject({ amount_total: 1060, tax_amount_exclusive: 0, tax_amount_inclusive: 60 });
+  });
+
+  it.each([
+    { postal_code: '00000' },
+    { postal_code: '90210' },
+    { postal_code: '5030' },
+    { state: 'XX' },
+    { state: '' },
+  ])('is refused for a place that cannot be: %o', async (address) => {
+    const { tax } = await aTaxService();
+
+    const refused = tax.calculations.create(calculation(address));
+
+    await expect(refused).rejects.toMatchObject({
+      statusCode: 400,
+      type: 'StripeInvalidRequestError',
+      code: 'customer_tax_location_invalid',
+    });
+  });
+
+  it.each([
+    { line_items: [] },
+    { line_items: [{ amount: -1, reference: 'a' }] },
+    { customer_details: undefined },
+    {
+      line_items: [
+        { amount: 1, reference: 'a' },
+        { amount: 2, reference: 'a' },
+      ],
+    },
+  ])('is refused with %o', async (wrong) => {
+    const { tax } = await aTaxService();
+
+    const refused = tax.calculations.create(calculation({}, wrong));
+
+    await expect(refused).rejects.toMatchObject({ statusCode: 400 });
+  });
+
+  it('expires after 90 days', async () => {
+    const { http, tax } = await aTaxService();
+    const { id } = await tax.calculations.create(calculation());
+
+    await controlling(http, 'POST', 'clock', { advance_s: 90 * 86_400 });
+
+    await expect(tax.calculations.retrieve(String(id))).rejects.toMatchObject({ statusCode: 400 });
+  });
+});

@@ -1,0 +1,33 @@
+import type Stripe from 'stripe';
+import { aSandbox, stripeOf } from '../sandbox-under-test.ts';
+
+export async function aTaxService() {
+  const { addresses } = await aSandbox();
+  const stripe = stripeOf(addresses.http);
+  return { http: addresses.http, stripe, tax: stripe.tax };
+}
+
+const IOWA = {
+  line1: '12 Forest Road',
+  city: 'Des Moines',
+  state: 'IA',
+  postal_code: '50309',
+  country: 'US',
+};
+
+/** Goods for 42 dollars and shipping for 11.24, to Iowa. */
+export function calculation(
+  address: object = {},
+  more: Partial<Stripe.Tax.CalculationCreateParams> = {},
+): Stripe.Tax.CalculationCreateParams {
+  return {
+    currency: 'usd',
+    line_items: [
+      { amount: 2600, quantity: 1, reference: 'shirt', tax_behavior: 'exclusive', tax_code: 'txcd_99999999' },
+      { amount: 1600, quantity: 2, reference: 'mug' },
+    ],
+    shipping_cost: { amount: 1124 },
+    customer_details: { address: { ...IOWA, ...address }, address_source: 'shipping' },
+    ...more,
+  };
+}

@@ -1,0 +1,67 @@
+import { Refused } from '../../control/refused.ts';
+import type { FormFields } from '../../http/form.ts';
+import type { Route } from '../../http/routes.ts';
+import type { ControlHandler } from '../../services/service.ts';
+import type { Catalogue, VariantChange } from './catalogue.ts';
+
+const FIELDS = ['product', 'variant', 'price', 'is_available', 'is_enabled', 'visible'];
+
+/** Lets tests and people change a price or sell something out. */
+export function catalogueControls(catalogue: Catalogue): Route<ControlHandler>[] {
+  return [
+    {
+      method: 'GET',
+      path: 'catalogue',
+      handle: () => catalogue.all(),
+    },
+    {
+      method: 'POST',
+      path: 'catalogue',
+      handle: ({ fields }) => changed(catalogue, fields),
+    },
+    {
+      method: 'DELETE',
+      path: 'catalogue',
+      handle: () => {
+        catalogue.restore();
+        return {};
+      },
+    },
+  ];
+}
+
+function changed(catalogue: Catalogue, fields: FormFields): object {
+  const unknown = Object.keys(fields).find((name) => !FIELDS.includes(name));
+  if (unknown) throw new Refused(`There is nothing called "${unknown}" to change.`);
+  const id = catalogue.idFrom(String(fields.product));
+  const product = id ? catalogue.find(id) : undefined;
+  if (!product) throw new Refused(`There is no product "${String(fields.product)}".`);
+  const { variant } = fields;
+  const chosen = product.variants.filter(
+    ({ id: variantId, title }) => variant === undefined || variant === variantId || variant === title,
+  );
+  if (chosen.length === 0) throw new Refused(`${product.title} has no variant "${String(variant)}".`);
+
+  const { visible, ...ofVariant } = changeFrom(fields);
+  const isOfVariants = Object.keys(ofVariant).length > 0;
+  if (!isOfVariants && visible === undefined) throw new Refused('Say what changes.');
+  catalogue.change(
+    product.id,
+    { ...ofVariant, ...(visible === undefined ? {} : { visible }) },
+    isOfVariants ? chosen.map((each) => each.id) : [],
+  );
+  return catalogue.find(product.id) ?? {};
+}
+
+function changeFrom(fields: FormFields): VariantChange & { visible?: boolean } {
+  const { price } = fields;
+  if (price !== undefined && !(Number.isSafeInteger(price) && Number(price) >= 0))
+    throw new Refused('"price" is whole US cents.');
+  const flags = ['is_available', 'is_enabled', 'visible'].filter((name) => fields[name] !== undefined);
+  const wrong = flags.find((name) => typeof fields[name] !== 'boolean');
+  if (wrong) throw new Refused(`"${wrong}" is true or false.`);
+  return {
+    ...(price === undefined ? {} : { price: Number(price) }),
+    ...Object.fromEntries(flags.map((name) => [name, fields[name]])),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Clock } from '../../clock/clock.ts';
+import type { Collection } from '../../store/collection.ts';
+import type { Store } from '../../store/store.ts';
+import { DESIGNS } from './designs.data.ts';
+import type { Kind } from './design.types.ts';
+import { idOf, productFrom, stamp } from './products.ts';
+import type { PrintShopProduct, ProductVariant } from './product.types.ts';
+
+export type VariantChange = Partial<Pick<ProductVariant, 'price' | 'is_available' | 'is_enabled'>>;
+
+/** What was changed of a product since it was designed. */
+interface Changes {
+  /** The product's. */
+  id: string;
+  visible?: boolean;
+  /** By the variant's id. */
+  variants: Record<string, VariantChange>;
+  updated_at: string;
+}
+
+export interface Found {
+  kind: Kind;
+  product: PrintShopProduct;
+  variant: ProductVariant;
+}
+
+/** The shop's products as they are now. */
+export class Catalogue {
+  readonly #changes: Collection<Changes>;
+  readonly #clock: Clock;
+  readonly #shopId: number;
+
+  constructor(store: Store, clock: Clock, shopId: string) {
+    this.#changes = store.collection<Changes>('catalogue_changes');
+    this.#clock = clock;
+    this.#shopId = Number(shopId);
+  }
+
+  /** In the order of the designs. `base` is where the caller reaches the pictures. */
+  all(base = ''): PrintShopProduct[] {
+    const changes = new Map(this.#changes.all().map((each) => [each.id, each]));
+    return DESIGNS.map((design) =>
+      changed(productFrom(design, this.#shopId, base), changes.get(idOf(design))),
+    );
+  }
+
+  find(id: string, base = ''): PrintShopProduct | undefined {
+    return this.all(base).find((product) => product.id === id);
+  }
+
+  variant(productId: string, variantId: number): Found | undefined {
+    const product = this.find(productId);
+    const design = DESIGNS.find((each) => idOf(each) === productId);
+    const variant = product?.variants.find(({ id }) => id === variantId);
+    return design && product && variant && { kind: design.kind, product, variant };
+  }
+
+  /** The id of a product that is named by its id or slug. */
+  idFrom(name: string): string | undefined {
+    const design = DESIGNS.find((each) => each.slug === name || idOf(each) === name);
+    return design && idOf(design);
+  }
+
+  /** Without a variant a change of one goes for all of the product's. */
+  change(productId: string, change: VariantChange & { visible?: boolean }, variantIds: number[]): void {
+    const before = this.#changes.get(productId) ?? { id: productId, variants: {}, updated_at: '' };
+    const { visible, ...ofVariant } = change;
+    const variants = { ...before.variants };
+    for (const id of variantIds) variants[id] = { ...variants[id], ...ofVariant };
+    this.#changes.put({
+      ...before,
+      ...(visible === undefined ? {} : { visible }),
+      variants,
+      updated_at: stamp(this.#clock.date()),
+    });
+  }
+
+  restore(): void {
+    this.#changes.clear();
+  }
+}
+
+function changed(product: PrintShopProduct, changes: Changes | undefined): PrintShopProduct {
+  if (!changes) return product;
+  const { external, ...rest } = product;
+  const visible = changes.visible ?? product.visible;
+  return {
+    ...rest,
+    visible,
+    ...(visible ? { external: external ?? { id: product.id, handle: `/product/${product.id}` } } : {}),
+    variants: product.variants.map((variant) => ({ ...variant, ...changes.variants[variant.id] })),
+    updated_at: changes.updated_at,
+  };
+}

@@ -1,0 +1,55 @@
+export const KINDS = [
+  't-shirt',
+  'kids-shirt',
+  'hoodie',
+  'mug',
+  'tote',
+  'print',
+  'notebook',
+  'stickers',
+  'cap',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export type Scene = 'dawn' | 'day' | 'dusk' | 'night';
+
+/** What is printed: one or more words of the lexigram vocabulary, or a forest scene. */
+export type Motif = { words: readonly string[] } | { scene: Scene };
+
+export interface Color {
+  name: string;
+  /** '#23402f' */
+  hex: string;
+}
+
+export interface Size {
+  name: string;
+  priceCents: number;
+  costCents: number;
+  grams: number;
+}
+
+/** A variant, named as in its title: 'M / Forest', or '12″ x 18″' where there is no choice of colour. */
+type Combination = string;
+
+/** One product as it was thought out; `products.ts` makes the print shop's object of it. */
+export interface Design {
+  slug: string;
+  title: string;
+  kind: Kind;
+  motif: Motif;
+  colors: readonly Color[];
+  /** Beside the kind's own. */
+  tags?: readonly string[];
+  /** HTML, as a person wrote it in the print shop's editor. */
+  description: string;
+  /** ISO 8601, a moment in UTC. */
+  createdAt: string;
+  isPublished?: false;
+  /** Combinations that the print shop does not make at all. */
+  notMade?: readonly Combination[];
+  /** Made, but not sold by the organisation. */
+  disabled?: readonly Combination[];
+  /** Sold, but out of stock; 'all' of them. */
+  soldOut?: readonly Combination[] | 'all';
+}

@@ -1,0 +1,34 @@
+import type { Color, Kind, Motif } from './design.types.ts';
+import { DESIGNS } from './designs.data.ts';
+
+export const VIEWS = ['front', 'detail'] as const;
+/** The whole thing, or the print from close by. */
+export type View = (typeof VIEWS)[number];
+
+export interface ProductPicture {
+  /** 'question-shirt-forest-front.webp', under /images/ and in apps/sandbox/art. */
+  file: string;
+  product: string;
+  kind: Kind;
+  color: Color;
+  motif: Motif;
+  view: View;
+}
+
+export function pictureFileOf(productSlug: string, color: Color, view: View): string {
+  return `${productSlug}-${color.name.toLowerCase().replaceAll(' ', '-')}-${view}.webp`;
+}
+
+/** Every picture that the catalogue names; they are drawn by tools/art. */
+export const PRODUCT_PICTURES: readonly ProductPicture[] = DESIGNS.flatMap(({ slug, kind, motif, colors }) =>
+  colors.flatMap((color) =>
+    VIEWS.map((view) => ({
+      file: pictureFileOf(slug, color, view),
+      product: slug,
+      kind,
+      color,
+      motif,
+      view,
+    })),
+  ),
+);

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import type { Color, Design, Size } from './design.types.ts';
+import { COLORS, KINDS_OF_PRODUCT } from './kinds.data.ts';
+import { pictureFileOf, VIEWS } from './pictures.ts';
+import type { PrintShopProduct, ProductImage, ProductOption, ProductVariant } from './product.types.ts';
+
+/** Ids of one blueprint's variants lie together: products made from the same blueprint share them, as the real ones do. */
+const VARIANTS_A_BLUEPRINT = 100;
+const VARIANTS_A_COLOR = 10;
+const POSITIONS = { front: 'front', detail: 'other' };
+
+interface Made {
+  size: Size;
+  color: Color;
+  variant: ProductVariant;
+}
+
+/** The print shop's object of a design; `imagesBase` is where its pictures are served. */
+export function productFrom(design: Design, shopId: number, imagesBase: string): PrintShopProduct {
+  const kind = KINDS_OF_PRODUCT[design.kind];
+  const made = variantsOf(design);
+  const id = idOf(design);
+  const at = stamp(design.createdAt);
+  return {
+    id,
+    title: design.title,
+    description: design.description,
+    tags: [kind.tag, ...(design.tags ?? [])],
+    options: optionsOf(design),
+    variants: made.map(({ variant }) => variant),
+    images: imagesOf(design, made, imagesBase),
+    created_at: at,
+    updated_at: at,
+    visible: design.isPublished ?? true,
+    is_locked: false,
+    blueprint_id: kind.blueprintId,
+    user_id: 1000,
+    shop_id: shopId,
+    print_provider_id: kind.printProviderId,
+    print_areas: [],
+    print_details: [],
+    sales_channel_properties: [],
+    is_printify_express_eligible: false,
+    is_economy_shipping_eligible: true,
+    ...(design.isPublished === false ? {} : { external: { id: design.slug, handle: `/product/${id}` } }),
+  };
+}
+
+/** As the real ids: 24 hexadecimal digits, of which the first eight are the moment of making. */
+export function idOf({ slug, createdAt }: Design): string {
+  const moment = Math.floor(Date.parse(createdAt) / 1000).toString(16);
+  return moment + createHash('sha256').update(slug).digest('hex').slice(0, 16);
+}
+
+/** '2026-01-12 09:20:00+00:00', as the print shop writes moments. */
+export function stamp(moment: string | Date): string {
+  return new Date(moment)
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.\d+Z$/, '+00:00');
+}
+
+function variantsOf(design: Design): Made[] {
+  const { sizes, hasColorChoice } = KINDS_OF_PRODUCT[design.kind];
+  const combinations = design.colors.flatMap((color) =>
+    sizes.map((size) => ({
+      color,
+      size,
+      title: hasColorChoice ? `${size.name} / ${color.name}` : size.name,
+    })),
+  );
+  const made = combinations.filter(({ title }) => !design.notMade?.includes(title));
+  const isSold = ({ title }: { title: string }) => !design.disabled?.includes(title);
+  const first = made.find(isSold);
+  return made.map((each) => ({
+    color: each.color,
+    size: each.size,
+    variant: {
+      id: variantIdOf(design, each.size, each.color),
+      sku: skuOf(design, each.size, each.color),
+      cost: each.size.costCents,
+      price: each.size.priceCents,
+      title: each.title,
+      grams: each.size.grams,
+      is_enabled: isSold(each),
+      is_default: each === first,
+      is_available: design.soldOut !== 'all' && !design.soldOut?.includes(each.title),
+      is_printify_express_eligible: false,
+      options: [sizeIdOf(design, each.size), ...(hasColorChoice ? [colorIdOf(each.color)] : [])],
+      quantity: 1,
+    },
+  }));
+}
+
+const placeOf = <T extends { name: string }>(all: readonly T[], one: T) =>
+  all.findIndex(({ name }) => name === one.name);
+const colorPlaceOf = (color: Color) => placeOf(Object.values<Color>(COLORS), color);
+const sizePlaceOf = ({ kind }: Design, size: Size) => placeOf(KINDS_OF_PRODUCT[kind].sizes, size);
+const colorIdOf = (color: Color) => 500 + colorPlaceOf(color);
+const sizeIdOf = (design: Design, size: Size) =>
+  KINDS_OF_PRODUCT[design.kind].blueprintId * VARIANTS_A_COLOR + sizePlaceOf(design, size) + 1;
+
+function variantIdOf(design: Design, size: Size, color: Color): number {
+  const { blueprintId } = KINDS_OF_PRODUCT[design.kind];
+  return (
+    blueprintId * VARIANTS_A_BLUEPRINT +
+    colorPlaceOf(color) * VARIANTS_A_COLOR +
+    sizePlaceOf(design, size) +
+    1
+  );
+}
+
+/** Ten digits, the same at every start. */
+function skuOf({ slug }: Design, size: Size, color: Color): string {
+  const hash = createHash('sha256').update(`${slug} ${size.name} ${color.name}`).digest();
+  return String(hash.readUInt32BE(0)).padStart(10, '1');
+}
+
+function optionsOf(design: Design): ProductOption[] {
+  const { sizes, hasColorChoice } = KINDS_OF_PRODUCT[design.kind];
+  const bySize: ProductOption = {
+    name: 'Sizes',
+    type: 'size',
+    values: sizes.map((size) => ({ id: sizeIdOf(design, size), title: size.name })),
+  };
+  const byColor: ProductOption = {
+    name: 'Colors',
+    type: 'color',
+    values: design.colors.map((color) => ({
+      id: colorIdOf(color),
+      title: color.name,
+      colors: [color.hex],
+    })),
+  };
+  return hasColorChoice ? [bySize, byColor] : [bySize];
+}
+
+function imagesOf(design: Design, made: Made[], base: string): ProductImage[] {
+  return design.colors.flatMap((color) => {
+    const variant_ids = made.filter((each) => each.color === color).map(({ variant }) => variant.id);
+    return VIEWS.map((view) => ({
+      src: `${base}/images/${pictureFileOf(design.slug, color, view)}`,
+      variant_ids,
+      position: POSITIONS[view],
+      is_default: view === 'front' && color === design.colors[0],
+      is_selected_for_publishing: true,
+    }));
+  });
+}

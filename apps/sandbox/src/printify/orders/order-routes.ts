@@ -1,0 +1,83 @@
+import { pageOf } from '../api/pages.ts';
+import { impossible, notFound } from '../api/shop-error.ts';
+import type { Context, Resource } from '../context.ts';
+import { addressFrom } from './address.ts';
+import type { PrintOrder } from './order.types.ts';
+import { Progress } from './progress.ts';
+import { quoteFor } from './shipping.ts';
+import { submittedOrder } from './submission.ts';
+import { wantedLinesFrom } from './wanted-lines.ts';
+
+const ORDERS_A_PAGE_MAX = 10;
+
+export function orderRoutes(context: Context): Resource {
+  const { orders, catalogue, emit } = context;
+  const waiting = (id: string | undefined) => {
+    const order = orderOf(context, id);
+    if (order.status !== 'on-hold')
+      throw impossible(`Order ${order.id} with the status ${order.status} can not be changed any more.`);
+    return new Progress(context, order);
+  };
+  return [
+    {
+      method: 'POST',
+      path: '/orders/shipping.json',
+      handle: ({ fields }) =>
+        quoteFor(wantedLinesFrom(fields.line_items, catalogue), addressFrom(fields.address_to)),
+    },
+    {
+      method: 'GET',
+      path: '/orders.json',
+      handle: ({ fields }) => {
+        const found = orders.all().filter(({ status }) => !fields.status || status === fields.status);
+        return pageOf(found.reverse().map(onWire), fields, '/', ORDERS_A_PAGE_MAX);
+      },
+    },
+    {
+      method: 'POST',
+      path: '/orders.json',
+      handle: ({ fields }) => {
+        const { id } = orders.put(submittedOrder(context, fields));
+        emit('order:created', id);
+        return { id };
+      },
+    },
+    { method: 'GET', path: '/orders/:id', handle: ({ places }) => onWire(orderOf(context, places.id)) },
+    {
+      method: 'POST',
+      path: '/orders/:id/send_to_production.json',
+      handle: ({ places }) => {
+        const progress = waiting(places.id);
+        progress.sendToProduction();
+        return onWire(progress.order);
+      },
+    },
+    {
+      method: 'POST',
+      path: '/orders/:id/cancel.json',
+      handle: ({ places }) => {
+        const progress = waiting(places.id);
+        progress.cancel();
+        return onWire(progress.order);
+      },
+    },
+  ];
+}
+
+function orderOf({ orders }: Context, id = ''): PrintOrder {
+  const order = orders.get(id);
+  if (!order) throw notFound();
+  return order;
+}
+
+function onWire(order: PrintOrder): object {
+  return {
+    ...order,
+    shipments: order.shipments.map(({ carrier, number, url, delivered_at }) => ({
+      carrier,
+      number,
+      url,
+      delivered_at,
+    })),
+  };
+}

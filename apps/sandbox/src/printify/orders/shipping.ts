@@ -1,0 +1,51 @@
+import type { Kind } from '../catalogue/design.types.ts';
+import { KINDS_OF_PRODUCT } from '../catalogue/kinds.data.ts';
+import type { KindOfProduct } from '../catalogue/kinds.data.ts';
+import type { Address } from './order.types.ts';
+import type { WantedLine } from './wanted-lines.ts';
+
+type Method = keyof KindOfProduct['shipping'];
+
+/** US cents more for each kind of thing that goes this far. */
+const FAR_REGIONS = ['AK', 'HI'];
+const FAR_SURCHARGE = 500;
+const ABROAD_SURCHARGE = 1000;
+
+/** What each way of shipping costs, in US cents. */
+export function quoteFor(lines: readonly WantedLine[], address: Address) {
+  const cost = (method: Method) => costOf(lines, address, method);
+  return {
+    standard: cost('standard'),
+    express: cost('priority'),
+    priority: cost('priority'),
+    printify_express: cost('express'),
+    economy: cost('economy'),
+  };
+}
+
+/** Things of one kind travel together: one at the rate of the first, the others at the additional one. */
+function costOf(lines: readonly WantedLine[], address: Address, method: Method): number {
+  const counts = new Map<Kind, number>();
+  for (const { kind, quantity } of lines) counts.set(kind, (counts.get(kind) ?? 0) + quantity);
+  let cost = 0;
+  for (const [kind, count] of counts) {
+    const [first, additional] = KINDS_OF_PRODUCT[kind].shipping[method];
+    cost += first + additional * (count - 1) + surchargeOf(address);
+  }
+  return cost;
+}
+
+function surchargeOf({ country, region }: Address): number {
+  if (country !== 'US') return ABROAD_SURCHARGE;
+  return FAR_REGIONS.includes(region) ? FAR_SURCHARGE : 0;
+}
+
+const METHODS: Record<number, Method> = { 1: 'standard', 2: 'priority', 3: 'express', 4: 'economy' };
+
+export function isShippingMethod(value: unknown): value is number {
+  return typeof value === 'number' && value in METHODS;
+}
+
+export function shippingCostOf(lines: readonly WantedLine[], address: Address, method: number): number {
+  return costOf(lines, address, METHODS[method] ?? 'standard');
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { FormFields } from '../../http/form.ts';
+import { CODES, invalid } from '../api/shop-error.ts';
+import { stamp } from '../catalogue/products.ts';
+import type { Context } from '../context.ts';
+import { addressFrom } from './address.ts';
+import type { LineItem, PrintOrder } from './order.types.ts';
+import { isShippingMethod, shippingCostOf } from './shipping.ts';
+import { wantedLinesFrom } from './wanted-lines.ts';
+import type { WantedLine } from './wanted-lines.ts';
+
+const NEVER = '1970-01-01 00:00:00+00:00';
+
+/** A new order that waits to be sent to production. An external id that was there before is no reason to refuse. */
+export function submittedOrder({ catalogue, clock }: Context, fields: FormFields): PrintOrder {
+  const external_id = textOf(fields.external_id);
+  if (external_id === '')
+    throw invalid(CODES.orderInput, { external_id: ['The external id field is required.'] });
+  const { shipping_method } = fields;
+  if (!isShippingMethod(shipping_method))
+    throw invalid(CODES.orderInput, { shipping_method: ['The selected shipping method is invalid.'] });
+  const address_to = addressFrom(fields.address_to);
+  const lines = wantedLinesFrom(fields.line_items, catalogue);
+  const now = clock.date();
+  const id = newIdAt(now);
+  return {
+    id,
+    external_id,
+    address_to,
+    line_items: lines.map(lineItemOf),
+    metadata: {
+      order_type: 'api',
+      shop_order_id: external_id,
+      shop_order_label: textOf(fields.label) || external_id,
+      shop_fulfilled_at: NEVER,
+    },
+    total_price: lines.reduce((sum, { variant, quantity }) => sum + variant.cost * quantity, 0),
+    total_shipping: shippingCostOf(lines, address_to, shipping_method),
+    total_tax: 0,
+    status: 'on-hold',
+    shipping_method,
+    is_printify_express: shipping_method === 3,
+    is_economy_shipping: shipping_method === 4,
+    send_shipping_notification: fields.send_shipping_notification === true,
+    shipments: [],
+    created_at: stamp(now),
+    sent_to_production_at: null,
+    fulfilled_at: null,
+    printify_connect: { url: `https://print-shop.example/connect/${id}`, id },
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+/** As the real ids: 24 hexadecimal digits, of which the first eight are the moment. */
+function newIdAt(moment: Date): string {
+  return Math.floor(moment.getTime() / 1000).toString(16) + randomBytes(8).toString('hex');
+}
+
+function lineItemOf({ product, variant, quantity }: WantedLine): LineItem {
+  return {
+    product_id: product.id,
+    quantity,
+    variant_id: variant.id,
+    print_provider_id: product.print_provider_id,
+    cost: variant.cost,
+    shipping_cost: 0,
+    status: 'on-hold',
+    metadata: {
+      title: product.title,
+      price: variant.price,
+      variant_label: variant.title,
+      sku: variant.sku,
+      country: 'United States',
+    },
+    sent_to_production_at: null,
+    fulfilled_at: null,
+  };
+}

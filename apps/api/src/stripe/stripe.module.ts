@@ -1,6 +1,11 @@
 /** The payment provider: the only room that knows its SDK. */
 import { Module } from '@nestjs/common';
+import { StripeTaxService } from './stripe-tax.service.ts';
+import { StripeRefundsService } from './stripe-refunds.service.ts';
 import { StripeService } from './stripe.service.ts';
 
-@Module({ providers: [StripeService], exports: [StripeService] })
+@Module({
+  providers: [StripeRefundsService, StripeService, StripeTaxService],
+  exports: [StripeRefundsService, StripeService, StripeTaxService],
+})
 export class StripeModule {}

@@ -2,13 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
+import { stripeClientOf } from './stripe-client.ts';
 import { problemOfStripeError } from './stripe-errors.ts';
 import { providerEventOf, providerPaymentOf } from './stripe.view.ts';
 import type { NewProviderPayment, ProviderCustomer, ProviderEvent, ProviderPayment } from './stripe.types.ts';
 
 const CURRENCY = 'usd';
-/** Of one try; with the one retry a caller waits 15 seconds at most. */
-const TIMEOUT_MS = 7000;
 /** How old a webhook's signature may be. */
 const TOLERANCE_S = 300;
 
@@ -18,13 +17,7 @@ export class StripeService {
   private readonly stripe: Stripe;
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {
-    this.stripe = new Stripe(settings.stripe.secretKey, {
-      apiVersion: '2026-10-28.endive',
-      timeout: TIMEOUT_MS,
-      maxNetworkRetries: 1,
-      telemetry: false,
-      ...hostOf(settings.stripe.apiBase),
-    });
+    this.stripe = stripeClientOf(settings);
   }
 
   /** Whether the key moves real money. */
@@ -96,11 +89,4 @@ export class StripeService {
       throw problemOfStripeError(error);
     }
   }
-}
-
-function hostOf(base: string | undefined): { host?: string; port?: string; protocol?: 'http' | 'https' } {
-  if (base === undefined) return {};
-  const { hostname: host, port, protocol } = new URL(base);
-  const isPlain = protocol === 'http:';
-  return { host, port: port || (isPlain ? '80' : '443'), protocol: isPlain ? 'http' : 'https' };
 }

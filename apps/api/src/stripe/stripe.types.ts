@@ -6,6 +6,8 @@ export type ProviderPayment = {
   clientSecret: string;
   status: 'open' | 'declined' | 'processing' | 'succeeded' | 'refunded' | 'canceled';
   amountCents: Cents;
+  /** What has been given back so far; 0 unless it succeeded. */
+  refundedCents: Cents;
   currency: string;
   metadata: Record<string, string>;
   isLive: boolean;
@@ -29,3 +31,8 @@ export type NewProviderPayment = {
 };
 
 export type ProviderCustomer = { name: string; email: string };
+
+/** `refundKey` is ours: by it a refund is found again when the provider has forgotten the idempotency key. */
+export type NewProviderRefund = { intentId: string; amountCents: Cents; refundKey: string };
+
+export type ProviderRefund = { refundKey: string | undefined; status: 'succeeded' | 'pending' | 'failed' };

@@ -8,10 +8,15 @@ export function providerPaymentOf(intent: Stripe.PaymentIntent): ProviderPayment
     clientSecret: intent.client_secret ?? '',
     status: statusOf(intent),
     amountCents: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
+    refundedCents: refundedOf(intent),
     currency: intent.currency,
     metadata: intent.metadata,
     isLive: intent.livemode,
   };
+}
+
+function refundedOf({ latest_charge: charge }: Stripe.PaymentIntent): number {
+  return typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0;
 }
 
 function statusOf(intent: Stripe.PaymentIntent): ProviderPayment['status'] {

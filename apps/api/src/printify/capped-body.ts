@@ -1,0 +1,15 @@
+/** Reads an answer's bytes, and no more than are expected. Throws when there are more. */
+export async function cappedBytes(response: Response, maximum: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > maximum) throw new Error(`An answer had more than ${maximum} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+export async function cappedText(response: Response, maximum: number): Promise<string> {
+  return new TextDecoder().decode(await cappedBytes(response, maximum));
+}

@@ -1,0 +1,160 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PHONE_PLACEHOLDER } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain';
+import { unavailable } from '../common/problem.ts';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
+import { PrintifyClient } from './printify-client.ts';
+import { printShopEventOf, printShopOrderOf, printShopProductOf, standardCostOf } from './printify.view.ts';
+import { isSignedBy } from './webhook-signature.ts';
+import type {
+  PrintShopAddress,
+  PrintShopEvent,
+  PrintShopLine,
+  PrintShopOrder,
+  PrintShopOrderDraft,
+  PrintShopProduct,
+} from './printify.types.ts';
+
+/** Few at once: a page of products is read in one go, while everybody else waits. */
+const PRODUCTS_A_PAGE = 10;
+const ORDERS_A_PAGE = 10;
+/** More than any shop of this kind has; beyond it the print shop does not make sense. */
+const PAGES_MAX = 200;
+const STANDARD_SHIPPING = 1;
+/** A buyer waits for it, and what is known from before does nearly as well. */
+const PRODUCT_TIMEOUT_MS = 4000;
+
+/**
+ * Speaks to the print shop. Errors come out as problems: 503 while it is away, 422 for what it refuses, with the
+ * address's fields named as in `address_to.zip`.
+ */
+@Injectable()
+export class PrintShopService {
+  constructor(
+    private readonly client: PrintifyClient,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Every product, page after page, in the print shop's order. */
+  async products(): Promise<PrintShopProduct[]> {
+    const products: PrintShopProduct[] = [];
+    for (let page = 1; page <= PAGES_MAX; page += 1) {
+      const answer = await this.client.get(this.path(`products.json?limit=${PRODUCTS_A_PAGE}&page=${page}`));
+      const { data, last_page } = answer as { data?: unknown; last_page?: unknown };
+      if (!Array.isArray(data)) throw unreadable();
+      products.push(...data.flatMap((product) => printShopProductOf(product) ?? []));
+      if (data.length === 0 || typeof last_page !== 'number' || page >= last_page) return products;
+    }
+    throw unreadable();
+  }
+
+  /** One product as it is now, or undefined when there is none. */
+  async product(id: string): Promise<PrintShopProduct | undefined> {
+    const path = this.path(`products/${encodeURIComponent(id)}.json`);
+    const answer = await this.client.find(path, PRODUCT_TIMEOUT_MS);
+    if (answer === undefined) return undefined;
+    const product = printShopProductOf(answer);
+    if (product === undefined) throw unreadable();
+    return product;
+  }
+
+  /** What standard shipping costs. */
+  async quoteShipping(lines: readonly PrintShopLine[], address: PrintShopAddress): Promise<Cents> {
+    const answer = await this.client.post(this.path('orders/shipping.json'), {
+      line_items: lines.map(lineOnWire),
+      address_to: addressOnWire(address),
+    });
+    const cost = standardCostOf(answer);
+    if (cost === undefined) throw unreadable();
+    return cost;
+  }
+
+  /**
+   * The orders that carry our number. The print shop cannot be asked for a number, so its newest orders are looked
+   * through, back to those made before `since`.
+   */
+  async findOrders(externalId: string, since: Date): Promise<PrintShopOrder[]> {
+    const found: PrintShopOrder[] = [];
+    for (let page = 1; page <= PAGES_MAX; page += 1) {
+      const answer = await this.client.get(this.path(`orders.json?limit=${ORDERS_A_PAGE}&page=${page}`));
+      const { data, last_page } = answer as { data?: unknown; last_page?: unknown };
+      if (!Array.isArray(data)) throw unreadable();
+      const orders = data.flatMap((order) => printShopOrderOf(order) ?? []);
+      found.push(...orders.filter((order) => order.externalId === externalId));
+      const isLast = typeof last_page === 'number' ? page >= last_page : data.length < ORDERS_A_PAGE;
+      if (data.length === 0 || isLast || orders.some(({ createdAt }) => createdAt && createdAt < since))
+        return found;
+    }
+    // An order that lies further back would be taken for one that was never made.
+    throw unreadable();
+  }
+
+  /** Makes a draft, which is produced only after `sendToProduction`. Answers the print shop's id. */
+  async createOrder({ externalId, lines, address }: PrintShopOrderDraft): Promise<string> {
+    const answer = await this.client.post(this.path('orders.json'), {
+      external_id: externalId,
+      label: externalId,
+      line_items: lines.map(lineOnWire),
+      shipping_method: STANDARD_SHIPPING,
+      is_printify_express: false,
+      is_economy_shipping: false,
+      send_shipping_notification: false,
+      address_to: addressOnWire(address),
+    });
+    const { id } = answer as { id?: unknown };
+    if (typeof id !== 'string' || id === '') throw unreadable();
+    return id;
+  }
+
+  async sendToProduction(id: string): Promise<void> {
+    await this.client.post(this.path(`orders/${encodeURIComponent(id)}/send_to_production.json`), {});
+  }
+
+  /** The order as it is now, or undefined when there is none. */
+  async order(id: string): Promise<PrintShopOrder | undefined> {
+    const answer = await this.client.find(this.path(`orders/${encodeURIComponent(id)}.json`));
+    if (answer === undefined) return undefined;
+    const order = printShopOrderOf(answer);
+    if (order === undefined) throw unreadable();
+    return order;
+  }
+
+  /** Only what is not in production yet can be cancelled; else a problem of status 422. */
+  async cancelOrder(id: string): Promise<void> {
+    await this.client.post(this.path(`orders/${encodeURIComponent(id)}/cancel.json`), {});
+  }
+
+  /** The event in a webhook's raw body, or undefined when its signature is wrong or missing or it cannot be read. */
+  eventOf(body: Buffer, signature: string): PrintShopEvent | undefined {
+    if (!isSignedBy(this.settings.printify.webhookSecret, body, signature)) return undefined;
+    return printShopEventOf(body);
+  }
+
+  private path(rest: string): string {
+    return `/v1/shops/${encodeURIComponent(this.settings.printify.shopId)}/${rest}`;
+  }
+}
+
+const unreadable = () => unavailable('The print shop cannot be understood for the moment. Please try again.');
+
+const lineOnWire = ({ productId, variantId, quantity }: PrintShopLine) => ({
+  product_id: productId,
+  variant_id: variantId,
+  quantity,
+});
+
+function addressOnWire(address: PrintShopAddress) {
+  return {
+    first_name: address.firstName,
+    last_name: address.lastName,
+    email: address.email,
+    phone: address.phone.trim() || PHONE_PLACEHOLDER,
+    country: address.country,
+    region: address.region,
+    address1: address.address1,
+    address2: address.address2,
+    city: address.city,
+    zip: address.zip,
+  };
+}

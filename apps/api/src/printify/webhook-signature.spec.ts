@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto';
+import { assert, property, string, uint8Array } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { printShopEventOf } from './printify.view.ts';
+import { isSignedBy } from './webhook-signature.ts';
+
+const SECRET = 'a secret of the print shop';
+const signatureOf = (body: Uint8Array, secret = SECRET) =>
+  `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+
+describe('a message of the print shop', () => {
+  it('is believed when it is signed with the secret that both know', () => {
+    assert(
+      property(uint8Array(), (bytes) => {
+        const body = Buffer.from(bytes);
+        expect(isSignedBy(SECRET, body, signatureOf(body))).toBe(true);
+      }),
+    );
+  });
+
+  it('is refused with another secret, another body, or anything else for a signature', () => {
+    const body = Buffer.from('{"id":"1"}');
+    const good = signatureOf(body);
+    const forged = [
+      '',
+      'sha256=',
+      `sha256=${'0'.repeat(64)}`,
+      good.slice(0, -1),
+      good.slice(7),
+      `sha1=${good.slice(7)}`,
+      `${good} `,
+      `${good}00`,
+      signatureOf(body, 'another secret'),
+      signatureOf(Buffer.from('{"id":"2"}')),
+      'x'.repeat(100_000),
+    ];
+
+    expect(forged.filter((signature) => isSignedBy(SECRET, body, signature))).toEqual([]);
+  });
+
+  it('is refused whatever text stands for the signature', () => {
+    assert(
+      property(string(), (text) => {
+        expect(isSignedBy(SECRET, Buffer.from('{}'), text)).toBe(false);
+      }),
+    );
+  });
+
+  it('is read for what it is about, and for nothing else', () => {
+    const event = {
+      id: 'e-1',
+      type: 'order:shipment:created',
+      created_at: '2026-04-18 13:24:28+00:00',
+      resource: { id: '5a96f649b2439217d070f507', type: 'order', data: { carrier: { code: 'USPS' } } },
+    };
+
+    expect(printShopEventOf(Buffer.from(JSON.stringify(event)))).toEqual({
+      id: 'e-1',
+      type: 'order:shipment:created',
+      createdAt: new Date('2026-04-18T13:24:28Z'),
+      orderId: '5a96f649b2439217d070f507',
+      productId: undefined,
+    });
+  });
+
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{}',
+    '{"id":1,"type":"order:created"}',
+    '{"id":"e-1"}',
+    '{"id":"\\u0000"}',
+    '\xff',
+  ])('is nothing when its body is %j', (body) => {
+    expect(printShopEventOf(Buffer.from(body, 'latin1'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+import type { Product } from '@paniscus/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Clock } from '../common/clock.ts';
+import { aLine, productsIn } from '../testing/quotes.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { startTestSandbox } from '../testing/test-sandbox.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { CartPricing } from './cart-pricing.service.ts';
+import { CatalogueRefresher } from './catalogue-refresher.ts';
+import { CatalogueStore } from './catalogue.store.ts';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+let mug: Product | undefined;
+let tote: Product | undefined;
+let minutes = 0;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp(sandbox.environment);
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  await sandbox.restoreCatalogue();
+  // Each test comes some time after the one before, and finds the store as the print shop has it then.
+  passMinutes(2);
+  const { fetchedAt } = await server.app.get(CatalogueStore).catalogue();
+  await server.app.get(CatalogueRefresher).refresh(fetchedAt);
+  const products = await productsIn(server);
+  mug = products.get('Banana Mug');
+  tote = products.get('Treehouse Tote');
+  await sandbox.reset();
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+function passMinutes(more: number) {
+  minutes += more;
+  const time = new Date(Date.now() + minutes * 60_000);
+  vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(time);
+}
+const price = (...lines: ReturnType<typeof aLine>[]) =>
+  server.app.get(CartPricing).price(lines, { field: 'cart' });
+const calls = async () => (await sandbox.calls('printify')).map(({ path }) => path.split('/').at(-1));
+
+describe('the price of a cart', () => {
+  it('is the store’s, with the title and picture that the order keeps', async () => {
+    const lines = await price({ ...aLine(mug, '15oz / White', 2), price: 0.01 });
+
+    expect(lines).toEqual([
+      {
+        productId: mug?.id,
+        variantId: expect.any(Number),
+        title: 'Banana Mug - 15oz / White',
+        quantity: 2,
+        priceCents: 1850,
+        image: expect.stringMatching(/^\/api\/product-pictures\/[0-9a-f]{32}$/),
+        tags: ['Mugs'],
+      },
+    ]);
+  });
+
+  it('needs no question while the store has just been asked', async () => {
+    await price(aLine(mug, '11oz / White'));
+
+    expect(await calls()).toEqual([]);
+  });
+
+  it('is asked about anew after half a minute, once a product, however many buy it at once', async () => {
+    await sandbox.changeCatalogue({ product: 'banana-mug', price: 1700 });
+    passMinutes(1);
+
+    const carts = await Promise.all(
+      Array.from({ length: 10 }, () => price(aLine(mug, '11oz / White'), aLine(mug, '15oz / White'))),
+    );
+
+    expect(new Set(carts.flat().map(({ priceCents }) => priceCents))).toEqual(new Set([1700]));
+    expect(await calls()).toEqual([`${mug?.id}.json`]);
+    expect((await productsIn(server)).get('Banana Mug')?.variants[0]?.price).toBe(1700);
+  });
+
+  it('is the last one known while the print shop is down', async () => {
+    await sandbox.changeCatalogue({ product: 'banana-mug', price: 1700 });
+    await sandbox.break({ service: 'printify', mode: 'down' });
+    passMinutes(3);
+
+    const [line] = await price(aLine(mug, '11oz / White'));
+
+    expect(line?.priceCents).toBe(1600);
+  });
+
+  it('is none for a product that has been withdrawn meanwhile, which leaves the store at once', async () => {
+    await sandbox.changeCatalogue({ product: 'treehouse-tote', visible: false });
+    const line = aLine(tote, tote?.variants[0]?.title ?? '');
+    passMinutes(1);
+
+    await expect(price(line)).rejects.toMatchObject({ status: 422 });
+
+    expect((await productsIn(server)).has('Treehouse Tote')).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Product, ProductImage } from '@paniscus/domain';
+import type { PrintShopImage, PrintShopProduct } from '../printify/printify.types.ts';
+import { sanitisedDescription } from './description.sanitiser.ts';
+
+/** A product as it goes over the wire, and where the print shop has the pictures that it names by their keys. */
+export type CataloguedProduct = { product: Product; pictures: Map<string, string> };
+
+const ID_PATTERN = /^[\w-]{1,64}$/;
+const TITLE_MAX = 300;
+const KEY_LENGTH = 32;
+
+/** Whether a text can be one of the print shop's ids. */
+export const isProductId = (id: string) => id.length <= 64 && ID_PATTERN.test(id);
+
+/** Whether a text can be the key of a picture. */
+export const isPictureKey = (key: string) => key.length === KEY_LENGTH && /^[0-9a-f]{1,32}$/.test(key);
+
+/** Undefined for what is not in the store: unpublished, or without anything that the organisation sells. */
+export function cataloguedProductOf(
+  product: PrintShopProduct,
+  trustedOrigin: string,
+): CataloguedProduct | undefined {
+  const { id, isVisible, variants } = product;
+  if (!isProductId(id) || !isVisible || !variants.some(({ isEnabled }) => isEnabled)) return undefined;
+  const pictures = new Map<string, string>();
+  const images = product.images
+    .filter(({ src }) => isFetchable(src, trustedOrigin))
+    .map((image) => imageOf(image, pictures));
+  return { pictures, product: { ...plainOf(product), images } };
+}
+
+function plainOf(product: PrintShopProduct): Omit<Product, 'images'> {
+  return {
+    id: product.id,
+    title: product.title.trim().slice(0, TITLE_MAX),
+    description: sanitisedDescription(product.description),
+    variants: product.variants.map(({ id, title, priceCents, isEnabled, isAvailable }) => ({
+      id,
+      title,
+      price: priceCents,
+      is_enabled: isEnabled,
+      is_available: isAvailable,
+    })),
+    tags: product.tags,
+    created_at: product.createdAt,
+  };
+}
+
+function imageOf({ src, position, variantIds }: PrintShopImage, pictures: Map<string, string>): ProductImage {
+  const key = createHash('sha256').update(src).digest('hex').slice(0, KEY_LENGTH);
+  pictures.set(key, src);
+  return { src: `/api/product-pictures/${key}`, position, variant_ids: variantIds };
+}
+
+/** Over https, or from the very host that the print shop's interface is at. */
+function isFetchable(src: string, trustedOrigin: string): boolean {
+  if (!URL.canParse(src)) return false;
+  const { protocol, origin, username, password } = new URL(src);
+  return (protocol === 'https:' || origin === trustedOrigin) && username === '' && password === '';
+}

@@ -1,0 +1,76 @@
+import type { Product, QuoteRequest } from '@paniscus/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NAUGHTY_STRINGS } from '../security/naughty-strings.data.ts';
+import { aVisitor, post, TRUSTING } from '../testing/donations.ts';
+import { aLine, aQuote, productsIn } from '../testing/quotes.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { startTestSandbox } from '../testing/test-sandbox.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+let mug: Product | undefined;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+  mug = (await productsIn(server)).get('Banana Mug');
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+/** Quotes with a text in every field but the names, which may be anything. */
+function quotesWith(text: string): object[] {
+  const line = aLine(mug, '11oz / White');
+  const quote: QuoteRequest = aQuote([line]);
+  const ofAddress = ['email', 'phone', 'region', 'zip', 'country'].map((field) => ({
+    ...quote,
+    address_to: { ...quote.address_to, [field]: text },
+  }));
+  const ofLine = ['product_id', 'variant_id', 'quantity', 'price', text].map((field) => ({
+    ...quote,
+    line_items: [{ ...line, variant_id: 7, [field]: text }],
+  }));
+  return [
+    ...ofAddress,
+    ...ofLine,
+    { ...quote, zip: text },
+    { ...quote, shipping_cost: text },
+    { ...quote, [text]: 1 },
+  ];
+}
+
+const pathsWith = (text: string) => {
+  const part = encodeURIComponent(text.toWellFormed());
+  return [
+    `printify-products/${part}/`,
+    `product-pictures/${part}/480.webp`,
+    `product-pictures/${'0'.repeat(32)}/${part}`,
+  ];
+};
+
+it('whatever stands in a field or an address, the store answers, quickly, and gives nothing away', async () => {
+  for (const text of NAUGHTY_STRINGS) {
+    const begunAt = performance.now();
+
+    const answers = await Promise.all([
+      ...quotesWith(text).flatMap((quote) =>
+        ['/api/shipping-options/', '/api/calculate-tax/'].map((path) =>
+          post(server, path, quote, aVisitor()),
+        ),
+      ),
+      ...pathsWith(text).map((path) => fetch(`${server.url}/api/${path}`)),
+    ]);
+
+    expect(performance.now() - begunAt, JSON.stringify(text)).toBeLessThan(2000);
+    for (const answer of answers) {
+      expect(answer.status, JSON.stringify(text)).toBeLessThan(500);
+      if (!answer.ok)
+        expect(await answer.text()).not.toMatch(
+          /node_modules|SELECT "|INSERT INTO|at \w+ \(|\/apps\/|final value/,
+        );
+    }
+  }
+});

@@ -1,0 +1,23 @@
+import Stripe from 'stripe';
+import type { Settings } from '../config/settings.ts';
+
+/** Of one try; with the one retry a caller waits 15 seconds at most. */
+const TIMEOUT_MS = 7000;
+
+/** The provider's SDK, set up as every call of ours wants it. */
+export function stripeClientOf({ stripe: { secretKey, apiBase } }: Settings): Stripe {
+  return new Stripe(secretKey, {
+    apiVersion: '2026-10-28.endive',
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...hostOf(apiBase),
+  });
+}
+
+function hostOf(base: string | undefined): { host?: string; port?: string; protocol?: 'http' | 'https' } {
+  if (base === undefined) return {};
+  const { hostname: host, port, protocol } = new URL(base);
+  const isPlain = protocol === 'http:';
+  return { host, port: port || (isPlain ? '80' : '443'), protocol: isPlain ? 'http' : 'https' };
+}

@@ -1,0 +1,96 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Cents } from '@paniscus/domain';
+import Stripe from 'stripe';
+import { invalid } from '../common/problem.ts';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
+import { stripeClientOf } from './stripe-client.ts';
+import { problemOfStripeError } from './stripe-errors.ts';
+import type { TaxAddress, TaxCalculation, TaxedLine, TaxKind, TaxReversal } from './stripe-tax.types.ts';
+
+/** The provider's codes for clothing and footwear, for tangible goods in general, and for shipping. */
+const TAX_CODES: Record<TaxKind, string> = { clothing: 'txcd_30011000', general: 'txcd_99999999' };
+const SHIPPING_CODE = 'txcd_92010001';
+const UNKNOWN_ADDRESS = 'We could not find this address. Please check the street, city, state and ZIP code.';
+
+/** Speaks to the payment provider about sales tax, which is added to what things cost. */
+@Injectable()
+export class StripeTaxService {
+  private readonly stripe: Stripe;
+
+  constructor(@Inject(SETTINGS) settings: Settings) {
+    this.stripe = stripeClientOf(settings);
+  }
+
+  /** Throws problems of status 422 for an address that is nowhere, and 503. */
+  async createTaxCalculation(
+    lines: readonly TaxedLine[],
+    shippingCents: Cents,
+    address: TaxAddress,
+  ): Promise<TaxCalculation> {
+    const { id, tax_amount_exclusive } = await this.call(() =>
+      this.stripe.tax.calculations.create({
+        currency: 'usd',
+        line_items: lines.map(({ reference, kind, quantity, amountCents }) => ({
+          reference,
+          quantity,
+          amount: amountCents,
+          tax_behavior: 'exclusive',
+          tax_code: TAX_CODES[kind],
+        })),
+        ...(shippingCents > 0 && {
+          shipping_cost: { amount: shippingCents, tax_behavior: 'exclusive', tax_code: SHIPPING_CODE },
+        }),
+        customer_details: { address: addressOnWire(address), address_source: 'shipping' },
+      }),
+    );
+    return { calculationId: id ?? '', taxCents: tax_amount_exclusive };
+  }
+
+  /** Makes a calculation count in the organisation's tax reports; the same reference is the same one. Answers its id. */
+  async createTaxTransaction(calculationId: string, reference: string): Promise<string> {
+    const { id } = await this.call(() =>
+      this.stripe.tax.transactions.createFromCalculation(
+        { calculation: calculationId, reference },
+        { idempotencyKey: `tax:${reference}` },
+      ),
+    );
+    return id;
+  }
+
+  /** Takes collected tax back out of the reports, when money was given back; once for each reference. */
+  async reverseTaxTransaction({ reference, transactionId, amountCents }: TaxReversal): Promise<void> {
+    const reversal = this.call(() =>
+      this.stripe.tax.transactions.createReversal(
+        {
+          original_transaction: transactionId,
+          reference,
+          ...(amountCents === 'all' ? { mode: 'full' } : { mode: 'partial', flat_amount: -amountCents }),
+        },
+        { idempotencyKey: `tax:${reference}` },
+      ),
+    );
+    await reversal.catch((error: unknown) => {
+      // Done before, longer ago than the provider remembers keys.
+      if (!isStripeError(error, 'resource_already_exists')) throw error;
+    });
+  }
+
+  private async call<T>(request: () => Promise<T>): Promise<T> {
+    try {
+      return await request();
+    } catch (error) {
+      const isNowhere = isStripeError(error, 'customer_tax_location_invalid');
+      throw isNowhere
+        ? invalid({ 'address_to.zip': UNKNOWN_ADDRESS }, UNKNOWN_ADDRESS)
+        : problemOfStripeError(error);
+    }
+  }
+}
+
+const isStripeError = (error: unknown, code: string) =>
+  error instanceof Stripe.errors.StripeError && error.code === code;
+
+function addressOnWire({ address1, address2, city, region, zip, country }: TaxAddress) {
+  return { line1: address1, line2: address2, city, state: region, postal_code: zip, country };
+}

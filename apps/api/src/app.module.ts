@@ -7,8 +7,14 @@ import type { Settings } from './config/settings.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { DocsModule } from './docs/docs.module.ts';
 import { DonationsModule } from './donations/donations.module.ts';
+import { FulfilmentModule } from './fulfilment/fulfilment.module.ts';
 import { HealthModule } from './health/health.module.ts';
+import { OrderDeskModule } from './order-desk/order-desk.module.ts';
+import { OrdersModule } from './orders/orders.module.ts';
 import { PostsModule } from './posts/posts.module.ts';
+import { ProductsModule } from './products/products.module.ts';
+import { ShippingModule } from './shipping/shipping.module.ts';
+import { TaxModule } from './tax/tax.module.ts';
 import { WebModule } from './web/web.module.ts';
 
 /** The whole server: one module for each noun. */
@@ -24,8 +30,14 @@ export class AppModule {
         AuthModule,
         DocsModule,
         DonationsModule,
+        FulfilmentModule,
         HealthModule,
+        OrderDeskModule,
+        OrdersModule,
         PostsModule,
+        ProductsModule,
+        ShippingModule,
+        TaxModule,
         WebModule,
       ],
     };

@@ -11,7 +11,8 @@ export function bodyLimitOf(url: string): number {
 
 /**
  * Reads a JSON body. Invalid UTF-8 is refused, not repaired; so is what PostgreSQL or a browser could not hold:
- * NUL, halves of surrogate pairs, nesting deeper than 20. Throws ProblemException 400 or 422.
+ * NUL, halves of surrogate pairs, nesting deeper than 20, inner fields named as what every object has.
+ * Throws ProblemException 400 or 422.
  */
 export function parseJsonBody(body: Buffer): unknown {
   let value: unknown;
@@ -30,6 +31,11 @@ function isStorable(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth >= DEPTH_MAX) return false;
   return Object.entries(value).every(
-    ([name, inner]) => name !== '__proto__' && isStorable(name, depth) && isStorable(inner, depth + 1),
+    ([name, inner]) => isPlainName(name, depth) && isStorable(name, depth) && isStorable(inner, depth + 1),
   );
+}
+
+/** Outside, the schemas tell of a field that they do not know; inside, such a name would mislead them. */
+function isPlainName(name: string, depth: number): boolean {
+  return depth === 0 ? name !== '__proto__' : !(name in Object.prototype);
 }

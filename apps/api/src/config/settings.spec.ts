@@ -16,6 +16,9 @@ const production = {
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  PRINTIFY_TOKEN: 'token_1',
+  PRINTIFY_SHOP_ID: '17',
+  PRINTIFY_WEBHOOK_SECRET: 'secret_1',
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'Site <info@site.example>',
 };
@@ -40,6 +43,7 @@ describe('the settings', () => {
       isSandbox: true,
     });
     expect(settings.stripe.apiBase).toBe('http://127.0.0.1:4010');
+    expect(settings.printify.apiBase).toBe('http://127.0.0.1:4010');
     expect(settings.mail.smtpUrl).toBe('smtp://127.0.0.1:4011');
   });
 
@@ -55,6 +59,7 @@ describe('the settings', () => {
 
     expect(settings.isSandbox).toBe(false);
     expect(settings.stripe.apiBase).toBeUndefined();
+    expect(settings.printify.apiBase).toBe('https://api.printify.com');
   });
 
   it.each([
@@ -66,6 +71,11 @@ describe('the settings', () => {
     ['STRIPE_SECRET_KEY', 'sk_live_sandbox'],
     ['STRIPE_PUBLISHABLE_KEY', 'pk_test_1'],
     ['STRIPE_WEBHOOK_SECRET', 'whsec_sandbox'],
+    ['PRINTIFY_TOKEN', undefined],
+    ['PRINTIFY_TOKEN', 'printify_token_sandbox'],
+    ['PRINTIFY_SHOP_ID', undefined],
+    ['PRINTIFY_WEBHOOK_SECRET', 'printify_secret_sandbox'],
+    ['PRINTIFY_API_BASE', 'ftp://prints.example'],
     ['SMTP_URL', undefined],
     ['PORT', 'http'],
     ['PORT', '70000'],

@@ -21,6 +21,7 @@ export type Settings = Readonly<{
     apiBase: string | undefined;
     scriptUrl: string;
   }>;
+  printify: Readonly<{ token: string; shopId: string; webhookSecret: string; apiBase: string }>;
   mail: Readonly<{ smtpUrl: string; from: string }>;
   trustProxy: readonly string[];
   keepAliveMs: number;
@@ -60,6 +61,14 @@ export function readSettings(environment: Environment): Settings {
       webhookSecret: read.secret('STRIPE_WEBHOOK_SECRET', standIn('whsec_sandbox')),
       apiBase: read.optional('STRIPE_API_BASE') ?? standIn(sandboxHttp),
       scriptUrl: isSandbox ? `${sandboxHttp}/v3/` : 'https://js.stripe.com/',
+    },
+    printify: {
+      token: read.secret('PRINTIFY_TOKEN', standIn('printify_token_sandbox')),
+      shopId: read.secret('PRINTIFY_SHOP_ID', standIn('1000001')),
+      webhookSecret: read.secret('PRINTIFY_WEBHOOK_SECRET', standIn('printify_secret_sandbox')),
+      apiBase: read
+        .url('PRINTIFY_API_BASE', isSandbox ? sandboxHttp : 'https://api.printify.com')
+        .replace(/\/$/, ''),
     },
     mail: {
       smtpUrl: read.secret('SMTP_URL', standIn(`smtp://127.0.0.1:${sandboxPort + 1}`)),
@@ -108,6 +117,8 @@ function refuseUnsafeProduction(read: SettingsReader, settings: Settings): void 
     STRIPE_SECRET_KEY: settings.stripe.secretKey,
     STRIPE_PUBLISHABLE_KEY: settings.stripe.publishableKey,
     STRIPE_WEBHOOK_SECRET: settings.stripe.webhookSecret,
+    PRINTIFY_TOKEN: settings.printify.token,
+    PRINTIFY_WEBHOOK_SECRET: settings.printify.webhookSecret,
     JWT_SECRET: settings.jwtSecret,
   };
   for (const [name, value] of Object.entries(keys)) {

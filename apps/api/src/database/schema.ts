@@ -4,17 +4,31 @@ import { RefreshTokenEntity } from '../auth/sessions/refresh-token.entity.ts';
 import { SessionEntity } from '../auth/sessions/session.entity.ts';
 import { DonationEntity } from '../donations/donation.entity.ts';
 import { CreateDonations1763700000310 } from '../donations/migrations/1763700000310-create-donations.ts';
+import { CreateFulfilment1763700000700 } from '../fulfilment/migrations/1763700000700-create-fulfilment.ts';
+import { OrderNoteEntity } from '../fulfilment/notes/order-note.entity.ts';
+import { ParcelEntity } from '../fulfilment/parcels/parcel.entity.ts';
+import { SubmissionEntity } from '../fulfilment/submission/submission.entity.ts';
+import { PrintShopEventEntity } from '../fulfilment/webhook/print-shop-event.entity.ts';
 import { CreateLimits1763700000100 } from '../limits/migrations/1763700000100-create-limits.ts';
 import { MailEntity } from '../mail/mail.entity.ts';
+import { NumberMails1763700000810 } from '../mail/migrations/1763700000810-number-mails.ts';
 import { CreateMails1763700000320 } from '../mail/migrations/1763700000320-create-mails.ts';
+import { CreateRefunds1763700000710 } from '../order-desk/migrations/1763700000710-create-refunds.ts';
+import { RefundEntity } from '../order-desk/refunds/refund.entity.ts';
+import { CreateOrders1763700000600 } from '../orders/migrations/1763700000600-create-orders.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
+import { OrderLineEntity } from '../orders/order-line.entity.ts';
 import { CreatePayments1763700000300 } from '../payments/migrations/1763700000300-create-payments.ts';
+import { KeepRefunds1763700000800 } from '../payments/migrations/1763700000800-keep-refunds.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { TransitionEntity } from '../payments/transition.entity.ts';
 import { PaymentEventEntity } from '../payments/webhook/payment-event.entity.ts';
 import { CreatePosts1763700000200 } from '../posts/migrations/1763700000200-create-posts.ts';
 import { PostEntity } from '../posts/post.entity.ts';
+import { CreateCatalogue1763700000500 } from '../products/migrations/1763700000500-create-catalogue.ts';
 import { CreateStaffAccounts1763700000110 } from '../staff/migrations/1763700000110-create-staff-accounts.ts';
 import { StaffAccountEntity } from '../staff/staff-account.entity.ts';
+import { CreateTaxTransactions1763700000510 } from '../tax/migrations/1763700000510-create-tax-transactions.ts';
 import { CreatePagePurges1763700000400 } from '../web/migrations/1763700000400-create-page-purges.ts';
 
 type EntityClass = new () => object;
@@ -31,6 +45,13 @@ export const entities: (EntityClass | EntitySchema)[] = [
   TransitionEntity,
   DonationEntity,
   MailEntity,
+  OrderEntity,
+  OrderLineEntity,
+  SubmissionEntity,
+  ParcelEntity,
+  PrintShopEventEntity,
+  OrderNoteEntity,
+  RefundEntity,
 ];
 
 /** Every migration, oldest first. */
@@ -43,4 +64,11 @@ export const migrations: MigrationClass[] = [
   CreateDonations1763700000310,
   CreateMails1763700000320,
   CreatePagePurges1763700000400,
+  CreateCatalogue1763700000500,
+  CreateTaxTransactions1763700000510,
+  CreateOrders1763700000600,
+  CreateFulfilment1763700000700,
+  CreateRefunds1763700000710,
+  KeepRefunds1763700000800,
+  NumberMails1763700000810,
 ];

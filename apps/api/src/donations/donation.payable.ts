@@ -4,9 +4,10 @@ import { canDonationMove } from '@paniscus/domain';
 import type { Cents, DonationStatus } from '@paniscus/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.ts';
+import { SecurityLog } from '../common/security-log.ts';
 import { OutboxService } from '../mail/outbox.service.ts';
 import { Payables } from '../payments/payables.ts';
-import type { Payable } from '../payments/payables.ts';
+import type { Payable, Refund } from '../payments/payables.ts';
 import { TransitionsService } from '../payments/transitions.service.ts';
 import { DonationEntity } from './donation.entity.ts';
 import { DONATION_RECEIPT } from './donation-receipt.composer.ts';
@@ -21,6 +22,7 @@ export class DonationPayable implements Payable, OnModuleInit {
     private readonly transitions: TransitionsService,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
+    private readonly log: SecurityLog,
   ) {}
 
   onModuleInit(): void {
@@ -40,8 +42,13 @@ export class DonationPayable implements Payable, OnModuleInit {
     await this.move(manager, id, 'failed', cause);
   }
 
-  async refunded(manager: EntityManager, id: number, cause: string): Promise<void> {
-    await this.move(manager, id, 'refunded', cause);
+  /** A gift of which a part was given back stays a gift. */
+  async refunded(manager: EntityManager, id: number, { isFull }: Refund, cause: string): Promise<void> {
+    if (isFull) await this.move(manager, id, 'refunded', cause);
+  }
+
+  async disputed(_manager: EntityManager, donationId: number, reason: string): Promise<void> {
+    this.log.record('donation_disputed', { donationId, reason });
   }
 
   /** Moves a donation if the rules allow it; answers whether it moved. */

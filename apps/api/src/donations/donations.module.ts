@@ -1,6 +1,5 @@
 /** Gifts of money: begun by a donor, settled by the payment provider, thanked for by e-mail. */
 import { Module } from '@nestjs/common';
-import { LimitsModule } from '../limits/limits.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { DonationEmailService } from './donation-email.service.ts';
@@ -10,7 +9,7 @@ import { DonationsController } from './donations.controller.ts';
 import { DonationsService } from './donations.service.ts';
 
 @Module({
-  imports: [LimitsModule, MailModule, PaymentsModule],
+  imports: [MailModule, PaymentsModule],
   controllers: [DonationsController],
   providers: [DonationEmailService, DonationPayable, DonationReceiptComposer, DonationsService],
 })

@@ -4,17 +4,11 @@ import type { DonationIntentAnswer, DonationIntentRequest } from '@paniscus/doma
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.ts';
-import { tooMany } from '../common/problem.ts';
-import { LimitsService } from '../limits/limits.service.ts';
 import { IntentsService } from '../payments/intents.service.ts';
 import type { PreparedPayment } from '../payments/intents.service.ts';
 import { PaymentLimitsService } from '../payments/setup/payment-limits.service.ts';
 import type { Payer } from '../payments/setup/payment-limits.service.ts';
 import { DonationEntity } from './donation.entity.ts';
-
-/** Calls for an intent from one network, repeats of the same donation included. */
-const CALLS = { limit: 120, windowS: 600 };
-const CALLS_WITHOUT_TOKEN = { limit: 40, windowS: 600 };
 
 type Donor = Pick<DonationEntity, 'firstName' | 'lastName' | 'email' | 'country' | 'region' | 'amountCents'>;
 type Stored = { prepared: PreparedPayment; hasNewDetails: boolean };
@@ -26,7 +20,6 @@ export class DonationsService {
     private readonly dataSource: DataSource,
     private readonly intents: IntentsService,
     private readonly paymentLimits: PaymentLimitsService,
-    private readonly limits: LimitsService,
     private readonly clock: Clock,
   ) {}
 
@@ -38,7 +31,7 @@ export class DonationsService {
       email: donor.email,
       pageToken: request.page_token,
     });
-    await this.assertFewCalls(payer);
+    await this.paymentLimits.assertFewCalls(payer);
 
     const formId = request.donation_id?.toLowerCase() ?? randomUUID();
     const { prepared, hasNewDetails } = await this.dataSource.transaction((manager) =>
@@ -74,16 +67,6 @@ export class DonationsService {
       (field) => donation[field] !== donor[field],
     );
     return { prepared, hasNewDetails };
-  }
-
-  private async assertFewCalls({ networkKey, sessionKey }: Payer): Promise<void> {
-    const hasToken = sessionKey !== null;
-    const { isAllowed, retryAfterS } = await this.limits.take(
-      hasToken ? 'intent-calls' : 'intent-calls-without-token',
-      networkKey,
-      hasToken ? CALLS : CALLS_WITHOUT_TOKEN,
-    );
-    if (!isAllowed) throw tooMany(retryAfterS);
   }
 }
 

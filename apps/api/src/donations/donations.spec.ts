@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askForEmail, aDonation, beginDonation, begun, paid, post, TRUSTING } from '../testing/donations.ts';
 import { donationsIn } from '../testing/stored.ts';
@@ -156,6 +157,25 @@ describe('a donation', () => {
     await sandbox.stripe('refunds', { payment_intent: intentId });
 
     await vi.waitFor(async () => expect(await statusOf(request.email)).toEqual(['refunded']), 10_000);
+  });
+
+  it('stays a donation when a part of the money is given back', async () => {
+    const request = aDonation({ amount: 5000 });
+    const { intentId } = await paid(server, sandbox, request);
+    await askForEmail(server, intentId, request);
+
+    await sandbox.stripe('refunds', { payment_intent: intentId, amount: '2000' });
+
+    const refundedCents = async () => {
+      const [payment] = await server.app
+        .get(DataSource)
+        .query<{ cents: number }[]>('SELECT refunded_cents AS cents FROM payments WHERE intent_id = $1', [
+          intentId,
+        ]);
+      return payment?.cents;
+    };
+    await vi.waitFor(async () => expect(await refundedCents()).toBe(2000), 10_000);
+    expect(await statusOf(request.email)).toEqual(['succeeded']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aDonation, askForEmail, begun, TRUSTING } from '../testing/donations.ts';
+import { randomsFrom } from '../testing/random.ts';
 import { aServerProcess } from '../testing/server-process.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
@@ -10,17 +11,6 @@ const KILLS = 10;
 const DONORS_AT_ONCE = 4;
 const SEED = 20_130_419;
 const DRAINED_WITHIN_MS = 90_000;
-
-/** Always the same figures between 0 and 1 (mulberry32). */
-function randomsFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 describe('a server that is killed again and again while people donate', () => {
   let sandbox: TestSandbox;

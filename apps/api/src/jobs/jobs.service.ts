@@ -86,6 +86,12 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     return this.isStarted && (await this.boss.isInstalled());
   }
 
+  /** Whether a job with such data is still to be done, or being done. */
+  async isWaiting<Data extends object>(queue: JobQueue<Data>, data: Data): Promise<boolean> {
+    const jobs = await this.boss.findJobs<Payload>(queue.name, { data: { data } });
+    return jobs.some(({ state }) => state === 'created' || state === 'retry' || state === 'active');
+  }
+
   /** What has failed for good, oldest first. */
   async deadLetters(): Promise<DeadLetter[]> {
     const jobs = await this.boss.findJobs<Payload>(DEAD_LETTERS);

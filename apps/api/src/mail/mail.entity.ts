@@ -14,6 +14,10 @@ export class MailEntity {
   @Column('integer', { name: 'subject_id' })
   subjectId: number;
 
+  /** 0 for the letter itself, from 1 for a copy that somebody asked for. */
+  @Column('integer')
+  serial: number;
+
   /** 'void': there is no reason for it any more. */
   @Column('text')
   state: 'waiting' | 'sent' | 'void';

@@ -26,8 +26,8 @@ describe('a letter', () => {
   });
 
   it('has an id made of what it is about, so that a second copy is the same message', () => {
-    expect(messageIdOf('donation-receipt', 17, 'https://paniscus.example/')).toBe(
-      '<donation-17-receipt@paniscus.example>',
-    );
+    expect(
+      messageIdOf({ kind: 'donation-receipt', subjectId: 17, serial: 0 }, 'https://paniscus.example/'),
+    ).toBe('<donation-17-receipt@paniscus.example>');
   });
 });

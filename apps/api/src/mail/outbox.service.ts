@@ -24,8 +24,11 @@ const RENEW_EVERY_MS = 5000;
 /** How long a caller waits for a slow mail server, or for somebody else who is just sending the same letter. */
 const WAIT_MS = 12_000;
 const LOOK_EVERY_MS = 100;
+/** Of one letter. */
+const COPIES_AN_HOUR = 5;
+const HOUR_MS = 3_600_000;
 
-type Claimed = Pick<MailEntity, 'kind' | 'subjectId'>;
+type Claimed = Pick<MailEntity, 'kind' | 'subjectId' | 'serial'>;
 type Delivery = 'sent' | 'void' | 'busy' | 'failed';
 
 /**
@@ -61,15 +64,34 @@ export class OutboxService implements OnModuleInit {
   async put(manager: EntityManager, kind: string, subjectId: number): Promise<void> {
     const added = await manager.query<{ id: number }[]>(
       `INSERT INTO mails (kind, subject_id, state, created_at) VALUES ($1, $2, 'waiting', $3)
-       ON CONFLICT ON CONSTRAINT mails_kind_subject_unique DO NOTHING RETURNING id`,
+       ON CONFLICT ON CONSTRAINT mails_kind_subject_serial_unique DO NOTHING RETURNING id`,
       [kind, subjectId, this.clock.now()],
     );
     for (const { id } of added) await this.jobs.enqueue(manager, SEND_MAIL, { mailId: id });
   }
 
+  /**
+   * Puts one more copy of a letter in the box, because somebody asked for it. Answers false when there have been
+   * enough of them lately.
+   */
+  async putAgain(manager: EntityManager, kind: string, subjectId: number): Promise<boolean> {
+    // Two at once are told apart by the lock: it ends with the transaction.
+    await manager.query('SELECT pg_advisory_xact_lock(hashtext($1), $2)', [kind, subjectId]);
+    const now = this.clock.now();
+    const added = await manager.query<{ id: number }[]>(
+      `INSERT INTO mails (kind, subject_id, serial, state, created_at)
+       SELECT $1, $2, coalesce(max(serial) + 1, 0), 'waiting', $3 FROM mails WHERE kind = $1 AND subject_id = $2
+       HAVING count(*) FILTER (WHERE created_at > $4) < $5
+       RETURNING id`,
+      [kind, subjectId, now, new Date(now.getTime() - HOUR_MS), COPIES_AN_HOUR],
+    );
+    for (const { id } of added) await this.jobs.enqueue(manager, SEND_MAIL, { mailId: id });
+    return added.length > 0;
+  }
+
   /** Sends a letter that is in the box, unless it is out already; answers whether it is out. Its job stays. */
   async deliverNow(kind: string, subjectId: number): Promise<boolean> {
-    const mail = await this.dataSource.getRepository(MailEntity).findOneBy({ kind, subjectId });
+    const mail = await this.dataSource.getRepository(MailEntity).findOneBy({ kind, subjectId, serial: 0 });
     return mail !== null && (await this.deliverInTurn(mail.id)) === 'sent';
   }
 
@@ -116,12 +138,13 @@ export class OutboxService implements OnModuleInit {
   }
 
   /** Answers false when there is no reason for the letter any more. */
-  private async hand({ kind, subjectId }: Claimed): Promise<boolean> {
+  private async hand(mail: Claimed): Promise<boolean> {
+    const { kind, subjectId } = mail;
     const composer = this.composers.get(kind);
     if (composer === undefined) throw new Error(`Nobody composes the letter '${kind}'.`);
     const letter = await composer.compose(subjectId);
     if (letter === undefined) return false;
-    await this.mailer.send(letter, messageIdOf(kind, subjectId, this.settings.publicUrl));
+    await this.mailer.send(letter, messageIdOf(mail, this.settings.publicUrl));
     return true;
   }
 
@@ -130,7 +153,7 @@ export class OutboxService implements OnModuleInit {
     const [rows] = await this.dataSource.query<[Claimed[], number]>(
       `UPDATE mails SET claimed_until = now() + make_interval(secs => $2), attempts = attempts + 1
        WHERE id = $1 AND state = 'waiting' AND (claimed_until IS NULL OR claimed_until < now())
-       RETURNING kind, subject_id AS "subjectId"`,
+       RETURNING kind, subject_id AS "subjectId", serial`,
       [id, CLAIM_S],
     );
     return rows[0];

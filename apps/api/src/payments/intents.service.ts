@@ -59,6 +59,7 @@ export class IntentsService {
       ...wish.payer,
       idempotencyKey: this.purposeOf(wish, all),
       currency: 'usd',
+      refundedCents: 0,
       state: 'pending',
       nextCheckAt: new Date(now.getTime() + this.settings.reconcileAfterS * 1000),
       createdAt: now,
@@ -104,6 +105,12 @@ export class IntentsService {
     const { intentId } = await this.find(paymentId);
     if (intentId !== null) await this.stripe.cancelPayment(intentId);
     if ((await this.settlement.settle(paymentId, cause)) !== 'canceled') throw alreadyPaid();
+  }
+
+  /** Payments that may still go through, of a donation or order whose row the caller has locked. */
+  async openPaymentsOf(manager: EntityManager, kind: PayableKind, payableId: number): Promise<number[]> {
+    const all = await manager.findBy(PaymentEntity, { kind, payableId });
+    return all.filter(({ state }) => isPaymentOpen(state)).map(({ id }) => id);
   }
 
   /** The stored payment behind a provider's intent. */

@@ -3,12 +3,15 @@ import type { Cents } from '@paniscus/domain';
 import type { EntityManager } from 'typeorm';
 
 /** What can be paid for. In the provider's metadata it stands as `transaction_type`. */
-export type PayableKind = 'donation';
+export type PayableKind = 'donation' | 'order';
+
+/** What the provider has given back of a payment, altogether. */
+export type Refund = { refundedCents: Cents; isFull: boolean };
 
 /**
- * What `payments/` knows of a donation (and of an order, once there is one). Each method runs in the transaction
- * that records the payment, on its manager only, may be called again for what has happened already, and enqueues
- * there whatever follows.
+ * What `payments/` knows of a donation or an order. Each method runs in the transaction that records the payment,
+ * on its manager only, and enqueues there whatever follows. `paid` comes once for each payment that goes through;
+ * the others may be called again for what has happened already.
  */
 export interface Payable {
   readonly kind: PayableKind;
@@ -16,7 +19,10 @@ export interface Payable {
   paid(manager: EntityManager, payableId: number, amountCents: Cents, cause: string): Promise<void>;
   /** The card was declined or the payment given up; it may still be paid later. */
   failed(manager: EntityManager, payableId: number, cause: string): Promise<void>;
-  refunded(manager: EntityManager, payableId: number, cause: string): Promise<void>;
+  /** Something, or all of it, was given back. */
+  refunded(manager: EntityManager, payableId: number, refund: Refund, cause: string): Promise<void>;
+  /** Something about the payment is not as it should be; a person has to look. `reason` is a sentence for staff. */
+  disputed(manager: EntityManager, payableId: number, reason: string, cause: string): Promise<void>;
 }
 
 /** Each kind's room registers itself here in `onModuleInit`. */

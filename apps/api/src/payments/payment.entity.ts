@@ -22,6 +22,10 @@ export class PaymentEntity {
   @Column('integer', { name: 'amount_cents' })
   amountCents: number;
 
+  /** What the provider has given back so far. */
+  @Column('integer', { name: 'refunded_cents' })
+  refundedCents: number;
+
   @Column('text')
   currency: string;
 

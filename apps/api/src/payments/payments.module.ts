@@ -1,6 +1,7 @@
 /** Everything about being paid that does not depend on what is paid for. */
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../jobs/jobs.module.ts';
+import { LimitsModule } from '../limits/limits.module.ts';
 import { StripeModule } from '../stripe/stripe.module.ts';
 import { IntentsService } from './intents.service.ts';
 import { Payables } from './payables.ts';
@@ -14,7 +15,7 @@ import { StripeWebhookController } from './webhook/stripe-webhook.controller.ts'
 import { StripeWebhookService } from './webhook/stripe-webhook.service.ts';
 
 @Module({
-  imports: [JobsModule, StripeModule],
+  imports: [JobsModule, LimitsModule, StripeModule],
   controllers: [PaymentSetupController, StripeWebhookController],
   providers: [
     IntentsService,

@@ -23,6 +23,7 @@ const GIVEN_UP_AFTER_S = 30 * DAY_S;
 export class ReconciliationService implements OnApplicationBootstrap, OnModuleDestroy {
   private stopRepeating = () => {};
   private running: Promise<void> | undefined;
+  private isStopping = false;
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -43,6 +44,7 @@ export class ReconciliationService implements OnApplicationBootstrap, OnModuleDe
 
   async onModuleDestroy(): Promise<void> {
     this.stopRepeating();
+    this.isStopping = true;
     await this.running?.catch(() => {});
   }
 
@@ -53,9 +55,14 @@ export class ReconciliationService implements OnApplicationBootstrap, OnModuleDe
   }
 
   private async settleAll(cause: string): Promise<void> {
+    // What becomes due meanwhile is for the next round: with many open payments this one would never end.
+    const dueBy = this.clock.now();
     for (;;) {
-      const ids = await this.claim();
-      for (const id of ids) await this.settleOne(id, cause);
+      const ids = await this.claim(dueBy);
+      for (const id of ids) {
+        if (this.isStopping) return;
+        await this.settleOne(id, cause);
+      }
       if (ids.length < BATCH) return;
     }
   }
@@ -81,16 +88,16 @@ export class ReconciliationService implements OnApplicationBootstrap, OnModuleDe
   }
 
   /** Takes due payments and plans their next look in the same statement; a crash only means that it comes later. */
-  private async claim(): Promise<number[]> {
+  private async claim(dueBy: Date): Promise<number[]> {
     const [rows] = await this.dataSource.query<[{ id: number }[], number]>(
       `UPDATE payments SET next_check_at = CASE
          WHEN $1::timestamptz - created_at > make_interval(secs => $2) THEN NULL
          WHEN $1::timestamptz - created_at > make_interval(secs => $3) THEN $1::timestamptz + ($1::timestamptz - created_at) / 4
          ELSE $1::timestamptz + make_interval(secs => $4) END
-       WHERE id IN (SELECT id FROM payments WHERE next_check_at <= $1
+       WHERE id IN (SELECT id FROM payments WHERE next_check_at <= $6
                     ORDER BY next_check_at LIMIT $5 FOR UPDATE SKIP LOCKED)
        RETURNING id`,
-      [this.clock.now(), GIVEN_UP_AFTER_S, YOUNG_S, this.settings.reconcileEveryS, BATCH],
+      [this.clock.now(), GIVEN_UP_AFTER_S, YOUNG_S, this.settings.reconcileEveryS, BATCH, dueBy],
     );
     return rows.map(({ id }) => id);
   }

@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../common/clock.ts';
 import { SecurityLog } from '../common/security-log.ts';
+import type { Settings } from '../config/settings.ts';
 import { aDonation, begun, paid, TRUSTING } from '../testing/donations.ts';
 import { donationsIn } from '../testing/stored.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -80,25 +81,35 @@ describe('several processes that reconcile at the same time', () => {
     await sandbox.stop();
   });
 
+  const aProcess = ({ app, settings }: TestApp, change: Partial<Settings> = {}) =>
+    new ReconciliationService(
+      { ...settings, ...change },
+      app.get(DataSource),
+      app.get(SettlementService),
+      app.get(Clock),
+      app.get(SecurityLog),
+    );
+
   it('share the work: each open payment is asked about once', async () => {
     const opened = await Promise.all(Array.from({ length: 30 }, () => begun(server, aDonation())));
-    const { app } = server;
-    const processes = Array.from(
-      { length: 3 },
-      () =>
-        new ReconciliationService(
-          server.settings,
-          app.get(DataSource),
-          app.get(SettlementService),
-          app.get(Clock),
-          app.get(SecurityLog),
-        ),
-    );
+    const processes = Array.from({ length: 3 }, () => aProcess(server));
     await sandbox.reset();
 
     await Promise.all(processes.map((process) => process.run()));
 
     const asked = (await sandbox.calls('stripe')).map(({ path }) => path.split('?')[0]);
     expect(asked.sort()).toEqual(opened.map(({ intentId }) => `/v1/payment_intents/${intentId}`).sort());
+  });
+
+  it('come to the end of a round, although payments become due again while it lasts', async () => {
+    await Promise.all(Array.from({ length: 30 }, () => begun(server, aDonation())));
+    const eager = aProcess(server, { reconcileEveryS: 0.01 });
+    await sandbox.reset();
+
+    await eager.run();
+
+    const asked = (await sandbox.calls('stripe')).map(({ path }) => path);
+    expect(asked).toHaveLength(30);
+    expect(new Set(asked).size).toBe(30);
   });
 });

@@ -9,6 +9,7 @@ import { StripeService } from '../stripe/stripe.service.ts';
 import type { ProviderPayment } from '../stripe/stripe.types.ts';
 import { metadataOf, Payables } from './payables.ts';
 import { PaymentEntity } from './payment.entity.ts';
+import { TransitionEntity } from './transition.entity.ts';
 import { TransitionsService } from './transitions.service.ts';
 
 /** The moves that lead to what the provider says; a refund that is the first thing heard of passes through success. */
@@ -20,6 +21,12 @@ const MOVES: Record<ProviderPayment['status'], readonly PaymentState[]> = {
   refunded: ['succeeded', 'refunded'],
   canceled: ['canceled'],
 };
+
+/** Kept among the transitions, beside those of the payment itself. */
+const MISMATCH = 'mismatch';
+
+const mismatchReason = (what: string) =>
+  `What was charged is not what was asked for (${what}). Please look at the payment provider.`;
 
 /** The one place where a payment becomes settled, whoever it was that gave the hint. */
 @Injectable()
@@ -46,13 +53,36 @@ export class SettlementService {
     const mismatch = this.mismatchOf(payment, said);
     if (mismatch !== undefined) {
       this.log.record('payment_mismatch', { paymentId, mismatch });
+      if (said.status === 'succeeded') await this.tellOfMismatch(paymentId, mismatch, cause);
       return payment.state;
     }
     const state = await this.dataSource.transaction((manager) =>
-      this.move(manager, paymentId, MOVES[said.status], cause),
+      this.record(manager, paymentId, said, cause),
     );
     this.jobs.wake();
     return state;
+  }
+
+  /** Has a person look at what was paid for; `reason` is a sentence for staff. May be called again. */
+  async dispute(paymentId: number, reason: string, cause: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { kind, payableId } = await manager.findOneByOrFail(PaymentEntity, { id: paymentId });
+      await this.payables.of(kind).disputed(manager, payableId, reason, cause);
+    });
+  }
+
+  /** Once for each payment: what staff have settled does not come up again at the next look. */
+  private async tellOfMismatch(subjectId: number, mismatch: string, cause: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const where = { id: subjectId };
+      const { kind, payableId, state } = await manager.findOneOrFail(PaymentEntity, {
+        where,
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (await manager.existsBy(TransitionEntity, { kind: MISMATCH, subjectId })) return;
+      await this.transitions.record(manager, { kind: MISMATCH, subjectId, from: state, to: mismatch, cause });
+      await this.payables.of(kind).disputed(manager, payableId, mismatchReason(mismatch), cause);
+    });
   }
 
   /** In what the provider's payment is not the one we asked for; such a one never settles. */
@@ -65,17 +95,17 @@ export class SettlementService {
     return expected.every(([name, value]) => said.metadata[name] === value) ? undefined : 'metadata';
   }
 
-  private async move(
+  private async record(
     manager: EntityManager,
     id: number,
-    steps: readonly PaymentState[],
+    said: ProviderPayment,
     cause: string,
   ): Promise<PaymentState> {
     const payment = await manager.findOneOrFail(PaymentEntity, {
       where: { id },
       lock: { mode: 'pessimistic_write' },
     });
-    for (const to of steps) {
+    for (const to of MOVES[said.status]) {
       if (!canPaymentMove(payment.state, to)) continue;
       const moved = await manager.update(PaymentEntity, { id, state: payment.state }, { state: to });
       if (moved.affected !== 1) continue;
@@ -89,15 +119,28 @@ export class SettlementService {
       payment.state = to;
       await this.tell(manager, payment, cause);
     }
+    await this.recordRefund(manager, payment, said, cause);
     if (!isPaymentOpen(payment.state)) await manager.update(PaymentEntity, { id }, { nextCheckAt: null });
     return payment.state;
+  }
+
+  /** What was given back only grows, so a late answer of the provider changes nothing. */
+  private async recordRefund(
+    manager: EntityManager,
+    { id, kind, payableId, state, refundedCents: known }: PaymentEntity,
+    { refundedCents }: ProviderPayment,
+    cause: string,
+  ): Promise<void> {
+    if (refundedCents <= known) return;
+    await manager.update(PaymentEntity, { id }, { refundedCents });
+    const refund = { refundedCents, isFull: state === 'refunded' };
+    await this.payables.of(kind).refunded(manager, payableId, refund, cause);
   }
 
   private async tell(manager: EntityManager, payment: PaymentEntity, cause: string): Promise<void> {
     const payable = this.payables.of(payment.kind);
     const { payableId, amountCents } = payment;
     if (payment.state === 'succeeded') await payable.paid(manager, payableId, amountCents, cause);
-    if (payment.state === 'refunded') await payable.refunded(manager, payableId, cause);
     const isGivenUp = payment.state === 'failed' || payment.state === 'canceled';
     if (isGivenUp && !(await this.hasOtherOpen(manager, payment)))
       await payable.failed(manager, payableId, cause);

@@ -26,10 +26,46 @@ export type SandboxIntent = {
 
 export type SandboxEvent = { id: string; type: string; data: { object: { id: string } } };
 
-type SandboxState = { intents: SandboxIntent[]; customers: { id: string }[]; events: SandboxEvent[] };
+/** An order as the print shop keeps it; sums are US cents. */
+export type SandboxOrder = {
+  id: string;
+  external_id: string;
+  status: string;
+  shipping_method: number;
+  total_shipping: number;
+  line_items: { product_id: string; variant_id: number; quantity: number }[];
+  address_to: Record<string, string>;
+  shipments: { carrier: string; number: string; url: string; delivered_at: string | null }[];
+};
+
+/** How far the print shop is told to bring an order, by its id or our number. */
+export type SandboxAdvance = {
+  order: string;
+  to: 'in_production' | 'partially_shipped' | 'shipped' | 'delivered' | 'canceled' | 'has_issues';
+  parcels?: number;
+};
+
+/** A change in the print shop's catalogue; without a variant it goes for all of them. */
+export type SandboxCatalogueChange = {
+  /** Its id or slug: 'question-shirt'. */
+  product: string;
+  /** Its id or title: 'M / Forest'. */
+  variant?: number | string;
+  price?: number;
+  is_available?: boolean;
+  is_enabled?: boolean;
+  visible?: boolean;
+};
+
+type SandboxState = {
+  intents: SandboxIntent[];
+  customers: { id: string }[];
+  orders: SandboxOrder[];
+  events: SandboxEvent[];
+};
 
 type Fault = {
-  service: 'stripe' | 'smtp' | 'webhooks';
+  service: 'stripe' | 'printify' | 'pictures' | 'smtp' | 'webhooks';
   mode: 'down' | 'slow' | 'error' | 'duplicate' | 'reorder';
   match?: string;
   times?: number;
@@ -48,8 +84,14 @@ export type TestSandbox = {
   mail: () => Promise<SandboxMail[]>;
   state: () => Promise<SandboxState>;
   calls: (service: string) => Promise<{ method: string; path: string; status: number }[]>;
+  /** Moves an order at the print shop, which tells of each step. */
+  advance: (step: SandboxAdvance) => Promise<SandboxOrder>;
+  changeCatalogue: (change: SandboxCatalogueChange) => Promise<void>;
+  restoreCatalogue: () => Promise<void>;
   /** Calls the provider's own API with the secret key. */
   stripe: (path: string, fields?: Record<string, string>, method?: string) => Promise<Response>;
+  /** Calls the print shop's own API. */
+  printify: (path: string, body: object) => Promise<Response>;
   /** What the browser's script does with the card form. */
   confirm: (clientSecret: string, cardNumber?: string) => Promise<Response>;
   stop: () => Promise<void>;
@@ -58,9 +100,10 @@ export type TestSandbox = {
 export const WEBHOOK_SECRET = 'whsec_spec';
 const SECRET_KEY = 'sk_test_spec';
 const PUBLISHABLE_KEY = 'pk_test_spec';
+export const PRINTIFY_WEBHOOK_SECRET = 'printify_secret_spec';
 const GOOD_CARD = '4242424242424242';
 /** Nobody listens there; events wait until a spec names its server. */
-const NOWHERE = 'http://127.0.0.1:9/api/webhooks/stripe/';
+const NOWHERE = 'http://127.0.0.1:9/api/webhooks';
 
 export async function startTestSandbox(): Promise<TestSandbox> {
   const dataDir = await mkdtemp(join(tmpdir(), 'paniscus-sandbox-'));
@@ -68,10 +111,14 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     STRIPE_SECRET_KEY: SECRET_KEY,
     STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    PRINTIFY_TOKEN: 'printify_token_spec',
+    PRINTIFY_SHOP_ID: '2000002',
+    PRINTIFY_WEBHOOK_SECRET,
   };
+  const targets = { STRIPE_WEBHOOK_URL: `${NOWHERE}/stripe/`, PRINTIFY_WEBHOOK_URL: `${NOWHERE}/printify/` };
   const main = join(import.meta.dirname, '../../../sandbox/src/main.ts');
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, ...keys, SANDBOX_PORT: '0', DATA_DIR: dataDir, STRIPE_WEBHOOK_URL: NOWHERE },
+    env: { ...process.env, ...keys, ...targets, SANDBOX_PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const { http, smtp } = await addressesFrom(createInterface({ input: child.stdout }));
@@ -95,11 +142,15 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     environment: {
       ...keys,
       STRIPE_API_BASE: http,
+      PRINTIFY_API_BASE: http,
       SMTP_URL: smtp,
       MAIL_FROM: 'Paniscus <info@paniscus.example>',
     },
     sendEventsTo: async (serverUrl) => {
-      await control('endpoints', 'POST', { stripe: `${serverUrl}/api/webhooks/stripe/` });
+      await control('endpoints', 'POST', {
+        stripe: `${serverUrl}/api/webhooks/stripe/`,
+        printify: `${serverUrl}/api/webhooks/printify/`,
+      });
     },
     break: async (fault) => void (await control('faults', 'POST', fault)),
     mend: async () => void (await control('faults', 'DELETE')),
@@ -107,7 +158,12 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     mail: () => control('mail'),
     state: () => control('state'),
     calls: (service) => control(`calls?service=${service}`),
+    advance: (step) => control('advance', 'POST', step),
+    changeCatalogue: async (change) => void (await control('catalogue', 'POST', change)),
+    restoreCatalogue: async () => void (await control('catalogue', 'DELETE')),
     stripe: (path, fields = {}, method) => form(path, fields, SECRET_KEY, method),
+    printify: (path, body) =>
+      askPrintShop(`${http}/v1/shops/${keys.PRINTIFY_SHOP_ID}/${path}`, keys.PRINTIFY_TOKEN, body),
     confirm: (clientSecret, cardNumber = GOOD_CARD) =>
       form(
         `payment_intents/${clientSecret.split('_secret_')[0]}/confirm`,
@@ -128,6 +184,14 @@ export async function startTestSandbox(): Promise<TestSandbox> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function askPrintShop(address: string, token: string, body: object): Promise<Response> {
+  return fetch(address, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 }
 
 async function addressesFrom(lines: AsyncIterable<string>): Promise<{ http: string; smtp: string }> {

@@ -13,6 +13,15 @@ describe('the address under which a page is kept', () => {
     ['/posts?xcursor=abc', '/posts'],
     ['/posts?cursor=%00', '/posts'],
     ['/?', '/'],
+    ['/store?available=1&utm=1&tag=Mugs&sort=price-up', '/store?tag=Mugs&sort=price-up&available=1'],
+    ['/Products/?tag=Home+%26+Living', '/products?tag=Home+%26+Living'],
+    ['/store?tag=&sort=featured', '/store'],
+    ['/store?sort=random&available=yes&cursor=abc', '/store'],
+    ['/store?tag=%4Dugs', '/store?tag=Mugs'],
+    ['/store?tag=Mugs%00', '/store'],
+    ['/posts?tag=Mugs', '/posts'],
+    ['/order/AbC_-xYz?utm=1', '/order/AbC_-xYz'],
+    ['/Order/AbC/', '/order/AbC'],
   ])('of %s is %s', (url, key) => {
     expect(pageKeyOf(url)).toBe(key);
   });

@@ -1,19 +1,44 @@
 /** What belongs to the API, and is never a page. */
 export const API_PATH = /^\/+api(?:[/?]|$)/i;
 
-/** The only word of a query that changes a page; every other is ignored, so that it fills no memory. */
-const CURSOR = /[?&]cursor=([A-Za-z0-9_-]{1,100})(?:&|$)/;
+type Words = Record<string, RegExp>;
+
+/** The words of a query that change a page, and their values; every other is ignored, so that it fills no memory. */
+const LIST_WORDS: Words = { cursor: /^[A-Za-z0-9_-]{1,100}$/ };
+const STORE_WORDS: Words = {
+  tag: /^\P{C}{1,60}$/u,
+  sort: /^(?:newest|price-up|price-down|name)$/,
+  available: /^1$/,
+};
+const PAGE_WORDS: Record<string, Words> = { '/store': STORE_WORDS, '/products': STORE_WORDS };
+
 const PLAIN_PATH = /^\/[a-z0-9/._-]{0,200}$/;
+/** Small and capital letters are different ones in the token of an order's own page. */
+const ORDER_PATH = /^\/order\/([A-Za-z0-9_-]{1,100})\/?$/i;
 
 /**
  * The one spelling of a page's address, under which it is kept: small letters, no slash at the end, of the query only
- * the cursor. Undefined for what no page of the site is called.
+ * what the page reads. Undefined for what no page of the site is called.
  */
 export function pageKeyOf(url: string): string | undefined {
   const queryAt = url.indexOf('?');
-  const path = (queryAt === -1 ? url : url.slice(0, queryAt)).toLowerCase();
+  const spelled = queryAt === -1 ? url : url.slice(0, queryAt);
+  const token = ORDER_PATH.exec(spelled)?.[1];
+  if (token !== undefined) return `/order/${token}`;
+  const path = spelled.toLowerCase();
   if (!PLAIN_PATH.test(path) || path.includes('//') || path.includes('..')) return undefined;
   const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  const cursor = queryAt === -1 ? null : CURSOR.exec(url);
-  return cursor === null ? trimmed : `${trimmed}?cursor=${cursor[1]}`;
+  const query = queryAt === -1 ? '' : queryOf(url.slice(queryAt + 1), PAGE_WORDS[trimmed] ?? LIST_WORDS);
+  return query === '' ? trimmed : `${trimmed}?${query}`;
+}
+
+/** What the page reads, in one order and one spelling, each word at most once. */
+function queryOf(query: string, words: Words): string {
+  const given = new URLSearchParams(query);
+  const read = new URLSearchParams();
+  for (const [word, value] of Object.entries(words)) {
+    const text = given.get(word) ?? '';
+    if (value.test(text)) read.set(word, text);
+  }
+  return read.toString();
 }

@@ -72,6 +72,7 @@ export class PagesService {
     const type = isFailure ? 'text/html; charset=utf-8' : answer.headers.get('content-type');
     const payment = answer.headers.get('x-page-uses') === 'payment';
     const sources = payment ? paymentSourcesOf(this.settings.stripe.scriptUrl) : {};
+    const referrer = answer.headers.get('referrer-policy');
     const tags = answer.headers.get('x-page-tags')?.split(',') ?? [];
     return pageEntryOf({
       status: answer.status,
@@ -79,6 +80,7 @@ export class PagesService {
       tags: answer.status === 200 || key === NOT_FOUND_KEY ? tags : [],
       headers: {
         ...securityHeadersOf(this.settings),
+        ...(referrer !== null && { 'referrer-policy': referrer }),
         'content-type': type ?? 'text/html; charset=utf-8',
         'cache-control': (isFailure ? null : answer.headers.get('cache-control')) ?? 'no-store',
         'content-security-policy': pagePolicyOf(html, sources),

@@ -33,6 +33,25 @@ describe('the pages of the site', () => {
     expect(await textOf('/posts?cursor=abc&utm=1')).toContain('/posts?cursor=abc at');
   });
 
+  it('have a page of their own for each choice in the store, however it is written', async () => {
+    const chosen = await textOf('/store?available=1&tag=Mugs');
+
+    expect(chosen).toContain('/store?tag=Mugs&available=1 at');
+    expect(await textOf('/Store/?tag=Mugs&utm=1&available=1')).toBe(chosen);
+    expect(await textOf('/store?sort=nonsense')).toBe(await textOf('/store'));
+  });
+
+  it('of one order are rendered for each request, kept by nobody and named to no other site', async () => {
+    const first = await get('/order/AbC-dEf');
+    const text = await first.text();
+
+    expect(text).toContain('of /order/AbC-dEf at');
+    expect(await textOf('/order/AbC-dEf')).not.toBe(text);
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    expect(first.headers.get('referrer-policy')).toBe('no-referrer');
+    expect((await get('/posts')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
   it('come compressed as the browser likes, each form with a tag of its own', async () => {
     const tags = new Set<string | null>();
     for (const encoding of ['br', 'gzip', 'identity']) {

@@ -4,7 +4,8 @@ import type { Cents } from '@paniscus/domain';
 import { createElement } from 'react';
 import type { Letter } from '../letter.ts';
 import { DonationReceiptMail } from './DonationReceiptMail.tsx';
-import { htmlOf } from './render.ts';
+import { htmlOf } from './parts/render.ts';
+import { dateOf, senderLines } from './parts/sender.ts';
 
 /** What a receipt for a gift says. */
 export type DonationReceipt = {
@@ -62,18 +63,7 @@ function wordsOf(receipt: DonationReceipt, name: string): ReceiptWords {
   };
 }
 
-function dateOf(date: Date): string {
-  return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: organisation.timeZone });
-}
-
 function textOf({ greeting, thanks, facts, statement, keep, contact }: ReceiptWords): string {
-  const { legalName, postalAddress: address } = organisation;
   const lines = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
-  const sender = [
-    legalName,
-    address.street,
-    `${address.city}, ${address.region} ${address.postalCode}`,
-    address.country,
-  ].join('\n');
-  return `${[greeting, thanks, lines, statement, keep, contact, sender].join('\n\n')}\n`;
+  return `${[greeting, thanks, lines, statement, keep, contact, senderLines()].join('\n\n')}\n`;
 }

@@ -26,3 +26,7 @@ export const DECLINES_PER_NETWORK: PaymentLimit = { limit: 10, windowS: HOUR_S }
 
 /** Declined cards on one payment, which is then given up. */
 export const DECLINES_PER_PAYMENT = 6;
+
+/** Calls for an intent from one network, repeats for the same payment included. */
+export const CALLS: PaymentLimit = { limit: 120, windowS: 600 };
+export const CALLS_WITHOUT_TOKEN: PaymentLimit = { limit: 40, windowS: 600 };

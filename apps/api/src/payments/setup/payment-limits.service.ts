@@ -6,9 +6,12 @@ import { tooMany } from '../../common/problem.ts';
 import { SecurityLog } from '../../common/security-log.ts';
 import { SETTINGS } from '../../config/config.module.ts';
 import type { Settings } from '../../config/settings.ts';
+import { LimitsService } from '../../limits/limits.service.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { PageTokenService } from './page-token.service.ts';
 import {
+  CALLS,
+  CALLS_WITHOUT_TOKEN,
   DECLINES_PER_NETWORK,
   PER_EMAIL,
   PER_NETWORK,
@@ -36,6 +39,7 @@ const LIMITS_LOCK = 7_302_412;
 export class PaymentLimitsService {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly limits: LimitsService,
     private readonly pageTokens: PageTokenService,
     private readonly clock: Clock,
     private readonly log: SecurityLog,
@@ -49,6 +53,17 @@ export class PaymentLimitsService {
       emailKey: keyedHash(secret, 'payer-email', email.trim().toLowerCase()),
       sessionKey: session === undefined ? null : keyedHash(secret, 'payer-session', session),
     };
+  }
+
+  /** Counts a call for an intent, repeats for the same payment included. Throws a problem of status 429. */
+  async assertFewCalls({ networkKey, sessionKey }: Payer): Promise<void> {
+    const hasToken = sessionKey !== null;
+    const { isAllowed, retryAfterS } = await this.limits.take(
+      hasToken ? 'intent-calls' : 'intent-calls-without-token',
+      networkKey,
+      hasToken ? CALLS : CALLS_WITHOUT_TOKEN,
+    );
+    if (!isAllowed) throw tooMany(retryAfterS);
   }
 
   /** Throws a problem of status 429 when this payer may not begin one more payment now. Others wait meanwhile. */

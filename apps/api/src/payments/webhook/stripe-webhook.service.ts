@@ -13,6 +13,7 @@ import { DECLINES_PER_PAYMENT } from '../setup/payment-limits.data.ts';
 import { PaymentEventEntity } from './payment-event.entity.ts';
 
 const DECLINED = 'payment_intent.payment_failed';
+const DISPUTED = 'charge.dispute.created';
 
 /** Takes the provider's events. An event only says where to look; what is true, the provider is asked. */
 @Injectable()
@@ -37,6 +38,12 @@ export class StripeWebhookService {
     if (payment === null && event.intentId !== undefined && this.payables.claimedBy(event.metadata))
       throw new ProblemException(409, { detail: 'This payment is not stored yet.' });
     if (payment !== null) await this.settlement.settle(payment.id, `webhook ${event.id}`);
+    if (payment !== null && event.type === DISPUTED)
+      await this.settlement.dispute(
+        payment.id,
+        'The card holder disputes the payment.',
+        `webhook ${event.id}`,
+      );
     // Recorded only now: had we died before, the event would have to come again.
     await this.record(event, payment?.id ?? null);
     if (payment !== null && event.type === DECLINED) await this.giveUpAfterManyDeclines(payment.id);

@@ -12,7 +12,7 @@ const html = (body, status, headers = {}) =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache', ...headers },
   });
 const siteOf = () => ({
-  hasPage: (path) => /^\\/(|posts|donate|private|broken|away|health|post\\/\\d+)$/.test(path),
+  hasPage: (path) => /^\\/(|posts|donate|private|broken|away|health|store|order\\/[\\w-]+|post\\/\\d+)$/.test(path),
   async render(request, { api, publicUrl, reportError }) {
     const { pathname, search } = new URL(request.url);
     const text = 'rendering ' + ++renderings + ' of ' + pathname + search + ' at ' + publicUrl;
@@ -23,6 +23,9 @@ const siteOf = () => ({
     }
     if (pathname === '/health') return html(JSON.stringify(await (await api('/health/live')).json()), 200);
     if (pathname === '/private') return html(text, 200, { 'cache-control': 'no-store', 'x-page-tags': 'site' });
+    if (pathname.startsWith('/order/'))
+      return html(text, 200, { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    if (pathname === '/store') return html(text, 200, { 'x-page-tags': 'site,products' });
     if (pathname === '/donate') return html(text, 200, { 'x-page-tags': 'site', 'x-page-uses': 'payment' });
     if (pathname === '/' || pathname === '/posts') return html(text, 200, { 'x-page-tags': 'site,posts' });
     if (pathname === '/post/1') return html(text, 200, { 'x-page-tags': 'site,posts' });

@@ -8,6 +8,7 @@ const darkScheme = `
     .paper { background: ${colors.darkPaper} !important; color: ${colors.darkInk} !important; }
     .quiet { color: ${colors.darkQuiet} !important; }
     .line { border-color: ${colors.darkLine} !important; }
+    .button { border-color: ${colors.darkInk} !important; color: ${colors.darkInk} !important; }
   }`;
 
 type MailFrameProps = {

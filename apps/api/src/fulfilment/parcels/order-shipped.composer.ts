@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { orderNumberOf } from '@paniscus/domain';
+import { DataSource } from 'typeorm';
+import { SETTINGS } from '../../config/config.module.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { Letter, LetterComposer } from '../../mail/letter.ts';
+import { OutboxService } from '../../mail/outbox.service.ts';
+import { orderShippedLetter } from '../../mail/templates/order-shipped.letter.ts';
+import { buyerNameOf, orderPageUrl } from '../../orders/order-address.ts';
+import { OrderEntity } from '../../orders/order.entity.ts';
+import { linesOf } from '../../orders/order-lines.ts';
+import { ParcelEntity } from './parcel.entity.ts';
+import { ORDER_SHIPPED } from './parcels.service.ts';
+
+/** Puts the letter about a parcel together from what is stored. */
+@Injectable()
+export class OrderShippedComposer implements LetterComposer, OnModuleInit {
+  readonly kind = ORDER_SHIPPED;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly dataSource: DataSource,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.register(this);
+  }
+
+  async compose(parcelId: number): Promise<Letter> {
+    const { manager } = this.dataSource;
+    const parcel = await manager.findOneByOrFail(ParcelEntity, { id: parcelId });
+    const order = await manager.findOneByOrFail(OrderEntity, { id: parcel.orderId });
+    const { carrier, trackingNumber, trackingUrl, isWholeOrder } = parcel;
+    const lines = isWholeOrder ? await linesOf(manager, order.id) : [];
+    return orderShippedLetter({
+      number: orderNumberOf(order.id),
+      name: buyerNameOf(order),
+      email: order.email,
+      carrier,
+      trackingNumber,
+      trackingUrl,
+      contents: lines.map(({ title, quantity }) => ({ title, quantity })),
+      pageUrl: orderPageUrl(this.settings.publicUrl, order),
+    });
+  }
+}

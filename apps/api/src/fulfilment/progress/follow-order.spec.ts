@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { TRUSTING } from '../../testing/donations.ts';
+import {
+  aPrintShopEvent,
+  aSubmittedOrder,
+  printOrdersOf,
+  QUICK,
+  stateOf,
+  tell,
+  untilState,
+} from '../../testing/shop/fulfilment.ts';
+import { orderPageIn } from '../../testing/shop/order-page.ts';
+import { ordersIn } from '../../testing/stored-orders.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestSandbox } from '../../testing/test-sandbox.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import { FollowOrderService } from './follow-order.service.ts';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...QUICK });
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const lettersTo = async (email: string) =>
+  (await sandbox.mail()).filter(({ to, subject }) => to === email && subject.startsWith('A parcel of'));
+const untilLetters = (email: string, count: number) =>
+  vi.waitFor(async () => expect(await lettersTo(email)).toHaveLength(count), 10_000);
+
+describe('an order at the print shop, of which no event ever arrives', () => {
+  it('is followed to the door all the same', async () => {
+    const { order, printOrder } = await aSubmittedOrder(server, sandbox);
+
+    await sandbox.advance({ order: printOrder.id, to: 'in_production' });
+    await untilState(server, order, 'in_production');
+    await sandbox.advance({ order: printOrder.id, to: 'shipped' });
+    await untilState(server, order, 'shipped');
+    await sandbox.advance({ order: printOrder.id, to: 'delivered' });
+    await untilState(server, order, 'delivered');
+
+    const [stored] = await ordersIn(server, order.email);
+    expect(stored?.history.map(({ to }) => to)).toEqual([
+      'paid',
+      'submitted',
+      'in_production',
+      'shipped',
+      'delivered',
+    ]);
+  });
+});
+
+describe('a parcel', () => {
+  it('is announced by one letter that says what is in it and where it is', async () => {
+    const { order, printOrder } = await aSubmittedOrder(server, sandbox);
+
+    const { shipments } = await sandbox.advance({ order: printOrder.id, to: 'shipped' });
+    await untilLetters(order.email, 1);
+
+    const [letter] = await lettersTo(order.email);
+    const [stored] = await ordersIn(server, order.email);
+    expect(letter?.subject).toBe(`A parcel of your order ${order.number} is on its way`);
+    expect(letter?.text).toContain(shipments[0]!.number);
+    expect(letter?.text).toContain(`Track the parcel: ${shipments[0]!.url}`);
+    for (const { title, quantity } of stored!.lines) expect(letter?.text).toContain(`${quantity} × ${title}`);
+    expect(letter?.text).toContain(`/order/${stored!.pageToken}`);
+    expect(letter?.messageId).toMatch(/^<order-\d+-shipped@localhost>$/);
+  });
+
+  it('stands beside the others of its order; none is erased, each has its letter', async () => {
+    const { order, printOrder } = await aSubmittedOrder(server, sandbox);
+
+    await sandbox.advance({ order: printOrder.id, to: 'partially_shipped' });
+    await untilState(server, order, 'shipped');
+    const { shipments } = await sandbox.advance({ order: printOrder.id, to: 'shipped', parcels: 2 });
+    await untilLetters(order.email, 3);
+
+    const { parcels } = await orderPageIn(server, order);
+    expect(parcels.map(({ tracking_number }) => tracking_number)).toEqual(
+      shipments.map(({ number }) => number),
+    );
+    expect(parcels.every(({ delivered_at }) => delivered_at === null)).toBe(true);
+    expect(await stateOf(server, order)).toBe('shipped');
+  });
+
+  it('stays delivered, with the time of its delivery, whatever is told late', async () => {
+    const { order, printOrder } = await aSubmittedOrder(server, sandbox);
+    await sandbox.advance({ order: printOrder.id, to: 'delivered', parcels: 2 });
+    await untilState(server, order, 'delivered');
+    const before = await orderPageIn(server, order);
+
+    for (const type of ['order:shipment:created', 'order:sent-to-production', 'order:created'])
+      await tell(server, aPrintShopEvent(printOrder.id, { type }));
+    await server.app.get(FollowOrderService).follow(printOrder.id);
+
+    expect(await orderPageIn(server, order)).toEqual(before);
+    await untilLetters(order.email, 2);
+  });
+});
+
+describe('an order that the print shop cannot go on with', () => {
+  it('is given to the staff, and goes on by itself when the problem is solved', async () => {
+    const { order, printOrder } = await aSubmittedOrder(server, sandbox);
+
+    await sandbox.advance({ order: printOrder.id, to: 'has_issues' });
+    await untilState(server, order, 'needs_attention');
+    const [stuck] = await ordersIn(server, order.email);
+    await sandbox.advance({ order: printOrder.id, to: 'in_production' });
+    await untilState(server, order, 'in_production');
+
+    expect(stuck?.attention).toBe('The print shop has a problem with the order. Its own site says which.');
+    expect(await ordersIn(server, order.email)).toMatchObject([{ attention: null }]);
+  });
+
+  it('is given to the staff when the print shop cancels it', async () => {
+    const { order, printOrder } = await aSubmittedOrder(server, sandbox);
+
+    await sandbox.advance({ order: printOrder.id, to: 'canceled' });
+
+    await untilState(server, order, 'needs_attention');
+    expect(await ordersIn(server, order.email)).toMatchObject([
+      { attention: 'The print shop has canceled the order.' },
+    ]);
+  });
+});
+
+describe('a second order of the same number', () => {
+  it('is canceled when the print shop tells of it', async () => {
+    const { order, printOrder } = await aSubmittedOrder(server, sandbox);
+    const double = await sandbox.printify('orders.json', {
+      external_id: order.number,
+      line_items: printOrder.line_items.map(({ product_id, variant_id, quantity }) => ({
+        product_id,
+        variant_id,
+        quantity,
+      })),
+      shipping_method: 1,
+      send_shipping_notification: false,
+      address_to: printOrder.address_to,
+    });
+    const { id } = (await double.json()) as { id: string };
+
+    await tell(server, aPrintShopEvent(id, { type: 'order:created' }));
+
+    await vi.waitFor(async () => {
+      const made = await printOrdersOf(sandbox, order);
+      expect(made.find((each) => each.id === id)?.status).toBe('canceled');
+      expect(made.find((each) => each.id === printOrder.id)?.status).toBe('sending-to-production');
+    }, 10_000);
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { JobsService } from '../../jobs/jobs.service.ts';
+import { TRUSTING } from '../../testing/donations.ts';
+import {
+  aPrintShopEvent,
+  aSubmittedOrder,
+  stateOf,
+  tell,
+  untilState,
+  WITHOUT_ROUNDS,
+} from '../../testing/shop/fulfilment.ts';
+import { orderPageIn } from '../../testing/shop/order-page.ts';
+import { randomsFrom } from '../../testing/random.ts';
+import { ordersIn } from '../../testing/stored-orders.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestSandbox } from '../../testing/test-sandbox.ts';
+import type { SandboxAdvance, TestSandbox } from '../../testing/test-sandbox.ts';
+import { FOLLOW_PRINT_ORDER } from '../fulfilment-jobs.ts';
+
+const TRIALS = 12;
+const SEED = 19_801_028;
+const STATES = ['paid', 'submitted', 'in_production', 'shipped', 'delivered'];
+
+type Step = Pick<SandboxAdvance, 'to' | 'parcels'>;
+
+/** Ways that an order can take, and where each ends. */
+const WAYS: { steps: Step[]; end: string; parcels: number }[] = [
+  { steps: [{ to: 'in_production' }], end: 'in_production', parcels: 0 },
+  { steps: [{ to: 'in_production' }, { to: 'partially_shipped' }], end: 'shipped', parcels: 1 },
+  { steps: [{ to: 'partially_shipped' }, { to: 'shipped', parcels: 2 }], end: 'shipped', parcels: 3 },
+  { steps: [{ to: 'in_production' }, { to: 'shipped' }, { to: 'delivered' }], end: 'delivered', parcels: 1 },
+  { steps: [{ to: 'partially_shipped' }, { to: 'delivered' }], end: 'delivered', parcels: 2 },
+];
+
+describe('events that are lost, doubled, late and out of order', () => {
+  let sandbox: TestSandbox;
+  let server: TestApp;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...WITHOUT_ROUNDS });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await sandbox.stop();
+  });
+
+  const random = randomsFrom(SEED);
+  const shuffled = <T>(items: T[]) =>
+    items
+      .map((item) => ({ item, rank: random() }))
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ item }) => item);
+  const someOf = <T>(items: T[]) => items.filter(() => random() < 0.6);
+
+  it.each(Array.from({ length: TRIALS }, (_, trial) => trial))(
+    'lead to the one right state (trial %i)',
+    async (trial) => {
+      const way = WAYS[trial % WAYS.length]!;
+      const { order, printOrder } = await aSubmittedOrder(server, sandbox);
+      const told: object[] = [aPrintShopEvent(printOrder.id, { type: 'order:created' })];
+
+      for (const step of way.steps) {
+        await sandbox.advance({ order: printOrder.id, ...step });
+        told.push(aPrintShopEvent(printOrder.id, { type: `order:${step.to}` }));
+        const doubled = shuffled([...someOf(told), ...someOf(told)]);
+        await Promise.all(doubled.map((event) => tell(server, event)));
+      }
+      // At least one word comes after the last step, or nobody could know.
+      await tell(server, aPrintShopEvent(printOrder.id));
+      await untilState(server, order, way.end);
+      await Promise.all(shuffled(told).map((event) => tell(server, event)));
+      await vi.waitFor(
+        async () =>
+          expect(
+            await server.app.get(JobsService).isWaiting(FOLLOW_PRINT_ORDER, { printOrderId: printOrder.id }),
+          ).toBe(false),
+        20_000,
+      );
+
+      expect(await stateOf(server, order)).toBe(way.end);
+      const [stored] = await ordersIn(server, order.email);
+      const places = stored!.history.map(({ to }) => STATES.indexOf(to));
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+      expect(new Set(places).size).toBe(places.length);
+      expect((await orderPageIn(server, order)).parcels).toHaveLength(way.parcels);
+      await vi.waitFor(async () => {
+        const letters = (await sandbox.mail()).filter(
+          ({ to, subject }) => to === order.email && subject.startsWith('A parcel of'),
+        );
+        expect(letters).toHaveLength(way.parcels);
+      }, 10_000);
+    },
+    60_000,
+  );
+});

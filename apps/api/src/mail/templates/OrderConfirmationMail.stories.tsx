@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { orderConfirmationLetter } from './order-confirmation.letter.ts';
+import type { OrderConfirmation } from './order-confirmation.letter.ts';
+import { MailPreview } from './preview/MailPreview.tsx';
+import { readLetter } from './preview/read-letter.ts';
+
+const order: OrderConfirmation = {
+  number: 'PN-000017',
+  paidAt: new Date('2026-04-19T16:20:00Z'),
+  name: 'Ada Nguyen',
+  email: 'ada.nguyen@example.org',
+  lines: [
+    { title: 'Forest Shirt - M / Moss', quantity: 1, priceCents: 2400 },
+    { title: 'Banana Mug - 11oz / White', quantity: 2, priceCents: 1450 },
+  ],
+  subtotalCents: 5300,
+  shippingCents: 799,
+  taxCents: 371,
+  totalCents: 6470,
+  address: ['Ada Nguyen', '12 River Road', 'Des Moines, IA 50309', 'United States'],
+  pageUrl: 'https://paniscus.example/order/c2FtcGxlLXNhbXBsZS1zYW1wbGUtc2FtcGxlLXNhbXBsZQ',
+};
+const name = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
+const title = 'Question Shirt with a title that somebody made far too long for one line - 2XL / Charcoal';
+
+const meta = {
+  component: MailPreview,
+  args: { letter: orderConfirmationLetter(order) },
+} satisfies Meta<typeof MailPreview>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: ({ canvasElement }) =>
+    readLetter(canvasElement, [
+      'Dear Ada Nguyen,',
+      '2 × Banana Mug - 11oz / White',
+      '$64.70',
+      '12 River Road',
+    ]),
+};
+export const DefaultOnPhone: Story = {};
+export const LongText: Story = {
+  args: {
+    letter: orderConfirmationLetter({
+      ...order,
+      name,
+      lines: [...order.lines, { title, quantity: 99, priceCents: 99_999 }],
+      address: [name, ...order.address.slice(1)],
+    }),
+  },
+  play: ({ canvasElement }) => readLetter(canvasElement, ['$98,999.01']),
+};

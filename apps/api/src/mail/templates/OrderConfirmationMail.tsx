@@ -1,0 +1,33 @@
+import { Fragment } from 'react';
+import { FactTable } from './parts/FactTable.tsx';
+import { MailButton } from './parts/MailButton.tsx';
+import { MailFrame } from './parts/MailFrame.tsx';
+import type { OrderWords } from './order-confirmation.letter.ts';
+import { Paragraph } from './parts/Paragraph.tsx';
+
+type OrderConfirmationMailProps = { subject: string; words: OrderWords };
+
+export function OrderConfirmationMail({ subject, words }: OrderConfirmationMailProps) {
+  return (
+    <MailFrame subject={subject} preview={words.thanks}>
+      <Paragraph>{words.greeting}</Paragraph>
+      <Paragraph>{words.thanks}</Paragraph>
+      <FactTable facts={words.facts} />
+      <FactTable facts={words.lines} kind="bill" />
+      <FactTable facts={words.sums} kind="sums" />
+      <Paragraph>
+        <strong>{words.addressTitle}</strong>
+        {words.address.map((line, place) => (
+          <Fragment key={place}>
+            <br />
+            {line}
+          </Fragment>
+        ))}
+      </Paragraph>
+      <Paragraph>{words.next}</Paragraph>
+      <MailButton href={words.pageUrl}>{words.pageLabel}</MailButton>
+      <Paragraph>{words.returns}</Paragraph>
+      <Paragraph>{words.contact}</Paragraph>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { organisation, storeContent } from '@paniscus/content';
+import { formatDollars } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain';
+import { createElement } from 'react';
+import type { Letter } from '../letter.ts';
+import { OrderConfirmationMail } from './OrderConfirmationMail.tsx';
+import { htmlOf } from './parts/render.ts';
+import { dateOf, senderLines } from './parts/sender.ts';
+
+/** What the letter about a paid order says. */
+export type OrderConfirmation = {
+  number: string;
+  paidAt: Date;
+  name: string;
+  email: string;
+  lines: { title: string; quantity: number; priceCents: Cents }[];
+  subtotalCents: Cents;
+  shippingCents: Cents;
+  taxCents: Cents;
+  totalCents: Cents;
+  /** One line for each line of the address. */
+  address: string[];
+  /** The order's own page; whoever has the link can see it. */
+  pageUrl: string;
+};
+
+/** The words of both forms, in their order. */
+export type OrderWords = {
+  greeting: string;
+  thanks: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  lines: readonly (readonly [label: string, value: string])[];
+  sums: readonly (readonly [label: string, value: string])[];
+  addressTitle: string;
+  address: readonly string[];
+  next: string;
+  pageLabel: string;
+  pageUrl: string;
+  returns: string;
+  contact: string;
+};
+
+/** The buyer's receipt. Merchandise is no gift, and the letter says so. */
+export function orderConfirmationLetter(order: OrderConfirmation): Letter {
+  const words = wordsOf(order);
+  const subject = `Your order ${order.number} from ${organisation.name}`;
+  return {
+    to: { name: order.name, address: order.email },
+    subject,
+    html: htmlOf(createElement(OrderConfirmationMail, { subject, words })),
+    text: textOf(words),
+  };
+}
+
+export function wordsOf(order: OrderConfirmation): OrderWords {
+  return {
+    greeting: `Dear ${order.name},`,
+    thanks: 'thank you for your order. Your payment has arrived, and what you chose is printed for you now.',
+    facts: [
+      ['Order', order.number],
+      ['Date', dateOf(order.paidAt)],
+    ],
+    lines: order.lines.map(({ title, quantity, priceCents }) => [
+      `${quantity} × ${title}`,
+      formatDollars(priceCents * quantity),
+    ]),
+    sums: [
+      ['Subtotal', formatDollars(order.subtotalCents)],
+      ['Shipping', formatDollars(order.shippingCents)],
+      ['Tax', formatDollars(order.taxCents)],
+      ['Total', formatDollars(order.totalCents)],
+    ],
+    addressTitle: 'It goes to',
+    address: order.address,
+    next: 'Each parcel is announced by a letter of its own, with its tracking number. Printing takes a few days.',
+    pageLabel: 'See your order',
+    pageUrl: order.pageUrl,
+    returns: [...storeContent.returns.paragraphs, 'A purchase is not a tax-deductible gift.'].join(' '),
+    contact: `Questions? Write to ${organisation.mailboxes.support} and name the order.`,
+  };
+}
+
+function textOf(words: OrderWords): string {
+  const list = (rows: OrderWords['facts']) => rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const parts = [
+    words.greeting,
+    words.thanks,
+    list(words.facts),
+    list(words.lines),
+    list(words.sums),
+    `${words.addressTitle}:\n${words.address.join('\n')}`,
+    words.next,
+    `${words.pageLabel}: ${words.pageUrl}`,
+    words.returns,
+    words.contact,
+    senderLines(),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

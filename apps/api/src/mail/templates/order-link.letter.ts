@@ -1,0 +1,30 @@
+import { organisation } from '@paniscus/content';
+import { createElement } from 'react';
+import type { Letter } from '../letter.ts';
+import { OrderLinkMail } from './OrderLinkMail.tsx';
+import { htmlOf } from './parts/render.ts';
+import { senderLines } from './parts/sender.ts';
+
+/** Leads a buyer back to an order's own page. */
+export type OrderLink = { number: string; name: string; email: string; pageUrl: string };
+
+export type OrderLinkWords = { greeting: string; reason: string; label: string; url: string; ignore: string };
+
+/** What a buyer gets who has looked for an order by its number and e-mail address. */
+export function orderLinkLetter(order: OrderLink): Letter {
+  const subject = `The link to your order ${order.number}`;
+  const words = {
+    greeting: `Dear ${order.name},`,
+    reason: `here is the link to your order ${order.number} that you asked for on our site.`,
+    label: 'See your order',
+    url: order.pageUrl,
+    ignore: `If it was not you who asked, you need not do anything. Questions? Write to ${organisation.mailboxes.support}.`,
+  };
+  const { greeting, reason, label, url, ignore } = words;
+  return {
+    to: { name: order.name, address: order.email },
+    subject,
+    html: htmlOf(createElement(OrderLinkMail, { subject, words })),
+    text: `${[greeting, reason, `${label}: ${url}`, ignore, senderLines()].join('\n\n')}\n`,
+  };
+}

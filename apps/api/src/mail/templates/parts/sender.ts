@@ -1,0 +1,17 @@
+import { organisation } from '@paniscus/content';
+
+/** The organisation's name and address, as the last lines of a letter's text. */
+export function senderLines(): string {
+  const { legalName, postalAddress: address } = organisation;
+  return [
+    legalName,
+    address.street,
+    `${address.city}, ${address.region} ${address.postalCode}`,
+    address.country,
+  ].join('\n');
+}
+
+/** A day as people write it in the organisation's own zone. */
+export function dateOf(date: Date): string {
+  return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: organisation.timeZone });
+}

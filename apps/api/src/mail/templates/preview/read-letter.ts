@@ -1,0 +1,15 @@
+import { expect, waitFor, within } from 'storybook/test';
+
+/** Waits until the letter has been drawn, then finds each text in both of its forms, and nothing too wide in it. */
+export async function readLetter(canvasElement: HTMLElement, texts: readonly string[]): Promise<void> {
+  const canvas = within(canvasElement);
+  const frame = canvas.getByTitle<HTMLIFrameElement>('The letter');
+  const text = canvasElement.querySelector('pre')?.textContent ?? '';
+
+  for (const expected of texts) {
+    await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain(expected));
+    await expect(text).toContain(expected);
+  }
+  const root = frame.contentDocument?.documentElement;
+  await expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0);
+}

@@ -1,0 +1,31 @@
+import type { OrderState, PaymentState } from '@paniscus/domain';
+
+/** What a state that an order has come to is called in its history. */
+export const STATE_WORDS: Record<OrderState, string> = {
+  pending: 'Order placed',
+  paid: 'Paid',
+  submitted: 'Sent to the print shop',
+  in_production: 'In production',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  failed: 'Payment failed',
+  canceled: 'Canceled',
+  refunded: 'Refunded',
+  needs_attention: 'Needs attention',
+};
+
+export const PAYMENT_WORDS: Record<PaymentState, string> = {
+  pending: 'Payment begun',
+  failed: 'Card declined',
+  succeeded: 'Payment succeeded',
+  refunded: 'Payment given back',
+  canceled: 'Payment given up',
+};
+
+const LETTER_WORDS: Record<string, string> = {
+  'order-confirmation': 'Confirmation e-mail',
+  'order-link': 'E-mail with the order’s link',
+  'order-shipped': 'Shipping e-mail',
+};
+
+export const letterName = (kind: string) => LETTER_WORDS[kind] ?? 'E-mail';

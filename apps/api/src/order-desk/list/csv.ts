@@ -1,0 +1,24 @@
+/** A cell's value: numbers stay numbers, texts are made harmless. */
+export type Cell = string | number;
+
+/** Tells spreadsheets that the file is UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** What a spreadsheet would take for a formula, also behind the blanks that it skips. */
+const FORMULA = /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
+const CONTROL_FIRST = /^\p{Cc}/u;
+/** Everything that is neither text nor a line break. */
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
+
+/** One line of a CSV file (RFC 4180), its line break included. */
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : textCell(cell))).join(',')}\r\n`;
+}
+
+function textCell(text: string): string {
+  const isDangerous = FORMULA.test(text) || CONTROL_FIRST.test(text);
+  const harmless = `${isDangerous ? "'" : ''}${text.replace(CONTROLS, '')}`;
+  return /[",\r\n\t]/.test(harmless) || harmless !== harmless.trim()
+    ? `"${harmless.replaceAll('"', '""')}"`
+    : harmless;
+}

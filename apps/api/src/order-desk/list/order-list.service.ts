@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { orderNumberOf } from '@paniscus/domain';
+import type { OrderSummary } from '@paniscus/domain';
+import { DataSource, In } from 'typeorm';
+import { ParcelEntity } from '../../fulfilment/parcels/parcel.entity.ts';
+import { buyerNameOf } from '../../orders/order-address.ts';
+import { OrderEntity } from '../../orders/order.entity.ts';
+import { OrderLineEntity } from '../../orders/order-line.entity.ts';
+import { narrow } from './order-filter.ts';
+import type { OrderFilter, OrderListPage } from './order-filter.ts';
+
+export type OrderList = { orders: OrderSummary[]; nextAfter: number | undefined };
+
+/** An order with everything that a line of the exported list tells. */
+export type OrderRecord = { order: OrderEntity; lines: OrderLineEntity[]; parcels: ParcelEntity[] };
+
+const EXPORT_BATCH = 200;
+
+/** Lists of orders for staff, newest first. */
+@Injectable()
+export class OrderListService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(filter: OrderFilter, { limit, beforeId }: OrderListPage): Promise<OrderList> {
+    const found = await this.find(filter, limit + 1, beforeId);
+    const orders = found.slice(0, limit);
+    const lines = await this.of(OrderLineEntity, orders);
+    return {
+      orders: orders.map((order) => summaryOf(order, lines.get(order.id) ?? [])),
+      nextAfter: found.length > limit ? orders.at(-1)?.id : undefined,
+    };
+  }
+
+  /** Everything that fits, a batch at a time, so that no list is too long for the server's memory. */
+  async *records(filter: OrderFilter): AsyncGenerator<OrderRecord[]> {
+    let beforeId: number | undefined;
+    for (;;) {
+      const orders = await this.find(filter, EXPORT_BATCH, beforeId);
+      const [lines, parcels] = await Promise.all([
+        this.of(OrderLineEntity, orders),
+        this.of(ParcelEntity, orders),
+      ]);
+      yield orders.map((order) => ({
+        order,
+        lines: lines.get(order.id) ?? [],
+        parcels: parcels.get(order.id) ?? [],
+      }));
+      if (orders.length < EXPORT_BATCH) return;
+      beforeId = orders.at(-1)?.id;
+    }
+  }
+
+  private find(filter: OrderFilter, limit: number, beforeId: number | undefined): Promise<OrderEntity[]> {
+    const query = this.dataSource
+      .getRepository(OrderEntity)
+      .createQueryBuilder('o')
+      .orderBy('o.id', 'DESC')
+      .limit(limit);
+    if (beforeId !== undefined) query.andWhere('o.id < :beforeId', { beforeId });
+    narrow(query, filter);
+    return query.getMany();
+  }
+
+  private async of<Part extends OrderLineEntity | ParcelEntity>(
+    entity: new () => Part,
+    orders: readonly OrderEntity[],
+  ): Promise<Map<number, Part[]>> {
+    const parts: (OrderLineEntity | ParcelEntity)[] = await this.dataSource.manager.find<
+      OrderLineEntity | ParcelEntity
+    >(entity, { where: { orderId: In(orders.map(({ id }) => id)) }, order: { id: 'ASC' } });
+    return Map.groupBy(parts as Part[], ({ orderId }) => orderId);
+  }
+}
+
+function summaryOf(order: OrderEntity, lines: readonly OrderLineEntity[]): OrderSummary {
+  return {
+    id: order.id,
+    number: orderNumberOf(order.id),
+    state: order.state,
+    name: buyerNameOf(order),
+    email: order.email,
+    total_cents: order.totalCents,
+    refunded_cents: order.refundedCents,
+    item_count: lines.reduce((count, { quantity }) => count + quantity, 0),
+    created_at: order.createdAt.toISOString(),
+  };
+}

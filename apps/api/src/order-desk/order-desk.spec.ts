@@ -1,0 +1,218 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DataSource } from 'typeorm';
+import { JobsService } from '../jobs/jobs.service.ts';
+import { PrintShopService } from '../printify/print-shop.service.ts';
+import { TRUSTING } from '../testing/donations.ts';
+import {
+  aPaidOrder,
+  aSubmittedOrder,
+  printOrdersOf,
+  tell,
+  aPrintShopEvent,
+  untilState,
+  WITHOUT_ROUNDS,
+} from '../testing/shop/fulfilment.ts';
+import { aDesk } from '../testing/shop/order-desk.ts';
+import type { Desk } from '../testing/shop/order-desk.ts';
+import { aStoredOrder } from '../testing/shop/stored-order.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { startTestSandbox } from '../testing/test-sandbox.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+let desk: Desk;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...WITHOUT_ROUNDS });
+  desk = await aDesk(server);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await sandbox.mend();
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const refuseOnce = () => {
+  const printShop = server.app.get(PrintShopService);
+  const create = printShop.createOrder.bind(printShop);
+  vi.spyOn(printShop, 'createOrder').mockImplementationOnce((draft) =>
+    create({ ...draft, address: { ...draft.address, zip: '00000' } }),
+  );
+};
+
+describe('an order at the desk', () => {
+  it('tells everything that happened, in its order', async () => {
+    const { order, printOrder } = await aSubmittedOrder(server, sandbox);
+    await sandbox.advance({ order: printOrder.id, to: 'delivered' });
+    await tell(server, aPrintShopEvent(printOrder.id));
+    await untilState(server, order, 'delivered');
+    await vi.waitFor(async () => {
+      const mails = (await desk.order(order.id)).history.filter(({ kind }) => kind === 'mail');
+      expect(mails.map(({ text }) => text)).toEqual(['Confirmation e-mail sent', 'Shipping e-mail sent']);
+    }, 10_000);
+
+    const seen = await desk.order(order.id);
+
+    expect(seen).toMatchObject({
+      number: order.number,
+      state: 'delivered',
+      email: order.email,
+      intent_id: order.intentId,
+      print_order_id: printOrder.id,
+      attention: null,
+      can_retry: false,
+      refundable_cents: order.totalCents,
+    });
+    expect(seen.history[0]).toMatchObject({ kind: 'state', text: 'Order placed', cause: 'buyer' });
+    const texts = seen.history.map(({ text }) => text);
+    expect(texts).toContain(`Payment succeeded ($${(order.totalCents / 100).toFixed(2)})`);
+    expect(texts).toEqual(expect.arrayContaining(['Paid', 'Sent to the print shop', 'Delivered']));
+    expect(texts.some((text) => /^Parcel USPS \d+ delivered$/.test(text))).toBe(true);
+    const times = seen.history.map(({ at }) => at);
+    expect(times).toEqual([...times].sort());
+  });
+
+  it('is found only if there is one', async () => {
+    for (const id of ['2147483647', '0', 'x', '1.5', '99999999999', '-1'])
+      expect((await desk.get(`${id}/`)).status).toBe(404);
+  });
+});
+
+describe('another try', () => {
+  it('sends an order on that the print shop refused', async () => {
+    refuseOnce();
+    const order = await aPaidOrder(server, sandbox);
+    await untilState(server, order, 'needs_attention');
+    const stuck = await desk.order(order.id);
+
+    const answer = await desk.post(`${order.id}/retry/`);
+
+    expect(answer.status).toBe(200);
+    expect(stuck.can_retry).toBe(true);
+    expect(stuck.attention).toContain('We could not find this address.');
+    await untilState(server, order, 'submitted');
+    const { history, attention, can_retry } = await desk.order(order.id);
+    expect(history).toContainEqual(expect.objectContaining({ text: 'Paid', cause: 'staff grace' }));
+    expect({ attention, can_retry }).toEqual({ attention: null, can_retry: false });
+    expect(await printOrdersOf(sandbox, order)).toHaveLength(1);
+  });
+
+  it('makes a new order at the print shop when that has canceled the first', async () => {
+    const { order, printOrder } = await aSubmittedOrder(server, sandbox);
+    await sandbox.advance({ order: printOrder.id, to: 'canceled' });
+    await tell(server, aPrintShopEvent(printOrder.id));
+    await untilState(server, order, 'needs_attention');
+
+    await desk.post(`${order.id}/retry/`);
+
+    await untilState(server, order, 'submitted');
+    expect((await printOrdersOf(sandbox, order)).map(({ status }) => status)).toEqual([
+      'canceled',
+      'sending-to-production',
+    ]);
+    // News of the first one do not touch the order any more.
+    await tell(server, aPrintShopEvent(printOrder.id));
+    expect((await desk.order(order.id)).state).toBe('submitted');
+  });
+
+  it('is told why an order waits, and hurries it', async () => {
+    await sandbox.break({ service: 'printify', mode: 'error', match: '/orders.json', status: 500 });
+    const order = await aPaidOrder(server, sandbox);
+    await vi.waitFor(
+      async () => expect((await desk.order(order.id)).attention).toMatch(/^Waiting for the print shop: /),
+      10_000,
+    );
+    await sandbox.mend();
+
+    const answer = await desk.post(`${order.id}/retry/`);
+
+    expect(answer.status).toBe(200);
+    await untilState(server, order, 'submitted');
+  });
+
+  it('gives jobs that failed for good back to their queue', async () => {
+    const { order } = await aSubmittedOrder(server, sandbox);
+    const [mail] = await server.app
+      .get(DataSource)
+      .query<{ id: number }[]>(`SELECT id FROM mails WHERE kind = 'order-confirmation' AND subject_id = $1`, [
+        order.id,
+      ]);
+    const jobs = server.app.get(JobsService);
+    for (const [queue, data] of [
+      ['withdraw-order', { orderId: order.id }],
+      ['send-mail', { mailId: mail?.id }],
+      ['send-mail', { mailId: 2_000_000_000 }],
+    ] as const)
+      await jobs['boss'].send('dead-letters', { queue, data });
+    const before = await desk.order(order.id);
+
+    const answer = await fetch(`${server.url}/api/orders/${order.id}/retry`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${desk.access}` },
+    });
+
+    expect(before).toMatchObject({
+      can_retry: true,
+      attention: 'It could not be canceled at the print shop. An e-mail about it could not be sent.',
+    });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ can_retry: false, attention: null, state: 'submitted' });
+    expect((await jobs.deadLetters()).map(({ data }) => data)).toEqual([{ mailId: 2_000_000_000 }]);
+  });
+
+  it('is refused when there is nothing to try', async () => {
+    const { order } = await aSubmittedOrder(server, sandbox);
+    const unpaid = await aStoredOrder(server, { state: 'pending' });
+
+    const answers = [await desk.post(`${order.id}/retry/`), await desk.post(`${unpaid}/retry/`)];
+
+    expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+  });
+});
+
+describe('the confirmation once more', () => {
+  it('goes out again, and the history says who asked', async () => {
+    const { order } = await aSubmittedOrder(server, sandbox);
+
+    const answer = await desk.post(`${order.id}/resend-email/`);
+
+    expect(answer.status).toBe(200);
+    await vi.waitFor(async () => {
+      const letters = (await sandbox.mail()).filter(({ to }) => to === order.email);
+      expect(letters).toHaveLength(2);
+    }, 10_000);
+    expect((await desk.order(order.id)).history).toContainEqual(
+      expect.objectContaining({ text: 'Confirmation e-mail asked for again', cause: 'staff grace' }),
+    );
+  });
+
+  it('is not sent for an order that is not paid', async () => {
+    const id = await aStoredOrder(server, { state: 'pending' });
+
+    expect((await desk.post(`${id}/resend-email/`)).status).toBe(409);
+  });
+});
+
+describe('the desk', () => {
+  it('is for admins: editors see nothing and do nothing, strangers neither', async () => {
+    const id = await aStoredOrder(server);
+    const editor = await aDesk(server, 'edith', 'editor');
+    const reads = ['', `${id}/`, 'export.csv'];
+    const writes = [`${id}/retry/`, `${id}/resend-email/`, `${id}/refund/`];
+
+    for (const path of reads) {
+      expect((await editor.get(path)).status).toBe(403);
+      expect((await fetch(`${server.url}/api/orders/${path}`)).status).toBe(401);
+    }
+    for (const path of writes) {
+      expect((await editor.post(path)).status).toBe(403);
+      const stranger = await fetch(`${server.url}/api/orders/${path}`, { method: 'POST' });
+      expect(stranger.status).toBe(401);
+    }
+  });
+});

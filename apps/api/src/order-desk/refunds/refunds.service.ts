@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { formatDollars } from '@paniscus/domain';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.ts';
+import { ProblemException, unavailable } from '../../common/problem.ts';
+import { Submissions } from '../../fulfilment/submission/submissions.service.ts';
+import { JobsService } from '../../jobs/jobs.service.ts';
+import { SUBMIT_ORDER } from '../../orders/order-jobs.ts';
+import { OrderTransitions } from '../../orders/order-transitions.service.ts';
+import { PaymentEntity } from '../../payments/payment.entity.ts';
+import { SettlementService } from '../../payments/settlement.service.ts';
+import { TransitionsService } from '../../payments/transitions.service.ts';
+import { StripeRefundsService } from '../../stripe/stripe-refunds.service.ts';
+import type { ProviderRefund } from '../../stripe/stripe.types.ts';
+import { RefundEntity } from './refund.entity.ts';
+
+/** Longer than the provider can keep us waiting. */
+const CLAIM_S = 60;
+/** How long a caller waits for somebody else who is just asking for the same refund. */
+const WAIT_MS = 12_000;
+const LOOK_EVERY_MS = 100;
+const LATER = 'The payment provider is away. The refund is kept and is done when the provider is back.';
+
+/** The provider has understood and said no; its message is the provider's. */
+class RefundRefused extends Error {}
+
+/** Gives money back that `RefundRequests` has stored. What the order makes of it, settlement says. */
+@Injectable()
+export class RefundsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly provider: StripeRefundsService,
+    private readonly settlement: SettlementService,
+    private readonly transitions: TransitionsService,
+    private readonly orders: OrderTransitions,
+    private readonly submissions: Submissions,
+    private readonly jobs: JobsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Brings a stored refund to its end. May be called at any time and any number of times: the provider gives back
+   * once. Throws problems of status 409 (refused) and 503 (kept, and done later).
+   */
+  async perform(id: number): Promise<void> {
+    const deadline = Date.now() + WAIT_MS;
+    for (;;) {
+      const refund = await this.dataSource.getRepository(RefundEntity).findOneByOrFail({ id });
+      if (refund.state === 'failed') throw new ProblemException(409, { detail: refund.failure ?? undefined });
+      if (refund.state === 'succeeded') return;
+      if (await this.claim(id)) return this.ask(refund);
+      if (Date.now() >= deadline) throw unavailable(LATER, 30);
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  private async ask(refund: RefundEntity): Promise<void> {
+    let given: ProviderRefund;
+    try {
+      given = await this.give(refund);
+      await this.settlement.settle(refund.paymentId, causeOf(refund));
+    } catch (error) {
+      if (error instanceof RefundRefused) return this.fail(refund, error.message);
+      await this.release(refund.id);
+      if (error instanceof ProblemException && error.getStatus() === 503) throw unavailable(LATER, 30);
+      throw error;
+    }
+    if (given.status === 'failed') return this.bounce(refund);
+    // Some are on their way for days: they stay requested, and are asked about again.
+    if (given.status === 'succeeded') await this.end(refund, { state: 'succeeded' });
+  }
+
+  /** Looks first: the provider forgets its keys after a while, and what was given must not be given again. */
+  private async give({ paymentId, refundKey, amountCents, idempotencyKey }: RefundEntity) {
+    const { intentId } = await this.dataSource
+      .getRepository(PaymentEntity)
+      .findOneByOrFail({ id: paymentId });
+    if (intentId === null) throw new Error(`Payment ${paymentId} is paid but has no intent.`);
+    const known = (await this.provider.of(intentId)).find((refund) => refund.refundKey === refundKey);
+    if (known !== undefined) return known;
+    try {
+      return await this.provider.create({ intentId, amountCents, refundKey }, idempotencyKey);
+    } catch (error) {
+      const isRefused = error instanceof ProblemException && error.getStatus() === 409;
+      throw isRefused ? new RefundRefused(error.problem.detail) : error;
+    }
+  }
+
+  private async fail(refund: RefundEntity, failure: string): Promise<never> {
+    await this.end(refund, { state: 'failed', failure });
+    throw new ProblemException(409, { detail: failure });
+  }
+
+  /** The provider had given it, and the bank sent it back: the buyer has no money, and maybe no parcel either. */
+  private async bounce(refund: RefundEntity): Promise<never> {
+    const sum = formatDollars(refund.amountCents);
+    const attention = `The card’s bank did not take the ${sum} back. Please give it to the buyer in another way.`;
+    await this.dataSource.transaction((manager) =>
+      this.orders.needAttention(manager, refund.orderId, attention, causeOf(refund)),
+    );
+    return this.fail(refund, 'The card’s bank does not take the money back.');
+  }
+
+  private async end(refund: RefundEntity, change: Pick<RefundEntity, 'state'> & Partial<RefundEntity>) {
+    const { id, isRest } = refund;
+    const settledAt = this.clock.now();
+    await this.dataSource.transaction(async (manager) => {
+      const ended = await manager.update(
+        RefundEntity,
+        { id, state: 'requested' },
+        { ...change, nextTryAt: null, settledAt },
+      );
+      if (ended.affected !== 1) return;
+      const move = { kind: 'refund', subjectId: id, from: 'requested', to: change.state };
+      await this.transitions.record(manager, { ...move, cause: causeOf(refund) });
+      if (isRest && change.state === 'failed') await this.letGoOn(manager, refund);
+    });
+    this.jobs.wake();
+  }
+
+  /** The money stays, so the order is produced after all. */
+  private async letGoOn(manager: EntityManager, { orderId }: RefundEntity): Promise<void> {
+    await this.submissions.hold(manager, orderId, false);
+    await this.jobs.enqueue(manager, SUBMIT_ORDER, { orderId });
+  }
+
+  private async claim(id: number): Promise<boolean> {
+    const [rows] = await this.dataSource.query<[unknown[], number]>(
+      `UPDATE refunds SET next_try_at = $2::timestamptz + make_interval(secs => $3)
+       WHERE id = $1 AND state = 'requested' AND next_try_at <= $2 RETURNING id`,
+      [id, this.clock.now(), CLAIM_S],
+    );
+    return rows.length > 0;
+  }
+
+  private async release(id: number): Promise<void> {
+    await this.dataSource
+      .getRepository(RefundEntity)
+      .update({ id, state: 'requested' }, { nextTryAt: this.clock.now() });
+  }
+}
+
+const causeOf = ({ requestedBy }: RefundEntity) => `staff ${requestedBy}`;

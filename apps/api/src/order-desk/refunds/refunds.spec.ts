@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffOrder } from '@paniscus/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { StripeRefundsService } from '../../stripe/stripe-refunds.service.ts';
+import { ProblemException, unavailable } from '../../common/problem.ts';
+import { TRUSTING } from '../../testing/donations.ts';
+import {
+  aPaidOrder,
+  aSubmittedOrder,
+  printOrdersOf,
+  stateOf,
+  untilState,
+  WITHOUT_ROUNDS,
+} from '../../testing/shop/fulfilment.ts';
+import type { PaidOrder } from '../../testing/shop/fulfilment.ts';
+import { aDesk } from '../../testing/shop/order-desk.ts';
+import type { Desk } from '../../testing/shop/order-desk.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestSandbox } from '../../testing/test-sandbox.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import { RefundRequests } from './refund-requests.service.ts';
+import { RefundRounds } from './refund-rounds.service.ts';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+let desk: Desk;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...WITHOUT_ROUNDS });
+  desk = await aDesk(server);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await sandbox.mend();
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const refund = (order: PaidOrder, wish: object = {}) => desk.post(`${order.id}/refund/`, wish);
+/** What the provider has given back, in cents, refund by refund. */
+const givenBack = async ({ intentId }: PaidOrder) => {
+  const answer = await sandbox.stripe(`refunds?payment_intent=${intentId}`, {}, 'GET');
+  const { data } = (await answer.json()) as { data: { amount: number }[] };
+  return data.map(({ amount }) => amount).sort((one, other) => one - other);
+};
+
+describe('giving back everything', () => {
+  it('is done at the provider first, and told with who asked for it', async () => {
+    const { order } = await aSubmittedOrder(server, sandbox);
+
+    const answer = await refund(order, { reason: 'Came in the wrong colour' });
+
+    const after = (await answer.json()) as StaffOrder;
+    expect(answer.status).toBe(200);
+    expect(await givenBack(order)).toEqual([order.totalCents]);
+    expect(after).toMatchObject({
+      state: 'refunded',
+      refunded_cents: order.totalCents,
+      refundable_cents: 0,
+      refunds: [{ amount_cents: order.totalCents, state: 'succeeded', by: 'grace' }],
+    });
+    expect(after.history).toContainEqual(
+      expect.objectContaining({
+        kind: 'refund',
+        text: expect.stringContaining('wrong colour'),
+        cause: 'staff grace',
+      }),
+    );
+    expect(after.history).toContainEqual(
+      expect.objectContaining({ kind: 'state', text: 'Refunded', cause: 'staff grace' }),
+    );
+  });
+
+  it('keeps an order that waits from ever being made', async () => {
+    await sandbox.break({ service: 'printify', mode: 'down', match: '/orders.json' });
+    const order = await aPaidOrder(server, sandbox);
+
+    const answer = await refund(order);
+    await sandbox.mend();
+
+    expect(answer.status).toBe(200);
+    expect(await stateOf(server, order)).toBe('refunded');
+    expect(await printOrdersOf(sandbox, order)).toEqual([]);
+  });
+
+  it('cancels the draft at the print shop', async () => {
+    await sandbox.break({ service: 'printify', mode: 'error', match: 'send_to_production', status: 500 });
+    const order = await aPaidOrder(server, sandbox);
+    await vi.waitFor(async () => expect(await printOrdersOf(sandbox, order)).toHaveLength(1), 10_000);
+
+    await refund(order);
+
+    await vi.waitFor(
+      async () => expect(await printOrdersOf(sandbox, order)).toMatchObject([{ status: 'canceled' }]),
+      20_000,
+    );
+    await vi.waitFor(async () => {
+      const { history } = await desk.order(order.id);
+      expect(history.some(({ text }) => text.startsWith('Canceled at the print shop'))).toBe(true);
+    }, 10_000);
+  });
+});
+
+describe('giving back a part', () => {
+  it('leaves the rest, and never gives more than that', async () => {
+    const { order } = await aSubmittedOrder(server, sandbox);
+
+    const part = await refund(order, { amount_cents: 500 });
+    const tooMuch = await refund(order, { amount_cents: order.totalCents - 499 });
+    const rest = await refund(order);
+    const nothingLeft = await refund(order, { amount_cents: 1 });
+
+    expect([part, tooMuch, rest, nothingLeft].map(({ status }) => status)).toEqual([200, 409, 200, 409]);
+    expect(await part.json()).toMatchObject({ state: 'submitted', refundable_cents: order.totalCents - 500 });
+    expect(await givenBack(order)).toEqual([500, order.totalCents - 500]);
+    expect(await stateOf(server, order)).toBe('refunded');
+  });
+
+  it('is done once for one dialog, however often its button is pressed', async () => {
+    const { order } = await aSubmittedOrder(server, sandbox);
+    const wish = { amount_cents: 700, refund_id: randomUUID() };
+
+    const answers = await Promise.all(Array.from({ length: 6 }, () => refund(order, wish)));
+    const other = await refund(order, { ...wish, amount_cents: 800 });
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(other.status).toBe(409);
+    expect(await givenBack(order)).toEqual([700]);
+  });
+
+  it('never comes to more than was paid, with many admins at once', async () => {
+    const { order } = await aSubmittedOrder(server, sandbox);
+    const third = Math.floor(order.totalCents / 3);
+
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => refund(order, { amount_cents: third })),
+    );
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
+    expect(await givenBack(order)).toEqual([third, third, third]);
+  });
+
+  it('counts what was given back somewhere else', async () => {
+    await sandbox.sendEventsTo(server.url);
+    const { order } = await aSubmittedOrder(server, sandbox);
+    await sandbox.stripe('refunds', { payment_intent: order.intentId, amount: '600' });
+    await vi.waitFor(
+      async () => expect((await desk.order(order.id)).refundable_cents).toBe(order.totalCents - 600),
+      10_000,
+    );
+
+    const tooMuch = await refund(order, { amount_cents: order.totalCents });
+
+    expect(tooMuch.status).toBe(409);
+  });
+});
+
+describe('a refund that is cut short', () => {
+  it('is kept while the provider is down, and done once when it is back', async () => {
+    const { order } = await aSubmittedOrder(server, sandbox);
+    await sandbox.break({ service: 'stripe', mode: 'down' });
+    const down = await refund(order, { amount_cents: 900 });
+    await sandbox.mend();
+
+    await server.app.get(RefundRounds).run();
+
+    expect(down.status).toBe(503);
+    expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await givenBack(order)).toEqual([900]);
+    expect((await desk.order(order.id)).refunds).toMatchObject([{ state: 'succeeded' }]);
+  });
+
+  it('is finished by the next round when the process died right after it was stored', async () => {
+    const { order } = await aSubmittedOrder(server, sandbox);
+    await server.app.get(RefundRequests).request(order.id, { amount_cents: 900 }, 'grace');
+
+    await server.app.get(RefundRounds).run();
+
+    expect(await givenBack(order)).toEqual([900]);
+    expect((await desk.order(order.id)).refunds).toMatchObject([{ state: 'succeeded', by: 'grace' }]);
+  });
+
+  it('is not given again when the provider gave it and its answer was lost', async () => {
+    const { order } = await aSubmittedOrder(server, sandbox);
+    const provider = server.app.get(StripeRefundsService);
+    const create = provider.create.bind(provider);
+    vi.spyOn(provider, 'create').mockImplementationOnce(async (wish) => {
+      // Under a key that the provider has long forgotten.
+      await create(wish, randomUUID());
+      throw unavailable('No answer.');
+    });
+    const lost = await refund(order, { amount_cents: 900 });
+
+    await server.app.get(RefundRounds).run();
+
+    expect(lost.status).toBe(503);
+    expect(await givenBack(order)).toEqual([900]);
+    expect((await desk.order(order.id)).refunds).toMatchObject([{ state: 'succeeded' }]);
+  });
+
+  it('that the provider refuses is told so, and the order is made after all', async () => {
+    await sandbox.break({ service: 'printify', mode: 'down', match: '/orders.json' });
+    const order = await aPaidOrder(server, sandbox);
+    const refusal = new ProblemException(409, { detail: 'The charge is disputed.' });
+    vi.spyOn(server.app.get(StripeRefundsService), 'create').mockRejectedValueOnce(refusal);
+    const refused = await refund(order);
+    await sandbox.mend();
+
+    await untilState(server, order, 'submitted');
+
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ detail: 'The charge is disputed.' });
+    expect((await desk.order(order.id)).refunds).toMatchObject([{ state: 'failed' }]);
+  });
+
+  it('that the card’s bank sends back is brought before the staff', async () => {
+    const order = await aPaidOrder(server, sandbox);
+    await untilState(server, order, 'submitted');
+    const provider = vi.spyOn(server.app.get(StripeRefundsService), 'create');
+    provider.mockImplementationOnce(async ({ refundKey }) => ({ refundKey, status: 'failed' }));
+
+    expect((await refund(order, { amount_cents: 100 })).status).toBe(409);
+    const { attention } = await desk.order(order.id);
+    expect(attention).toContain('The card’s bank did not take the $1.00 back.');
+  });
+});
+
+describe('a refund that cannot be', () => {
+  it.each([
+    [{ amount_cents: 0 }, 'amount_cents'],
+    [{ amount_cents: -5 }, 'amount_cents'],
+    [{ amount_cents: 1.5 }, 'amount_cents'],
+    [{ reason: 'x'.repeat(501) }, 'reason'],
+    [{ refund_id: 'mine' }, 'refund_id'],
+    [{ order_id: 5 }, 'order_id'],
+  ])('refuses %o and names the field', async (wish, field) => {
+    const answer = await desk.post('1/refund/', wish);
+
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
+  });
+
+  it('is told so of an order that does not exist', async () => {
+    expect((await desk.post('2147483647/refund/', {})).status).toBe(404);
+  });
+});

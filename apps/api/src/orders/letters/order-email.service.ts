@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { centsFromDollars } from '@paniscus/domain';
+import type { OrderEmailRequest } from '@paniscus/domain';
+import { DataSource } from 'typeorm';
+import { notFound, ProblemException, unavailable } from '../../common/problem.ts';
+import { OutboxService } from '../../mail/outbox.service.ts';
+import { IntentsService } from '../../payments/intents.service.ts';
+import { SettlementService } from '../../payments/settlement.service.ts';
+import { buyerNameOf } from '../order-address.ts';
+import { ORDER_CONFIRMATION } from './order-confirmation.composer.ts';
+import { OrderEntity } from '../order.entity.ts';
+import { ORDER } from '../order-transitions.service.ts';
+
+/** The browser's wish for a receipt. Only the payment's id is taken seriously; the letter comes from the database. */
+@Injectable()
+export class OrderEmailService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly intents: IntentsService,
+    private readonly settlement: SettlementService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** Returns once the mail server has taken the letter. Throws problems of status 404, 409 (not paid), 503. */
+  async send(request: OrderEmailRequest): Promise<void> {
+    const payment = await this.intents.paymentOf(request.payment_intent_id, ORDER);
+    const order =
+      payment && (await this.dataSource.getRepository(OrderEntity).findOneBy({ id: payment.payableId }));
+    if (!payment || !order || !isSame(order, request)) throw notFound('There is no such order.');
+
+    const state =
+      payment.state === 'succeeded' ? payment.state : await this.settlement.settle(payment.id, 'e-mail call');
+    if (state !== 'succeeded') throw new ProblemException(409, { detail: 'The order has not been paid.' });
+    if (!(await this.outbox.deliverNow(ORDER_CONFIRMATION, order.id)))
+      throw unavailable('The e-mail could not be sent now. It will be sent later.', 30);
+  }
+}
+
+function isSame(order: OrderEntity, request: OrderEmailRequest): boolean {
+  return (
+    order.totalCents === centsFromDollars(request.total) &&
+    order.email.toLowerCase() === request.customer_email.trim().toLowerCase() &&
+    buyerNameOf(order) === request.customer_name.trim()
+  );
+}

@@ -1,0 +1,166 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataSource } from 'typeorm';
+import { orderNumberOf } from '@paniscus/domain';
+import { OutboxService } from '../../mail/outbox.service.ts';
+import { TRUSTING } from '../../testing/donations.ts';
+import { aPurchase, askForOrderEmail, begunPurchase, paidPurchase } from '../../testing/orders.ts';
+import { ordersIn } from '../../testing/stored-orders.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestSandbox } from '../../testing/test-sandbox.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import { ORDER_CONFIRMATION } from './order-confirmation.composer.ts';
+
+const SOON = 15_000;
+
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, JOB_RETRY_S: '1' });
+});
+beforeEach(() => sandbox.reset());
+afterEach(() => sandbox.mend());
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
+
+describe('the call for an order’s e-mail', () => {
+  it('settles the order by itself when it comes before the webhook', async () => {
+    const request = await aPurchase(server);
+    const { intentId } = await paidPurchase(server, sandbox, request);
+
+    const answer = await askForOrderEmail(server, intentId, request);
+
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ sent: true });
+    const [order] = await ordersIn(server, request.email);
+    expect(order?.history[0]).toEqual({ to: 'paid', cause: 'e-mail call' });
+    expect(await mailTo(request.email)).toHaveLength(1);
+  });
+
+  it('sends nothing twice, however often and at once it comes', async () => {
+    const request = await aPurchase(server);
+    const { intentId } = await paidPurchase(server, sandbox, request);
+
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => askForOrderEmail(server, intentId, request)),
+    );
+    const later = await askForOrderEmail(server, intentId, request);
+
+    expect([...answers, later].map(({ status }) => status)).toEqual(Array(9).fill(200));
+    expect(await mailTo(request.email)).toHaveLength(1);
+  });
+
+  it('gets 409 while the order has not been paid', async () => {
+    const request = await aPurchase(server);
+    const { intentId } = await begunPurchase(server, request);
+
+    const answer = await askForOrderEmail(server, intentId, request);
+
+    expect(answer.status).toBe(409);
+    expect(await mailTo(request.email)).toHaveLength(0);
+  });
+
+  it.each([
+    ['another address', { customer_email: 'mallory@example.org' }],
+    ['another sum', { total: 1 }],
+    ['another name', { customer_name: 'Augusta Byron' }],
+    ['another payment', { payment_intent_id: 'pi_unknown' }],
+  ])('is no open relay: %s than stored gets 404 and no mail', async (_, change) => {
+    const request = await aPurchase(server);
+    const { intentId } = await paidPurchase(server, sandbox, request);
+
+    const answer = await askForOrderEmail(server, intentId, request, change);
+
+    expect(answer.status).toBe(404);
+    expect(await sandbox.mail()).toHaveLength(0);
+  });
+
+  it('says 503 while the mail server is down, and the letter comes once when it is back', async () => {
+    const request = await aPurchase(server);
+    const { intentId } = await paidPurchase(server, sandbox, request);
+    await sandbox.break({ service: 'smtp', mode: 'down' });
+
+    const down = await askForOrderEmail(server, intentId, request);
+    await sandbox.mend();
+
+    expect(down.status).toBe(503);
+    expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
+    await vi.waitFor(async () => expect(await mailTo(request.email)).toHaveLength(1), SOON);
+    expect((await askForOrderEmail(server, intentId, request)).status).toBe(200);
+    expect(await mailTo(request.email)).toHaveLength(1);
+  });
+
+  it('says 503 while the payment provider is down and the webhook has not come', async () => {
+    const request = await aPurchase(server);
+    const { intentId } = await paidPurchase(server, sandbox, request);
+    await sandbox.break({ service: 'stripe', mode: 'down' });
+
+    const answer = await askForOrderEmail(server, intentId, request);
+
+    expect(answer.status).toBe(503);
+  });
+});
+
+describe('the letter about an order', () => {
+  it('tells what was bought, what it came to, where it goes, and leads to the order’s page', async () => {
+    const request = await aPurchase(server, { shipping: { address2: 'Apt 4' } });
+    const { intentId } = await paidPurchase(server, sandbox, request);
+
+    await askForOrderEmail(server, intentId, request);
+
+    const [order] = await ordersIn(server, request.email);
+    const [mail] = await mailTo(request.email);
+    expect(mail?.subject).toContain(orderNumberOf(order?.id ?? 0));
+    const total = `$${(request.amount / 100).toFixed(2)}`;
+    const page = `${server.settings.publicUrl}/order/${order?.pageToken}`;
+    const said = [total, '12 River Road', 'Apt 4', 'Des Moines, IA 50309', page];
+    for (const words of [...said, ...request.cart.map(({ title }) => title ?? '')]) {
+      expect(mail?.text).toContain(words);
+      expect(mail?.html).toContain(words);
+    }
+  });
+
+  it('has one recipient and shows markup as text, whatever the buyer wrote as a name', async () => {
+    const request = await aPurchase(server, {
+      shipping: { firstName: '<img src=x onerror=alert(1)>', lastName: '<mallory@example.org>, "Bcc: all"' },
+    });
+    const { intentId } = await paidPurchase(server, sandbox, request);
+
+    await askForOrderEmail(server, intentId, request);
+
+    const mails = await sandbox.mail();
+    expect(mails.map(({ to }) => to)).toEqual([request.email]);
+    expect(mails[0]?.html).not.toContain('<img');
+    expect(mails[0]?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  it('can be sent again as a message of its own, five times an hour at most', async () => {
+    const request = await aPurchase(server);
+    const { intentId } = await paidPurchase(server, sandbox, request);
+    await askForOrderEmail(server, intentId, request);
+    const [order] = await ordersIn(server, request.email);
+    const { app } = server;
+    const again = () =>
+      app
+        .get(DataSource)
+        .transaction((manager) =>
+          app.get(OutboxService).putAgain(manager, ORDER_CONFIRMATION, order?.id ?? 0),
+        );
+
+    const put = await Promise.all(Array.from({ length: 8 }, again));
+
+    expect(put.filter(Boolean)).toHaveLength(4);
+    await vi.waitFor(async () => expect(await mailTo(request.email)).toHaveLength(5), SOON);
+    const ids = (await mailTo(request.email)).map(({ messageId }) => messageId);
+    expect(ids.toSorted()).toEqual(
+      ['', '-1', '-2', '-3', '-4']
+        .map((serial) => `<order-${order?.id}-confirmation${serial}@localhost>`)
+        .toSorted(),
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataSource } from 'typeorm';
+import { orderNumberOf } from '@paniscus/domain';
+import { aVisitor, post, TRUSTING } from '../../testing/donations.ts';
+import { aPurchase, begunPurchase, settledPurchase } from '../../testing/orders.ts';
+import { ordersIn } from '../../testing/stored-orders.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestSandbox } from '../../testing/test-sandbox.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
+
+const SOON = 15_000;
+
+describe('looking for an order', () => {
+  let sandbox: TestSandbox;
+  let server: TestApp;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    server = await startTestApp({ ...sandbox.environment, ...TRUSTING, JOB_RETRY_S: '1' });
+  });
+  beforeEach(() => sandbox.reset());
+  afterAll(async () => {
+    await server.stop();
+    await sandbox.stop();
+  });
+
+  const lookUp = (number: string, email: string, visitor = aVisitor()) =>
+    post(server, '/api/order-lookup/', { number, email }, visitor);
+  const linksTo = async (email: string) =>
+    (await sandbox.mail()).filter(({ to, subject }) => to === email && subject.startsWith('The link'));
+  const orderOf = async (email: string) => {
+    const [order] = await ordersIn(server, email);
+    return { number: orderNumberOf(order?.id ?? 0), pageToken: order?.pageToken ?? '' };
+  };
+  async function anOrder() {
+    const request = await aPurchase(server);
+    await settledPurchase(server, sandbox, request);
+    return { email: request.email, ...(await orderOf(request.email)) };
+  }
+  /** Every look that was asked for has been had. */
+  const untilDone = () =>
+    vi.waitFor(async () => {
+      const waiting = await server.app
+        .get(DataSource)
+        .query(
+          "SELECT id FROM jobs.job WHERE name IN ('look-up-order', 'send-mail') AND state < 'completed'",
+        );
+      expect(waiting).toEqual([]);
+    }, SOON);
+
+  it('sends the link to its page to the buyer who knows number and address', async () => {
+    const { email, number, pageToken } = await anOrder();
+
+    const answer = await lookUp(number, email);
+
+    expect(answer.status).toBe(202);
+    await vi.waitFor(async () => expect(await linksTo(email)).toHaveLength(1), SOON);
+    const [mail] = await linksTo(email);
+    expect(mail?.text).toContain(`/order/${pageToken}`);
+    expect(mail?.html).toContain(`/order/${pageToken}`);
+  });
+
+  it('takes a number and an address as people type them', async () => {
+    const { email, number } = await anOrder();
+
+    await lookUp(` ${number.toLowerCase().replace('-', '')} `, email.toUpperCase());
+
+    await vi.waitFor(async () => expect(await linksTo(email)).toHaveLength(1), SOON);
+  });
+
+  it('answers the same when there is no such order, and sends nothing', async () => {
+    const { email, number } = await anOrder();
+    const unpaid = await aPurchase(server);
+    await begunPurchase(server, unpaid);
+    const unpaidOrder = await orderOf(unpaid.email);
+    await untilDone();
+    await sandbox.reset();
+
+    const answers = [
+      await lookUp('PN-999999', email),
+      await lookUp('no number', email),
+      await lookUp(number, 'mallory@example.org'),
+      await lookUp(unpaidOrder.number, unpaid.email),
+    ];
+    const known = await lookUp(number, email);
+
+    const told = await Promise.all(
+      [...answers, known].map(async (answer) => [answer.status, await answer.text()]),
+    );
+    expect(new Set(told.map(String))).toEqual(new Set(['202,{}']));
+    const headersOf = (answer: Response) => [...answer.headers.keys()].toSorted();
+    for (const answer of answers) expect(headersOf(answer)).toEqual(headersOf(known));
+    await untilDone();
+    expect((await sandbox.mail()).map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('keeps nothing of a person in its job', async () => {
+    const { email, number } = await anOrder();
+
+    await lookUp(number, email);
+
+    const jobs = await server.app
+      .get(DataSource)
+      .query<{ data: unknown }[]>("SELECT data FROM jobs.job WHERE name = 'look-up-order'");
+    expect(jobs.length).toBeGreaterThan(0);
+    expect(JSON.stringify(jobs)).not.toContain('@');
+  });
+
+  it('sends five letters an hour to one address and says nothing about it', async () => {
+    const { email, number } = await anOrder();
+
+    const answers = [];
+    for (let count = 0; count < 9; count += 1) answers.push(await lookUp(number, email));
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(202));
+    await untilDone();
+    expect(await linksTo(email)).toHaveLength(5);
+  });
+
+  it('gets 429 for a network that looks too often', async () => {
+    const visitor = aVisitor();
+    const answers = [];
+    for (let count = 0; count < 21; count += 1)
+      answers.push(await lookUp('PN-000001', 'ada@example.org', visitor));
+
+    expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(202), 429]);
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [{ number: '', email: 'ada@example.org' }, 'number'],
+    [{ number: 'PN-000001', email: 'ada' }, 'email'],
+  ])('refuses %o and names the field', async (body, field) => {
+    const answer = await post(server, '/api/order-lookup/', body, aVisitor());
+
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
+  });
+});

@@ -1,0 +1,168 @@
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isOrderPaid } from '@paniscus/domain';
+import { TRUSTING } from '../../testing/donations.ts';
+import { inLanes } from '../../testing/lanes.ts';
+import { aCartOf, aPurchase, begunPurchase, paidPurchase, productsOf } from '../../testing/orders.ts';
+import { anEvent, deliver } from '../../testing/signed-event.ts';
+import { ordersIn } from '../../testing/stored-orders.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestSandbox } from '../../testing/test-sandbox.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
+
+const SOON = 20_000;
+const BUYERS = 12;
+const COPIES = 6;
+
+const orderOf = async (server: TestApp, email: string) => (await ordersIn(server, email))[0];
+
+describe('an order that is paid', () => {
+  let sandbox: TestSandbox;
+  let server: TestApp;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    server = await startTestApp({ ...sandbox.environment, ...TRUSTING, JOB_RETRY_S: '1' });
+  });
+  beforeEach(() => sandbox.reset());
+  afterAll(async () => {
+    await server.stop();
+    await sandbox.stop();
+  });
+
+  it('has one letter and one print-shop order, however often and out of order the events come', async () => {
+    const products = await productsOf(server);
+    const cart = aCartOf(products, 1);
+    const emails: string[] = [];
+    await inLanes(4, Array.from({ length: BUYERS }), async () => {
+      const request = await aPurchase(server, { cart });
+      await paidPurchase(server, sandbox, request);
+      emails.push(request.email);
+    });
+    const { events } = await sandbox.state();
+    const told = events
+      .filter(({ type }) => type.startsWith('payment_intent') || type.startsWith('charge'))
+      .flatMap((event) => Array.from({ length: COPIES }, () => event))
+      .map((event, index) => ({ event, rank: (index * 7919) % 1009 }))
+      .toSorted((one, other) => one.rank - other.rank);
+    const statuses: number[] = [];
+
+    await inLanes(10, told, async ({ event }) => void statuses.push((await deliver(server, event)).status));
+
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const orders = await Promise.all(emails.map((email) => orderOf(server, email)));
+    expect(orders.map((order) => isOrderPaid(order?.state ?? 'pending'))).toEqual(Array(BUYERS).fill(true));
+    expect(orders.flatMap((order) => order?.history.filter(({ to }) => to === 'paid'))).toHaveLength(BUYERS);
+    await vi.waitFor(async () => {
+      expect((await sandbox.mail()).map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
+      expect((await sandbox.state()).orders).toHaveLength(BUYERS);
+    }, SOON);
+  }, 120_000);
+
+  it('is believed of the provider and not of an event', async () => {
+    const request = await aPurchase(server);
+    const { intentId } = await begunPurchase(server, request);
+
+    const answer = await deliver(server, anEvent({ id: intentId }));
+
+    expect(answer.status).toBe(200);
+    expect(await orderOf(server, request.email)).toMatchObject({ state: 'pending' });
+  });
+
+  it('stays paid when a late failure comes', async () => {
+    const request = await aPurchase(server);
+    const { intentId } = await paidPurchase(server, sandbox, request);
+    await deliver(server, anEvent({ id: intentId }));
+
+    await deliver(server, anEvent({ id: intentId }, { type: 'payment_intent.payment_failed' }));
+
+    const order = await orderOf(server, request.email);
+    expect(order?.history.map(({ to }) => to)).not.toContain('failed');
+  });
+
+  it('is asked for again when an event comes about one that is not stored yet', async () => {
+    const metadata = { transaction_type: 'order', order_id: '123456' };
+
+    const answer = await deliver(server, anEvent({ id: 'pi_notyet', metadata }));
+
+    expect(answer.status).toBe(409);
+  });
+
+  it.each([
+    ['another sum', { amount: '100' }],
+    ['a donation', { 'metadata[transaction_type]': 'donation' }],
+    ['another order', { 'metadata[order_id]': '999999' }],
+    ['another currency', { currency: 'jpy' }],
+  ])('is looked at by a person when the charge is %s, and nothing is printed', async (_, change) => {
+    const request = await aPurchase(server);
+    const { intentId, clientSecret } = await begunPurchase(server, request);
+    await sandbox.stripe(`payment_intents/${intentId}`, change);
+    await sandbox.confirm(clientSecret);
+
+    await deliver(server, anEvent({ id: intentId }));
+    await deliver(server, anEvent({ id: intentId }));
+
+    expect(await orderOf(server, request.email)).toMatchObject({
+      state: 'needs_attention',
+      attention: expect.stringMatching(/^What was charged is not what was asked for \(\w+\)\./),
+    });
+    expect((await sandbox.mail()).map(({ to }) => to)).not.toContain(request.email);
+  });
+
+  it('is not brought up again, once staff have settled that the charge was another', async () => {
+    const request = await aPurchase(server);
+    const { intentId, clientSecret } = await begunPurchase(server, request);
+    await sandbox.stripe(`payment_intents/${intentId}`, { amount: '100' });
+    await sandbox.confirm(clientSecret);
+    await deliver(server, anEvent({ id: intentId }));
+    const id = (await orderOf(server, request.email))?.id;
+    await server.app
+      .get(DataSource)
+      .query("UPDATE orders SET state = 'canceled', attention = NULL WHERE id = $1", [id]);
+
+    await deliver(server, anEvent({ id: intentId }));
+
+    expect(await orderOf(server, request.email)).toMatchObject({ state: 'canceled', attention: null });
+  });
+
+  it('is looked at by a person when the card holder disputes it', async () => {
+    const request = await aPurchase(server);
+    const { clientSecret } = await begunPurchase(server, request);
+    await sandbox.sendEventsTo(server.url);
+
+    await sandbox.confirm(clientSecret, '4000000000000259');
+
+    await vi.waitFor(async () => {
+      const order = await orderOf(server, request.email);
+      expect(order?.history.map(({ to }) => to)).toEqual(expect.arrayContaining(['paid', 'needs_attention']));
+      expect(order?.attention).toContain('The card holder disputes the payment.');
+    }, SOON);
+  });
+});
+
+describe('with neither webhook nor browser', () => {
+  let sandbox: TestSandbox;
+  let server: TestApp;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    const quick = { RECONCILE_EVERY_S: '1', RECONCILE_AFTER_S: '0', JOB_RETRY_S: '1' };
+    server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...quick });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await sandbox.stop();
+  });
+
+  it('a paid order is found, recorded, printed and confirmed', async () => {
+    const request = await aPurchase(server);
+
+    await paidPurchase(server, sandbox, request);
+
+    await vi.waitFor(async () => {
+      const order = await orderOf(server, request.email);
+      expect(order?.history[0]).toEqual({ to: 'paid', cause: 'reconciliation' });
+      expect((await sandbox.mail()).map(({ to }) => to)).toEqual([request.email]);
+      expect((await sandbox.state()).orders).toHaveLength(1);
+    }, SOON);
+  });
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DataSource } from 'typeorm';
+import { orderNumberOf } from '@paniscus/domain';
+import { SettlementService } from '../../payments/settlement.service.ts';
+import { TRUSTING } from '../../testing/donations.ts';
+import { aPurchase, paidPurchase, settledPurchase } from '../../testing/orders.ts';
+import { ordersIn } from '../../testing/stored-orders.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestSandbox } from '../../testing/test-sandbox.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import { OrderTransitions } from '../order-transitions.service.ts';
+
+const SOON = 20_000;
+
+describe('money that is given back', () => {
+  let sandbox: TestSandbox;
+  let server: TestApp;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    server = await startTestApp({ ...sandbox.environment, ...TRUSTING, JOB_RETRY_S: '1' });
+    await sandbox.sendEventsTo(server.url);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await sandbox.stop();
+  });
+
+  const orderOf = async (email: string) => {
+    const [order] = await ordersIn(server, email);
+    if (order === undefined) throw new Error('There is no such order.');
+    return order;
+  };
+  const giveBack = (intentId: string, cents?: number) =>
+    sandbox.stripe('refunds', {
+      payment_intent: intentId,
+      ...(cents !== undefined && { amount: String(cents) }),
+    });
+  /** The calls about an order's tax that the provider took. */
+  const taxCallsOf = async (number: string, path: string) =>
+    (await sandbox.calls('stripe')).filter(
+      (call) =>
+        call.path.startsWith(`/v1/tax/transactions/${path}`) &&
+        call.status === 200 &&
+        JSON.stringify(call).includes(number),
+    );
+
+  it('in part is kept with the order, which goes on', async () => {
+    const request = await aPurchase(server);
+    const { intentId } = await settledPurchase(server, sandbox, request);
+
+    await giveBack(intentId, 500);
+
+    await vi.waitFor(async () => expect((await orderOf(request.email)).refundedCents).toBe(500), SOON);
+    const { history } = await orderOf(request.email);
+    expect(history.map(({ to }) => to)).not.toContain('refunded');
+  });
+
+  it('in full ends the order, in one go or in parts', async () => {
+    const [one, other] = [await aPurchase(server), await aPurchase(server)];
+    const atOnce = await settledPurchase(server, sandbox, one);
+    const inParts = await settledPurchase(server, sandbox, other);
+
+    await giveBack(atOnce.intentId);
+    await giveBack(inParts.intentId, 700);
+    await giveBack(inParts.intentId, other.amount - 700);
+
+    for (const { email, amount } of [one, other])
+      await vi.waitFor(
+        async () => expect(await orderOf(email)).toMatchObject({ state: 'refunded', refundedCents: amount }),
+        SOON,
+      );
+  });
+
+  it('is known when it is the first that is heard of a payment', async () => {
+    const request = await aPurchase(server);
+    await sandbox.break({ service: 'webhooks', mode: 'down' });
+    const { intentId } = await paidPurchase(server, sandbox, request);
+    await giveBack(intentId);
+    await sandbox.mend();
+    const [{ id } = { id: 0 }] = await server.app
+      .get(DataSource)
+      .query<{ id: number }[]>('SELECT id FROM payments WHERE intent_id = $1', [intentId]);
+
+    await server.app.get(SettlementService).settle(id, 'spec');
+
+    const order = await orderOf(request.email);
+    expect(order).toMatchObject({ state: 'refunded', refundedCents: request.amount });
+    expect(order.history.map(({ to }) => to)).toEqual(['paid', 'refunded']);
+  });
+
+  it('takes its tax back out of the books, once for each refund', async () => {
+    const request = await aPurchase(server);
+    const { intentId } = await settledPurchase(server, sandbox, request);
+    const number = orderNumberOf((await orderOf(request.email)).id);
+    const untilTold = (path: string, times: number) =>
+      vi.waitFor(async () => expect(await taxCallsOf(number, path)).toHaveLength(times), SOON);
+
+    await untilTold('create_from_calculation', 1);
+    await giveBack(intentId, 600);
+    await untilTold('create_reversal', 1);
+    await giveBack(intentId);
+    await untilTold('create_reversal', 2);
+
+    const recorded = await server.app
+      .get(DataSource)
+      .query('SELECT reference FROM tax_transactions WHERE reference = $1', [number]);
+    expect(recorded).toHaveLength(1);
+  });
+
+  it('is not taken for a payment: one for an order that was over is looked at by a person', async () => {
+    const request = await aPurchase(server);
+    await sandbox.break({ service: 'webhooks', mode: 'down' });
+    const { intentId } = await paidPurchase(server, sandbox, request);
+    const { app } = server;
+    const { id } = await orderOf(request.email);
+    await app
+      .get(DataSource)
+      .transaction((manager) => app.get(OrderTransitions).move(manager, id, 'canceled', 'spec'));
+    const [{ id: paymentId } = { id: 0 }] = await app
+      .get(DataSource)
+      .query<{ id: number }[]>('SELECT id FROM payments WHERE intent_id = $1', [intentId]);
+
+    await app.get(SettlementService).settle(paymentId, 'spec');
+    await sandbox.mend();
+
+    expect(await orderOf(request.email)).toMatchObject({
+      state: 'canceled',
+      attention: 'A payment came for an order that was over.',
+    });
+  });
+});

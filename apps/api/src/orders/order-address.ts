@@ -1,0 +1,18 @@
+import { countryNameOf } from '@paniscus/domain';
+import type { OrderEntity } from './order.entity.ts';
+
+type Addressed = Pick<OrderEntity, 'address1' | 'address2' | 'city' | 'region' | 'zip' | 'country'>;
+
+export const buyerNameOf = ({ firstName, lastName }: Pick<OrderEntity, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;
+
+/** The address as it stands on an envelope. */
+export function addressLinesOf({ address1, address2, city, region, zip, country }: Addressed): string[] {
+  return [address1, address2, `${city}, ${region} ${zip}`, countryNameOf(country) ?? country].filter(
+    (line) => line !== '',
+  );
+}
+
+/** The page that only the buyer has the link to. */
+export const orderPageUrl = (publicUrl: string, { pageToken }: Pick<OrderEntity, 'pageToken'>) =>
+  `${publicUrl.replace(/\/$/, '')}/order/${pageToken}`;

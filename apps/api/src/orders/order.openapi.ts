@@ -1,0 +1,61 @@
+import { ORDER_STATES } from '@paniscus/domain';
+import type { JsonSchema } from '../common/openapi/json-schema.ts';
+
+const text: JsonSchema = { type: 'string' };
+const time: JsonSchema = { type: 'string', format: 'date-time' };
+const cents: JsonSchema = { type: 'integer', description: 'Whole US cents.' };
+export const objectOf = (properties: Record<string, JsonSchema>): JsonSchema => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+});
+
+export const PURCHASE_INTENT = objectOf({
+  clientSecret: { type: 'string', description: "The payment intent's, for the provider's browser script." },
+});
+
+export const ORDER_EMAIL_SENT = objectOf({ sent: { type: 'boolean', enum: [true] } });
+
+export const ORDER_PAGE_FIELDS: Record<string, JsonSchema> = {
+  number: text,
+  state: { type: 'string', enum: [...ORDER_STATES] },
+  created_at: time,
+  lines: {
+    type: 'array',
+    items: objectOf({
+      product_id: text,
+      variant_id: { type: 'integer' },
+      title: text,
+      quantity: { type: 'integer' },
+      price_cents: cents,
+      image: text,
+    }),
+  },
+  parcels: {
+    type: 'array',
+    items: objectOf({
+      id: { type: 'integer' },
+      carrier: text,
+      tracking_number: text,
+      tracking_url: { type: ['string', 'null'] },
+      shipped_at: time,
+      delivered_at: { type: ['string', 'null'], format: 'date-time' },
+    }),
+  },
+  address: objectOf({
+    name: text,
+    address1: text,
+    address2: text,
+    city: text,
+    region: text,
+    zip: text,
+    country: text,
+  }),
+  subtotal_cents: cents,
+  shipping_cents: cents,
+  tax_cents: cents,
+  total_cents: cents,
+  refunded_cents: cents,
+};
+
+export const ORDER_PAGE = objectOf(ORDER_PAGE_FIELDS);

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OrderPage } from '@paniscus/domain';
+import { orderNumberOf } from '@paniscus/domain';
+import { TRUSTING } from '../../testing/donations.ts';
+import { aPurchase, begunPurchase, settledPurchase } from '../../testing/orders.ts';
+import { ordersIn } from '../../testing/stored-orders.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestSandbox } from '../../testing/test-sandbox.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
+
+describe('an order’s own page', () => {
+  let sandbox: TestSandbox;
+  let server: TestApp;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await sandbox.stop();
+  });
+
+  const pageOf = (token: string) => fetch(`${server.url}/api/order-page/${token}/`);
+
+  it('shows the order to whoever has its link, in cents, with lines and address', async () => {
+    const request = await aPurchase(server, { shipping: { address2: 'Apt 4' } });
+    await settledPurchase(server, sandbox, request);
+    const [order] = await ordersIn(server, request.email);
+
+    const answer = await pageOf(order?.pageToken ?? '');
+
+    expect(answer.status).toBe(200);
+    const page = (await answer.json()) as OrderPage;
+    expect(page).toMatchObject({
+      number: orderNumberOf(order?.id ?? 0),
+      lines: request.cart.map(({ product_id, variant_id, title, quantity, price, image }) => ({
+        product_id,
+        variant_id,
+        title,
+        quantity,
+        image,
+        price_cents: Math.round(price * 100),
+      })),
+      parcels: [],
+      address: {
+        name: 'Ada Lovelace',
+        address1: '12 River Road',
+        address2: 'Apt 4',
+        city: 'Des Moines',
+        region: 'IA',
+        zip: '50309',
+        country: 'US',
+      },
+      shipping_cents: Math.round(request.shipping_cost * 100),
+      tax_cents: Math.round(request.tax_amount * 100),
+      total_cents: request.amount,
+      refunded_cents: 0,
+    });
+    expect(page).not.toHaveProperty('email');
+  });
+
+  it('is kept by nobody, told to no other site and found by no search', async () => {
+    const request = await aPurchase(server);
+    await begunPurchase(server, request);
+    const [order] = await ordersIn(server, request.email);
+
+    const { headers } = await pageOf(order?.pageToken ?? '');
+
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('has a link of 256 random bits that no other order has', async () => {
+    const tokens = new Set<string>();
+    for (let count = 0; count < 4; count += 1) {
+      const request = await aPurchase(server);
+      await begunPurchase(server, request);
+      const [order] = await ordersIn(server, request.email);
+      tokens.add(order?.pageToken ?? '');
+    }
+
+    expect(tokens.size).toBe(4);
+    for (const token of tokens) expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  });
+
+  it.each([
+    ['a made-up link', () => randomBytes(32).toString('base64url')],
+    ['an order’s number', () => 'PN-000001'],
+    ['half a link', () => randomBytes(16).toString('base64url')],
+    ['a longer one', () => 'a'.repeat(90)],
+  ])('is 404 for %s', async (_, tokenOf) => {
+    const answer = await pageOf(tokenOf());
+
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  });
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { cartItemOf, dollarsFromCents, isBuyable, purchaseRequestOf, quoteRequestOf } from '@paniscus/domain';
+import type {
+  CartItem,
+  OrderEmailRequest,
+  Product,
+  PurchaseIntentAnswer,
+  PurchaseIntentRequest,
+  ShippingAnswer,
+  ShippingForm,
+  TaxAnswer,
+} from '@paniscus/domain';
+import { aVisitor, post } from './donations.ts';
+import type { TestSandbox } from './test-sandbox.ts';
+
+type Server = { url: string };
+
+/** What somebody wants; the rest is usual. */
+export type Wish = { cart?: CartItem[]; shipping?: Partial<ShippingForm>; checkoutId?: string };
+
+export async function productsOf(server: Server): Promise<Product[]> {
+  return answerOf<Product[]>(await fetch(`${server.url}/api/printify-products/`));
+}
+
+/** So many of each of the first things that can be bought: `aCartOf(products, 1, 2)` is two lines. */
+export function aCartOf(products: readonly Product[], ...quantities: number[]): CartItem[] {
+  const buyable = products.flatMap((product) => {
+    const variant = product.variants.find(isBuyable);
+    return variant === undefined ? [] : [{ product, variant }];
+  });
+  return quantities.flatMap((quantity, place) => {
+    const { product, variant } = buyable[place] ?? {};
+    return product && variant ? [cartItemOf(product, variant, quantity)] : [];
+  });
+}
+
+export const aShippingForm = (change: Partial<ShippingForm> = {}): ShippingForm => ({
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: `ada-${randomUUID()}@example.org`,
+  phone: '',
+  address1: '12 River Road',
+  address2: '',
+  city: 'Des Moines',
+  region: 'IA',
+  zip: '50309',
+  ...change,
+});
+
+/** What an honest browser sends with Buy Now: it has asked for products, shipping and tax before. */
+export async function aPurchase(server: Server, wish: Wish = {}): Promise<PurchaseIntentRequest> {
+  const cart = wish.cart ?? aCartOf(await productsOf(server), 1, 2);
+  const shipping = aShippingForm(wish.shipping);
+  const visitor = aVisitor();
+  const ask = async <T>(path: string, shippingCents: number) =>
+    answerOf<T>(await post(server, path, quoteRequestOf(cart, shipping, shippingCents), visitor));
+  const { standard } = await ask<ShippingAnswer>('/api/shipping-options/', 0);
+  const shippingCents = Math.round(standard.cost * 100);
+  const { tax_amount_exclusive: taxCents } = await ask<TaxAnswer>('/api/calculate-tax/', shippingCents);
+  return purchaseRequestOf({
+    checkoutId: wish.checkoutId ?? randomUUID(),
+    cart,
+    shipping,
+    shippingCents,
+    taxCents,
+  });
+}
+
+export const beginPurchase = (server: Server, request: PurchaseIntentRequest, visitor = aVisitor()) =>
+  post(server, '/api/create-purchase-payment-intent/', request, visitor);
+
+/** Begins a purchase that must be let through. */
+export async function begunPurchase(
+  server: Server,
+  request: PurchaseIntentRequest,
+  visitor = aVisitor(),
+): Promise<PurchaseIntentAnswer & { intentId: string }> {
+  const opened = await answerOf<PurchaseIntentAnswer>(await beginPurchase(server, request, visitor));
+  return { ...opened, intentId: opened.clientSecret.split('_secret_')[0] ?? '' };
+}
+
+/** Begins a purchase and confirms its card with the provider. */
+export async function paidPurchase(server: Server, sandbox: TestSandbox, request: PurchaseIntentRequest) {
+  const opened = await begunPurchase(server, request);
+  await answerOf(await sandbox.confirm(opened.clientSecret));
+  return opened;
+}
+
+/** A purchase that is paid and settled. */
+export async function settledPurchase(server: Server, sandbox: TestSandbox, request: PurchaseIntentRequest) {
+  const opened = await paidPurchase(server, sandbox, request);
+  await answerOf(await askForOrderEmail(server, opened.intentId, request));
+  return opened;
+}
+
+export function askForOrderEmail(
+  server: Server,
+  intentId: string,
+  request: PurchaseIntentRequest,
+  change: Partial<OrderEmailRequest> = {},
+): Promise<Response> {
+  const { line1, city, state, postal_code, country } = request.shipping_address;
+  return post(server, '/api/send-order-email/', {
+    payment_intent_id: intentId,
+    cart: request.cart,
+    shipping_cost: request.shipping_cost,
+    tax_amount: request.tax_amount,
+    total: dollarsFromCents(request.amount),
+    customer_email: request.email,
+    customer_name: `${request.first_name} ${request.last_name}`,
+    shipping_address: `${line1}, ${city}, ${state} ${postal_code}, ${country}`,
+    ...change,
+  });
+}
+
+async function answerOf<T>(answer: Response): Promise<T> {
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}

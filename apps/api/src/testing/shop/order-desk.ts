@@ -1,0 +1,32 @@
+import type { StaffOrder } from '@paniscus/domain';
+import { send, signInAs } from '../staff.ts';
+import type { TestApp } from '../test-app.ts';
+
+/** What an admin can do at the desk. */
+export type Desk = {
+  access: string;
+  get: (path: string) => Promise<Response>;
+  post: (path: string, body?: object) => Promise<Response>;
+  order: (id: number) => Promise<StaffOrder>;
+};
+
+/** Signs an account in at the desk. */
+export async function aDesk(
+  server: TestApp,
+  username = 'grace',
+  role: 'admin' | 'editor' = 'admin',
+): Promise<Desk> {
+  const { access } = await signInAs(server, username, role);
+  const get = (path: string) =>
+    fetch(`${server.url}/api/orders/${path}`, { headers: { authorization: `Bearer ${access}` } });
+  return {
+    access,
+    get,
+    post: (path, body = {}) => send(server, `/api/orders/${path}`, body, { access }),
+    order: async (id) => {
+      const answer = await get(`${id}/`);
+      if (answer.status !== 200) throw new Error(`The desk answered ${answer.status}.`);
+      return (await answer.json()) as StaffOrder;
+    },
+  };
+}

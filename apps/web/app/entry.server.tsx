@@ -46,11 +46,14 @@ export default async function handleRequest(
   );
   const styles = tagsFor(html);
   const page = pageOf(routerContext);
-  const head = page === undefined || status >= 400 ? styles : canonicalLink(page, publicUrl) + styles;
+  const isNamed = page !== undefined && status < 400 && !page.handle.isSecret;
+  const head = isNamed ? canonicalLink(page, publicUrl) + styles : styles;
 
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', page?.handle.isListed === false ? 'no-store' : 'public, no-cache');
-  if (status === 200 && page !== undefined) headers.set('x-page-tags', page.handle.tags.join(','));
+  if (status === 200 && page !== undefined && !page.handle.isSecret)
+    headers.set('x-page-tags', page.handle.tags.join(','));
+  if (page?.handle.isSecret) headers.set('referrer-policy', 'no-referrer');
   if (status === 404) headers.set('x-page-tags', 'site');
   if (page?.handle.usesPayment) headers.set('x-page-uses', 'payment');
   return new Response(

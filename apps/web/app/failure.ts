@@ -8,5 +8,8 @@ type Failed = { kind: 'failed'; message: string };
  */
 export function failureOf<State>(answer: Response, message: string) {
   const state = { kind: 'failed', message } satisfies Failed as State & Failed;
-  return data<State>(state, { status: answer.status === 503 ? 503 : 500 });
+  return data<State>(state, { status: failedStatusOf(answer) });
 }
+
+/** What a page answers whose call has failed: that something is away, or that we are at fault. */
+export const failedStatusOf = (answer: Response) => (answer.status === 503 ? 503 : 500);

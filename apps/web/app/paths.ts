@@ -12,11 +12,14 @@ export type RouteHandle = {
   tags: readonly string[];
   /** Whether search engines may list it; others are not kept by browsers either. */
   isListed: boolean;
+  /** Whoever knows its address sees what is for one person: it is rendered for each request and told to nobody. */
+  isSecret?: boolean;
 };
 
 const reading = { hydrate: false, tags: ['site'], isListed: true };
 const staff = { hydrate: true, tags: ['site'], isListed: false };
-const result = { hydrate: false, tags: ['site'], isListed: false };
+/** What is on them is known to the visitor's own browser only. */
+const personal = { hydrate: false, tags: ['site'], isListed: false };
 
 /** Every page of the site. */
 export const pages = {
@@ -24,15 +27,26 @@ export const pages = {
   posts: { ...reading, path: '/posts', tags: ['site', 'posts'] },
   post: { ...reading, path: '/post/:id', tags: ['site', 'posts'] },
   privacyPolicy: { ...reading, path: '/privacy-policy' },
+  store: { ...reading, path: '/store', tags: ['site', 'products'] },
+  product: { ...reading, path: '/product/:id', tags: ['site', 'products'] },
+  cart: { ...personal, path: '/cart' },
+  shippingStep: { ...personal, path: '/checkout/step1' },
+  paymentStep: { ...personal, path: '/checkout/step2', usesPayment: true },
+  orderSuccess: { ...personal, path: '/success' },
+  orderEmailFailure: { ...personal, path: '/email-failure' },
+  order: { ...personal, path: '/order/:token', tags: [], isSecret: true },
+  findOrder: { ...reading, path: '/find-order' },
   donate: { ...reading, path: '/donate', usesPayment: true },
-  donationSuccess: { ...result, path: '/donation-success' },
-  donationEmailFailure: { ...result, path: '/donation-email-failure' },
-  failure: { ...result, path: '/failure' },
+  donationSuccess: { ...personal, path: '/donation-success' },
+  donationEmailFailure: { ...personal, path: '/donation-email-failure' },
+  failure: { ...personal, path: '/failure' },
   login: { ...staff, path: '/login' },
   logout: { ...staff, path: '/logout' },
   staffPosts: { ...staff, path: '/django-posts' },
   createPost: { ...staff, path: '/create-post' },
   editPost: { ...staff, path: '/edit-post/:id' },
+  staffOrders: { ...staff, path: '/orders' },
+  staffOrder: { ...staff, path: '/orders/:id' },
 } satisfies Record<string, RouteHandle>;
 
 /** The address of each page. */
@@ -41,6 +55,14 @@ export const paths = {
   posts: pages.posts.path,
   post: (id: number) => `/post/${id}`,
   privacyPolicy: pages.privacyPolicy.path,
+  store: pages.store.path,
+  product: (id: string) => `/product/${encodeURIComponent(id)}`,
+  cart: pages.cart.path,
+  shippingStep: pages.shippingStep.path,
+  paymentStep: pages.paymentStep.path,
+  orderSuccess: pages.orderSuccess.path,
+  orderEmailFailure: pages.orderEmailFailure.path,
+  findOrder: pages.findOrder.path,
   donate: pages.donate.path,
   donationSuccess: pages.donationSuccess.path,
   donationEmailFailure: pages.donationEmailFailure.path,
@@ -50,6 +72,8 @@ export const paths = {
   staffPosts: pages.staffPosts.path,
   createPost: pages.createPost.path,
   editPost: (id: number) => `/edit-post/${id}`,
+  staffOrders: pages.staffOrders.path,
+  staffOrder: (id: number) => `/orders/${id}`,
 };
 
 /** The same list of posts, from where the page before ended. */
@@ -60,7 +84,10 @@ export const olderPostsPath = (list: string, cursor: string) =>
 export const navigationItems: readonly NavigationItem[] = [
   { href: paths.home, label: 'Home' },
   { href: paths.posts, label: 'Posts' },
+  { href: paths.store, label: 'Store' },
   { href: paths.privacyPolicy, label: 'Privacy policy' },
+  { href: paths.cart, label: 'Cart', shownWhen: 'cart' },
   { href: paths.createPost, label: 'Create Post', shownWhen: 'signed-in' },
   { href: paths.staffPosts, label: 'Manage posts', shownWhen: 'signed-in' },
+  { href: paths.staffOrders, label: 'Orders', shownWhen: 'signed-in' },
 ];

@@ -8,6 +8,17 @@ export default [
   route(pages.post.path, 'routes/post.tsx'),
   route(pages.privacyPolicy.path, 'routes/privacy-policy.tsx'),
 
+  route(pages.store.path, 'routes/store.tsx'),
+  route('/products', 'routes/store.tsx', { id: 'products' }),
+  route(pages.product.path, 'routes/product.tsx'),
+  route(pages.cart.path, 'routes/cart.tsx'),
+  route(pages.shippingStep.path, 'routes/checkout-step1.tsx'),
+  route(pages.paymentStep.path, 'routes/checkout-step2.tsx'),
+  route(pages.orderSuccess.path, 'routes/success.tsx'),
+  route(pages.orderEmailFailure.path, 'routes/email-failure.tsx'),
+  route(pages.order.path, 'routes/order.tsx'),
+  route(pages.findOrder.path, 'routes/find-order.tsx'),
+
   route(pages.donate.path, 'routes/donate.tsx'),
   route(pages.donationSuccess.path, 'routes/donation-success.tsx'),
   route(pages.donationEmailFailure.path, 'routes/donation-email-failure.tsx'),
@@ -19,6 +30,8 @@ export default [
     route(pages.staffPosts.path, 'routes/staff-posts.tsx'),
     route(pages.createPost.path, 'routes/create-post.tsx'),
     route(pages.editPost.path, 'routes/edit-post.tsx'),
+    route(pages.staffOrders.path, 'routes/staff-orders.tsx'),
+    route(pages.staffOrder.path, 'routes/staff-order.tsx'),
   ]),
 
   route('/favicon.svg', 'routes/favicon.ts'),

@@ -3,5 +3,6 @@ declare module 'virtual:page-scripts' {
   /** Runs in the head of every page. */
   export const headScript: string;
   export const chromeUrl: string;
-  export const islandsUrl: string;
+  /** For each island by its name: the script that brings it to life, then what that imports. */
+  export const islandScripts: Record<string, string[]>;
 }

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
+import { islandEntries, islandEntryOf } from './island-entries.ts';
 import { lean } from './lean.ts';
+import { themeAsData } from './theme-data.ts';
 
 const MODULE_ID = 'virtual:page-scripts';
 const RESOLVED_ID = `\0${MODULE_ID}`;
@@ -10,12 +13,13 @@ const RESOLVED_ID = `\0${MODULE_ID}`;
 type Script = { fileName: string; code: string };
 /** A font or a picture that a script names; while developing nobody else lays it down. */
 type Asset = { fileName: string; source: string | Uint8Array };
-type Scripts = { head: string; files: { chromeUrl: Script; islandsUrl: Script }; assets: Asset[] };
+type Bundle = { chunks: Rolldown.OutputChunk[]; assets: Asset[] };
+type Scripts = { exports: Record<string, unknown>; files: Script[]; assets: Asset[] };
 
 /**
- * Builds the scripts that pages carry without the router, each in one file: `chrome/head.ts` as text for a script in
- * the page, `chrome/chrome.ts` for every page, `islands/main.tsx` for pages with an island.
- * `import { headScript, chromeUrl, islandsUrl } from 'virtual:page-scripts'`.
+ * Builds the scripts that pages carry without the router: `chrome/head.ts` as text for a script in the page,
+ * `chrome/chrome.ts` for every page, and a script for each island, in parts where islands have something in common.
+ * `import { headScript, chromeUrl, islandScripts } from 'virtual:page-scripts'`.
  */
 export function pageScripts(appDirectory: string): Plugin {
   let ready: Promise<Scripts> | undefined;
@@ -25,15 +29,13 @@ export function pageScripts(appDirectory: string): Plugin {
     resolveId: (id) => (id === MODULE_ID ? RESOLVED_ID : undefined),
     async load(id) {
       if (id !== RESOLVED_ID) return undefined;
-      const { head, files } = await scripts();
-      const urls = Object.entries(files).map(([name, { fileName }]) => [name, `/${fileName}`]);
-      return [['headScript', head], ...urls]
-        .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
+      return Object.entries((await scripts()).exports)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { fileName, code } of Object.values((await scripts()).files))
+      for (const { fileName, code } of (await scripts()).files)
         this.emitFile({ type: 'asset', fileName, source: code });
     },
     configureServer(server) {
@@ -41,7 +43,7 @@ export function pageScripts(appDirectory: string): Plugin {
         if (!request.url?.startsWith('/assets/')) return next();
         const { files, assets } = await scripts();
         const isAsked = ({ fileName }: { fileName: string }) => request.url === `/${fileName}`;
-        const script = Object.values(files).find(isAsked);
+        const script = files.find(isAsked);
         const content = script?.code ?? assets.find(isAsked)?.source;
         if (content === undefined) return next();
         if (script !== undefined) response.setHeader('content-type', 'text/javascript');
@@ -57,38 +59,72 @@ export function pageScripts(appDirectory: string): Plugin {
 }
 
 async function buildScripts(appDirectory: string): Promise<Scripts> {
+  const islandsDirectory = join(appDirectory, 'islands');
+  const files = await readdir(islandsDirectory);
+  const names = files
+    .filter((file) => file.endsWith('Island.tsx'))
+    .map((file) => file.slice(0, -'.tsx'.length));
   const [head, chrome, islands] = await Promise.all([
-    bundle(join(appDirectory, 'chrome/head.ts')),
-    bundle(join(appDirectory, 'chrome/chrome.ts')),
-    bundle(join(appDirectory, 'islands/main.tsx')),
+    bundle({ head: join(appDirectory, 'chrome/head.ts') }, 'iife'),
+    bundle({ chrome: join(appDirectory, 'chrome/chrome.ts') }, 'iife'),
+    bundle(Object.fromEntries(names.map((name) => [name, islandEntryOf(name)])), 'es', [
+      islandEntries(islandsDirectory),
+      themeAsData(),
+    ]),
   ]);
+  const chromeScript = hashed('chrome', codeOf(chrome));
   return {
-    head: head.code,
-    files: { chromeUrl: scriptOf('chrome', chrome.code), islandsUrl: scriptOf('islands', islands.code) },
+    exports: {
+      headScript: codeOf(head),
+      chromeUrl: `/${chromeScript.fileName}`,
+      islandScripts: Object.fromEntries(
+        islands.chunks
+          .filter(({ isEntry }) => isEntry)
+          .map((entry) => [entry.name, partsOf(entry, islands.chunks)]),
+      ),
+    },
+    files: [chromeScript, ...islands.chunks],
     assets: islands.assets,
   };
 }
 
-function scriptOf(name: string, code: string): Script {
+/** The address of a script, and of all that it imports, so that a browser asks for them at once. */
+function partsOf(entry: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string[] {
+  const wanted = new Set([entry.fileName]);
+  for (const name of wanted)
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+      wanted.add(imported);
+  return [...wanted].map((name) => `/${name}`);
+}
+
+const codeOf = ({ chunks }: Bundle) => chunks[0]?.code.trim() ?? '';
+
+function hashed(name: string, code: string): Script {
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   return { fileName: `assets/${name}-${hash}.js`, code };
 }
 
-/** One self-contained script; its fonts and pictures are those that the site's own build lays down. */
-async function bundle(input: string): Promise<{ code: string; assets: Asset[] }> {
+/** `iife` is one self-contained script. Its fonts and pictures are those that the site's own build lays down. */
+async function bundle(
+  input: Record<string, string>,
+  format: 'iife' | 'es',
+  plugins: Plugin[] = [],
+): Promise<Bundle> {
   const result = (await build({
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
+    plugins,
     resolve: { tsconfigPaths: true },
     build: {
       write: false,
       modulePreload: false,
       target: 'es2022',
-      rolldownOptions: { input, output: { format: 'iife' }, treeshake: lean },
+      rolldownOptions: { input, output: { format }, treeshake: lean },
     },
   })) as Rolldown.RolldownOutput;
-  const script = result.output.find((file) => file.type === 'chunk');
-  const assets = result.output.filter((file) => file.type === 'asset');
-  return { code: script?.code.trim() ?? '', assets };
+  return {
+    chunks: result.output.filter((file) => file.type === 'chunk'),
+    assets: result.output.filter((file) => file.type === 'asset'),
+  };
 }

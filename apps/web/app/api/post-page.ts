@@ -1,20 +1,12 @@
 import type { Post } from '@paniscus/domain';
+import { nextCursorOf } from './next-cursor';
 
 /** One page of posts, newest first, and where the next one begins. */
 export type PostPage = { posts: Post[]; nextCursor: string | undefined };
 
 /** A page of posts as the API's list tells it: the body is the list, the Link header names the page after it. */
 export async function postPageOf(answer: Response): Promise<PostPage> {
-  return {
-    posts: (await answer.json()) as Post[],
-    nextCursor: nextCursorOf(answer.headers.get('link') ?? ''),
-  };
-}
-
-function nextCursorOf(links: string): string | undefined {
-  const next = links.split(',').find((link) => link.includes('rel="next"')) ?? '';
-  const address = next.slice(next.indexOf('<') + 1, next.lastIndexOf('>'));
-  return new URL(address, 'http://api').searchParams.get('cursor') ?? undefined;
+  return { posts: (await answer.json()) as Post[], nextCursor: nextCursorOf(answer) };
 }
 
 export const postsPath = (cursor: string | null) =>

@@ -23,3 +23,6 @@ export async function problemOf(answer: Response): Promise<ProblemError> {
   const retryAfter = Number(answer.headers.get('retry-after'));
   return new ProblemError(answer.status, problem, retryAfter > 0 ? retryAfter : undefined);
 }
+
+/** Whether the person is signed in, but may not see this. */
+export const isForbidden = (error: unknown) => error instanceof ProblemError && error.status === 403;

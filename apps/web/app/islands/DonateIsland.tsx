@@ -1,12 +1,14 @@
+import type { Confirmation } from '@paniscus/card';
 import type { DonationForm } from '@paniscus/domain';
 import { donate, donationIdOf, DonationScreen } from '@paniscus/features/donation';
-import type { Confirmation, DonationIdentity, DonationState } from '@paniscus/features/donation';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { DonationIdentity, DonationState } from '@paniscus/features/donation';
+import { useState } from 'react';
 import { createDonationIntent, sendDonationEmail } from '../api/donations';
 import { paths } from '../paths';
-import { DONATION_RESULT_KEY, kept } from '../providers/kept';
-import { paymentOfPage } from '../providers/stripe';
-import type { Payment } from '../providers/stripe';
+import { kept, useKeptAtStart } from '../providers/kept';
+import { keepDonationResult } from '../providers/results';
+import { usePayment } from '../providers/stripe';
+import { useReturn } from '../providers/return';
 
 const IDENTITY_KEY = 'donationIdentity';
 /** What a donor typed, but for the card, until the gift has succeeded or the tab is closed. */
@@ -16,16 +18,11 @@ const FORM_KEY = 'donationForm';
 export function DonateIsland() {
   const payment = usePayment();
   const [state, setState] = useState<DonationState>({ kind: 'ready' });
-  const earlierForm = useEarlierForm();
+  // The form of a try that did not succeed, so that nobody types it again.
+  const earlierForm = useKeptAtStart<DonationForm>(FORM_KEY);
 
-  useEffect(() => {
-    // Back from a result page the browser may show this page as it was left; what was under way is over.
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) setState({ kind: 'ready' });
-    };
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, []);
+  // What was under way when the page was left is over.
+  useReturn(() => setState({ kind: 'ready' }));
 
   const onDonate = async (form: DonationForm, confirm: (clientSecret: string) => Promise<Confirmation>) => {
     setState({ kind: 'processing' });
@@ -36,7 +33,7 @@ export function DonateIsland() {
     const ids = { donationId: identity.id, pageToken: await payment?.pageToken };
     const outcome = await donate(form, calls, ids);
 
-    kept.write(DONATION_RESULT_KEY, outcome.result);
+    keepDonationResult(outcome.result);
     if (outcome.kind === 'declined' || outcome.kind === 'failed') {
       setState({ kind: outcome.kind, message: outcome.message });
       location.assign(paths.failure);
@@ -57,19 +54,4 @@ export function DonateIsland() {
       links={paths}
     />
   );
-}
-
-let atStart: { form: DonationForm | undefined } | undefined;
-const formAtStart = () => (atStart ??= { form: kept.read<DonationForm>(FORM_KEY) }).form;
-
-/** The form of a try that did not succeed, as it was when this page came, so that nobody types it again. */
-function useEarlierForm(): DonationForm | undefined {
-  return useSyncExternalStore(never, formAtStart, () => undefined);
-}
-
-const never = () => () => undefined;
-
-/** The payment provider, loaded when the page runs in a browser, never on the server. */
-function usePayment(): Payment | undefined {
-  return useSyncExternalStore(never, paymentOfPage, () => undefined);
 }

@@ -1,14 +1,27 @@
-import { useLoaderData } from 'react-router-dom';
-import { islandsUrl } from 'virtual:page-scripts';
-import type { islandLoader } from './island.loader';
+import { islandScripts } from 'virtual:page-scripts';
+import type { RenderedIsland } from './island.loader';
 
-/** Where an island lies in its page, with the script that brings it to life. Its route's loader is `islandLoader`. */
-export function IslandPlace() {
-  const { name, html } = useLoaderData<ReturnType<typeof islandLoader>>();
+type IslandPlaceProps = {
+  island: RenderedIsland;
+  /** What the server drew may not be true of this visitor: with a script it is shown once the script has looked. */
+  isUncertain?: boolean;
+};
+
+/** Where an island lies in its page, with the script that brings it to life. */
+export function IslandPlace({ island: { name, props, html }, isUncertain = false }: IslandPlaceProps) {
+  const [script, ...parts] = islandScripts[name] ?? [];
   return (
     <>
-      <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />
-      <script src={islandsUrl} defer />
+      {parts.map((part) => (
+        <link key={part} rel="modulepreload" href={part} />
+      ))}
+      <div
+        data-island={name}
+        data-props={JSON.stringify(props)}
+        data-uncertain={isUncertain ? '' : undefined}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <script type="module" src={script} />
     </>
   );
 }

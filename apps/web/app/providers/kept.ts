@@ -1,46 +1,19 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { storeIn } from './store';
 
-/** How the last donation of this tab ended, for the pages that follow it. */
-export const DONATION_RESULT_KEY = 'donationResult';
-
-/** Holds for this page what a browser that keeps its storage closed would not. */
-const ofThisPage = new Map<string, string>();
-
-function textOf(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return ofThisPage.get(key) ?? null;
-  }
-}
+const tab = storeIn(() => sessionStorage);
 
 /** What this tab keeps until it is closed, so that a reload loses nothing. */
 export const kept = {
-  read<T>(key: string): T | undefined {
-    const text = textOf(key);
-    return text === null ? undefined : (parse(text) as T | undefined);
-  },
-  write(key: string, value: unknown): void {
-    const text = JSON.stringify(value);
-    try {
-      sessionStorage.setItem(key, text);
-    } catch {
-      ofThisPage.set(key, text);
-    }
-  },
-  drop(key: string): void {
-    ofThisPage.delete(key);
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // Closed storage holds nothing that could be dropped.
-    }
-  },
+  read: <T>(key: string): T | undefined => parse<T>(tab.textOf(key)),
+  write: (key: string, value: unknown): void => tab.write(key, JSON.stringify(value)),
+  drop: (key: string): void => tab.drop(key),
 };
 
-function parse(text: string): unknown {
+function parse<T>(text: string | null): T | undefined {
+  if (text === null) return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text) as T;
   } catch {
     return undefined;
   }
@@ -52,8 +25,24 @@ const never = () => () => undefined;
 export function useKept<T>(key: string): T | undefined {
   const text = useSyncExternalStore(
     never,
-    () => textOf(key),
+    () => tab.textOf(key),
     () => null,
   );
-  return useMemo(() => (text === null ? undefined : (parse(text) as T | undefined)), [text]);
+  return useMemo(() => parse<T>(text), [text]);
+}
+
+const atStart = new Map<string, unknown>();
+
+function valueAtStart(key: string): unknown {
+  if (!atStart.has(key)) atStart.set(key, kept.read(key));
+  return atStart.get(key);
+}
+
+/** What was kept when this page came, whatever is kept since; on the server there is nothing. */
+export function useKeptAtStart<T>(key: string): T | undefined {
+  return useSyncExternalStore(
+    never,
+    () => valueAtStart(key),
+    () => undefined,
+  ) as T | undefined;
 }

@@ -1,5 +1,6 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
+import { useSyncExternalStore } from 'react';
 import { readPaymentSetup } from '../api/donations';
 
 /** What a card form needs; the provider's script is loaded by this and nothing else. */
@@ -16,7 +17,14 @@ const TOKEN_AGE_MS = 2000;
 let started: Payment | undefined;
 
 /** Loads the payment provider, once a page. While something on the way is down, it tries again every five seconds. */
-export const paymentOfPage = (): Payment => (started ??= startLoading());
+const paymentOfPage = (): Payment => (started ??= startLoading());
+
+const never = () => () => undefined;
+
+/** The payment provider, loaded when the page runs in a browser, never on the server. */
+export function usePayment(): Payment | undefined {
+  return useSyncExternalStore(never, paymentOfPage, () => undefined);
+}
 
 function startLoading(): Payment {
   const loaded = untilDone(loadOnce);

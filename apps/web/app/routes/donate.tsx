@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/island.loader';
 import { IslandPlace } from '../islands/IslandPlace';
 import { metaOf } from '../meta';
@@ -9,8 +10,8 @@ export const meta = () =>
     title: 'Donate',
     description: 'Give by card. Your gift pays for the care and protection of bonobos.',
   });
-export const loader = islandLoader('donate');
+export const loader = islandLoader('DonateIsland');
 
 export default function DonateRoute() {
-  return <IslandPlace />;
+  return <IslandPlace island={useLoaderData<typeof loader>()} />;
 }

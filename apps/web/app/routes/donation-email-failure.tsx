@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/island.loader';
 import { IslandPlace } from '../islands/IslandPlace';
 import { metaOf } from '../meta';
@@ -5,8 +6,8 @@ import { pages } from '../paths';
 
 export const handle = pages.donationEmailFailure;
 export const meta = () => metaOf(handle, { title: 'Donation received' });
-export const loader = islandLoader('donation-email-failure');
+export const loader = islandLoader('DonationEmailFailureIsland');
 
 export default function DonationEmailFailureRoute() {
-  return <IslandPlace />;
+  return <IslandPlace island={useLoaderData<typeof loader>()} isUncertain />;
 }

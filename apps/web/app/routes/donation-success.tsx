@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/island.loader';
 import { IslandPlace } from '../islands/IslandPlace';
 import { metaOf } from '../meta';
@@ -5,8 +6,8 @@ import { pages } from '../paths';
 
 export const handle = pages.donationSuccess;
 export const meta = () => metaOf(handle, { title: 'Thank you' });
-export const loader = islandLoader('donation-success');
+export const loader = islandLoader('DonationSuccessIsland');
 
 export default function DonationSuccessRoute() {
-  return <IslandPlace />;
+  return <IslandPlace island={useLoaderData<typeof loader>()} isUncertain />;
 }

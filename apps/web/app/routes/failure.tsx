@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/island.loader';
 import { IslandPlace } from '../islands/IslandPlace';
 import { metaOf } from '../meta';
@@ -5,8 +6,8 @@ import { pages } from '../paths';
 
 export const handle = pages.failure;
 export const meta = () => metaOf(handle, { title: 'Payment failed' });
-export const loader = islandLoader('failure');
+export const loader = islandLoader('FailureIsland');
 
 export default function FailureRoute() {
-  return <IslandPlace />;
+  return <IslandPlace island={useLoaderData<typeof loader>()} isUncertain />;
 }

@@ -1,3 +1,4 @@
+import type { Product } from '@paniscus/domain';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { postPageOf } from '../api/post-page';
 import { pages, paths } from '../paths';
@@ -9,13 +10,14 @@ import type { ServerContext } from '../server-context';
 const POSTS_MAX = 5000;
 const POSTS_A_CALL = 100;
 
-/** Every listed page and post, for search engines. */
+/** Every listed page, product and post, for search engines. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { api, publicUrl } = context.get(serverContext);
   const listed = Object.values<RouteHandle>(pages).filter(
     ({ isListed, path }) => isListed && !path.includes(':'),
   );
-  const addresses = [...listed.map(({ path }) => path), ...(await postAddresses(api))];
+  const [products, posts] = await Promise.all([productAddresses(api), postAddresses(api)]);
+  const addresses = [...listed.map(({ path }) => path), ...products, ...posts];
   const urls = addresses.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('\n');
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>
@@ -27,10 +29,17 @@ ${urls}
       headers: {
         'content-type': 'application/xml; charset=utf-8',
         'cache-control': 'public, no-cache',
-        'x-page-tags': 'site,posts',
+        'x-page-tags': 'site,posts,products',
       },
     },
   );
+}
+
+/** None while the catalogue is not known: the map of the rest is worth having. */
+async function productAddresses(api: ServerContext['api']): Promise<string[]> {
+  const answer = await api('/printify-products/');
+  if (!answer.ok) return [];
+  return ((await answer.json()) as Product[]).map(({ id }) => paths.product(id));
 }
 
 async function postAddresses(api: ServerContext['api']): Promise<string[]> {

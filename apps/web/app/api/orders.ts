@@ -1,0 +1,42 @@
+import type { OrderLookup, OrderSummary, RefundRequest, StaffOrder } from '@paniscus/domain';
+import { call, callAsStaff } from './client';
+import { nextCursorOf } from './next-cursor';
+
+/** Which orders staff want to see; an empty text leaves nothing out. */
+type Filter = { state: string; search: string; from: string; to: string };
+export type OrderListPage = { orders: OrderSummary[]; nextCursor: string | undefined };
+
+/** Has the order's link sent to its buyer, if there is such an order; the answer does not tell. */
+export async function lookUpOrder(body: OrderLookup): Promise<void> {
+  await call('/order-lookup/', { method: 'POST', body });
+}
+
+/** The words of an address that stand for a filter, and for where a page of the list begins. */
+export function orderQueryOf(filter: Filter, cursor?: string | null): string {
+  const words = Object.entries({ ...filter, cursor: cursor ?? '' }).filter(([, text]) => text !== '');
+  return words.length === 0 ? '' : `?${new URLSearchParams(words)}`;
+}
+
+export async function readOrders(filter: Filter, cursor: string | null): Promise<OrderListPage> {
+  const answer = await callAsStaff(`/orders/${orderQueryOf(filter, cursor)}`);
+  return { orders: (await answer.json()) as OrderSummary[], nextCursor: nextCursorOf(answer) };
+}
+
+/** All orders that fit, as a file for spreadsheets. */
+export async function exportOrders(filter: Filter): Promise<Blob> {
+  return (await callAsStaff(`/orders/export.csv${orderQueryOf(filter)}`)).blob();
+}
+
+export async function readOrder(id: number): Promise<StaffOrder> {
+  return (await (await callAsStaff(`/orders/${id}/`)).json()) as StaffOrder;
+}
+
+/** What staff do to an order answers the order afterwards. */
+async function act(id: number, action: string, body: object): Promise<StaffOrder> {
+  const answer = await callAsStaff(`/orders/${id}/${action}/`, { method: 'POST', body });
+  return (await answer.json()) as StaffOrder;
+}
+
+export const retryOrder = (id: number) => act(id, 'retry', {});
+export const resendOrderEmail = (id: number) => act(id, 'resend-email', {});
+export const refundOrder = (id: number, request: RefundRequest) => act(id, 'refund', request);

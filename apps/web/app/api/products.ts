@@ -1,0 +1,7 @@
+import type { Product } from '@paniscus/domain';
+import { call } from './client';
+
+/** Everything in the store. */
+export async function readProducts(): Promise<Product[]> {
+  return (await (await call('/printify-products/')).json()) as Product[];
+}

@@ -1,0 +1,75 @@
+import { cartChangesOf, withChangesAccepted, withItemBack, withQuantity } from '@paniscus/domain';
+import type { CartItem, Product } from '@paniscus/domain';
+import { CartScreen } from '@paniscus/features/cart';
+import type { CartState } from '@paniscus/features/cart';
+import { useEffect, useState } from 'react';
+import { readProducts } from '../api/products';
+import { paths } from '../paths';
+import { changeCart, readCart, useCart } from '../providers/cart';
+import { useReturn } from '../providers/return';
+
+/** What the store says by now: nothing yet, its products, or that it cannot be asked. */
+type Store = { kind: 'asked' } | { kind: 'known'; products: Product[] } | { kind: 'away' };
+
+/** The cart, compared with the store when it is opened. */
+export function CartIsland() {
+  const cart = useCart();
+  const { store, ask } = useStore();
+  const [isLeaving, setIsLeaving] = useState(false);
+  useReturn(() => {
+    setIsLeaving(false);
+    ask();
+  });
+
+  // Who wants to go on before the store has answered goes on as soon as it has, if nothing has changed.
+  const isOn = isLeaving && store.kind !== 'asked';
+  useEffect(() => {
+    if (!isOn) return;
+    if (changesSince(readCart(), store).length === 0) location.assign(paths.shippingStep);
+  }, [isOn, store]);
+
+  return (
+    <CartScreen
+      state={stateOf(cart, store, isLeaving)}
+      onQuantity={(key, quantity) => changeCart((now) => withQuantity(now, key, quantity))}
+      onRemove={(key) => changeCart((now) => withQuantity(now, key, 0))}
+      onUndo={(item, at) => changeCart((now) => withItemBack(now, item, at))}
+      onAcceptChanges={() => {
+        setIsLeaving(false);
+        if (store.kind === 'known') changeCart((now) => withChangesAccepted(now, store.products));
+      }}
+      onCheckout={() => {
+        // What has changed holds the button back, so whoever can press it may go.
+        if (store.kind === 'asked') setIsLeaving(true);
+        else location.assign(paths.shippingStep);
+      }}
+      links={paths}
+    />
+  );
+}
+
+function useStore() {
+  const [store, setStore] = useState<Store>({ kind: 'asked' });
+  const ask = () =>
+    void readProducts().then(
+      (products) => setStore({ kind: 'known', products }),
+      () => setStore({ kind: 'away' }),
+    );
+  useEffect(ask, []);
+  return { store, ask };
+}
+
+const changesSince = (cart: readonly CartItem[], store: Store) =>
+  store.kind === 'known' ? cartChangesOf(cart, store.products) : [];
+
+function stateOf(cart: CartItem[] | undefined, store: Store, isLeaving: boolean): CartState {
+  if (cart === undefined) return { kind: 'loading' };
+  if (cart.length === 0) return { kind: 'empty' };
+  return {
+    kind: 'ready',
+    cart,
+    changes: changesSince(cart, store),
+    isChecking: isLeaving && store.kind === 'asked',
+    checkFailed: store.kind === 'away',
+  };
+}

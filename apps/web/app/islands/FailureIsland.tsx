@@ -1,0 +1,14 @@
+import { PaymentFailureScreen } from '@paniscus/features/payment';
+import { paths } from '../paths';
+import { useLastPayment } from '../providers/results';
+
+/** How the last payment failed, a gift's or an order's, and the way back to its form. */
+export function FailureIsland() {
+  const { result, paidFor } = useLastPayment();
+  const hasFailed = result?.kind === 'declined' || result?.kind === 'failed';
+  const state = hasFailed
+    ? ({ kind: 'ready', error: result.error, reason: result.reason } as const)
+    : ({ kind: 'unknown' } as const);
+  const tryAgain = paidFor === 'order' ? paths.paymentStep : paths.donate;
+  return <PaymentFailureScreen state={state} links={{ ...paths, tryAgain }} />;
+}

@@ -1,0 +1,12 @@
+import { OrderEmailFailureScreen } from '@paniscus/features/checkout';
+import { paths } from '../paths';
+import { useOrderResult } from '../providers/results';
+
+/** A visit without a purchase before it: the page says so and shows a way on. */
+const UNKNOWN = { kind: 'unknown' } as const;
+
+export function OrderEmailFailureIsland() {
+  const result = useOrderResult();
+  const state = result?.kind === 'emailFailed' ? ({ kind: 'ready', order: result.order } as const) : UNKNOWN;
+  return <OrderEmailFailureScreen state={state} links={paths} />;
+}

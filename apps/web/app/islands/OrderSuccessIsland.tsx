@@ -1,0 +1,12 @@
+import { OrderSuccessScreen } from '@paniscus/features/checkout';
+import { paths } from '../paths';
+import { useOrderResult } from '../providers/results';
+
+/** A visit without a purchase before it: the page says so and shows a way on. */
+const UNKNOWN = { kind: 'unknown' } as const;
+
+export function OrderSuccessIsland() {
+  const result = useOrderResult();
+  const state = result?.kind === 'succeeded' ? ({ kind: 'ready', order: result.order } as const) : UNKNOWN;
+  return <OrderSuccessScreen state={state} links={paths} />;
+}

@@ -1,0 +1,99 @@
+import type { Confirmation } from '@paniscus/card';
+import { isSameCart } from '@paniscus/domain';
+import type { BillingStep, CartItem, CheckoutData } from '@paniscus/domain';
+import { buy, PaymentStepScreen } from '@paniscus/features/checkout';
+import type { PaymentStepState } from '@paniscus/features/checkout';
+import { useState } from 'react';
+import { checkoutProblemOf, createPurchaseIntent, sendOrderEmail } from '../api/checkout';
+import { paths } from '../paths';
+import { useIsBrowser } from '../providers/browser';
+import { changeCart, readCart, useCart } from '../providers/cart';
+import { BILLING_FORM_KEY, forgetCheckout, keepCheckoutData, readCheckoutData } from '../providers/checkout';
+import { kept } from '../providers/kept';
+import { acceptChange } from '../providers/purchase';
+import { keepOrderResult } from '../providers/results';
+import { useReturn } from '../providers/return';
+import { usePayment } from '../providers/stripe';
+
+const CALLS = {
+  createIntent: createPurchaseIntent,
+  sendEmail: sendOrderEmail,
+  problemOf: checkoutProblemOf,
+};
+const CART_CHANGED =
+  'Your cart has changed since step 1. Nothing was charged. Please go back to Shipping, to see what it comes to now.';
+const CART_EMPTIED =
+  'Your cart is empty by now: it was paid for, or emptied, in another tab. Nothing was charged here.';
+
+/** Checkout step 2, up to the page that says how the purchase ended. */
+export function PaymentStepIsland() {
+  const isBrowser = useIsBrowser();
+  if (isBrowser) return <PaymentStep />;
+  return <PaymentStepScreen state={{ kind: 'loading' }} stripe={null} {...idle} links={paths} />;
+}
+
+const idle = { onBuy: () => undefined, onAcceptChange: () => undefined };
+
+function PaymentStep() {
+  const payment = usePayment();
+  const cart = useCart() ?? [];
+  const [data, setData] = useState(readCheckoutData);
+  const [initialBilling] = useState(() => kept.read<Partial<BillingStep>>(BILLING_FORM_KEY));
+  const [state, setState] = useState<PaymentStepState>({ kind: 'ready' });
+  // Back after a purchase there is nothing left to pay.
+  useReturn(() => {
+    setData(readCheckoutData());
+    setState({ kind: 'ready' });
+  });
+
+  const onBuy = async (confirm: (clientSecret: string) => Promise<Confirmation>): Promise<void> => {
+    if (data === undefined || !isSameCart(data.cart, readCart())) return;
+    setState({ kind: 'processing' });
+    const outcome = await buy(data, { ...CALLS, confirm }, await payment?.pageToken);
+    if (outcome.kind === 'changed') return setState(outcome);
+
+    keepOrderResult(outcome.result);
+    if (outcome.kind === 'declined' || outcome.kind === 'failed') {
+      setState({ kind: outcome.kind, message: outcome.message });
+      return location.assign(paths.failure);
+    }
+    forgetCheckout();
+    changeCart(() => []);
+    location.assign(outcome.kind === 'succeeded' ? paths.orderSuccess : paths.orderEmailFailure);
+  };
+
+  const onAcceptChange = async (): Promise<void> => {
+    if (data === undefined || state.kind !== 'changed') return;
+    const accepted = await acceptChange(data, state.after);
+    // What cannot be told line by line here is told by the cart.
+    if (accepted === undefined) return location.assign(paths.cart);
+    keepCheckoutData(accepted);
+    changeCart(() => accepted.cart);
+    setData(accepted);
+    setState({ kind: 'ready' });
+  };
+
+  return (
+    <PaymentStepScreen
+      state={shownStateOf(state, data, cart)}
+      data={data}
+      stripe={payment?.stripe ?? null}
+      initialBilling={initialBilling}
+      onChange={(billing) => kept.write(BILLING_FORM_KEY, billing)}
+      onBuy={(_billing, confirm) => void onBuy(confirm)}
+      onAcceptChange={() => void onAcceptChange()}
+      links={paths}
+    />
+  );
+}
+
+/** Another tab may have changed or paid the cart; while a payment is under way this one empties it itself. */
+function shownStateOf(
+  state: PaymentStepState,
+  data: CheckoutData | undefined,
+  cart: readonly CartItem[],
+): PaymentStepState {
+  if (data === undefined) return { kind: 'invalid' };
+  if (state.kind === 'processing' || isSameCart(data.cart, cart)) return state;
+  return { kind: 'failed', message: cart.length === 0 ? CART_EMPTIED : CART_CHANGED };
+}

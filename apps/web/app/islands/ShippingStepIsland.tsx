@@ -1,0 +1,77 @@
+import { isSameCart, withQuantity } from '@paniscus/domain';
+import type { CartItem, ShippingForm } from '@paniscus/domain';
+import { quote, ShippingStepScreen } from '@paniscus/features/checkout';
+import type { QuoteOutcome, ShippingStepState } from '@paniscus/features/checkout';
+import { useEffect, useRef, useState } from 'react';
+import { calculateTax, checkoutProblemOf, readShippingOptions } from '../api/checkout';
+import { paths } from '../paths';
+import { changeCart, readCart, useCart } from '../providers/cart';
+import { checkoutIdOf, keepCheckoutData, SHIPPING_FORM_KEY } from '../providers/checkout';
+import { kept } from '../providers/kept';
+import { useReturn } from '../providers/return';
+
+const CALLS = { shippingOptions: readShippingOptions, calculateTax, problemOf: checkoutProblemOf };
+
+/** Who pressed the button last, and how far that came. */
+type Progress = { kind: 'ready' } | { kind: 'processing' } | Exclude<QuoteOutcome, { kind: 'quoted' }>;
+
+/** Checkout step 1, up to the page on which the order is paid. */
+export function ShippingStepIsland() {
+  const cart = useCart();
+  const isEmpty = cart?.length === 0;
+  useEffect(() => {
+    if (isEmpty) location.replace(paths.cart);
+  }, [isEmpty]);
+
+  if (cart === undefined || isEmpty)
+    return <ShippingStepScreen state={{ kind: 'loading' }} {...idle} links={paths} />;
+  return <ShippingStep cart={cart} />;
+}
+
+const idle = { onContinue: () => undefined, onRemove: () => undefined };
+
+function ShippingStep({ cart }: { cart: CartItem[] }) {
+  const [initialForm] = useState(() => kept.read<Partial<ShippingForm>>(SHIPPING_FORM_KEY));
+  const [progress, setProgress] = useState<Progress>({ kind: 'ready' });
+  const latestTry = useRef(0);
+
+  const giveUp = () => {
+    latestTry.current++;
+    setProgress({ kind: 'ready' });
+  };
+  useReturn(giveUp);
+
+  const onContinue = async (form: ShippingForm) => {
+    const thisTry = ++latestTry.current;
+    setProgress({ kind: 'processing' });
+    const outcome = await quote(cart, form, CALLS);
+    // An answer for a cart that has changed meanwhile, here or in another tab, is not worth anything.
+    if (thisTry !== latestTry.current) return;
+    if (!isSameCart(cart, readCart())) return giveUp();
+    if (outcome.kind !== 'quoted') return setProgress(outcome);
+
+    const checkoutId = await checkoutIdOf(cart, form);
+    const { shippingCents, taxCents } = outcome;
+    keepCheckoutData({ checkoutId, cart, shipping: form, shippingCents, taxCents });
+    location.assign(paths.paymentStep);
+  };
+
+  return (
+    <ShippingStepScreen
+      state={stateOf(cart, progress)}
+      initialForm={initialForm}
+      onChange={(form) => kept.write(SHIPPING_FORM_KEY, form)}
+      onContinue={(form) => void onContinue(form)}
+      onRemove={(key) => {
+        giveUp();
+        changeCart((now) => withQuantity(now, key, 0));
+      }}
+      links={paths}
+    />
+  );
+}
+
+function stateOf(cart: CartItem[], progress: Progress): ShippingStepState {
+  if (progress.kind === 'ready' || progress.kind === 'processing') return { ...progress, cart };
+  return { ...progress, kind: 'failed', cart };
+}

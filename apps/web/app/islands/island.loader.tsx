@@ -1,0 +1,59 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { createStyles, stylesContext } from '../styles-context';
+import { CartIsland } from './CartIsland';
+import { DonateIsland } from './DonateIsland';
+import { DonationEmailFailureIsland } from './DonationEmailFailureIsland';
+import { DonationSuccessIsland } from './DonationSuccessIsland';
+import { FailureIsland } from './FailureIsland';
+import { FindOrderIsland } from './FindOrderIsland';
+import { IslandTree } from './IslandTree';
+import { OrderEmailFailureIsland } from './OrderEmailFailureIsland';
+import { OrderSuccessIsland } from './OrderSuccessIsland';
+import { PaymentStepIsland } from './PaymentStepIsland';
+import { ProductIsland } from './ProductIsland';
+import { ShippingStepIsland } from './ShippingStepIsland';
+
+/** What React runs alone, on pages that are otherwise complete without it. Each is called as its file is. */
+const islands = {
+  CartIsland,
+  DonateIsland,
+  DonationEmailFailureIsland,
+  DonationSuccessIsland,
+  FailureIsland,
+  FindOrderIsland,
+  OrderEmailFailureIsland,
+  OrderSuccessIsland,
+  PaymentStepIsland,
+  ProductIsland,
+  ShippingStepIsland,
+} satisfies Record<string, ComponentType<never>>;
+
+export type IslandName = keyof typeof islands;
+type IslandProps<Name extends IslandName> = ComponentProps<(typeof islands)[Name]>;
+
+/** An island as it lies in its page, with the props from which the browser draws the same. */
+export type RenderedIsland = { name: IslandName; props: object; html: string };
+
+/** Renders an island as a tree of its own, which is how the browser takes it over; its styles join the page's. */
+export function renderIsland<Name extends IslandName>(
+  context: LoaderFunctionArgs['context'],
+  name: Name,
+  props: IslandProps<Name> & object,
+): RenderedIsland {
+  const { cache } = context.get(stylesContext) ?? createStyles();
+  const Island = islands[name] as ComponentType<object>;
+  const html = renderToString(
+    <IslandTree cache={cache}>
+      <Island {...props} />
+    </IslandTree>,
+    { identifierPrefix: name },
+  );
+  return { name, props, html };
+}
+
+/** The loader of a page that is an island and nothing else. */
+export function islandLoader(name: IslandName) {
+  return ({ context }: LoaderFunctionArgs) => renderIsland(context, name, {});
+}

@@ -1,0 +1,20 @@
+import createCache from '@emotion/cache';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { IslandTree } from './IslandTree';
+
+/** Takes over the page's island from the HTML that the server drew of it. */
+export function start<Props extends object>(Island: ComponentType<Props>): void {
+  const place = document.querySelector<HTMLElement>('[data-island]');
+  if (place === null) return;
+  const { island, props = '{}' } = place.dataset;
+  // Now it knows what this browser keeps.
+  const onReady = () => place.removeAttribute('data-uncertain');
+  hydrateRoot(
+    place,
+    <IslandTree cache={createCache({ key: 'css' })} onReady={onReady}>
+      <Island {...(JSON.parse(props) as Props)} />
+    </IslandTree>,
+    { identifierPrefix: island },
+  );
+}

@@ -1,0 +1,79 @@
+import type { Product, ProductVariant } from '@paniscus/domain';
+import { describe, expect, it } from 'vitest';
+import { aboutProduct } from './product-meta';
+
+const aVariant = (parts: Partial<ProductVariant> = {}): ProductVariant => ({
+  id: 1,
+  title: 'M / Moss',
+  price: 2400,
+  is_enabled: true,
+  is_available: true,
+  ...parts,
+});
+const aProduct = (parts: Partial<Product> = {}): Product => ({
+  id: 'shirt',
+  title: 'Forest Shirt',
+  description: '<p>Soft.</p>',
+  images: [],
+  variants: [aVariant()],
+  tags: [],
+  created_at: '2026-01-01T00:00:00Z',
+  ...parts,
+});
+
+const about = (product: Product) => {
+  const descriptors = aboutProduct(product, 'https://site.example') as Record<string, unknown>[];
+  const structured = descriptors.find((descriptor) => 'script:ld+json' in descriptor);
+  return { descriptors, structured: structured?.['script:ld+json'] as Record<string, unknown> };
+};
+
+describe('what the page of a product tells search engines', () => {
+  it('are its words without tags, its pictures and its address on the public host', () => {
+    const product = aProduct({
+      id: 'shirt',
+      title: 'Forest Shirt',
+      description: '<p>Soft &amp; <b>warm</b>.</p><ul><li>Cotton</li></ul>',
+      images: [{ src: '/api/product-pictures/abc', position: 'front', variant_ids: [1] }],
+      variants: [aVariant({ id: 1, price: 2400 })],
+    });
+
+    const { descriptors, structured } = about(product);
+
+    expect(descriptors).toContainEqual({ name: 'description', content: 'Soft & warm. Cotton' });
+    expect(descriptors).toContainEqual({
+      property: 'og:image',
+      content: 'https://site.example/api/product-pictures/abc',
+    });
+    expect(structured).toMatchObject({
+      '@type': 'Product',
+      name: 'Forest Shirt',
+      sku: 'shirt',
+      url: 'https://site.example/product/shirt',
+    });
+  });
+
+  it('are the prices of what is sold, and whether any of it can be had', () => {
+    const sold = [aVariant({ id: 1, price: 2400 }), aVariant({ id: 2, price: 2650, is_available: false })];
+    const hidden = aVariant({ id: 3, price: 100, is_enabled: false });
+
+    expect(about(aProduct({ variants: [...sold, hidden] })).structured['offers']).toMatchObject({
+      lowPrice: '24.00',
+      highPrice: '26.50',
+      offerCount: 2,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+    });
+    const soldOut = sold.map((variant) => ({ ...variant, is_available: false }));
+    expect(about(aProduct({ variants: soldOut })).structured['offers']).toMatchObject({
+      availability: 'https://schema.org/OutOfStock',
+    });
+  });
+
+  it('is cut between words when it is long', () => {
+    const { descriptors } = about(aProduct({ description: `<p>${'word '.repeat(100)}</p>` }));
+
+    const description = descriptors.find(({ name }) => name === 'description')?.['content'] as string;
+    expect(description.length).toBeLessThanOrEqual(162);
+    expect(description.endsWith('word …')).toBe(true);
+  });
+});

@@ -1,0 +1,67 @@
+import { dollarsFromCents, galleryOf, isSoldOut, listedVariantOf } from '@paniscus/domain';
+import type { Product } from '@paniscus/domain';
+import type { MetaDescriptor } from 'react-router-dom';
+import { metaOf } from './meta';
+import { pages, paths } from './paths';
+
+const DESCRIPTION_MAX = 160;
+
+/** The head of a product's page: for search engines, and for those who pass its address on. */
+export function aboutProduct(product: Product, publicUrl: string): MetaDescriptor[] {
+  const address = publicUrl + paths.product(product.id);
+  const description = plainTextOf(product.description);
+  const pictures = galleryOf(product, listedVariantOf(product)).map(
+    ({ src }) => new URL(src, publicUrl).href,
+  );
+  return [
+    ...metaOf(pages.product, { title: product.title, description: shortened(description) }),
+    { property: 'og:type', content: 'product' },
+    { property: 'og:title', content: product.title },
+    { property: 'og:url', content: address },
+    ...pictures.slice(0, 1).map((content) => ({ property: 'og:image', content })),
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name: product.title,
+        description,
+        image: pictures,
+        sku: product.id,
+        url: address,
+        ...(product.variants.length > 0 && { offers: offersOf(product, address) }),
+      },
+    },
+  ];
+}
+
+/** What it costs, from and to, and whether it can be had. */
+function offersOf(product: Product, url: string) {
+  const enabled = product.variants.filter(({ is_enabled }) => is_enabled);
+  const sold = enabled.length > 0 ? enabled : product.variants;
+  const prices = sold.map(({ price }) => price);
+  return {
+    '@type': 'AggregateOffer',
+    url,
+    priceCurrency: 'USD',
+    lowPrice: dollarsFromCents(Math.min(...prices)).toFixed(2),
+    highPrice: dollarsFromCents(Math.max(...prices)).toFixed(2),
+    offerCount: sold.length,
+    availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
+  };
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** The words of a description; the server has left nothing in it but plain tags and entities. */
+const plainTextOf = (html: string) =>
+  html
+    .replaceAll(/<\/?[bi]>/g, '')
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_entity, name: string) => ENTITIES[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION_MAX) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_MAX))} …`;
+}

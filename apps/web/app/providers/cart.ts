@@ -1,0 +1,38 @@
+import { cartFrom, STORAGE_KEYS } from '@paniscus/domain';
+import type { CartItem } from '@paniscus/domain';
+import { useMemo, useSyncExternalStore } from 'react';
+import { showPerson } from '../chrome/person';
+import { storeIn } from './store';
+
+const browser = storeIn(() => localStorage);
+const listeners = new Set<() => void>();
+
+const textNow = () => browser.textOf(STORAGE_KEYS.cart) ?? '[]';
+
+/** The cart of this browser, the same in all its tabs. */
+export const readCart = (): CartItem[] => cartFrom(textNow());
+
+/** Changes the cart as it is now, not as a page showed it; tells this page and, by the storage, all other tabs. */
+export function changeCart(change: (cart: readonly CartItem[]) => readonly CartItem[]): void {
+  browser.write(STORAGE_KEYS.cart, JSON.stringify(change(readCart())));
+  showPerson();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  // A page that comes back from the browser's memory has heard of nothing meanwhile.
+  addEventListener('pageshow', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+    removeEventListener('pageshow', listener);
+  };
+}
+
+/** The cart while a page shows it; undefined on the server, which knows nobody's. */
+export function useCart(): CartItem[] | undefined {
+  const text = useSyncExternalStore(subscribe, textNow, () => undefined);
+  return useMemo(() => (text === undefined ? undefined : cartFrom(text)), [text]);
+}

@@ -1,0 +1,61 @@
+import type { RefundRequest, StaffOrder } from '@paniscus/domain';
+import type { OrderAction, StaffOrderState } from '@paniscus/features/orders';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refundOrder, resendOrderEmail, retryOrder } from '../api/orders';
+import { ProblemError } from '../api/problem-error';
+
+type Wish = { action: Exclude<OrderAction, 'refund'> } | { action: 'refund'; request: RefundRequest };
+
+const DONE: Record<OrderAction, string> = {
+  retry: 'The order goes on.',
+  resend: 'The confirmation email is on its way again.',
+  refund: 'The refund is on its way to the card.',
+};
+const FAILED: Record<OrderAction, string> = {
+  retry: 'The order could not be sent on. Please try again.',
+  resend: 'The email could not be sent. Please try again.',
+  refund: 'The refund could not be made. Please try again.',
+};
+
+/** What staff can do to an order, and the state of the screen in between. */
+export function useOrderActions(id: number) {
+  const queries = useQueryClient();
+  const doing = useMutation({
+    mutationFn: (wish: Wish) => perform(id, wish),
+    onSuccess: (order) => queries.setQueryData(['order', id], order),
+    // What was refused may have changed the order all the same: a refund is kept while the provider is away.
+    onError: () => queries.invalidateQueries({ queryKey: ['order', id] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['orders'] }),
+  });
+
+  return {
+    onRetry: () => doing.mutate({ action: 'retry' }),
+    onResend: () => doing.mutate({ action: 'resend' }),
+    onRefund: (request: RefundRequest) => doing.mutate({ action: 'refund', request }),
+    stateOf(order: StaffOrder | undefined, failure: Error | 'notFound' | null): StaffOrderState {
+      if (order === undefined) return missingStateOf(failure);
+      const action = doing.variables?.action;
+      if (action === undefined) return { kind: 'ready', order };
+      if (doing.isPending) return { kind: 'processing', order, action };
+      if (doing.isError) return { kind: 'refused', order, action, message: messageOf(doing.error, action) };
+      return { kind: 'ready', order, done: DONE[action] };
+    },
+  };
+}
+
+function perform(id: number, wish: Wish): Promise<StaffOrder> {
+  if (wish.action === 'refund') return refundOrder(id, wish.request);
+  return wish.action === 'retry' ? retryOrder(id) : resendOrderEmail(id);
+}
+
+/** The API's own sentence where it has one: what is refused, and why, is said to staff as it is. */
+function messageOf(error: Error, action: OrderAction): string {
+  const problem = error instanceof ProblemError ? error.problem : undefined;
+  return Object.values(problem?.errors ?? {})[0] ?? problem?.detail ?? FAILED[action];
+}
+
+function missingStateOf(failure: Error | 'notFound' | null): StaffOrderState {
+  if (failure === null) return { kind: 'loading' };
+  const isMissing = failure === 'notFound' || (failure instanceof ProblemError && failure.status === 404);
+  return isMissing ? { kind: 'notFound' } : { kind: 'failed', message: 'Failed to load the order' };
+}

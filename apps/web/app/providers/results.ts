@@ -1,0 +1,31 @@
+import type { DonationResult, OrderResult } from '@paniscus/domain';
+import { kept, useKept } from './kept';
+
+/** How the last donation and the last purchase of this tab ended, for the pages that follow them. */
+const DONATION_KEY = 'donationResult';
+const ORDER_KEY = 'orderResult';
+/** Which of the two was later. */
+const PAID_FOR_KEY = 'lastPaidFor';
+
+type PaidFor = 'donation' | 'order';
+
+export function keepDonationResult(result: DonationResult): void {
+  kept.write(DONATION_KEY, result);
+  kept.write(PAID_FOR_KEY, 'donation' satisfies PaidFor);
+}
+
+export function keepOrderResult(result: OrderResult): void {
+  kept.write(ORDER_KEY, result);
+  kept.write(PAID_FOR_KEY, 'order' satisfies PaidFor);
+}
+
+export const useDonationResult = () => useKept<DonationResult>(DONATION_KEY);
+export const useOrderResult = () => useKept<OrderResult>(ORDER_KEY);
+
+/** The later of the two. */
+export function useLastPayment(): { paidFor: PaidFor; result: DonationResult | OrderResult | undefined } {
+  const donation = useDonationResult();
+  const order = useOrderResult();
+  const isOrder = useKept<PaidFor>(PAID_FOR_KEY) === 'order';
+  return isOrder ? { paidFor: 'order', result: order } : { paidFor: 'donation', result: donation };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { storeIn } from './store';
+
+function browser(parts: Partial<Storage> = {}) {
+  const values = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, text: string) => void values.set(key, text),
+    removeItem: (key: string) => void values.delete(key),
+    ...parts,
+  } as Storage;
+  return { store: storeIn(() => storage), values };
+}
+
+const refuse = () => {
+  throw new DOMException('The storage is closed.', 'SecurityError');
+};
+
+describe('what a browser keeps for the site', () => {
+  it('lies in its storage, where other pages find it', () => {
+    const { store, values } = browser();
+
+    store.write('cart', '[1]');
+
+    expect(values.get('cart')).toBe('[1]');
+    expect(store.textOf('cart')).toBe('[1]');
+  });
+
+  it('is what another page wrote last', () => {
+    const { store, values } = browser();
+    store.write('cart', '[1]');
+
+    values.set('cart', '[2]');
+
+    expect(store.textOf('cart')).toBe('[2]');
+  });
+
+  it('is kept for the page alone while the storage is full, and not mixed up with what lies in it', () => {
+    const { store, values } = browser({ setItem: refuse });
+    values.set('cart', '[1]');
+
+    store.write('cart', '[2]');
+
+    expect(store.textOf('cart')).toBe('[2]');
+    store.drop('cart');
+    expect(store.textOf('cart')).toBeNull();
+  });
+
+  it('is kept for the page alone where the storage is closed altogether', () => {
+    const store = storeIn(refuse);
+
+    store.write('cart', '[1]');
+
+    expect(store.textOf('cart')).toBe('[1]');
+    store.drop('cart');
+    expect(store.textOf('cart')).toBeNull();
+  });
+});

@@ -1,0 +1,13 @@
+import { useLoaderData } from 'react-router-dom';
+import { islandLoader } from '../islands/island.loader';
+import { IslandPlace } from '../islands/IslandPlace';
+import { metaOf } from '../meta';
+import { pages } from '../paths';
+
+export const handle = pages.shippingStep;
+export const meta = () => metaOf(handle, { title: 'Checkout: shipping' });
+export const loader = islandLoader('ShippingStepIsland');
+
+export default function CheckoutStep1Route() {
+  return <IslandPlace island={useLoaderData<typeof loader>()} />;
+}

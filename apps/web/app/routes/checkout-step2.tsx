@@ -1,0 +1,13 @@
+import { useLoaderData } from 'react-router-dom';
+import { islandLoader } from '../islands/island.loader';
+import { IslandPlace } from '../islands/IslandPlace';
+import { metaOf } from '../meta';
+import { pages } from '../paths';
+
+export const handle = pages.paymentStep;
+export const meta = () => metaOf(handle, { title: 'Checkout: payment' });
+export const loader = islandLoader('PaymentStepIsland');
+
+export default function CheckoutStep2Route() {
+  return <IslandPlace island={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,13 @@
+import { useLoaderData } from 'react-router-dom';
+import { islandLoader } from '../islands/island.loader';
+import { IslandPlace } from '../islands/IslandPlace';
+import { metaOf } from '../meta';
+import { pages } from '../paths';
+
+export const handle = pages.orderEmailFailure;
+export const meta = () => metaOf(handle, { title: 'Order placed' });
+export const loader = islandLoader('OrderEmailFailureIsland');
+
+export default function EmailFailureRoute() {
+  return <IslandPlace island={useLoaderData<typeof loader>()} isUncertain />;
+}

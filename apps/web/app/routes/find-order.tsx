@@ -1,0 +1,17 @@
+import { useLoaderData } from 'react-router-dom';
+import { islandLoader } from '../islands/island.loader';
+import { IslandPlace } from '../islands/IslandPlace';
+import { metaOf } from '../meta';
+import { pages } from '../paths';
+
+export const handle = pages.findOrder;
+export const meta = () =>
+  metaOf(handle, {
+    title: 'Find my order',
+    description: "Lost the link to your order? With the order's number and your email we send you a new one.",
+  });
+export const loader = islandLoader('FindOrderIsland');
+
+export default function FindOrderRoute() {
+  return <IslandPlace island={useLoaderData<typeof loader>()} />;
+}

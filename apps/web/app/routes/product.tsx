@@ -1,0 +1,43 @@
+import type { Product } from '@paniscus/domain';
+import { ProductScreen } from '@paniscus/features/store';
+import { data, useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
+import { failedStatusOf } from '../failure';
+import { renderIsland } from '../islands/island.loader';
+import type { RenderedIsland } from '../islands/island.loader';
+import { IslandPlace } from '../islands/IslandPlace';
+import { metaOf } from '../meta';
+import { pages, paths } from '../paths';
+import { aboutProduct } from '../product-meta';
+import { serverContext } from '../server-context';
+
+type Page =
+  | { kind: 'notFound' | 'failed' }
+  | { kind: 'ready'; product: Product; publicUrl: string; island: RenderedIsland };
+
+export const handle = pages.product;
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData?.kind === 'notFound') return metaOf(undefined, { title: 'Product not found' });
+  if (loaderData?.kind !== 'ready') return metaOf(undefined, { title: 'Product' });
+  return aboutProduct(loaderData.product, loaderData.publicUrl);
+}
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { api, publicUrl } = context.get(serverContext);
+  const answer = await api(`/printify-products/${encodeURIComponent(params.id ?? '')}/`);
+  if (answer.status === 404) return data<Page>({ kind: 'notFound' }, { status: 404 });
+  if (!answer.ok) return data<Page>({ kind: 'failed' }, { status: failedStatusOf(answer) });
+  const product = (await answer.json()) as Product;
+  const island = renderIsland(context, 'ProductIsland', { product });
+  return data<Page>({ kind: 'ready', product, publicUrl, island });
+}
+
+export default function ProductRoute() {
+  const page = useLoaderData<typeof loader>();
+  if (page.kind === 'ready') return <IslandPlace island={page.island} />;
+  return <ProductScreen state={page} onAddToCart={neverAdded} links={paths} />;
+}
+
+/** Where there is no product there is no button either. */
+const neverAdded = () => 'full' as const;

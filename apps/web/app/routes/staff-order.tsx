@@ -1,0 +1,33 @@
+import { idFrom } from '@paniscus/domain';
+import { StaffOrderScreen } from '@paniscus/features/orders';
+import { AdminOnlyScreen } from '@paniscus/features/session';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { readOrder } from '../api/orders';
+import { isForbidden } from '../api/problem-error';
+import { metaOf } from '../meta';
+import { pages, paths } from '../paths';
+import { useOrderActions } from '../providers/order-actions';
+import { useStaffOnly } from '../providers/staff';
+
+export const handle = pages.staffOrder;
+export const meta = () => metaOf(handle, { title: 'Order' });
+
+export default function StaffOrderRoute() {
+  const isStaff = useStaffOnly();
+  const id = idFrom(useParams().id);
+  const { data: order, error } = useQuery({
+    queryKey: ['order', id],
+    queryFn: () => readOrder(id ?? 0),
+    enabled: isStaff && id !== undefined,
+  });
+  const { stateOf, ...actions } = useOrderActions(id ?? 0);
+  if (isForbidden(error)) return <AdminOnlyScreen links={paths} />;
+  return (
+    <StaffOrderScreen
+      state={stateOf(order, id === undefined ? 'notFound' : error)}
+      {...actions}
+      links={{ orders: paths.staffOrders }}
+    />
+  );
+}

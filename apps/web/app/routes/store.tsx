@@ -1,0 +1,35 @@
+import { productFilterFrom, tagsOf } from '@paniscus/domain';
+import type { Product, ProductFilter } from '@paniscus/domain';
+import { StoreScreen } from '@paniscus/features/store';
+import type { StoreState } from '@paniscus/features/store';
+import { data, useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { failedStatusOf } from '../failure';
+import { metaOf } from '../meta';
+import { pages, paths } from '../paths';
+import { serverContext } from '../server-context';
+
+type Page = { state: StoreState; filter: ProductFilter };
+
+export const handle = pages.store;
+export const meta = () =>
+  metaOf(handle, {
+    title: 'Store',
+    description: 'Shirts, mugs and prints in the signs of bonobos. What you buy pays for their protection.',
+  });
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const filter = productFilterFrom(url.searchParams);
+  const answer = await context.get(serverContext).api('/printify-products/');
+  if (!answer.ok)
+    return data<Page>({ state: { kind: 'failed' }, filter }, { status: failedStatusOf(answer) });
+  const products = (await answer.json()) as Product[];
+  const state: StoreState = products.length === 0 ? { kind: 'empty' } : { kind: 'ready', products };
+  // A kind that nobody sells is no page of the store; so nobody fills the memory with invented ones.
+  const isKnown = filter.tag === '' || tagsOf(products).includes(filter.tag);
+  return data<Page>({ state, filter }, { status: isKnown ? 200 : 404 });
+}
+
+export default function StoreRoute() {
+  return <StoreScreen {...useLoaderData<typeof loader>()} links={paths} />;
+}

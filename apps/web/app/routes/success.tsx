@@ -1,0 +1,13 @@
+import { useLoaderData } from 'react-router-dom';
+import { islandLoader } from '../islands/island.loader';
+import { IslandPlace } from '../islands/IslandPlace';
+import { metaOf } from '../meta';
+import { pages } from '../paths';
+
+export const handle = pages.orderSuccess;
+export const meta = () => metaOf(handle, { title: 'Payment successful' });
+export const loader = islandLoader('OrderSuccessIsland');
+
+export default function SuccessRoute() {
+  return <IslandPlace island={useLoaderData<typeof loader>()} isUncertain />;
+}

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { aWare, continueCheckout, fillShipping, putIntoCart } from '../support/shop.ts';
 import { publish, signIn } from '../support/sign-in.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,6 +9,8 @@ import { expect, test } from '../support/test.ts';
 /** In bytes, as Brotli sends them. */
 const READING_PAGE_MAX = 10_000;
 const DONATION_PAGE_MAX = 130_000;
+const SHOP_PAGE_MAX = 95_000;
+const CHECKOUT_PAGE_MAX = 130_000;
 const STAFF_PAGE_MAX = 200_000;
 
 /** What a script costs a browser that takes Brotli. */
@@ -48,11 +51,41 @@ test('a page for reading carries at most 10 kB of script, and none of others', a
   await page.goto('/posts');
   const post = await page.getByRole('link', { name: 'How much a page weighs' }).first().getAttribute('href');
 
-  for (const path of ['/', '/posts', post ?? '', '/privacy-policy']) {
+  for (const path of ['/', '/posts', post ?? '', '/privacy-policy', '/store', '/store?tag=Mugs']) {
     const { ours, others } = await scriptsOf(await context.newPage(), path);
     expect(ours, path).toBeLessThanOrEqual(READING_PAGE_MAX);
     expect(others, path).toEqual([]);
   }
+});
+
+test('a product and the cart carry at most 95 kB of script, and none of others', async ({
+  page,
+  context,
+}) => {
+  const ware = await aWare();
+  await putIntoCart(page, ware);
+
+  for (const path of [`/product/${ware.product.id}`, '/cart']) {
+    const { ours, others } = await scriptsOf(await context.newPage(), path);
+    expect(ours, path).toBeLessThanOrEqual(SHOP_PAGE_MAX);
+    expect(others, path).toEqual([]);
+  }
+});
+
+test("the checkout carries at most 130 kB, and the payment provider's own at its second step only", async ({
+  page,
+  context,
+}) => {
+  await putIntoCart(page, await aWare());
+  const shipping = await scriptsOf(await context.newPage(), '/checkout/step1');
+  await page.goto('/checkout/step1');
+  await fillShipping(page, { email: 'weight@buyers.example' });
+  await continueCheckout(page);
+  const payment = await scriptsOf(page, '/checkout/step2');
+
+  expect(shipping.others).toEqual([]);
+  expect(payment.others).toEqual([`${system.sandboxUrl}/v3/`]);
+  for (const { ours } of [shipping, payment]) expect(ours).toBeLessThanOrEqual(CHECKOUT_PAGE_MAX);
 });
 
 test("the donation page carries at most 130 kB beside the payment provider's own", async ({ page }) => {
@@ -70,6 +103,10 @@ test('no other page loads the payment provider', async ({ context, page }) => {
     '/django-posts',
     '/failure',
     '/donation-success',
+    '/success',
+    '/email-failure',
+    '/find-order',
+    '/orders',
     '/no-such-page',
   ]) {
     const { ours, others } = await scriptsOf(await context.newPage(), path);

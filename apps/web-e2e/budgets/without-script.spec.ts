@@ -1,3 +1,4 @@
+import { aWare } from '../support/shop.ts';
 import { publish, signIn } from '../support/sign-in.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,7 +11,15 @@ test('the public pages are complete without script', async ({ page, browser }) =
 
   const context = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
   const reader = await context.newPage();
-  for (const path of ['/', '/posts', '/privacy-policy', '/donate', '/no-such-page']) {
+  for (const path of [
+    '/',
+    '/posts',
+    '/privacy-policy',
+    '/store',
+    '/donate',
+    '/find-order',
+    '/no-such-page',
+  ]) {
     await reader.goto(path);
     await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(reader.getByText('Loading')).toHaveCount(0);
@@ -19,6 +28,10 @@ test('the public pages are complete without script', async ({ page, browser }) =
   await reader.goto('/posts');
   await reader.getByRole('link', { name: 'Readable by everyone' }).first().click();
   await expect(reader.locator('strong', { hasText: 'without' })).toBeVisible();
+  await reader.goto('/store?available=1&sort=price-up');
+  await reader.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(reader.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  await expect(reader.getByText('Return policy')).toBeVisible();
   await context.close();
 });
 
@@ -44,8 +57,17 @@ test('nothing on any page offends its own policy or fails', async ({ page }) => 
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
 
-  for (const path of ['/', '/posts', '/privacy-policy', '/donate', '/login', '/failure', '/donation-success'])
-    await page.goto(path, { waitUntil: 'networkidle' });
+  const { product } = await aWare();
+  const paths = ['/', '/posts', '/privacy-policy', '/donate', '/login', '/failure', '/donation-success'];
+  const ofTheShop = [
+    '/store',
+    `/product/${product.id}`,
+    '/cart',
+    '/checkout/step2',
+    '/success',
+    '/find-order',
+  ];
+  for (const path of [...paths, ...ofTheShop]) await page.goto(path, { waitUntil: 'networkidle' });
 
   expect(complaints).toEqual([]);
 });

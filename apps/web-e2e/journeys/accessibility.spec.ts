@@ -1,11 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { aWare, continueCheckout, fillShipping, putIntoCart } from '../support/shop.ts';
 import { publish, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-const OPEN = ['/', '/posts', '/privacy-policy', '/donate', '/login', '/no-such-page'];
-const RESULTS = ['/donation-success', '/donation-email-failure', '/failure'];
-const STAFF = ['/django-posts', '/create-post', '/logout'];
+const OPEN = [
+  '/',
+  '/posts',
+  '/privacy-policy',
+  '/donate',
+  '/store',
+  '/find-order',
+  '/login',
+  '/no-such-page',
+];
+const RESULTS = ['/donation-success', '/donation-email-failure', '/success', '/email-failure', '/failure'];
+const STAFF = ['/django-posts', '/create-post', '/orders', '/logout'];
 
 async function expectNoViolations(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -22,6 +32,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('no page for visitors has a fault that a machine can find', async ({ page }) => {
       for (const path of [...OPEN, ...RESULTS]) await expectNoViolations(page, path);
+    });
+
+    test('nor has one on the way from a product to the payment', async ({ page }) => {
+      const ware = await aWare();
+      await expectNoViolations(page, '/cart');
+      await expectNoViolations(page, `/product/${ware.product.id}`);
+      await putIntoCart(page, ware);
+      await expectNoViolations(page, '/cart');
+      await expectNoViolations(page, '/checkout/step1');
+      await fillShipping(page, { email: 'ada@buyers.example' });
+      await continueCheckout(page);
+      await expectNoViolations(page, '/checkout/step2');
     });
 
     test('nor has one for staff, nor a post', async ({ page }) => {

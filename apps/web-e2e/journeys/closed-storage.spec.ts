@@ -1,4 +1,5 @@
-import { CARDS, donate } from '../support/donation-form.ts';
+import { CARDS } from '../support/cards.ts';
+import { donate } from '../support/donation-form.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 

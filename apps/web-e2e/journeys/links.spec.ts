@@ -22,5 +22,7 @@ test('no link on any page for visitors leads nowhere', async ({ page, request })
   }
 
   expect(dead).toEqual([]);
-  expect([...waiting]).toEqual(expect.arrayContaining(['/posts', '/donate', '/privacy-policy', '/login']));
+  expect([...waiting]).toEqual(
+    expect.arrayContaining(['/posts', '/store', '/donate', '/privacy-policy', '/login']),
+  );
 });

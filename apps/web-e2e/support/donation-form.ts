@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
 
-export const CARDS = {
-  good: '4242424242424242',
-  declined: '4000000000000002',
-  asksForAuthentication: '4000002500003155',
-};
-
 /** Fills in the donation form with a donor of the given e-mail address, and sends it. */
 export async function donate(page: Page, { card, email }: { card: string; email: string }): Promise<void> {
   await page.goto('/donate');

@@ -8,12 +8,15 @@ interface Trial {
 
 /** The tools are no project of the workspace, so they are reached by address. */
 const { startTrial } = (await import(new URL('../../../tools/system/trial.ts', import.meta.url).href)) as {
-  startTrial: () => Promise<Trial>;
+  startTrial: (settings: Record<string, string>) => Promise<Trial>;
 };
 
 /** Starts the built site with its stand-ins once for all journeys; their processes read where it is. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const { siteUrl, sandboxUrl, staff, pid, stop } = await startTrial();
+  const { siteUrl, sandboxUrl, staff, pid, stop } = await startTrial({
+    // Lets each journey be a visitor from an address of its own.
+    TRUST_PROXY: '127.0.0.1,::1',
+  });
   Object.assign(process.env, {
     TRIAL_SITE_URL: siteUrl,
     TRIAL_SANDBOX_URL: sandboxUrl,

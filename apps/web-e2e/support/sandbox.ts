@@ -44,6 +44,9 @@ export const sandbox = {
   mail: () => control<Mail[]>('GET', 'mail'),
   calls: (service: Fault['service']) => control<Call[]>('GET', `calls?service=${service}`),
   state: () => control<Record<string, unknown>>('GET', 'state'),
+  /** Moves a print-shop order on, by our number or the print shop's id. */
+  advance: (order: string, to: 'in_production' | 'shipped' | 'delivered', parcels = 1) =>
+    control<unknown>('POST', 'advance', { order, to, ...(to === 'shipped' && { parcels }) }),
   /** Clears faults, calls and mail; keeps payments. */
   reset: () => control<unknown>('POST', 'reset'),
 };

@@ -1,0 +1,170 @@
+import { cartItemOf, formatDollars } from '@paniscus/domain';
+import type { CartItem, Product, ProductVariant } from '@paniscus/domain';
+import type { Page } from '@playwright/test';
+import { CARDS } from '../support/cards.ts';
+import { sandbox } from '../support/sandbox.ts';
+import {
+  aWare,
+  catalogue,
+  chargedTo,
+  buy,
+  buyNow,
+  continueCheckout,
+  fillCard,
+  fillShipping,
+  proceedToCheckout,
+  putIntoCart,
+} from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+const lettersTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
+const anEmail = (name: string) => `${name}.${Date.now()}@buyers.example`;
+
+/** A cart from an earlier visit. */
+async function leaveInCart(page: Page, item: CartItem): Promise<void> {
+  await page.goto('/posts');
+  await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify([item]));
+}
+
+async function soldOut(): Promise<[Product, ProductVariant]> {
+  for (const product of await catalogue())
+    for (const variant of product.variants)
+      if (variant.is_enabled && !variant.is_available) return [product, variant];
+  throw new Error('Nothing in the store has sold out.');
+}
+
+test('an empty cart says so and leads back to the store, and no step of the checkout opens', async ({
+  page,
+}) => {
+  await page.goto('/cart');
+  await expect(page.getByRole('main')).toContainText('Your cart is empty.');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Return to Products' })).toBeVisible();
+
+  await page.goto('/checkout/step1');
+  await page.waitForURL('**/cart');
+
+  await page.goto('/checkout/step2');
+  await expect(page.getByRole('main')).toContainText('Invalid checkout data. Please start over.');
+});
+
+test('what lies broken or hostile in the cart harms nobody', async ({ page }) => {
+  await page.goto('/posts');
+  for (const stored of [
+    '{',
+    '[{"quantity":1e9}]',
+    '[null,{"product_id":"<img src=x onerror=alert(1)>"}]',
+    '"x"',
+  ]) {
+    await page.evaluate((text) => localStorage.setItem('cart', text), stored);
+    await page.goto('/cart');
+    await expect(page.getByRole('main')).toContainText('Your cart is empty.');
+  }
+});
+
+test('a price that has changed since is said when the cart opens, and taken only when the buyer agrees', async ({
+  page,
+}) => {
+  const { product, variant } = await aWare();
+  const old = cartItemOf(product, { ...variant, price: variant.price - 300 }, 1);
+  await leaveInCart(page, old);
+  await page.goto('/cart');
+
+  const line = page.getByRole('listitem').filter({ hasText: product.title });
+  const said = line.getByRole('alert');
+  await expect(said).toContainText(formatDollars(variant.price - 300));
+  await expect(said).toContainText(formatDollars(variant.price));
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain(`"price":${old.price}`);
+
+  await page.getByRole('button', { name: 'Update the cart' }).click();
+  await page.getByRole('main').getByText('Proceed to Checkout').click();
+  await page.waitForURL('**/checkout/step1');
+  await expect(page.getByRole('main')).toContainText(formatDollars(variant.price));
+});
+
+test('a price that has changed on the way is said before anything is paid', async ({ page }) => {
+  const { product, variant } = await aWare();
+  const email = anEmail('dearer');
+  await leaveInCart(page, cartItemOf(product, { ...variant, price: variant.price - 300 }, 1));
+  await page.goto('/checkout/step1');
+  await fillShipping(page, { email });
+  await continueCheckout(page);
+  await fillCard(page, CARDS.good);
+  await buyNow(page).click();
+
+  await expect(page.getByRole('alert')).toContainText(/changed/i);
+  expect(await chargedTo(email)).toEqual([]);
+
+  await page.getByRole('button', { name: /^Go on with/ }).click();
+  await buyNow(page).click();
+  await page.waitForURL('**/success');
+  await expect(page.getByRole('main')).toContainText(formatDollars(variant.price));
+});
+
+test('a variant that has sold out is said when the cart opens, and cannot be bought', async ({ page }) => {
+  const [product, variant] = await soldOut();
+  await leaveInCart(page, cartItemOf(product, variant, 1));
+  await page.goto('/cart');
+  const line = page.getByRole('listitem').filter({ hasText: product.title });
+  await expect(line.getByRole('alert')).toContainText(/sold out/i);
+
+  await page.goto('/checkout/step1');
+  await fillShipping(page, { email: anEmail('sold-out') });
+  await page.getByRole('button', { name: 'Continue Checkout' }).click();
+  await expect(page.getByRole('alert')).toContainText(product.title);
+  expect(page.url()).toContain('/checkout/step1');
+});
+
+test('an address that nobody knows is refused beside its field', async ({ page }) => {
+  await putIntoCart(page, await aWare());
+  await proceedToCheckout(page);
+  await fillShipping(page, { email: anEmail('nowhere'), zip: '00000' });
+  await page.getByRole('button', { name: 'Continue Checkout' }).click();
+
+  await expect(page.getByLabel('ZIP')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('ZIP')).toBeFocused();
+});
+
+for (const [service, match] of [
+  ['printify', 'shipping.json'],
+  ['stripe', '/v1/tax'],
+] as const) {
+  test(`while ${match} is away nothing is charged and the buyer is told`, async ({ page }) => {
+    await putIntoCart(page, await aWare());
+    await proceedToCheckout(page);
+    await fillShipping(page, { email: anEmail('away') });
+    await sandbox.breakDown({ service, mode: 'down', match });
+    await page.getByRole('button', { name: 'Continue Checkout' }).click();
+
+    await expect(page.getByRole('main')).toContainText(
+      'An error occurred while processing your request. Please try again.',
+    );
+    await sandbox.mend();
+    // Somebody who presses again within the second in which repeats do not count, presses once more.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Continue Checkout' }).click({ timeout: 2000 });
+      await page.waitForURL('**/checkout/step2', { timeout: 8000 });
+    }).toPass();
+    await expect(buyNow(page)).toBeVisible();
+  });
+}
+
+test('while the mail server is down the buyer is told, and the letter comes later', async ({ page }) => {
+  const email = anEmail('later');
+  await sandbox.breakDown({ service: 'smtp', mode: 'down' });
+  await buy(page, await aWare(), { card: CARDS.good, email });
+
+  await page.waitForURL('**/email-failure');
+  await expect(page.getByRole('main')).toContainText('Order Processed Successfully');
+  await sandbox.mend();
+
+  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 45_000 }).toBe(1);
+});
+
+test('a direct visit to a result page of the shop says so and shows a way on', async ({ page }) => {
+  for (const path of ['/success', '/email-failure']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  }
+});

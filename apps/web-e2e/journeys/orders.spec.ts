@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { CARDS } from '../support/cards.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { aWare, buy } from '../support/shop.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const lettersTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
+const anEmail = (name: string) => `${name}.${Date.now()}@buyers.example`;
+
+/** Buys something; answers the order's number and its link from the letter. */
+async function anOrder(page: Page, email: string): Promise<{ number: string; link: string }> {
+  await buy(page, await aWare(), { card: CARDS.good, email });
+  await page.waitForURL('**/success');
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+  const text = (await lettersTo(email))[0]?.text ?? '';
+  const number = /PN-\d{6,}/.exec(text)?.[0] ?? '';
+  const link = /https?:\S+\/order\/\S+/.exec(text)?.[0] ?? '';
+  await expect
+    .poll(async () => {
+      const { orders } = (await sandbox.state()) as { orders: { external_id: string; status: string }[] };
+      return orders.filter(({ external_id }) => external_id === number).length;
+    })
+    .toBe(1);
+  return { number, link: new URL(link).pathname };
+}
+
+test('a buyer follows an order in two parcels from its link to the door', async ({ page }) => {
+  const email = anEmail('parcels');
+  const { number, link } = await anOrder(page, email);
+  await page.goto(link);
+  await expect(page.getByRole('main')).toContainText(number);
+
+  await sandbox.advance(number, 'shipped', 2);
+
+  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 20_000 }).toBe(3);
+  await page.reload();
+  const tracking = page.getByRole('main').getByRole('link', { name: /track/i });
+  await expect(tracking).toHaveCount(2);
+
+  await sandbox.advance(number, 'delivered');
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return page.getByRole('main').innerText();
+      },
+      { timeout: 20_000 },
+    )
+    .toContain('Delivered');
+});
+
+test('a link that was guessed leads nowhere', async ({ page }) => {
+  const answer = await page.goto(`/order/${'A'.repeat(43)}`);
+
+  expect(answer?.status()).toBe(404);
+});
+
+test('whoever looks for an order is told the same, and only its buyer gets the link', async ({ page }) => {
+  const email = anEmail('lookup');
+  const { number, link } = await anOrder(page, email);
+  const ask = async (orderNumber: string, address: string) => {
+    await page.goto('/find-order');
+    await page.getByLabel('Order number').fill(orderNumber);
+    await page.getByLabel('Email').fill(address);
+    await page.getByRole('main').getByRole('button').click();
+    return page.getByRole('status').filter({ hasText: /./ }).innerText();
+  };
+
+  const stranger = await ask(number, 'stranger@buyers.example');
+  const buyer = await ask(number, email);
+
+  expect(buyer).toBe(stranger);
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(2);
+  expect((await lettersTo(email))[1]?.text).toContain(link);
+  expect(await lettersTo('stranger@buyers.example')).toEqual([]);
+});
+
+test('an admin finds an order, gives a part back and sees it in the history', async ({ page }) => {
+  const email = anEmail('refund');
+  const { number } = await anOrder(page, email);
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+  await page.goto('/orders');
+  await page.getByLabel('Search').fill(number);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: number }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+
+  await page.getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount').fill('1.00');
+  await dialog.getByRole('button', { name: /Refund/ }).click();
+
+  await expect(page.getByRole('main')).toContainText('$1.00');
+  const { refunds } = (await sandbox.state()) as { refunds: { amount: number }[] };
+  expect(refunds.at(-1)?.amount).toBe(100);
+});

@@ -1,0 +1,107 @@
+import { isBuyable } from '@paniscus/domain';
+import type { Product, ProductVariant } from '@paniscus/domain';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { sandbox } from './sandbox.ts';
+import { system } from './system.ts';
+
+/** One thing that can be bought: a product and its first variant that is to be had. */
+export interface Ware {
+  product: Product;
+  variant: ProductVariant;
+}
+
+export async function catalogue(): Promise<Product[]> {
+  const answer = await fetch(`${system.siteUrl}/api/printify-products/`);
+  if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}.`);
+  return (await answer.json()) as Product[];
+}
+
+/** Products that can be bought, each with the variant that its page begins with. */
+export async function wares(): Promise<Ware[]> {
+  return (await catalogue()).flatMap((product) => {
+    const variant = product.variants.find(isBuyable);
+    return variant === undefined ? [] : [{ product, variant }];
+  });
+}
+
+export async function aWare(): Promise<Ware> {
+  const [ware] = await wares();
+  if (ware === undefined) throw new Error('Nothing in the store can be bought.');
+  return ware;
+}
+
+/** Opens a product's page and puts what it begins with into the cart. */
+export async function putIntoCart(page: Page, { product }: Ware, quantity = 1): Promise<void> {
+  await page.goto(`/product/${product.id}`);
+  await page.getByLabel('Quantity').selectOption(String(quantity));
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'cart' })).toBeVisible();
+}
+
+/** From a product's page to step 1, by way of the cart. */
+export async function proceedToCheckout(page: Page): Promise<void> {
+  await page.goto('/cart');
+  await page.getByRole('main').getByText('Proceed to Checkout').click();
+  await page.waitForURL('**/checkout/step1');
+}
+
+export interface Buyer {
+  email: string;
+  zip?: string;
+  state?: string;
+}
+
+/** Fills in step 1. */
+export async function fillShipping(
+  page: Page,
+  { email, zip = '50309', state = 'Iowa' }: Buyer,
+): Promise<void> {
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Byron');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Address Line 1').fill('12 River Road');
+  await page.getByLabel('City').fill('Des Moines');
+  await page.getByLabel('State').selectOption(state);
+  await page.getByLabel('ZIP').fill(zip);
+}
+
+/** Sends step 1 and waits for step 2. */
+export async function continueCheckout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue Checkout' }).click();
+  await page.waitForURL('**/checkout/step2');
+}
+
+/** Fills in the card at step 2, billed to where it is shipped to. */
+export async function fillCard(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Same as Shipping Address').check();
+  await page.locator('input[name="cardnumber"]').fill(card);
+  await page.locator('input[name="exp-date"]').fill('12/34');
+  await page.locator('input[name="cvc"]').fill('123');
+}
+
+export const buyNow = (page: Page) => page.getByRole('button', { name: 'Buy Now' });
+
+/** The whole way from an empty cart to the press of Buy Now. */
+export async function buy(
+  page: Page,
+  ware: Ware,
+  { card, email }: { card: string; email: string },
+): Promise<void> {
+  await putIntoCart(page, ware);
+  await proceedToCheckout(page);
+  await fillShipping(page, { email });
+  await continueCheckout(page);
+  await fillCard(page, card);
+  await buyNow(page).click();
+}
+
+/** What the customer of an address was charged with. */
+export async function chargedTo(email: string): Promise<unknown[]> {
+  const { intents, customers } = (await sandbox.state()) as {
+    intents: { status: string; customer: string }[];
+    customers: { id: string; email: string }[];
+  };
+  const own = customers.filter((customer) => customer.email === email).map(({ id }) => id);
+  return intents.filter(({ status, customer }) => status === 'succeeded' && own.includes(customer));
+}

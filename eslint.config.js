@@ -10,7 +10,14 @@ const browserPackages = ['@mui/*', '@emotion/*', '@stripe/stripe-js', '@stripe/r
 const boundaries = [
   {
     sourceTag: 'type:web',
-    onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:domain', 'type:lexigrams', 'type:content'],
+    onlyDependOnLibsWithTags: [
+      'type:feature',
+      'type:card',
+      'type:ui',
+      'type:domain',
+      'type:lexigrams',
+      'type:content',
+    ],
     bannedExternalImports: serverPackages,
   },
   {
@@ -25,8 +32,20 @@ const boundaries = [
   },
   {
     sourceTag: 'type:feature',
-    onlyDependOnLibsWithTags: ['type:ui', 'type:domain', 'type:lexigrams', 'type:content', 'type:fixtures'],
-    bannedExternalImports: [...serverPackages, 'react-router*'],
+    onlyDependOnLibsWithTags: [
+      'type:card',
+      'type:ui',
+      'type:domain',
+      'type:lexigrams',
+      'type:content',
+      'type:fixtures',
+    ],
+    bannedExternalImports: [...serverPackages, 'react-router*', '@stripe/*'],
+  },
+  {
+    sourceTag: 'type:card',
+    onlyDependOnLibsWithTags: ['type:ui'],
+    bannedExternalImports: [...serverPackages, 'react-router*', 'yup'],
   },
   {
     sourceTag: 'type:ui',
@@ -56,9 +75,9 @@ const enforceBoundaries = (depConstraints) => [
   { enforceBuildableLibDependency: false, allow: [], depConstraints },
 ];
 
-const stripeOutsidePayment = {
+const stripeOutsideItsProvider = {
   group: ['@stripe/*'],
-  message: 'Only the checkout and donation features speak to the payment provider.',
+  message: 'Only libs/card speaks to the payment provider; the site loads it in one provider.',
 };
 const fixturesOutsideTests = {
   group: ['@paniscus/fixtures'],
@@ -89,6 +108,13 @@ export default [
     },
   },
   {
+    files: ['apps/web/**/*.{ts,tsx}'],
+    ignores: ['apps/web/app/providers/stripe.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [routerByItsDomName, stripeOutsideItsProvider] }],
+    },
+  },
+  {
     files: [
       'apps/web/app/root.tsx',
       'apps/web/app/entry.*.tsx',
@@ -104,11 +130,6 @@ export default [
   },
   {
     files: ['libs/features/**/*.{ts,tsx}'],
-    ignores: ['**/*.stories.tsx', '**/*.spec.{ts,tsx}'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [fixturesOutsideTests, stripeOutsidePayment] }] },
-  },
-  {
-    files: ['libs/features/{checkout,donation}/**/*.{ts,tsx}'],
     ignores: ['**/*.stories.tsx', '**/*.spec.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { patterns: [fixturesOutsideTests] }] },
   },

@@ -4,7 +4,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   stories: [
     { directory: '../libs/ui', titlePrefix: 'ui' },
+    { directory: '../libs/card', titlePrefix: 'card' },
     { directory: '../libs/features', titlePrefix: 'features' },
+    { directory: '../apps/api/src/mail/templates', titlePrefix: 'mail' },
   ],
   framework: '@storybook/react-vite',
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -61,14 +61,75 @@ export {
 } from './checkout/shipping.schema.ts';
 export type { BillingForm, BillingStep, ShippingForm } from './checkout/shipping.schema.ts';
 export { donationEmailSchema, donationIntentSchema } from './donation/donation-api.schema.ts';
+export { chargeCovering, costOf, giftChargeOf } from './donation/donation-cost.rules.ts';
+export type { CardCost, GiftCharge } from './donation/donation-cost.rules.ts';
+export { RISK_LEVELS } from './donation/donation-records.types.ts';
+export type {
+  DonationEvent,
+  DonationRefund,
+  DonationSummary,
+  MonthTotal,
+  Receipt,
+  ReceiptState,
+  RiskLevel,
+  StaffDonation,
+  StaffTribute,
+  WallLine,
+  WallState,
+} from './donation/donation-records.types.ts';
+export {
+  TRIBUTE_KINDS,
+  TRIBUTE_MESSAGE_MAX,
+  TRIBUTE_WORDS,
+  tributeSchema,
+  WALL_LINE_MAX,
+} from './donation/tribute.schema.ts';
+export type { TributeKind, TributeRequest } from './donation/tribute.schema.ts';
+export {
+  givingLinkSchema,
+  monthlyAmountSchema,
+  monthlyCardSchema,
+  monthlyPauseSchema,
+} from './giving/giving-api.schema.ts';
+export type {
+  GivingLinkRequest,
+  MonthlyAmountRequest,
+  MonthlyCardAnswer,
+  MonthlyCardRequest,
+  MonthlyPauseRequest,
+} from './giving/giving-api.schema.ts';
+export {
+  canMonthlyMove,
+  cardEndsAt,
+  isCardEnding,
+  isMonthlyGoing,
+  MONTHLY_STATES,
+  PAUSE_MONTHS,
+} from './giving/monthly-gift.rules.ts';
+export type { CardMonth, MonthlyState } from './giving/monthly-gift.rules.ts';
+export type {
+  GiftCard,
+  GivenGift,
+  GivingPage,
+  GivingYear,
+  MonthlyGift,
+  MonthlyGiftSummary,
+  YearSummary,
+} from './giving/giving.types.ts';
 export type {
   DonationEmailRequest,
   DonationIntentAnswer,
   DonationIntentRequest,
   PaymentSetup,
 } from './donation/donation-api.schema.ts';
-export { canDonationMove, DONATION_MAX_CENTS, DONATION_MIN_CENTS } from './donation/donation.rules.ts';
-export type { DonationStatus } from './donation/donation.rules.ts';
+export {
+  canDonationMove,
+  DONATION_MAX_CENTS,
+  DONATION_MIN_CENTS,
+  DONATION_STATES,
+  GIFT_FREQUENCIES,
+} from './donation/donation.rules.ts';
+export type { DonationStatus, GiftFrequency } from './donation/donation.rules.ts';
 export type { DonationResult } from './donation/donation-result.types.ts';
 export { DONATION_FIELDS, donationFormSchema } from './donation/donation.schema.ts';
 export type { DonationForm } from './donation/donation.schema.ts';

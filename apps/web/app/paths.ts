@@ -40,6 +40,11 @@ export const pages = {
   donationSuccess: { ...personal, path: '/donation-success' },
   donationEmailFailure: { ...personal, path: '/donation-email-failure' },
   failure: { ...personal, path: '/failure' },
+  receipt: { ...personal, path: '/receipt/:token', tags: [], isSecret: true },
+  giving: { ...personal, path: '/giving/:token', tags: [], isSecret: true, usesPayment: true },
+  givingYear: { ...personal, path: '/giving/:token/:year', tags: [], isSecret: true },
+  findGiving: { ...reading, path: '/find-giving' },
+  celebration: { ...reading, path: '/KanziCelebration', tags: ['site', 'wall'] },
   login: { ...staff, path: '/login' },
   logout: { ...staff, path: '/logout' },
   staffPosts: { ...staff, path: '/django-posts' },
@@ -47,6 +52,10 @@ export const pages = {
   editPost: { ...staff, path: '/edit-post/:id' },
   staffOrders: { ...staff, path: '/orders' },
   staffOrder: { ...staff, path: '/orders/:id' },
+  staffDonations: { ...staff, path: '/donations' },
+  staffDonation: { ...staff, path: '/donations/:id' },
+  staffMonthlyGifts: { ...staff, path: '/monthly-gifts' },
+  staffTributes: { ...staff, path: '/tributes' },
 } satisfies Record<string, RouteHandle>;
 
 /** The address of each page. */
@@ -67,6 +76,11 @@ export const paths = {
   donationSuccess: pages.donationSuccess.path,
   donationEmailFailure: pages.donationEmailFailure.path,
   failure: pages.failure.path,
+  receipt: (token: string) => `/receipt/${encodeURIComponent(token)}`,
+  giving: (token: string) => `/giving/${encodeURIComponent(token)}`,
+  givingYear: (token: string, year: number) => `/giving/${encodeURIComponent(token)}/${year}`,
+  findGiving: pages.findGiving.path,
+  celebration: pages.celebration.path,
   login: pages.login.path,
   logout: pages.logout.path,
   staffPosts: pages.staffPosts.path,
@@ -74,6 +88,10 @@ export const paths = {
   editPost: (id: number) => `/edit-post/${id}`,
   staffOrders: pages.staffOrders.path,
   staffOrder: (id: number) => `/orders/${id}`,
+  staffDonations: pages.staffDonations.path,
+  staffDonation: (id: number) => `/donations/${id}`,
+  staffMonthlyGifts: pages.staffMonthlyGifts.path,
+  staffTributes: pages.staffTributes.path,
 };
 
 /** The same list of posts, from where the page before ended. */
@@ -90,4 +108,5 @@ export const navigationItems: readonly NavigationItem[] = [
   { href: paths.createPost, label: 'Create Post', shownWhen: 'signed-in' },
   { href: paths.staffPosts, label: 'Manage posts', shownWhen: 'signed-in' },
   { href: paths.staffOrders, label: 'Orders', shownWhen: 'signed-in' },
+  { href: paths.staffDonations, label: 'Donations', shownWhen: 'signed-in' },
 ];

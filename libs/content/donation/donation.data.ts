@@ -8,6 +8,8 @@ export type DonationContent = {
   title: string;
   lead: string;
   suggestedGifts: readonly SuggestedGift[];
+  /** What the payment provider keeps of a charge, as your agreement with it says: a hundred basis points are 1 %. */
+  cardCost: { basisPoints: number; fixedCents: number };
   /** Who receives the gift, and whether a donor may deduct it. */
   deduction: string;
   /** What a donor reads after a gift; the name goes before it. */
@@ -23,6 +25,7 @@ export const donationContent: DonationContent = {
     { amountCents: 10000, purpose: 'Towards keyboards and their upkeep' },
     { amountCents: 25000, purpose: 'Towards guarding the forest' },
   ],
+  cardCost: { basisPoints: 290, fixedCents: 30 },
   deduction: `${organisation.legalName} is a US-registered non-profit organisation (EIN ${organisation.taxNumber}). Your donation may be tax-deductible, depending on your country.`,
   thanks: 'Your gift is on its way to work for the bonobos.',
 };

@@ -1,11 +1,12 @@
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { COUNTRIES } from '../address/regions.data.ts';
 import { regionRuleOf } from '../address/region.rules.ts';
 import { centsFromDollars } from '../money/money.ts';
-import { emailField, nameField } from '../validation/fields.ts';
+import { emailField, lineField, nameField } from '../validation/fields.ts';
 import { POSTAL_CODE_PATTERN } from '../validation/patterns.ts';
-import { DONATION_MAX_CENTS, DONATION_MIN_CENTS } from './donation.rules.ts';
+import { DONATION_MAX_CENTS, DONATION_MIN_CENTS, GIFT_FREQUENCIES } from './donation.rules.ts';
+import { messageField, TRIBUTE_KINDS, WALL_LINE_MAX } from './tribute.schema.ts';
 
 const ADDRESS_MAX = 200;
 
@@ -50,12 +51,45 @@ export const donationFormSchema = object({
   country: string()
     .default('')
     .oneOf(['', ...COUNTRIES.map(({ code }) => code)], 'Choose a country from the list.'),
+  frequency: string()
+    .default('once')
+    .oneOf([...GIFT_FREQUENCIES], 'A gift is given once or monthly.'),
+  coversCost: boolean().default(false),
+  tributeKind: string()
+    .default('')
+    .oneOf(['', ...TRIBUTE_KINDS], 'Choose whom the gift is for.'),
+  tributeName: string()
+    .default('')
+    .when('tributeKind', { is: isChosen, then: () => nameField('Name') }),
+  hasTributeCard: boolean().default(false),
+  tributeCardName: string()
+    .default('')
+    .when(['tributeKind', 'hasTributeCard'], { is: isBoth, then: () => nameField('Recipient’s Name') }),
+  tributeCardEmail: string()
+    .default('')
+    .when(['tributeKind', 'hasTributeCard'], { is: isBoth, then: () => emailField() }),
+  tributeMessage: messageField().default(''),
+  hasWallLine: boolean().default(false),
+  wallLine: string()
+    .default('')
+    .when(['tributeKind', 'hasWallLine'], {
+      is: isBoth,
+      then: () => lineField('Line for the memory wall', 2, WALL_LINE_MAX),
+    }),
 });
 
 export type DonationForm = InferType<typeof donationFormSchema>;
 
 /** The form's fields, in the order of its validation. */
 export const DONATION_FIELDS = Object.keys(donationFormSchema.fields) as (keyof DonationForm)[];
+
+function isChosen(kind?: string): boolean {
+  return Boolean(kind);
+}
+
+function isBoth(kind?: string, hasIt?: boolean): boolean {
+  return isChosen(kind) && hasIt === true;
+}
 
 function amountFailureOf(amount: string): string | undefined {
   if (amount.length > 15 || !(Number(amount) > 0)) return 'Amount must be a positive number.';

@@ -79,6 +79,30 @@ describe('the donation form', () => {
   });
 });
 
+describe('a gift in memory of somebody', () => {
+  const tribute = { tributeKind: 'memory', tributeName: 'Kanzi' };
+
+  it('needs a name, and nothing of a card or the wall unless they are wished for', () => {
+    expect(messagesOf({ ...tribute, tributeName: '' })).toEqual(['Name must be at least 2 characters.']);
+    expect(messagesOf({ ...tribute, tributeCardEmail: 'nobody', wallLine: 'x' })).toEqual([]);
+  });
+
+  it('speaks of the card and the line on the wall last', () => {
+    const messages = messagesOf({ ...tribute, city: 'x', hasTributeCard: true, hasWallLine: true });
+
+    expect(messages).toEqual([
+      'City must be at least 2 characters if provided.',
+      'Recipient’s Name must be at least 2 characters.',
+      'Invalid email address.',
+      'Line for the memory wall must be at least 2 characters.',
+    ]);
+  });
+
+  it('is not looked at when the gift is for nobody', () => {
+    expect(messagesOf({ tributeKind: '', hasTributeCard: true, hasWallLine: true })).toEqual([]);
+  });
+});
+
 describe('a donation on the wire', () => {
   const intent = { amount: 2500, first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.org' };
 
@@ -91,6 +115,31 @@ describe('a donation on the wire', () => {
 
   it.each([25.5, 99, 0, -100, 100_000_000, '2500', null, NaN])('refuses the amount %s', (amount) => {
     expect(failuresOf(donationIntentSchema, { ...intent, amount })).toMatchObject([{ field: 'amount' }]);
+  });
+
+  it('may be monthly, cover its cost and be for somebody', () => {
+    const tribute = {
+      kind: 'honor',
+      name: 'Ada',
+      card: { name: 'Bo', email: 'bo@example.org' },
+      wall_line: 'Thank you',
+    };
+    const wish = {
+      ...intent,
+      amount: 2606,
+      gift_amount: 2500,
+      covers_cost: true,
+      frequency: 'monthly',
+      tribute,
+    };
+
+    expect(failuresOf(donationIntentSchema, wish)).toEqual([]);
+    expect(failuresOf(donationIntentSchema, { ...wish, tribute: { kind: 'honor' } })).toMatchObject([
+      { field: 'tribute.name' },
+    ]);
+    expect(failuresOf(donationIntentSchema, { ...wish, website: 'http://spam' })).toMatchObject([
+      { field: 'website' },
+    ]);
   });
 
   it('cannot pose as a purchase', () => {

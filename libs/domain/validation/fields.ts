@@ -12,11 +12,11 @@ export function lineField(label: string, minimum: number, maximum: number) {
   return string()
     .defined(tooShort)
     .max(maximum, `${label} must be at most ${maximum} characters.`)
-    .test('long-enough', tooShort, (text) => text.trim().length >= minimum)
+    .test('long-enough', tooShort, (text?: string) => text === undefined || text.trim().length >= minimum)
     .test(
       'one-line',
       `${label} must be one line of text.`,
-      (text) => text.length > maximum || ONE_LINE_PATTERN.test(text),
+      (text?: string) => text === undefined || text.length > maximum || ONE_LINE_PATTERN.test(text),
     );
 }
 

@@ -3,16 +3,22 @@ import { CreateStaffSessions1763700000120 } from '../auth/migrations/17637000001
 import { RefreshTokenEntity } from '../auth/sessions/refresh-token.entity.ts';
 import { SessionEntity } from '../auth/sessions/session.entity.ts';
 import { DonationEntity } from '../donations/donation.entity.ts';
+import { TributeEntity } from '../donations/tributes/tribute.entity.ts';
 import { CreateDonations1763700000310 } from '../donations/migrations/1763700000310-create-donations.ts';
+import { ExtendDonations1763700000900 } from '../donations/migrations/1763700000900-extend-donations.ts';
 import { CreateFulfilment1763700000700 } from '../fulfilment/migrations/1763700000700-create-fulfilment.ts';
 import { OrderNoteEntity } from '../fulfilment/notes/order-note.entity.ts';
 import { ParcelEntity } from '../fulfilment/parcels/parcel.entity.ts';
 import { SubmissionEntity } from '../fulfilment/submission/submission.entity.ts';
 import { PrintShopEventEntity } from '../fulfilment/webhook/print-shop-event.entity.ts';
+import { DonorLinkEntity } from '../giving/donor-link.entity.ts';
+import { CreateDonorLinks1763700000910 } from '../giving/migrations/1763700000910-create-donor-links.ts';
 import { CreateLimits1763700000100 } from '../limits/migrations/1763700000100-create-limits.ts';
 import { MailEntity } from '../mail/mail.entity.ts';
 import { NumberMails1763700000810 } from '../mail/migrations/1763700000810-number-mails.ts';
 import { CreateMails1763700000320 } from '../mail/migrations/1763700000320-create-mails.ts';
+import { CreateMonthlyGifts1763700000920 } from '../monthly/migrations/1763700000920-create-monthly-gifts.ts';
+import { MonthlyGiftEntity } from '../monthly/monthly-gift.entity.ts';
 import { CreateRefunds1763700000710 } from '../order-desk/migrations/1763700000710-create-refunds.ts';
 import { RefundEntity } from '../order-desk/refunds/refund.entity.ts';
 import { CreateOrders1763700000600 } from '../orders/migrations/1763700000600-create-orders.ts';
@@ -44,6 +50,9 @@ export const entities: (EntityClass | EntitySchema)[] = [
   PaymentEventEntity,
   TransitionEntity,
   DonationEntity,
+  TributeEntity,
+  DonorLinkEntity,
+  MonthlyGiftEntity,
   MailEntity,
   OrderEntity,
   OrderLineEntity,
@@ -71,4 +80,7 @@ export const migrations: MigrationClass[] = [
   CreateRefunds1763700000710,
   KeepRefunds1763700000800,
   NumberMails1763700000810,
+  ExtendDonations1763700000900,
+  CreateDonorLinks1763700000910,
+  CreateMonthlyGifts1763700000920,
 ];

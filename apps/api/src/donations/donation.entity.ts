@@ -1,4 +1,4 @@
-import type { DonationStatus } from '@paniscus/domain';
+import type { DonationStatus, RiskLevel } from '@paniscus/domain';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('donations')
@@ -26,8 +26,36 @@ export class DonationEntity {
   @Column('text')
   region: string;
 
+  /** What is charged: the gift and what is added for the cost of the payment. */
   @Column('integer', { name: 'amount_cents' })
   amountCents: number;
+
+  @Column('integer', { name: 'cost_cents' })
+  costCents: number;
+
+  /** What the provider has given back so far. */
+  @Column('integer', { name: 'refunded_cents' })
+  refundedCents: number;
+
+  /** 256 random bits as base64url: whoever knows them sees the receipt. */
+  @Column('text', { name: 'page_token' })
+  pageToken: string;
+
+  /** The monthly gift of which this is one charge. */
+  @Column('integer', { name: 'monthly_gift_id', nullable: true })
+  monthlyGiftId: number | null;
+
+  /** The provider's invoice of that charge. */
+  @Column('text', { name: 'invoice_id', nullable: true })
+  invoiceId: string | null;
+
+  /** What the payment provider makes of the charge. */
+  @Column('text', { name: 'risk_level', nullable: true })
+  riskLevel: RiskLevel | null;
+
+  /** Why it needs a person, in words. */
+  @Column('text', { nullable: true })
+  attention: string | null;
 
   @Column('text')
   status: DonationStatus;

@@ -4,6 +4,7 @@ import type { DonationIntentAnswer, DonationIntentRequest } from '@paniscus/doma
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.ts';
+import { newLinkToken } from '../common/link-token.ts';
 import { IntentsService } from '../payments/intents.service.ts';
 import type { PreparedPayment } from '../payments/intents.service.ts';
 import { PaymentLimitsService } from '../payments/setup/payment-limits.service.ts';
@@ -47,7 +48,15 @@ export class DonationsService {
       .createQueryBuilder()
       .insert()
       .into(DonationEntity)
-      .values({ ...donor, formId, status: 'pending', createdAt: this.clock.now() })
+      .values({
+        ...donor,
+        costCents: 0,
+        refundedCents: 0,
+        formId,
+        pageToken: newLinkToken(),
+        status: 'pending',
+        createdAt: this.clock.now(),
+      })
       .orIgnore()
       .execute();
     const donation = await manager.findOneOrFail(DonationEntity, {

@@ -36,6 +36,10 @@ export class PaymentEntity {
   @Column('text', { name: 'intent_id', nullable: true })
   intentId: string | null;
 
+  /** The provider's subscription when the payment is a charge of one: then the provider made the intent. */
+  @Column('text', { name: 'subscription_id', nullable: true })
+  subscriptionId: string | null;
+
   @Column('text', { name: 'customer_id', nullable: true })
   customerId: string | null;
 

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isOrderPaid } from '@paniscus/domain';
 import type { Cents } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.ts';
+import { newLinkToken } from '../../common/link-token.ts';
 import { ProblemException } from '../../common/problem.ts';
 import { IntentsService } from '../../payments/intents.service.ts';
 import type { PreparedPayment } from '../../payments/intents.service.ts';
@@ -69,7 +69,7 @@ export class OrderStore {
           checkoutId,
           // Its lines follow in this transaction, as for any content that is replaced.
           contentKey: '',
-          pageToken: randomBytes(32).toString('base64url'),
+          pageToken: newLinkToken(),
           state: 'pending',
           refundedCents: 0,
           quotedAt: this.clock.now(),

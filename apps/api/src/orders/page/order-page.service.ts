@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderPage } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
+import { isLinkToken } from '../../common/link-token.ts';
 import { notFound } from '../../common/problem.ts';
 import { linesOf } from '../order-lines.ts';
 import { OrderEntity } from '../order.entity.ts';
 import { orderPageOf } from './order.view.ts';
 import { ParcelSources } from './parcel-sources.ts';
-
-const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
 
 /** What the holder of an order's link may see. */
 @Injectable()
@@ -20,8 +19,7 @@ export class OrderPageService {
   /** Throws a problem of status 404 for a token that is none of ours. */
   async of(token: string): Promise<OrderPage> {
     const { manager } = this.dataSource;
-    const isPossible = token.length <= 100 && TOKEN_PATTERN.test(token);
-    const order = isPossible ? await manager.findOneBy(OrderEntity, { pageToken: token }) : null;
+    const order = isLinkToken(token) ? await manager.findOneBy(OrderEntity, { pageToken: token }) : null;
     if (order === null) throw notFound('There is no such order.');
     const lines = await linesOf(manager, order.id);
     return orderPageOf(order, lines, await this.parcels.parcelsOf(manager, order.id));

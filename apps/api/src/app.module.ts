@@ -8,6 +8,7 @@ import { DatabaseModule } from './database/database.module.ts';
 import { DocsModule } from './docs/docs.module.ts';
 import { DonationsModule } from './donations/donations.module.ts';
 import { FulfilmentModule } from './fulfilment/fulfilment.module.ts';
+import { GivingModule } from './giving/giving.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { OrderDeskModule } from './order-desk/order-desk.module.ts';
 import { OrdersModule } from './orders/orders.module.ts';
@@ -31,6 +32,7 @@ export class AppModule {
         DocsModule,
         DonationsModule,
         FulfilmentModule,
+        GivingModule,
         HealthModule,
         OrderDeskModule,
         OrdersModule,

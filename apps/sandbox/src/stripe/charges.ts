@@ -55,6 +55,7 @@ export interface ChargeAttempt {
   method: Stripe.PaymentMethod;
   decline?: DeclineCode;
   isBlocked: boolean;
+  isRisky: boolean;
   isAuthenticated: boolean;
   isCaptured: boolean;
 }
@@ -128,7 +129,7 @@ function blankCharge(
   };
 }
 
-function outcomeOf({ decline, isBlocked }: ChargeAttempt): Stripe.Charge.Outcome {
+function outcomeOf({ decline, isBlocked, isRisky }: ChargeAttempt): Stripe.Charge.Outcome {
   const blank = { advice_code: null, network_advice_code: null, network_decline_code: null };
   if (isBlocked) {
     return {
@@ -141,23 +142,24 @@ function outcomeOf({ decline, isBlocked }: ChargeAttempt): Stripe.Charge.Outcome
       type: 'blocked',
     };
   }
+  const risk = isRisky
+    ? { risk_level: 'elevated', risk_score: 68 }
+    : { risk_level: 'normal', risk_score: 12 };
   if (decline) {
     return {
       ...blank,
+      ...risk,
       network_status: 'declined_by_network',
       reason: decline,
-      risk_level: 'normal',
-      risk_score: 12,
       seller_message: 'The bank did not return any further details with this decline.',
       type: 'issuer_declined',
     };
   }
   return {
     ...blank,
+    ...risk,
     network_status: 'approved_by_network',
     reason: null,
-    risk_level: 'normal',
-    risk_score: 12,
     seller_message: 'Payment complete.',
     type: 'authorized',
   };

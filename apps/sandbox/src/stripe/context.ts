@@ -10,7 +10,7 @@ export interface Context {
   records: Records;
   clock: Clock;
   /** Records that something happened and lets the webhooks tell it. */
-  emit(type: Stripe.Event.Type, object: object, request: Ask): void;
+  emit(type: Stripe.Event.Type, object: object, request: Ask, before?: object): void;
 }
 
 /** One request to the provider after authentication. */
@@ -20,8 +20,14 @@ export interface Ask {
   places: Record<string, string>;
   /** Made with the publishable key, from a browser. */
   isFromBrowser: boolean;
-  requestId: string;
+  /** Null when nobody asked: the provider does it by itself when its time has come. */
+  requestId: string | null;
   idempotencyKey: string | null;
+}
+
+/** What the provider does unasked, with the fields that a request would have brought. */
+export function unasked(fields: Params): Ask {
+  return { params: fields, places: {}, isFromBrowser: false, requestId: null, idempotencyKey: null };
 }
 
 /** Answers an object for 200; an answer that is a refusal keeps what was recorded before it. */

@@ -33,18 +33,33 @@ export function eventRoutes({ records }: Context): Resource {
   ];
 }
 
-export function newEvent(type: Stripe.Event.Type, object: object, created: number, ask: Ask): Stripe.Event {
+/** `before` is the object as it was, for the events that tell what has changed. */
+export function newEvent(
+  type: Stripe.Event.Type,
+  object: object,
+  created: number,
+  ask: Ask,
+  before?: object,
+): Stripe.Event {
+  const changes = before ? { previous_attributes: changedIn(before, object) } : {};
   return {
     id: newId('evt'),
     object: 'event',
     api_version: API_VERSION,
     created,
-    data: { object: structuredClone(object) },
+    data: { object: structuredClone(object), ...changes },
     livemode: false,
     pending_webhooks: 0,
     request: { id: ask.requestId, idempotency_key: ask.idempotencyKey },
     type,
   } as Stripe.Event;
+}
+
+/** What stood in the fields that are different now. */
+function changedIn(before: object, after: object): object {
+  const now = new Map(Object.entries(after).map(([name, value]) => [name, JSON.stringify(value)]));
+  const changes = Object.entries(before).filter(([name, value]) => JSON.stringify(value) !== now.get(name));
+  return structuredClone(Object.fromEntries(changes));
 }
 
 /** `type` may end in a star; `types` is a list of exact names. */

@@ -20,10 +20,16 @@ import type { Context, Resource } from './context.ts';
 import { customerRoutes } from './customers.ts';
 import { disputeRoutes } from './disputes.ts';
 import { API_VERSION, eventRoutes, newEvent } from './events.ts';
+import { fraudWarningRoutes } from './fraud-warnings.ts';
+import { invoicePaymentRoutes } from './invoices/invoice-payments.ts';
+import { invoiceRoutes } from './invoices/invoices.ts';
 import { paymentIntentRoutes } from './intents/payment-intents.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
 import { Records } from './records.ts';
 import { refundRoutes } from './refunds.ts';
+import { priceRoutes } from './subscriptions/prices.ts';
+import { productRoutes } from './subscriptions/products.ts';
+import { subscriptionRoutes } from './subscriptions/subscriptions.ts';
 import { calculationRoutes } from './tax/calculations.ts';
 import { transactionRoutes } from './tax/transactions.ts';
 
@@ -70,15 +76,16 @@ export class PaymentProvider implements Service {
     this.#routes = routesFor({
       records: this.#records,
       clock: parts.clock,
-      emit: (type, object, ask) => this.#emit(newEvent(type, object, parts.clock.now(), ask)),
+      emit: (type, object, ask, before) => this.#emit(newEvent(type, object, parts.clock.now(), ask, before)),
     });
   }
 
   state(): Record<string, object[]> {
-    const { intents, customers, refunds, events } = this.#records;
+    const { intents, customers, subscriptions, refunds, events } = this.#records;
     return {
       intents: intents.all(),
       customers: customers.all(),
+      subscriptions: subscriptions.all(),
       refunds: refunds.all(),
       events: events.all(),
     };
@@ -126,7 +133,13 @@ function routesFor(context: Context): Resource {
     ...chargeRoutes(context),
     ...refundRoutes(context),
     ...disputeRoutes(context),
+    ...fraudWarningRoutes(context),
     ...balanceTransactionRoutes(context),
+    ...productRoutes(context),
+    ...priceRoutes(context),
+    ...subscriptionRoutes(context),
+    ...invoiceRoutes(context),
+    ...invoicePaymentRoutes(context),
     ...calculationRoutes(context),
     ...transactionRoutes(context),
     ...eventRoutes(context),

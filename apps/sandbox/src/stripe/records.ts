@@ -7,6 +7,8 @@ import type { CardData } from './cards/card.rules.ts';
 export interface KeptCard {
   id: string;
   card: CardData;
+  /** Its holder agreed to be charged when away. */
+  isSetUp?: boolean;
 }
 
 /** An authentication that the cardholder was asked for. */
@@ -29,6 +31,15 @@ export interface KeptTransaction {
   lines: Stripe.Tax.TransactionLineItem[];
 }
 
+/** Which invoice an intent pays; the intent itself does not say. */
+export interface InvoiceIntent {
+  /** The intent's. */
+  id: string;
+  invoice: string;
+  /** The invoice's record of this payment. */
+  payment: string;
+}
+
 /** The provider's objects, by kind. */
 export class Records {
   readonly customers: Collection<Stripe.Customer>;
@@ -43,6 +54,14 @@ export class Records {
   readonly taxTransactions: Collection<KeptTransaction>;
   readonly keptCards: Collection<KeptCard>;
   readonly attempts: Collection<Attempt>;
+  readonly products: Collection<Stripe.Product>;
+  readonly prices: Collection<Stripe.Price>;
+  readonly subscriptions: Collection<Stripe.Subscription>;
+  readonly invoices: Collection<Stripe.Invoice>;
+  readonly invoicePayments: Collection<Stripe.InvoicePayment>;
+  readonly invoiceIntents: Collection<InvoiceIntent>;
+  readonly setupIntents: Collection<Stripe.SetupIntent>;
+  readonly fraudWarnings: Collection<Stripe.Radar.EarlyFraudWarning>;
   readonly #byPrefix: Record<string, Collection<Stored>>;
 
   constructor(store: Store) {
@@ -58,6 +77,14 @@ export class Records {
     this.taxTransactions = store.collection('tax_transactions');
     this.keptCards = store.collection('kept_cards');
     this.attempts = store.collection('attempts');
+    this.products = store.collection('products');
+    this.prices = store.collection('prices');
+    this.subscriptions = store.collection('subscriptions');
+    this.invoices = store.collection('invoices');
+    this.invoicePayments = store.collection('invoice_payments');
+    this.invoiceIntents = store.collection('invoice_intents');
+    this.setupIntents = store.collection('setup_intents');
+    this.fraudWarnings = store.collection('early_fraud_warnings');
     this.#byPrefix = {
       cus: store.collection('customers'),
       pm: store.collection('payment_methods'),
@@ -67,11 +94,17 @@ export class Records {
       dp: store.collection('disputes'),
       txn: store.collection('balance_transactions'),
       evt: store.collection('events'),
+      price: store.collection('prices'),
+      sub: store.collection('subscriptions'),
+      in: store.collection('invoices'),
+      inpay: store.collection('invoice_payments'),
+      issfr: store.collection('early_fraud_warnings'),
+      seti: store.collection('setup_intents'),
     };
   }
 
-  /** The kind of object whose ids begin so. */
-  byPrefix(prefix: string): Collection<Stored> | undefined {
-    return this.#byPrefix[prefix];
+  /** The object with this id, of whatever kind; of products the owner may choose the id. */
+  withId(id: string): Stored | undefined {
+    return this.#byPrefix[id.slice(0, id.indexOf('_'))]?.get(id) ?? this.products.get(id);
   }
 }

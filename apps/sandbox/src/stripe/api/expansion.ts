@@ -1,6 +1,7 @@
 import { isFields } from '../../http/form.ts';
 import type { FormFields, FormValue } from '../../http/form.ts';
 import type { Records } from '../records.ts';
+import { paymentsOf, secretOf } from '../invoices/invoice-payments.ts';
 import { invalid } from './failure.ts';
 
 const DEPTH_LIMIT = 4;
@@ -23,7 +24,7 @@ function expandWithin(
   path: string,
   records: Records,
 ): void {
-  const held = place[part];
+  const held = place[part] ?? onRequest(place, part, records);
   if (held === undefined) throw cannotExpand(path);
   if (held === null) return;
   const whole = typeof held === 'string' ? (objectWith(held, records) ?? refuse(path)) : held;
@@ -35,8 +36,16 @@ function expandWithin(
 }
 
 function objectWith(id: string, records: Records): FormValue | undefined {
-  const found = records.byPrefix(id.slice(0, id.indexOf('_')))?.get(id);
+  const found = records.withId(id);
   return found && (structuredClone(found) as unknown as FormValue);
+}
+
+/** What an invoice only shows when it is asked for. */
+function onRequest(place: FormFields, part: string, records: Records): FormValue | undefined {
+  const invoice = place.object === 'invoice' ? records.invoices.get(String(place.id)) : undefined;
+  if (invoice && part === 'payments') return paymentsOf(records, invoice) as unknown as FormValue;
+  if (invoice && part === 'confirmation_secret') return secretOf(records, invoice) as unknown as FormValue;
+  return place[part];
 }
 
 function refuse(path: string): never {

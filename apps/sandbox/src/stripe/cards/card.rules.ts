@@ -11,6 +11,14 @@ export interface CardBehaviour {
   isDisputed: boolean;
   /** A bank that takes days to answer. */
   isPending: boolean;
+  /** Once set up, it can be charged when its holder is away. */
+  isFreedBySetup?: boolean;
+  /** Can be set up, and is then declined whenever it is charged. */
+  isDeclinedLater?: boolean;
+  /** The provider finds the payment risky, and lets it through. */
+  isRisky?: boolean;
+  /** The bank warns of fraud after the payment. */
+  isReported?: boolean;
 }
 
 export interface CardData {
@@ -83,6 +91,10 @@ function behaviourOf(card: TestCard | undefined): CardBehaviour {
     isBlocked: card?.isBlocked ?? false,
     isDisputed: card?.isDisputed ?? false,
     isPending: card?.isPending ?? false,
+    isFreedBySetup: card?.isFreedBySetup ?? false,
+    isDeclinedLater: card?.isDeclinedLater ?? false,
+    isRisky: card?.isRisky ?? false,
+    isReported: card?.isReported ?? false,
   };
 }
 

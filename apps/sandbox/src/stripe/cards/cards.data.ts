@@ -34,6 +34,10 @@ export interface TestCard {
   isBlocked?: true;
   isDisputed?: true;
   isPending?: true;
+  isFreedBySetup?: true;
+  isDeclinedLater?: true;
+  isRisky?: true;
+  isReported?: true;
 }
 
 /** The provider's documented test cards. */
@@ -66,7 +70,13 @@ export const TEST_CARDS: readonly TestCard[] = [
     token: 'chargeDeclinedProcessingError',
     declines: 'processing_error',
   },
-  { number: '4000002500003155', brand: 'visa', token: 'authenticationRequiredOnSetup', authenticates: true },
+  {
+    number: '4000002500003155',
+    brand: 'visa',
+    token: 'authenticationRequiredOnSetup',
+    authenticates: true,
+    isFreedBySetup: true,
+  },
   { number: '4000002760003184', brand: 'visa', token: 'authenticationRequired', authenticates: true },
   {
     number: '4000008400001629',
@@ -77,6 +87,14 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
   { number: '4100000000000019', brand: 'visa', token: 'radarBlock', declines: 'fraudulent', isBlocked: true },
   { number: '4000000000000259', brand: 'visa', token: 'createDispute', isDisputed: true },
-  { number: '4000000000000341', brand: 'visa', token: 'chargeCustomerFail', declines: 'generic_decline' },
+  { number: '4000000000009235', brand: 'visa', token: 'riskLevelElevated', isRisky: true },
+  { number: '4000000000005423', brand: 'visa', token: 'createIssuerFraudRecord', isReported: true },
+  {
+    number: '4000000000000341',
+    brand: 'visa',
+    token: 'chargeCustomerFail',
+    declines: 'generic_decline',
+    isDeclinedLater: true,
+  },
   { number: '000123456789', brand: 'visa', token: 'usBankAccount_processing', isPending: true },
 ];

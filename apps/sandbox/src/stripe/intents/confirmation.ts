@@ -1,19 +1,13 @@
 import type Stripe from 'stripe';
 import { shippingFrom } from '../api/addresses.ts';
-import { withDocumentation } from '../api/failure.ts';
-import type { FailureBody } from '../api/failure.ts';
 import { newId } from '../api/ids.ts';
-import type { CardBehaviour } from '../cards/card.rules.ts';
-import { isExpired } from '../cards/card.rules.ts';
-import { DECLINES } from '../cards/cards.data.ts';
-import type { DeclineCode } from '../cards/cards.data.ts';
-import { recordCharge } from '../charges.ts';
-import { Refusal } from '../context.ts';
-import type { Ask, Context } from '../context.ts';
-import { recordDispute } from '../disputes.ts';
+import { authenticatesOffSession, behaviourOf } from '../cards/kept-cards.ts';
+import type { Ask, Context, Refusal } from '../context.ts';
+import { noteFailedCharge, noteRequiredAction } from '../invoices/settlement.ts';
+import { paymentMethodOf } from '../payment-methods.ts';
+import { charge, refused } from './charging.ts';
 import { CREATE_FIELDS, methodFrom, refuseState } from './intent-fields.ts';
 import { forBrowser } from './intent-view.ts';
-import { paymentMethodOf } from '../payment-methods.ts';
 
 const CONFIRM_FIELDS = [
   ...CREATE_FIELDS,
@@ -56,7 +50,10 @@ export function confirm(context: Context, intent: Stripe.PaymentIntent, ask: Ask
   if (behaviour.isPending) return staysProcessing(context, ready, ask);
   if (!behaviour.authenticates) return charge(context, ready, method, behaviour, ask);
   if (params.flag('off_session')) {
-    return charge(context, ready, method, { ...behaviour, declines: 'authentication_required' }, ask);
+    const declines = authenticatesOffSession(context, method)
+      ? 'authentication_required'
+      : behaviour.declines;
+    return charge(context, ready, method, { ...behaviour, authenticates: false, declines }, ask);
   }
   return askForAuthentication(context, ready, ask);
 }
@@ -83,6 +80,7 @@ export function authenticate(context: Context, intent: Stripe.PaymentIntent, ask
   const failed = refused(answered, { type: 'invalid_request_error', ...NOT_AUTHENTICATED }, method);
   context.records.intents.put(failed);
   context.emit('payment_intent.payment_failed', failed, ask);
+  noteFailedCharge(context, failed, ask);
   return forBrowser(failed, ask);
 }
 
@@ -97,6 +95,7 @@ function askForAuthentication(context: Context, intent: Stripe.PaymentIntent, as
     status: 'requires_action',
   });
   context.emit('payment_intent.requires_action', waiting, ask);
+  noteRequiredAction(context, waiting, ask);
   return forBrowser(waiting, ask);
 }
 
@@ -104,101 +103,6 @@ function staysProcessing(context: Context, intent: Stripe.PaymentIntent, ask: As
   const waiting = context.records.intents.put({ ...intent, status: 'processing' });
   context.emit('payment_intent.processing', waiting, ask);
   return forBrowser(waiting, ask);
-}
-
-function charge(
-  context: Context,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
-  behaviour: CardBehaviour,
-  ask: Ask,
-): object | Refusal {
-  const isCaptured = intent.capture_method !== 'manual';
-  const decline =
-    method.card && isExpired(method.card, context.clock.date()) ? 'expired_card' : behaviour.declines;
-  const made = recordCharge(context, {
-    intent,
-    method,
-    decline,
-    isBlocked: behaviour.isBlocked,
-    isAuthenticated: behaviour.authenticates && decline !== 'authentication_required',
-    isCaptured,
-  });
-  const charged: Stripe.PaymentIntent = { ...intent, latest_charge: made.id };
-  if (decline) {
-    context.emit('charge.failed', made, ask);
-    return declined(context, charged, method, decline, ask);
-  }
-  const paid = context.records.intents.put({
-    ...charged,
-    amount_capturable: isCaptured ? 0 : intent.amount,
-    amount_received: isCaptured ? intent.amount : 0,
-    status: isCaptured ? 'succeeded' : 'requires_capture',
-  });
-  context.emit('charge.succeeded', made, ask);
-  context.emit(
-    isCaptured ? 'payment_intent.succeeded' : 'payment_intent.amount_capturable_updated',
-    paid,
-    ask,
-  );
-  if (behaviour.isDisputed) recordDispute(context, made, ask);
-  return forBrowser(paid, ask);
-}
-
-function declined(
-  context: Context,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
-  decline: DeclineCode,
-  ask: Ask,
-): Refusal {
-  const error: FailureBody = {
-    type: 'card_error',
-    ...DECLINES[decline],
-    decline_code: decline,
-    charge: String(intent.latest_charge),
-    ...(decline === 'incorrect_cvc' ? { param: 'cvc' } : {}),
-  };
-  const failed = refused(intent, error, method);
-  context.records.intents.put(failed);
-  context.emit('payment_intent.payment_failed', failed, ask);
-  return new Refusal({
-    status: 402,
-    body: {
-      error: { ...withDocumentation(error), payment_intent: forBrowser(failed, ask), payment_method: method },
-    },
-  });
-}
-
-/** Back to asking for another payment method. */
-function refused(
-  intent: Stripe.PaymentIntent,
-  error: FailureBody,
-  method: Stripe.PaymentMethod,
-): Stripe.PaymentIntent {
-  const { type, message, code, decline_code, param } = withDocumentation(error);
-  return {
-    ...intent,
-    last_payment_error: {
-      ...(error.charge ? { charge: String(error.charge) } : {}),
-      code: code as Stripe.PaymentIntent.LastPaymentError.Code,
-      ...(decline_code ? { decline_code } : {}),
-      doc_url: String(withDocumentation(error).doc_url),
-      message,
-      ...(param ? { param } : {}),
-      payment_method: method,
-      type: type as Stripe.PaymentIntent.LastPaymentError.Type,
-    },
-    payment_method: null,
-    status: 'requires_payment_method',
-  };
-}
-
-function behaviourOf({ records }: Context, method: Stripe.PaymentMethod): CardBehaviour {
-  const kept = records.keptCards.get(method.id);
-  return (
-    kept?.card.behaviour ?? { authenticates: false, isBlocked: false, isDisputed: false, isPending: false }
-  );
 }
 
 function currentMethod(context: Context, intent: Stripe.PaymentIntent): Stripe.PaymentMethod | undefined {

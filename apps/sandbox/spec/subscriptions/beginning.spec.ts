@@ -1,0 +1,177 @@
+import Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { authenticateAsBrowser, confirmAsBrowser, WEBHOOK_SECRET } from '../sandbox-under-test.ts';
+import { aReceiver } from '../webhook-receiver.ts';
+import {
+  aMonthlySite,
+  anActiveSubscription,
+  aSubscription,
+  DAY_S,
+  eventTypes,
+  eventually,
+  lastEvent,
+} from './monthly-under-test.ts';
+
+describe('a new subscription', () => {
+  it('waits for its first invoice to be paid in the browser', async () => {
+    const { stripe, customer } = await aMonthlySite();
+
+    const { subscription, invoice, secret, intent } = await aSubscription(stripe, customer.id);
+
+    expect(subscription).toMatchObject({ status: 'incomplete', metadata: { donation_id: '17' } });
+    expect(subscription.items.data).toMatchObject([
+      { price: { unit_amount: 2500, product: 'monthly-gift' } },
+    ]);
+    expect(invoice).toMatchObject({
+      status: 'open',
+      amount_due: 2500,
+      billing_reason: 'subscription_create',
+      attempt_count: 0,
+      parent: { subscription_details: { subscription: subscription.id, metadata: { donation_id: '17' } } },
+    });
+    expect(invoice).not.toHaveProperty('payment_intent');
+    const made = await stripe.paymentIntents.retrieve(intent);
+    expect(made).toMatchObject({ amount: 2500, customer: customer.id, metadata: {}, client_secret: secret });
+    expect(await eventTypes(stripe)).toEqual(
+      expect.arrayContaining([
+        'customer.subscription.created',
+        'invoice.created',
+        'invoice.finalized',
+        'payment_intent.created',
+      ]),
+    );
+  });
+
+  it('is active once the first invoice is paid, and keeps the card', async () => {
+    const { http, stripe, customer } = await aMonthlySite();
+    const { subscription, invoice, secret, intent } = await aSubscription(stripe, customer.id);
+    const before = await lastEvent(stripe);
+
+    await confirmAsBrowser(http, secret);
+
+    const active = await stripe.subscriptions.retrieve(subscription.id, {
+      expand: ['default_payment_method'],
+    });
+    expect(active).toMatchObject({
+      status: 'active',
+      default_payment_method: {
+        customer: customer.id,
+        card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2040 },
+      },
+    });
+    expect(await stripe.invoices.retrieve(invoice.id)).toMatchObject({
+      status: 'paid',
+      amount_paid: 2500,
+      amount_remaining: 0,
+      attempt_count: 1,
+    });
+    const payments = await stripe.invoicePayments.list({
+      payment: { type: 'payment_intent', payment_intent: intent },
+    });
+    expect(payments.data).toMatchObject([{ invoice: invoice.id, status: 'paid', amount_paid: 2500 }]);
+    expect(await eventTypes(stripe, before)).toEqual([
+      'charge.succeeded',
+      'payment_method.attached',
+      'payment_intent.succeeded',
+      'invoice_payment.paid',
+      'invoice.paid',
+      'invoice.payment_succeeded',
+      'customer.subscription.updated',
+    ]);
+  });
+
+  it('tells the site with a signed event that names the subscription', async () => {
+    const receiver = await aReceiver();
+    const { stripe, id } = await anActiveSubscription({ STRIPE_WEBHOOK_URL: receiver.url });
+
+    const told = await eventually(() => {
+      const found = receiver.received.find(({ type }) => type === 'invoice.paid');
+      expect(found).toBeDefined();
+      return found;
+    });
+
+    const signature = String(told?.headers['stripe-signature']);
+    const event = stripe.webhooks.constructEvent(String(told?.body), signature, WEBHOOK_SECRET);
+    expect(event.data.object).toMatchObject({ parent: { subscription_details: { subscription: id } } });
+  });
+
+  it('stays incomplete when the card is declined, and can be paid with another', async () => {
+    const { http, stripe, customer } = await aMonthlySite();
+    const { subscription, invoice, secret } = await aSubscription(stripe, customer.id);
+
+    const declined = await confirmAsBrowser(http, secret, { number: '4000000000009995' });
+    const meanwhile = await stripe.subscriptions.retrieve(subscription.id);
+    const again = await confirmAsBrowser(http, secret);
+
+    expect(declined.body.error).toMatchObject({ decline_code: 'insufficient_funds' });
+    expect(meanwhile.status).toBe('incomplete');
+    expect(again.body.status).toBe('succeeded');
+    expect(await stripe.invoices.retrieve(invoice.id)).toMatchObject({ status: 'paid', attempt_count: 1 });
+    expect(await eventTypes(stripe)).toContain('invoice.payment_failed');
+  });
+
+  it('asks the cardholder where the bank wants to know', async () => {
+    const { http, stripe, customer } = await aMonthlySite();
+    const { subscription, secret } = await aSubscription(stripe, customer.id);
+
+    const asked = await confirmAsBrowser(http, secret, { number: '4000002760003184' });
+    const source = asked.body.next_action?.use_stripe_sdk.source ?? '';
+    await authenticateAsBrowser(http, secret, source, 'complete');
+
+    expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
+    expect(await eventTypes(stripe)).toContain('invoice.payment_action_required');
+  });
+
+  it('is not charged by a server before anybody has confirmed', async () => {
+    const { stripe, customer } = await aMonthlySite();
+    const { invoice, intent } = await aSubscription(stripe, customer.id);
+
+    await expect(stripe.invoices.pay(invoice.id)).rejects.toBeInstanceOf(
+      Stripe.errors.StripeInvalidRequestError,
+    );
+    await expect(stripe.paymentIntents.cancel(intent)).rejects.toMatchObject({
+      code: 'payment_intent_unexpected_state',
+    });
+    await expect(stripe.paymentIntents.update(intent, { amount: 100 })).rejects.toMatchObject({
+      code: 'payment_intent_unexpected_state',
+    });
+  });
+
+  it('gives the same answer to the same idempotency key', async () => {
+    const { stripe, customer } = await aMonthlySite();
+    const asked = {
+      customer: customer.id,
+      items: [
+        {
+          price_data: {
+            product: 'monthly-gift',
+            currency: 'usd',
+            unit_amount: 500,
+            recurring: { interval: 'month' },
+          },
+        },
+      ],
+      payment_behavior: 'default_incomplete',
+    } satisfies Stripe.SubscriptionCreateParams;
+
+    const first = await stripe.subscriptions.create(asked, { idempotencyKey: 'gift:17' });
+    const second = await stripe.subscriptions.create(asked, { idempotencyKey: 'gift:17' });
+
+    expect(second.id).toBe(first.id);
+    expect((await stripe.subscriptions.list({ status: 'all' })).data).toHaveLength(1);
+  });
+
+  it('lasts a month, to the same day', async () => {
+    const { subscription } = await aSubscription(...(await siteAndCustomer()));
+
+    const [item] = subscription.items.data;
+    const length = ((item?.current_period_end ?? 0) - (item?.current_period_start ?? 0)) / DAY_S;
+    expect(length).toBeGreaterThanOrEqual(28);
+    expect(length).toBeLessThanOrEqual(31);
+  });
+});
+
+async function siteAndCustomer(): Promise<[Stripe, string]> {
+  const { stripe, customer } = await aMonthlySite();
+  return [stripe, customer.id];
+}

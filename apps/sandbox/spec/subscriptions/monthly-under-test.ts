@@ -1,0 +1,84 @@
+import type Stripe from 'stripe';
+import { expect, vi } from 'vitest';
+import { aSandbox, confirmAsBrowser, controlling, stripeOf } from '../sandbox-under-test.ts';
+
+export const DAY_S = 86_400;
+/** Longer than every month. */
+export const MONTH_S = 32 * DAY_S;
+
+/** A sandbox in which somebody can give every month. */
+export async function aMonthlySite(env: Record<string, string> = {}) {
+  const { addresses } = await aSandbox(env);
+  const { http } = addresses;
+  const stripe = stripeOf(http);
+  await stripe.products.create({ id: 'monthly-gift', name: 'Monthly gift' });
+  const customer = await stripe.customers.create({ name: 'Ada Donor', email: 'ada@example.org' });
+  const pass = (seconds: number) => controlling(http, 'POST', 'clock', { advance_s: seconds });
+  return { http, stripe, customer, pass };
+}
+
+/** A subscription of 25 dollars, with what the browser needs to pay its first invoice. */
+export async function aSubscription(
+  stripe: Stripe,
+  customer: string,
+  more: Partial<Stripe.SubscriptionCreateParams> = {},
+) {
+  const subscription = await stripe.subscriptions.create({
+    customer,
+    items: [{ price_data: monthly(2500) }],
+    payment_behavior: 'default_incomplete',
+    payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
+    metadata: { donation_id: '17' },
+    expand: ['latest_invoice.confirmation_secret', 'latest_invoice.payments'],
+    ...more,
+  });
+  const invoice = subscription.latest_invoice as Stripe.Invoice;
+  return {
+    subscription,
+    invoice,
+    secret: String(invoice.confirmation_secret?.client_secret),
+    intent: String(invoice.payments?.data[0]?.payment.payment_intent),
+  };
+}
+
+/** One whose first invoice was paid in the browser. */
+export async function anActiveSubscription(env: Record<string, string> = {}, card: object = {}) {
+  const site = await aMonthlySite(env);
+  const made = await aSubscription(site.stripe, site.customer.id);
+  const confirmed = await confirmAsBrowser(site.http, made.secret, card);
+  expect(confirmed.body.status).toBe('succeeded');
+  return { ...site, ...made, id: made.subscription.id };
+}
+
+export function monthly(cents: number) {
+  return {
+    product: 'monthly-gift',
+    currency: 'usd',
+    unit_amount: cents,
+    recurring: { interval: 'month' as const },
+  };
+}
+
+/** The card with which the next bills are to be paid. */
+export async function changeCard(stripe: Stripe, subscription: string, customer: string, name: string) {
+  const { id } = await stripe.paymentMethods.attach(name, { customer });
+  await stripe.subscriptions.update(subscription, { default_payment_method: id });
+  return id;
+}
+
+/** Newest first, as the provider lists them. */
+export async function invoicesOf(stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
+  return (await stripe.invoices.list({ subscription })).data;
+}
+
+/** The types of what has happened since a moment of the test, oldest first. */
+export async function eventTypes(stripe: Stripe, after?: string): Promise<string[]> {
+  const events = await stripe.events.list({ limit: 100, ...(after ? { ending_before: after } : {}) });
+  return events.data.map(({ type }) => type).reverse();
+}
+
+export async function lastEvent(stripe: Stripe): Promise<string> {
+  return (await stripe.events.list({ limit: 1 })).data[0]?.id ?? '';
+}
+
+export const eventually = vi.waitFor;

@@ -1,0 +1,37 @@
+import type Stripe from 'stripe';
+import type { Ask, Context } from '../context.ts';
+import type { CardBehaviour } from './card.rules.ts';
+
+const ORDINARY: CardBehaviour = {
+  authenticates: false,
+  isBlocked: false,
+  isDisputed: false,
+  isPending: false,
+};
+
+/** What happens to whoever charges this payment method. */
+export function behaviourOf({ records }: Context, { id }: Stripe.PaymentMethod): CardBehaviour {
+  return records.keptCards.get(id)?.card.behaviour ?? ORDINARY;
+}
+
+/** Whether the bank wants to ask a cardholder who is not there; some only ask until the card was set up. */
+export function authenticatesOffSession({ records }: Context, { id }: Stripe.PaymentMethod): boolean {
+  const kept = records.keptCards.get(id);
+  if (!kept?.card.behaviour.authenticates) return false;
+  return !(kept.card.behaviour.isFreedBySetup && kept.isSetUp);
+}
+
+/** The customer has this card from now on, and agreed to be charged when away. */
+export function keepForLater(
+  { records, emit }: Context,
+  method: Stripe.PaymentMethod,
+  customer: Stripe.PaymentIntent['customer'],
+  ask: Ask,
+): Stripe.PaymentMethod {
+  const kept = records.keptCards.get(method.id);
+  if (kept && !kept.isSetUp) records.keptCards.put({ ...kept, isSetUp: true });
+  if (typeof customer !== 'string' || method.customer === customer) return method;
+  const attached = records.paymentMethods.put({ ...method, customer });
+  emit('payment_method.attached', attached, ask);
+  return attached;
+}

@@ -1,0 +1,60 @@
+import type Stripe from 'stripe';
+import { invalid } from '../api/failure.ts';
+import { Params } from '../api/params.ts';
+import { Refusal } from '../context.ts';
+import type { Ask, Context } from '../context.ts';
+import { confirm } from '../intents/confirmation.ts';
+import { chargeableMethod, ownMethod } from '../subscriptions/default-card.ts';
+import { invoiceOf, subscriptionIdOf } from './invoice-fields.ts';
+import { intentOfInvoice } from './invoice-payments.ts';
+
+/** Tries to charge an open invoice now, to the card that is named or else to the subscription's. */
+export function payInvoice(context: Context, invoice: Stripe.Invoice, ask: Ask): object | Refusal {
+  const { params } = ask;
+  params.only(['expand', 'off_session', 'payment_method']);
+  const { records } = context;
+  if (invoice.status !== 'open') throw whyNotPayable(invoice);
+  const subscription = records.subscriptions.get(subscriptionIdOf(invoice));
+  const named = params.text('payment_method');
+  const method = named
+    ? ownMethod(context, String(invoice.customer), named)
+    : subscription && chargeableMethod(context, subscription)?.id;
+  if (!method) {
+    throw invalid(
+      'There is no `default_payment_method` set on this Customer or Invoice. Please set a `default_payment_method`.',
+    );
+  }
+  const isOffSession = params.has('off_session') ? params.flag('off_session') : true;
+  const outcome = chargeInvoice(context, invoice, method, isOffSession, ask);
+  return outcome instanceof Refusal ? outcome : afterwards(context, invoice.id);
+}
+
+/** Confirms the invoice's intent with this card; what follows for the invoice follows from the intent. */
+export function chargeInvoice(
+  context: Context,
+  invoice: Stripe.Invoice,
+  method: string,
+  isOffSession: boolean,
+  ask: Ask,
+): object | Refusal {
+  const intent = intentOfInvoice(context.records, invoice.id);
+  if (!intent) throw invalid('This invoice has no payment to attempt.');
+  const params = new Params({ payment_method: method, off_session: String(isOffSession) });
+  return confirm(context, intent, { ...ask, params });
+}
+
+function afterwards({ records }: Context, id: string): Stripe.Invoice {
+  const invoice = invoiceOf(records, id);
+  if (invoice.status === 'paid') return invoice;
+  throw invalid(
+    'Invoice payment requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent of the invoice.',
+    { code: 'invoice_payment_intent_requires_action' },
+    402,
+  );
+}
+
+function whyNotPayable({ status }: Stripe.Invoice) {
+  return status === 'paid'
+    ? invalid('Invoice is already paid')
+    : invalid(`Invoices with a status of ${status} cannot be paid.`);
+}

@@ -1,0 +1,106 @@
+import type Stripe from 'stripe';
+import type { Ask, Context } from '../context.ts';
+import { changeSubscription, owes } from '../subscriptions/changing.ts';
+import { subscriptionIdOf } from './invoice-fields.ts';
+
+const DAY_S = 86_400;
+/** How long after a failed charge the next is tried; after the last the subscription ends. */
+const RETRY_DAYS = [3, 5, 7];
+
+/** What follows for the invoice and its subscription when their intent was paid. */
+export function settleInvoice(context: Context, intent: Stripe.PaymentIntent, ask: Ask): void {
+  const { records, clock, emit } = context;
+  const link = records.invoiceIntents.get(intent.id);
+  const invoice = link && records.invoices.get(link.invoice);
+  const payment = link && records.invoicePayments.get(link.payment);
+  if (!invoice || !payment) return;
+  const now = clock.now();
+  const settled = records.invoicePayments.put({
+    ...payment,
+    amount_paid: intent.amount_received,
+    status: 'paid',
+    status_transitions: { ...payment.status_transitions, paid_at: now },
+  });
+  const paid = records.invoices.put({
+    ...invoice,
+    amount_paid: intent.amount_received,
+    amount_remaining: 0,
+    attempt_count: attemptsAfter(invoice, ask),
+    attempted: true,
+    auto_advance: false,
+    next_payment_attempt: null,
+    status: 'paid',
+    status_transitions: { ...invoice.status_transitions, paid_at: now },
+  });
+  emit('invoice_payment.paid', settled, ask);
+  emit('invoice.paid', paid, ask);
+  emit('invoice.payment_succeeded', paid, ask);
+  activate(context, paid, String(intent.payment_method), ask);
+}
+
+/** What follows when a charge of the intent failed. */
+export function noteFailedCharge(context: Context, intent: Stripe.PaymentIntent, ask: Ask): void {
+  const invoice = invoicePaidBy(context, intent);
+  if (!invoice) return;
+  const failed = noteFailedAttempt(context, invoice, ask);
+  if (intent.last_payment_error?.code === 'authentication_required') {
+    context.emit('invoice.payment_action_required', failed, ask);
+  }
+}
+
+/** An attempt may also fail because there is no card to charge. */
+export function noteFailedAttempt(context: Context, invoice: Stripe.Invoice, ask: Ask): Stripe.Invoice {
+  const attempts = attemptsAfter(invoice, ask);
+  const isRenewal = invoice.billing_reason === 'subscription_cycle';
+  const isScheduled = isRenewal && attempts !== invoice.attempt_count;
+  const failed = context.records.invoices.put({
+    ...invoice,
+    attempt_count: attempts,
+    attempted: true,
+    next_payment_attempt: isScheduled
+      ? nextAttempt(context.clock.now(), attempts)
+      : invoice.next_payment_attempt,
+  });
+  context.emit('invoice.payment_failed', failed, ask);
+  const subscription = context.records.subscriptions.get(subscriptionIdOf(invoice));
+  if (subscription?.status === 'active')
+    changeSubscription(context, subscription, { status: 'past_due' }, ask);
+  return failed;
+}
+
+/** The cardholder has to say something first. */
+export function noteRequiredAction(context: Context, intent: Stripe.PaymentIntent, ask: Ask): void {
+  const invoice = invoicePaidBy(context, intent);
+  if (invoice) context.emit('invoice.payment_action_required', invoice, ask);
+}
+
+function invoicePaidBy({ records }: Context, { id }: Stripe.PaymentIntent): Stripe.Invoice | undefined {
+  return records.invoices.get(records.invoiceIntents.get(id)?.invoice ?? '');
+}
+
+/** The first attempt counts whoever made it, later ones only when the provider made them. */
+function attemptsAfter({ attempt_count: before }: Stripe.Invoice, { requestId }: Ask): number {
+  return requestId === null ? before + 1 : Math.max(1, before);
+}
+
+function nextAttempt(now: number, attempts: number): number | null {
+  const days = RETRY_DAYS[attempts - 1];
+  return days === undefined ? null : now + days * DAY_S;
+}
+
+/** The card that paid becomes the subscription's, and nothing is owed any more. */
+function activate(context: Context, invoice: Stripe.Invoice, method: string, ask: Ask): void {
+  const subscription = context.records.subscriptions.get(subscriptionIdOf(invoice));
+  if (!subscription) return;
+  const keepsCard = subscription.payment_settings?.save_default_payment_method === 'on_subscription';
+  const isWaiting = subscription.status === 'incomplete' || subscription.status === 'past_due';
+  changeSubscription(
+    context,
+    subscription,
+    {
+      default_payment_method: keepsCard ? method : subscription.default_payment_method,
+      status: isWaiting && !owes(context.records, subscription) ? 'active' : subscription.status,
+    },
+    ask,
+  );
+}

@@ -1,0 +1,29 @@
+import type Stripe from 'stripe';
+import type { Ask, Context } from '../context.ts';
+import { subscriptionIdOf } from '../invoices/invoice-fields.ts';
+import type { Records } from '../records.ts';
+
+/** Keeps the changed subscription and tells what was there before; says nothing when nothing is different. */
+export function changeSubscription(
+  { records, emit }: Context,
+  before: Stripe.Subscription,
+  changes: Partial<Stripe.Subscription>,
+  ask: Ask,
+): Stripe.Subscription {
+  const after = { ...before, ...changes };
+  if (JSON.stringify(after) === JSON.stringify(before)) return before;
+  records.subscriptions.put(after);
+  emit('customer.subscription.updated', after, ask, before);
+  return after;
+}
+
+/** Whether an invoice of it is still to be paid. */
+export function owes(records: Records, { id }: Stripe.Subscription): boolean {
+  return openInvoicesOf(records, id).length > 0;
+}
+
+export function openInvoicesOf(records: Records, subscription: string): Stripe.Invoice[] {
+  return records.invoices
+    .all()
+    .filter((each) => each.status === 'open' && subscriptionIdOf(each) === subscription);
+}

@@ -1,0 +1,47 @@
+import type Stripe from 'stripe';
+import { missing } from '../api/failure.ts';
+import type { Ask, Context } from '../context.ts';
+import { takeBack } from '../invoices/voiding.ts';
+import { openInvoicesOf } from './changing.ts';
+
+export const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
+
+type Reason = Stripe.Subscription.CancellationDetails['reason'];
+
+/** Asked for by the owner. To the provider a subscription that has ended is no longer there. */
+export function cancel(context: Context, subscription: Stripe.Subscription, ask: Ask): Stripe.Subscription {
+  ask.params.only(['cancellation_details', 'expand', 'invoice_now', 'prorate']);
+  if (ENDED.includes(subscription.status)) throw missing('subscription', subscription.id, 'id');
+  const details = ask.params.within('cancellation_details')?.only(['comment', 'feedback']);
+  return end(context, subscription, 'cancellation_requested', ask, details?.text('comment'));
+}
+
+/** No more invoices and no more attempts; the bill of one that never began is taken back. */
+export function end(
+  context: Context,
+  subscription: Stripe.Subscription,
+  reason: Reason,
+  ask: Ask,
+  comment?: string,
+): Stripe.Subscription {
+  const { records, clock, emit } = context;
+  for (const invoice of openInvoicesOf(records, subscription.id)) {
+    if (subscription.status === 'incomplete') takeBack(context, invoice, ask);
+    else records.invoices.put({ ...invoice, auto_advance: false, next_payment_attempt: null });
+  }
+  const now = clock.now();
+  const ended = records.subscriptions.put({
+    ...subscription,
+    canceled_at: subscription.canceled_at ?? now,
+    cancellation_details: {
+      comment: comment ?? subscription.cancellation_details?.comment ?? null,
+      feedback: null,
+      feedback_option: null,
+      reason: subscription.cancellation_details?.reason ?? reason,
+    },
+    ended_at: now,
+    status: 'canceled',
+  });
+  emit('customer.subscription.deleted', ended, ask);
+  return ended;
+}

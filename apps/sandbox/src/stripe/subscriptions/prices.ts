@@ -1,0 +1,112 @@
+import type Stripe from 'stripe';
+import { invalid, missing } from '../api/failure.ts';
+import { newId } from '../api/ids.ts';
+import { isCreatedWithin, pageOf } from '../api/lists.ts';
+import type { Params } from '../api/params.ts';
+import type { Context, Resource } from '../context.ts';
+import type { Records } from '../records.ts';
+import { productOf } from './products.ts';
+
+const INLINE_FIELDS = ['currency', 'product', 'recurring', 'tax_behavior', 'unit_amount'];
+const FIELDS = [...INLINE_FIELDS, 'active', 'expand', 'lookup_key', 'metadata', 'nickname'];
+const MAX_CENTS = 99_999_999;
+
+export function priceRoutes(context: Context): Resource {
+  const { records, emit } = context;
+  return [
+    {
+      method: 'POST',
+      path: '/v1/prices',
+      handle: (ask) => {
+        const { params } = ask;
+        const isActive = params.has('active') ? params.flag('active') : true;
+        const price = newPrice(context, params.only(FIELDS), isActive);
+        emit('price.created', price, ask);
+        return price;
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/prices',
+      handle: ({ params }) => {
+        params.only(['active', 'created', 'ending_before', 'expand', 'limit', 'product', 'starting_after']);
+        const product = params.text('product');
+        const found = records.prices
+          .all()
+          .filter(
+            (each) =>
+              (!product || each.product === product) &&
+              (!params.has('active') || each.active === params.flag('active')) &&
+              isCreatedWithin(each.created, params),
+          );
+        return pageOf(found.reverse(), '/v1/prices', params);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/prices/:id',
+      handle: ({ places }) => priceOf(records, places.id ?? '', 'price', 404),
+    },
+  ];
+}
+
+/** A price that was made before, or one that the item of a subscription brings with it and nobody else can use. */
+export function priceOfItem(context: Context, item: Params): Stripe.Price | undefined {
+  const inline = item.within('price_data');
+  if (inline) return newPrice(context, inline.only(INLINE_FIELDS), false);
+  const id = item.text('price');
+  return id ? priceOf(context.records, id, 'items[0][price]') : undefined;
+}
+
+/** The provider writes such amounts as text, which the SDK makes a number of any precision. */
+export function decimalOf(cents: number): Stripe.Decimal {
+  return String(cents) as unknown as Stripe.Decimal;
+}
+
+function priceOf(records: Records, id: string, param: string, status = 400): Stripe.Price {
+  const price = records.prices.get(id);
+  if (!price) throw missing('price', id, param, status);
+  return price;
+}
+
+function newPrice({ records, clock }: Context, params: Params, isActive: boolean): Stripe.Price {
+  const currency = params.required('currency').toLowerCase();
+  const amount = params.integer('unit_amount');
+  if (amount === undefined || amount < 0 || amount > MAX_CENTS) {
+    throw invalid('Invalid non-negative integer', {
+      code: 'parameter_invalid_integer',
+      param: 'unit_amount',
+    });
+  }
+  return records.prices.put({
+    id: newId('price'),
+    object: 'price',
+    active: isActive,
+    billing_scheme: 'per_unit',
+    created: clock.now(),
+    currency,
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: params.text('lookup_key') ?? null,
+    metadata: params.metadata(),
+    nickname: params.text('nickname') ?? null,
+    product: productOf(records, params.required('product'), 'product').id,
+    recurring: monthly(params.within('recurring')),
+    tax_behavior: params.oneOf('tax_behavior', ['exclusive', 'inclusive', 'unspecified']) ?? 'unspecified',
+    tiers_mode: null,
+    transform_quantity: null,
+    type: params.has('recurring') ? 'recurring' : 'one_time',
+    unit_amount: amount,
+    unit_amount_decimal: decimalOf(amount),
+  });
+}
+
+function monthly(given: Params | undefined): Stripe.Price.Recurring | null {
+  if (!given) return null;
+  given.only(['interval', 'interval_count', 'usage_type']);
+  const interval = given.required('interval');
+  if (interval !== 'month' || (given.integer('interval_count') ?? 1) !== 1) {
+    throw invalid('The sandbox only has prices that recur every month.', { param: 'recurring[interval]' });
+  }
+  return { interval, interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' };
+}

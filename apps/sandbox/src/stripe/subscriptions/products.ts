@@ -1,0 +1,76 @@
+import type Stripe from 'stripe';
+import { invalid, missing } from '../api/failure.ts';
+import { newId } from '../api/ids.ts';
+import { isCreatedWithin, pageOf } from '../api/lists.ts';
+import type { Ask, Context, Resource } from '../context.ts';
+import type { Records } from '../records.ts';
+
+const FIELDS = ['active', 'description', 'expand', 'id', 'metadata', 'name', 'statement_descriptor', 'url'];
+
+export function productRoutes(context: Context): Resource {
+  const { records } = context;
+  return [
+    { method: 'POST', path: '/v1/products', handle: (ask) => create(context, ask) },
+    {
+      method: 'GET',
+      path: '/v1/products',
+      handle: ({ params }) => {
+        params.only(['active', 'created', 'ending_before', 'expand', 'ids', 'limit', 'starting_after']);
+        const ids = params.list('ids');
+        const found = records.products
+          .all()
+          .filter(
+            (each) =>
+              (ids.length === 0 || ids.includes(each.id)) &&
+              (!params.has('active') || each.active === params.flag('active')) &&
+              isCreatedWithin(each.created, params),
+          );
+        return pageOf(found.reverse(), '/v1/products', params);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/products/:id',
+      handle: ({ places }) => productOf(records, places.id ?? '', 'id'),
+    },
+  ];
+}
+
+export function productOf(records: Records, id: string, param: string): Stripe.Product {
+  const product = records.products.get(id);
+  if (!product) throw missing('product', id, param, param === 'id' ? 404 : 400);
+  return product;
+}
+
+function create({ records, clock, emit }: Context, ask: Ask): Stripe.Product {
+  const { params } = ask;
+  params.only(FIELDS);
+  const id = params.text('id') ?? newId('prod');
+  if (records.products.get(id)) {
+    throw invalid('Product already exists.', { code: 'resource_already_exists', param: 'id' });
+  }
+  const product = records.products.put({
+    id,
+    object: 'product',
+    active: params.has('active') ? params.flag('active') : true,
+    created: clock.now(),
+    default_price: null,
+    description: params.text('description') ?? null,
+    images: [],
+    livemode: false,
+    marketing_features: [],
+    metadata: params.metadata(),
+    name: params.required('name'),
+    package_dimensions: null,
+    shippable: null,
+    statement_descriptor: params.text('statement_descriptor') ?? null,
+    tax_code: null,
+    tax_details: null,
+    type: 'service',
+    unit_label: null,
+    updated: clock.now(),
+    url: params.text('url') ?? null,
+  });
+  emit('product.created', product, ask);
+  return product;
+}

@@ -147,6 +147,12 @@ describe('a print shop that does not answer as it should', () => {
     expect(problem.retryAfterS).toBeGreaterThanOrEqual(5);
   });
 
+  it('counts as away when it refuses to list its products: that is about our settings, not about a visitor', async () => {
+    answering = json(404, { code: 8150, message: 'Shop not found.' });
+
+    expect(await statusOf(service.products())).toBe(503);
+  });
+
   it('is left alone after five failures in a row', async () => {
     answering = json(500, {});
 

@@ -30,9 +30,12 @@ export class PrintifyClient {
     private readonly log: SecurityLog,
   ) {}
 
-  /** Throws problems of status 422 and 503. */
+  /** Throws a problem of status 503, also when the print shop refuses: then our settings are wrong, no visitor is. */
   async get(path: string): Promise<object> {
-    return this.read(await this.call('GET', path));
+    const answer = await this.call('GET', path);
+    if (answer.status < 400) return this.read(answer);
+    this.log.record('print_shop_refused', { status: answer.status, path });
+    throw away(0);
   }
 
   /** Undefined when there is no such thing. */

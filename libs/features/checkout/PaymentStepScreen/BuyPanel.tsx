@@ -3,6 +3,7 @@ import { paymentContent } from '@paniscus/content';
 import { formatDollars, totalsOf } from '@paniscus/domain';
 import type { CheckoutData } from '@paniscus/domain';
 import { Button, SumTable } from '@paniscus/ui';
+import { useEffect, useRef } from 'react';
 import { ChangedTotals } from './ChangedTotals';
 import type { PaymentStepState } from './PaymentStepScreen';
 
@@ -18,16 +19,29 @@ const Panel = styled('div')(({ theme: { measures, spacing, typography, vars } })
   gap: spacing(2),
   paddingTop: spacing(3),
   borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+  '&:focus': { outline: 'none' },
   '& > p': { ...typography.caption, color: vars.palette.text.secondary },
 }));
 
+/** The place that gets the focus once the buyer has agreed to what changed: the button they pressed is gone. */
+function usePlaceAfterChange(isChanged: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasChanged = useRef(isChanged);
+  useEffect(() => {
+    if (wasChanged.current && !isChanged) place.current?.focus();
+    wasChanged.current = isChanged;
+  }, [isChanged]);
+  return place;
+}
+
 /** The sum once more, under the thumb, and the button that pays it, or what to agree to first. */
 export function BuyPanel({ state, data, onAcceptChange, links }: BuyPanelProps) {
+  const place = usePlaceAfterChange(state.kind === 'changed');
   if (state.kind === 'changed')
     return <ChangedTotals before={state.before} after={state.after} onAccept={onAcceptChange} />;
   const { totalCents } = totalsOf(data.cart, data.shippingCents, data.taxCents);
   return (
-    <Panel>
+    <Panel ref={place} role="group" aria-label="To pay now" tabIndex={-1}>
       <SumTable rows={[{ label: 'To pay now', amount: formatDollars(totalCents), isTotal: true }]} />
       <Button type="submit" look="accent" isWide isProcessing={state.kind === 'processing'}>
         Buy Now

@@ -1,6 +1,7 @@
 import { aStripeStandIn } from '@paniscus/card';
 import { aCart, aCheckout, withDrawnPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PaymentStepScreen } from './PaymentStepScreen';
 
@@ -51,3 +52,19 @@ export const Changed: Story = {
   },
 };
 export const ChangedOnPhone: Story = { args: Changed.args };
+
+/** Who agreed with the keyboard goes on from the new sum. */
+export const ChangeAccepted: Story = {
+  args: Changed.args,
+  render: function Accepting(args) {
+    const [state, setState] = useState(args.state);
+    return <PaymentStepScreen {...args} state={state} onAcceptChange={() => setState({ kind: 'ready' })} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on with $66.84' }));
+
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'To pay now' })).toHaveFocus());
+  },
+};

@@ -57,7 +57,7 @@ export const donationFormSchema = object({
   coversCost: boolean().default(false),
   tributeKind: string()
     .default('')
-    .oneOf(['', ...TRIBUTE_KINDS], 'Choose whom the gift is for.'),
+    .oneOf(['' as const, ...TRIBUTE_KINDS], 'Choose whom the gift is for.'),
   tributeName: string()
     .default('')
     .when('tributeKind', { is: isChosen, then: () => nameField('Name') }),

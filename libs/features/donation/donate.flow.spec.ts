@@ -1,4 +1,4 @@
-import { aDonationForm, aDonationIntentAnswer } from '@paniscus/fixtures';
+import { aDonationForm, aDonationIntentAnswer, aTributeForm } from '@paniscus/fixtures';
 import { describe, expect, it } from 'vitest';
 import { donate } from './donate.flow';
 import type { DonationCalls } from './donate.flow';
@@ -32,13 +32,24 @@ describe('a donation', () => {
 
     expect(outcome).toEqual({
       kind: 'succeeded',
-      result: { kind: 'succeeded', amountCents: 5000, firstName: 'Ada', email: 'ada.nguyen@example.org' },
+      result: {
+        kind: 'succeeded',
+        amountCents: 5000,
+        giftCents: 5000,
+        costCents: 0,
+        frequency: 'once',
+        firstName: 'Ada',
+        email: 'ada.nguyen@example.org',
+      },
     });
     expect(asked).toEqual([
       [
         'createIntent',
         {
           amount: 5000,
+          gift_amount: 5000,
+          covers_cost: false,
+          frequency: 'once',
           first_name: 'Ada',
           last_name: 'Nguyen',
           email: 'ada.nguyen@example.org',
@@ -62,6 +73,28 @@ describe('a donation', () => {
           region: 'IA',
         },
       ],
+    ]);
+  });
+
+  it('asks for what covers the cost on top of the gift, monthly, and confirms the first charge alike', async () => {
+    const { asked, recorded } = calls();
+
+    const outcome = await donate(aTributeForm({ coversCost: true, frequency: 'monthly' }), recorded, ids);
+
+    expect(outcome).toMatchObject({
+      kind: 'succeeded',
+      result: {
+        amountCents: 5180,
+        giftCents: 5000,
+        costCents: 180,
+        frequency: 'monthly',
+        tribute: { kind: 'memory', name: 'Grace Okafor' },
+      },
+    });
+    expect(asked).toMatchObject([
+      ['createIntent', { amount: 5180, gift_amount: 5000, covers_cost: true, frequency: 'monthly' }],
+      ['confirm', 'pi_12_secret_34'],
+      ['sendEmail', { amount: 51.8 }],
     ]);
   });
 

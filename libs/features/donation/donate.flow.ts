@@ -1,18 +1,20 @@
 import type { Confirmation } from '@paniscus/card';
-import { centsFromDollars, countryNameOf, dollarsFromCents, PAYMENT_ERRORS } from '@paniscus/domain';
+import { PAYMENT_ERRORS } from '@paniscus/domain';
 import type {
-  Cents,
   DonationEmailRequest,
   DonationForm,
   DonationIntentAnswer,
   DonationIntentRequest,
   DonationResult,
+  GiftCharge,
 } from '@paniscus/domain';
 import { DONATION_MESSAGES } from './donation.messages';
+import { chargeOf, emailRequestOf, intentRequestOf } from './donation.requests';
 
 /** The calls a donation makes, in this order. Each rejects when it fails. */
 export type DonationCalls = {
   createIntent: (request: DonationIntentRequest) => Promise<DonationIntentAnswer>;
+  /** For a monthly gift the secret is that of its first charge, and is confirmed the same way. */
   confirm: (clientSecret: string) => Promise<Confirmation>;
   sendEmail: (request: DonationEmailRequest) => Promise<unknown>;
 };
@@ -25,26 +27,44 @@ export type DonationOutcome =
 /** `donationId` names this gift: the same id is the same payment, however often it is asked for. */
 type DonationIds = { donationId: string; pageToken?: string };
 
+const NOTHING: GiftCharge = { giftCents: 0, costCents: 0, amountCents: 0 };
+
 /** Takes a checked form through all of a donation: payment intent, card, confirmation e-mail. Never rejects. */
 export async function donate(
   form: DonationForm,
   calls: DonationCalls,
-  ids: DonationIds,
+  { donationId, pageToken }: DonationIds,
 ): Promise<DonationOutcome> {
-  const amountCents = centsFromDollars(form.amount) ?? 0;
-  const result = { amountCents, firstName: form.firstName.trim(), email: form.email.trim() };
+  const charge = chargeOf(form) ?? NOTHING;
+  const gift = giftOf(form, charge);
   try {
-    const { clientSecret } = await calls.createIntent(intentRequestOf(form, amountCents, ids));
+    const { clientSecret } = await calls.createIntent({
+      ...intentRequestOf(form, charge),
+      donation_id: donationId,
+      ...(pageToken && { page_token: pageToken }),
+    });
     const confirmation = await calls.confirm(clientSecret);
-    if (confirmation.kind === 'declined') return declined(result, confirmation.message);
-    if (confirmation.kind === 'failed') return failed(result);
-    return await sendEmail(calls, emailRequestOf(form, amountCents, clientSecret), result);
+    if (confirmation.kind === 'declined') return declined(gift, confirmation.message);
+    if (confirmation.kind === 'failed') return failed(gift);
+    return await sendEmail(calls, emailRequestOf(form, charge, clientSecret), gift);
   } catch {
-    return failed(result);
+    return failed(gift);
   }
 }
 
-type Gift = Pick<DonationResult, 'amountCents' | 'firstName' | 'email'>;
+/** What the page that follows says of the gift, however it ended. */
+type Gift = Omit<DonationResult, 'kind' | 'error' | 'reason'>;
+
+function giftOf(form: DonationForm, charge: GiftCharge): Gift {
+  const { tributeKind: kind, tributeName } = form;
+  return {
+    ...charge,
+    frequency: form.frequency,
+    ...(kind && { tribute: { kind, name: tributeName.trim() } }),
+    firstName: form.firstName.trim(),
+    email: form.email.trim(),
+  };
+}
 
 /** From here on the money has moved: whatever fails now must not read as a failed payment. */
 async function sendEmail(
@@ -73,31 +93,4 @@ function declined(gift: Gift, message: string): DonationOutcome {
 function failed(gift: Gift): DonationOutcome {
   const result: DonationResult = { ...gift, kind: 'failed', error: PAYMENT_ERRORS.failed };
   return { kind: 'failed', message: DONATION_MESSAGES.failed, result };
-}
-
-function intentRequestOf(form: DonationForm, amount: Cents, ids: DonationIds): DonationIntentRequest {
-  const region = form.region.trim();
-  return {
-    amount,
-    first_name: form.firstName.trim(),
-    last_name: form.lastName.trim(),
-    email: form.email.trim(),
-    metadata: { transaction_type: 'donation' },
-    donation_id: ids.donationId,
-    ...(form.country && { country: form.country }),
-    ...(region && { region }),
-    ...(ids.pageToken && { page_token: ids.pageToken }),
-  };
-}
-
-function emailRequestOf(form: DonationForm, amount: Cents, clientSecret: string): DonationEmailRequest {
-  return {
-    payment_intent_id: clientSecret.split('_secret_', 1)[0] ?? '',
-    amount: dollarsFromCents(amount),
-    first_name: form.firstName.trim(),
-    last_name: form.lastName.trim(),
-    email: form.email.trim(),
-    country: countryNameOf(form.country) ?? 'N/A',
-    region: form.region.trim() || 'N/A',
-  };
 }

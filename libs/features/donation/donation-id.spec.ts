@@ -1,3 +1,4 @@
+import type { DonationForm } from '@paniscus/domain';
 import { aDonationForm } from '@paniscus/fixtures';
 import { expect, it } from 'vitest';
 import { donationIdOf } from './donation-id';
@@ -14,10 +15,15 @@ it('keeps the id of a gift that is tried again, also with another billing name',
   expect(again.id).toBe('first');
 });
 
-it('gives another amount another id', () => {
+it.each<[string, Partial<DonationForm>]>([
+  ['amount', { amount: '60' }],
+  ['rhythm', { frequency: 'monthly' }],
+  ['share in the cost', { coversCost: true }],
+  ['tribute', { tributeKind: 'honor', tributeName: 'Matata' }],
+])('gives another %s another id', (_what, change) => {
   const first = donationIdOf(aDonationForm(), undefined, () => 'first');
 
-  const other = donationIdOf(aDonationForm({ amount: '60' }), first, () => 'second');
+  const other = donationIdOf(aDonationForm(change), first, () => 'second');
 
   expect(other.id).toBe('second');
 });

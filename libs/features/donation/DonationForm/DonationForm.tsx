@@ -21,7 +21,10 @@ interface DonationFormProps {
   links: { privacyPolicy: string };
 }
 
-const blank = Object.fromEntries(DONATION_FIELDS.map((field) => [field, ''])) as DonationValues;
+const defaults = donationFormSchema.getDefault();
+const blank = Object.fromEntries(
+  DONATION_FIELDS.map((field) => [field, defaults[field] ?? '']),
+) as unknown as DonationValues;
 /** A field that no person finds; the payment would only ever be a machine trying cards. */
 const TRAP = 'website';
 const resolver = firstFailureResolver(yupResolver(donationFormSchema), DONATION_FIELDS);

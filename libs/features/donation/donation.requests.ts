@@ -1,0 +1,68 @@
+import { donationContent } from '@paniscus/content';
+import { centsFromDollars, countryNameOf, dollarsFromCents, giftChargeOf } from '@paniscus/domain';
+import type {
+  DonationEmailRequest,
+  DonationForm,
+  DonationIntentRequest,
+  GiftCharge,
+  TributeRequest,
+} from '@paniscus/domain';
+
+/** What a form asks to be charged, to the cent; undefined while its amount is not one. */
+export function chargeOf({ amount, coversCost }: Pick<DonationForm, 'amount' | 'coversCost'>) {
+  const giftCents = centsFromDollars(amount);
+  return giftCents === undefined ? undefined : giftChargeOf(giftCents, coversCost, donationContent.cardCost);
+}
+
+/** All that makes a gift what it is. The card and whose it is are no part of it: they go to the provider alone. */
+export function intentRequestOf(form: DonationForm, charge: GiftCharge): DonationIntentRequest {
+  const region = form.region.trim();
+  const tribute = tributeOf(form);
+  return {
+    amount: charge.amountCents,
+    gift_amount: charge.giftCents,
+    covers_cost: form.coversCost,
+    frequency: form.frequency,
+    first_name: form.firstName.trim(),
+    last_name: form.lastName.trim(),
+    email: form.email.trim(),
+    metadata: { transaction_type: 'donation' },
+    ...(form.country && { country: form.country }),
+    ...(region && { region }),
+    ...(tribute && { tribute }),
+  };
+}
+
+/** What is asked for shows; what was typed before the donor chose otherwise stays in the form and goes nowhere. */
+export function tributeOf(form: DonationForm): TributeRequest | undefined {
+  if (form.tributeKind === '') return undefined;
+  const message = form.tributeMessage.trim();
+  return {
+    kind: form.tributeKind,
+    name: form.tributeName.trim(),
+    ...(form.hasTributeCard && {
+      card: {
+        name: form.tributeCardName.trim(),
+        email: form.tributeCardEmail.trim(),
+        ...(message && { message }),
+      },
+    }),
+    ...(form.hasWallLine && { wall_line: form.wallLine.trim() }),
+  };
+}
+
+export function emailRequestOf(
+  form: DonationForm,
+  { amountCents }: GiftCharge,
+  clientSecret: string,
+): DonationEmailRequest {
+  return {
+    payment_intent_id: clientSecret.split('_secret_', 1)[0] ?? '',
+    amount: dollarsFromCents(amountCents),
+    first_name: form.firstName.trim(),
+    last_name: form.lastName.trim(),
+    email: form.email.trim(),
+    country: countryNameOf(form.country) ?? 'N/A',
+    region: form.region.trim() || 'N/A',
+  };
+}

@@ -1,6 +1,12 @@
-import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
+import type {
+  PaymentIntent,
+  PaymentIntentResult,
+  SetupIntent,
+  SetupIntentResult,
+  StripeError,
+} from '@stripe/stripe-js';
 import { expect, it } from 'vitest';
-import { billingDetailsOf, confirmationOf } from './card-confirmation';
+import { billingDetailsOf, confirmationOf, setupConfirmationOf } from './card-confirmation';
 
 const intent = (status: PaymentIntent['status']) => ({ status }) as PaymentIntent;
 const refused = (error: Partial<StripeError>) => ({ error }) as PaymentIntentResult;
@@ -36,6 +42,25 @@ it('keeps the sentences of a broken connection to itself', () => {
   const answer = refused({ type: 'api_connection_error', message: 'Could not reach host.' });
 
   expect(confirmationOf(answer)).toEqual({ kind: 'failed' });
+});
+
+it('reads what became of a card that is only saved as it reads a payment', () => {
+  const saved = (answer: { setupIntent?: SetupIntent; error?: Partial<StripeError> }) =>
+    setupConfirmationOf(answer as SetupIntentResult);
+  const succeeded = { status: 'succeeded' } as SetupIntent;
+  const message = 'We are unable to authenticate your payment method.';
+
+  expect(saved({ setupIntent: succeeded })).toEqual({ kind: 'succeeded' });
+  expect(saved({ setupIntent: { status: 'requires_payment_method' } as SetupIntent })).toEqual({
+    kind: 'failed',
+  });
+  expect(
+    saved({ error: { code: 'setup_intent_unexpected_state', message: 'x', setup_intent: succeeded } }),
+  ).toEqual({ kind: 'succeeded' });
+  expect(saved({ error: { code: 'setup_intent_authentication_failure', message } })).toEqual({
+    kind: 'declined',
+    message,
+  });
 });
 
 it('hands over the billing name and address, and leaves out what was left empty', () => {

@@ -1,4 +1,9 @@
-import type { PaymentIntentResult, PaymentMethodCreateParams, StripeError } from '@stripe/stripe-js';
+import type {
+  PaymentIntentResult,
+  PaymentMethodCreateParams,
+  SetupIntentResult,
+  StripeError,
+} from '@stripe/stripe-js';
 
 /** What came of asking the payment provider for the card's money. */
 export type Confirmation =
@@ -37,16 +42,27 @@ export function billingDetailsOf(billing: CardBilling): PaymentMethodCreateParam
   };
 }
 
+/** Codes that say that the donor or buyer did not prove to their bank that the card is theirs. */
+const NOT_PROVEN = ['payment_intent_authentication_failure', 'setup_intent_authentication_failure'];
+
 /** Errors about the payer's card, whose sentence helps them; the rest is ours or the network's. */
-const isAboutTheCard = ({ type, code }: StripeError) =>
-  type === 'card_error' || type === 'validation_error' || code === 'payment_intent_authentication_failure';
+const isAboutTheCard = ({ type, code = '' }: StripeError) =>
+  type === 'card_error' || type === 'validation_error' || NOT_PROVEN.includes(code);
 
 /**
  * Reads the provider's answer. An intent that has already succeeded counts as success: a payment is repeated whose
  * first answer was lost.
  */
 export function confirmationOf({ paymentIntent, error }: PaymentIntentResult): Confirmation {
-  const intent = paymentIntent ?? error?.payment_intent;
+  return readConfirmation(paymentIntent ?? error?.payment_intent, error);
+}
+
+/** Reads the provider's answer about a card that is saved without a charge, in the same words. */
+export function setupConfirmationOf({ setupIntent, error }: SetupIntentResult): Confirmation {
+  return readConfirmation(setupIntent ?? error?.setup_intent, error);
+}
+
+function readConfirmation(intent?: { status: string }, error?: StripeError): Confirmation {
   if (intent?.status === 'succeeded') return { kind: 'succeeded' };
   if (error && error.message && isAboutTheCard(error)) return { kind: 'declined', message: error.message };
   return { kind: 'failed' };

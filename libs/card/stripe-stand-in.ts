@@ -65,6 +65,12 @@ export function aStripeStandIn(card: StandInCard = 'blank'): Promise<Stripe> {
     };
   };
   const refuse = () => Promise.reject(new Error('A story asks nothing of the provider.'));
-  const stripe = { elements, createToken: refuse, createPaymentMethod: refuse, confirmCardPayment: refuse };
+  const stripe = {
+    elements,
+    createToken: refuse,
+    createPaymentMethod: refuse,
+    confirmCardPayment: refuse,
+    confirmCardSetup: refuse,
+  };
   return Promise.resolve(stripe as unknown as Stripe);
 }

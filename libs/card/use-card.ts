@@ -6,7 +6,7 @@ import {
   useStripe,
 } from '@stripe/react-stripe-js';
 import { useState } from 'react';
-import { billingDetailsOf, confirmationOf } from './card-confirmation';
+import { billingDetailsOf, confirmationOf, setupConfirmationOf } from './card-confirmation';
 import type { CardBilling, Confirmation } from './card-confirmation';
 
 export type CardPart = 'number' | 'expiry' | 'cvc';
@@ -43,21 +43,31 @@ export function useCard() {
     else elements?.getElement(elementOf.cvc)?.focus();
   };
 
+  /** The card that was typed, as the provider takes it; undefined while its inputs are not there. */
+  const paymentMethodOf = (billing: CardBilling) => {
+    const card = elements?.getElement(elementOf.number);
+    return card ? { payment_method: { card, billing_details: billingDetailsOf(billing) } } : undefined;
+  };
+
+  /** Charges the card. */
   const confirm = async (clientSecret: string, billing: CardBilling): Promise<Confirmation> => {
-    const number = elements?.getElement(elementOf.number);
-    if (!stripe || !number) return { kind: 'failed' };
-    return confirmationOf(
-      await stripe.confirmCardPayment(clientSecret, {
-        payment_method: { card: number, billing_details: billingDetailsOf(billing) },
-      }),
-    );
+    const method = paymentMethodOf(billing);
+    if (!stripe || !method) return { kind: 'failed' };
+    return confirmationOf(await stripe.confirmCardPayment(clientSecret, method));
+  };
+
+  /** Saves the card for later charges and charges nothing; the secret is a setup intent's. */
+  const confirmSetup = async (clientSecret: string, billing: CardBilling): Promise<Confirmation> => {
+    const method = paymentMethodOf(billing);
+    if (!stripe || !method) return { kind: 'failed' };
+    return setupConfirmationOf(await stripe.confirmCardSetup(clientSecret, method));
   };
 
   const errors = Object.fromEntries(PARTS.map((part) => [part, parts[part]?.error])) as Record<
     CardPart,
     string | undefined
   >;
-  return { isReady: stripe !== null && elements !== null, errors, change, isComplete, confirm };
+  return { isReady: stripe !== null && elements !== null, errors, change, isComplete, confirm, confirmSetup };
 }
 
 export type Card = ReturnType<typeof useCard>;

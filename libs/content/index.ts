@@ -1,6 +1,7 @@
 /** What visitors read, as typed data: an organisation makes the site its own in this room. */
 export { donationContent } from './donation/donation.data.ts';
 export type { DonationContent, SuggestedGift } from './donation/donation.data.ts';
+export { receiptContent } from './donation/receipt.data.ts';
 export { homeContent } from './home/home.data.ts';
 export type { HomeContent } from './home/home.data.ts';
 export { organisation } from './organisation/organisation.data.ts';

@@ -77,6 +77,16 @@ export type {
   WallLine,
   WallState,
 } from './donation/donation-records.types.ts';
+export { receiptDateOf, receiptWordsOf } from './donation/receipt-words.ts';
+export type { ReceiptTexts, ReceiptWords, WordRows } from './donation/receipt-words.ts';
+export {
+  ACKNOWLEDGMENT_FROM_CENTS,
+  acknowledgedCentsOf,
+  DISCLOSURE_ABOVE_CENTS,
+  receiptStateOf,
+  receiptStatementsOf,
+} from './donation/receipt.rules.ts';
+export type { GiftSums, ReceiptStatement } from './donation/receipt.rules.ts';
 export {
   TRIBUTE_KINDS,
   TRIBUTE_MESSAGE_MAX,

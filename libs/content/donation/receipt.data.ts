@@ -1,0 +1,36 @@
+import type { ReceiptTexts } from '@paniscus/domain';
+import { organisation } from '../organisation/organisation.data.ts';
+
+const { legalName, taxNumber, postalAddress, timeZone } = organisation;
+
+/**
+ * The words of receipts for gifts, as US tax law asks for them (IRS Publication 1771). Have somebody who knows the law
+ * of your country read them before you use them; which of them a receipt carries is a rule of the site.
+ */
+export const receiptContent: ReceiptTexts = {
+  legalName,
+  taxNumber,
+  address: [
+    postalAddress.street,
+    `${postalAddress.city}, ${postalAddress.region} ${postalAddress.postalCode}`,
+    postalAddress.country,
+  ],
+  timeZone,
+  titles: {
+    valid: 'Receipt for your gift',
+    reduced: 'Receipt for your gift, reduced',
+    void: 'Void receipt',
+  },
+  statements: {
+    void: 'This receipt is void. The gift was given back in full, so there is nothing to deduct for it.',
+    reduced:
+      'A part of this gift was given back. This receipt counts for what is left and takes the place of the one sent before.',
+    nothingInReturn: 'No goods or services were provided in exchange for this contribution.',
+    disclosure:
+      'For a payment of more than $75, US law asks us to tell you what you received for it and what that is worth: nothing, so all of it is a gift.',
+    acknowledgment:
+      'For a single gift of $250 or more, the US Internal Revenue Service asks you for a written acknowledgment: this is it. Keep it for your tax records, and have it at hand before you file your return.',
+    record: 'Please keep this receipt for your tax records.',
+    deduction: `${legalName} is a US-registered non-profit organisation. Whether your gift is tax-deductible depends on your country.`,
+  },
+};

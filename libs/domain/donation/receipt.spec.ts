@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { acknowledgedCentsOf, receiptStateOf, receiptStatementsOf } from './receipt.rules.ts';
+
+const sums = (amount_cents: number, refunded_cents = 0) => ({ amount_cents, refunded_cents });
+const anyGift = fc
+  .tuple(fc.integer({ min: 100, max: 99_999_999 }), fc.nat({ max: 99_999_999 }))
+  .map(([amount, refunded]) => sums(amount, Math.min(amount, refunded)));
+
+describe('what a receipt says besides its facts', () => {
+  it.each([
+    [100, ['nothingInReturn', 'record', 'deduction']],
+    [7_500, ['nothingInReturn', 'record', 'deduction']],
+    [7_501, ['nothingInReturn', 'disclosure', 'record', 'deduction']],
+    [24_999, ['nothingInReturn', 'disclosure', 'record', 'deduction']],
+    [25_000, ['nothingInReturn', 'disclosure', 'acknowledgment', 'deduction']],
+  ])('for %i cents is %j', (amount, statements) => {
+    expect(receiptStatementsOf(sums(amount))).toEqual(statements);
+  });
+
+  it('always is that nothing was given in return', () => {
+    fc.assert(fc.property(anyGift, (gift) => expect(receiptStatementsOf(gift)).toContain('nothingInReturn')));
+  });
+
+  it('goes by what was not given back', () => {
+    expect(receiptStatementsOf(sums(30_000, 5_001))).toEqual([
+      'reduced',
+      'nothingInReturn',
+      'disclosure',
+      'record',
+      'deduction',
+    ]);
+  });
+
+  it('of a gift that was given back altogether is no help for the taxes', () => {
+    expect(receiptStatementsOf(sums(30_000, 30_000))).toEqual(['void', 'nothingInReturn']);
+  });
+});
+
+describe('a receipt', () => {
+  it('counts for what was given and not given back, never for less than nothing', () => {
+    fc.assert(
+      fc.property(anyGift, (gift) => {
+        expect(acknowledgedCentsOf(gift)).toBe(gift.amount_cents - gift.refunded_cents);
+      }),
+    );
+    expect(acknowledgedCentsOf(sums(100, 200))).toBe(0);
+  });
+
+  it.each([
+    [0, 'valid'],
+    [1, 'reduced'],
+    [2_499, 'reduced'],
+    [2_500, 'void'],
+  ])('of $25.00 of which %i cents were given back is %s', (refunded, state) => {
+    expect(receiptStateOf(sums(2_500, refunded))).toBe(state);
+  });
+});

@@ -22,7 +22,7 @@ const PAGE = (script: string) => `<!doctype html><html lang="en"><title>Give</ti
 <form><label for="number">Card number</label><div id="number"></div><div id="expiry"></div><div id="cvc"></div>
 <button>Give</button></form><p role="status"></p><p role="alert"></p></html>`;
 
-const SCRIPT = (secret: string) => `
+const SCRIPT = (secret: string, call: string) => `
 const stripe = Stripe('${PUBLISHABLE_KEY}');
 const elements = stripe.elements();
 const style = { base: { color: 'rgb(1, 2, 3)', fontSize: '21px', '::placeholder': { color: 'rgb(4, 5, 6)' } } };
@@ -36,19 +36,19 @@ elements.create('cardCvc', { style }).mount('#cvc');
 document.querySelector('form').addEventListener('submit', async (event) => {
   event.preventDefault();
   const billing_details = { name: 'Ada Donor', email: '', address: { line1: '1 Forest Road', line2: null } };
-  const { error, paymentIntent } = await stripe.confirmCardPayment('${secret}', { payment_method: { card: number, billing_details } });
-  document.querySelector('[role=status]').textContent = error ? error.message : paymentIntent.status;
+  const { error, paymentIntent, setupIntent } = await stripe.${call}('${secret}', { payment_method: { card: number, billing_details } });
+  document.querySelector('[role=status]').textContent = error ? error.message : (paymentIntent ?? setupIntent).status;
 });`;
 
 /** A page with a strict policy, as the site has it: no inline script, no inline style, no eval. */
-async function aDonationPage(sandbox: string, clientSecret: string): Promise<string> {
+async function aDonationPage(sandbox: string, clientSecret: string, call: string): Promise<string> {
   const server = createServer((request, response) => {
     const isScript = request.url === '/page.js';
     response.writeHead(200, {
       'content-type': isScript ? 'text/javascript' : 'text/html',
       'content-security-policy': `default-src 'none'; script-src 'self' ${sandbox}; connect-src ${sandbox}; style-src 'self'; require-trusted-types-for 'script'`,
     });
-    response.end(isScript ? SCRIPT(clientSecret) : PAGE(`${sandbox}/v3/`));
+    response.end(isScript ? SCRIPT(clientSecret, call) : PAGE(`${sandbox}/v3/`));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -64,7 +64,7 @@ describe("the browser's script", () => {
   }, 60_000);
   afterAll(() => browser.close());
 
-  async function open(): Promise<{ page: Page; problems: string[] }> {
+  async function open(call = 'confirmCardPayment'): Promise<{ page: Page; problems: string[] }> {
     const env = {
       SANDBOX_PORT: '0',
       DATA_DIR: temporaryDataDir(),
@@ -72,13 +72,17 @@ describe("the browser's script", () => {
     };
     const sandbox = await startSandbox(settingsFrom(env, built.dir));
     onTestFinished(() => sandbox.stop());
-    const intent = await anIntent(stripeOf(sandbox.addresses.http));
+    const stripe = stripeOf(sandbox.addresses.http);
+    const secret =
+      call === 'confirmCardSetup'
+        ? String((await stripe.setupIntents.create({ usage: 'off_session' })).client_secret)
+        : (await anIntent(stripe)).client_secret;
     const page = await browser.newPage();
     onTestFinished(() => page.close());
     const problems: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
     page.on('pageerror', (error) => void problems.push(error.message));
-    await page.goto(await aDonationPage(sandbox.addresses.http, intent.client_secret));
+    await page.goto(await aDonationPage(sandbox.addresses.http, secret, call));
     return { page, problems };
   }
 
@@ -151,6 +155,16 @@ describe("the browser's script", () => {
     expect(await status(refused.page)).toBe('Your card has insufficient funds.');
   });
 
+  it('keeps a card without charging it, and tells of a refusal', async () => {
+    const kept = await open('confirmCardSetup');
+    await pay(kept.page, '4242424242424242');
+    expect(await status(kept.page)).toBe('succeeded');
+
+    const refused = await open('confirmCardSetup');
+    await pay(refused.page, '4000000000000002');
+    expect(await status(refused.page)).toBe('Your card was declined.');
+  });
+
   it.each([
     ['Complete', 'succeeded'],
     [
@@ -158,12 +172,14 @@ describe("the browser's script", () => {
       'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
     ],
   ])('asks the cardholder, who presses %s', async (name, outcome) => {
-    const { page } = await open();
-    await pay(page, '4000002760003184');
+    for (const call of ['confirmCardPayment', 'confirmCardSetup']) {
+      const { page } = await open(call);
+      await pay(page, '4000002760003184');
 
-    await page.getByRole('dialog').getByRole('button', { name }).click();
+      await page.getByRole('dialog').getByRole('button', { name }).click();
 
-    expect(await status(page)).toBe(outcome);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(await status(page)).toBe(outcome);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    }
   });
 });

@@ -49,12 +49,14 @@ export interface Confirmation {
     metadata?: object;
     next_action?: { use_stripe_sdk: { source: string } } | null;
     last_payment_error?: { code: string; message: string } | null;
+    last_setup_error?: { code: string; message: string } | null;
     error?: {
       type: string;
       code: string;
       decline_code?: string;
       message: string;
       payment_intent?: { status: string };
+      setup_intent?: { status: string };
     };
   };
 }
@@ -99,7 +101,8 @@ async function postAsBrowser(
   fields: Record<string, string>,
 ): Promise<Confirmation> {
   const id = clientSecret.split('_secret_')[0] ?? '';
-  const response = await fetch(`${http}/v1/payment_intents/${id}/${action}`, {
+  const kind = id.startsWith('seti_') ? 'setup_intents' : 'payment_intents';
+  const response = await fetch(`${http}/v1/${kind}/${id}/${action}`, {
     method: 'POST',
     body: new URLSearchParams({ key: PUBLISHABLE_KEY, client_secret: clientSecret, ...fields }),
   });

@@ -27,6 +27,7 @@ import { paymentIntentRoutes } from './intents/payment-intents.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
 import { Records } from './records.ts';
 import { refundRoutes } from './refunds.ts';
+import { setupIntentRoutes } from './setup-intents/setup-intents.ts';
 import { priceRoutes } from './subscriptions/prices.ts';
 import { productRoutes } from './subscriptions/products.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.ts';
@@ -38,8 +39,8 @@ const SCRIPT_PATH = /^\/(v3\/?|([a-z]+\/)?stripe\.js)$/;
 /** What the publishable key is enough for; an intent also takes its client secret. */
 const OPEN_TO_BROWSERS = [
   /^POST \/v1\/(payment_methods|tokens)$/,
-  /^GET \/v1\/payment_intents\/[^/]+$/,
-  /^POST \/v1\/payment_intents\/[^/]+\/(confirm|authenticate)$/,
+  /^GET \/v1\/(payment|setup)_intents\/[^/]+$/,
+  /^POST \/v1\/(payment|setup)_intents\/[^/]+\/(confirm|authenticate)$/,
 ];
 const FROM_BROWSERS = { 'access-control-allow-origin': '*' };
 const PREFLIGHT = {
@@ -135,6 +136,7 @@ function routesFor(context: Context): Resource {
     ...disputeRoutes(context),
     ...fraudWarningRoutes(context),
     ...balanceTransactionRoutes(context),
+    ...setupIntentRoutes(context),
     ...productRoutes(context),
     ...priceRoutes(context),
     ...subscriptionRoutes(context),

@@ -1,0 +1,123 @@
+import type Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { authenticateAsBrowser, confirmAsBrowser, PUBLISHABLE_KEY, stripeOf } from '../sandbox-under-test.ts';
+import { aMonthlySite, eventTypes } from './monthly-under-test.ts';
+
+async function aSetup(more: Partial<Stripe.SetupIntentCreateParams> = {}) {
+  const site = await aMonthlySite();
+  const setup = await site.stripe.setupIntents.create({
+    customer: site.customer.id,
+    usage: 'off_session',
+    allowed_payment_method_types: ['card'],
+    metadata: { purpose: 'change' },
+    ...more,
+  });
+  return { ...site, setup, secret: String(setup.client_secret) };
+}
+
+const cardsOf = async (stripe: Stripe, customer: string) =>
+  (await stripe.paymentMethods.list({ customer, type: 'card' })).data;
+
+describe('keeping a card for later', () => {
+  it('attaches what was typed to the customer, and charges nothing', async () => {
+    const { http, stripe, customer, setup, secret } = await aSetup();
+
+    const confirmed = await confirmAsBrowser(http, secret, { number: '5555555555554444', exp_month: 7 });
+
+    expect(setup).toMatchObject({
+      status: 'requires_payment_method',
+      usage: 'off_session',
+      metadata: { purpose: 'change' },
+    });
+    expect(confirmed.body.status).toBe('succeeded');
+    expect(confirmed.body).not.toHaveProperty('customer');
+    const done = await stripe.setupIntents.retrieve(setup.id, { expand: ['payment_method'] });
+    expect(done.payment_method).toMatchObject({
+      customer: customer.id,
+      card: { brand: 'mastercard', last4: '4444', exp_month: 7, exp_year: 2040 },
+    });
+    expect((await stripe.charges.list()).data).toEqual([]);
+    expect(await eventTypes(stripe)).toEqual(
+      expect.arrayContaining(['setup_intent.created', 'payment_method.attached', 'setup_intent.succeeded']),
+    );
+  });
+
+  it.each([
+    ['4000000000000002', 'card_declined', 'Your card was declined.'],
+    ['4000000000009995', 'card_declined', 'Your card has insufficient funds.'],
+    ['4000000000000069', 'expired_card', 'Your card has expired.'],
+  ])('refuses %s with %s, and takes another card afterwards', async (number, code, message) => {
+    const { http, stripe, customer, setup, secret } = await aSetup();
+
+    const { status, body } = await confirmAsBrowser(http, secret, { number });
+    const refused = await stripe.setupIntents.retrieve(setup.id);
+    const again = await confirmAsBrowser(http, secret);
+
+    expect(status).toBe(402);
+    expect(body.error).toMatchObject({ type: 'card_error', code, message });
+    expect(body.error?.setup_intent?.status).toBe('requires_payment_method');
+    expect(refused.last_setup_error).toMatchObject({ code, message });
+    expect(again.body.status).toBe('succeeded');
+    expect(await cardsOf(stripe, customer.id)).toHaveLength(1);
+    expect(await eventTypes(stripe)).toContain('setup_intent.setup_failed');
+  });
+
+  it('lets 4000000000000341 through, which only declines when it is charged', async () => {
+    const { http, stripe, customer, secret } = await aSetup();
+
+    const confirmed = await confirmAsBrowser(http, secret, { number: '4000000000000341' });
+
+    expect(confirmed.body.status).toBe('succeeded');
+    expect(await cardsOf(stripe, customer.id)).toMatchObject([{ card: { last4: '0341' } }]);
+  });
+
+  it.each(['4000002500003155', '4000002760003184'])('asks for authentication with %s', async (number) => {
+    const { http, stripe, customer, secret } = await aSetup();
+
+    const asked = await confirmAsBrowser(http, secret, { number });
+    const source = asked.body.next_action?.use_stripe_sdk.source ?? '';
+    const before = await cardsOf(stripe, customer.id);
+    const answered = await authenticateAsBrowser(http, secret, source, 'complete');
+
+    expect(asked.body.status).toBe('requires_action');
+    expect(before).toEqual([]);
+    expect(answered.body.status).toBe('succeeded');
+    expect(await cardsOf(stripe, customer.id)).toHaveLength(1);
+  });
+
+  it('asks for another card when the authentication fails', async () => {
+    const { http, stripe, setup, secret } = await aSetup();
+
+    const asked = await confirmAsBrowser(http, secret, { number: '4000002760003184' });
+    const source = asked.body.next_action?.use_stripe_sdk.source ?? '';
+    const answered = await authenticateAsBrowser(http, secret, source, 'fail');
+
+    expect(answered.body.last_setup_error?.code).toBe('setup_intent_authentication_failure');
+    expect((await stripe.setupIntents.retrieve(setup.id)).status).toBe('requires_payment_method');
+  });
+
+  it('can be given up, and is then no longer confirmed', async () => {
+    const { http, stripe, setup, secret } = await aSetup();
+
+    const canceled = await stripe.setupIntents.cancel(setup.id, { cancellation_reason: 'abandoned' });
+    const late = await confirmAsBrowser(http, secret);
+
+    expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });
+    expect(late.body.error?.code).toBe('setup_intent_unexpected_state');
+  });
+
+  it('shows a browser nothing without the client secret', async () => {
+    const { http, setup, secret } = await aSetup();
+    const browser = stripeOf(http, PUBLISHABLE_KEY);
+
+    const shown = await browser.setupIntents.retrieve(setup.id, { client_secret: secret });
+
+    expect(shown).toMatchObject({ id: setup.id });
+    await expect(browser.setupIntents.retrieve(setup.id)).rejects.toMatchObject({
+      code: 'secret_key_required',
+    });
+    await expect(
+      browser.setupIntents.retrieve(setup.id, { client_secret: `${setup.id}_secret_wrong` }),
+    ).rejects.toMatchObject({ code: 'setup_intent_invalid_parameter' });
+  });
+});

@@ -1,0 +1,69 @@
+import { askCardholder } from './authentication.ts';
+import { methodFields } from './card-data.ts';
+import type { MethodData } from './card-data.ts';
+import type { Fields, Outcome, Requests, StripeError } from './requests.ts';
+
+/** What is alike in an intent that pays and one that only keeps a card. */
+export interface Intent {
+  id: string;
+  client_secret: string;
+  status: string;
+  last_payment_error?: StripeError | null;
+  last_setup_error?: StripeError | null;
+  next_action: { use_stripe_sdk?: { source?: string } } | null;
+}
+
+export interface ConfirmData {
+  payment_method?: string | MethodData;
+  receipt_email?: string;
+  return_url?: string;
+  setup_future_usage?: string;
+  shipping?: Fields;
+}
+
+/** Under which path the provider keeps the intents whose ids begin so. */
+const PATHS: Record<string, string> = { pi: '/v1/payment_intents/', seti: '/v1/setup_intents/' };
+
+/** Sends the card of the form, and asks the cardholder where the bank wants to know. */
+export async function confirmed(
+  requests: Requests,
+  clientSecret: string,
+  data: ConfirmData,
+  handleActions: boolean,
+): Promise<Outcome<Intent>> {
+  const { payment_method: method, ...others } = data;
+  const fields: Fields = { ...others, client_secret: clientSecret };
+  if (typeof method === 'string') fields.payment_method = method;
+  else if (method) {
+    const read = methodFields(method);
+    if ('error' in read) return { error: { ...read.error } };
+    fields.payment_method_data = read.fields;
+  }
+  const answer = await requests.post<Intent>(`${pathOf(clientSecret)}/confirm`, fields);
+  return answer.error || !handleActions ? answer : finished(requests, answer.value);
+}
+
+export async function finished(requests: Requests, intent: Intent): Promise<Outcome<Intent>> {
+  const source = intent.next_action?.use_stripe_sdk?.source;
+  if (intent.status !== 'requires_action' || !source) return { value: intent };
+  const outcome = await askCardholder();
+  const client_secret = intent.client_secret;
+  const path = `${pathOf(client_secret)}/authenticate`;
+  const answer = await requests.post<Intent>(path, { client_secret, source, outcome });
+  if (answer.error) return answer;
+  const { status, last_payment_error: refusal, last_setup_error: setupRefusal } = answer.value;
+  const failure = status === 'requires_payment_method' ? (refusal ?? setupRefusal) : null;
+  if (!failure) return answer;
+  return { error: { ...failure, [refusal ? 'payment_intent' : 'setup_intent']: answer.value } };
+}
+
+export function retrieved(requests: Requests, clientSecret: string): Promise<Outcome<Intent>> {
+  return requests.get<Intent>(pathOf(clientSecret), { client_secret: clientSecret });
+}
+
+function pathOf(clientSecret: string): string {
+  const [, id = '', kind = ''] = /^((pi|seti)_[^_]+)_secret_/.exec(clientSecret) ?? [];
+  const path = PATHS[kind];
+  if (!path) throw new Error(`Invalid value for the client secret: ${clientSecret}.`);
+  return path + id;
+}

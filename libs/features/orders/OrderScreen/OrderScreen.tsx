@@ -1,11 +1,10 @@
 import { organisation } from '@paniscus/content';
 import { orderStepsOf } from '@paniscus/domain';
 import type { OrderPage, OrderState } from '@paniscus/domain';
-import { Button, EmptyState, ErrorState, LocalTime, Page } from '@paniscus/ui';
+import { Button, EmptyState, ErrorState, LocalTime, Page, Part, Parts } from '@paniscus/ui';
 import { OrderAddressLines } from '../OrderParts/OrderAddressLines';
 import { OrderGoods } from '../OrderParts/OrderGoods';
 import { ParcelList } from '../OrderParts/ParcelList';
-import { Part, Parts } from '../OrderParts/Part';
 import { OrderTimeline } from '../OrderState/OrderTimeline';
 import { standingOf } from '../OrderState/order-words';
 

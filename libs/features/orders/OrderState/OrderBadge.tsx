@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { OrderState } from '@paniscus/domain';
+import { StateBadge } from '@paniscus/ui';
+import type { BadgeTone } from '@paniscus/ui';
 import { STATE_LABELS } from './order-words';
 
-type Tone = 'info' | 'success' | 'warning' | 'error';
-
-const TONES: Record<OrderState, Tone> = {
+const TONES: Record<OrderState, BadgeTone> = {
   pending: 'info',
   paid: 'info',
   submitted: 'info',
@@ -17,33 +16,7 @@ const TONES: Record<OrderState, Tone> = {
   needs_attention: 'error',
 };
 
-const Badge = styled('span')(({ theme: { measures, spacing, typography, vars } }) => ({
-  ...typography.caption,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: spacing(1),
-  padding: spacing(0.25, 1.25),
-  fontWeight: 600,
-  lineHeight: 1.6,
-  textTransform: 'none',
-  whiteSpace: 'nowrap',
-  border: `${measures.hairline} solid currentcolor`,
-  borderRadius: measures.tileRadius,
-  ...Object.fromEntries(
-    Object.entries(vars.palette.tone).map(([tone, { text, ground }]) => [
-      `&[data-tone="${tone}"]`,
-      { color: text, backgroundColor: ground },
-    ]),
-  ),
-  // Each tone has a shape of its own: ring, square, half, diamond.
-  '&::before': { content: '""', flex: 'none', width: '0.6rem', height: '0.6rem', border: '2px solid' },
-  '&[data-tone="info"]::before': { borderRadius: '50%' },
-  '&[data-tone="success"]::before': { backgroundColor: 'currentcolor' },
-  '&[data-tone="warning"]::before': { borderTopColor: 'transparent', borderRightColor: 'transparent' },
-  '&[data-tone="error"]::before': { backgroundColor: 'currentcolor', transform: 'rotate(45deg)' },
-}));
-
-/** An order's state at a glance: in words, in a shape, in a colour. */
+/** An order's state at a glance. */
 export function OrderBadge({ state }: { state: OrderState }) {
-  return <Badge data-tone={TONES[state]}>{STATE_LABELS[state]}</Badge>;
+  return <StateBadge tone={TONES[state]}>{STATE_LABELS[state]}</StateBadge>;
 }

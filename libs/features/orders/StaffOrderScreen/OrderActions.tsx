@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { isOrderPaid } from '@paniscus/domain';
+import { formatDollars, isOrderPaid, refundSumFrom, uuidFrom } from '@paniscus/domain';
 import type { RefundRequest } from '@paniscus/domain';
-import { Alert, Button, SpinnerOverlay } from '@paniscus/ui';
-import { RefundAction } from './RefundAction';
+import { Alert, Button, RefundAction, SpinnerOverlay } from '@paniscus/ui';
 import type { ShownOrder } from './StaffOrderScreen';
 
 interface OrderActionsProps {
@@ -58,6 +57,10 @@ export function OrderActions({ state, onRetry, onResend, onRefund }: OrderAction
           <RefundAction
             key={`${order.id}/${order.refunds.length}`}
             refundableCents={order.refundable_cents}
+            whose="the buyer's card"
+            sumOf={(typed) => refundSumFrom(typed, order.refundable_cents)}
+            format={formatDollars}
+            newId={() => uuidFrom(crypto.getRandomValues(new Uint8Array(16)))}
             isProcessing={running === 'refund'}
             message={refusal?.action === 'refund' ? refusal.message : undefined}
             onRefund={onRefund}

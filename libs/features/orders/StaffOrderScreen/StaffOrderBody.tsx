@@ -1,10 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { RefundRequest, StaffOrder } from '@paniscus/domain';
-import { LocalTime, Page } from '@paniscus/ui';
+import { Facts, LocalTime, Page, Part, Parts } from '@paniscus/ui';
 import { OrderAddressLines } from '../OrderParts/OrderAddressLines';
 import { OrderGoods } from '../OrderParts/OrderGoods';
 import { ParcelList } from '../OrderParts/ParcelList';
-import { Part, Parts } from '../OrderParts/Part';
 import { OrderBadge } from '../OrderState/OrderBadge';
 import { OrderActions } from './OrderActions';
 import { OrderHistory } from './OrderHistory';
@@ -18,16 +16,6 @@ interface StaffOrderBodyProps {
   onRefund: (request: RefundRequest) => void;
   links: { orders: string };
 }
-
-const Facts = styled('dl')(({ theme: { spacing, typography, vars } }) => ({
-  ...typography.body2,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: spacing(0.75, 3),
-  margin: 0,
-  '& > dt': { color: vars.palette.text.secondary },
-  '& > dd': { margin: 0, overflowWrap: 'anywhere' },
-}));
 
 /** An order that is there: what it needs, its history, and what it is. */
 export function StaffOrderBody({ state, links, ...actions }: StaffOrderBodyProps) {

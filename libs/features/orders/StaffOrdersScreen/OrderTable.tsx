@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { formatDollars } from '@paniscus/domain';
 import type { OrderSummary } from '@paniscus/domain';
-import { LocalTime } from '@paniscus/ui';
+import { LocalTime, RecordTable } from '@paniscus/ui';
 import { OrderBadge } from '../OrderState/OrderBadge';
 
 interface OrderTableProps {
@@ -9,73 +8,23 @@ interface OrderTableProps {
   links: { order: (id: number) => string };
 }
 
-const Table = styled('table')(({ theme: { measures, spacing, typography, vars } }) => ({
-  ...typography.body2,
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& th': { textAlign: 'left', fontWeight: 'inherit' },
-  '& thead th': { ...typography.overline, padding: spacing(1, 2, 1, 0), color: vars.palette.text.secondary },
-  '& tbody tr': { borderTop: `${measures.hairline} solid ${vars.palette.divider}` },
-  '& tbody :is(th, td)': {
-    padding: spacing(1.25, 2, 1.25, 0),
-    verticalAlign: 'middle',
-    overflowWrap: 'anywhere',
-  },
-  '& :is(th, td)[data-figure]': { textAlign: 'right', paddingRight: spacing(4), whiteSpace: 'nowrap' },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: measures.touchTarget,
-    whiteSpace: 'nowrap',
-  },
-  '& small': { ...typography.caption, display: 'block', color: vars.palette.text.secondary },
-  [`@media (max-width: ${measures.barFrom}px)`]: {
-    '& thead': { display: 'none' },
-    '&, & tbody, & tr, & :is(th, td)': { display: 'block' },
-    // Number and state, day and sum, buyer: three lines, whatever their widths.
-    '& tbody tr': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: spacing(0.5, 2),
-      paddingBlock: spacing(2),
-    },
-    '& tbody :is(th, td)': { padding: 0 },
-    '& tbody th': { flex: '1 1 max(32%, 100% - 16rem)' },
-    '& tbody td:first-of-type': { order: 2, flex: '1 1 55%' },
-    '& tbody td[data-figure]': { order: 3, padding: 0 },
-    '& tbody td:nth-of-type(2)': { order: 4, flexBasis: '100%' },
-    '& tbody td[data-badge]': { order: 1 },
-    '& [data-items]': { display: 'none' },
-  },
-}));
+const COLUMNS = [
+  { label: 'Order' },
+  { label: 'Placed' },
+  { label: 'Buyer' },
+  { label: 'Things', isFigure: true },
+  { label: 'Total', isFigure: true },
+  { label: 'State' },
+];
 
-/** Orders as a table where there is room, as cards on a phone; the roles hold when the layout changes. */
+/** Orders, one a row. */
 export function OrderTable({ orders, links }: OrderTableProps) {
   return (
-    <Table role="table" aria-label="Orders">
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader">Order</th>
-          <th role="columnheader">Placed</th>
-          <th role="columnheader">Buyer</th>
-          <th role="columnheader" data-figure>
-            Things
-          </th>
-          <th role="columnheader" data-figure>
-            Total
-          </th>
-          <th role="columnheader">State</th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} links={links} />
-        ))}
-      </tbody>
-    </Table>
+    <RecordTable label="Orders" columns={COLUMNS}>
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} links={links} />
+      ))}
+    </RecordTable>
   );
 }
 
@@ -85,14 +34,14 @@ function OrderRow({ order, links }: { order: OrderSummary } & Pick<OrderTablePro
       <th role="rowheader" scope="row">
         <a href={links.order(order.id)}>{order.number}</a>
       </th>
-      <td role="cell">
+      <td role="cell" data-when>
         <LocalTime iso={order.created_at} />
       </td>
-      <td role="cell">
+      <td role="cell" data-who>
         {order.name}
         <small>{order.email}</small>
       </td>
-      <td role="cell" data-figure data-items>
+      <td role="cell" data-figure data-detail>
         {order.item_count}
       </td>
       <td role="cell" data-figure>

@@ -2,9 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RefundAction } from './RefundAction';
 
+const ALL = 6470;
+const format = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
 const meta = {
   component: RefundAction,
-  args: { refundableCents: 6470, isProcessing: false, onRefund: fn() },
+  args: {
+    refundableCents: ALL,
+    whose: 'the buyer’s card',
+    format,
+    sumOf: (typed) => {
+      const cents = typed === '' ? ALL : Math.round(Number(typed) * 100);
+      return cents <= ALL ? { cents } : { message: `Amount must be at most ${format(ALL)}.` };
+    },
+    newId: () => crypto.randomUUID(),
+    isProcessing: false,
+    onRefund: fn(),
+  },
 } satisfies Meta<typeof RefundAction>;
 export default meta;
 

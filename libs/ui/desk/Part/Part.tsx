@@ -19,12 +19,23 @@ export const Parts = styled('div')(({ theme: { measures } }) => ({
   },
 }));
 
+/** Names and what they stand for: `dt` and `dd` in two columns. */
+export const Facts = styled('dl')(({ theme: { spacing, typography, vars } }) => ({
+  ...typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: spacing(0.75, 3),
+  margin: 0,
+  '& > dt': { color: vars.palette.text.secondary },
+  '& > dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
 interface PartProps {
   title: string;
   children: ReactNode;
 }
 
-/** One thing to know about an order, under its heading. */
+/** One thing to know about a record, under its heading. */
 export function Part({ title, children }: PartProps) {
   const id = useId();
   return (

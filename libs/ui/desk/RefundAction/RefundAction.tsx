@@ -1,33 +1,44 @@
-import { formatDollars, refundSumFrom, uuidFrom } from '@paniscus/domain';
-import type { Cents, RefundRequest } from '@paniscus/domain';
-import { Alert, Button, Dialog, Form, TextField } from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { Alert } from '../../Alert/Alert';
+import { Button } from '../../Button/Button';
+import { Dialog } from '../../Dialog/Dialog';
+import { Form } from '../../Form/Form';
+import { TextField } from '../../TextField/TextField';
 
 type RefundForm = { amount: string; reason: string };
+/** What was asked for; the amount in the smallest unit of the money. */
+type Refund = { amount_cents: number; reason?: string; refund_id: string };
 
 interface RefundActionProps {
   /** All that can still be given back. */
-  refundableCents: Cents;
+  refundableCents: number;
+  /** Whose money it is: 'the buyer’s card'. */
+  whose: string;
+  /** What typed text comes to, or one sentence about what is wrong with it. Nothing typed is all of it. */
+  sumOf: (typed: string) => { cents: number } | { message: string };
+  format: (cents: number) => string;
+  newId: () => string;
   isProcessing: boolean;
   /** Why the last try did not go through. */
   message?: string;
-  onRefund: (request: RefundRequest) => void;
+  onRefund: (refund: Refund) => void;
 }
 
 /**
  * Gives money back, after naming the sum once more. While it stands on the page it has one id, so that a repeat after
  * a lost answer is the same refund; the screen puts a fresh one in its place after each refund.
  */
-export function RefundAction({ refundableCents, isProcessing, message, onRefund }: RefundActionProps) {
+export function RefundAction(props: RefundActionProps) {
+  const { refundableCents, whose, sumOf, format, newId, isProcessing, message, onRefund } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const [refundId] = useState(() => uuidFrom(crypto.getRandomValues(new Uint8Array(16))));
+  const [refundId] = useState(newId);
   const form = useForm<RefundForm>({ defaultValues: { amount: '', reason: '' } });
   const typed = useWatch({ control: form.control, name: 'amount' });
-  const sum = refundSumFrom(typed, refundableCents);
+  const sum = sumOf(typed);
 
   const submit = ({ amount, reason }: RefundForm) => {
-    const asked = refundSumFrom(amount, refundableCents);
+    const asked = sumOf(amount);
     if ('message' in asked) {
       form.setError('amount', asked, { shouldFocus: true });
       return;
@@ -46,7 +57,7 @@ export function RefundAction({ refundableCents, isProcessing, message, onRefund 
         Cancel
       </Button>
       <Button look="danger" onClick={() => void form.handleSubmit(submit)()} isProcessing={isProcessing}>
-        {'cents' in sum ? `Refund ${formatDollars(sum.cents)}` : 'Refund'}
+        {'cents' in sum ? `Refund ${format(sum.cents)}` : 'Refund'}
       </Button>
     </>
   );
@@ -62,13 +73,13 @@ export function RefundAction({ refundableCents, isProcessing, message, onRefund 
             label="Amount"
             inputMode="decimal"
             prefix="$"
-            help={`Blank gives back everything that is left: ${formatDollars(refundableCents)}.`}
+            help={`Blank gives back everything that is left: ${format(refundableCents)}.`}
           />
           <TextField name="reason" label="Reason" rows={2} maxLength={500} help="For the staff only." />
           {message === undefined ? null : <Alert kind="error">{message}</Alert>}
           <p>
             {'cents' in sum
-              ? `${formatDollars(sum.cents)} will go back to the buyer's card. This cannot be undone.`
+              ? `${format(sum.cents)} will go back to ${whose}. This cannot be undone.`
               : sum.message}
           </p>
         </Form>

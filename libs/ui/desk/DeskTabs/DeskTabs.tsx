@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+
+export interface DeskTab {
+  href: string;
+  label: string;
+  isCurrent?: boolean;
+  /** How many things wait there, and for what: `{ count: 3, what: 'waiting' }`. */
+  waiting?: { count: number; what: string };
+}
+
+interface DeskTabsProps {
+  /** What the pages belong to. */
+  label: string;
+  tabs: readonly DeskTab[];
+}
+
+const Bar = styled('nav')(({ theme: { measures, spacing, typography, vars } }) => ({
+  '& > ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: spacing(3),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
+  },
+  '& a': {
+    ...typography.body2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: spacing(1),
+    minHeight: measures.touchTarget,
+    padding: spacing(1, 0.5),
+    marginBottom: '-1px',
+    color: vars.palette.text.secondary,
+    textDecoration: 'none',
+    borderBottom: '2px solid transparent',
+    '&:hover': { color: vars.palette.text.primary },
+    '&[aria-current]': {
+      fontWeight: 600,
+      color: vars.palette.text.primary,
+      borderBottomColor: vars.palette.primary.main,
+    },
+  },
+  '& a > span': {
+    ...typography.caption,
+    padding: spacing(0, 1),
+    fontWeight: 600,
+    lineHeight: 1.6,
+    color: vars.palette.tone.warning.text,
+    backgroundColor: vars.palette.tone.warning.ground,
+    borderRadius: measures.tileRadius,
+  },
+}));
+
+/** The pages of one desk beside each other, the present one marked. Plain links: each has an address. */
+export function DeskTabs({ label, tabs }: DeskTabsProps) {
+  return (
+    <Bar aria-label={label}>
+      <ul role="list">
+        {tabs.map(({ href, label: name, isCurrent = false, waiting }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {name}
+              {waiting === undefined || waiting.count === 0 ? null : (
+                <>
+                  {' '}
+                  <span>{`${waiting.count} ${waiting.what}`}</span>
+                </>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}

@@ -32,6 +32,11 @@ const Frame = styled('div')(({ theme: { measures, spacing, typography, vars, zIn
     borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
   },
   '& > main': { flex: 1, outline: 'none' },
+  // A printed page is what it says, without the ways on.
+  '@media print': {
+    display: 'block',
+    '& > header, & > footer, & > [data-part="skip"]': { display: 'none' },
+  },
 }));
 
 /** The frame of every page: skip link, navigation, the main part, footer. */

@@ -8,12 +8,21 @@ type Sheet = Record<string, Record<string, string>>;
 const sheets = theme.generateStyleSheets() as Sheet[];
 const night = Object.assign({}, ...sheets.map((sheet) => sheet['[data-scheme="dark"]'])) as Sheet[string];
 
+/** Paper is white, whatever the scheme of the screen: night is for screens alone. */
+const forScreens = sheets.map((sheet) =>
+  '[data-scheme="dark"]' in sheet ? { '@media screen': sheet } : sheet,
+);
+
 /** Before any script, or without one, the reader's machine chooses the scheme. */
 const withoutScript = {
-  '@media (prefers-color-scheme: dark)': {
-    ':root:not([data-scheme])': night,
+  '@media screen': {
+    '@media (prefers-color-scheme: dark)': {
+      ':root:not([data-scheme])': night,
+    },
   },
 };
+
+const onPaper = { '@media print': { body: { color: 'CanvasText', backgroundColor: 'Canvas' } } };
 
 const elements = ({ vars, typography, measures, families }: Theme) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -69,9 +78,10 @@ const uncertain = {
 /** What every page starts with: fonts, the variables of both schemes, the bare elements. */
 export const globalStyles = [
   ...fontFaces,
-  ...sheets,
+  ...forScreens,
   withoutScript,
   betweenPages,
   uncertain,
   elements(theme),
+  onPaper,
 ] as CSSObject[];

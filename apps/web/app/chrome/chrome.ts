@@ -2,7 +2,11 @@ import { showLocalTimes } from './local-times';
 import { logOut } from './log-out';
 import { showPerson, toggleScheme } from './person';
 
-const actions: Record<string, () => void> = { 'toggle-scheme': toggleScheme, 'log-out': logOut };
+const actions: Record<string, () => void> = {
+  'toggle-scheme': toggleScheme,
+  'log-out': logOut,
+  print: () => print(),
+};
 
 // One listener for the page: what React draws later is heard too.
 document.addEventListener('click', ({ target }) => {

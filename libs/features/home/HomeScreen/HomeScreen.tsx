@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { homeContent } from '@paniscus/content';
 import type { Post } from '@paniscus/domain';
-import { LexigramTile, SignRow } from '@paniscus/ui';
-import { Chapter } from '../Chapter/Chapter';
+import { Chapter, LexigramTile, SignRow } from '@paniscus/ui';
 import { Hero } from '../Hero/Hero';
 import { LatestPosts } from '../LatestPosts/LatestPosts';
 import { Plea } from '../Plea/Plea';

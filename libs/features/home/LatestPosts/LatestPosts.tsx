@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { homeContent } from '@paniscus/content';
-import { Button, Card, EmptyState, ErrorState, LocalTime } from '@paniscus/ui';
-import { Chapter } from '../Chapter/Chapter';
+import { Button, Card, Chapter, EmptyState, ErrorState, LocalTime } from '@paniscus/ui';
 import type { HomeLinks, HomeState } from '../HomeScreen/HomeScreen';
 
 type LatestPostsProps = { state: HomeState; links: Pick<HomeLinks, 'post' | 'posts'> };

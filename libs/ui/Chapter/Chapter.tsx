@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-type ChapterProps = {
+interface ChapterProps {
   title: string;
   /** The specimen label under the title: dates, a kind. */
   label?: ReactNode;
@@ -11,7 +11,7 @@ type ChapterProps = {
   /** A way on, in the margin. */
   more?: ReactNode;
   children: ReactNode;
-};
+}
 
 const Section = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',

@@ -108,6 +108,9 @@ export type {
   MonthlyCardRequest,
   MonthlyPauseRequest,
 } from './giving/giving-api.schema.ts';
+export { monthlyAmountFormSchema } from './giving/monthly-amount-form.schema.ts';
+export type { MonthlyAmountForm } from './giving/monthly-amount-form.schema.ts';
+export { yearStatementsOf } from './giving/year-summary.rules.ts';
 export {
   canMonthlyMove,
   cardEndsAt,

@@ -37,5 +37,16 @@ export const Prefix: Story = {
   },
   parameters: { form: { values: { amount: '25.00' } } },
 };
+export const Suffix: Story = {
+  args: {
+    name: 'gift',
+    label: 'Amount',
+    type: 'number',
+    prefix: '$',
+    suffix: 'every month',
+    isRequired: true,
+  },
+  parameters: { form: { values: { gift: '25' } } },
+};
 export const Rows: Story = { args: { name: 'content', label: 'Content', rows: 6 } };
 export const ErrorOnPhone: Story = { parameters: Error.parameters };

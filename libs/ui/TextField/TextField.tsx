@@ -19,6 +19,8 @@ interface TextFieldProps {
   maxLength?: number;
   /** What stands before the value and is no part of it, such as a currency sign. */
   prefix?: string;
+  /** What stands after it, such as a unit. */
+  suffix?: string;
   min?: number;
   step?: number;
 }
@@ -29,19 +31,20 @@ const Area = styled('textarea')(({ theme }) => ({
   resize: 'vertical',
   display: 'block',
 }));
-const Prefixed = styled('div')(({ theme }) => ({
+const Affixed = styled('div')(({ theme }) => ({
   position: 'relative',
   '& > span': {
     ...theme.typography.body1,
     position: 'absolute',
     insetBlock: 0,
-    left: theme.spacing(2),
+    insetInlineStart: theme.spacing(2),
     display: 'flex',
     alignItems: 'center',
     color: theme.vars.palette.text.secondary,
     pointerEvents: 'none',
   },
-  '& > input': { paddingLeft: theme.spacing(4.5) },
+  '& > input + span': { insetInline: `auto ${theme.spacing(2)}` },
+  '& > span + input': { paddingLeft: theme.spacing(4.5) },
 }));
 
 export function TextField(props: TextFieldProps) {
@@ -53,6 +56,7 @@ export function TextField(props: TextFieldProps) {
     isDisabled = false,
     rows,
     prefix,
+    suffix,
     type = 'text',
     ...rest
   } = props;
@@ -62,13 +66,14 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldShell id={id} label={label} help={help} error={error} isRequired={isRequired}>
       {rows !== undefined ? <Area rows={rows} {...shared} disabled={isDisabled} /> : null}
-      {rows === undefined && prefix !== undefined ? (
-        <Prefixed>
-          <span aria-hidden="true">{prefix}</span>
+      {rows === undefined && (prefix ?? suffix) !== undefined ? (
+        <Affixed>
+          {prefix === undefined ? null : <span aria-hidden="true">{prefix}</span>}
           {input}
-        </Prefixed>
+          {suffix === undefined ? null : <span aria-hidden="true">{suffix}</span>}
+        </Affixed>
       ) : null}
-      {rows === undefined && prefix === undefined ? input : null}
+      {rows === undefined && (prefix ?? suffix) === undefined ? input : null}
     </FieldShell>
   );
 }

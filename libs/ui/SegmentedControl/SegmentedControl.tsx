@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+interface Segment<TValue extends string> {
+  value: TValue;
+  label: string;
+}
+
+interface SegmentedControlProps<TValue extends string> {
+  /** What is chosen. */
+  label: string;
+  /** Two to four, each a word or three. */
+  options: readonly Segment<TValue>[];
+  value: TValue;
+  onChange: (value: TValue) => void;
+  isDisabled?: boolean;
+}
+
+const Group = styled('fieldset')(({ theme: { measures, motions, spacing, typography, vars } }) => ({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& > legend': { ...typography.subtitle2, padding: 0 },
+  '& > div': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: spacing(0.5),
+    marginTop: spacing(0.75),
+    padding: spacing(0.5),
+    backgroundColor: vars.palette.ground,
+    border: `${measures.hairline} solid ${vars.palette.line.edge}`,
+    borderRadius: measures.controlRadius,
+  },
+  '& label': {
+    ...typography.button,
+    fontSize: typography.body2.fontSize,
+    position: 'relative',
+    display: 'grid',
+    placeContent: 'center',
+    minHeight: measures.touchTarget,
+    padding: spacing(0.5),
+    textAlign: 'center',
+    color: vars.palette.text.primary,
+    borderRadius: `calc(${measures.controlRadius} - ${spacing(0.5)})`,
+    cursor: 'pointer',
+    transition: `background-color ${motions.quick}`,
+    '&:hover': { backgroundColor: vars.palette.background.paper },
+    '&:has(:checked)': {
+      color: vars.palette.primary.contrastText,
+      backgroundColor: vars.palette.primary.main,
+      // Where the machine chooses the colours, a frame marks the choice.
+      '@media (forced-colors: active)': { border: '3px solid' },
+    },
+    '&:has(:focus-visible)': {
+      outline: `${measures.focusRing} solid ${vars.palette.primary.main}`,
+      outlineOffset: '3px',
+    },
+    '&:has(:disabled)': { cursor: 'not-allowed' },
+    '&:has(:disabled:not(:checked))': { color: vars.palette.text.secondary },
+  },
+  '& label > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+}));
+
+/** One of a few short choices, side by side in one control; radio buttons underneath. */
+export function SegmentedControl<TValue extends string>(props: SegmentedControlProps<TValue>) {
+  const { label, options, value, onChange, isDisabled = false } = props;
+  const name = useId();
+  return (
+    <Group disabled={isDisabled}>
+      <legend>{label}</legend>
+      <div>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </Group>
+  );
+}

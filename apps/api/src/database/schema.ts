@@ -19,8 +19,6 @@ import { NumberMails1763700000810 } from '../mail/migrations/1763700000810-numbe
 import { CreateMails1763700000320 } from '../mail/migrations/1763700000320-create-mails.ts';
 import { CreateMonthlyGifts1763700000920 } from '../monthly/migrations/1763700000920-create-monthly-gifts.ts';
 import { MonthlyGiftEntity } from '../monthly/monthly-gift.entity.ts';
-import { CreateRefunds1763700000710 } from '../order-desk/migrations/1763700000710-create-refunds.ts';
-import { RefundEntity } from '../order-desk/refunds/refund.entity.ts';
 import { CreateOrders1763700000600 } from '../orders/migrations/1763700000600-create-orders.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import { OrderLineEntity } from '../orders/order-line.entity.ts';
@@ -32,6 +30,9 @@ import { PaymentEventEntity } from '../payments/webhook/payment-event.entity.ts'
 import { CreatePosts1763700000200 } from '../posts/migrations/1763700000200-create-posts.ts';
 import { PostEntity } from '../posts/post.entity.ts';
 import { CreateCatalogue1763700000500 } from '../products/migrations/1763700000500-create-catalogue.ts';
+import { CreateRefunds1763700000710 } from '../refunds/migrations/1763700000710-create-refunds.ts';
+import { GeneraliseRefunds1763700000930 } from '../refunds/migrations/1763700000930-generalise-refunds.ts';
+import { RefundEntity } from '../refunds/refund.entity.ts';
 import { CreateStaffAccounts1763700000110 } from '../staff/migrations/1763700000110-create-staff-accounts.ts';
 import { StaffAccountEntity } from '../staff/staff-account.entity.ts';
 import { CreateTaxTransactions1763700000510 } from '../tax/migrations/1763700000510-create-tax-transactions.ts';
@@ -83,4 +84,5 @@ export const migrations: MigrationClass[] = [
   ExtendDonations1763700000900,
   CreateDonorLinks1763700000910,
   CreateMonthlyGifts1763700000920,
+  GeneraliseRefunds1763700000930,
 ];

@@ -12,8 +12,8 @@ import { OrderEntity } from '../orders/order.entity.ts';
 import { RECORD_TAX, SUBMIT_ORDER } from '../orders/order-jobs.ts';
 import { ORDER, OrderTransitions } from '../orders/order-transitions.service.ts';
 import { TransitionEntity } from '../payments/transition.entity.ts';
-import { RefundRequests } from './refunds/refund-requests.service.ts';
-import { RefundsService } from './refunds/refunds.service.ts';
+import { RefundRequests } from '../refunds/refund-requests.service.ts';
+import { RefundsService } from '../refunds/refunds.service.ts';
 import { StuckOrders } from './stuck-orders.service.ts';
 import type { StuckReason } from './stuck-orders.service.ts';
 
@@ -61,7 +61,9 @@ export class OrderActions {
   /** Gives money back. Throws problems of status 404, 409 (too much, not paid, refused) and 503 (kept, done later). */
   async refund(id: number, wish: RefundRequest, username: string): Promise<void> {
     await this.find(id);
-    await this.refunds.perform(await this.refundRequests.request(id, wish, username));
+    await this.refunds.perform(
+      await this.refundRequests.request({ kind: ORDER, payableId: id }, wish, username),
+    );
   }
 
   private async goOn(manager: EntityManager, order: OrderEntity, reason: StuckReason, cause: string) {

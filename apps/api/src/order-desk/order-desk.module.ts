@@ -5,30 +5,19 @@ import { JobsModule } from '../jobs/jobs.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { OrdersModule } from '../orders/orders.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
-import { StripeModule } from '../stripe/stripe.module.ts';
+import { RefundsModule } from '../refunds/refunds.module.ts';
 import { OrderHistory } from './history/order-history.service.ts';
 import { OrderListController } from './list/order-list.controller.ts';
 import { OrderListService } from './list/order-list.service.ts';
 import { OrderActions } from './order-actions.service.ts';
 import { OrderDeskController } from './order-desk.controller.ts';
-import { RefundRequests } from './refunds/refund-requests.service.ts';
-import { RefundRounds } from './refunds/refund-rounds.service.ts';
-import { RefundsService } from './refunds/refunds.service.ts';
+import { RefundableOrder } from './refundable-order.ts';
 import { StaffOrderService } from './staff-order.service.ts';
 import { StuckOrders } from './stuck-orders.service.ts';
 
 @Module({
-  imports: [FulfilmentModule, JobsModule, MailModule, OrdersModule, PaymentsModule, StripeModule],
+  imports: [FulfilmentModule, JobsModule, MailModule, OrdersModule, PaymentsModule, RefundsModule],
   controllers: [OrderDeskController, OrderListController],
-  providers: [
-    OrderActions,
-    OrderHistory,
-    OrderListService,
-    RefundRequests,
-    RefundRounds,
-    RefundsService,
-    StaffOrderService,
-    StuckOrders,
-  ],
+  providers: [OrderActions, OrderHistory, OrderListService, RefundableOrder, StaffOrderService, StuckOrders],
 })
 export class OrderDeskModule {}

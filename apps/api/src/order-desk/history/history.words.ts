@@ -1,4 +1,4 @@
-import type { OrderState, PaymentState } from '@paniscus/domain';
+import type { OrderState } from '@paniscus/domain';
 
 /** What a state that an order has come to is called in its history. */
 export const STATE_WORDS: Record<OrderState, string> = {
@@ -12,14 +12,6 @@ export const STATE_WORDS: Record<OrderState, string> = {
   canceled: 'Canceled',
   refunded: 'Refunded',
   needs_attention: 'Needs attention',
-};
-
-export const PAYMENT_WORDS: Record<PaymentState, string> = {
-  pending: 'Payment begun',
-  failed: 'Card declined',
-  succeeded: 'Payment succeeded',
-  refunded: 'Payment given back',
-  canceled: 'Payment given up',
 };
 
 const LETTER_WORDS: Record<string, string> = {

@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { formatDollars } from '@paniscus/domain';
-import type { OrderEvent, OrderState, PaymentState } from '@paniscus/domain';
+import type { OrderEvent } from '@paniscus/domain';
 import { DataSource, In } from 'typeorm';
+import { historyEvent as eventOf, letterEvent } from '../../common/history-event.ts';
 import { OrderNoteEntity } from '../../fulfilment/notes/order-note.entity.ts';
 import { ParcelEntity } from '../../fulfilment/parcels/parcel.entity.ts';
 import { ORDER_SHIPPED } from '../../fulfilment/parcels/parcels.service.ts';
 import { MailEntity } from '../../mail/mail.entity.ts';
 import type { OrderEntity } from '../../orders/order.entity.ts';
 import { ORDER } from '../../orders/order-transitions.service.ts';
-import { PaymentEntity } from '../../payments/payment.entity.ts';
-import { TransitionEntity } from '../../payments/transition.entity.ts';
-import { RefundEntity } from '../refunds/refund.entity.ts';
-import { letterName, PAYMENT_WORDS, STATE_WORDS } from './history.words.ts';
+import { MoneyRecord } from '../../refunds/money-record.service.ts';
+import { letterName, STATE_WORDS } from './history.words.ts';
 
 /** Letters about the order itself; those about a parcel are found by the parcel. */
 const ORDER_LETTERS = ['order-confirmation', 'order-link'];
@@ -19,17 +17,21 @@ const ORDER_LETTERS = ['order-confirmation', 'order-link'];
 /** Everything that ever happened to an order. */
 @Injectable()
 export class OrderHistory {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly money: MoneyRecord,
+  ) {}
 
   /** Oldest first. */
   async of(order: OrderEntity): Promise<OrderEvent[]> {
     const placed = eventOf(order.createdAt, 'state', STATE_WORDS.pending, 'buyer');
-    const parts = await Promise.all([
-      this.states(order.id),
-      this.payments(order.id),
+    const paid = { kind: ORDER, payableId: order.id } as const;
+    const parts: OrderEvent[][] = await Promise.all([
+      this.money.stateEvents(paid, STATE_WORDS),
+      this.money.paymentEvents(paid),
       this.letters(order.id),
       this.parcels(order.id),
-      this.refunds(order.id),
+      this.money.refundEvents(paid),
       this.notes(order.id),
     ]);
     const events = parts.flat().sort((one, other) => one.at.localeCompare(other.at));
@@ -50,39 +52,9 @@ export class OrderHistory {
     });
   }
 
-  private async states(subjectId: number): Promise<OrderEvent[]> {
-    const moves = await this.moves(ORDER, [subjectId]);
-    return moves.map(({ at, to, cause }) => eventOf(at, 'state', STATE_WORDS[to as OrderState], cause));
-  }
-
-  private async payments(payableId: number): Promise<OrderEvent[]> {
-    const payments = await this.dataSource.manager.findBy(PaymentEntity, { kind: ORDER, payableId });
-    const amounts = new Map(payments.map(({ id, amountCents }) => [id, formatDollars(amountCents)]));
-    const moves = await this.moves('payment', [...amounts.keys()]);
-    return moves.map(({ at, to, cause, subjectId }) =>
-      eventOf(at, 'payment', `${PAYMENT_WORDS[to as PaymentState]} (${amounts.get(subjectId)})`, cause),
-    );
-  }
-
-  private moves(kind: string, subjectIds: number[]): Promise<TransitionEntity[]> {
-    return this.dataSource.manager.find(TransitionEntity, {
-      where: { kind, subjectId: In(subjectIds) },
-      order: { id: 'ASC' },
-    });
-  }
-
   private async letters(orderId: number): Promise<OrderEvent[]> {
     const mails = await this.mailsOf(orderId);
-    return mails.map(({ kind, state, createdAt, sentAt }) => {
-      const name = letterName(kind);
-      if (sentAt !== null) return eventOf(sentAt, 'mail', `${name} sent`, 'mail');
-      return eventOf(
-        createdAt,
-        'mail',
-        `${name} ${state === 'void' ? 'not needed any more' : 'waiting'}`,
-        'mail',
-      );
-    });
+    return mails.map((mail) => letterEvent(letterName(mail.kind), mail));
   }
 
   private async parcels(orderId: number): Promise<OrderEvent[]> {
@@ -95,28 +67,8 @@ export class OrderHistory {
     });
   }
 
-  private async refunds(orderId: number): Promise<OrderEvent[]> {
-    const refunds = await this.dataSource.manager.findBy(RefundEntity, { orderId });
-    return refunds.flatMap((refund) => {
-      const cause = `staff ${refund.requestedBy}`;
-      const why = refund.reason === '' ? '' : `: ${refund.reason}`;
-      const name = `Refund of ${formatDollars(refund.amountCents)}`;
-      const requested = eventOf(refund.createdAt, 'refund', `${name} requested${why}`, cause);
-      if (refund.settledAt === null) return [requested];
-      const end = refund.state === 'succeeded' ? 'done' : `refused: ${refund.failure ?? 'no reason given'}`;
-      return [requested, eventOf(refund.settledAt, 'refund', `${name} ${end}`, cause)];
-    });
-  }
-
   private async notes(orderId: number): Promise<OrderEvent[]> {
     const notes = await this.dataSource.manager.findBy(OrderNoteEntity, { orderId });
     return notes.map(({ at, text, cause }) => eventOf(at, 'note', text, cause));
   }
 }
-
-const eventOf = (at: Date, kind: OrderEvent['kind'], text: string, cause: string): OrderEvent => ({
-  at: at.toISOString(),
-  kind,
-  text,
-  cause,
-});

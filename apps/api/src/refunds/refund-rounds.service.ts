@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock } from '../../common/clock.ts';
-import { ProblemException } from '../../common/problem.ts';
-import { repeatEvery } from '../../common/repeat.ts';
-import { SecurityLog } from '../../common/security-log.ts';
-import { SETTINGS } from '../../config/config.module.ts';
-import type { Settings } from '../../config/settings.ts';
+import { Clock } from '../common/clock.ts';
+import { ProblemException } from '../common/problem.ts';
+import { repeatEvery } from '../common/repeat.ts';
+import { SecurityLog } from '../common/security-log.ts';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
 import { RefundsService } from './refunds.service.ts';
 
 /** Finishes refunds whose process died or whose provider was away when staff asked for them. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffOrder } from '@paniscus/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { StripeRefundsService } from '../../stripe/stripe-refunds.service.ts';
-import { ProblemException, unavailable } from '../../common/problem.ts';
-import { TRUSTING } from '../../testing/donations.ts';
+import { StripeRefundsService } from '../stripe/stripe-refunds.service.ts';
+import { ProblemException, unavailable } from '../common/problem.ts';
+import { TRUSTING } from '../testing/donations.ts';
 import {
   aPaidOrder,
   aSubmittedOrder,
@@ -11,16 +11,16 @@ import {
   stateOf,
   untilState,
   WITHOUT_ROUNDS,
-} from '../../testing/shop/fulfilment.ts';
-import type { PaidOrder } from '../../testing/shop/fulfilment.ts';
-import { aDesk } from '../../testing/shop/order-desk.ts';
-import type { Desk } from '../../testing/shop/order-desk.ts';
-import { startTestApp } from '../../testing/test-app.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestSandbox } from '../../testing/test-sandbox.ts';
-import type { TestSandbox } from '../../testing/test-sandbox.ts';
-import { RefundRequests } from './refund-requests.service.ts';
-import { RefundRounds } from './refund-rounds.service.ts';
+} from '../testing/shop/fulfilment.ts';
+import type { PaidOrder } from '../testing/shop/fulfilment.ts';
+import { aDesk } from '../testing/shop/order-desk.ts';
+import type { Desk } from '../testing/shop/order-desk.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { startTestSandbox } from '../testing/test-sandbox.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { RefundRequests } from '../refunds/refund-requests.service.ts';
+import { RefundRounds } from '../refunds/refund-rounds.service.ts';
 
 let sandbox: TestSandbox;
 let server: TestApp;
@@ -175,7 +175,9 @@ describe('a refund that is cut short', () => {
 
   it('is finished by the next round when the process died right after it was stored', async () => {
     const { order } = await aSubmittedOrder(server, sandbox);
-    await server.app.get(RefundRequests).request(order.id, { amount_cents: 900 }, 'grace');
+    await server.app
+      .get(RefundRequests)
+      .request({ kind: 'order', payableId: order.id }, { amount_cents: 900 }, 'grace');
 
     await server.app.get(RefundRounds).run();
 

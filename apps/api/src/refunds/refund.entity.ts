@@ -1,5 +1,6 @@
 import type { OrderRefund } from '@paniscus/domain';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { PayableKind } from '../payments/payables.ts';
 
 /** Money that staff give back; stored before the provider is asked. */
 @Entity('refunds')
@@ -7,8 +8,12 @@ export class RefundEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
-  @Column('integer', { name: 'order_id' })
-  orderId: number;
+  @Column('text')
+  kind: PayableKind;
+
+  /** The donation's or order's own id. */
+  @Column('integer', { name: 'payable_id' })
+  payableId: number;
 
   @Column('integer', { name: 'payment_id' })
   paymentId: number;
@@ -24,7 +29,7 @@ export class RefundEntity {
   @Column('integer', { name: 'amount_cents' })
   amountCents: number;
 
-  /** Whether nothing of the payment is left with it; the order is not produced meanwhile. */
+  /** Whether nothing of the payment is left with it; what it pays for waits meanwhile. */
   @Column('boolean', { name: 'is_rest' })
   isRest: boolean;
 

@@ -2,19 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { formatDollars } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
-import type { EntityManager } from 'typeorm';
-import { Clock } from '../../common/clock.ts';
-import { ProblemException, unavailable } from '../../common/problem.ts';
-import { Submissions } from '../../fulfilment/submission/submissions.service.ts';
-import { JobsService } from '../../jobs/jobs.service.ts';
-import { SUBMIT_ORDER } from '../../orders/order-jobs.ts';
-import { OrderTransitions } from '../../orders/order-transitions.service.ts';
-import { PaymentEntity } from '../../payments/payment.entity.ts';
-import { SettlementService } from '../../payments/settlement.service.ts';
-import { TransitionsService } from '../../payments/transitions.service.ts';
-import { StripeRefundsService } from '../../stripe/stripe-refunds.service.ts';
-import type { ProviderRefund } from '../../stripe/stripe.types.ts';
+import { Clock } from '../common/clock.ts';
+import { ProblemException, unavailable } from '../common/problem.ts';
+import { JobsService } from '../jobs/jobs.service.ts';
+import { PaymentEntity } from '../payments/payment.entity.ts';
+import { SettlementService } from '../payments/settlement.service.ts';
+import { TransitionsService } from '../payments/transitions.service.ts';
+import { StripeRefundsService } from '../stripe/stripe-refunds.service.ts';
+import type { ProviderRefund } from '../stripe/stripe.types.ts';
 import { RefundEntity } from './refund.entity.ts';
+import { Refundables } from './refundables.ts';
 
 /** Longer than the provider can keep us waiting. */
 const CLAIM_S = 60;
@@ -26,7 +23,7 @@ const LATER = 'The payment provider is away. The refund is kept and is done when
 /** The provider has understood and said no; its message is the provider's. */
 class RefundRefused extends Error {}
 
-/** Gives money back that `RefundRequests` has stored. What the order makes of it, settlement says. */
+/** Gives money back that `RefundRequests` has stored. What comes of it, settlement says. */
 @Injectable()
 export class RefundsService {
   constructor(
@@ -34,8 +31,7 @@ export class RefundsService {
     private readonly provider: StripeRefundsService,
     private readonly settlement: SettlementService,
     private readonly transitions: TransitionsService,
-    private readonly orders: OrderTransitions,
-    private readonly submissions: Submissions,
+    private readonly refundables: Refundables,
     private readonly jobs: JobsService,
     private readonly clock: Clock,
   ) {}
@@ -93,18 +89,20 @@ export class RefundsService {
     throw new ProblemException(409, { detail: failure });
   }
 
-  /** The provider had given it, and the bank sent it back: the buyer has no money, and maybe no parcel either. */
+  /** The provider had given it, and the bank sent it back: whoever paid has no money, and maybe no parcel either. */
   private async bounce(refund: RefundEntity): Promise<never> {
     const sum = formatDollars(refund.amountCents);
-    const attention = `The card’s bank did not take the ${sum} back. Please give it to the buyer in another way.`;
+    const refundable = this.refundables.of(refund.kind);
+    const { payer } = refundable.words;
+    const attention = `The card’s bank did not take the ${sum} back. Please give it to the ${payer} in another way.`;
     await this.dataSource.transaction((manager) =>
-      this.orders.needAttention(manager, refund.orderId, attention, causeOf(refund)),
+      refundable.needAttention(manager, refund.payableId, attention, causeOf(refund)),
     );
     return this.fail(refund, 'The card’s bank does not take the money back.');
   }
 
   private async end(refund: RefundEntity, change: Pick<RefundEntity, 'state'> & Partial<RefundEntity>) {
-    const { id, isRest } = refund;
+    const { id, isRest, kind, payableId } = refund;
     const settledAt = this.clock.now();
     await this.dataSource.transaction(async (manager) => {
       const ended = await manager.update(
@@ -115,15 +113,9 @@ export class RefundsService {
       if (ended.affected !== 1) return;
       const move = { kind: 'refund', subjectId: id, from: 'requested', to: change.state };
       await this.transitions.record(manager, { ...move, cause: causeOf(refund) });
-      if (isRest && change.state === 'failed') await this.letGoOn(manager, refund);
+      if (isRest && change.state === 'failed') await this.refundables.of(kind).letGoOn(manager, payableId);
     });
     this.jobs.wake();
-  }
-
-  /** The money stays, so the order is produced after all. */
-  private async letGoOn(manager: EntityManager, { orderId }: RefundEntity): Promise<void> {
-    await this.submissions.hold(manager, orderId, false);
-    await this.jobs.enqueue(manager, SUBMIT_ORDER, { orderId });
   }
 
   private async claim(id: number): Promise<boolean> {

@@ -22,6 +22,8 @@ export interface Sandbox {
   stop(): Promise<void>;
 }
 
+const TICK_MS = 60_000;
+
 /** Starts every stand-in. */
 export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const store = new Store(settings.dataDir);
@@ -46,7 +48,13 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const controlled = control({ services, faults, calls, mailbox, clock, webhooks });
 
   const ports: Port[] = [];
+  /** What is due comes about by itself too, when the machine's time gets there. */
+  const ticking = setInterval(() => {
+    clock.advance(0);
+    webhooks.wake();
+  }, TICK_MS);
   const stop = async () => {
+    clearInterval(ticking);
     webhooks.stop();
     await Promise.all(ports.map((port) => port.close()));
     store.close();

@@ -6,12 +6,22 @@ interface ClockRecord {
   ahead_s: number;
 }
 
+/** Something that happens by itself when its time has come. */
+export interface Due {
+  /** Unix seconds. */
+  at: number;
+  happen(): void;
+}
+
 /** The stand-ins' time: the machine's, and what a test has moved it ahead. Webhooks are signed by real time. */
 export class Clock {
+  readonly #store: Store;
   readonly #records: Collection<ClockRecord>;
   #aheadSeconds: number;
+  #next: () => Due | undefined = () => undefined;
 
   constructor(store: Store) {
+    this.#store = store;
     this.#records = store.collection<ClockRecord>('clock');
     this.#aheadSeconds = this.#records.get('clock')?.ahead_s ?? 0;
   }
@@ -25,8 +35,29 @@ export class Clock {
     return new Date(this.now() * 1000);
   }
 
+  /** Who knows what is due next, however late it may be. */
+  follow(next: () => Due | undefined): void {
+    this.#next = next;
+  }
+
+  /** Stops at everything that is due on the way, in its order, so that each happens at its own time; all or nothing. */
   advance(seconds: number): void {
-    this.#aheadSeconds += seconds;
-    this.#records.put({ id: 'clock', ahead_s: this.#aheadSeconds });
+    const before = this.#aheadSeconds;
+    try {
+      this.#store.transaction(() => this.#pass(before + seconds));
+    } catch (error) {
+      this.#aheadSeconds = before;
+      throw error;
+    }
+  }
+
+  #pass(aim: number): void {
+    const end = this.now() + aim - this.#aheadSeconds;
+    for (let due = this.#next(); due && due.at <= end; due = this.#next()) {
+      this.#aheadSeconds = Math.min(aim, this.#aheadSeconds + Math.max(0, due.at - this.now()));
+      due.happen();
+    }
+    this.#aheadSeconds = aim;
+    this.#records.put({ id: 'clock', ahead_s: aim });
   }
 }

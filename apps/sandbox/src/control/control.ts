@@ -88,6 +88,7 @@ function routesOf({ services, faults, calls, mailbox, clock, webhooks }: Parts):
     }),
     on('POST', 'clock', ({ fields }) => {
       clock.advance(secondsFrom(fields));
+      webhooks.wake();
       return { now: clock.date().toISOString() };
     }),
     on('POST', 'reset', () => {

@@ -28,6 +28,7 @@ import { paymentMethodRoutes } from './payment-methods.ts';
 import { Records } from './records.ts';
 import { refundRoutes } from './refunds.ts';
 import { setupIntentRoutes } from './setup-intents/setup-intents.ts';
+import { nextDue } from './subscriptions/agenda.ts';
 import { priceRoutes } from './subscriptions/prices.ts';
 import { productRoutes } from './subscriptions/products.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.ts';
@@ -74,11 +75,13 @@ export class PaymentProvider implements Service {
     this.#parts = parts;
     this.#records = new Records(parts.store);
     this.#idempotency = new Idempotency(parts.store);
-    this.#routes = routesFor({
+    const context: Context = {
       records: this.#records,
       clock: parts.clock,
       emit: (type, object, ask, before) => this.#emit(newEvent(type, object, parts.clock.now(), ask, before)),
-    });
+    };
+    this.#routes = routesFor(context);
+    parts.clock.follow(() => nextDue(context));
   }
 
   state(): Record<string, object[]> {

@@ -4,6 +4,7 @@ import { newId } from '../api/ids.ts';
 import type { Context } from '../context.ts';
 import { customerOf } from '../customers.ts';
 import type { Records } from '../records.ts';
+import { monthsAfter } from '../subscriptions/periods.ts';
 import { decimalOf } from '../subscriptions/prices.ts';
 
 export type BillingReason = 'subscription_create' | 'subscription_cycle';
@@ -31,7 +32,7 @@ export function draftInvoice(
       type: 'subscription_details',
     },
     period_end: clock.now(),
-    period_start: reason === 'subscription_create' ? clock.now() : (data[0]?.period.start ?? clock.now()),
+    period_start: reason === 'subscription_create' ? clock.now() : monthsAfter(clock.now(), -1),
   };
 }
 

@@ -68,6 +68,11 @@ export function noteFailedAttempt(context: Context, invoice: Stripe.Invoice, ask
   return failed;
 }
 
+/** Whether the last retry has failed too. */
+export function isGivenUp({ status, attempt_count: attempts }: Stripe.Invoice): boolean {
+  return status === 'open' && attempts > RETRY_DAYS.length;
+}
+
 /** The cardholder has to say something first. */
 export function noteRequiredAction(context: Context, intent: Stripe.PaymentIntent, ask: Ask): void {
   const invoice = invoicePaidBy(context, intent);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { missing } from '../api/failure.ts';
 import type { Ask, Context } from '../context.ts';
 import { takeBack } from '../invoices/voiding.ts';
-import { openInvoicesOf } from './changing.ts';
+import { changeSubscription, openInvoicesOf } from './changing.ts';
 
 export const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
 
@@ -14,6 +14,13 @@ export function cancel(context: Context, subscription: Stripe.Subscription, ask:
   if (ENDED.includes(subscription.status)) throw missing('subscription', subscription.id, 'id');
   const details = ask.params.within('cancellation_details')?.only(['comment', 'feedback']);
   return end(context, subscription, 'cancellation_requested', ask, details?.text('comment'));
+}
+
+/** It never began: the bill is taken back, and there is nothing to delete. */
+export function expire(context: Context, subscription: Stripe.Subscription, ask: Ask): void {
+  for (const invoice of openInvoicesOf(context.records, subscription.id)) takeBack(context, invoice, ask);
+  const ended_at = context.clock.now();
+  changeSubscription(context, subscription, { status: 'incomplete_expired', ended_at }, ask);
 }
 
 /** No more invoices and no more attempts; the bill of one that never began is taken back. */

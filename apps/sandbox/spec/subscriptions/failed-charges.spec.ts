@@ -1,0 +1,161 @@
+import type Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { confirmAsBrowser, WEBHOOK_SECRET } from '../sandbox-under-test.ts';
+import { aReceiver } from '../webhook-receiver.ts';
+import {
+  anActiveSubscription,
+  changeCard,
+  DAY_S,
+  eventTypes,
+  eventually,
+  invoicesOf,
+  lastEvent,
+} from './monthly-under-test.ts';
+
+/** A subscription whose second bill was declined just now. */
+async function aFailedRenewal(env: Record<string, string> = {}) {
+  const site = await anActiveSubscription(env);
+  const { stripe, customer, id, pass } = site;
+  await changeCard(stripe, id, customer.id, 'pm_card_chargeCustomerFail');
+  const before = await lastEvent(stripe);
+  const end = site.subscription.items.data[0]?.current_period_end ?? 0;
+  await pass(end - Math.floor(Date.now() / 1000) + 60);
+  const [invoice] = await invoicesOf(stripe, id);
+  return { ...site, before, renewal: invoice as Stripe.Invoice };
+}
+
+describe('a charge that fails while the donor is away', () => {
+  it('leaves the invoice open and the subscription past due', async () => {
+    const { stripe, id, before, renewal } = await aFailedRenewal();
+
+    expect(renewal).toMatchObject({
+      status: 'open',
+      attempt_count: 1,
+      attempted: true,
+      amount_remaining: 2500,
+    });
+    expect((renewal.next_payment_attempt ?? 0) - renewal.created).toBe(3 * DAY_S);
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('past_due');
+    expect(await eventTypes(stripe, before)).toEqual([
+      'invoice.created',
+      'invoice.finalized',
+      'payment_intent.created',
+      'customer.subscription.updated',
+      'charge.failed',
+      'payment_intent.payment_failed',
+      'invoice.payment_failed',
+      'customer.subscription.updated',
+    ]);
+  });
+
+  it('tells the site, signed by the real time although the clock was moved', async () => {
+    const receiver = await aReceiver();
+    const { stripe, id, renewal } = await aFailedRenewal({ STRIPE_WEBHOOK_URL: receiver.url });
+
+    const told = await eventually(() => {
+      const found = receiver.received.find(({ type }) => type === 'invoice.payment_failed');
+      expect(found).toBeDefined();
+      return found;
+    });
+
+    const signature = String(told?.headers['stripe-signature']);
+    const event = stripe.webhooks.constructEvent(String(told?.body), signature, WEBHOOK_SECRET);
+    expect(event.created).toBe(renewal.created);
+    expect(event.request).toMatchObject({ id: null });
+    expect(event.data.object).toMatchObject({
+      id: renewal.id,
+      next_payment_attempt: renewal.next_payment_attempt,
+      parent: { subscription_details: { subscription: id } },
+    });
+  });
+
+  it('is tried again after 3, 5 and 7 days, and then the subscription ends', async () => {
+    const { stripe, id, pass, renewal, before } = await aFailedRenewal();
+
+    const attempts: (number | undefined)[] = [];
+    for (const days of [3, 5, 7]) {
+      await pass(days * DAY_S);
+      attempts.push((await stripe.invoices.retrieve(renewal.id)).attempt_count);
+    }
+
+    expect(attempts).toEqual([2, 3, 4]);
+    const ended = await stripe.subscriptions.retrieve(id);
+    expect(ended).toMatchObject({ status: 'canceled', cancellation_details: { reason: 'payment_failed' } });
+    expect(await stripe.invoices.retrieve(renewal.id)).toMatchObject({
+      status: 'open',
+      next_payment_attempt: null,
+    });
+    expect((await eventTypes(stripe, before)).at(-1)).toBe('customer.subscription.deleted');
+    await pass(60 * DAY_S);
+    expect(await invoicesOf(stripe, id)).toHaveLength(2);
+  });
+
+  it('succeeds at the next try when the donor has changed the card', async () => {
+    const { stripe, customer, id, pass, renewal } = await aFailedRenewal();
+    await changeCard(stripe, id, customer.id, 'pm_card_mastercard');
+
+    await pass(3 * DAY_S);
+
+    expect(await stripe.invoices.retrieve(renewal.id)).toMatchObject({ status: 'paid', attempt_count: 2 });
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
+  });
+
+  it('can be paid at once with another card', async () => {
+    const { stripe, customer, id, renewal } = await aFailedRenewal();
+    await expect(stripe.invoices.pay(renewal.id)).rejects.toMatchObject({
+      type: 'StripeCardError',
+      code: 'card_declined',
+    });
+    await changeCard(stripe, id, customer.id, 'pm_card_visa');
+
+    const paid = await stripe.invoices.pay(renewal.id);
+
+    expect(paid).toMatchObject({ status: 'paid', attempt_count: 1, next_payment_attempt: null });
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
+    await expect(stripe.invoices.pay(renewal.id)).rejects.toThrow('Invoice is already paid');
+  });
+
+  it('can be paid in the browser, whose card is kept', async () => {
+    const { http, stripe, id, renewal } = await aFailedRenewal();
+    const open = await stripe.invoices.retrieve(renewal.id, { expand: ['confirmation_secret'] });
+
+    await confirmAsBrowser(http, String(open.confirmation_secret?.client_secret), {
+      number: '5555555555554444',
+    });
+
+    const active = await stripe.subscriptions.retrieve(id, { expand: ['default_payment_method'] });
+    expect(active).toMatchObject({ status: 'active', default_payment_method: { card: { last4: '4444' } } });
+  });
+
+  it('is forgiven when the invoice is voided', async () => {
+    const { stripe, id, renewal } = await aFailedRenewal();
+
+    const made = await stripe.invoices.voidInvoice(renewal.id);
+
+    expect(made.status).toBe('void');
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
+    await expect(stripe.invoices.voidInvoice(renewal.id)).rejects.toThrow(/This invoice isn't open/);
+  });
+
+  it('says that the card has expired', async () => {
+    const site = await anActiveSubscription({}, { exp_month: 1, exp_year: new Date().getUTCFullYear() + 1 });
+
+    await site.pass(95 * DAY_S);
+
+    const failed = (await site.stripe.charges.list({ customer: site.customer.id })).data.find(
+      ({ paid }) => !paid,
+    );
+    expect(failed?.failure_code).toBe('expired_card');
+  });
+
+  it('fails when the customer has no card any more', async () => {
+    const { stripe, customer, id, pass } = await anActiveSubscription();
+    const [card] = (await stripe.paymentMethods.list({ customer: customer.id, type: 'card' })).data;
+    await stripe.paymentMethods.detach(String(card?.id));
+
+    await pass(32 * DAY_S);
+
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('past_due');
+    expect(await eventTypes(stripe)).toContain('invoice.payment_failed');
+  });
+});

@@ -1,0 +1,165 @@
+import type Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { authenticateAsBrowser, confirmAsBrowser } from '../sandbox-under-test.ts';
+import {
+  aMonthlySite,
+  anActiveSubscription,
+  aSubscription,
+  changeCard,
+  DAY_S,
+  eventTypes,
+  invoicesOf,
+  lastEvent,
+  MONTH_S,
+} from './monthly-under-test.ts';
+
+describe('a month later', () => {
+  it('bills the next period and charges the kept card', async () => {
+    const { stripe, customer, id, pass, subscription } = await anActiveSubscription();
+    const before = await lastEvent(stripe);
+
+    await pass(MONTH_S);
+
+    const [renewal, ...others] = await invoicesOf(stripe, id);
+    expect(others).toHaveLength(1);
+    expect(renewal).toMatchObject({
+      status: 'paid',
+      billing_reason: 'subscription_cycle',
+      amount_paid: 2500,
+      attempt_count: 1,
+      customer: customer.id,
+    });
+    const period = subscription.items.data[0]?.current_period_end;
+    expect(renewal?.lines.data[0]?.period.start).toBe(period);
+    expect(renewal?.created).toBe(period);
+    const active = await stripe.subscriptions.retrieve(id);
+    expect(active).toMatchObject({ status: 'active', latest_invoice: renewal?.id });
+    expect(active.items.data[0]?.current_period_start).toBe(period);
+    expect(await eventTypes(stripe, before)).toEqual([
+      'invoice.created',
+      'invoice.finalized',
+      'payment_intent.created',
+      'customer.subscription.updated',
+      'charge.succeeded',
+      'payment_intent.succeeded',
+      'invoice_payment.paid',
+      'invoice.paid',
+      'invoice.payment_succeeded',
+    ]);
+  });
+
+  it('does so once for every month that passes, in order', async () => {
+    const { stripe, id, pass } = await anActiveSubscription();
+
+    await pass(366 * DAY_S);
+
+    const invoices = (await stripe.invoices.list({ subscription: id, limit: 100 })).data;
+    expect(invoices).toHaveLength(13);
+    expect(invoices.map(({ status }) => status)).toEqual(Array(13).fill('paid'));
+    const created = invoices.map((each) => each.created);
+    expect(created).toEqual([...created].sort((one, other) => other - one));
+    const firstPage = await stripe.invoices.list({ subscription: id, limit: 10 });
+    expect(firstPage.has_more).toBe(true);
+    expect((await stripe.events.list({ type: 'invoice.paid', limit: 100 })).data).toHaveLength(13);
+  });
+
+  it('bills the changed amount, and nothing for the period that was paid', async () => {
+    const { stripe, id, pass, subscription } = await anActiveSubscription();
+    const item = String(subscription.items.data[0]?.id);
+    const price_data = {
+      product: 'monthly-gift',
+      currency: 'usd',
+      unit_amount: 4000,
+      recurring: { interval: 'month' as const },
+    };
+
+    await stripe.subscriptions.update(id, { items: [{ id: item, price_data }], proration_behavior: 'none' });
+    const unchanged = await invoicesOf(stripe, id);
+    await pass(MONTH_S);
+
+    expect(unchanged).toHaveLength(1);
+    expect((await invoicesOf(stripe, id))[0]).toMatchObject({ status: 'paid', amount_paid: 4000 });
+  });
+
+  it('charges a card whose bank asked when it was set up', async () => {
+    const { http, stripe, customer, pass } = await aMonthlySite();
+    const { subscription, secret } = await aSubscription(stripe, customer.id);
+    const asked = await confirmAsBrowser(http, secret, { number: '4000002500003155' });
+    await authenticateAsBrowser(
+      http,
+      secret,
+      asked.body.next_action?.use_stripe_sdk.source ?? '',
+      'complete',
+    );
+
+    await pass(MONTH_S);
+
+    expect((await invoicesOf(stripe, subscription.id))[0]).toMatchObject({ status: 'paid' });
+  });
+
+  it('fails where the bank asks every time, until the donor confirms in the browser', async () => {
+    const { http, stripe, customer, pass } = await aMonthlySite();
+    const { subscription, secret } = await aSubscription(stripe, customer.id);
+    const first = await confirmAsBrowser(http, secret, { number: '4000002760003184' });
+    await authenticateAsBrowser(
+      http,
+      secret,
+      first.body.next_action?.use_stripe_sdk.source ?? '',
+      'complete',
+    );
+
+    await pass(MONTH_S);
+    const [failed] = await invoicesOf(stripe, subscription.id);
+    const open = await stripe.invoices.retrieve(String(failed?.id), {
+      expand: ['confirmation_secret', 'payments.data.payment.payment_intent'],
+    });
+    const intent = open.payments?.data[0]?.payment.payment_intent as Stripe.PaymentIntent;
+    const again = String(open.confirmation_secret?.client_secret);
+    const asked = await confirmAsBrowser(http, again, { number: '4000002760003184' });
+    await authenticateAsBrowser(http, again, asked.body.next_action?.use_stripe_sdk.source ?? '', 'complete');
+
+    expect(intent.last_payment_error?.code).toBe('authentication_required');
+    expect(failed?.status).toBe('open');
+    expect(await eventTypes(stripe)).toContain('invoice.payment_action_required');
+    expect((await invoicesOf(stripe, subscription.id))[0]?.status).toBe('paid');
+    expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
+  });
+
+  it('gives up a subscription that was not paid within 23 hours', async () => {
+    const { http, stripe, customer, pass } = await aMonthlySite();
+    const { subscription, invoice, secret, intent } = await aSubscription(stripe, customer.id);
+
+    await pass(22 * 3600);
+    const waiting = await stripe.subscriptions.retrieve(subscription.id);
+    await pass(3600);
+
+    expect(waiting.status).toBe('incomplete');
+    expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('incomplete_expired');
+    expect((await stripe.invoices.retrieve(invoice.id)).status).toBe('void');
+    expect((await stripe.paymentIntents.retrieve(intent)).status).toBe('canceled');
+    expect((await confirmAsBrowser(http, secret)).body.error?.code).toBe('payment_intent_unexpected_state');
+  });
+
+  it('charges a card that was changed through a setup intent', async () => {
+    const { http, stripe, customer, id, pass } = await anActiveSubscription();
+    const setup = await stripe.setupIntents.create({ customer: customer.id, usage: 'off_session' });
+    await confirmAsBrowser(http, String(setup.client_secret), { number: '5555555555554444' });
+    const { payment_method: card } = await stripe.setupIntents.retrieve(setup.id);
+    await stripe.subscriptions.update(id, { default_payment_method: String(card) });
+
+    await pass(MONTH_S);
+
+    const [charge] = (await stripe.charges.list({ customer: customer.id })).data;
+    expect(charge).toMatchObject({ paid: true, payment_method_details: { card: { last4: '4444' } } });
+  });
+
+  it('takes no card that is not the customer’s', async () => {
+    const { stripe, id, customer } = await anActiveSubscription();
+    const { id: other } = await stripe.customers.create({});
+
+    await expect(changeCard(stripe, id, other, 'pm_card_visa')).rejects.toMatchObject({
+      code: 'resource_missing',
+    });
+    expect((await stripe.paymentMethods.list({ customer: customer.id, type: 'card' })).data).toHaveLength(1);
+  });
+});

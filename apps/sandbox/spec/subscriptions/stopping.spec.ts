@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { controlling } from '../sandbox-under-test.ts';
+import {
+  aMonthlySite,
+  anActiveSubscription,
+  aSubscription,
+  DAY_S,
+  eventTypes,
+  invoicesOf,
+  lastEvent,
+  MONTH_S,
+} from './monthly-under-test.ts';
+
+const now = () => Math.floor(Date.now() / 1000);
+
+describe('a paused subscription', () => {
+  it('voids its bills, and begins again at its time', async () => {
+    const { stripe, id, pass } = await anActiveSubscription();
+    const resumes_at = now() + 80 * DAY_S;
+    const paused = await stripe.subscriptions.update(id, {
+      pause_collection: { behavior: 'void', resumes_at },
+    });
+
+    await pass(70 * DAY_S);
+    const meanwhile = await invoicesOf(stripe, id);
+    await pass(30 * DAY_S);
+
+    expect(paused).toMatchObject({ status: 'active', pause_collection: { behavior: 'void', resumes_at } });
+    expect(meanwhile.map(({ status }) => status)).toEqual(['void', 'void', 'paid']);
+    expect((await invoicesOf(stripe, id))[0]?.status).toBe('paid');
+    const resumed = await stripe.subscriptions.retrieve(id);
+    expect(resumed).toMatchObject({ status: 'active', pause_collection: null });
+    expect(await eventTypes(stripe)).toContain('invoice.voided');
+  });
+
+  it('begins again when it is told to', async () => {
+    const { stripe, id, pass } = await anActiveSubscription();
+    await stripe.subscriptions.update(id, { pause_collection: { behavior: 'void' } });
+
+    const resumed = await stripe.subscriptions.update(id, { pause_collection: '' });
+    await pass(MONTH_S);
+
+    expect(resumed.pause_collection).toBeNull();
+    expect((await invoicesOf(stripe, id))[0]?.status).toBe('paid');
+  });
+
+  it('does not resume in the past', async () => {
+    const { stripe, id } = await anActiveSubscription();
+
+    const pausing = stripe.subscriptions.update(id, {
+      pause_collection: { behavior: 'void', resumes_at: now() - 60 },
+    });
+
+    await expect(pausing).rejects.toMatchObject({ param: 'pause_collection[resumes_at]' });
+  });
+});
+
+describe('a subscription that is stopped', () => {
+  it('ends at once, and is then no longer there to be stopped', async () => {
+    const { stripe, id, pass } = await anActiveSubscription();
+    const before = await lastEvent(stripe);
+
+    const canceled = await stripe.subscriptions.cancel(id, { cancellation_details: { comment: 'moved' } });
+    await pass(MONTH_S);
+
+    expect(canceled).toMatchObject({
+      status: 'canceled',
+      cancellation_details: { reason: 'cancellation_requested', comment: 'moved' },
+    });
+    expect(await invoicesOf(stripe, id)).toHaveLength(1);
+    expect(await eventTypes(stripe, before)).toEqual(['customer.subscription.deleted']);
+    await expect(stripe.subscriptions.cancel(id)).rejects.toMatchObject({ code: 'resource_missing' });
+    await expect(stripe.subscriptions.update(id, { cancel_at_period_end: true })).rejects.toMatchObject({
+      code: 'invalid_canceled_subscription_fields',
+    });
+  });
+
+  it('ends with the period that was paid, unless it is told to go on', async () => {
+    const { stripe, id, pass } = await anActiveSubscription();
+    const ending = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    const goingOn = await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+    await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+
+    await pass(MONTH_S);
+
+    expect(ending.cancel_at).toBe(ending.items.data[0]?.current_period_end);
+    expect(goingOn).toMatchObject({ cancel_at: null, canceled_at: null });
+    const ended = await stripe.subscriptions.retrieve(id);
+    expect(ended).toMatchObject({ status: 'canceled', ended_at: ending.cancel_at });
+    expect(await invoicesOf(stripe, id)).toHaveLength(1);
+  });
+
+  it('takes back the bill of one that never began', async () => {
+    const { stripe, customer } = await aMonthlySite();
+    const { subscription, invoice, intent } = await aSubscription(stripe, customer.id);
+
+    await stripe.subscriptions.cancel(subscription.id);
+
+    expect((await stripe.invoices.retrieve(invoice.id)).status).toBe('void');
+    expect(await stripe.paymentIntents.retrieve(intent)).toMatchObject({
+      status: 'canceled',
+      cancellation_reason: 'void_invoice',
+    });
+  });
+
+  it('is listed by its customer and its state', async () => {
+    const { http, stripe, customer, id } = await anActiveSubscription();
+    const other = await aSubscription(stripe, customer.id);
+    await stripe.subscriptions.cancel(other.subscription.id);
+
+    const list = async (status?: 'active' | 'canceled' | 'all') =>
+      (await stripe.subscriptions.list({ customer: customer.id, ...(status ? { status } : {}) })).data.map(
+        (each) => each.id,
+      );
+
+    expect(await list()).toEqual([id]);
+    expect(await list('canceled')).toEqual([other.subscription.id]);
+    expect(await list('all')).toEqual([other.subscription.id, id]);
+    const { subscriptions } = await controlling<{ subscriptions: object[] }>(http, 'GET', 'state');
+    expect(subscriptions).toMatchObject([
+      { id, status: 'active' },
+      { id: other.subscription.id, status: 'canceled' },
+    ]);
+  });
+});

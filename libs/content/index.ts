@@ -1,4 +1,6 @@
 /** What visitors read, as typed data: an organisation makes the site its own in this room. */
+export { celebrationContent } from './celebration/celebration.data.ts';
+export type { CelebrationContent } from './celebration/celebration.data.ts';
 export { donationContent } from './donation/donation.data.ts';
 export type { DonationContent, SuggestedGift } from './donation/donation.data.ts';
 export { receiptContent } from './donation/receipt.data.ts';

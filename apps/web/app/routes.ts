@@ -23,6 +23,10 @@ export default [
   route(pages.donationSuccess.path, 'routes/donation-success.tsx'),
   route(pages.donationEmailFailure.path, 'routes/donation-email-failure.tsx'),
   route(pages.failure.path, 'routes/failure.tsx'),
+  route(pages.receipt.path, 'routes/receipt.tsx'),
+  route(pages.givingYear.path, 'routes/giving-year.tsx'),
+  route(pages.findGiving.path, 'routes/find-giving.tsx'),
+  route(pages.celebration.path, 'routes/celebration.tsx'),
 
   route(pages.login.path, 'routes/login.tsx'),
   route(pages.logout.path, 'routes/logout.tsx'),

@@ -7,6 +7,7 @@ import { DonateIsland } from './DonateIsland';
 import { DonationEmailFailureIsland } from './DonationEmailFailureIsland';
 import { DonationSuccessIsland } from './DonationSuccessIsland';
 import { FailureIsland } from './FailureIsland';
+import { FindGivingIsland } from './FindGivingIsland';
 import { FindOrderIsland } from './FindOrderIsland';
 import { IslandTree } from './IslandTree';
 import { OrderEmailFailureIsland } from './OrderEmailFailureIsland';
@@ -22,6 +23,7 @@ const islands = {
   DonationEmailFailureIsland,
   DonationSuccessIsland,
   FailureIsland,
+  FindGivingIsland,
   FindOrderIsland,
   OrderEmailFailureIsland,
   OrderSuccessIsland,

@@ -17,6 +17,7 @@ const meta = {
     links: {
       home: '/',
       donate: '/donate',
+      findGiving: '/find-giving',
       findOrder: '/find-order',
       privacyPolicy: '/privacy-policy',
       login: '/login',
@@ -37,6 +38,10 @@ export const Default: Story = {
     await expect(navigation.queryByRole('link', { name: 'Create Post' })).toBeNull();
     await expect(navigation.queryByRole('button', { name: 'Logout' })).toBeNull();
     await expect(footer.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', '/donate');
+    await expect(footer.getByRole('link', { name: 'Find your gifts' })).toHaveAttribute(
+      'href',
+      '/find-giving',
+    );
     await expect(footer.getByText(/© 2013-2025 Paniscus Initiative, Inc\./)).toBeVisible();
   },
 };

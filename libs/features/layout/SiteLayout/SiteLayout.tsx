@@ -8,6 +8,7 @@ import { footerColumnsOf, SIGNS_TO_KNOW, smallPrint } from './footer.columns';
 export type SiteLinks = {
   home: string;
   donate: string;
+  findGiving: string;
   findOrder: string;
   privacyPolicy: string;
   login: string;

@@ -17,6 +17,7 @@ export function footerColumnsOf(items: readonly NavigationItem[], links: SiteLin
       title: 'Help',
       links: [
         { href: links.donate, label: 'Donate' },
+        { href: links.findGiving, label: 'Find your gifts' },
         { href: links.findOrder, label: 'Find your order' },
       ],
     },

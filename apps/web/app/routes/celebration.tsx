@@ -1,0 +1,25 @@
+import { celebrationContent } from '@paniscus/content';
+import type { WallLine } from '@paniscus/domain';
+import { CelebrationScreen } from '@paniscus/features/celebration';
+import type { CelebrationState } from '@paniscus/features/celebration';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { metaOf } from '../meta';
+import { pages, paths } from '../paths';
+import { serverContext } from '../server-context';
+
+export const handle = pages.celebration;
+export const meta = () =>
+  metaOf(handle, { title: celebrationContent.title, description: celebrationContent.lead });
+
+/** The page stands without its wall too. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<CelebrationState> {
+  const answer = await context.get(serverContext).api('/memory-wall/');
+  if (!answer.ok) return { kind: 'failed' };
+  const lines = (await answer.json()) as WallLine[];
+  return lines.length === 0 ? { kind: 'empty' } : { kind: 'ready', lines };
+}
+
+export default function CelebrationRoute() {
+  return <CelebrationScreen state={useLoaderData<typeof loader>()} links={paths} />;
+}

@@ -1,0 +1,17 @@
+import { useLoaderData } from 'react-router-dom';
+import { islandLoader } from '../islands/island.loader';
+import { IslandPlace } from '../islands/IslandPlace';
+import { metaOf } from '../meta';
+import { pages } from '../paths';
+
+export const handle = pages.findGiving;
+export const meta = () =>
+  metaOf(handle, {
+    title: 'Find my gifts',
+    description: 'Lost the link to your gifts and receipts? With your email we send it to you again.',
+  });
+export const loader = islandLoader('FindGivingIsland');
+
+export default function FindGivingRoute() {
+  return <IslandPlace island={useLoaderData<typeof loader>()} />;
+}

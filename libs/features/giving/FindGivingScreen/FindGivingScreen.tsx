@@ -1,0 +1,62 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { organisation } from '@paniscus/content';
+import { givingLinkSchema, leadingDebounce } from '@paniscus/domain';
+import type { GivingLinkRequest } from '@paniscus/domain';
+import { Alert, Button, Form, Page, TextField } from '@paniscus/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+export type FindGivingState =
+  | { kind: 'ready' }
+  | { kind: 'processing' }
+  /** Said alike whether anybody has given from there or not. */
+  | { kind: 'sent' }
+  | { kind: 'failed'; message: string };
+
+interface FindGivingScreenProps {
+  state: FindGivingState;
+  onFind: (request: GivingLinkRequest) => void;
+  links: { donate: string };
+}
+
+const resolver = yupResolver(givingLinkSchema);
+
+/** For donors who have lost the link to their gifts: it goes to the mailbox they gave from, and nowhere else. */
+export function FindGivingScreen({ state, onFind, links }: FindGivingScreenProps) {
+  const form = useForm<GivingLinkRequest>({ defaultValues: { email: '' }, resolver });
+  const [oncePerSecond] = useState(() => leadingDebounce((action: () => void) => action()));
+  const { info } = organisation.mailboxes;
+  return (
+    <Page
+      title="Find my gifts"
+      lead="We send you a link to your own page: monthly gifts, receipts, and a summary of each year."
+      mark="question"
+      width="form"
+    >
+      <Form form={form} label="Find my gifts" onSubmit={(request) => oncePerSecond(() => onFind(request))}>
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          help="The address your receipts come to."
+          isRequired
+        />
+        {state.kind === 'failed' ? <Alert kind="error">{state.message}</Alert> : null}
+        {state.kind === 'sent' ? (
+          <Alert kind="success" title="Look into your mailbox">
+            If a gift has come from this address, the link to its page is on the way there.
+          </Alert>
+        ) : null}
+        <Button type="submit" isWide isProcessing={state.kind === 'processing'}>
+          Send me the link
+        </Button>
+        <p>
+          No longer have that address? Write to <a href={`mailto:${info}`}>{info}</a>, or{' '}
+          <a href={links.donate}>make a gift</a>.
+        </p>
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles';
+import { formatDollars } from '@paniscus/domain';
+import type { Cents, GivenGift } from '@paniscus/domain';
+import { shortDayOf } from './given-days';
+
+interface GiftTableProps {
+  /** What is listed, for those who listen. */
+  label: string;
+  gifts: readonly GivenGift[];
+  /** What it all comes to, what was given back not counted; undefined where nothing is summed up. */
+  totalCents?: Cents;
+  receiptHref: (token: string) => string;
+}
+
+const Table = styled('table')(({ theme: { families, measures, spacing, typography, vars } }) => ({
+  ...typography.body2,
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '& :is(th, td)': {
+    padding: spacing(1.25, 1.5, 1.25, 0),
+    textAlign: 'left',
+    verticalAlign: 'baseline',
+    borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
+  },
+  '& thead th': { ...typography.overline, color: vars.palette.text.secondary },
+  '& tbody th': { fontWeight: 400, whiteSpace: 'nowrap' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: measures.touchTarget },
+  '& [data-amount]': { paddingRight: 0, fontFamily: families.serif, textAlign: 'right' },
+  '& thead [data-amount]': { fontFamily: 'inherit' },
+  '& small': {
+    ...typography.caption,
+    display: 'block',
+    fontFamily: families.sans,
+    color: vars.palette.text.secondary,
+  },
+  '& tfoot :is(th, td)': {
+    ...typography.h4,
+    borderTop: `3px double ${vars.palette.line.edge}`,
+    borderBottom: 0,
+  },
+  '@media (max-width: 30rem)': { '& [data-kind]': { display: 'none' } },
+  '@media print': {
+    '& a': { minHeight: 0, color: 'inherit', textDecoration: 'none' },
+    '& :is(th, td)': { paddingBlock: spacing(0.5) },
+    '& tr': { breakInside: 'avoid' },
+  },
+}));
+
+/** Gifts with their receipts in rows, what was given back beside the amount. */
+export function GiftTable({ label, gifts, totalCents, receiptHref }: GiftTableProps) {
+  return (
+    <Table aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Receipt</th>
+          <th scope="col" data-kind="">
+            Given
+          </th>
+          <th scope="col" data-amount="">
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {gifts.map((gift) => (
+          <GiftRow key={gift.receipt_number} gift={gift} href={receiptHref(gift.receipt_token)} />
+        ))}
+      </tbody>
+      {totalCents === undefined ? null : <TotalRow totalCents={totalCents} />}
+    </Table>
+  );
+}
+
+function GiftRow({ gift, href }: { gift: GivenGift; href: string }) {
+  const { amount_cents, frequency, given_at, receipt_number, refunded_cents } = gift;
+  return (
+    <tr>
+      <th scope="row">
+        <time dateTime={given_at}>{shortDayOf(given_at)}</time>
+      </th>
+      <td>
+        <a href={href}>{receipt_number}</a>
+      </td>
+      <td data-kind="">{frequency === 'monthly' ? 'Monthly' : 'Once'}</td>
+      <td data-amount="">
+        {formatDollars(amount_cents)}
+        {refunded_cents === 0 ? null : <small>{`${formatDollars(refunded_cents)} given back`}</small>}
+      </td>
+    </tr>
+  );
+}
+
+function TotalRow({ totalCents }: { totalCents: Cents }) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={2}>
+          Total
+        </th>
+        <td data-kind="" />
+        <td data-amount="">{formatDollars(totalCents)}</td>
+      </tr>
+    </tfoot>
+  );
+}

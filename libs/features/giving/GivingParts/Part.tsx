@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+const Section = styled('section')(({ theme: { spacing, typography, vars } }) => ({
+  '& > h2': { ...typography.h2, marginBottom: spacing(3) },
+  '& > p': { ...typography.body2, color: vars.palette.text.secondary },
+  '& > p + *': { marginTop: spacing(2) },
+}));
+
+/** The parts of a donor's page, one below the other. */
+export const Parts = styled('div')(({ theme: { measures } }) => ({
+  display: 'grid',
+  gap: `calc(${measures.section} * 0.8)`,
+}));
+
+interface PartProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** One thing about somebody's giving, under its heading. */
+export function Part({ title, children }: PartProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Section>
+  );
+}

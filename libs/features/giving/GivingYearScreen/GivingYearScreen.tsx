@@ -1,0 +1,102 @@
+import { organisation, receiptContent } from '@paniscus/content';
+import { yearStatementsOf } from '@paniscus/domain';
+import type { YearSummary } from '@paniscus/domain';
+import { Button, EmptyState, ErrorState, Page, PrintButton } from '@paniscus/ui';
+import { GiftTable } from '../GivingParts/GiftTable';
+import { BelowSheet } from '../GivingParts/paper';
+import { YearSheet } from './YearSheet';
+
+export type GivingYearState =
+  | { kind: 'ready'; summary: YearSummary }
+  /** The link is nobody's, or nothing was given in that year. */
+  | { kind: 'notFound' }
+  | { kind: 'failed'; message: string };
+
+interface GivingYearScreenProps {
+  state: GivingYearState;
+  links: {
+    /** The donor's page; undefined where the link is nobody's. */
+    giving?: string;
+    findGiving: string;
+    receipt: (token: string) => string;
+  };
+}
+
+/** All gifts of a year on one sheet, for the tax return. */
+export function GivingYearScreen({ state, links }: GivingYearScreenProps) {
+  switch (state.kind) {
+    case 'notFound':
+      return (
+        <Page title="Summary not found" mark="give">
+          <EmptyState
+            word="question"
+            title="There is no summary behind this link."
+            action={<Button href={links.findGiving}>Find my gifts</Button>}
+          >
+            Nothing was given in that year, or the link has been made invalid. We send you one that works.
+          </EmptyState>
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page title="Your year of giving" mark="give">
+          <ErrorState
+            title={state.message}
+            message="Your gifts are safe; their summary could not be shown just now."
+            action={
+              <Button href="" look="plain">
+                Try again
+              </Button>
+            }
+          />
+        </Page>
+      );
+    case 'ready':
+      return <Ready summary={state.summary} links={links} />;
+  }
+}
+
+function Ready({ summary, links }: { summary: YearSummary } & Pick<GivingYearScreenProps, 'links'>) {
+  const { year, name, count, gifts, total_cents: totalCents } = summary;
+  const statements = yearStatementsOf(gifts).map((statement) => receiptContent.statements[statement]);
+  const { legalName, taxNumber, address } = receiptContent;
+  const { info } = organisation.mailboxes;
+  return (
+    <Page
+      title={`Your gifts of ${year}`}
+      label={`${name} · ${count === 1 ? '1 gift' : `${count} gifts`}`}
+      width="reading"
+    >
+      <YearSheet>
+        <address>
+          <strong>{legalName}</strong>
+          <span>{address.join(' · ')}</span>
+          <span>{`Tax number (EIN) ${taxNumber}`}</span>
+        </address>
+        <GiftTable
+          label={`Gifts of ${year}`}
+          gifts={gifts}
+          totalCents={totalCents}
+          receiptHref={links.receipt}
+        />
+        <div>
+          <p>{`All amounts are in US dollars, given by card by ${name}.`}</p>
+          {statements.map((statement) => (
+            <p key={statement}>{statement}</p>
+          ))}
+        </div>
+      </YearSheet>
+      <BelowSheet>
+        <PrintButton>Print</PrintButton>
+        <p>
+          {links.giving === undefined ? null : (
+            <>
+              <a href={links.giving}>Back to all your gifts</a>.{' '}
+            </>
+          )}
+          Questions? Write to <a href={`mailto:${info}`}>{info}</a>.
+        </p>
+      </BelowSheet>
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { aReceipt } from '@paniscus/fixtures';
+import type { Receipt } from '@paniscus/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ReceiptScreen } from './ReceiptScreen';
+
+const ready = (changes: Partial<Receipt> = {}) => ({ kind: 'ready', receipt: aReceipt(changes) }) as const;
+
+const meta = {
+  component: ReceiptScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { state: ready(), links: { findGiving: '/find-giving' } },
+} satisfies Meta<typeof ReceiptScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Receipt for your gift');
+    await expect(canvas.getByText('April 21, 2026')).toBeVisible();
+    await expect(
+      canvas.getByText('No goods or services were provided in exchange for this contribution.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+  },
+};
+export const ReadyOnPhone: Story = {};
+
+/** A monthly gift of $250 with the cost of its payment, in memory of somebody. */
+export const ReadyLarge: Story = {
+  args: {
+    state: ready({
+      frequency: 'monthly',
+      amount_cents: 25_778,
+      gift_cents: 25_000,
+      cost_cents: 778,
+      tribute: { kind: 'memory', name: 'Kanzi' },
+    }),
+  },
+};
+export const ReadyReduced: Story = {
+  args: { state: ready({ state: 'reduced', refunded_cents: 1250 }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('$37.50')).toBeVisible();
+  },
+};
+export const ReadyVoid: Story = {
+  args: { state: ready({ state: 'void', refunded_cents: 5000 }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Void receipt');
+    await expect(canvas.getByText(/do not use this receipt/)).toBeVisible();
+  },
+};
+export const ReadyVoidOnPhone: Story = { args: ReadyVoid.args };
+export const LongTextOnPhone: Story = {
+  args: {
+    state: ready({
+      name: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Maria Anna Wilhelmina',
+      place: 'Newfoundland and Labrador, Canada',
+      tribute: { kind: 'honor', name: 'everybody who ever sat up with a sick bonobo at the river station' },
+    }),
+  },
+};
+export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'Failed to load the receipt' } },
+};

@@ -1,0 +1,7 @@
+// What donors see of their gifts: receipts, a year's summary, and the page on which a monthly gift is in their hands.
+export { FindGivingScreen } from './FindGivingScreen/FindGivingScreen';
+export { GivingYearScreen } from './GivingYearScreen/GivingYearScreen';
+export { ReceiptScreen } from './ReceiptScreen/ReceiptScreen';
+export type { FindGivingState } from './FindGivingScreen/FindGivingScreen';
+export type { GivingYearState } from './GivingYearScreen/GivingYearScreen';
+export type { ReceiptScreenState } from './ReceiptScreen/ReceiptScreen';

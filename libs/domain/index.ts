@@ -108,6 +108,7 @@ export type {
   MonthlyCardRequest,
   MonthlyPauseRequest,
 } from './giving/giving-api.schema.ts';
+export { nextChargeAfter } from './giving/next-charge.rules.ts';
 export { monthlyAmountFormSchema } from './giving/monthly-amount-form.schema.ts';
 export type { MonthlyAmountForm } from './giving/monthly-amount-form.schema.ts';
 export { yearStatementsOf } from './giving/year-summary.rules.ts';
@@ -120,6 +121,7 @@ export {
   PAUSE_MONTHS,
 } from './giving/monthly-gift.rules.ts';
 export type { CardMonth, MonthlyState } from './giving/monthly-gift.rules.ts';
+export { firstChargeAfter, monthsAfter, pauseEndsAt } from './giving/monthly-dates.rules.ts';
 export type {
   GiftCard,
   GivenGift,

@@ -1,3 +1,4 @@
+import type { GiftFrequency } from '@paniscus/domain';
 import { organisation } from '../organisation/organisation.data.ts';
 
 /** An amount to choose with one touch, and what such a gift goes towards. */
@@ -7,9 +8,19 @@ export type SuggestedGift = { amountCents: number; purpose: string };
 export type DonationContent = {
   title: string;
   lead: string;
-  suggestedGifts: readonly SuggestedGift[];
+  /** Two to four of each; any other amount can be given as well. */
+  suggestedGifts: Readonly<Record<GiftFrequency, readonly SuggestedGift[]>>;
   /** What the payment provider keeps of a charge, as your agreement with it says: a hundred basis points are 1 %. */
   cardCost: { basisPoints: number; fixedCents: number };
+  /** How a donor stays master of a monthly gift. */
+  monthlyPromise: string;
+  tribute: {
+    help: string;
+    /** What the card by e-mail tells, and what it keeps to itself. */
+    cardHelp: string;
+    /** Where a line on the memory wall stands, and who looks at it first. */
+    wallHelp: string;
+  };
   /** Who receives the gift, and whether a donor may deduct it. */
   deduction: string;
   /** What a donor reads after a gift; the name goes before it. */
@@ -19,13 +30,29 @@ export type DonationContent = {
 export const donationContent: DonationContent = {
   title: 'Give to the bonobos',
   lead: 'Your gift feeds, shelters and protects bonobos, and keeps the study of their language open to everyone.',
-  suggestedGifts: [
-    { amountCents: 2500, purpose: 'Towards fruit, greens and browse' },
-    { amountCents: 5000, purpose: 'Towards the care of a veterinarian' },
-    { amountCents: 10000, purpose: 'Towards keyboards and their upkeep' },
-    { amountCents: 25000, purpose: 'Towards guarding the forest' },
-  ],
+  suggestedGifts: {
+    once: [
+      { amountCents: 2500, purpose: 'Towards fruit, greens and browse' },
+      { amountCents: 5000, purpose: 'Towards the care of a veterinarian' },
+      { amountCents: 10000, purpose: 'Towards keyboards and their upkeep' },
+      { amountCents: 25000, purpose: 'Towards guarding the forest' },
+    ],
+    monthly: [
+      { amountCents: 1000, purpose: 'Towards fruit in every season' },
+      { amountCents: 2500, purpose: 'Towards regular check-ups' },
+      { amountCents: 5000, purpose: 'Towards time at the keyboard' },
+      { amountCents: 10000, purpose: 'Towards patrols all year round' },
+    ],
+  },
   cardCost: { basisPoints: 290, fixedCents: 30 },
+  monthlyPromise:
+    'You can change, pause or stop it at any time with the link in every email we send you. It needs no password.',
+  tribute: {
+    help: 'If you wish, give in memory or in honour of someone.',
+    cardHelp: 'We write to them once, when your gift has arrived: that you gave, never how much.',
+    wallHelp:
+      'The wall is part of our celebration page, for everyone to read. Our staff look at each line before it appears.',
+  },
   deduction: `${organisation.legalName} is a US-registered non-profit organisation (EIN ${organisation.taxNumber}). Your donation may be tax-deductible, depending on your country.`,
   thanks: 'Your gift is on its way to work for the bonobos.',
 };

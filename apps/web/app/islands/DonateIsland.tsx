@@ -1,10 +1,11 @@
 import type { Confirmation } from '@paniscus/card';
 import type { DonationForm } from '@paniscus/domain';
-import { donate, donationIdOf, DonationScreen } from '@paniscus/features/donation';
+import { donate, donationIdOf, DonationScreen, formFromLink } from '@paniscus/features/donation';
 import type { DonationIdentity, DonationState } from '@paniscus/features/donation';
 import { useState } from 'react';
 import { createDonationIntent, sendDonationEmail } from '../api/donations';
 import { paths } from '../paths';
+import { useAddressQuery } from '../providers/address';
 import { kept, useKeptAtStart } from '../providers/kept';
 import { keepDonationResult } from '../providers/results';
 import { usePayment } from '../providers/stripe';
@@ -20,6 +21,9 @@ export function DonateIsland() {
   const [state, setState] = useState<DonationState>({ kind: 'ready' });
   // The form of a try that did not succeed, so that nobody types it again.
   const earlierForm = useKeptAtStart<DonationForm>(FORM_KEY);
+  // What the link that led here asks for, as in a letter: /donate?amount=50&frequency=monthly.
+  const query = useAddressQuery();
+  const [today] = useState(() => new Date());
 
   // What was under way when the page was left is over.
   useReturn(() => setState({ kind: 'ready' }));
@@ -46,10 +50,12 @@ export function DonateIsland() {
 
   return (
     <DonationScreen
-      key={earlierForm === undefined ? 'blank' : 'tried-before'}
+      // What is filled in at first is known in the browser only, once the page stands.
+      key={earlierForm === undefined && query === '' ? 'blank' : 'filled'}
       state={state}
       stripe={payment?.stripe ?? null}
-      initialForm={earlierForm}
+      initialForm={{ ...earlierForm, ...formFromLink(query) }}
+      today={today}
       onDonate={onDonate}
       links={paths}
     />

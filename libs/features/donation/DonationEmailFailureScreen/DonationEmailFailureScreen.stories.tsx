@@ -1,4 +1,4 @@
-import { aDonationResult } from '@paniscus/fixtures';
+import { aDonationResult, aMonthlyResult } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DonationEmailFailureScreen } from './DonationEmailFailureScreen';
 
@@ -15,4 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const ReadyOnPhone: Story = {};
+/** A monthly gift in memory of somebody, its cost paid on top. */
+export const ReadyMonthly: Story = {
+  args: { state: { kind: 'ready', result: aMonthlyResult({ kind: 'emailFailed' }) } },
+};
 export const Unknown: Story = { args: { state: { kind: 'unknown' } } };

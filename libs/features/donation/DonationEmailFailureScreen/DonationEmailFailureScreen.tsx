@@ -3,6 +3,7 @@ import { organisation } from '@paniscus/content';
 import { formatDollars } from '@paniscus/domain';
 import type { DonationResult } from '@paniscus/domain';
 import { Alert, Button, EmptyState, Page } from '@paniscus/ui';
+import { GiftGiven, giftLabelOf } from '../GiftSums/GiftGiven';
 
 export type DonationEmailFailureState = { kind: 'ready'; result: DonationResult } | { kind: 'unknown' };
 
@@ -27,17 +28,19 @@ export function DonationEmailFailureScreen({ state, links }: DonationEmailFailur
       </Page>
     );
 
-  const { amountCents, firstName } = state.result;
+  const { result } = state;
+  const amount = formatDollars(result.amountCents);
   return (
-    <Page title="Donation Processed" label={`Donation of ${formatDollars(amountCents)}`} mark="give">
+    <Page title="Donation Processed" label={giftLabelOf(result)} mark="give">
       <Stack spacing={3} useFlexGap sx={{ alignItems: 'flex-start' }}>
         <Alert
           kind="warning"
-          title={`Thank you, ${firstName}. Your donation of ${formatDollars(amountCents)} was processed.`}
+          title={`Thank you, ${result.firstName}. Your donation of ${amount} was processed.`}
         >
           We could not send the confirmation email just now. We will try again by ourselves; please do not
           give a second time.
         </Alert>
+        <GiftGiven result={result} />
         <p>
           If no receipt has come by tomorrow, please contact us at <a href={`mailto:${info}`}>{info}</a>.
         </p>

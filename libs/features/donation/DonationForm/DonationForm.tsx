@@ -1,22 +1,25 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { CardFields, useCard } from '@paniscus/card';
 import type { CardBilling, Confirmation } from '@paniscus/card';
-import { donationContent } from '@paniscus/content';
 import { DONATION_FIELDS, donationFormSchema, leadingDebounce } from '@paniscus/domain';
 import type { DonationForm as DonationValues } from '@paniscus/domain';
-import { Alert, Button, firstFailureResolver, Form, HoneypotField, SpinnerOverlay } from '@paniscus/ui';
+import { Alert, firstFailureResolver, Form, HoneypotField, SpinnerOverlay } from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DONATION_MESSAGES } from '../donation.messages';
 import type { DonationState } from '../DonationScreen/DonationScreen';
-import { AmountFields } from './AmountFields';
 import { BillingFields } from './BillingFields';
+import { DonatePanel } from './DonatePanel';
 import { DonorFields } from './DonorFields';
 import { FinePrint } from './FinePrint';
+import { GiftFields } from './GiftFields';
+import { TributeFields } from './TributeFields';
 
 interface DonationFormProps {
   state: DonationState;
   initialForm?: Partial<DonationValues>;
+  /** The day on which a monthly gift would begin. */
+  today: Date;
   onDonate: (form: DonationValues, confirm: (clientSecret: string) => Promise<Confirmation>) => void;
   links: { privacyPolicy: string };
 }
@@ -41,8 +44,8 @@ const billingOf = (form: DonationValues): CardBilling => ({
   country: form.country,
 });
 
-/** The form in the order in which its failures are spoken of: donor, amount, billing, card. */
-export function DonationForm({ state, initialForm, onDonate, links }: DonationFormProps) {
+/** The form in the order in which its failures are spoken of: donor, gift, billing, tribute, card. */
+export function DonationForm({ state, initialForm, today, onDonate, links }: DonationFormProps) {
   const form = useForm<DonationValues>({ defaultValues: { ...blank, ...initialForm }, resolver });
   const card = useCard();
   const [oncePerSecond] = useState(() => leadingDebounce((action: () => void) => action()));
@@ -60,16 +63,15 @@ export function DonationForm({ state, initialForm, onDonate, links }: DonationFo
   return (
     <Form form={form} label="Donation" onSubmit={submit}>
       <DonorFields />
-      <AmountFields gifts={donationContent.suggestedGifts} isDisabled={isProcessing} />
+      <GiftFields isDisabled={isProcessing} />
       <BillingFields />
+      <TributeFields isDisabled={isProcessing} />
       <CardFields card={card} />
       <HoneypotField name={TRAP} label="Website" />
       {isNotReady && !card.isReady ? <Alert kind="error">{DONATION_MESSAGES.notReady}</Alert> : null}
       {isTrapped ? <Alert kind="error">{DONATION_MESSAGES.failed}</Alert> : null}
       {'message' in state ? <Alert kind="error">{state.message}</Alert> : null}
-      <Button type="submit" look="accent" isWide isProcessing={isProcessing}>
-        Donate
-      </Button>
+      <DonatePanel today={today} isProcessing={isProcessing} />
       <FinePrint links={links} />
       <SpinnerOverlay isShown={isProcessing} label="Processing..." />
     </Form>

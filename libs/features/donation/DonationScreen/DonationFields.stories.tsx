@@ -10,6 +10,7 @@ const meta = {
   args: {
     state: { kind: 'ready' },
     stripe: aStripeStandIn('blank'),
+    today: new Date(2026, 10, 21),
     onDonate: fn(),
     links: { privacyPolicy: '/privacy-policy' },
   },

@@ -12,6 +12,7 @@ const meta = {
   args: {
     state: { kind: 'ready' },
     stripe: blankCard,
+    today: new Date(2026, 10, 21),
     onDonate: fn(),
     links: { privacyPolicy: '/privacy-policy' },
   },

@@ -17,17 +17,25 @@ interface DonationScreenProps {
   stripe: CardLibrary;
   /** What the form holds at first, such as what was typed before a reload. */
   initialForm?: Partial<DonationValues>;
+  /** The day on which a monthly gift would begin. */
+  today: Date;
   /** Called with a checked form; `confirm` asks the provider for the money with the card that was typed. */
   onDonate: (form: DonationValues, confirm: (clientSecret: string) => Promise<Confirmation>) => void;
   links: { privacyPolicy: string };
 }
 
 /** The page on which a visitor gives. */
-export function DonationScreen({ state, stripe, initialForm, onDonate, links }: DonationScreenProps) {
+export function DonationScreen({ state, stripe, initialForm, today, onDonate, links }: DonationScreenProps) {
   return (
     <Page title={donationContent.title} lead={donationContent.lead} mark="give" width="form">
       <CardProvider stripe={stripe}>
-        <DonationForm state={state} initialForm={initialForm} onDonate={onDonate} links={links} />
+        <DonationForm
+          state={state}
+          initialForm={initialForm}
+          today={today}
+          onDonate={onDonate}
+          links={links}
+        />
       </CardProvider>
     </Page>
   );

@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack';
 import { donationContent } from '@paniscus/content';
-import { formatDollars } from '@paniscus/domain';
 import type { DonationResult } from '@paniscus/domain';
 import { Button, EmptyState, Page } from '@paniscus/ui';
+import { GiftGiven, giftLabelOf } from '../GiftSums/GiftGiven';
 
 export type DonationSuccessState = { kind: 'ready'; result: DonationResult } | { kind: 'unknown' };
 
 interface DonationSuccessScreenProps {
   state: DonationSuccessState;
-  links: { home: string; donate: string };
+  links: { home: string; donate: string; findGiving: string };
 }
 
 /** The thank-you after a gift; on a direct visit it says that there was none. */
@@ -21,22 +21,28 @@ export function DonationSuccessScreen({ state, links }: DonationSuccessScreenPro
           title="There is no gift to show here."
           action={<Button href={links.donate}>Donate</Button>}
         >
-          This page thanks a donor right after a gift. If you gave earlier, your receipt is in your mailbox.
+          This page thanks a donor right after a gift. If you gave earlier, your receipt is in your mailbox,
+          or <a href={links.findGiving}>we send you your receipts again</a>.
         </EmptyState>
       </Page>
     );
 
-  const { amountCents, firstName, email } = state.result;
+  const { result } = state;
   return (
     <Page
-      title={`Thank you, ${firstName}!`}
+      title={`Thank you, ${result.firstName}!`}
       lead={donationContent.thanks}
-      label={`Donation of ${formatDollars(amountCents)}`}
+      label={giftLabelOf(result)}
       mark="give"
     >
       <Stack spacing={3} useFlexGap sx={{ alignItems: 'flex-start' }}>
         <p>
-          A confirmation email with your receipt was sent to <strong>{email}</strong>.
+          A confirmation email with your receipt was sent to <strong>{result.email}</strong>.
+        </p>
+        <GiftGiven result={result} />
+        <p>
+          Did it not come, or do you need an earlier one?{' '}
+          <a href={links.findGiving}>All your receipts, by email</a>
         </p>
         <Button href={links.home}>Return to Home</Button>
       </Stack>

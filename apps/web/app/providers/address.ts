@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** What stands behind the question mark of this page's address; on the server, whose page is the same for all, nothing. */
+export function useAddressQuery(): string {
+  return useSyncExternalStore(
+    never,
+    () => location.search,
+    () => '',
+  );
+}

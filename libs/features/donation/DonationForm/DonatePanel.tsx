@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { donationContent } from '@paniscus/content';
+import { formatDollars, nextChargeAfter } from '@paniscus/domain';
+import type { DonationForm, GiftCharge } from '@paniscus/domain';
+import { Button } from '@paniscus/ui';
+import { useWatch } from 'react-hook-form';
+import { chargeOf } from '../donation.requests';
+import { GiftSums } from '../GiftSums/GiftSums';
+
+interface DonatePanelProps {
+  /** The day on which a monthly gift would begin. */
+  today: Date;
+  isProcessing: boolean;
+}
+
+const Panel = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  paddingTop: spacing(3),
+  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+  '& > p': { ...typography.body2, color: vars.palette.text.secondary },
+}));
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+const monthlySentence = (today: Date, charge?: GiftCharge) => {
+  const sum = charge === undefined ? '' : ` ${formatDollars(charge.amountCents)}`;
+  return `Your card is charged${sum} today and then every month, next on ${longDay.format(nextChargeAfter(today))}.`;
+};
+
+/** What it all comes to, under the thumb, and the button that gives it. */
+export function DonatePanel({ today, isProcessing }: DonatePanelProps) {
+  const [amount, coversCost, frequency] = useWatch<DonationForm, ['amount', 'coversCost', 'frequency']>({
+    name: ['amount', 'coversCost', 'frequency'],
+  });
+  const charge = chargeOf({ amount, coversCost });
+  return (
+    <Panel role="group" aria-label="What you give">
+      {charge === undefined ? null : <GiftSums charge={charge} frequency={frequency} />}
+      {frequency === 'monthly' ? (
+        <p>
+          {monthlySentence(today, charge)} {donationContent.monthlyPromise}
+        </p>
+      ) : null}
+      <Button type="submit" look="accent" isWide isProcessing={isProcessing}>
+        Donate
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,59 @@
+import { donationContent } from '@paniscus/content';
+import { centsFromDollars, formatDollars } from '@paniscus/domain';
+import type { DonationForm } from '@paniscus/domain';
+import { ChoiceTiles, FieldGroup, SegmentedControl, TextField } from '@paniscus/ui';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CoverCostField } from './CoverCostField';
+
+const RHYTHMS = [
+  { value: 'once', label: 'Once' },
+  { value: 'monthly', label: 'Monthly' },
+] as const;
+
+/** How often, a few amounts with what they do, always the free one, and what it costs to pay. */
+export function GiftFields({ isDisabled }: { isDisabled: boolean }) {
+  const { setValue, clearErrors } = useFormContext<DonationForm>();
+  const [amount, frequency] = useWatch<DonationForm, ['amount', 'frequency']>({
+    name: ['amount', 'frequency'],
+  });
+  const isMonthly = frequency === 'monthly';
+  const choose = (cents: string) => {
+    setValue('amount', (Number(cents) / 100).toFixed(2), { shouldDirty: true });
+    clearErrors('amount');
+  };
+  return (
+    <FieldGroup title="Your gift">
+      <SegmentedControl
+        label="How often"
+        options={RHYTHMS}
+        value={frequency}
+        onChange={(chosen) => setValue('frequency', chosen, { shouldDirty: true })}
+        isDisabled={isDisabled}
+      />
+      <ChoiceTiles
+        label={isMonthly ? 'Suggested amounts every month' : 'Suggested amounts'}
+        options={donationContent.suggestedGifts[frequency].map(({ amountCents, purpose }) => ({
+          value: String(amountCents),
+          label: formatDollars(amountCents).replace('.00', ''),
+          help: purpose,
+        }))}
+        value={String(centsFromDollars(amount) ?? '')}
+        onChange={choose}
+        isDisabled={isDisabled}
+      />
+      <TextField
+        name="amount"
+        label="Amount"
+        type="number"
+        inputMode="decimal"
+        min={1}
+        step={0.01}
+        prefix="$"
+        suffix={isMonthly ? 'every month' : undefined}
+        help={isMonthly ? 'In US dollars, every month; $1.00 or more.' : 'In US dollars; $1.00 or more.'}
+        isRequired
+      />
+      <CoverCostField />
+    </FieldGroup>
+  );
+}

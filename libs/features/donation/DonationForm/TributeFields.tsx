@@ -1,0 +1,57 @@
+import { donationContent } from '@paniscus/content';
+import { TRIBUTE_KINDS, TRIBUTE_WORDS, WALL_LINE_MAX } from '@paniscus/domain';
+import type { DonationForm } from '@paniscus/domain';
+import { CheckboxField, CountedField, FieldGroup, SegmentedControl, TextField } from '@paniscus/ui';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TributeCardFields } from './TributeCardFields';
+
+const KINDS = [
+  { value: '', label: 'No one' },
+  ...TRIBUTE_KINDS.map((kind) => ({ value: kind, label: TRIBUTE_WORDS[kind] })),
+] as const;
+const { help, wallHelp } = donationContent.tribute;
+
+/** Whom the gift remembers or honours. What is folded away again keeps what was typed in it, and goes nowhere. */
+export function TributeFields({ isDisabled }: { isDisabled: boolean }) {
+  const { setValue, clearErrors } = useFormContext<DonationForm>();
+  const [kind, hasWallLine] = useWatch<DonationForm, ['tributeKind', 'hasWallLine']>({
+    name: ['tributeKind', 'hasWallLine'],
+  });
+  return (
+    <FieldGroup title="Dedicate your gift" help={help}>
+      <SegmentedControl
+        label="Dedicated to"
+        options={KINDS}
+        value={kind}
+        onChange={(chosen) => {
+          setValue('tributeKind', chosen, { shouldDirty: true });
+          clearErrors('tributeName');
+        }}
+        isDisabled={isDisabled}
+      />
+      {kind === '' ? null : (
+        <>
+          <TextField
+            name="tributeName"
+            label="Name"
+            help={`As it is to be read after ‘${TRIBUTE_WORDS[kind]}’.`}
+            autoComplete="off"
+            maxLength={100}
+            isRequired
+          />
+          <TributeCardFields />
+          <CheckboxField name="hasWallLine" label="Add a line to the memory wall" help={wallHelp} />
+          {hasWallLine ? (
+            <CountedField
+              name="wallLine"
+              label="Line for the memory wall"
+              maxLength={WALL_LINE_MAX}
+              autoComplete="off"
+              isRequired
+            />
+          ) : null}
+        </>
+      )}
+    </FieldGroup>
+  );
+}

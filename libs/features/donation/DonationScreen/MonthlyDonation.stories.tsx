@@ -1,0 +1,73 @@
+import { aStripeStandIn } from '@paniscus/card';
+import { aDonationForm } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DonationScreen } from './DonationScreen';
+
+/** A gift that comes every month, and what is added for the cost of the payment. */
+const meta = {
+  component: DonationScreen,
+  args: {
+    state: { kind: 'ready' },
+    stripe: aStripeStandIn('finished'),
+    today: new Date(2027, 0, 31),
+    initialForm: aDonationForm({ frequency: 'monthly' }),
+    onDonate: fn(),
+    links: { privacyPolicy: '/privacy-policy' },
+  },
+} satisfies Meta<typeof DonationScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The suggestions change with the choice, the amount that stands there does not. */
+export const MonthlyChosen: Story = {
+  args: { initialForm: aDonationForm({ amount: '37' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
+
+    await expect(canvas.getByLabelText('Amount')).toHaveValue(37);
+    await expect(canvas.getByRole('radio', { name: /^\$10\D/ })).not.toBeChecked();
+    await expect(canvas.getByText(/^Your card is charged \$37\.00 today and then every month/)).toBeVisible();
+  },
+};
+
+/** A month after the last day of January is the last day of February. */
+export const Monthly: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/next on February 28, 2027\./)).toBeVisible();
+    await canvas.findByLabelText('CVC');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Donate' }));
+
+    await waitFor(() =>
+      expect(args.onDonate).toHaveBeenCalledWith(
+        expect.objectContaining({ frequency: 'monthly', coversCost: false }),
+        expect.any(Function),
+      ),
+    );
+  },
+};
+export const MonthlyOnPhone: Story = {};
+
+/** Unchecked at first; once it is checked, gift and cost stand apart. */
+export const CostCovered: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('checkbox', { name: 'Add the cost of the payment' });
+    await expect(box).not.toBeChecked();
+    await expect(box).toHaveAccessibleDescription(/^Paying by card costs \$1\.80\./);
+
+    await userEvent.click(box);
+
+    const sums = within(canvas.getByRole('group', { name: 'What you give' }));
+    await expect(sums.getByText('Cost of the payment').nextSibling).toHaveTextContent('$1.80');
+    await expect(sums.getByText('Total per month').nextSibling).toHaveTextContent('$51.80');
+  },
+};
+export const CostCoveredOnPhone: Story = {
+  args: { initialForm: aDonationForm({ frequency: 'monthly', coversCost: true }) },
+};

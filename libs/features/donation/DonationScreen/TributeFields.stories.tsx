@@ -1,0 +1,57 @@
+import { aStripeStandIn } from '@paniscus/card';
+import { aDonationForm, aTributeForm } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DonationScreen } from './DonationScreen';
+
+/** A gift in memory or in honour of somebody. */
+const meta = {
+  component: DonationScreen,
+  args: {
+    state: { kind: 'ready' },
+    stripe: aStripeStandIn('finished'),
+    today: new Date(2026, 10, 21),
+    initialForm: aTributeForm(),
+    onDonate: fn(),
+    links: { privacyPolicy: '/privacy-policy' },
+  },
+} satisfies Meta<typeof DonationScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Tribute: Story = {};
+export const TributeOnPhone: Story = {};
+
+/** What is folded away comes back as it was typed. */
+export const TributeFoldedAway: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'No one' }));
+    await expect(canvas.queryByLabelText('Recipient’s Name')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'In honour of' }));
+
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Grace Okafor');
+    await expect(canvas.getByLabelText('Recipient’s Email')).toHaveValue('samuel.okafor@example.org');
+    await expect(canvas.getByLabelText('Line for the memory wall')).toHaveValue(
+      'For Grace, who taught us to listen.',
+    );
+    await expect(canvas.getByText('105 characters left')).toBeVisible();
+  },
+};
+
+/** Everything above is right, so the name of the tribute is spoken of, before the card. */
+export const TributeInvalid: Story = {
+  args: { initialForm: aDonationForm({ tributeKind: 'memory', hasTributeCard: true }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByLabelText('CVC');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Donate' }));
+
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+    await expect(canvas.getByText('Name must be at least 2 characters.')).toBeVisible();
+    await expect(args.onDonate).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { donationContent } from '@paniscus/content';
+import { formatDollars, TRIBUTE_WORDS } from '@paniscus/domain';
+import type { DonationResult } from '@paniscus/domain';
+import { GiftSums } from './GiftSums';
+
+const Given = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  width: '100%',
+  maxWidth: measures.form,
+  paddingBlock: spacing(3),
+  borderBlock: `${measures.hairline} solid ${vars.palette.divider}`,
+  '& > [data-part="tribute"]': { ...typography.h3 },
+}));
+
+/** The specimen label of a gift: 'Monthly donation of $51.80'. */
+export function giftLabelOf({ frequency, amountCents }: DonationResult): string {
+  return `${frequency === 'monthly' ? 'Monthly donation' : 'Donation'} of ${formatDollars(amountCents)}`;
+}
+
+/** A gift as it was given: for whom, its sums apart, and what comes of it every month. */
+export function GiftGiven({ result }: { result: DonationResult }) {
+  const { frequency, tribute, amountCents } = result;
+  return (
+    <Given>
+      {tribute === undefined ? null : (
+        <p data-part="tribute">{`${TRIBUTE_WORDS[tribute.kind]} ${tribute.name}`}</p>
+      )}
+      <GiftSums charge={result} frequency={frequency} />
+      {frequency === 'monthly' ? (
+        <p>
+          {`Your card is charged ${formatDollars(amountCents)} every month from now on.`}{' '}
+          {donationContent.monthlyPromise}
+        </p>
+      ) : null}
+    </Given>
+  );
+}

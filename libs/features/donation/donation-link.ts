@@ -1,0 +1,17 @@
+import { centsFromDollars, donationFormSchema, GIFT_FREQUENCIES } from '@paniscus/domain';
+import type { DonationForm } from '@paniscus/domain';
+
+/**
+ * What a link such as `/donate?amount=50&frequency=monthly` fills in. It was written by anybody, so that what the
+ * form itself would not take is left out.
+ */
+export function formFromLink(search: string): Partial<Pick<DonationForm, 'amount' | 'frequency'>> {
+  const given = new URLSearchParams(search);
+  const amount = given.get('amount') ?? '';
+  const frequency = GIFT_FREQUENCIES.find((known) => known === given.get('frequency'));
+  const isAmount = donationFormSchema.pick(['amount']).isValidSync({ amount });
+  return {
+    ...(isAmount && { amount: ((centsFromDollars(amount) ?? 0) / 100).toFixed(2) }),
+    ...(frequency && { frequency }),
+  };
+}

@@ -1,12 +1,12 @@
+import { formatDollars } from '@paniscus/domain';
 import type { RefundRequest, StaffOrder } from '@paniscus/domain';
-import { Facts, LocalTime, Page, Part, Parts } from '@paniscus/ui';
+import { Facts, LocalTime, Page, Part, Parts, RefundList } from '@paniscus/ui';
 import { OrderAddressLines } from '../OrderParts/OrderAddressLines';
 import { OrderGoods } from '../OrderParts/OrderGoods';
 import { ParcelList } from '../OrderParts/ParcelList';
 import { OrderBadge } from '../OrderState/OrderBadge';
 import { OrderActions } from './OrderActions';
 import { OrderHistory } from './OrderHistory';
-import { RefundList } from './RefundList';
 import type { ShownOrder } from './StaffOrderScreen';
 
 interface StaffOrderBodyProps {
@@ -39,7 +39,7 @@ export function StaffOrderBody({ state, links, ...actions }: StaffOrderBodyProps
           </Part>
           {order.refunds.length === 0 ? null : (
             <Part title="Refunds">
-              <RefundList refunds={order.refunds} />
+              <RefundList refunds={order.refunds} format={formatDollars} />
             </Part>
           )}
           {order.parcels.length === 0 ? null : (

@@ -1,5 +1,5 @@
 import type { RefundRequest, StaffOrder } from '@paniscus/domain';
-import { Button, EmptyState, ErrorState, Loading, Page, Skeleton } from '@paniscus/ui';
+import { RecordFailed, RecordLoading, RecordNotFound } from '@paniscus/ui';
 import { StaffOrderBody } from './StaffOrderBody';
 
 /** What staff can do to an order. */
@@ -30,35 +30,16 @@ interface StaffOrderScreenProps {
 export function StaffOrderScreen({ state, links, ...actions }: StaffOrderScreenProps) {
   switch (state.kind) {
     case 'loading':
-      return (
-        <Page title="Order" mark="key" width="wide">
-          <Loading word="key" />
-          <Skeleton lines={8} />
-        </Page>
-      );
+      return <RecordLoading title="Order" />;
     case 'failed':
-      return (
-        <Page title="Order" mark="key">
-          <ErrorState
-            title={state.message}
-            message="The order is safe; load the page again in a moment."
-            action={
-              <Button href="" look="plain">
-                Try again
-              </Button>
-            }
-          />
-        </Page>
-      );
+      return <RecordFailed title="Order" message={state.message} safe="The order is safe" />;
     case 'notFound':
       return (
-        <Page title="Order not found" mark="key">
-          <EmptyState
-            word="question"
-            title="There is no such order."
-            action={<Button href={links.orders}>All orders</Button>}
-          />
-        </Page>
+        <RecordNotFound
+          title="Order not found"
+          message="There is no such order."
+          list={{ href: links.orders, label: 'All orders' }}
+        />
       );
     default:
       return <StaffOrderBody state={state} links={links} {...actions} />;

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { OrderSummary } from '@paniscus/domain';
-import { Button, EmptyState, ErrorState, Loading, Page, Skeleton } from '@paniscus/ui';
+import { Button, ListEmpty, ListFailed, ListFoot, ListLoading, ListStack, Page } from '@paniscus/ui';
 import { OrderFilters } from './OrderFilters';
 import type { OrderFilter } from './OrderFilters';
 import { OrderTable } from './OrderTable';
@@ -22,26 +21,15 @@ interface StaffOrdersScreenProps {
   links: { order: (id: number) => string };
 }
 
-/** How many rows hold the place of those to come. */
-const PLACES = 6;
-
-const Stack = styled('div')(({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(4) }));
-const Row = styled('div')(({ theme: { spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: spacing(2),
-}));
-
 /** What has been bought, for those who look after it. */
 export function StaffOrdersScreen(props: StaffOrdersScreenProps) {
   const { filter, onFilter } = props;
   return (
     <Page title="Orders" lead="What has been bought, and where it stands." mark="key" width="wide">
-      <Stack>
+      <ListStack>
         <OrderFilters filter={filter} onFilter={onFilter} />
         <Body {...props} />
-      </Stack>
+      </ListStack>
     </Page>
   );
 }
@@ -49,33 +37,23 @@ export function StaffOrdersScreen(props: StaffOrdersScreenProps) {
 function Body({ state, filter, links, onExport, isExporting }: StaffOrdersScreenProps) {
   switch (state.kind) {
     case 'loading':
-      return (
-        <>
-          <Loading word="key" />
-          {Array.from({ length: PLACES }, (_, place) => (
-            <Skeleton key={place} height="2.75rem" />
-          ))}
-        </>
-      );
+      return <ListLoading />;
     case 'failed':
+      return <ListFailed title={state.message} what="The orders" />;
+    case 'empty':
       return (
-        <ErrorState
-          title={state.message}
-          message="The orders did not arrive. They are safe; load the page again in a moment."
-          action={
-            <Button href="" look="plain">
-              Try again
-            </Button>
-          }
+        <ListEmpty
+          isFiltered={Object.values(filter).some((text) => text !== '')}
+          word="carry"
+          none="No orders yet."
+          noneFits="No order is like that."
         />
       );
-    case 'empty':
-      return <Empty isFiltered={Object.values(filter).some((text) => text !== '')} />;
     case 'ready':
       return (
         <>
           <OrderTable orders={state.orders} links={links} />
-          <Row>
+          <ListFoot>
             <Button look="plain" onClick={onExport} isProcessing={isExporting}>
               Download as CSV
             </Button>
@@ -84,17 +62,8 @@ function Body({ state, filter, links, onExport, isExporting }: StaffOrdersScreen
                 Older orders
               </Button>
             )}
-          </Row>
+          </ListFoot>
         </>
       );
   }
-}
-
-function Empty({ isFiltered }: { isFiltered: boolean }) {
-  if (!isFiltered) return <EmptyState word="carry" title="No orders yet." />;
-  return (
-    <EmptyState word="question" title="No order is like that.">
-      Choose less in the filter to see more.
-    </EmptyState>
-  );
 }

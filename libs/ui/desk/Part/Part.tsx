@@ -28,6 +28,7 @@ export const Facts = styled('dl')(({ theme: { spacing, typography, vars } }) => 
   margin: 0,
   '& > dt': { color: vars.palette.text.secondary },
   '& > dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& > dd[data-lines]': { whiteSpace: 'pre-line' },
 }));
 
 interface PartProps {

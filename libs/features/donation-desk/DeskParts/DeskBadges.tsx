@@ -1,0 +1,50 @@
+import type { DonationStatus, MonthlyState, RiskLevel, WallState } from '@paniscus/domain';
+import { StateBadge } from '@paniscus/ui';
+import type { BadgeTone } from '@paniscus/ui';
+import { DONATION_LABELS, MONTHLY_LABELS, RISK_LABELS, WALL_LABELS } from './donation-words';
+
+const DONATION_TONES: Record<DonationStatus, BadgeTone> = {
+  pending: 'info',
+  succeeded: 'success',
+  failed: 'warning',
+  refunded: 'warning',
+};
+const MONTHLY_TONES: Record<MonthlyState, BadgeTone> = {
+  pending: 'info',
+  active: 'success',
+  past_due: 'error',
+  paused: 'info',
+  ended: 'warning',
+  failed: 'warning',
+};
+const WALL_TONES: Record<WallState, BadgeTone> = {
+  waiting: 'info',
+  shown: 'success',
+  declined: 'warning',
+  none: 'info',
+};
+const RISK_TONES: Record<RiskLevel, BadgeTone> = { normal: 'info', elevated: 'warning', highest: 'error' };
+
+/** A donation's state at a glance. */
+export function DonationBadge({ state }: { state: DonationStatus }) {
+  return <StateBadge tone={DONATION_TONES[state]}>{DONATION_LABELS[state]}</StateBadge>;
+}
+
+/** Beside what needs a person. */
+export function AttentionBadge() {
+  return <StateBadge tone="error">Needs attention</StateBadge>;
+}
+
+/** What the payment provider makes of a charge. */
+export function RiskBadge({ level }: { level: RiskLevel }) {
+  return <StateBadge tone={RISK_TONES[level]}>{RISK_LABELS[level]}</StateBadge>;
+}
+
+export function MonthlyBadge({ state }: { state: MonthlyState }) {
+  return <StateBadge tone={MONTHLY_TONES[state]}>{MONTHLY_LABELS[state]}</StateBadge>;
+}
+
+/** What has become of a line for the memory wall. */
+export function WallBadge({ state }: { state: WallState }) {
+  return <StateBadge tone={WALL_TONES[state]}>{WALL_LABELS[state]}</StateBadge>;
+}

@@ -1,0 +1,44 @@
+import { TRIBUTE_WORDS } from '@paniscus/domain';
+import type { StaffTribute } from '@paniscus/domain';
+import { Facts, LocalTime } from '@paniscus/ui';
+import { WallBadge } from './DeskBadges';
+
+/** Whom a gift remembers or honours, who is told, and what became of its line. */
+export function TributeFacts({ tribute, links }: { tribute: StaffTribute; links: { tributes: string } }) {
+  return (
+    <Facts>
+      <dt>{TRIBUTE_WORDS[tribute.kind]}</dt>
+      <dd>{tribute.name}</dd>
+      {tribute.wall_state === 'none' ? null : (
+        <>
+          <dt>Line</dt>
+          <dd>{tribute.wall_line}</dd>
+          <dt>Memory wall</dt>
+          <dd>
+            <WallBadge state={tribute.wall_state} /> <a href={links.tributes}>All tributes</a>
+          </dd>
+        </>
+      )}
+      <TributeCard card={tribute.card} />
+    </Facts>
+  );
+}
+
+/** Who gets a card by e-mail, and what stands in it: names and what they stand for. */
+export function TributeCard({ card }: Pick<StaffTribute, 'card'>) {
+  if (card === null) return null;
+  return (
+    <>
+      <dt>Card to</dt>
+      <dd>{`${card.name}, ${card.email}`}</dd>
+      {card.message === '' ? null : (
+        <>
+          <dt>Message</dt>
+          <dd data-lines>{card.message}</dd>
+        </>
+      )}
+      <dt>Sent</dt>
+      <dd>{card.sent_at === null ? 'Not yet' : <LocalTime iso={card.sent_at} />}</dd>
+    </>
+  );
+}

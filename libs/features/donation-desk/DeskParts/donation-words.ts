@@ -1,0 +1,35 @@
+import type { DonationStatus, GiftFrequency, MonthlyState, RiskLevel, WallState } from '@paniscus/domain';
+
+/** A donation's state as staff call it. */
+export const DONATION_LABELS: Record<DonationStatus, string> = {
+  pending: 'Waiting for payment',
+  succeeded: 'Arrived',
+  failed: 'Payment failed',
+  refunded: 'Refunded',
+};
+
+export const FREQUENCY_LABELS: Record<GiftFrequency, string> = { once: 'Once', monthly: 'Monthly' };
+
+export const MONTHLY_LABELS: Record<MonthlyState, string> = {
+  pending: 'Waiting for the first charge',
+  active: 'Active',
+  past_due: 'Charge failed',
+  paused: 'Paused',
+  ended: 'Ended',
+  failed: 'Never began',
+};
+
+/** What has become of a line for the memory wall. */
+export const WALL_LABELS: Record<WallState, string> = {
+  waiting: 'Waiting',
+  shown: 'On the wall',
+  declined: 'Declined',
+  none: 'No line',
+};
+
+/** What the payment provider makes of a charge. */
+export const RISK_LABELS: Record<RiskLevel, string> = {
+  normal: 'Normal risk',
+  elevated: 'Elevated risk',
+  highest: 'Highest risk',
+};

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { formatDollars, refundSumFrom, uuidFrom } from '@paniscus/domain';
+import { Alert, Button, RefundAction, SpinnerOverlay } from '@paniscus/ui';
+import type { DonationAction, ShownDonation, StaffDonationScreenProps } from './StaffDonationScreen';
+
+type DonationActionsProps = Pick<StaffDonationScreenProps, 'onSettle' | 'onResend' | 'onRefund'> & {
+  state: ShownDonation;
+};
+
+const Stack = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  marginBottom: spacing(6),
+}));
+const Row = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(2),
+  '&:empty': { display: 'none' },
+}));
+
+/** What a donation needs from a person, what can be done about it, and what came of the last thing done. */
+export function DonationActions({ state, onSettle, onResend, onRefund }: DonationActionsProps) {
+  const { donation } = state;
+  const running = state.kind === 'processing' ? state.action : undefined;
+  const refusal = state.kind === 'refused' ? state : undefined;
+  return (
+    <Stack>
+      <Attention attention={donation.attention} running={running} onSettle={onSettle} />
+      {refusal === undefined ? null : <Alert kind="error">{refusal.message}</Alert>}
+      {state.kind === 'ready' && state.done !== undefined ? <Alert kind="success">{state.done}</Alert> : null}
+      <Row>
+        {donation.receipt_number === null ? null : (
+          <Button
+            look="plain"
+            onClick={onResend}
+            isProcessing={running === 'resend'}
+            isDisabled={running !== undefined}
+          >
+            Resend receipt
+          </Button>
+        )}
+        {donation.refundable_cents === 0 ? null : (
+          <RefundAction
+            key={`${donation.id}/${donation.refunds.length}`}
+            refundableCents={donation.refundable_cents}
+            whose="the donor's card"
+            sumOf={(typed) => refundSumFrom(typed, donation.refundable_cents)}
+            format={formatDollars}
+            newId={() => uuidFrom(crypto.getRandomValues(new Uint8Array(16)))}
+            isProcessing={running === 'refund'}
+            message={refusal?.action === 'refund' ? refusal.message : undefined}
+            onRefund={onRefund}
+          />
+        )}
+      </Row>
+      <SpinnerOverlay isShown={running === 'settle' || running === 'resend'} label="Processing..." />
+    </Stack>
+  );
+}
+
+interface AttentionProps {
+  attention: string | null;
+  running: DonationAction | undefined;
+  onSettle: () => void;
+}
+
+/** Why it needs a person; whoever has looked into it says so. */
+function Attention({ attention, running, onSettle }: AttentionProps) {
+  if (attention === null) return null;
+  const done = (
+    <Button
+      look="plain"
+      onClick={onSettle}
+      isProcessing={running === 'settle'}
+      isDisabled={running !== undefined}
+    >
+      Done
+    </Button>
+  );
+  return (
+    <Alert kind="warning" title="This donation needs you" action={done}>
+      {attention}
+    </Alert>
+  );
+}

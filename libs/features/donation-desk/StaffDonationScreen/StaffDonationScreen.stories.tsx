@@ -1,0 +1,151 @@
+import { aStaffDonation, aStaffTribute } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { StaffDonationScreen } from './StaffDonationScreen';
+
+const troubled = aStaffDonation({
+  has_attention: true,
+  attention: 'The donor’s bank disputes this charge. Answer it at the payment provider.',
+  risk_level: 'highest',
+});
+const partlyRefunded = aStaffDonation({
+  frequency: 'monthly',
+  monthly_gift_id: 12,
+  refunded_cents: 1450,
+  refundable_cents: 3731,
+  refunds: [
+    {
+      id: 3,
+      amount_cents: 1450,
+      state: 'succeeded',
+      reason: 'Gave more than she meant to',
+      by: 'ada',
+      created_at: '2026-11-05T09:12:00Z',
+    },
+  ],
+  tribute: aStaffTribute({
+    card: {
+      name: 'Minh Nguyen',
+      email: 'minh.nguyen@example.org',
+      message: 'Grandmother would have liked the bonobos.\nWith love, Ada',
+      sent_at: '2026-11-03T10:06:00Z',
+    },
+  }),
+});
+
+const meta = {
+  component: StaffDonationScreen,
+  parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
+  args: {
+    state: { kind: 'ready', donation: aStaffDonation() },
+    onSettle: fn(),
+    onResend: fn(),
+    onRefund: fn(),
+    links: {
+      donations: '/donations',
+      tributes: '/tributes',
+      receipt: (token) => `/receipt/${token}`,
+      monthlyGiftsOf: (email) => `/monthly-gifts?search=${email}`,
+    },
+  },
+} satisfies Meta<typeof StaffDonationScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Failed: Story = { args: { state: { kind: 'failed', message: 'Failed to load the donation' } } };
+export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Done' })).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend receipt' }));
+
+    await expect(args.onResend).toHaveBeenCalledTimes(1);
+  },
+};
+export const ReadyRefunded: Story = { args: { state: { kind: 'ready', donation: partlyRefunded } } };
+export const ReadyOnPhone: Story = { args: { state: { kind: 'ready', donation: partlyRefunded } } };
+
+export const ReadyNeedingAttention: Story = {
+  args: { state: { kind: 'ready', donation: troubled } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Done' }));
+
+    await expect(args.onSettle).toHaveBeenCalledTimes(1);
+  },
+};
+export const ReadyAgain: Story = {
+  args: { state: { kind: 'ready', donation: aStaffDonation(), done: 'The receipt is on its way again.' } },
+};
+/** A payment that failed has no receipt, and nothing to give back. */
+export const ReadyFailedPayment: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      donation: aStaffDonation({
+        state: 'failed',
+        receipt_number: null,
+        refundable_cents: 0,
+        risk_level: null,
+      }),
+    },
+  },
+};
+
+/** The sum is named once more before it goes back. */
+export const ReadyRefunding: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Refund' }));
+    await userEvent.type(dialog.getByLabelText('Amount'), '51.82');
+    await expect(dialog.getByText('Amount must be at most $51.81.')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Amount'));
+    await userEvent.type(dialog.getByLabelText('Amount'), '20');
+    await expect(dialog.getByText(/^\$20\.00 will go back to the donor's card\./)).toBeVisible();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $20.00' }));
+
+    await waitFor(() => expect(args.onRefund).toHaveBeenCalledTimes(1));
+    await expect(args.onRefund).toHaveBeenCalledWith({
+      amount_cents: 2000,
+      refund_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  },
+};
+
+export const Processing: Story = {
+  args: { state: { kind: 'processing', donation: troubled, action: 'settle' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  },
+};
+export const Refused: Story = {
+  args: {
+    state: {
+      kind: 'refused',
+      donation: troubled,
+      action: 'resend',
+      message: 'The receipt was sent three times already. Please try again tomorrow.',
+    },
+  },
+};
+export const ReadyLongText: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      donation: aStaffDonation({
+        amount_cents: 99_999_999,
+        name: 'Maximiliana-Konstantinopolitania Wolfeschlegelsteinhausenbergerdorff',
+        email: 'maximiliana-konstantinopolitania@wolfeschlegelsteinhausenbergerdorff.example.org',
+        place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Saint Vincent and the Grenadines',
+        intent_id: 'pi_3PqXyzAbCdEfGhIjKlMnOpQrStUvWxYzAbCdEfGhIjKlMnOpQrStUvWxYz0123456789',
+        tribute: aStaffTribute({ wall_line: 'W'.repeat(140) }),
+      }),
+    },
+  },
+};

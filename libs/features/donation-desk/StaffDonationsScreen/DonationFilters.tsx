@@ -1,0 +1,42 @@
+import { DONATION_STATES, GIFT_FREQUENCIES } from '@paniscus/domain';
+import type { DonationStatus, GiftFrequency } from '@paniscus/domain';
+import { FieldPair, FilterBar, SelectField, TextField } from '@paniscus/ui';
+import { DONATION_LABELS, FREQUENCY_LABELS } from '../DeskParts/donation-words';
+
+/** Which donations are listed; an empty text leaves nothing out. Dates are YYYY-MM-DD. */
+export type DonationFilter = {
+  state: DonationStatus | '';
+  frequency: GiftFrequency | '';
+  search: string;
+  from: string;
+  to: string;
+};
+
+interface DonationFiltersProps {
+  filter: DonationFilter;
+  onFilter: (filter: DonationFilter) => void;
+}
+
+const states = DONATION_STATES.map((state) => ({ value: state, label: DONATION_LABELS[state] }));
+const frequencies = GIFT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }));
+
+/** Which donations are listed. */
+export function DonationFilters(props: DonationFiltersProps) {
+  return (
+    <FilterBar
+      {...props}
+      label="Filter donations"
+      searchHelp="By receipt number, name or email"
+      fold="By state, frequency and date"
+    >
+      <FieldPair>
+        <SelectField name="state" label="State" options={states} placeholder="Every state" />
+        <SelectField name="frequency" label="Given" options={frequencies} placeholder="Once and monthly" />
+      </FieldPair>
+      <FieldPair>
+        <TextField name="from" label="From" type="date" />
+        <TextField name="to" label="To" type="date" />
+      </FieldPair>
+    </FilterBar>
+  );
+}

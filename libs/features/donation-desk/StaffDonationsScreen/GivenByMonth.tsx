@@ -1,0 +1,28 @@
+import { formatDollars } from '@paniscus/domain';
+import type { MonthTotal } from '@paniscus/domain';
+import { Alert, BarChart, Skeleton } from '@paniscus/ui';
+import { monthBarsOf, monthSummaryOf, shortDollars } from './month-words';
+
+interface GivenByMonthProps {
+  /** Twelve months, oldest first; absent while they are on their way. */
+  totals: readonly MonthTotal[] | 'failed' | undefined;
+}
+
+/** What was given in each month of the last year. */
+export function GivenByMonth({ totals }: GivenByMonthProps) {
+  if (totals === undefined) return <Skeleton height="24rem" />;
+  if (totals === 'failed')
+    return <Alert kind="warning">The totals by month did not arrive. The list below is complete.</Alert>;
+  return (
+    <BarChart
+      title="Given by month"
+      summary={monthSummaryOf(totals)}
+      series={['Given once', 'Given monthly']}
+      belowName="Given back"
+      barName="Month"
+      bars={monthBarsOf(totals)}
+      format={formatDollars}
+      formatTick={shortDollars}
+    />
+  );
+}

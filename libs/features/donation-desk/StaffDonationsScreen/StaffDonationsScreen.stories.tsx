@@ -1,0 +1,120 @@
+import { DONATION_STATES } from '@paniscus/domain';
+import { aDonationSummary, someMonthTotals } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { StaffDonationsScreen } from './StaffDonationsScreen';
+
+const donations = DONATION_STATES.map((state, index) =>
+  aDonationSummary({
+    id: 40 - index,
+    receipt_number: state === 'succeeded' || state === 'refunded' ? `PG-0000${40 - index}` : null,
+    state,
+    frequency: index % 2 === 0 ? 'once' : 'monthly',
+    refunded_cents: state === 'refunded' ? 5000 : 0,
+    has_tribute: state === 'succeeded',
+    has_attention: state === 'succeeded',
+    created_at: new Date(Date.UTC(2026, 10, 21 - index, 10, 5)).toISOString(),
+  }),
+);
+const noFilter = { state: '', frequency: '', search: '', from: '', to: '' } as const;
+const longName = 'Maximiliana-Konstantinopolitania Wolfeschlegelsteinhausenbergerdorff';
+
+const meta = {
+  component: StaffDonationsScreen,
+  parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
+  args: {
+    state: { kind: 'ready', donations, olderHref: '/donations?cursor=31' },
+    totals: someMonthTotals(),
+    filter: noFilter,
+    waitingCount: 2,
+    onFilter: fn(),
+    onExport: fn(),
+    links: {
+      donation: (id) => `/donations/${id}`,
+      donations: '/donations',
+      monthlyGifts: '/monthly-gifts',
+      tributes: '/tributes',
+    },
+  },
+} satisfies Meta<typeof StaffDonationsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { kind: 'loading' }, totals: undefined, waitingCount: 0 } };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'Failed to load the donations' }, totals: 'failed' },
+};
+export const Empty: Story = {
+  args: {
+    state: { kind: 'empty' },
+    waitingCount: 0,
+    totals: someMonthTotals().map(({ month }) => ({
+      month,
+      once_cents: 0,
+      monthly_cents: 0,
+      refunded_cents: 0,
+      count: 0,
+    })),
+  },
+};
+
+export const EmptyFiltered: Story = {
+  args: { state: { kind: 'empty' }, filter: { ...noFilter, state: 'failed', from: '2026-11-01' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Refunded');
+    await userEvent.selectOptions(canvas.getByLabelText('Given'), 'Monthly');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+
+    await waitFor(() => expect(args.onFilter).toHaveBeenCalledTimes(1));
+    await expect(args.onFilter).toHaveBeenCalledWith({
+      state: 'refunded',
+      frequency: 'monthly',
+      search: '',
+      from: '2026-11-01',
+      to: '',
+    });
+  },
+};
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'PG-000039' })).toHaveAttribute('href', '/donations/39');
+    await expect(canvas.getByRole('link', { name: 'Tributes 2 waiting' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Older donations' })).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
+
+    await expect(args.onExport).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** On a phone each row is a card, and still a row to those who listen. */
+export const ReadyOnPhone: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('row', { name: /^PG-000039 .* Arrived Needs attention$/ }),
+    ).toBeVisible();
+  },
+};
+
+export const ReadyLongText: Story = {
+  args: {
+    totals: someMonthTotals().map((total, index) => ({
+      ...total,
+      once_cents: total.once_cents * 10 ** (index % 5),
+    })),
+    state: {
+      kind: 'ready',
+      donations: donations.map((donation) => ({
+        ...donation,
+        name: longName,
+        email: `${longName.replaceAll(' ', '.')}@a-very-long-domain-name.example.org`.toLowerCase(),
+        amount_cents: 99_999_999,
+      })),
+    },
+  },
+};

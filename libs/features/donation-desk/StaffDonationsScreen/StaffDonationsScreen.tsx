@@ -1,0 +1,83 @@
+import type { DonationSummary, MonthTotal } from '@paniscus/domain';
+import { Button, ListEmpty, ListFailed, ListFoot, ListLoading, ListStack, Page } from '@paniscus/ui';
+import { DonationDeskTabs } from '../DeskParts/DonationDeskTabs';
+import type { DeskLinks } from '../DeskParts/DonationDeskTabs';
+import { DonationFilters } from './DonationFilters';
+import type { DonationFilter } from './DonationFilters';
+import { DonationTable } from './DonationTable';
+import { GivenByMonth } from './GivenByMonth';
+
+export type StaffDonationsState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'empty' }
+  /** Newest first; `olderHref` leads to the donations before these, when there are any. */
+  | { kind: 'ready'; donations: readonly DonationSummary[]; olderHref?: string };
+
+interface StaffDonationsScreenProps {
+  state: StaffDonationsState;
+  /** Twelve months, oldest first; absent while they are on their way. */
+  totals?: readonly MonthTotal[] | 'failed';
+  filter: DonationFilter;
+  /** How many lines for the memory wall nobody has looked at. */
+  waitingCount: number;
+  onFilter: (filter: DonationFilter) => void;
+  /** The filtered donations as a file; a link could not carry who asks. */
+  onExport: () => void;
+  isExporting?: boolean;
+  links: DeskLinks & { donation: (id: number) => string };
+}
+
+/** What has been given, for those who look after it. */
+export function StaffDonationsScreen(props: StaffDonationsScreenProps) {
+  const { totals, filter, waitingCount, onFilter, links } = props;
+  return (
+    <Page title="Donations" lead="What has been given, and where it stands." mark="give" width="wide">
+      <ListStack>
+        <DonationDeskTabs current="donations" waitingCount={waitingCount} links={links} />
+        {/* They know no filter, and would seem to be the sums of what was chosen. */}
+        {isFiltered(filter) ? null : <GivenByMonth totals={totals} />}
+        <DonationFilters filter={filter} onFilter={onFilter} />
+        <Body {...props} />
+      </ListStack>
+    </Page>
+  );
+}
+
+function isFiltered(filter: DonationFilter): boolean {
+  return Object.values(filter).some((text) => text !== '');
+}
+
+function Body({ state, filter, links, onExport, isExporting }: StaffDonationsScreenProps) {
+  switch (state.kind) {
+    case 'loading':
+      return <ListLoading />;
+    case 'failed':
+      return <ListFailed title={state.message} what="The donations" />;
+    case 'empty':
+      return (
+        <ListEmpty
+          isFiltered={isFiltered(filter)}
+          word="give"
+          none="No donations yet."
+          noneFits="No donation is like that."
+        />
+      );
+    case 'ready':
+      return (
+        <>
+          <DonationTable donations={state.donations} links={links} />
+          <ListFoot>
+            <Button look="plain" onClick={onExport} isProcessing={isExporting}>
+              Download as CSV
+            </Button>
+            {state.olderHref === undefined ? null : (
+              <Button href={state.olderHref} look="plain">
+                Older donations
+              </Button>
+            )}
+          </ListFoot>
+        </>
+      );
+  }
+}

@@ -1,0 +1,32 @@
+import { formatDollars } from '@paniscus/domain';
+import type { MonthlyGiftSummary } from '@paniscus/domain';
+import { Button, Dialog } from '@paniscus/ui';
+
+interface StopDialogProps {
+  /** The gift that was asked about last; it stays while the dialog closes. */
+  gift: MonthlyGiftSummary | undefined;
+  isOpen: boolean;
+  onStop: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a monthly gift ends for good. */
+export function StopDialog({ gift, isOpen, onStop, onClose }: StopDialogProps) {
+  const actions = (
+    <>
+      <Button look="plain" onClick={onClose}>
+        Keep it
+      </Button>
+      <Button look="danger" onClick={onStop}>
+        Stop the gift
+      </Button>
+    </>
+  );
+  return (
+    <Dialog isOpen={isOpen} title="Stop this monthly gift?" onClose={onClose} actions={actions}>
+      {gift === undefined
+        ? null
+        : `The ${formatDollars(gift.amount_cents)} a month from ${gift.name} (${gift.email}) end now. The card is not charged again, what has arrived stays, and the donor is told by email. It cannot be taken up again; the donor can begin a new one.`}
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { aStaffTribute } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StaffTributesScreen } from './StaffTributesScreen';
+
+const card = {
+  name: 'Minh Nguyen',
+  email: 'minh.nguyen@example.org',
+  message: 'Grandmother would have liked the bonobos.\nWith love, Ada',
+  sent_at: '2026-11-03T10:06:00Z',
+};
+const tributes = [
+  aStaffTribute({ card }),
+  aStaffTribute({
+    id: 6,
+    kind: 'honor',
+    name: 'Grace Okoro',
+    from: 'Ben Meyer',
+    wall_line: 'Forty years of patience with apes of every kind.',
+    wall_state: 'shown',
+  }),
+  aStaffTribute({ id: 5, name: 'Rex', wall_line: 'Cheap watches at example.com', wall_state: 'declined' }),
+  aStaffTribute({
+    id: 4,
+    name: 'Rosa Diaz',
+    wall_line: '',
+    wall_state: 'none',
+    card: { ...card, sent_at: null },
+  }),
+];
+const decidedAs = (wall_state: 'shown' | 'declined') =>
+  tributes.map((tribute) => (tribute.id === 7 ? { ...tribute, wall_state } : tribute));
+
+const meta = {
+  component: StaffTributesScreen,
+  parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
+  args: {
+    state: { kind: 'ready', tributes },
+    wallState: '',
+    waitingCount: 1,
+    onFilter: fn(),
+    onDecide: fn(),
+    links: {
+      donation: (id) => `/donations/${id}`,
+      donations: '/donations',
+      monthlyGifts: '/monthly-gifts',
+      tributes: '/tributes',
+    },
+  },
+} satisfies Meta<typeof StaffTributesScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Failed: Story = { args: { state: { kind: 'failed', message: 'Failed to load the tributes' } } };
+export const Empty: Story = { args: { state: { kind: 'empty' }, waitingCount: 0 } };
+export const EmptyFiltered: Story = {
+  args: { state: { kind: 'empty' }, wallState: 'waiting', waitingCount: 0 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.selectOptions(within(canvasElement).getByLabelText('Memory wall'), 'Declined');
+
+    await expect(args.onFilter).toHaveBeenCalledWith('declined');
+  },
+};
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: /the line for Rosa Diaz$/ })).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show on the wall the line for Linh Nguyen' }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith(7, 'shown');
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline the line for Grace Okoro' }));
+
+    await expect(args.onDecide).toHaveBeenLastCalledWith(6, 'declined');
+  },
+};
+export const ReadyOnPhone: Story = {};
+/** What was decided stays where it was, and the other way is right there. */
+export const ReadyShown: Story = {
+  args: { state: { kind: 'ready', tributes: decidedAs('shown'), decidedId: 7 }, waitingCount: 0 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^The line stands on the memory wall now\./)).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline the line for Linh Nguyen' }));
+
+    await expect(args.onDecide).toHaveBeenCalledWith(7, 'declined');
+  },
+};
+export const ReadyDeclined: Story = {
+  args: { state: { kind: 'ready', tributes: decidedAs('declined'), decidedId: 7 }, waitingCount: 0 },
+};
+export const Processing: Story = {
+  args: { state: { kind: 'processing', tributes, tributeId: 7 } },
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+export const Refused: Story = {
+  args: {
+    state: {
+      kind: 'refused',
+      tributes,
+      tributeId: 7,
+      message: 'The decision was not taken. Please try again.',
+    },
+  },
+};
+export const ReadyLongText: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      tributes: [
+        aStaffTribute({
+          name: 'Maximiliana-Konstantinopolitania Wolfeschlegelsteinhausenbergerdorff',
+          wall_line: 'Wolfeschlegelsteinhausen'.repeat(6).slice(0, 140),
+          card: { ...card, message: 'So many words. '.repeat(33) },
+        }),
+      ],
+    },
+  },
+};

@@ -1,0 +1,87 @@
+import type { StaffTribute, WallState } from '@paniscus/domain';
+import { ListEmpty, ListFailed, ListLoading, ListStack, Page, Select } from '@paniscus/ui';
+import { DonationDeskTabs } from '../DeskParts/DonationDeskTabs';
+import type { DeskLinks } from '../DeskParts/DonationDeskTabs';
+import { WALL_LABELS } from '../DeskParts/donation-words';
+import { TributeList } from './TributeList';
+
+/** What staff make of a line for the memory wall. */
+export type WallDecision = Extract<WallState, 'shown' | 'declined'>;
+
+type Listed = { tributes: readonly StaffTribute[] };
+
+export type StaffTributesState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'empty' }
+  /** `decidedId` is the one just decided about; it stays in its place so that it can be decided the other way. */
+  | ({ kind: 'ready'; decidedId?: number } & Listed)
+  | ({ kind: 'processing'; tributeId: number } & Listed)
+  /** The decision about one of them was not taken. */
+  | ({ kind: 'refused'; tributeId: number; message: string } & Listed);
+
+/** A state in which there are tributes to show. */
+export type ShownTributes = Extract<StaffTributesState, Listed>;
+
+interface StaffTributesScreenProps {
+  state: StaffTributesState;
+  /** Which are listed; empty: all of them, those that wait first. */
+  wallState: WallState | '';
+  /** How many lines for the memory wall nobody has looked at. */
+  waitingCount: number;
+  onFilter: (wallState: WallState | '') => void;
+  onDecide: (id: number, decision: WallDecision) => void;
+  links: DeskLinks & { donation: (id: number) => string };
+}
+
+const CHOICES = [
+  { value: '', label: 'Every tribute, waiting first' },
+  ...(['waiting', 'shown', 'declined', 'none'] as const).map((value) => ({
+    value,
+    label: WALL_LABELS[value],
+  })),
+];
+
+/** Whom gifts remember and honour, and which lines may stand on the memory wall. */
+export function StaffTributesScreen(props: StaffTributesScreenProps) {
+  const { wallState, waitingCount, onFilter, links } = props;
+  return (
+    <Page
+      title="Tributes"
+      lead="Whom gifts remember and honour. No line stands on the memory wall before one of us has read it."
+      mark="give"
+      width="wide"
+    >
+      <ListStack>
+        <DonationDeskTabs current="tributes" waitingCount={waitingCount} links={links} />
+        <Select
+          label="Memory wall"
+          options={CHOICES}
+          value={wallState}
+          onChange={(chosen) => onFilter(chosen as WallState | '')}
+        />
+        <Body {...props} />
+      </ListStack>
+    </Page>
+  );
+}
+
+function Body({ state, wallState, onDecide, links }: StaffTributesScreenProps) {
+  switch (state.kind) {
+    case 'loading':
+      return <ListLoading />;
+    case 'failed':
+      return <ListFailed title={state.message} what="The tributes" />;
+    case 'empty':
+      return (
+        <ListEmpty
+          isFiltered={wallState !== ''}
+          word="give"
+          none="No tributes yet."
+          noneFits={wallState === 'waiting' ? 'No line is waiting.' : 'No tribute is like that.'}
+        />
+      );
+    default:
+      return <TributeList state={state} links={links} onDecide={onDecide} />;
+  }
+}

@@ -1,0 +1,30 @@
+import { SpinnerOverlay } from '@paniscus/ui';
+import type { ShownTributes, WallDecision } from './StaffTributesScreen';
+import { TributeEntry } from './TributeEntry';
+
+interface TributeListProps {
+  state: ShownTributes;
+  links: { donation: (id: number) => string };
+  onDecide: (id: number, decision: WallDecision) => void;
+}
+
+/** The tributes; what came of a decision is said where it was taken. */
+export function TributeList({ state, links, onDecide }: TributeListProps) {
+  const isProcessing = state.kind === 'processing';
+  return (
+    <div>
+      {state.tributes.map((tribute) => (
+        <TributeEntry
+          key={tribute.id}
+          tribute={tribute}
+          href={links.donation(tribute.donation_id)}
+          isDecided={state.kind === 'ready' && state.decidedId === tribute.id}
+          isProcessing={isProcessing}
+          refusal={state.kind === 'refused' && state.tributeId === tribute.id ? state.message : undefined}
+          onDecide={(decision) => onDecide(tribute.id, decision)}
+        />
+      ))}
+      <SpinnerOverlay isShown={isProcessing} label="Processing..." />
+    </div>
+  );
+}

@@ -108,7 +108,8 @@ export type {
   MonthlyCardRequest,
   MonthlyPauseRequest,
 } from './giving/giving-api.schema.ts';
-export { nextChargeAfter } from './giving/next-charge.rules.ts';
+export { cardHolderSchema } from './giving/card-holder.schema.ts';
+export type { CardHolder } from './giving/card-holder.schema.ts';
 export { monthlyAmountFormSchema } from './giving/monthly-amount-form.schema.ts';
 export type { MonthlyAmountForm } from './giving/monthly-amount-form.schema.ts';
 export { yearStatementsOf } from './giving/year-summary.rules.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { donationContent } from '@paniscus/content';
-import { formatDollars, nextChargeAfter } from '@paniscus/domain';
+import { formatDollars, monthsAfter } from '@paniscus/domain';
 import type { DonationForm, GiftCharge } from '@paniscus/domain';
 import { Button } from '@paniscus/ui';
 import { useWatch } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { chargeOf } from '../donation.requests';
 import { GiftSums } from '../GiftSums/GiftSums';
 
 interface DonatePanelProps {
-  /** The day on which a monthly gift would begin. */
+  /** When a monthly gift would begin. */
   today: Date;
   isProcessing: boolean;
 }
@@ -25,7 +25,7 @@ const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 const monthlySentence = (today: Date, charge?: GiftCharge) => {
   const sum = charge === undefined ? '' : ` ${formatDollars(charge.amountCents)}`;
-  return `Your card is charged${sum} today and then every month, next on ${longDay.format(nextChargeAfter(today))}.`;
+  return `Your card is charged${sum} today and then every month, next on ${longDay.format(monthsAfter(today, 1))}.`;
 };
 
 /** What it all comes to, under the thumb, and the button that gives it. */

@@ -18,7 +18,7 @@ import { TributeFields } from './TributeFields';
 interface DonationFormProps {
   state: DonationState;
   initialForm?: Partial<DonationValues>;
-  /** The day on which a monthly gift would begin. */
+  /** When a monthly gift would begin. */
   today: Date;
   onDonate: (form: DonationValues, confirm: (clientSecret: string) => Promise<Confirmation>) => void;
   links: { privacyPolicy: string };

@@ -12,7 +12,7 @@ const meta = {
   args: {
     state: { kind: 'ready' },
     stripe: blankCard,
-    today: new Date(2026, 10, 21),
+    today: new Date('2026-11-21T12:00:00Z'),
     onDonate: fn(),
     links: { privacyPolicy: '/privacy-policy' },
   },

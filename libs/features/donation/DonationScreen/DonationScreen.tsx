@@ -17,7 +17,7 @@ interface DonationScreenProps {
   stripe: CardLibrary;
   /** What the form holds at first, such as what was typed before a reload. */
   initialForm?: Partial<DonationValues>;
-  /** The day on which a monthly gift would begin. */
+  /** When a monthly gift would begin. */
   today: Date;
   /** Called with a checked form; `confirm` asks the provider for the money with the card that was typed. */
   onDonate: (form: DonationValues, confirm: (clientSecret: string) => Promise<Confirmation>) => void;

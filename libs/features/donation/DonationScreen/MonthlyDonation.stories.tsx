@@ -10,7 +10,7 @@ const meta = {
   args: {
     state: { kind: 'ready' },
     stripe: aStripeStandIn('finished'),
-    today: new Date(2027, 0, 31),
+    today: new Date('2027-01-31T12:00:00Z'),
     initialForm: aDonationForm({ frequency: 'monthly' }),
     onDonate: fn(),
     links: { privacyPolicy: '/privacy-policy' },

@@ -10,7 +10,7 @@ const meta = {
   args: {
     state: { kind: 'ready' },
     stripe: aStripeStandIn('finished'),
-    today: new Date(2026, 10, 21),
+    today: new Date('2026-11-21T12:00:00Z'),
     initialForm: aTributeForm(),
     onDonate: fn(),
     links: { privacyPolicy: '/privacy-policy' },

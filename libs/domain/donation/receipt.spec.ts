@@ -19,7 +19,11 @@ describe('what a receipt says besides its facts', () => {
   });
 
   it('always is that nothing was given in return', () => {
-    fc.assert(fc.property(anyGift, (gift) => expect(receiptStatementsOf(gift)).toContain('nothingInReturn')));
+    fc.assert(
+      fc.property(anyGift, (gift) => {
+        expect(receiptStatementsOf(gift)).toContain('nothingInReturn');
+      }),
+    );
   });
 
   it('goes by what was not given back', () => {

@@ -1,16 +1,38 @@
+import { GIFT_FREQUENCIES, TRIBUTE_KINDS } from '@paniscus/domain';
 import type { JsonSchema } from '../common/openapi/json-schema.ts';
 
-export const DONATION_INTENT: JsonSchema = {
+const text: JsonSchema = { type: 'string' };
+const time: JsonSchema = { type: 'string', format: 'date-time' };
+const cents: JsonSchema = { type: 'integer', description: 'Whole US cents.' };
+const tributeKind: JsonSchema = { type: 'string', enum: [...TRIBUTE_KINDS] };
+const objectOf = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
-  required: ['clientSecret', 'customerId'],
-  properties: {
-    clientSecret: { type: 'string', description: "The payment intent's, for the provider's browser script." },
-    customerId: { type: 'string' },
-  },
-};
+  required: Object.keys(properties),
+  properties,
+});
 
-export const RECEIPT_SENT: JsonSchema = {
-  type: 'object',
-  required: ['sent'],
-  properties: { sent: { type: 'boolean', enum: [true] } },
+export const DONATION_INTENT = objectOf({
+  clientSecret: { type: 'string', description: "The payment intent's, for the provider's browser script." },
+  customerId: text,
+});
+
+export const RECEIPT_SENT = objectOf({ sent: { type: 'boolean', enum: [true] } });
+
+export const RECEIPT = objectOf({
+  number: text,
+  state: { type: 'string', enum: ['valid', 'reduced', 'void'] },
+  given_at: time,
+  frequency: { type: 'string', enum: [...GIFT_FREQUENCIES] },
+  amount_cents: cents,
+  gift_cents: cents,
+  cost_cents: cents,
+  refunded_cents: cents,
+  name: text,
+  place: text,
+  tribute: { ...objectOf({ kind: tributeKind, name: text }), type: ['object', 'null'] },
+});
+
+export const MEMORY_WALL: JsonSchema = {
+  type: 'array',
+  items: objectOf({ id: { type: 'integer' }, kind: tributeKind, name: text, line: text, given_at: time }),
 };

@@ -5,12 +5,17 @@ import type { Cents, DonationStatus } from '@paniscus/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.ts';
 import { SecurityLog } from '../common/security-log.ts';
+import { DonorLinksService } from '../giving/donor-links.service.ts';
 import { OutboxService } from '../mail/outbox.service.ts';
 import { Payables } from '../payments/payables.ts';
-import type { Payable, Refund } from '../payments/payables.ts';
+import type { Charge, Payable, Refund } from '../payments/payables.ts';
 import { TransitionsService } from '../payments/transitions.service.ts';
 import { DonationEntity } from './donation.entity.ts';
-import { DONATION_RECEIPT } from './donation-receipt.composer.ts';
+import { DONATION_RECEIPT, DONATION_VOID } from './letters/donation-letters.ts';
+import { MemoryWallService } from './tributes/memory-wall.service.ts';
+import { TributeCardsService } from './tributes/tribute-cards.service.ts';
+
+type Change = Partial<DonationEntity>;
 
 /** What a payment does to a donation. */
 @Injectable()
@@ -21,6 +26,9 @@ export class DonationPayable implements Payable, OnModuleInit {
     private readonly payables: Payables,
     private readonly transitions: TransitionsService,
     private readonly outbox: OutboxService,
+    private readonly donorLinks: DonorLinksService,
+    private readonly cards: TributeCardsService,
+    private readonly wall: MemoryWallService,
     private readonly clock: Clock,
     private readonly log: SecurityLog,
   ) {}
@@ -29,40 +37,68 @@ export class DonationPayable implements Payable, OnModuleInit {
     this.payables.register(this);
   }
 
-  async paid(manager: EntityManager, id: number, amountCents: Cents, cause: string): Promise<void> {
-    const isMoved = await this.move(manager, id, 'succeeded', cause, async () => {
-      const succeededAt = this.clock.now();
-      // What was charged counts, should the donor have changed the amount in another tab at that very moment.
-      return { amountCents, succeededAt, receiptNumber: await this.nextReceiptNumber(manager, succeededAt) };
+  /** The donor, and whom they wish to tell, hear of it by what is enqueued here. */
+  async paid(
+    manager: EntityManager,
+    id: number,
+    amountCents: Cents,
+    cause: string,
+    charge?: Charge,
+  ): Promise<void> {
+    const donation = await lockedIn(manager, id);
+    const isMoved = await this.move(manager, donation, 'succeeded', cause, async () => {
+      const succeededAt = charge?.at ?? this.clock.now();
+      return {
+        ...chargedSumsOf(donation, amountCents),
+        succeededAt,
+        riskLevel: charge?.riskLevel ?? null,
+        receiptNumber: await this.nextReceiptNumber(manager, succeededAt),
+      };
     });
-    if (isMoved) await this.outbox.put(manager, DONATION_RECEIPT, id);
+    if (!isMoved) return;
+    await this.donorLinks.tokenOf(manager, donation.email);
+    await this.outbox.put(manager, DONATION_RECEIPT, id);
+    await this.cards.put(manager, id);
   }
 
   async failed(manager: EntityManager, id: number, cause: string): Promise<void> {
-    await this.move(manager, id, 'failed', cause);
+    await this.move(manager, await lockedIn(manager, id), 'failed', cause);
   }
 
-  /** A gift of which a part was given back stays a gift. */
-  async refunded(manager: EntityManager, id: number, { isFull }: Refund, cause: string): Promise<void> {
-    if (isFull) await this.move(manager, id, 'refunded', cause);
-  }
-
-  async disputed(_manager: EntityManager, donationId: number, reason: string): Promise<void> {
-    this.log.record('donation_disputed', { donationId, reason });
-  }
-
-  /** Moves a donation if the rules allow it; answers whether it moved. */
-  private async move(
+  /** A gift of which a part was given back stays a gift, but its receipt counts for less. */
+  async refunded(
     manager: EntityManager,
     id: number,
+    { refundedCents, isFull }: Refund,
+    cause: string,
+  ): Promise<void> {
+    const donation = await lockedIn(manager, id);
+    const { amountCents, refundedCents: before } = donation;
+    const after = isFull ? amountCents : Math.min(refundedCents, amountCents);
+    if (after > before) {
+      await manager.update(DonationEntity, { id }, { refundedCents: after });
+      await this.outbox.putAgain(manager, DONATION_VOID, id);
+    }
+    if (isFull && (await this.move(manager, donation, 'refunded', cause))) await this.wall.leave(manager, id);
+  }
+
+  /** Asks for a person's look; what was to be looked at before stays. */
+  async disputed(manager: EntityManager, donationId: number, reason: string): Promise<void> {
+    this.log.record('donation_disputed', { donationId });
+    const { attention: known } = await lockedIn(manager, donationId);
+    if (known?.includes(reason)) return;
+    const attention = known === null ? reason : `${known} ${reason}`;
+    await manager.update(DonationEntity, { id: donationId }, { attention });
+  }
+
+  /** Moves a donation that is locked if the rules allow it; answers whether it moved. */
+  private async move(
+    manager: EntityManager,
+    { id, status: from }: DonationEntity,
     to: DonationStatus,
     cause: string,
-    changeOf: () => Promise<Partial<DonationEntity>> = async () => ({}),
+    changeOf: () => Promise<Change> = async () => ({}),
   ): Promise<boolean> {
-    const { status: from } = await manager.findOneOrFail(DonationEntity, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
     if (!canDonationMove(from, to)) return false;
     await manager.update(DonationEntity, { id, status: from }, { ...(await changeOf()), status: to });
     await this.transitions.record(manager, { kind: this.kind, subjectId: id, from, to, cause });
@@ -76,4 +112,16 @@ export class DonationPayable implements Payable, OnModuleInit {
     );
     return `${at.getUTCFullYear()}-${(row?.number ?? '').padStart(6, '0')}`;
   }
+}
+
+function lockedIn(manager: EntityManager, id: number): Promise<DonationEntity> {
+  return manager.findOneOrFail(DonationEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+}
+
+/**
+ * What was charged counts, should the donor have changed the amount in another tab at that very moment; nobody knows
+ * then what of it was for the cost of the payment.
+ */
+function chargedSumsOf({ amountCents: known, costCents }: DonationEntity, amountCents: Cents): Change {
+  return { amountCents, costCents: amountCents === known ? costCents : 0 };
 }

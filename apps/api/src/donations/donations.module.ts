@@ -1,16 +1,35 @@
 /** Gifts of money: begun by a donor, settled by the payment provider, thanked for by e-mail. */
 import { Module } from '@nestjs/common';
+import { GivingModule } from '../giving/giving.module.ts';
+import { JobsModule } from '../jobs/jobs.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
-import { DonationEmailService } from './donation-email.service.ts';
+import { PagePurgeModule } from '../web/page-purge.module.ts';
 import { DonationPayable } from './donation.payable.ts';
-import { DonationReceiptComposer } from './donation-receipt.composer.ts';
 import { DonationsController } from './donations.controller.ts';
 import { DonationsService } from './donations.service.ts';
+import { DonationEmailService } from './letters/donation-email.service.ts';
+import { DonationReceiptComposer } from './letters/donation-receipt.composer.ts';
+import { DonationVoidComposer } from './letters/donation-void.composer.ts';
+import { ReceiptsController } from './receipts/receipts.controller.ts';
+import { ReceiptsService } from './receipts/receipts.service.ts';
+import { MemoryWallController } from './tributes/memory-wall.controller.ts';
+import { MemoryWallService } from './tributes/memory-wall.service.ts';
+import { TributeCardsService } from './tributes/tribute-cards.service.ts';
 
 @Module({
-  imports: [MailModule, PaymentsModule],
-  controllers: [DonationsController],
-  providers: [DonationEmailService, DonationPayable, DonationReceiptComposer, DonationsService],
+  imports: [GivingModule, JobsModule, MailModule, PagePurgeModule, PaymentsModule],
+  controllers: [DonationsController, MemoryWallController, ReceiptsController],
+  providers: [
+    DonationEmailService,
+    DonationPayable,
+    DonationReceiptComposer,
+    DonationsService,
+    DonationVoidComposer,
+    MemoryWallService,
+    ReceiptsService,
+    TributeCardsService,
+  ],
+  exports: [MemoryWallService],
 })
 export class DonationsModule {}

@@ -1,5 +1,12 @@
 /** A letter ready to go: one recipient, both forms of the same words. */
-export type Letter = { to: { name: string; address: string }; subject: string; html: string; text: string };
+export type Letter = {
+  to: { name: string; address: string };
+  /** Where an answer goes, when not to whom the letter comes from. */
+  replyTo?: string;
+  subject: string;
+  html: string;
+  text: string;
+};
 
 /** Puts together the letters of one kind from what is stored; each room that sends mail registers one. */
 export interface LetterComposer {

@@ -39,6 +39,7 @@ export class MailerService implements OnModuleDestroy {
     await this.transport.sendMail({
       from: this.settings.mail.from,
       to: { name, address },
+      replyTo: letter.replyTo,
       envelope: { from: addressOf(this.settings.mail.from), to: [address] },
       subject: letter.subject,
       text: letter.text,
@@ -52,8 +53,8 @@ export class MailerService implements OnModuleDestroy {
 }
 
 /** A line break in a name or subject would be a header of somebody's own. */
-function refuseControlCharacters({ to, subject }: Letter): void {
-  if ([to.name, to.address, subject].some((text) => CONTROL_CHARACTER.test(text)))
+function refuseControlCharacters({ to, replyTo = '', subject }: Letter): void {
+  if ([to.name, to.address, replyTo, subject].some((text) => CONTROL_CHARACTER.test(text)))
     throw new Error('A letter has a control character in its head.');
   if (/[\s,;<>]/.test(to.address)) throw new Error('A letter has more than one recipient.');
 }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { centsFromDollars } from '@paniscus/domain';
 import type { DonationEmailRequest } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
-import { notFound, ProblemException, unavailable } from '../common/problem.ts';
-import { OutboxService } from '../mail/outbox.service.ts';
-import { IntentsService } from '../payments/intents.service.ts';
-import { SettlementService } from '../payments/settlement.service.ts';
-import { DonationEntity } from './donation.entity.ts';
-import { DONATION_RECEIPT } from './donation-receipt.composer.ts';
+import { notFound, ProblemException, unavailable } from '../../common/problem.ts';
+import { OutboxService } from '../../mail/outbox.service.ts';
+import { IntentsService } from '../../payments/intents.service.ts';
+import { SettlementService } from '../../payments/settlement.service.ts';
+import { DonationEntity } from '../donation.entity.ts';
+import { DONATION_RECEIPT } from './donation-letters.ts';
 
 /** The browser's wish for a receipt. Only the payment's id is taken seriously; the letter comes from the database. */
 @Injectable()

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { receiptStateOf } from '@paniscus/domain';
+import type { Letter, LetterComposer } from '../../mail/letter.ts';
+import { OutboxService } from '../../mail/outbox.service.ts';
+import { donationVoidLetter } from '../../mail/templates/gifts/donation-void.letter.ts';
+import { ReceiptsService } from '../receipts/receipts.service.ts';
+import { DONATION_VOID } from './donation-letters.ts';
+
+/** Tells a donor what a refund makes of the receipt, with all that has been given back until it goes. */
+@Injectable()
+export class DonationVoidComposer implements LetterComposer, OnModuleInit {
+  readonly kind = DONATION_VOID;
+
+  constructor(
+    private readonly receipts: ReceiptsService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.register(this);
+  }
+
+  async compose(donationId: number): Promise<Letter | undefined> {
+    const letter = await this.receipts.letterOf(donationId);
+    if (letter === undefined || receiptStateOf(letter.receipt) === 'valid') return undefined;
+    return donationVoidLetter(letter);
+  }
+}

@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Receipt } from '@paniscus/domain';
+import { DataSource } from 'typeorm';
+import { isLinkToken } from '../../common/link-token.ts';
+import { notFound } from '../../common/problem.ts';
+import { SETTINGS } from '../../config/config.module.ts';
+import type { Settings } from '../../config/settings.ts';
+import { DonorLinksService } from '../../giving/donor-links.service.ts';
+import type { ReceiptLetter } from '../../mail/templates/gifts/donation-receipt.letter.ts';
+import { DonationEntity } from '../donation.entity.ts';
+import { TributeEntity } from '../tributes/tribute.entity.ts';
+import { isGiven, receiptOf } from './receipt.view.ts';
+import type { GivenDonation } from './receipt.view.ts';
+
+/** The receipts of gifts that have arrived, for their pages and their letters. */
+@Injectable()
+export class ReceiptsService {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly dataSource: DataSource,
+    private readonly donorLinks: DonorLinksService,
+  ) {}
+
+  /** Throws a problem of status 404 for a token that is none of ours, and for a gift that has not arrived. */
+  async of(token: string): Promise<Receipt> {
+    const { manager } = this.dataSource;
+    const donation = isLinkToken(token)
+      ? await manager.findOneBy(DonationEntity, { pageToken: token })
+      : null;
+    if (donation === null || !isGiven(donation)) throw notFound('There is no such receipt.');
+    return this.receiptOf(donation);
+  }
+
+  /** What a letter about a donation's receipt says; undefined when the gift has not arrived. */
+  async letterOf(donationId: number): Promise<ReceiptLetter | undefined> {
+    const donation = await this.dataSource.manager.findOneByOrFail(DonationEntity, { id: donationId });
+    if (!isGiven(donation)) return undefined;
+    const { email, pageToken } = donation;
+    return {
+      receipt: await this.receiptOf(donation),
+      email,
+      receiptUrl: `${this.settings.publicUrl.replace(/\/$/, '')}/receipt/${pageToken}`,
+      givingUrl: await this.donorLinks.urlOf(email),
+    };
+  }
+
+  private async receiptOf(donation: GivenDonation): Promise<Receipt> {
+    const { manager } = this.dataSource;
+    return receiptOf(donation, await manager.findOneBy(TributeEntity, { donationId: donation.id }));
+  }
+}

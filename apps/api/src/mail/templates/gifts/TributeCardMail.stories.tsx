@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MailPreview } from '../preview/MailPreview.tsx';
+import { readLetter } from '../preview/read-letter.ts';
+import { tributeCardLetter } from './tribute-card.letter.ts';
+import type { TributeCard } from './tribute-card.letter.ts';
+
+const letterWith = (changes: Partial<TributeCard> = {}) =>
+  tributeCardLetter({
+    kind: 'memory',
+    name: 'Grace Okafor',
+    donorName: 'Ada Nguyen',
+    cardName: 'Samuel Okafor',
+    cardEmail: 'samuel.okafor@example.org',
+    message: 'She taught us to listen.\n\nWe think of you all.',
+    ...changes,
+  });
+const long = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
+
+const meta = { component: MailPreview, args: { letter: letterWith() } } satisfies Meta<typeof MailPreview>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: ({ canvasElement }) =>
+    readLetter(canvasElement, ['Dear Samuel Okafor,', 'in memory of Grace Okafor', 'We think of you all.']),
+};
+export const DefaultOnPhone: Story = {};
+export const WithoutMessage: Story = {
+  args: { letter: letterWith({ kind: 'honor', message: '' }) },
+  play: ({ canvasElement }) => readLetter(canvasElement, ['in honour of Grace Okafor']),
+};
+export const LongText: Story = {
+  args: {
+    letter: letterWith({
+      name: long,
+      donorName: long,
+      cardName: long,
+      message: `${'She taught us to listen, and we did. '.repeat(12)}${long}`,
+    }),
+  },
+  play: ({ canvasElement }) => readLetter(canvasElement, [long]),
+};

@@ -1,0 +1,58 @@
+import { organisation, receiptContent } from '@paniscus/content';
+import { formatDollars, receiptWordsOf } from '@paniscus/domain';
+import type { Receipt } from '@paniscus/domain';
+import type { Letter } from '../../letter.ts';
+import { blockLetterOf } from '../parts/block-letter.ts';
+import { text } from '../parts/blocks.ts';
+import type { Block } from '../parts/blocks.ts';
+import { donorLinkBlock } from '../parts/donor-link.ts';
+
+/** A receipt and where its letter goes and leads. */
+export type ReceiptLetter = {
+  receipt: Receipt;
+  email: string;
+  /** The receipt's own page, for printing. */
+  receiptUrl: string;
+  /** The donor's own page. */
+  givingUrl: string;
+};
+
+/** The thank-you that is also the written acknowledgment which US donors need for their taxes. */
+export function donationReceiptLetter({ receipt, email, receiptUrl, givingUrl }: ReceiptLetter): Letter {
+  const isMonthly = receipt.frequency === 'monthly';
+  const gift = isMonthly ? 'monthly gift' : 'gift';
+  const thanks = `thank you for your ${gift} to ${organisation.name}. It is on its way to work for the bonobos.`;
+  return blockLetterOf({
+    to: { name: receipt.name, address: email },
+    subject: `Thank you for your ${gift} of ${formatDollars(receipt.amount_cents)} (receipt ${receipt.number})`,
+    preview: thanks,
+    blocks: [
+      text(`Dear ${receipt.name},`),
+      text(thanks),
+      ...receiptBlocks(receipt, receiptUrl),
+      ...(isMonthly ? [monthlyBlock(givingUrl)] : []),
+      donorLinkBlock(givingUrl),
+      text(`Questions about your gift? Write to ${organisation.mailboxes.info} and name the receipt.`),
+    ],
+  });
+}
+
+/** The receipt itself: the same words as on its page, and the way there. */
+export function receiptBlocks(receipt: Receipt, receiptUrl: string): Block[] {
+  const { facts, sums, statements } = receiptWordsOf(receipt, receiptContent);
+  return [
+    { kind: 'facts', rows: facts },
+    { kind: 'sums', rows: sums },
+    ...statements.map(text),
+    { kind: 'button', label: 'See and print the receipt', url: receiptUrl },
+  ];
+}
+
+function monthlyBlock(givingUrl: string): Block {
+  return {
+    kind: 'note',
+    text: 'This is a monthly gift: your card is charged every month, and each charge has a receipt of its own.',
+    label: 'Change or stop it here',
+    url: givingUrl,
+  };
+}

@@ -1,0 +1,57 @@
+import { organisation } from '@paniscus/content';
+import { formatDollars } from '@paniscus/domain';
+import type { MonthlyGift, MonthlyState } from '@paniscus/domain';
+import type { Letter } from '../../letter.ts';
+import { blockLetterOf } from '../parts/block-letter.ts';
+import { text } from '../parts/blocks.ts';
+import type { Block } from '../parts/blocks.ts';
+import { cardWordsOf, closingOf, dayOf } from './monthly-words.ts';
+import type { MonthlyDonor } from './monthly-words.ts';
+
+export type MonthlyChanged = MonthlyDonor & { gift: MonthlyGift };
+
+const STATES: Record<MonthlyState, string> = {
+  pending: 'Waits for its first charge',
+  active: 'Active',
+  past_due: 'The last charge did not go through and is tried again',
+  paused: 'Paused',
+  ended: 'Stopped',
+  failed: 'Did not begin',
+};
+
+/** Confirms a change: it says what the monthly gift is now, whatever was changed. */
+export function monthlyChangedLetter(changed: MonthlyChanged): Letter {
+  const { name, email, gift } = changed;
+  const news = `your monthly gift to ${organisation.name} has been changed through the link to your page. From now on it is as follows.`;
+  return blockLetterOf({
+    to: { name, address: email },
+    subject: 'Your monthly gift has been changed',
+    preview: news,
+    blocks: [
+      text(`Dear ${name},`),
+      text(news),
+      factsOf(gift),
+      ...closingOf(changed, 'See your gifts'),
+      text('Was it not you? Replace the link on that page: the old one leads nowhere from that moment.'),
+    ],
+  });
+}
+
+function factsOf(gift: MonthlyGift): Block {
+  const momentOf = (moment: string | null) => (moment === null ? null : new Date(moment));
+  return {
+    kind: 'facts',
+    rows: [
+      ['State', STATES[gift.state]],
+      ['Each month', formatDollars(gift.amount_cents)],
+      ...(gift.cost_cents > 0
+        ? ([['Of this, for the cost of the payment', formatDollars(gift.cost_cents)]] as const)
+        : []),
+      ['Card', gift.card === null ? 'None' : cardWordsOf(gift.card)],
+      ...(gift.state === 'paused'
+        ? ([['Paused until', dayOf(momentOf(gift.resumes_at), 'you go on')]] as const)
+        : []),
+      ['Charged next', dayOf(momentOf(gift.next_at), 'Not for now')],
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import { organisation } from '@paniscus/content';
+import { formatDollars } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain';
+import type { Letter } from '../../letter.ts';
+import { blockLetterOf } from '../parts/block-letter.ts';
+import { text } from '../parts/blocks.ts';
+import { donorLinkBlock } from '../parts/donor-link.ts';
+import { dateOf } from '../parts/sender.ts';
+import { dayOf } from './monthly-words.ts';
+import type { MonthlyDonor } from './monthly-words.ts';
+
+export type MonthlyEnded = MonthlyDonor & {
+  amountCents: Cents;
+  startedAt: Date | null;
+  endedAt: Date;
+  /** The provider's sentence when it ended because the card could not be charged; null when somebody stopped it. */
+  failure: string | null;
+  receivedCents: Cents;
+  receivedCount: number;
+};
+
+/** Tells a donor that a monthly gift is over, and thanks for all of it. */
+export function monthlyEndedLetter(ended: MonthlyEnded): Letter {
+  const { name, email, failure } = ended;
+  const sum = formatDollars(ended.amountCents);
+  const cause = failure === null ? '' : ', because the card could not be charged';
+  const news = `your monthly gift of ${sum} to ${organisation.name} has ended${cause}. Your card is not charged for it any more.`;
+  return blockLetterOf({
+    to: { name, address: email },
+    subject: `Your monthly gift of ${sum} has ended`,
+    preview: news,
+    blocks: [
+      text(`Dear ${name},`),
+      text(news),
+      {
+        kind: 'facts',
+        rows: [
+          ...(failure === null ? [] : ([['What the bank said', failure]] as const)),
+          ['Begun', dayOf(ended.startedAt, 'Never')],
+          ['Ended', dateOf(ended.endedAt)],
+          ['Given in all', `${formatDollars(ended.receivedCents)} in ${monthsOf(ended.receivedCount)}`],
+        ],
+      },
+      text('Thank you for every month of it. The bonobos are better off for your having been there.'),
+      donorLinkBlock(ended.pageUrl),
+      text(
+        `Did you not want this, or do you wish to give again? Write to ${organisation.mailboxes.info}, or begin a new gift on our site.`,
+      ),
+    ],
+  });
+}
+
+const monthsOf = (count: number) => (count === 1 ? '1 charge' : `${count} charges`);

@@ -1,0 +1,37 @@
+import { organisation } from '@paniscus/content';
+import type { GiftCard } from '@paniscus/domain';
+import { text } from '../parts/blocks.ts';
+import type { Block } from '../parts/blocks.ts';
+import { dateOf } from '../parts/sender.ts';
+
+/** Whom a letter about a monthly gift goes to, and their own page. */
+export type MonthlyDonor = { name: string; email: string; pageUrl: string };
+
+const BRANDS: Record<string, string> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+/** 'Visa ending in 4242, valid until 08/2027' */
+export function cardWordsOf({ brand, last4, exp_month: month, exp_year: year }: GiftCard): string {
+  return `${BRANDS[brand] ?? 'Card'} ending in ${last4}, valid until ${String(month).padStart(2, '0')}/${year}`;
+}
+
+/** A day, or what stands where there is none. */
+export const dayOf = (date: Date | null, none: string): string => (date === null ? none : dateOf(date));
+
+/** What every letter about a monthly gift ends with. */
+export function closingOf({ pageUrl }: MonthlyDonor, label: string): Block[] {
+  return [
+    { kind: 'button', label, url: pageUrl },
+    text(
+      'The link needs no password, so keep it to yourself. You can change, pause or stop the gift there at any time.',
+    ),
+    text(`Questions? Write to ${organisation.mailboxes.info}.`),
+  ];
+}

@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { readSettings } from '../config/settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { createApp } from '../create-app.ts';
+import { MIGRATED } from './migrated-template.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** A whole server on a database of its own, listening on a free loopback port. */
@@ -17,7 +18,7 @@ export type TestApp = {
 
 /** Starts a server for a spec file; `environment` overrides the settings' variables. Call `stop` in afterAll. */
 export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(MIGRATED);
   const settings = readSettings({
     PORT: '0',
     LOG_LEVEL: 'silent',

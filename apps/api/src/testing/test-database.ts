@@ -15,15 +15,28 @@ const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
 };
 /** Another version of the embedded database may write other files. */
 const VERSION = dependencies['@electric-sql/pglite'];
-const TEMPLATE = join(tmpdir(), `paniscus-embedded-${VERSION}-${process.getuid?.() ?? 0}`);
 
-/**
- * A fresh database: a new one on the server that TEST_DATABASE_URL names, else an embedded one copied from a
- * template, because making an embedded database from nothing takes seconds.
- */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** An embedded database that is made once a machine and copied for each spec, since making one takes seconds. */
+export type Template = {
+  /** Says everything that what is in it depends on. */
+  name: string;
+  /** Makes it in an empty data folder, and stops it again. */
+  make: (dataDir: string) => Promise<void>;
+};
+
+/** Nothing is in it: a server that starts on it makes all its tables. */
+const EMPTY: Template = {
+  name: 'empty',
+  make: async (dataDir) => {
+    const database = await startEmbeddedDatabase(dataDir);
+    await database.stop();
+  },
+};
+
+/** A fresh database: a new one on the server that TEST_DATABASE_URL names, else an embedded copy of the template. */
+export async function createTestDatabase(template?: Template): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  if (!serverUrl) return createEmbeddedTestDatabase();
+  if (!serverUrl) return createEmbeddedTestDatabase(template);
 
   const { dataDir, remove: removeDir } = await createTestDir();
 
@@ -39,10 +52,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** A fresh embedded database, whatever the other specs run on. */
-export async function createEmbeddedTestDatabase(): Promise<TestDatabase> {
+export async function createEmbeddedTestDatabase(template = EMPTY): Promise<TestDatabase> {
   const { dataDir, remove } = await createTestDir();
-  await ensureTemplate();
-  await cp(join(TEMPLATE, 'postgres'), join(dataDir, 'postgres'), { recursive: true });
+  await cp(join(await madeOnce(template), 'postgres'), join(dataDir, 'postgres'), { recursive: true });
   return { dataDir, databaseUrl: undefined, remove };
 }
 
@@ -51,13 +63,14 @@ async function createTestDir() {
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** Makes the template once a machine; of several that try at once, the last rename wins and all are equal. */
-async function ensureTemplate(): Promise<void> {
-  if (existsSync(TEMPLATE)) return;
+/** Where the template lies; of several that make it at once, the first rename wins and all are equal. */
+async function madeOnce({ name, make }: Template): Promise<string> {
+  const place = join(tmpdir(), `paniscus-embedded-${VERSION}-${process.getuid?.() ?? 0}-${name}`);
+  if (existsSync(place)) return place;
   const draft = await mkdtemp(join(tmpdir(), 'paniscus-template-'));
-  const database = await startEmbeddedDatabase(draft);
-  await database.stop();
-  await rename(draft, TEMPLATE).catch(() => rm(draft, { recursive: true, force: true }));
+  await make(draft);
+  await rename(draft, place).catch(() => rm(draft, { recursive: true, force: true }));
+  return place;
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { PgBoss } from 'pg-boss';
@@ -20,6 +21,8 @@ const RETRY_MAX_S = 60;
 const HEARTBEAT_S = 10;
 const SUPERVISE_EVERY_S = 5;
 const EXPIRE_S = 45;
+/** How long a stopping process waits for the jobs it is doing; what is not done by then is tried again elsewhere. */
+const STOP_WITHIN_MS = 10_000;
 /** Jobs of one queue that this process does at once. */
 const AT_ONCE = 3;
 
@@ -64,7 +67,10 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
 
   async beforeApplicationShutdown(): Promise<void> {
     this.isStarted = false;
-    await this.boss.stop({ timeout: 10_000 });
+    // pg-boss itself would look only every half second whether its workers have ended.
+    const ended = [...this.workers.keys()].map((name) => this.boss.offWork(name, { wait: true }));
+    await Promise.race([Promise.allSettled(ended), pause(STOP_WITHIN_MS, undefined, { ref: false })]);
+    await this.boss.stop({ graceful: false });
   }
 
   /** Adds a job in the caller's transaction: it is there exactly if that commits. */

@@ -7,7 +7,7 @@ import type { ServerProcess } from '../testing/server-process.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
 
-const KILLS = 10;
+const KILLS = 5;
 const DONORS_AT_ONCE = 4;
 const SEED = 20_130_419;
 const DRAINED_WITHIN_MS = 90_000;

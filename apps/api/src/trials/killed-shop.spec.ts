@@ -10,7 +10,7 @@ import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
 
 /** On PostgreSQL, where shops run, the whole trial; on the embedded database a short one. */
-const KILLS = process.env.TEST_DATABASE_URL ? 50 : 8;
+const KILLS = process.env.TEST_DATABASE_URL ? 50 : 4;
 const BUYERS_AT_ONCE = 3;
 const SEED = 19_801_028;
 const DRAINED_WITHIN_MS = 120_000;

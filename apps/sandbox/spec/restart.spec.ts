@@ -2,7 +2,8 @@ import { createTransport } from 'nodemailer';
 import { describe, expect, it, vi } from 'vitest';
 import { aBuild, aProcess } from './built-sandbox.ts';
 import { printShopAt } from './print-shop/print-shop-under-test.ts';
-import { anIntent, controlling, stripeOf, temporaryDataDir } from './sandbox-under-test.ts';
+import { anIntent, confirmAsBrowser, controlling, stripeOf, temporaryDataDir } from './sandbox-under-test.ts';
+import { aSubscription, invoicesOf, MONTH_S } from './subscriptions/monthly-under-test.ts';
 import { aReceiver } from './webhook-receiver.ts';
 
 const NOBODY = 'http://127.0.0.1:9/nobody';
@@ -45,6 +46,25 @@ describe('a sandbox that is killed and started again', () => {
     const { body } = await after.call('GET', `orders/${id}.json`);
     expect(body).toMatchObject({ external_id: 'PN-000017', status: 'fulfilled', shipments: [{}] });
     expect((await after.product('Banana Mug')).variants[0]?.price).toBe(100);
+  });
+
+  it('still has subscriptions, which go on where they were', async () => {
+    const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY };
+    const before = await aProcess(built.dir, env);
+    const beginning = stripeOf(before.http);
+    await beginning.products.create({ id: 'monthly-gift', name: 'Monthly gift' });
+    const customer = await beginning.customers.create({});
+    const { subscription, secret } = await aSubscription(beginning, customer.id);
+    await confirmAsBrowser(before.http, secret);
+    await controlling(before.http, 'POST', 'clock', { advance_s: MONTH_S });
+    await before.end('SIGKILL');
+
+    const after = await aProcess(built.dir, env);
+    const stripe = stripeOf(after.http);
+    await controlling(after.http, 'POST', 'clock', { advance_s: MONTH_S });
+
+    const invoices = await invoicesOf(stripe, subscription.id);
+    expect(invoices.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid']);
   });
 
   it('delivers the events that were still waiting', async () => {

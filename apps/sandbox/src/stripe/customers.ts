@@ -4,8 +4,9 @@ import { missing } from './api/failure.ts';
 import { newId } from './api/ids.ts';
 import { isCreatedWithin, pageOf } from './api/lists.ts';
 import type { Params } from './api/params.ts';
-import type { Context, Resource } from './context.ts';
+import type { Ask, Context, Resource } from './context.ts';
 import type { Records } from './records.ts';
+import { end, ENDED } from './subscriptions/ending.ts';
 
 const FIELDS = [
   'address',
@@ -20,7 +21,8 @@ const FIELDS = [
   'shipping',
 ];
 
-export function customerRoutes({ records, clock, emit }: Context): Resource {
+export function customerRoutes(context: Context): Resource {
+  const { records, clock, emit } = context;
   return [
     {
       method: 'POST',
@@ -67,12 +69,21 @@ export function customerRoutes({ records, clock, emit }: Context): Resource {
       path: '/v1/customers/:id',
       handle: (ask) => {
         const customer = customerOf(records, ask.places.id ?? '', 'id');
+        endSubscriptionsOf(context, customer, ask);
         records.customers.remove(customer.id);
         emit('customer.deleted', customer, ask);
         return { id: customer.id, object: 'customer', deleted: true };
       },
     },
   ];
+}
+
+/** Whoever is forgotten is not charged any more. */
+function endSubscriptionsOf(context: Context, { id }: Stripe.Customer, ask: Ask): void {
+  const living = context.records.subscriptions
+    .all()
+    .filter((each) => each.customer === id && !ENDED.includes(each.status));
+  for (const subscription of living) end(context, subscription, 'cancellation_requested', ask);
 }
 
 export function customerOf(records: Records, id: string, param: string): Stripe.Customer {

@@ -36,6 +36,16 @@ export function paymentMethodRoutes(context: Context): Resource {
     },
     {
       method: 'GET',
+      path: '/v1/customers/:id/payment_methods',
+      handle: ({ params, places }) => {
+        params.only(['allow_redisplay', 'ending_before', 'expand', 'limit', 'starting_after', 'type']);
+        const customer = customerOf(records, places.id ?? '', 'customer');
+        const found = records.paymentMethods.all().filter((each) => each.customer === customer.id);
+        return pageOf(found.reverse(), `/v1/customers/${customer.id}/payment_methods`, params);
+      },
+    },
+    {
+      method: 'GET',
       path: '/v1/payment_methods/:id',
       handle: ({ places }) => paymentMethodOf(context, places.id ?? '', 'payment_method'),
     },

@@ -13,27 +13,12 @@ import { Failure, invalid, secretKeyRequired } from './api/failure.ts';
 import { Idempotency, keyOf } from './api/idempotency.ts';
 import { newId } from './api/ids.ts';
 import { Params } from './api/params.ts';
-import { balanceTransactionRoutes } from './balance-transactions.ts';
-import { chargeRoutes } from './charges.ts';
 import { Refusal } from './context.ts';
 import type { Context, Resource } from './context.ts';
-import { customerRoutes } from './customers.ts';
-import { disputeRoutes } from './disputes.ts';
-import { API_VERSION, eventRoutes, newEvent } from './events.ts';
-import { fraudWarningRoutes } from './fraud-warnings.ts';
-import { invoicePaymentRoutes } from './invoices/invoice-payments.ts';
-import { invoiceRoutes } from './invoices/invoices.ts';
-import { paymentIntentRoutes } from './intents/payment-intents.ts';
-import { paymentMethodRoutes } from './payment-methods.ts';
+import { API_VERSION, newEvent } from './events.ts';
 import { Records } from './records.ts';
-import { refundRoutes } from './refunds.ts';
-import { setupIntentRoutes } from './setup-intents/setup-intents.ts';
+import { resourcesOf } from './resources.ts';
 import { nextDue } from './subscriptions/agenda.ts';
-import { priceRoutes } from './subscriptions/prices.ts';
-import { productRoutes } from './subscriptions/products.ts';
-import { subscriptionRoutes } from './subscriptions/subscriptions.ts';
-import { calculationRoutes } from './tax/calculations.ts';
-import { transactionRoutes } from './tax/transactions.ts';
 
 /** The browser's script, under the provider's own paths. */
 const SCRIPT_PATH = /^\/(v3\/?|([a-z]+\/)?stripe\.js)$/;
@@ -80,7 +65,7 @@ export class PaymentProvider implements Service {
       clock: parts.clock,
       emit: (type, object, ask, before) => this.#emit(newEvent(type, object, parts.clock.now(), ask, before)),
     };
-    this.#routes = routesFor(context);
+    this.#routes = resourcesOf(context);
     parts.clock.follow(() => nextDue(context));
   }
 
@@ -127,28 +112,6 @@ export class PaymentProvider implements Service {
     this.#idempotency.keep(request, given);
     return given;
   }
-}
-
-function routesFor(context: Context): Resource {
-  return [
-    ...customerRoutes(context),
-    ...paymentMethodRoutes(context),
-    ...paymentIntentRoutes(context),
-    ...chargeRoutes(context),
-    ...refundRoutes(context),
-    ...disputeRoutes(context),
-    ...fraudWarningRoutes(context),
-    ...balanceTransactionRoutes(context),
-    ...setupIntentRoutes(context),
-    ...productRoutes(context),
-    ...priceRoutes(context),
-    ...subscriptionRoutes(context),
-    ...invoiceRoutes(context),
-    ...invoicePaymentRoutes(context),
-    ...calculationRoutes(context),
-    ...transactionRoutes(context),
-    ...eventRoutes(context),
-  ];
 }
 
 function refusing(work: () => Answer): Answer {

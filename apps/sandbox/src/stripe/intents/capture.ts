@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { invalid } from '../api/failure.ts';
-import { recordChargeBalance } from '../balance-transactions.ts';
-import { chargeOf } from '../charges.ts';
+import { recordChargeBalance } from '../charges/balance-transactions.ts';
+import { chargeOf } from '../charges/charges.ts';
 import type { Ask, Context } from '../context.ts';
 import { refuseState } from './intent-fields.ts';
 

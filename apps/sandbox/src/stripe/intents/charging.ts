@@ -6,11 +6,11 @@ import { isExpired } from '../cards/card.rules.ts';
 import { DECLINES } from '../cards/cards.data.ts';
 import type { DeclineCode } from '../cards/cards.data.ts';
 import { keepForLater } from '../cards/kept-cards.ts';
-import { recordCharge } from '../charges.ts';
+import { recordCharge } from '../charges/charges.ts';
 import { Refusal } from '../context.ts';
 import type { Ask, Context } from '../context.ts';
-import { recordDispute } from '../disputes.ts';
-import { recordFraudWarning } from '../fraud-warnings.ts';
+import { recordDispute } from '../charges/disputes.ts';
+import { recordFraudWarning } from '../charges/fraud-warnings.ts';
 import { noteFailedCharge, settleInvoice } from '../invoices/settlement.ts';
 import { forBrowser } from './intent-view.ts';
 

@@ -6,6 +6,7 @@ import { customerOf } from '../customers.ts';
 import type { Records } from '../records.ts';
 import { monthsAfter } from '../subscriptions/periods.ts';
 import { decimalOf } from '../subscriptions/prices.ts';
+import { blankInvoice } from './blank-invoice.ts';
 
 export type BillingReason = 'subscription_create' | 'subscription_cycle';
 
@@ -102,73 +103,3 @@ function lineOf(
     taxes: [],
   };
 }
-
-function blankInvoice(id: string, customer: Stripe.Customer) {
-  return {
-    ...UNUSED,
-    id,
-    object: 'invoice',
-    amount_paid: 0,
-    attempt_count: 0,
-    attempted: false,
-    auto_advance: true,
-    collection_method: 'charge_automatically',
-    customer: customer.id,
-    customer_address: customer.address ?? null,
-    customer_email: customer.email,
-    customer_name: customer.name ?? null,
-    customer_phone: customer.phone ?? null,
-    effective_at: null,
-    hosted_invoice_url: null,
-    invoice_pdf: null,
-    livemode: false,
-    metadata: {},
-    next_payment_attempt: null,
-    number: null,
-    status: 'draft',
-    status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
-  } satisfies Partial<Stripe.Invoice>;
-}
-
-/** What the site's invoices never have: taxes, discounts, shipping, other accounts. */
-const UNUSED = {
-  account_country: 'US',
-  account_name: null,
-  account_tax_ids: null,
-  amount_overpaid: 0,
-  amount_shipping: 0,
-  application: null,
-  automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
-  automatically_finalizes_at: null,
-  custom_fields: null,
-  customer_account: null,
-  customer_shipping: null,
-  customer_tax_exempt: 'none',
-  customer_tax_ids: [],
-  default_source: null,
-  default_tax_rates: [],
-  description: null,
-  discounts: [],
-  due_date: null,
-  ending_balance: 0,
-  footer: null,
-  from_invoice: null,
-  issuer: { type: 'self' },
-  last_finalization_error: null,
-  latest_revision: null,
-  on_behalf_of: null,
-  payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: ['card'] },
-  post_payment_credit_notes_amount: 0,
-  pre_payment_credit_notes_amount: 0,
-  receipt_number: null,
-  rendering: null,
-  shipping_cost: null,
-  shipping_details: null,
-  starting_balance: 0,
-  statement_descriptor: null,
-  test_clock: null,
-  total_discount_amounts: [],
-  total_pretax_credit_amounts: [],
-  total_taxes: [],
-  webhooks_delivered_at: null,
-} satisfies Partial<Stripe.Invoice>;

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { missing } from './api/failure.ts';
-import { newId } from './api/ids.ts';
-import { isCreatedWithin, pageOf } from './api/lists.ts';
-import type { Ask, Context, Resource } from './context.ts';
-import type { Records } from './records.ts';
+import { missing } from '../api/failure.ts';
+import { newId } from '../api/ids.ts';
+import { isCreatedWithin, pageOf } from '../api/lists.ts';
+import type { Ask, Context, Resource } from '../context.ts';
+import type { Records } from '../records.ts';
 
 const URL = '/v1/radar/early_fraud_warnings';
 

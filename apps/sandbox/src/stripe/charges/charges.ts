@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import { missing } from './api/failure.ts';
-import { newId } from './api/ids.ts';
-import { isCreatedWithin, pageOf } from './api/lists.ts';
-import { DECLINES } from './cards/cards.data.ts';
-import type { DeclineCode } from './cards/cards.data.ts';
-import type { Context, Resource } from './context.ts';
-import type { Records } from './records.ts';
+import { missing } from '../api/failure.ts';
+import { newId } from '../api/ids.ts';
+import { isCreatedWithin, pageOf } from '../api/lists.ts';
+import { DECLINES } from '../cards/cards.data.ts';
+import type { DeclineCode } from '../cards/cards.data.ts';
+import type { Context, Resource } from '../context.ts';
+import type { Records } from '../records.ts';
 import { recordChargeBalance } from './balance-transactions.ts';
 
 export function chargeRoutes({ records }: Context): Resource {

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { missing } from './api/failure.ts';
-import { newId } from './api/ids.ts';
-import { pageOf } from './api/lists.ts';
-import type { Ask, Context, Resource } from './context.ts';
+import { missing } from '../api/failure.ts';
+import { newId } from '../api/ids.ts';
+import { pageOf } from '../api/lists.ts';
+import type { Ask, Context, Resource } from '../context.ts';
 
 const DAYS_TO_ANSWER = 9;
 

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type Stripe from 'stripe';
-import { invalid, missing } from './api/failure.ts';
-import { newId } from './api/ids.ts';
-import { isCreatedWithin, pageOf } from './api/lists.ts';
+import { invalid, missing } from '../api/failure.ts';
+import { newId } from '../api/ids.ts';
+import { isCreatedWithin, pageOf } from '../api/lists.ts';
 import { recordRefundBalance } from './balance-transactions.ts';
 import { chargeOf } from './charges.ts';
-import type { Ask, Context, Resource } from './context.ts';
-import type { Records } from './records.ts';
+import type { Ask, Context, Resource } from '../context.ts';
+import type { Records } from '../records.ts';
 
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 

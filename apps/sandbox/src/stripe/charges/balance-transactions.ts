@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { missing } from './api/failure.ts';
-import { newId } from './api/ids.ts';
-import type { Context, Resource } from './context.ts';
-import type { Records } from './records.ts';
+import { missing } from '../api/failure.ts';
+import { newId } from '../api/ids.ts';
+import type { Context, Resource } from '../context.ts';
+import type { Records } from '../records.ts';
 
 /** The provider's usual price in the United States: 2.9 % and 30 cents. */
 const FEE_SHARE = 0.029;

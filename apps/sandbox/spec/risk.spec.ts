@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { anIntent, aSandbox, confirmAsBrowser, stripeOf } from './sandbox-under-test.ts';
+
+async function aPaymentWith(number: string) {
+  const { addresses } = await aSandbox();
+  const stripe = stripeOf(addresses.http);
+  const intent = await anIntent(stripe);
+  const confirmed = await confirmAsBrowser(addresses.http, intent.client_secret, { number });
+  const [charge] = (await stripe.charges.list({ payment_intent: intent.id })).data;
+  return { stripe, intent, status: confirmed.status, charge };
+}
+
+describe('the risk of a payment', () => {
+  it.each([
+    ['4242424242424242', 200, 'normal', 12, 'authorized'],
+    ['4000000000009235', 200, 'elevated', 68, 'authorized'],
+    ['4100000000000019', 402, 'highest', 92, 'blocked'],
+  ])('of %s is told with the charge', async (number, status, risk_level, risk_score, type) => {
+    const paid = await aPaymentWith(number);
+
+    expect(paid.status).toBe(status);
+    expect(paid.charge?.outcome).toMatchObject({ risk_level, risk_score, type });
+  });
+
+  it('is warned of by the bank after a payment with 4000000000005423', async () => {
+    const { stripe, intent, status, charge } = await aPaymentWith('4000000000005423');
+
+    expect(status).toBe(200);
+    const events = await stripe.events.list({ type: 'radar.early_fraud_warning.created' });
+    expect(events.data[0]?.data.object).toMatchObject({
+      object: 'radar.early_fraud_warning',
+      charge: charge?.id,
+      payment_intent: intent.id,
+      actionable: true,
+      fraud_type: 'unauthorized_use_of_card',
+    });
+    await stripe.refunds.create({ payment_intent: intent.id });
+    const warnings = await stripe.radar.earlyFraudWarnings.list({ payment_intent: intent.id });
+    expect(warnings.data).toMatchObject([{ charge: charge?.id, actionable: false }]);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { aSandbox, stripeOf } from '../sandbox-under-test.ts';
+import { aMonthlySite, aSubscription } from './monthly-under-test.ts';
+
+async function aStripe() {
+  const { addresses } = await aSandbox();
+  return stripeOf(addresses.http);
+}
+
+describe('products and prices', () => {
+  it('has a product under the id that the site chose, once', async () => {
+    const stripe = await aStripe();
+
+    await stripe.products.create({ id: 'monthly-gift', name: 'Monthly gift', metadata: { kind: 'gift' } });
+    const again = stripe.products.create({ id: 'monthly-gift', name: 'Another' });
+
+    await expect(again).rejects.toMatchObject({ statusCode: 400, code: 'resource_already_exists' });
+    expect(await stripe.products.retrieve('monthly-gift')).toMatchObject({
+      name: 'Monthly gift',
+      active: true,
+      metadata: { kind: 'gift' },
+    });
+    await expect(stripe.products.retrieve('nothing')).rejects.toMatchObject({ code: 'resource_missing' });
+  });
+
+  it('has prices that recur every month, with their product on request', async () => {
+    const stripe = await aStripe();
+    await stripe.products.create({ id: 'monthly-gift', name: 'Monthly gift' });
+
+    const { id } = await stripe.prices.create({
+      product: 'monthly-gift',
+      currency: 'usd',
+      unit_amount: 2500,
+      recurring: { interval: 'month' },
+    });
+
+    const price = await stripe.prices.retrieve(id, { expand: ['product'] });
+    expect(price).toMatchObject({
+      type: 'recurring',
+      unit_amount: 2500,
+      recurring: { interval: 'month', interval_count: 1, usage_type: 'licensed' },
+      product: { id: 'monthly-gift', name: 'Monthly gift' },
+    });
+    expect(String(price.unit_amount_decimal)).toBe('2500');
+  });
+
+  it('refuses a price of a product that is not there, and other intervals', async () => {
+    const stripe = await aStripe();
+    await stripe.products.create({ id: 'monthly-gift', name: 'Monthly gift' });
+    const asked = { currency: 'usd', unit_amount: 2500 };
+
+    const homeless = stripe.prices.create({ ...asked, product: 'nothing', recurring: { interval: 'month' } });
+    const yearly = stripe.prices.create({
+      ...asked,
+      product: 'monthly-gift',
+      recurring: { interval: 'year' },
+    });
+
+    await expect(homeless).rejects.toMatchObject({
+      statusCode: 400,
+      code: 'resource_missing',
+      param: 'product',
+    });
+    await expect(yearly).rejects.toMatchObject({ param: 'recurring[interval]' });
+  });
+
+  it('is billed by a price that was made before, as often as the quantity says', async () => {
+    const { stripe, customer } = await aMonthlySite();
+    const { id } = await stripe.prices.create({
+      product: 'monthly-gift',
+      currency: 'usd',
+      unit_amount: 500,
+      recurring: { interval: 'month' },
+    });
+
+    const { invoice } = await aSubscription(stripe, customer.id, { items: [{ price: id, quantity: 3 }] });
+
+    expect(invoice.amount_due).toBe(1500);
+    expect(invoice.lines.data).toMatchObject([{ amount: 1500, pricing: { price_details: { price: id } } }]);
+  });
+
+  it('begins no subscription with a price that is paid once', async () => {
+    const { stripe, customer } = await aMonthlySite();
+    const { id } = await stripe.prices.create({ product: 'monthly-gift', currency: 'usd', unit_amount: 500 });
+
+    const asking = aSubscription(stripe, customer.id, { items: [{ price: id }] });
+
+    await expect(asking).rejects.toMatchObject({ param: 'items[0][price]' });
+  });
+});

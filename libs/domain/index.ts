@@ -63,7 +63,7 @@ export type { BillingForm, BillingStep, ShippingForm } from './checkout/shipping
 export { donationEmailSchema, donationIntentSchema } from './donation/donation-api.schema.ts';
 export { chargeCovering, costOf, giftChargeOf } from './donation/donation-cost.rules.ts';
 export type { CardCost, GiftCharge } from './donation/donation-cost.rules.ts';
-export { RISK_LEVELS } from './donation/donation-records.types.ts';
+export { RISK_LEVELS, WALL_STATES } from './donation/donation-records.types.ts';
 export type {
   DonationEvent,
   DonationRefund,
@@ -93,8 +93,9 @@ export {
   TRIBUTE_WORDS,
   tributeSchema,
   WALL_LINE_MAX,
+  wallDecisionSchema,
 } from './donation/tribute.schema.ts';
-export type { TributeKind, TributeRequest } from './donation/tribute.schema.ts';
+export type { TributeKind, TributeRequest, WallDecision } from './donation/tribute.schema.ts';
 export {
   givingLinkSchema,
   monthlyAmountSchema,

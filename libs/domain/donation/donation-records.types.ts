@@ -22,8 +22,9 @@ export type Receipt = {
   tribute: { kind: TributeKind; name: string } | null;
 };
 
+export const WALL_STATES = ['none', 'waiting', 'shown', 'declined'] as const;
 /** What staff decided about a line of the memory wall. */
-export type WallState = 'none' | 'waiting' | 'shown' | 'declined';
+export type WallState = (typeof WALL_STATES)[number];
 
 /** A line of the memory wall: `GET /api/memory-wall/`, newest first. */
 export type WallLine = { id: number; kind: TributeKind; name: string; line: string; given_at: string };

@@ -34,3 +34,12 @@ export const tributeSchema = object({
 });
 
 export type TributeRequest = InferType<typeof tributeSchema>;
+
+/** What `POST /api/tributes/{id}/wall/` takes. */
+export const wallDecisionSchema = object({
+  state: string()
+    .oneOf(['shown', 'declined'] as const, 'A line is shown or declined.')
+    .required('A line is shown or declined.'),
+});
+
+export type WallDecision = InferType<typeof wallDecisionSchema>;

@@ -1,11 +1,10 @@
 import { dollarsFromCents, orderNumberOf } from '@paniscus/domain';
+import type { CsvColumn } from '../../common/listing/csv-file.ts';
 import { buyerNameOf } from '../../orders/order-address.ts';
-import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
-import type { Cell } from './csv.ts';
 import type { OrderRecord } from './order-list.service.ts';
 
 /** Sums are US dollars, times ISO 8601 in UTC. */
-const COLUMNS: [title: string, cell: (record: OrderRecord) => Cell][] = [
+export const ORDER_COLUMNS: CsvColumn<OrderRecord>[] = [
   ['Number', ({ order }) => orderNumberOf(order.id)],
   ['State', ({ order }) => order.state],
   ['Created', ({ order }) => order.createdAt.toISOString()],
@@ -29,21 +28,3 @@ const COLUMNS: [title: string, cell: (record: OrderRecord) => Cell][] = [
   ['Tracking numbers', ({ parcels }) => parcels.map(({ trackingNumber }) => trackingNumber).join('; ')],
   ['Attention', ({ order }) => order.attention ?? ''],
 ];
-
-/**
- * The exported list, piece by piece. The first orders are there before it begins, so that a database that is away
- * is still told as such.
- */
-export async function openOrderCsv(batches: AsyncGenerator<OrderRecord[]>): Promise<AsyncGenerator<string>> {
-  const first = await batches.next();
-  return piecesOf(first.done === true ? [] : first.value, batches);
-}
-
-async function* piecesOf(first: OrderRecord[], rest: AsyncIterable<OrderRecord[]>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(COLUMNS.map(([title]) => title)) + linesOf(first);
-  for await (const records of rest) yield linesOf(records);
-}
-
-function linesOf(records: readonly OrderRecord[]): string {
-  return records.map((record) => csvLine(COLUMNS.map(([, cell]) => cell(record)))).join('');
-}

@@ -1,13 +1,15 @@
-import { Readable } from 'node:stream';
-import { Controller, Get, Header, Query, Res, StreamableFile } from '@nestjs/common';
-import { ApiQuery } from '@nestjs/swagger';
+import type { StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import type { OrderSummary } from '@paniscus/domain';
 import type { FastifyReply } from 'fastify';
 import { Roles } from '../../auth/staff-identity.ts';
+import { csvFile } from '../../common/listing/csv-file.ts';
+import { PageQuery } from '../../common/listing/list-query.decorator.ts';
+import { listPageFrom, nextPageLink } from '../../common/listing/list-query.ts';
 import { Endpoint } from '../../common/openapi/endpoint.decorator.ts';
 import { ORDER_SUMMARY } from '../order-desk.openapi.ts';
-import { openOrderCsv } from './order-csv.ts';
-import { nextPageAddress, orderFilterFrom, orderListPageFrom } from './order-filter.ts';
+import { ORDER_COLUMNS } from './order-csv.ts';
+import { orderFilterFrom } from './order-filter.ts';
 import { OrderFilterQuery } from './order-filter.decorator.ts';
 import { OrderListService } from './order-list.service.ts';
 
@@ -26,12 +28,7 @@ export class OrderListController {
     problems: { 422: 'A filter, the limit or the cursor is wrong.' },
   })
   @OrderFilterQuery()
-  @ApiQuery({
-    name: 'limit',
-    required: false,
-    schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
-  })
-  @ApiQuery({ name: 'cursor', required: false, schema: { type: 'string' } })
+  @PageQuery()
   @Header('cache-control', 'no-store')
   @Get()
   async all(
@@ -39,10 +36,10 @@ export class OrderListController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderSummary[]> {
     const filter = orderFilterFrom(query);
-    const page = orderListPageFrom(query);
+    const page = listPageFrom(query);
     const { orders, nextAfter } = await this.list.list(filter, page);
     if (nextAfter !== undefined)
-      void reply.header('link', `<${nextPageAddress(filter, page.limit, nextAfter)}>; rel="next"`);
+      void reply.header('link', nextPageLink('/api/orders/', filter, page.limit, nextAfter));
     return orders;
   }
 
@@ -54,11 +51,7 @@ export class OrderListController {
   @OrderFilterQuery()
   @Header('cache-control', 'no-store')
   @Get('export.csv')
-  async export(@Query() query: Record<string, unknown>): Promise<StreamableFile> {
-    const pieces = await openOrderCsv(this.list.records(orderFilterFrom(query)));
-    return new StreamableFile(Readable.from(pieces, { objectMode: false }), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="orders.csv"',
-    });
+  export(@Query() query: Record<string, unknown>): Promise<StreamableFile> {
+    return csvFile('orders.csv', ORDER_COLUMNS, this.list.records(orderFilterFrom(query)));
   }
 }

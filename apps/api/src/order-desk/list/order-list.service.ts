@@ -2,26 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { orderNumberOf } from '@paniscus/domain';
 import type { OrderSummary } from '@paniscus/domain';
 import { DataSource, In } from 'typeorm';
+import { batchesOf } from '../../common/listing/batches.ts';
+import type { ListPage } from '../../common/listing/list-query.ts';
 import { ParcelEntity } from '../../fulfilment/parcels/parcel.entity.ts';
 import { buyerNameOf } from '../../orders/order-address.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import { OrderLineEntity } from '../../orders/order-line.entity.ts';
 import { narrow } from './order-filter.ts';
-import type { OrderFilter, OrderListPage } from './order-filter.ts';
+import type { OrderFilter } from './order-filter.ts';
 
 export type OrderList = { orders: OrderSummary[]; nextAfter: number | undefined };
 
 /** An order with everything that a line of the exported list tells. */
 export type OrderRecord = { order: OrderEntity; lines: OrderLineEntity[]; parcels: ParcelEntity[] };
 
-const EXPORT_BATCH = 200;
-
 /** Lists of orders for staff, newest first. */
 @Injectable()
 export class OrderListService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(filter: OrderFilter, { limit, beforeId }: OrderListPage): Promise<OrderList> {
+  async list(filter: OrderFilter, { limit, beforeId }: ListPage): Promise<OrderList> {
     const found = await this.find(filter, limit + 1, beforeId);
     const orders = found.slice(0, limit);
     const lines = await this.of(OrderLineEntity, orders);
@@ -31,11 +31,9 @@ export class OrderListService {
     };
   }
 
-  /** Everything that fits, a batch at a time, so that no list is too long for the server's memory. */
+  /** Everything that fits, a batch at a time. */
   async *records(filter: OrderFilter): AsyncGenerator<OrderRecord[]> {
-    let beforeId: number | undefined;
-    for (;;) {
-      const orders = await this.find(filter, EXPORT_BATCH, beforeId);
+    for await (const orders of batchesOf((limit, beforeId) => this.find(filter, limit, beforeId))) {
       const [lines, parcels] = await Promise.all([
         this.of(OrderLineEntity, orders),
         this.of(ParcelEntity, orders),
@@ -45,8 +43,6 @@ export class OrderListService {
         lines: lines.get(order.id) ?? [],
         parcels: parcels.get(order.id) ?? [],
       }));
-      if (orders.length < EXPORT_BATCH) return;
-      beforeId = orders.at(-1)?.id;
     }
   }
 

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { StreamableFile } from '@nestjs/common';
+import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
+import type { Cell } from './csv.ts';
+
+/** A column's title, and what stands in it for one record. */
+export type CsvColumn<T> = [title: string, cell: (record: T) => Cell];
+
+/**
+ * An exported list as a download, piece by piece. The first records are there before it begins, so that a database
+ * that is away is still told as such.
+ */
+export async function csvFile<T>(
+  name: string,
+  columns: readonly CsvColumn<T>[],
+  batches: AsyncGenerator<T[]>,
+): Promise<StreamableFile> {
+  const first = await batches.next();
+  const pieces = piecesOf(columns, first.done === true ? [] : first.value, batches);
+  return new StreamableFile(Readable.from(pieces, { objectMode: false }), {
+    type: 'text/csv; charset=utf-8',
+    disposition: `attachment; filename="${name}"`,
+  });
+}
+
+async function* piecesOf<T>(
+  columns: readonly CsvColumn<T>[],
+  first: T[],
+  rest: AsyncIterable<T[]>,
+): AsyncGenerator<string> {
+  const linesOf = (records: readonly T[]) =>
+    records.map((record) => csvLine(columns.map(([, cell]) => cell(record)))).join('');
+  yield BYTE_ORDER_MARK + csvLine(columns.map(([title]) => title)) + linesOf(first);
+  for await (const records of rest) yield linesOf(records);
+}

@@ -24,6 +24,7 @@ export default [
   route(pages.donationEmailFailure.path, 'routes/donation-email-failure.tsx'),
   route(pages.failure.path, 'routes/failure.tsx'),
   route(pages.receipt.path, 'routes/receipt.tsx'),
+  route(pages.giving.path, 'routes/giving.tsx'),
   route(pages.givingYear.path, 'routes/giving-year.tsx'),
   route(pages.findGiving.path, 'routes/find-giving.tsx'),
   route(pages.celebration.path, 'routes/celebration.tsx'),
@@ -36,6 +37,10 @@ export default [
     route(pages.editPost.path, 'routes/edit-post.tsx'),
     route(pages.staffOrders.path, 'routes/staff-orders.tsx'),
     route(pages.staffOrder.path, 'routes/staff-order.tsx'),
+    route(pages.staffDonations.path, 'routes/staff-donations.tsx'),
+    route(pages.staffDonation.path, 'routes/staff-donation.tsx'),
+    route(pages.staffMonthlyGifts.path, 'routes/staff-monthly-gifts.tsx'),
+    route(pages.staffTributes.path, 'routes/staff-tributes.tsx'),
   ]),
 
   route('/favicon.svg', 'routes/favicon.ts'),

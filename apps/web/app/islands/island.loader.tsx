@@ -9,6 +9,7 @@ import { DonationSuccessIsland } from './DonationSuccessIsland';
 import { FailureIsland } from './FailureIsland';
 import { FindGivingIsland } from './FindGivingIsland';
 import { FindOrderIsland } from './FindOrderIsland';
+import { GivingIsland } from './GivingIsland';
 import { IslandTree } from './IslandTree';
 import { OrderEmailFailureIsland } from './OrderEmailFailureIsland';
 import { OrderSuccessIsland } from './OrderSuccessIsland';
@@ -25,6 +26,7 @@ const islands = {
   FailureIsland,
   FindGivingIsland,
   FindOrderIsland,
+  GivingIsland,
   OrderEmailFailureIsland,
   OrderSuccessIsland,
   PaymentStepIsland,

@@ -21,9 +21,11 @@ const paymentOfPage = (): Payment => (started ??= startLoading());
 
 const never = () => () => undefined;
 
-/** The payment provider, loaded when the page runs in a browser, never on the server. */
-export function usePayment(): Payment | undefined {
-  return useSyncExternalStore(never, paymentOfPage, () => undefined);
+const notYet = () => undefined;
+
+/** The payment provider, loaded when the page runs in a browser and wants it, never on the server. */
+export function usePayment(isWanted = true): Payment | undefined {
+  return useSyncExternalStore(never, isWanted ? paymentOfPage : notYet, notYet);
 }
 
 function startLoading(): Payment {

@@ -9,9 +9,10 @@ const Section = styled('section')(({ theme: { spacing, typography, vars } }) => 
 }));
 
 /** The parts of a donor's page, one below the other. */
-export const Parts = styled('div')(({ theme: { measures } }) => ({
+export const Parts = styled('div')(({ theme: { measures, spacing } }) => ({
   display: 'grid',
   gap: `calc(${measures.section} * 0.8)`,
+  '&[data-close]': { gap: spacing(3) },
 }));
 
 interface PartProps {

@@ -1,0 +1,44 @@
+import { organisation } from '@paniscus/content';
+import { Page } from '@paniscus/ui';
+import { Part, Parts } from '../GivingParts/Part';
+import { GiftTable } from '../GivingParts/GiftTable';
+import type { GivingState } from './giving-state';
+import type { GivingScreenProps } from './GivingScreen';
+import { LinkPart } from './LinkPart';
+import { MonthlyPart } from './MonthlyPart';
+import { YearList } from './YearList';
+
+export type ShownGiving = Extract<GivingState, { page: object }>;
+
+/** What stands on a donor's page when there is one. */
+export function GivingBody(props: GivingScreenProps & { state: ShownGiving }) {
+  const { state, links, onOpen, onRevoke } = props;
+  const { name, email, gifts, years } = state.page;
+  const { info } = organisation.mailboxes;
+  return (
+    <Page title="Your gifts" label={`${name} · ${email}`} lead="Thank you for giving." mark="give">
+      <Parts>
+        <MonthlyPart {...props} />
+        <Part title="Gifts and receipts">
+          {gifts.length === 0 ? (
+            <p>No gift has arrived yet.</p>
+          ) : (
+            <GiftTable label="Gifts, newest first" gifts={gifts} receiptHref={links.receipt} />
+          )}
+        </Part>
+        {years.length === 0 ? null : (
+          <Part title="Years">
+            <p>A summary of each year, for your tax return.</p>
+            <YearList years={years} yearHref={links.year} />
+          </Part>
+        )}
+        <LinkPart state={state} onOpen={onOpen} onRevoke={onRevoke} />
+        <Part title="Questions?">
+          <p>
+            Write to <a href={`mailto:${info}`}>{info}</a>.
+          </p>
+        </Part>
+      </Parts>
+    </Page>
+  );
+}

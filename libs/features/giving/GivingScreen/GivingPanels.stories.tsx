@@ -1,0 +1,156 @@
+import { aStripeStandIn } from '@paniscus/card';
+import { aGivingPage } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Doing } from './giving-state';
+import { GivingScreen } from './GivingScreen';
+
+const page = aGivingPage({ gifts: [], years: [] });
+const open = (doing: Doing) => ({ kind: 'ready', page, open: doing }) as const;
+
+/** What opens on a donor's page to be filled in or answered. */
+const meta = {
+  component: GivingScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: open({ action: 'amount', giftId: 7 }),
+    stripe: aStripeStandIn('blank'),
+    onOpen: fn(),
+    onWish: fn(),
+    onRevoke: fn(),
+    links: {
+      donate: '/donate',
+      findGiving: '/find-giving',
+      receipt: (token: string) => `/receipt/${token}`,
+      year: (year: number) => `/giving/sample/${year}`,
+    },
+  },
+} satisfies Meta<typeof GivingScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const press = (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name }));
+
+/** The figures follow what is typed, to the cent. */
+export const AmountFilled: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const amount = canvas.getByLabelText('Gift each month');
+    await expect(amount).toHaveFocus();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '40');
+    await userEvent.click(canvas.getByLabelText('Add the cost of the payment'));
+    await expect(canvas.getByText('Charged each month').parentElement).toHaveTextContent('$41.50');
+
+    await press(canvasElement, 'Change the amount');
+
+    await waitFor(() =>
+      expect(args.onWish).toHaveBeenCalledWith(7, {
+        action: 'amount',
+        request: { amount: 4150, gift_amount: 4000, covers_cost: true },
+      }),
+    );
+  },
+};
+export const AmountFilledOnPhone: Story = { args: AmountFilled.args };
+export const AmountInvalid: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.clear(canvas.getByLabelText('Gift each month'));
+
+    await press(canvasElement, 'Change the amount');
+
+    await expect(await canvas.findByText('Amount must be a positive number.')).toBeVisible();
+    await expect(args.onWish).not.toHaveBeenCalled();
+  },
+};
+export const AmountProcessing: Story = {
+  args: { state: { kind: 'processing', page, doing: { action: 'amount', giftId: 7 } } },
+};
+
+export const CardInvalid: Story = {
+  args: { state: open({ action: 'card', giftId: 7 }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByLabelText('CVC');
+
+    await press(canvasElement, 'Use this card');
+
+    await expect(await canvas.findByText('Your card number is incomplete.')).toBeVisible();
+    await expect(args.onWish).not.toHaveBeenCalled();
+  },
+};
+export const CardFilled: Story = {
+  args: { state: open({ action: 'card', giftId: 7 }), stripe: aStripeStandIn('finished') },
+  play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findByLabelText('CVC');
+
+    await press(canvasElement, 'Use this card');
+
+    await waitFor(() =>
+      expect(args.onWish).toHaveBeenCalledWith(7, { action: 'card', confirm: expect.any(Function) }),
+    );
+  },
+};
+export const CardRefused: Story = {
+  args: {
+    stripe: aStripeStandIn('finished'),
+    state: {
+      kind: 'refused',
+      page,
+      doing: { action: 'card', giftId: 7 },
+      message: 'Your card was declined.',
+    },
+  },
+};
+
+export const PauseOpen: Story = {
+  args: { state: open({ action: 'pause', giftId: 7 }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: '3 months' }));
+    await press(canvasElement, 'Pause');
+    await expect(args.onWish).toHaveBeenLastCalledWith(7, { action: 'pause', request: { months: 3 } });
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Until I go on' }));
+    await press(canvasElement, 'Pause');
+
+    await expect(args.onWish).toHaveBeenLastCalledWith(7, { action: 'pause', request: {} });
+  },
+};
+export const PauseOpenOnPhone: Story = { args: PauseOpen.args };
+
+/** Stopping is one press away, and pausing beside it. */
+export const StopAsked: Story = {
+  args: { state: open({ action: 'stop', giftId: 7 }) },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(canvasElement).getByRole('dialog', { name: 'Stop this gift?' });
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+
+    await expect(args.onWish).toHaveBeenCalledWith(7, { action: 'stop' });
+  },
+};
+export const StopAskedOnPhone: Story = { args: StopAsked.args };
+export const StopRefused: Story = {
+  args: {
+    state: {
+      kind: 'refused',
+      page,
+      doing: { action: 'stop', giftId: 7 },
+      message: 'We could not reach the payment provider. Please try again.',
+    },
+  },
+};
+export const RevokeAsked: Story = {
+  args: { state: open({ action: 'revoke' }) },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(canvasElement).getByRole('dialog', { name: 'Make this link invalid?' });
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Make it invalid' }));
+
+    await expect(args.onRevoke).toHaveBeenCalled();
+  },
+};

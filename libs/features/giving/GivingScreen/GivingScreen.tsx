@@ -1,0 +1,71 @@
+import type { CardLibrary } from '@paniscus/card';
+import { Button, EmptyState, ErrorState, Page } from '@paniscus/ui';
+import type { Doing, GivingState, MonthlyWish } from './giving-state';
+import { GivingBody } from './GivingBody';
+
+export type GivingLinks = {
+  donate: string;
+  findGiving: string;
+  receipt: (token: string) => string;
+  /** The summary of a year. */
+  year: (year: number) => string;
+};
+
+export interface GivingScreenProps {
+  state: GivingState;
+  /** The payment provider's library, once a card is to be changed. */
+  stripe: CardLibrary;
+  /** Opens what is to be filled in or answered; undefined closes it. */
+  onOpen: (doing: Doing | undefined) => void;
+  onWish: (giftId: number, wish: MonthlyWish) => void;
+  /** Has the page's link made invalid and a new one sent. */
+  onRevoke: () => void;
+  links: GivingLinks;
+}
+
+/** The page behind a donor's own link: monthly gifts in their hands, receipts, and a summary of each year. */
+export function GivingScreen(props: GivingScreenProps) {
+  const { state, links } = props;
+  switch (state.kind) {
+    case 'notFound':
+      return (
+        <Page title="Page not found" mark="give">
+          <EmptyState
+            word="question"
+            title="This link leads to no gifts."
+            action={<Button href={links.findGiving}>Find my gifts</Button>}
+          >
+            Perhaps a part of it was lost on the way, or it has been made invalid. We send you one that works.
+          </EmptyState>
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page title="Your gifts" mark="give">
+          <ErrorState
+            title={state.message}
+            message="Your gifts are safe; they could not be shown just now."
+            action={
+              <Button href="" look="plain">
+                Try again
+              </Button>
+            }
+          />
+        </Page>
+      );
+    case 'revoked':
+      return (
+        <Page title="The link is invalid now" mark="give">
+          <EmptyState
+            word="good"
+            title="A new link is on its way."
+            action={<Button href={links.donate}>Back to giving</Button>}
+          >
+            {`We have sent it to ${state.email}. The old one works nowhere any more.`}
+          </EmptyState>
+        </Page>
+      );
+    default:
+      return <GivingBody {...props} state={state} />;
+  }
+}

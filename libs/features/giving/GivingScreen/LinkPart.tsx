@@ -1,0 +1,44 @@
+import { Alert, Button, Dialog } from '@paniscus/ui';
+import { Choices } from '../MonthlyPanels/panel.styles';
+import { Part } from '../GivingParts/Part';
+import type { ShownGiving } from './GivingBody';
+import type { GivingScreenProps } from './GivingScreen';
+
+interface LinkPartProps extends Pick<GivingScreenProps, 'onOpen' | 'onRevoke'> {
+  state: ShownGiving;
+}
+
+/** The page's own link, and how to make it invalid when others have come to know it. */
+export function LinkPart({ state, onOpen, onRevoke }: LinkPartProps) {
+  const doing = state.kind === 'ready' ? state.open : state.doing;
+  const isOpen = doing?.action === 'revoke';
+  const isProcessing = state.kind === 'processing';
+  const { email } = state.page;
+  const close = () => onOpen(undefined);
+  const actions = (
+    <>
+      <Button look="plain" onClick={close} isDisabled={isProcessing}>
+        Keep the link
+      </Button>
+      <Button look="danger" onClick={onRevoke} isProcessing={isOpen && isProcessing}>
+        Make it invalid
+      </Button>
+    </>
+  );
+  return (
+    <Part title="This page’s link">
+      <p>Whoever has the link to this page sees it and can change what is on it. Keep it to yourself.</p>
+      <Choices>
+        <Button look="plain" onClick={() => onOpen({ action: 'revoke' })} isDisabled={isProcessing}>
+          Make this link invalid
+        </Button>
+      </Choices>
+      <Dialog isOpen={isOpen} title="Make this link invalid?" onClose={close} actions={actions}>
+        <p>
+          {`It stops working at once, in every letter it stands in. We send a new one to ${email}. Your monthly gifts go on as they are.`}
+        </p>
+        {isOpen && state.kind === 'refused' ? <Alert kind="error">{state.message}</Alert> : null}
+      </Dialog>
+    </Part>
+  );
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { formatDollars } from '@paniscus/domain';
+import type { GivingYear } from '@paniscus/domain';
+
+const Years = styled('ul')(({ theme: { families, measures, spacing, typography, vars } }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    ...typography.body2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: spacing(0.5, 3),
+    minHeight: measures.touchTarget,
+    borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
+  },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: measures.touchTarget },
+  '& span': { fontFamily: families.serif, fontVariantNumeric: 'lining-nums tabular-nums' },
+}));
+
+interface YearListProps {
+  years: readonly GivingYear[];
+  yearHref: (year: number) => string;
+}
+
+/** The years in which something was given, each with the way to its summary. */
+export function YearList({ years, yearHref }: YearListProps) {
+  return (
+    <Years role="list">
+      {years.map(({ year, count, total_cents: total }) => (
+        <li key={year}>
+          <a href={yearHref(year)}>{`Summary of ${year}`}</a>
+          <span>{`${formatDollars(total)} in ${count === 1 ? '1 gift' : `${count} gifts`}`}</span>
+        </li>
+      ))}
+    </Years>
+  );
+}

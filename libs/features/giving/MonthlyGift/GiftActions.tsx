@@ -1,0 +1,56 @@
+import type { MonthlyGift } from '@paniscus/domain';
+import { Button } from '@paniscus/ui';
+import type { ButtonLook } from '@paniscus/ui';
+import type { MonthlyAction } from '../GivingScreen/giving-state';
+import { Choices } from '../MonthlyPanels/panel.styles';
+
+interface GiftActionsProps {
+  gift: MonthlyGift;
+  /** What is under way without a panel of its own. */
+  running?: MonthlyAction;
+  isDisabled: boolean;
+  /** What is open below. */
+  open?: MonthlyAction;
+  onPress: (action: MonthlyAction) => void;
+}
+
+const LABELS: Record<MonthlyAction, string> = {
+  amount: 'Change the amount',
+  card: 'Change the card',
+  pause: 'Pause',
+  resume: 'Go on',
+  retry: 'Try again',
+  stop: 'Stop',
+};
+
+/** What can be done in which state; the first is what we hope for. */
+const ACTIONS: Partial<Record<MonthlyGift['state'], readonly MonthlyAction[]>> = {
+  active: ['amount', 'card', 'pause', 'stop'],
+  past_due: ['card', 'retry', 'amount', 'pause', 'stop'],
+  paused: ['resume', 'amount', 'card', 'stop'],
+};
+
+/** Everything a donor can do with a monthly gift, each one press away. */
+export function GiftActions({ gift, running, isDisabled, open, onPress }: GiftActionsProps) {
+  const actions = ACTIONS[gift.state] ?? [];
+  const lookOf = (action: MonthlyAction): ButtonLook =>
+    action === actions[0] && gift.state !== 'active' ? 'primary' : 'plain';
+  if (actions.length === 0) return null;
+  return (
+    <Choices>
+      {actions
+        .filter((action) => action !== open)
+        .map((action) => (
+          <Button
+            key={action}
+            look={lookOf(action)}
+            onClick={() => onPress(action)}
+            isProcessing={running === action}
+            isDisabled={isDisabled}
+          >
+            {LABELS[action]}
+          </Button>
+        ))}
+    </Choices>
+  );
+}

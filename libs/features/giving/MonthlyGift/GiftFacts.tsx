@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { formatDollars } from '@paniscus/domain';
+import type { MonthlyGift } from '@paniscus/domain';
+import { dayOf } from '../GivingParts/given-days';
+import { cardEndOf, cardNameOf } from './monthly-words';
+
+const Facts = styled('dl')(({ theme: { measures, spacing, typography, vars } }) => ({
+  display: 'grid',
+  gap: spacing(2, 4),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  paddingTop: spacing(3),
+  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+  '& dt': { ...typography.overline, color: vars.palette.text.secondary },
+  '& dd': { ...typography.body2, fontVariantNumeric: 'lining-nums' },
+  '& small': { ...typography.caption, display: 'block', color: vars.palette.text.secondary },
+}));
+
+/** What a monthly gift is made of, which card pays it, and since when. */
+export function GiftFacts({ gift }: { gift: MonthlyGift }) {
+  const { card, cost_cents: cost, gift_cents: sum, started_at: started } = gift;
+  return (
+    <Facts>
+      <div>
+        <dt>Gift</dt>
+        <dd>
+          {formatDollars(sum)}
+          {cost === 0 ? null : <small>{`and ${formatDollars(cost)} for the cost of the payment`}</small>}
+        </dd>
+      </div>
+      {card === null ? null : (
+        <div>
+          <dt>Card</dt>
+          <dd>
+            {cardNameOf(card)}
+            <small>{`Good through ${cardEndOf(card)}`}</small>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Since</dt>
+        <dd>
+          <time dateTime={started}>{dayOf(started)}</time>
+        </dd>
+      </div>
+    </Facts>
+  );
+}

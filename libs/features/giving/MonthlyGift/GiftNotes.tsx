@@ -1,0 +1,25 @@
+import { isMonthlyGoing } from '@paniscus/domain';
+import type { MonthlyGift } from '@paniscus/domain';
+import { Alert } from '@paniscus/ui';
+import { cardEndOf } from './monthly-words';
+
+/** What a donor should know about a gift without having asked: a charge that failed, a card that ends. */
+export function GiftNotes({ gift }: { gift: MonthlyGift }) {
+  const { card, failure, state } = gift;
+  if (!isMonthlyGoing(state)) return null;
+  return (
+    <>
+      {state === 'past_due' ? (
+        <Alert kind="warning" title="The last charge did not go through">
+          {failure === null ? null : <p>{`The bank said: ${failure}`}</p>}
+          <p>Another card mends it, or trying once more when the bank has nothing against it.</p>
+        </Alert>
+      ) : null}
+      {gift.is_card_ending && card !== null ? (
+        <Alert kind="warning" title="Your card is ending">
+          {`It is good through ${cardEndOf(card)}. With a new one, your gift goes on without a break.`}
+        </Alert>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatDollars } from '@paniscus/domain';
+import type { MonthlyGift } from '@paniscus/domain';
+import { Alert, Button } from '@paniscus/ui';
+import { useEffect, useRef } from 'react';
+import type { GiftMoment } from '../GivingScreen/giving-state';
+import { doneWordsOf } from './monthly-words';
+
+interface GiftOutcomeProps {
+  gift: MonthlyGift;
+  done: NonNullable<GiftMoment['done']>;
+  /** Puts the amount back to what it was. */
+  onUndo: (before: MonthlyGift) => void;
+  donateHref: string;
+}
+
+/** What came of the last thing done, in words, and the way back where there is one. It takes the focus of its button. */
+export function GiftOutcome({ gift, done, onUndo, donateHref }: GiftOutcomeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const kind = done.action === 'retry' && gift.state === 'past_due' ? 'warning' : 'success';
+  const { action, before } = done;
+  const isOther = action === 'amount' && before.amount_cents !== gift.amount_cents;
+  const undo = isOther ? (
+    <Button look="plain" onClick={() => onUndo(before)}>
+      {`Back to ${formatDollars(before.amount_cents)}`}
+    </Button>
+  ) : undefined;
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Alert kind={kind} action={action === 'stop' ? <a href={donateHref}>Give again</a> : undo}>
+        {doneWordsOf(gift, done)}
+      </Alert>
+    </div>
+  );
+}

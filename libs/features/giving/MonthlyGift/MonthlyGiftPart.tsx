@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import type { CardLibrary } from '@paniscus/card';
+import type { MonthlyGift } from '@paniscus/domain';
+import { Alert } from '@paniscus/ui';
+import { useId } from 'react';
+import type { GiftMoment, MonthlyAction, MonthlyWish } from '../GivingScreen/giving-state';
+import type { Donor } from '../MonthlyPanels/CardPanel';
+import { GiftActions } from './GiftActions';
+import { GiftFacts } from './GiftFacts';
+import { GiftNotes } from './GiftNotes';
+import { GiftOutcome } from './GiftOutcome';
+import { GiftPanel, hasPanel } from '../MonthlyPanels/GiftPanel';
+import { STATE_LABELS, standingOf, titleOf } from './monthly-words';
+import { StopDialog } from '../MonthlyPanels/StopDialog';
+
+interface MonthlyGiftPartProps {
+  gift: MonthlyGift;
+  donor: Donor;
+  moment: GiftMoment;
+  /** Something is under way somewhere on the page. */
+  isBusy: boolean;
+  stripe: CardLibrary;
+  onOpen: (action: MonthlyAction) => void;
+  onClose: () => void;
+  onWish: (wish: MonthlyWish) => void;
+  donateHref: string;
+}
+
+const Sheet = styled('article')(({ theme: { measures, spacing, typography, vars } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  padding: `clamp(${spacing(2.5)}, 4vw, ${spacing(4)})`,
+  backgroundColor: vars.palette.background.paper,
+  border: `${measures.hairline} solid ${vars.palette.divider}`,
+  borderRadius: measures.tileRadius,
+  '& > header': { display: 'grid', gap: spacing(1) },
+  '& > header > h3': { ...typography.h3, fontVariantNumeric: 'lining-nums' },
+  '& > header > [data-part="state"]': { ...typography.overline, color: vars.palette.text.secondary },
+  '& > header > p': typography.body2,
+}));
+
+/** One monthly gift in its donor's hands: how it stands, what it is, and everything that can be done with it. */
+export function MonthlyGiftPart(props: MonthlyGiftPartProps) {
+  const { gift, donor, moment, isBusy, stripe, onOpen, onClose, onWish, donateHref } = props;
+  const { action, isProcessing, refusal, done } = moment;
+  const id = useId();
+  const isDirect = action === 'resume' || action === 'retry';
+
+  const press = (wanted: MonthlyAction) =>
+    wanted === 'resume' || wanted === 'retry' ? onWish({ action: wanted }) : onOpen(wanted);
+
+  const undo = (before: MonthlyGift) =>
+    onWish({
+      action: 'amount',
+      request: {
+        amount: before.amount_cents,
+        gift_amount: before.gift_cents,
+        covers_cost: before.cost_cents > 0,
+      },
+    });
+
+  const panel = { isProcessing, refusal, onClose };
+  return (
+    <Sheet aria-labelledby={id}>
+      {/* First, so that it has let the focus go before another part takes it. */}
+      <StopDialog
+        {...panel}
+        gift={gift}
+        isOpen={action === 'stop'}
+        onStop={() => onWish({ action: 'stop' })}
+        onPause={() => onOpen('pause')}
+      />
+      <header>
+        <span data-part="state">{STATE_LABELS[gift.state]}</span>
+        <h3 id={id}>{titleOf(gift)}</h3>
+        <p>{standingOf(gift)}</p>
+      </header>
+      {done === undefined ? null : (
+        <GiftOutcome key={done.action} gift={gift} done={done} onUndo={undo} donateHref={donateHref} />
+      )}
+      {isDirect && refusal !== undefined ? <Alert kind="error">{refusal}</Alert> : null}
+      <GiftNotes gift={gift} />
+      <GiftFacts gift={gift} />
+      <GiftActions
+        gift={gift}
+        running={isDirect && isProcessing ? action : undefined}
+        isDisabled={isBusy}
+        open={action !== undefined && hasPanel(action) ? action : undefined}
+        onPress={press}
+      />
+      {action === undefined || !hasPanel(action) ? null : (
+        <GiftPanel {...panel} action={action} gift={gift} donor={donor} stripe={stripe} onWish={onWish} />
+      )}
+    </Sheet>
+  );
+}

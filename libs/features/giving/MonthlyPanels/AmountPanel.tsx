@@ -1,0 +1,78 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { donationContent } from '@paniscus/content';
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  formatDollars,
+  giftChargeOf,
+  monthlyAmountFormSchema,
+} from '@paniscus/domain';
+import type { MonthlyAmountForm, MonthlyAmountRequest, MonthlyGift } from '@paniscus/domain';
+import { Alert, Button, CheckboxField, Form, SumTable, TextField } from '@paniscus/ui';
+import { useForm, useWatch } from 'react-hook-form';
+import { Choices } from './panel.styles';
+import type { PanelProps } from './panel.types';
+
+interface AmountPanelProps extends PanelProps {
+  gift: MonthlyGift;
+  onChange: (request: MonthlyAmountRequest) => void;
+}
+
+const resolver = yupResolver(monthlyAmountFormSchema);
+
+/** What is charged each month when so much is typed; undefined while it is no sum. */
+function chargeOf(amount: string, coversCost: boolean) {
+  const cents = centsFromDollars(amount.trim());
+  return cents === undefined ? undefined : giftChargeOf(cents, coversCost, donationContent.cardCost);
+}
+
+/** Changes what is given each month, with the figures of the next charge to the cent. */
+export function AmountPanel({ gift, isProcessing, refusal, onChange, onClose }: AmountPanelProps) {
+  const form = useForm<MonthlyAmountForm>({
+    defaultValues: {
+      amount: dollarsFromCents(gift.gift_cents).toFixed(2),
+      coversCost: gift.cost_cents > 0,
+    },
+    resolver,
+  });
+  const [amount = '', coversCost = false] = useWatch({
+    control: form.control,
+    name: ['amount', 'coversCost'],
+  });
+  const charge = chargeOf(amount, coversCost);
+
+  const submit = (values: MonthlyAmountForm) => {
+    const wanted = chargeOf(values.amount, values.coversCost);
+    if (wanted === undefined || isProcessing) return;
+    onChange({
+      amount: wanted.amountCents,
+      gift_amount: wanted.giftCents,
+      covers_cost: values.coversCost,
+    });
+  };
+
+  return (
+    <Form form={form} label="Change the amount" onSubmit={submit}>
+      <TextField name="amount" label="Gift each month" inputMode="decimal" prefix="$" isRequired />
+      <CheckboxField name="coversCost" label="Add the cost of the payment" />
+      {charge === undefined ? null : (
+        <SumTable
+          rows={[
+            { label: 'Gift', amount: formatDollars(charge.giftCents) },
+            { label: 'Cost of the payment', amount: formatDollars(charge.costCents) },
+            { label: 'Charged each month', amount: formatDollars(charge.amountCents), isTotal: true },
+          ]}
+        />
+      )}
+      {refusal === undefined ? null : <Alert kind="error">{refusal}</Alert>}
+      <Choices>
+        <Button type="submit" isProcessing={isProcessing}>
+          Change the amount
+        </Button>
+        <Button look="plain" onClick={onClose} isDisabled={isProcessing}>
+          Leave it as it is
+        </Button>
+      </Choices>
+    </Form>
+  );
+}

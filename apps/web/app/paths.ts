@@ -94,6 +94,13 @@ export const paths = {
   staffTributes: pages.staffTributes.path,
 };
 
+/** The pages of the staff's desk of gifts. */
+export const deskLinks = {
+  donations: paths.staffDonations,
+  monthlyGifts: paths.staffMonthlyGifts,
+  tributes: paths.staffTributes,
+};
+
 /** The same list of posts, from where the page before ended. */
 export const olderPostsPath = (list: string, cursor: string) =>
   `${list}?cursor=${encodeURIComponent(cursor)}`;

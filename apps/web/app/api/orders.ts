@@ -1,6 +1,6 @@
 import type { OrderLookup, OrderSummary, RefundRequest, StaffOrder } from '@paniscus/domain';
 import { call, callAsStaff } from './client';
-import { nextCursorOf } from './next-cursor';
+import { listQueryOf, nextCursorOf } from './paged-list';
 
 /** Which orders staff want to see; an empty text leaves nothing out. */
 type Filter = { state: string; search: string; from: string; to: string };
@@ -11,20 +11,14 @@ export async function lookUpOrder(body: OrderLookup): Promise<void> {
   await call('/order-lookup/', { method: 'POST', body });
 }
 
-/** The words of an address that stand for a filter, and for where a page of the list begins. */
-export function orderQueryOf(filter: Filter, cursor?: string | null): string {
-  const words = Object.entries({ ...filter, cursor: cursor ?? '' }).filter(([, text]) => text !== '');
-  return words.length === 0 ? '' : `?${new URLSearchParams(words)}`;
-}
-
 export async function readOrders(filter: Filter, cursor: string | null): Promise<OrderListPage> {
-  const answer = await callAsStaff(`/orders/${orderQueryOf(filter, cursor)}`);
+  const answer = await callAsStaff(`/orders/${listQueryOf(filter, cursor)}`);
   return { orders: (await answer.json()) as OrderSummary[], nextCursor: nextCursorOf(answer) };
 }
 
 /** All orders that fit, as a file for spreadsheets. */
 export async function exportOrders(filter: Filter): Promise<Blob> {
-  return (await callAsStaff(`/orders/export.csv${orderQueryOf(filter)}`)).blob();
+  return (await callAsStaff(`/orders/export.csv${listQueryOf(filter)}`)).blob();
 }
 
 export async function readOrder(id: number): Promise<StaffOrder> {

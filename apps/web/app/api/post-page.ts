@@ -1,5 +1,5 @@
 import type { Post } from '@paniscus/domain';
-import { nextCursorOf } from './next-cursor';
+import { nextCursorOf } from './paged-list';
 
 /** One page of posts, newest first, and where the next one begins. */
 export type PostPage = { posts: Post[]; nextCursor: string | undefined };

@@ -26,3 +26,12 @@ export async function problemOf(answer: Response): Promise<ProblemError> {
 
 /** Whether the person is signed in, but may not see this. */
 export const isForbidden = (error: unknown) => error instanceof ProblemError && error.status === 403;
+
+/** Whether there is no such thing. */
+export const isMissing = (error: unknown) => error instanceof ProblemError && error.status === 404;
+
+/** The API's own sentence where it has one: what is refused, and why, is said to staff as it is. */
+export function reasonOf(error: Error, otherwise: string): string {
+  const problem = error instanceof ProblemError ? error.problem : undefined;
+  return Object.values(problem?.errors ?? {})[0] ?? problem?.detail ?? otherwise;
+}

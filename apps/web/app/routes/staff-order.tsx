@@ -7,7 +7,7 @@ import { readOrder } from '../api/orders';
 import { isForbidden } from '../api/problem-error';
 import { metaOf } from '../meta';
 import { pages, paths } from '../paths';
-import { useOrderActions } from '../providers/order-actions';
+import { useOrderActions } from '../providers/desk/order-actions';
 import { useStaffOnly } from '../providers/staff';
 
 export const handle = pages.staffOrder;

@@ -4,8 +4,9 @@ import type { OrderFilter, StaffOrdersState } from '@paniscus/features/orders';
 import { AdminOnlyScreen } from '@paniscus/features/session';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { exportOrders, orderQueryOf, readOrders } from '../api/orders';
+import { exportOrders, readOrders } from '../api/orders';
 import type { OrderListPage } from '../api/orders';
+import { listQueryOf } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
 import { metaOf } from '../meta';
 import { pages, paths } from '../paths';
@@ -41,7 +42,7 @@ export default function StaffOrdersRoute() {
     <StaffOrdersScreen
       state={file.isError ? EXPORT_FAILED : stateOf(data, error, filter)}
       filter={filter}
-      onFilter={(chosen) => go(paths.staffOrders + orderQueryOf(chosen))}
+      onFilter={(chosen) => go(paths.staffOrders + listQueryOf(chosen))}
       onExport={() => file.mutate()}
       isExporting={file.isPending}
       links={{ order: paths.staffOrder }}
@@ -69,6 +70,6 @@ function stateOf(
   return {
     kind: 'ready',
     orders,
-    olderHref: nextCursor && paths.staffOrders + orderQueryOf(filter, nextCursor),
+    olderHref: nextCursor && paths.staffOrders + listQueryOf(filter, nextCursor),
   };
 }

@@ -30,7 +30,7 @@ export function DonationActions({ state, onSettle, onResend, onRefund }: Donatio
       {refusal === undefined ? null : <Alert kind="error">{refusal.message}</Alert>}
       {state.kind === 'ready' && state.done !== undefined ? <Alert kind="success">{state.done}</Alert> : null}
       <Row>
-        {donation.receipt_number === null ? null : (
+        {donation.state === 'succeeded' ? (
           <Button
             look="plain"
             onClick={onResend}
@@ -39,7 +39,7 @@ export function DonationActions({ state, onSettle, onResend, onRefund }: Donatio
           >
             Resend receipt
           </Button>
-        )}
+        ) : null}
         {donation.refundable_cents === 0 ? null : (
           <RefundAction
             key={`${donation.id}/${donation.refunds.length}`}

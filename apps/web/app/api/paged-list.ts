@@ -5,3 +5,12 @@ export function nextCursorOf(answer: Response): string | undefined {
   const address = next.slice(next.indexOf('<') + 1, next.lastIndexOf('>'));
   return new URL(address, 'http://api').searchParams.get('cursor') ?? undefined;
 }
+
+/**
+ * The words of an address that stand for a filter, and for where a page of the list begins. An empty text leaves
+ * nothing out.
+ */
+export function listQueryOf(filter: Record<string, string>, cursor?: string | null): string {
+  const words = Object.entries({ ...filter, cursor: cursor ?? '' }).filter(([, text]) => text !== '');
+  return words.length === 0 ? '' : `?${new URLSearchParams(words)}`;
+}

@@ -1,8 +1,8 @@
 import type { RefundRequest, StaffOrder } from '@paniscus/domain';
 import type { OrderAction, StaffOrderState } from '@paniscus/features/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refundOrder, resendOrderEmail, retryOrder } from '../api/orders';
-import { ProblemError } from '../api/problem-error';
+import { refundOrder, resendOrderEmail, retryOrder } from '../../api/orders';
+import { isMissing, reasonOf } from '../../api/problem-error';
 
 type Wish = { action: Exclude<OrderAction, 'refund'> } | { action: 'refund'; request: RefundRequest };
 
@@ -37,7 +37,8 @@ export function useOrderActions(id: number) {
       const action = doing.variables?.action;
       if (action === undefined) return { kind: 'ready', order };
       if (doing.isPending) return { kind: 'processing', order, action };
-      if (doing.isError) return { kind: 'refused', order, action, message: messageOf(doing.error, action) };
+      if (doing.isError)
+        return { kind: 'refused', order, action, message: reasonOf(doing.error, FAILED[action]) };
       return { kind: 'ready', order, done: DONE[action] };
     },
   };
@@ -48,14 +49,9 @@ function perform(id: number, wish: Wish): Promise<StaffOrder> {
   return wish.action === 'retry' ? retryOrder(id) : resendOrderEmail(id);
 }
 
-/** The API's own sentence where it has one: what is refused, and why, is said to staff as it is. */
-function messageOf(error: Error, action: OrderAction): string {
-  const problem = error instanceof ProblemError ? error.problem : undefined;
-  return Object.values(problem?.errors ?? {})[0] ?? problem?.detail ?? FAILED[action];
-}
-
 function missingStateOf(failure: Error | 'notFound' | null): StaffOrderState {
   if (failure === null) return { kind: 'loading' };
-  const isMissing = failure === 'notFound' || (failure instanceof ProblemError && failure.status === 404);
-  return isMissing ? { kind: 'notFound' } : { kind: 'failed', message: 'Failed to load the order' };
+  return failure === 'notFound' || isMissing(failure)
+    ? { kind: 'notFound' }
+    : { kind: 'failed', message: 'Failed to load the order' };
 }

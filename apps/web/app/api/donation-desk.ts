@@ -1,0 +1,62 @@
+import type {
+  DonationSummary,
+  MonthlyGiftSummary,
+  MonthTotal,
+  RefundRequest,
+  StaffDonation,
+  StaffTribute,
+} from '@paniscus/domain';
+import { callAsStaff } from './client';
+import { listQueryOf, nextCursorOf } from './paged-list';
+
+type Filter = Record<string, string>;
+export type DonationListPage = { donations: DonationSummary[]; nextCursor: string | undefined };
+export type MonthlyGiftListPage = { gifts: MonthlyGiftSummary[]; nextCursor: string | undefined };
+
+async function read<Answer>(path: string): Promise<Answer> {
+  return (await (await callAsStaff(path)).json()) as Answer;
+}
+
+export async function readDonations(filter: Filter, cursor: string | null): Promise<DonationListPage> {
+  const answer = await callAsStaff(`/donations/${listQueryOf(filter, cursor)}`);
+  return { donations: (await answer.json()) as DonationSummary[], nextCursor: nextCursorOf(answer) };
+}
+
+/** All donations that fit, as a file for spreadsheets. */
+export async function exportDonations(filter: Filter): Promise<Blob> {
+  return (await callAsStaff(`/donations/export.csv${listQueryOf(filter)}`)).blob();
+}
+
+export const readDonation = (id: number) => read<StaffDonation>(`/donations/${id}/`);
+/** Twelve months, oldest first. */
+export const readDonationTotals = () => read<MonthTotal[]>('/donation-totals/');
+
+/** What staff do to a donation answers the donation afterwards. */
+async function act(id: number, action: string, body: object): Promise<StaffDonation> {
+  const answer = await callAsStaff(`/donations/${id}/${action}/`, { method: 'POST', body });
+  return (await answer.json()) as StaffDonation;
+}
+
+export const settleAttention = (id: number) => act(id, 'settle-attention', {});
+export const resendReceipt = (id: number) => act(id, 'resend-email', {});
+export const refundDonation = (id: number, request: RefundRequest) => act(id, 'refund', request);
+
+export async function readMonthlyGifts(filter: Filter, cursor: string | null): Promise<MonthlyGiftListPage> {
+  const answer = await callAsStaff(`/monthly-gifts/${listQueryOf(filter, cursor)}`);
+  return { gifts: (await answer.json()) as MonthlyGiftSummary[], nextCursor: nextCursorOf(answer) };
+}
+
+export async function stopMonthlyGift(id: number): Promise<void> {
+  await callAsStaff(`/monthly-gifts/${id}/stop/`, { method: 'POST', body: {} });
+}
+
+/** Those of one state of the wall, or all of them; those that wait come first. */
+export async function readTributes(wallState: string): Promise<StaffTribute[]> {
+  const tributes = await read<StaffTribute[]>(`/tributes/${listQueryOf({ wall_state: wallState })}`);
+  const isWaiting = (tribute: StaffTribute) => Number(tribute.wall_state === 'waiting');
+  return tributes.toSorted((one, other) => isWaiting(other) - isWaiting(one));
+}
+
+export async function decideTribute(id: number, state: 'shown' | 'declined'): Promise<void> {
+  await callAsStaff(`/tributes/${id}/wall/`, { method: 'POST', body: { state } });
+}

@@ -1,0 +1,85 @@
+import { DONATION_STATES, GIFT_FREQUENCIES } from '@paniscus/domain';
+import { StaffDonationsScreen } from '@paniscus/features/donation-desk';
+import type { DonationFilter, StaffDonationsState } from '@paniscus/features/donation-desk';
+import { AdminOnlyScreen } from '@paniscus/features/session';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { exportDonations, readDonations, readDonationTotals } from '../api/donation-desk';
+import type { DonationListPage } from '../api/donation-desk';
+import { listQueryOf } from '../api/paged-list';
+import { isForbidden } from '../api/problem-error';
+import { metaOf } from '../meta';
+import { deskLinks, pages, paths } from '../paths';
+import { useWaitingCount } from '../providers/desk/tributes';
+import { saveFile } from '../providers/download';
+import { useGo } from '../providers/navigation';
+import { useStaffOnly } from '../providers/staff';
+
+const NO_FILTER: DonationFilter = { state: '', frequency: '', search: '', from: '', to: '' };
+
+export const handle = pages.staffDonations;
+export const meta = () => metaOf(handle, { title: 'Donations' });
+
+export default function StaffDonationsRoute() {
+  const go = useGo();
+  const isStaff = useStaffOnly();
+  const [query] = useSearchParams();
+  const cursor = query.get('cursor');
+  // The server, which reads no choice out of the address, draws the page without one first.
+  const filter = isStaff ? filterFrom(query) : NO_FILTER;
+  const { data, error } = useQuery({
+    queryKey: ['donations', filter, cursor],
+    queryFn: () => readDonations(filter, cursor),
+    enabled: isStaff,
+    placeholderData: keepPreviousData,
+  });
+  const totals = useQuery({ queryKey: ['donation-totals'], queryFn: readDonationTotals, enabled: isStaff });
+  const waitingCount = useWaitingCount(isStaff);
+  const file = useMutation({
+    mutationFn: () => exportDonations(filter),
+    onSuccess: (content) => saveFile(content, 'donations.csv'),
+  });
+
+  if (isForbidden(error)) return <AdminOnlyScreen links={paths} />;
+  return (
+    <StaffDonationsScreen
+      state={file.isError ? EXPORT_FAILED : stateOf(data, error, filter)}
+      totals={totals.data ?? (totals.isError ? 'failed' : undefined)}
+      filter={filter}
+      waitingCount={waitingCount}
+      onFilter={(chosen) => go(paths.staffDonations + listQueryOf(chosen))}
+      onExport={() => file.mutate()}
+      isExporting={file.isPending}
+      links={{ ...deskLinks, donation: paths.staffDonation }}
+    />
+  );
+}
+
+const EXPORT_FAILED: StaffDonationsState = { kind: 'failed', message: 'Failed to export the donations' };
+
+function filterFrom(query: URLSearchParams): DonationFilter {
+  const text = (word: string) => query.get(word) ?? '';
+  return {
+    state: DONATION_STATES.find((known) => known === query.get('state')) ?? '',
+    frequency: GIFT_FREQUENCIES.find((known) => known === query.get('frequency')) ?? '',
+    search: text('search'),
+    from: text('from'),
+    to: text('to'),
+  };
+}
+
+function stateOf(
+  page: DonationListPage | undefined,
+  error: Error | null,
+  filter: DonationFilter,
+): StaffDonationsState {
+  if (page === undefined)
+    return error === null ? { kind: 'loading' } : { kind: 'failed', message: 'Failed to load the donations' };
+  if (page.donations.length === 0) return { kind: 'empty' };
+  const { donations, nextCursor } = page;
+  return {
+    kind: 'ready',
+    donations,
+    olderHref: nextCursor && paths.staffDonations + listQueryOf(filter, nextCursor),
+  };
+}

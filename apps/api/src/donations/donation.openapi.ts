@@ -1,15 +1,11 @@
 import { GIFT_FREQUENCIES, TRIBUTE_KINDS } from '@paniscus/domain';
 import type { JsonSchema } from '../common/openapi/json-schema.ts';
+import { objectOf } from '../orders/order.openapi.ts';
 
 const text: JsonSchema = { type: 'string' };
 const time: JsonSchema = { type: 'string', format: 'date-time' };
 const cents: JsonSchema = { type: 'integer', description: 'Whole US cents.' };
 const tributeKind: JsonSchema = { type: 'string', enum: [...TRIBUTE_KINDS] };
-const objectOf = (properties: Record<string, JsonSchema>): JsonSchema => ({
-  type: 'object',
-  required: Object.keys(properties),
-  properties,
-});
 
 export const DONATION_INTENT = objectOf({
   clientSecret: { type: 'string', description: "The payment intent's, for the provider's browser script." },

@@ -1,0 +1,30 @@
+import { GIFT_FREQUENCIES } from '@paniscus/domain';
+import type { JsonSchema } from '../common/openapi/json-schema.ts';
+import { MONTHLY_GIFT_SCHEMA } from '../monthly/actions/monthly.openapi.ts';
+import { objectOf } from '../orders/order.openapi.ts';
+
+const text: JsonSchema = { type: 'string' };
+const cents: JsonSchema = { type: 'integer', description: 'Whole US cents.' };
+const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+
+const GIFT = objectOf({
+  receipt_number: text,
+  receipt_token: { ...text, description: 'The last part of the address of the receipt’s page.' },
+  receipt_state: { type: 'string', enum: ['valid', 'reduced', 'void'] },
+  frequency: { type: 'string', enum: [...GIFT_FREQUENCIES] },
+  given_at: { type: 'string', format: 'date-time' },
+  amount_cents: cents,
+  refunded_cents: cents,
+});
+
+const YEAR = { year: { type: 'integer' }, total_cents: cents, count: { type: 'integer' } };
+
+export const GIVING_PAGE = objectOf({
+  name: text,
+  email: text,
+  monthly_gifts: listOf(MONTHLY_GIFT_SCHEMA),
+  gifts: { ...listOf(GIFT), description: 'The newest 200.' },
+  years: listOf(objectOf(YEAR)),
+});
+
+export const YEAR_SUMMARY = objectOf({ ...YEAR, name: text, email: text, gifts: listOf(GIFT) });

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { donorNameOf } from '../../donations/receipts/receipt.view.ts';
+import type { Letter } from '../../mail/letter.ts';
+import { OutboxService } from '../../mail/outbox.service.ts';
+import { givingLinkLetter } from '../../mail/templates/gifts/giving-link.letter.ts';
+import { DonorLinkEntity } from '../donor-link.entity.ts';
+import { DonorLinksService } from '../donor-links.service.ts';
+import { GivenGifts } from '../page/given-gifts.service.ts';
+
+/** Somebody has asked for the link of an address. */
+export const GIVING_LINK = 'giving-link';
+/** A link was revoked, and this is the one in its place. */
+export const GIVING_RENEWED = 'giving-renewed';
+
+/** The letters with a donor's link: whenever they go, they carry the one that is good then. */
+@Injectable()
+export class GivingLinksComposer implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: OutboxService,
+    private readonly links: DonorLinksService,
+    private readonly gifts: GivenGifts,
+  ) {}
+
+  onModuleInit(): void {
+    for (const kind of [GIVING_LINK, GIVING_RENEWED])
+      this.outbox.register({ kind, compose: (linkId) => this.compose(linkId, kind === GIVING_RENEWED) });
+  }
+
+  private async compose(linkId: number, isRenewed: boolean): Promise<Letter> {
+    const link = await this.dataSource.manager.findOneByOrFail(DonorLinkEntity, { id: linkId });
+    const [newest] = await this.gifts.newest(link.email, 1);
+    const name = newest === undefined ? link.email : donorNameOf(newest);
+    return givingLinkLetter({
+      name,
+      email: newest?.email ?? link.email,
+      givingUrl: this.links.urlWith(link.token),
+      isRenewed,
+    });
+  }
+}

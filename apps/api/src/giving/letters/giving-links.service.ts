@@ -1,0 +1,81 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import type { GivingLinkRequest } from '@paniscus/domain';
+import { DataSource } from 'typeorm';
+import { tooMany } from '../../common/problem.ts';
+import { SETTINGS } from '../../config/config.module.ts';
+import type { Settings } from '../../config/settings.ts';
+import { DonationEntity } from '../../donations/donation.entity.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { JobsService } from '../../jobs/jobs.service.ts';
+import { LimitsService } from '../../limits/limits.service.ts';
+import { OutboxService } from '../../mail/outbox.service.ts';
+import { keyedHash } from '../../payments/setup/keyed-hash.ts';
+import { DonorLinksService } from '../donor-links.service.ts';
+import { GIVING_LINK, GIVING_RENEWED } from './giving-links.composer.ts';
+
+const PER_NETWORK = { limit: 20, windowS: 3600 };
+/** Letters to one address; what is asked for beyond is silently left out. */
+const PER_EMAIL = { limit: 3, windowS: 3600 };
+
+/** A gift from the address that was told, 0 when there is none: a job keeps nothing of a person. */
+const SEND_LINK: JobQueue<{ donationId: number }> = { name: 'send-giving-link', retryLimit: 5 };
+
+/** Sends donors their link, and tells whoever asks nothing at all. */
+@Injectable()
+export class GivingLinksService implements OnModuleInit {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly dataSource: DataSource,
+    private readonly jobs: JobsService,
+    private readonly limits: LimitsService,
+    private readonly outbox: OutboxService,
+    private readonly links: DonorLinksService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(SEND_LINK, ({ donationId }) => this.send(donationId));
+  }
+
+  /** Does the same for every address, whether something came from there or not. Throws a problem of status 429. */
+  async ask({ email }: GivingLinkRequest, network: string): Promise<void> {
+    const { isAllowed, retryAfterS } = await this.limits.take('giving-link-asked', network, PER_NETWORK);
+    if (!isAllowed) throw tooMany(retryAfterS);
+    await this.dataSource.transaction(async (manager) => {
+      const gift = await manager
+        .createQueryBuilder(DonationEntity, 'gift')
+        .where('lower(gift.email) = lower(:email) AND gift.receipt_number IS NOT NULL', {
+          email: email.trim(),
+        })
+        .limit(1)
+        .getOne();
+      await this.jobs.enqueue(manager, SEND_LINK, { donationId: gift?.id ?? 0 });
+    });
+    this.jobs.wake();
+  }
+
+  /**
+   * Revokes a link: the old one is 404 from now on, and the new one goes to its donor by mail, to nobody else. Throws
+   * a problem of status 404 for a token that is none of ours, or no longer.
+   */
+  async renew(token: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { id } = await this.links.renew(manager, token);
+      await this.outbox.putAgain(manager, GIVING_RENEWED, id);
+    });
+    this.jobs.wake();
+  }
+
+  private async send(donationId: number): Promise<void> {
+    const gift = await this.dataSource.manager.findOneBy(DonationEntity, { id: donationId });
+    if (gift === null) return;
+    const emailKey = keyedHash(this.settings.jwtSecret, 'giving-link', gift.email.toLowerCase());
+    const { isAllowed } = await this.limits.take('giving-link-sent', emailKey, PER_EMAIL);
+    if (!isAllowed) return;
+    await this.dataSource.transaction(async (manager) => {
+      const { id } = await this.links.linkOf(manager, gift.email);
+      await this.outbox.putAgain(manager, GIVING_LINK, id);
+    });
+    this.jobs.wake();
+  }
+}

@@ -76,7 +76,13 @@ describe('products and prices', () => {
     const { invoice } = await aSubscription(stripe, customer.id, { items: [{ price: id, quantity: 3 }] });
 
     expect(invoice.amount_due).toBe(1500);
-    expect(invoice.lines.data).toMatchObject([{ amount: 1500, pricing: { price_details: { price: id } } }]);
+    expect(invoice.lines.data).toMatchObject([
+      {
+        amount: 1500,
+        description: '3 × Monthly gift (at $5.00 / month)',
+        pricing: { price_details: { price: id } },
+      },
+    ]);
   });
 
   it('begins no subscription with a price that is paid once', async () => {

@@ -22,7 +22,6 @@ export function charge(
   behaviour: CardBehaviour,
   ask: Ask,
 ): object | Refusal {
-  const isCaptured = intent.capture_method !== 'manual';
   const decline =
     method.card && isExpired(method.card, context.clock.date()) ? 'expired_card' : behaviour.declines;
   const made = recordCharge(context, {
@@ -32,15 +31,28 @@ export function charge(
     isBlocked: behaviour.isBlocked,
     isRisky: behaviour.isRisky ?? false,
     isAuthenticated: behaviour.authenticates && decline !== 'authentication_required',
-    isCaptured,
+    isCaptured: intent.capture_method !== 'manual',
   });
   const charged: Stripe.PaymentIntent = { ...intent, latest_charge: made.id };
   if (decline) {
     context.emit('charge.failed', made, ask);
     return declined(context, charged, method, decline, ask);
   }
+  return taken(context, charged, made, method, behaviour, ask);
+}
+
+/** The bank gave the money, or keeps it ready. */
+function taken(
+  context: Context,
+  intent: Stripe.PaymentIntent,
+  made: Stripe.Charge,
+  method: Stripe.PaymentMethod,
+  behaviour: CardBehaviour,
+  ask: Ask,
+): object {
+  const isCaptured = made.captured;
   const paid = context.records.intents.put({
-    ...charged,
+    ...intent,
     amount_capturable: isCaptured ? 0 : intent.amount,
     amount_received: isCaptured ? intent.amount : 0,
     status: isCaptured ? 'succeeded' : 'requires_capture',

@@ -17,7 +17,10 @@ export function draftInvoice(
   reason: BillingReason,
 ): Stripe.Invoice {
   const id = newId('in');
-  const data = subscription.items.data.map((item) => lineOf(id, subscription.id, item));
+  const data = subscription.items.data.map((item) => ({
+    ...lineOf(id, subscription.id, item),
+    description: descriptionOf(records, item),
+  }));
   const total = data.reduce((sum, line) => sum + line.amount, 0);
   return {
     ...blankInvoice(id, customerOf(records, String(subscription.customer), 'customer')),
@@ -102,4 +105,11 @@ function lineOf(
     subtotal: cents * quantity,
     taxes: [],
   };
+}
+
+/** '1 × Monthly gift (at $25.00 / month)' */
+function descriptionOf(records: Records, { price, quantity = 1 }: Stripe.SubscriptionItem): string {
+  const product = records.products.get(String(price.product));
+  const each = ((price.unit_amount ?? 0) / 100).toFixed(2);
+  return `${quantity} × ${product?.name ?? 'Product'} (at $${each} / month)`;
 }

@@ -75,12 +75,23 @@ function intentFor(
     ...(method ? { payment_method: method.id } : {}),
   });
   const intent = records.intents.put({ ...newIntent(context, fields), capture_method: 'automatic' });
-  const payment = records.invoicePayments.put({
+  const payment = records.invoicePayments.put(paymentBy(intent, invoice, clock.now()));
+  records.invoiceIntents.put({ id: intent.id, invoice: invoice.id, payment: payment.id });
+  return intent;
+}
+
+/** The invoice's own record that it is paid by this intent. */
+function paymentBy(
+  intent: Stripe.PaymentIntent,
+  invoice: Stripe.Invoice,
+  created: number,
+): Stripe.InvoicePayment {
+  return {
     id: newId('inpay'),
     object: 'invoice_payment',
     amount_paid: null,
     amount_requested: invoice.amount_due,
-    created: clock.now(),
+    created,
     currency: invoice.currency,
     invoice: invoice.id,
     is_default: true,
@@ -88,7 +99,5 @@ function intentFor(
     payment: { payment_intent: intent.id, type: 'payment_intent' },
     status: 'open',
     status_transitions: { canceled_at: null, paid_at: null },
-  });
-  records.invoiceIntents.put({ id: intent.id, invoice: invoice.id, payment: payment.id });
-  return intent;
+  };
 }

@@ -14,28 +14,41 @@ export function settleInvoice(context: Context, intent: Stripe.PaymentIntent, as
   const invoice = link && records.invoices.get(link.invoice);
   const payment = link && records.invoicePayments.get(link.payment);
   if (!invoice || !payment) return;
-  const now = clock.now();
-  const settled = records.invoicePayments.put({
-    ...payment,
-    amount_paid: intent.amount_received,
-    status: 'paid',
-    status_transitions: { ...payment.status_transitions, paid_at: now },
-  });
+  const settled = records.invoicePayments.put(paidPayment(payment, intent, clock.now()));
   const paid = records.invoices.put({
-    ...invoice,
-    amount_paid: intent.amount_received,
-    amount_remaining: 0,
+    ...paidInvoice(invoice, intent, clock.now()),
     attempt_count: attemptsAfter(invoice, ask),
-    attempted: true,
-    auto_advance: false,
-    next_payment_attempt: null,
-    status: 'paid',
-    status_transitions: { ...invoice.status_transitions, paid_at: now },
   });
   emit('invoice_payment.paid', settled, ask);
   emit('invoice.paid', paid, ask);
   emit('invoice.payment_succeeded', paid, ask);
   activate(context, paid, String(intent.payment_method), ask);
+}
+
+function paidPayment(
+  payment: Stripe.InvoicePayment,
+  intent: Stripe.PaymentIntent,
+  now: number,
+): Stripe.InvoicePayment {
+  return {
+    ...payment,
+    amount_paid: intent.amount_received,
+    status: 'paid',
+    status_transitions: { ...payment.status_transitions, paid_at: now },
+  };
+}
+
+function paidInvoice(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent, now: number): Stripe.Invoice {
+  return {
+    ...invoice,
+    amount_paid: intent.amount_received,
+    amount_remaining: 0,
+    attempted: true,
+    auto_advance: false,
+    next_payment_attempt: null,
+    status: 'paid',
+    status_transitions: { ...invoice.status_transitions, paid_at: now },
+  };
 }
 
 /** What follows when a charge of the intent failed. */

@@ -2,6 +2,8 @@ import type { EntitySchema, MigrationInterface } from 'typeorm';
 import { CreateStaffSessions1763700000120 } from '../auth/migrations/1763700000120-create-staff-sessions.ts';
 import { RefreshTokenEntity } from '../auth/sessions/refresh-token.entity.ts';
 import { SessionEntity } from '../auth/sessions/session.entity.ts';
+import { CreateDonationNotes1763700000931 } from '../donation-desk/notes/migrations/1763700000931-create-donation-notes.ts';
+import { DonationNoteEntity } from '../donation-desk/notes/donation-note.entity.ts';
 import { DonationEntity } from '../donations/donation.entity.ts';
 import { TributeEntity } from '../donations/tributes/tribute.entity.ts';
 import { CreateDonations1763700000310 } from '../donations/migrations/1763700000310-create-donations.ts';
@@ -18,7 +20,9 @@ import { MailEntity } from '../mail/mail.entity.ts';
 import { NumberMails1763700000810 } from '../mail/migrations/1763700000810-number-mails.ts';
 import { CreateMails1763700000320 } from '../mail/migrations/1763700000320-create-mails.ts';
 import { CreateMonthlyGifts1763700000920 } from '../monthly/migrations/1763700000920-create-monthly-gifts.ts';
+import { CreateMonthlyNews1763700000925 } from '../monthly/migrations/1763700000925-create-monthly-news.ts';
 import { MonthlyGiftEntity } from '../monthly/monthly-gift.entity.ts';
+import { MonthlyNewsEntity } from '../monthly/monthly-news.entity.ts';
 import { CreateOrders1763700000600 } from '../orders/migrations/1763700000600-create-orders.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import { OrderLineEntity } from '../orders/order-line.entity.ts';
@@ -51,9 +55,11 @@ export const entities: (EntityClass | EntitySchema)[] = [
   PaymentEventEntity,
   TransitionEntity,
   DonationEntity,
+  DonationNoteEntity,
   TributeEntity,
   DonorLinkEntity,
   MonthlyGiftEntity,
+  MonthlyNewsEntity,
   MailEntity,
   OrderEntity,
   OrderLineEntity,
@@ -84,5 +90,7 @@ export const migrations: MigrationClass[] = [
   ExtendDonations1763700000900,
   CreateDonorLinks1763700000910,
   CreateMonthlyGifts1763700000920,
+  CreateMonthlyNews1763700000925,
   GeneraliseRefunds1763700000930,
+  CreateDonationNotes1763700000931,
 ];

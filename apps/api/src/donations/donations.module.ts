@@ -3,8 +3,10 @@ import { Module } from '@nestjs/common';
 import { GivingModule } from '../giving/giving.module.ts';
 import { JobsModule } from '../jobs/jobs.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
+import { MonthlyModule } from '../monthly/monthly.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { PagePurgeModule } from '../web/page-purge.module.ts';
+import { DonationStore } from './begin/donation-store.service.ts';
 import { DonationPayable } from './donation.payable.ts';
 import { DonationsController } from './donations.controller.ts';
 import { DonationsService } from './donations.service.ts';
@@ -18,12 +20,13 @@ import { MemoryWallService } from './tributes/memory-wall.service.ts';
 import { TributeCardsService } from './tributes/tribute-cards.service.ts';
 
 @Module({
-  imports: [GivingModule, JobsModule, MailModule, PagePurgeModule, PaymentsModule],
+  imports: [GivingModule, JobsModule, MailModule, MonthlyModule, PagePurgeModule, PaymentsModule],
   controllers: [DonationsController, MemoryWallController, ReceiptsController],
   providers: [
     DonationEmailService,
     DonationPayable,
     DonationReceiptComposer,
+    DonationStore,
     DonationsService,
     DonationVoidComposer,
     MemoryWallService,

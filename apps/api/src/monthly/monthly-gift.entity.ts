@@ -78,6 +78,10 @@ export class MonthlyGiftEntity {
   @Column('timestamptz', { name: 'next_check_at', nullable: true })
   nextCheckAt: Date | null;
 
+  /** Grows with each record of what the provider says, so that an older answer never covers a newer one. */
+  @Column('integer', { default: 0 })
+  revision: number;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 }

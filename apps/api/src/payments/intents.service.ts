@@ -7,20 +7,36 @@ import { Clock } from '../common/clock.ts';
 import { ProblemException } from '../common/problem.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
+import { StripeSubscriptionsService } from '../stripe/stripe-subscriptions.service.ts';
 import { StripeService } from '../stripe/stripe.service.ts';
-import type { ProviderCustomer, ProviderPayment } from '../stripe/stripe.types.ts';
+import type { FirstPayment } from '../stripe/stripe-subscriptions.types.ts';
+import type { ProviderCustomer } from '../stripe/stripe.types.ts';
 import { metadataOf } from './payables.ts';
 import type { PayableKind } from './payables.ts';
 import { PaymentEntity } from './payment.entity.ts';
+import { Recurring } from './recurring.ts';
 import { SettlementService } from './settlement.service.ts';
 import { PaymentLimitsService } from './setup/payment-limits.service.ts';
 import type { Payer } from './setup/payment-limits.service.ts';
 import { keyedHash } from './setup/keyed-hash.ts';
 
-export type PaymentWish = { kind: PayableKind; payableId: number; amountCents: Cents; payer: Payer };
+/** What travels with a subscription in the provider's metadata, when the payment is the first of one. */
+export type SubscriptionWish = { metadata: Record<string, string> };
+
+export type PaymentWish = {
+  kind: PayableKind;
+  payableId: number;
+  amountCents: Cents;
+  payer: Payer;
+  subscription?: SubscriptionWish;
+};
 
 /** A payment that is stored and may now be asked for: itself, and older ones of another amount to give up first. */
-export type PreparedPayment = { paymentId: number; supersededIds: number[] };
+export type PreparedPayment = {
+  paymentId: number;
+  supersededIds: number[];
+  subscription?: SubscriptionWish | undefined;
+};
 
 export type OpenedPayment = { clientSecret: string; customerId: string };
 
@@ -31,6 +47,8 @@ export class IntentsService {
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly dataSource: DataSource,
     private readonly stripe: StripeService,
+    private readonly subscriptions: StripeSubscriptionsService,
+    private readonly recurring: Recurring,
     private readonly settlement: SettlementService,
     private readonly limits: PaymentLimitsService,
     private readonly clock: Clock,
@@ -41,14 +59,14 @@ export class IntentsService {
    * same amount is the same payment. Throws problems of status 409 (paid with another amount) and 429.
    */
   async prepare(manager: EntityManager, wish: PaymentWish): Promise<PreparedPayment> {
-    const { kind, payableId, amountCents } = wish;
+    const { kind, payableId, amountCents, subscription } = wish;
     const all = await manager.find(PaymentEntity, { where: { kind, payableId }, order: { id: 'ASC' } });
     const usable = all.filter(({ state }) => state !== 'canceled');
     const same = usable.find((payment) => payment.amountCents === amountCents);
     const others = usable.filter((payment) => payment !== same);
     if (others.some(({ state }) => !isPaymentOpen(state))) throw alreadyPaid();
     const supersededIds = others.map(({ id }) => id);
-    if (same !== undefined) return { paymentId: same.id, supersededIds };
+    if (same !== undefined) return { paymentId: same.id, supersededIds, subscription };
 
     await this.limits.assertAllowed(manager, wish.payer, amountCents);
     const now = this.clock.now();
@@ -64,7 +82,7 @@ export class IntentsService {
       nextCheckAt: new Date(now.getTime() + this.settings.reconcileAfterS * 1000),
       createdAt: now,
     });
-    return { paymentId: inserted.identifiers[0]?.id as number, supersededIds };
+    return { paymentId: inserted.identifiers[0]?.id as number, supersededIds, subscription };
   }
 
   /**
@@ -79,17 +97,8 @@ export class IntentsService {
       const { clientSecret } = await this.stripe.payment(payment.intentId);
       return { clientSecret, customerId };
     }
-    const { kind, payableId, amountCents, idempotencyKey } = payment;
-    const made = await this.stripe.createPayment(
-      {
-        amountCents,
-        customerId,
-        description: `${kind} ${payableId}`,
-        metadata: metadataOf(kind, payableId),
-      },
-      idempotencyKey,
-    );
-    await this.keep(payment.id, made);
+    const made = await this.ask(payment, customerId, prepared.subscription);
+    await this.keep(payment, customerId, made);
     return { clientSecret: made.clientSecret, customerId };
   }
 
@@ -102,8 +111,9 @@ export class IntentsService {
       { state: 'canceled', nextCheckAt: null },
     );
     if (unasked.affected === 1) return;
-    const { intentId } = await this.find(paymentId);
-    if (intentId !== null) await this.stripe.cancelPayment(intentId);
+    const { intentId, subscriptionId } = await this.find(paymentId);
+    if (subscriptionId !== null) await this.subscriptions.giveUp(subscriptionId);
+    else if (intentId !== null) await this.stripe.cancelPayment(intentId);
     if ((await this.settlement.settle(paymentId, cause)) !== 'canceled') throw alreadyPaid();
   }
 
@@ -138,22 +148,46 @@ export class IntentsService {
     return (await this.find(payment.id)).customerId ?? made;
   }
 
-  private async keep(paymentId: number, made: ProviderPayment): Promise<void> {
-    const kept = await this.dataSource
-      .getRepository(PaymentEntity)
-      .update({ id: paymentId, state: Not<PaymentState>('canceled') }, { intentId: made.intentId });
-    if (kept.affected === 1) return;
-    await this.stripe.cancelPayment(made.intentId);
+  /** The same payment asks the same, under the key that was stored with it. */
+  private ask(payment: PaymentEntity, customerId: string, wish: SubscriptionWish | undefined) {
+    const { kind, payableId, amountCents, idempotencyKey } = payment;
+    const description = `${kind} ${payableId}`;
+    return wish === undefined
+      ? this.stripe.createPayment(
+          { amountCents, customerId, description, metadata: metadataOf(kind, payableId) },
+          idempotencyKey,
+        )
+      : this.subscriptions.create({ amountCents, customerId, description, ...wish }, idempotencyKey);
+  }
+
+  private async keep(
+    { id, payableId }: PaymentEntity,
+    customerId: string,
+    made: Pick<FirstPayment, 'intentId'> & Partial<FirstPayment>,
+  ): Promise<void> {
+    const { intentId } = made;
+    const subscriptionId = made.subscriptionId ?? null;
+    const isKept = await this.dataSource.transaction(async (manager) => {
+      const where = { id, state: Not<PaymentState>('canceled') };
+      const { affected } = await manager.update(PaymentEntity, where, { intentId, subscriptionId });
+      if (affected === 1 && subscriptionId !== null)
+        await this.recurring.payable.begun(manager, payableId, { subscriptionId, customerId });
+      return affected === 1;
+    });
+    if (isKept) return;
+    if (subscriptionId !== null) await this.subscriptions.giveUp(subscriptionId);
+    else await this.stripe.cancelPayment(intentId);
     throw new ProblemException(409, { detail: 'The amount was changed meanwhile. Please try again.' });
   }
 
   /** `donation:17:intent:2500`; a number follows when an earlier payment of that amount was given up. */
   private purposeOf(
-    { kind, payableId, amountCents }: PaymentWish,
+    { kind, payableId, amountCents, subscription }: PaymentWish,
     earlier: readonly PaymentEntity[],
   ): string {
     const tries = earlier.filter((payment) => payment.amountCents === amountCents).length;
-    return `${kind}:${payableId}:intent:${amountCents}${tries === 0 ? '' : `:${tries + 1}`}`;
+    const what = subscription === undefined ? 'intent' : 'subscription';
+    return `${kind}:${payableId}:${what}:${amountCents}${tries === 0 ? '' : `:${tries + 1}`}`;
   }
 
   private find(id: number): Promise<PaymentEntity> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '@paniscus/domain';
+import type { Cents, RiskLevel } from '@paniscus/domain';
 import type { EntityManager } from 'typeorm';
 
 /** What can be paid for. In the provider's metadata it stands as `transaction_type`. */
@@ -7,6 +7,9 @@ export type PayableKind = 'donation' | 'order';
 
 /** What the provider has given back of a payment, altogether. */
 export type Refund = { refundedCents: Cents; isFull: boolean };
+
+/** When a card was charged, and what the provider makes of it. */
+export type Charge = { at: Date | undefined; riskLevel: RiskLevel | undefined };
 
 /**
  * What `payments/` knows of a donation or an order. Each method runs in the transaction that records the payment,
@@ -16,7 +19,13 @@ export type Refund = { refundedCents: Cents; isFull: boolean };
 export interface Payable {
   readonly kind: PayableKind;
   /** `amountCents` is what was charged. */
-  paid(manager: EntityManager, payableId: number, amountCents: Cents, cause: string): Promise<void>;
+  paid(
+    manager: EntityManager,
+    payableId: number,
+    amountCents: Cents,
+    cause: string,
+    charge: Charge,
+  ): Promise<void>;
   /** The card was declined or the payment given up; it may still be paid later. */
   failed(manager: EntityManager, payableId: number, cause: string): Promise<void>;
   /** Something, or all of it, was given back. */

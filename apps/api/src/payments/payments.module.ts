@@ -5,6 +5,7 @@ import { LimitsModule } from '../limits/limits.module.ts';
 import { StripeModule } from '../stripe/stripe.module.ts';
 import { IntentsService } from './intents.service.ts';
 import { Payables } from './payables.ts';
+import { Recurring } from './recurring.ts';
 import { ReconciliationService } from './reconciliation.service.ts';
 import { SettlementService } from './settlement.service.ts';
 import { PageTokenService } from './setup/page-token.service.ts';
@@ -23,10 +24,11 @@ import { StripeWebhookService } from './webhook/stripe-webhook.service.ts';
     Payables,
     PaymentLimitsService,
     ReconciliationService,
+    Recurring,
     SettlementService,
     StripeWebhookService,
     TransitionsService,
   ],
-  exports: [IntentsService, Payables, PaymentLimitsService, SettlementService, TransitionsService],
+  exports: [IntentsService, Payables, PaymentLimitsService, Recurring, SettlementService, TransitionsService],
 })
 export class PaymentsModule {}

@@ -91,6 +91,8 @@ export class SettlementService {
     if (said.amountCents !== payment.amountCents) return 'amount';
     if (said.currency !== payment.currency) return 'currency';
     if (said.isLive !== this.stripe.isLive) return 'livemode';
+    // The provider makes the intents of a subscription itself; this one's id it told us when we asked for it.
+    if (payment.subscriptionId !== null) return undefined;
     const expected = Object.entries(metadataOf(payment.kind, payment.payableId));
     return expected.every(([name, value]) => said.metadata[name] === value) ? undefined : 'metadata';
   }
@@ -117,7 +119,7 @@ export class SettlementService {
         cause,
       });
       payment.state = to;
-      await this.tell(manager, payment, cause);
+      await this.tell(manager, payment, said, cause);
     }
     await this.recordRefund(manager, payment, said, cause);
     if (!isPaymentOpen(payment.state)) await manager.update(PaymentEntity, { id }, { nextCheckAt: null });
@@ -137,10 +139,16 @@ export class SettlementService {
     await this.payables.of(kind).refunded(manager, payableId, refund, cause);
   }
 
-  private async tell(manager: EntityManager, payment: PaymentEntity, cause: string): Promise<void> {
+  private async tell(
+    manager: EntityManager,
+    payment: PaymentEntity,
+    { chargedAt: at, riskLevel }: ProviderPayment,
+    cause: string,
+  ): Promise<void> {
     const payable = this.payables.of(payment.kind);
     const { payableId, amountCents } = payment;
-    if (payment.state === 'succeeded') await payable.paid(manager, payableId, amountCents, cause);
+    if (payment.state === 'succeeded')
+      await payable.paid(manager, payableId, amountCents, cause, { at, riskLevel });
     const isGivenUp = payment.state === 'failed' || payment.state === 'canceled';
     if (isGivenUp && !(await this.hasOtherOpen(manager, payment)))
       await payable.failed(manager, payableId, cause);

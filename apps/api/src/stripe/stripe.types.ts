@@ -1,4 +1,4 @@
-import type { Cents } from '@paniscus/domain';
+import type { Cents, RiskLevel } from '@paniscus/domain';
 
 /** A payment as the provider has it now. */
 export type ProviderPayment = {
@@ -11,6 +11,10 @@ export type ProviderPayment = {
   currency: string;
   metadata: Record<string, string>;
   isLive: boolean;
+  /** When the card was charged; undefined before. */
+  chargedAt: Date | undefined;
+  /** What the provider makes of the charge; undefined when it does not say. */
+  riskLevel: RiskLevel | undefined;
 };
 
 /** What the provider tells of its own accord. Only ids are taken from it; everything else is asked anew. */
@@ -20,6 +24,11 @@ export type ProviderEvent = {
   isLive: boolean;
   /** Undefined when the event is not about a payment. */
   intentId: string | undefined;
+  /** Of a subscription, or of an invoice of one. */
+  subscriptionId: string | undefined;
+  /** Of a card that was given without being charged. */
+  setupIntentId: string | undefined;
+  /** The subject's own; of an invoice those of its subscription. */
   metadata: Record<string, string>;
 };
 

@@ -1,30 +1,32 @@
+import { RISK_LEVELS } from '@paniscus/domain';
 import type Stripe from 'stripe';
 import type { ProviderEvent, ProviderPayment } from './stripe.types.ts';
 
 /** The provider's payment intent, told in our words. `latest_charge` must be expanded for a refund to be seen. */
 export function providerPaymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
+  const charge = chargeOf(intent);
   return {
     intentId: intent.id,
     clientSecret: intent.client_secret ?? '',
     status: statusOf(intent),
     amountCents: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
-    refundedCents: refundedOf(intent),
+    refundedCents: charge?.amount_refunded ?? 0,
     currency: intent.currency,
     metadata: intent.metadata,
     isLive: intent.livemode,
+    chargedAt: charge === undefined ? undefined : new Date(charge.created * 1000),
+    riskLevel: RISK_LEVELS.find((level) => level === charge?.outcome?.risk_level),
   };
 }
 
-function refundedOf({ latest_charge: charge }: Stripe.PaymentIntent): number {
-  return typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0;
+function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | undefined {
+  return typeof charge === 'object' && charge !== null ? charge : undefined;
 }
 
 function statusOf(intent: Stripe.PaymentIntent): ProviderPayment['status'] {
   switch (intent.status) {
-    case 'succeeded': {
-      const charge = intent.latest_charge;
-      return typeof charge === 'object' && charge?.refunded === true ? 'refunded' : 'succeeded';
-    }
+    case 'succeeded':
+      return chargeOf(intent)?.refunded === true ? 'refunded' : 'succeeded';
     case 'canceled':
       return 'canceled';
     case 'processing':
@@ -40,9 +42,10 @@ type EventSubject = {
   id?: string;
   payment_intent?: string | { id: string } | null;
   metadata?: Record<string, string>;
+  parent?: Stripe.Invoice.Parent | null;
 };
 
-/** What an event is about: a payment intent itself, or a charge or dispute that belongs to one. */
+/** What an event is about: a payment intent, a charge or dispute of one, a subscription, or an invoice of one. */
 export function providerEventOf(event: Stripe.Event): ProviderEvent {
   const subject = event.data.object as EventSubject;
   const parent =
@@ -52,6 +55,14 @@ export function providerEventOf(event: Stripe.Event): ProviderEvent {
     type: event.type,
     isLive: event.livemode,
     intentId: subject.object === 'payment_intent' ? subject.id : (parent ?? undefined),
-    metadata: subject.metadata ?? {},
+    subscriptionId: subscriptionIdOf(subject),
+    setupIntentId: subject.object === 'setup_intent' ? subject.id : undefined,
+    metadata: subject.parent?.subscription_details?.metadata ?? subject.metadata ?? {},
   };
+}
+
+function subscriptionIdOf({ object, id, parent }: EventSubject): string | undefined {
+  if (object === 'subscription') return id;
+  const subscription = parent?.subscription_details?.subscription;
+  return typeof subscription === 'object' ? subscription.id : subscription;
 }

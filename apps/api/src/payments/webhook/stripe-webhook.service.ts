@@ -7,13 +7,32 @@ import { StripeService } from '../../stripe/stripe.service.ts';
 import type { ProviderEvent } from '../../stripe/stripe.types.ts';
 import { IntentsService } from '../intents.service.ts';
 import { Payables } from '../payables.ts';
+import { Recurring } from '../recurring.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { SettlementService } from '../settlement.service.ts';
 import { DECLINES_PER_PAYMENT } from '../setup/payment-limits.data.ts';
 import { PaymentEventEntity } from './payment-event.entity.ts';
 
 const DECLINED = 'payment_intent.payment_failed';
-const DISPUTED = 'charge.dispute.created';
+/** A sentence for staff about each event that a person has to look at. */
+const DISPUTES: Partial<Record<string, string>> = {
+  'charge.dispute.created': 'The card holder disputes the payment.',
+  'radar.early_fraud_warning.created':
+    'The card holder’s bank warns that this payment may be fraudulent. Giving it back now avoids a dispute.',
+};
+/** What may change something about a gift that is given every month; of the rest nothing follows. */
+const RECURRING_NEWS = new Set([
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'customer.subscription.updated',
+  'invoice.marked_uncollectible',
+  'invoice.paid',
+  'invoice.payment_action_required',
+  'invoice.payment_failed',
+  'invoice.voided',
+  'setup_intent.succeeded',
+]);
 
 /** Takes the provider's events. An event only says where to look; what is true, the provider is asked. */
 @Injectable()
@@ -22,6 +41,7 @@ export class StripeWebhookService {
     private readonly dataSource: DataSource,
     private readonly stripe: StripeService,
     private readonly payables: Payables,
+    private readonly recurring: Recurring,
     private readonly settlement: SettlementService,
     private readonly intents: IntentsService,
     private readonly clock: Clock,
@@ -34,16 +54,14 @@ export class StripeWebhookService {
     const events = this.dataSource.getRepository(PaymentEventEntity);
     if (await events.existsBy({ id: event.id })) return;
 
+    const cause = `webhook ${event.id}`;
+    await this.hearOfRecurring(event, cause);
     const payment = await this.paymentOf(event);
     if (payment === null && event.intentId !== undefined && this.payables.claimedBy(event.metadata))
       throw new ProblemException(409, { detail: 'This payment is not stored yet.' });
-    if (payment !== null) await this.settlement.settle(payment.id, `webhook ${event.id}`);
-    if (payment !== null && event.type === DISPUTED)
-      await this.settlement.dispute(
-        payment.id,
-        'The card holder disputes the payment.',
-        `webhook ${event.id}`,
-      );
+    if (payment !== null) await this.settlement.settle(payment.id, cause);
+    const dispute = DISPUTES[event.type];
+    if (payment !== null && dispute !== undefined) await this.settlement.dispute(payment.id, dispute, cause);
     // Recorded only now: had we died before, the event would have to come again.
     await this.record(event, payment?.id ?? null);
     if (payment !== null && event.type === DECLINED) await this.giveUpAfterManyDeclines(payment.id);
@@ -56,6 +74,14 @@ export class StripeWebhookService {
       throw new ProblemException(400, { detail: 'The signature is not valid.' });
     }
     return event;
+  }
+
+  private async hearOfRecurring(event: ProviderEvent, cause: string): Promise<void> {
+    if (!RECURRING_NEWS.has(event.type)) return;
+    const { payable } = this.recurring;
+    const claim = await payable.claim(event);
+    if (claim === 'not yet') throw new ProblemException(409, { detail: 'This gift is not stored yet.' });
+    if (claim === 'ours') await payable.hear(event, cause);
   }
 
   private paymentOf({ intentId }: ProviderEvent): Promise<PaymentEntity | null> {

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import type { GiftCharge, TributeRequest } from '@paniscus/domain';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.ts';
+import { newLinkToken } from '../../common/link-token.ts';
+import { ProblemException } from '../../common/problem.ts';
+import { MonthlyStore, subscriptionMetadata } from '../../monthly/monthly-store.service.ts';
+import type { MonthlyDonor } from '../../monthly/monthly-store.service.ts';
+import { IntentsService } from '../../payments/intents.service.ts';
+import type { PreparedPayment } from '../../payments/intents.service.ts';
+import type { Payer } from '../../payments/setup/payment-limits.service.ts';
+import { DonationEntity } from '../donation.entity.ts';
+import { TributeEntity } from '../tributes/tribute.entity.ts';
+
+/** What a donor wants to give. */
+export type GiftWish = {
+  formId: string;
+  donor: MonthlyDonor;
+  charge: GiftCharge;
+  isMonthly: boolean;
+  tribute: TributeRequest | undefined;
+};
+
+/** 'waiting': what is given may not be replaced while the payment for the one before could still go through. */
+export type KeptDonation =
+  | { kind: 'kept'; prepared: PreparedPayment; hasNewDetails: boolean }
+  | { kind: 'waiting'; openPaymentIds: number[] };
+
+const REPLACED = 'another gift in its place';
+
+/** Keeps a donation and its payment in one transaction, before the payment provider is asked for anything. */
+@Injectable()
+export class DonationStore {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly intents: IntentsService,
+    private readonly monthly: MonthlyStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws problems of status 409 (paid already, but otherwise) and 429. */
+  keep(wish: GiftWish, payer: Payer): Promise<KeptDonation> {
+    return this.dataSource.transaction(async (manager) => {
+      const donation = await this.locked(manager, wish);
+      const isPaid = donation.status === 'succeeded' || donation.status === 'refunded';
+      if (!(await this.isSame(manager, donation, wish, isPaid))) {
+        if (isPaid) throw new ProblemException(409, { detail: 'This has already been paid.' });
+        const openPaymentIds = await this.intents.openPaymentsOf(manager, 'donation', donation.id);
+        if (openPaymentIds.length > 0) return { kind: 'waiting', openPaymentIds };
+        await this.replace(manager, donation, wish);
+      }
+      if (!isPaid) await this.refresh(manager, donation, wish);
+      const prepared = await this.prepare(manager, donation, wish, payer);
+      return { kind: 'kept', prepared, hasNewDetails: !isPaid && hasNewDetails(donation, wish) };
+    });
+  }
+
+  private async locked(manager: EntityManager, { formId, donor, charge }: GiftWish): Promise<DonationEntity> {
+    const { amountCents, costCents } = charge;
+    const made = { refundedCents: 0, pageToken: newLinkToken(), createdAt: this.clock.now() };
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(DonationEntity)
+      .values({ ...donor, ...made, formId, amountCents, costCents, status: 'pending' })
+      .orIgnore()
+      .execute();
+    return manager.findOneOrFail(DonationEntity, { where: { formId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Whether what is stored may be charged as it is. A monthly gift that was not paid in time begins anew. */
+  private async isSame(
+    manager: EntityManager,
+    { amountCents, costCents, monthlyGiftId }: DonationEntity,
+    { charge, isMonthly }: GiftWish,
+    isPaid: boolean,
+  ): Promise<boolean> {
+    if (amountCents !== charge.amountCents || costCents !== charge.costCents) return false;
+    if (monthlyGiftId === null || !isMonthly) return (monthlyGiftId !== null) === isMonthly;
+    return isPaid || (await this.monthly.isWaiting(manager, monthlyGiftId));
+  }
+
+  private async replace(
+    manager: EntityManager,
+    donation: DonationEntity,
+    { donor, charge, isMonthly }: GiftWish,
+  ): Promise<void> {
+    const { id, monthlyGiftId: earlier } = donation;
+    if (earlier !== null) await this.monthly.abandon(manager, earlier, REPLACED);
+    const monthlyGiftId = isMonthly ? await this.monthly.begin(manager, donor, charge) : null;
+    const { amountCents, costCents } = charge;
+    await manager.update(DonationEntity, { id }, { amountCents, costCents, monthlyGiftId });
+    donation.monthlyGiftId = monthlyGiftId;
+  }
+
+  /** What may change without another payment: who gives, and in whose name. */
+  private async refresh(
+    manager: EntityManager,
+    { id, monthlyGiftId }: DonationEntity,
+    { donor, tribute }: GiftWish,
+  ): Promise<void> {
+    await manager.update(DonationEntity, { id }, donor);
+    if (monthlyGiftId !== null) await this.monthly.changeDonor(manager, monthlyGiftId, donor);
+    await manager.delete(TributeEntity, { donationId: id });
+    if (tribute === undefined) return;
+    const wallLine = tribute.wall_line?.trim() ?? null;
+    await manager.insert(TributeEntity, {
+      donationId: id,
+      kind: tribute.kind,
+      name: tribute.name.trim(),
+      cardName: tribute.card?.name.trim() ?? null,
+      cardEmail: tribute.card?.email.trim() ?? null,
+      cardMessage: tribute.card?.message?.trim() || null,
+      wallLine,
+      wallState: wallLine === null ? 'none' : 'waiting',
+      createdAt: this.clock.now(),
+    });
+  }
+
+  private prepare(
+    manager: EntityManager,
+    { id: payableId, monthlyGiftId }: DonationEntity,
+    { charge: { amountCents, costCents } }: GiftWish,
+    payer: Payer,
+  ): Promise<PreparedPayment> {
+    const wish = { kind: 'donation', payableId, amountCents, payer } as const;
+    if (monthlyGiftId === null) return this.intents.prepare(manager, wish);
+    const subscription = { metadata: subscriptionMetadata(monthlyGiftId, costCents) };
+    return this.intents.prepare(manager, { ...wish, subscription });
+  }
+}
+
+function hasNewDetails(donation: DonationEntity, { donor }: GiftWish): boolean {
+  return (['firstName', 'lastName', 'email'] as const).some((field) => donation[field] !== donor[field]);
+}

@@ -1,0 +1,104 @@
+import { applyDecorators, Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { monthlyAmountSchema, monthlyCardSchema, monthlyPauseSchema } from '@paniscus/domain';
+import type {
+  MonthlyAmountRequest,
+  MonthlyCardAnswer,
+  MonthlyCardRequest,
+  MonthlyGift,
+  MonthlyPauseRequest,
+} from '@paniscus/domain';
+import { Clock } from '../../common/clock.ts';
+import { IdPipe } from '../../common/id.pipe.ts';
+import { Endpoint } from '../../common/openapi/endpoint.decorator.ts';
+import { Public } from '../../common/public.decorator.ts';
+import { SchemaPipe } from '../../common/schema.pipe.ts';
+import type { MonthlyGiftEntity } from '../monthly-gift.entity.ts';
+import { monthlyGiftOf } from '../monthly-gift.view.ts';
+import { MonthlyActions } from './monthly-actions.service.ts';
+import { CARD_BEGUN, MONTHLY_GIFT_SCHEMA } from './monthly.openapi.ts';
+
+const PROBLEMS = {
+  404: 'There is no such monthly gift behind this link.',
+  409: 'It has ended.',
+  429: 'Too many changes.',
+  503: 'The payment provider is away; nothing was changed.',
+};
+const GIFT = { description: 'The monthly gift afterwards.', schema: MONTHLY_GIFT_SCHEMA };
+
+/** Public: whoever knows the link is the donor. */
+const Action = (path: string, summary: string, problems: Record<number, string> = {}) =>
+  applyDecorators(
+    Public(),
+    Post(path),
+    HttpCode(200),
+    Endpoint({ summary, answer: GIFT, problems: { ...PROBLEMS, ...problems } }),
+  );
+
+/** What a donor does about a monthly gift, behind their link. */
+@Controller('giving/:token/monthly/:id')
+export class MonthlyActionsController {
+  constructor(
+    private readonly actions: MonthlyActions,
+    private readonly clock: Clock,
+  ) {}
+
+  @Action('amount', 'Changes what is charged, from the next charge on.')
+  amount(
+    @Param('token') token: string,
+    @Param('id', IdPipe) id: number,
+    @Body(new SchemaPipe(monthlyAmountSchema)) body: MonthlyAmountRequest,
+  ): Promise<MonthlyGift> {
+    return this.answer(this.actions.changeAmount(token, id, body));
+  }
+
+  @Action('pause', 'Pauses for some months, or until the donor goes on. What is owed is let go.')
+  pause(
+    @Param('token') token: string,
+    @Param('id', IdPipe) id: number,
+    @Body(new SchemaPipe(monthlyPauseSchema)) body: MonthlyPauseRequest,
+  ): Promise<MonthlyGift> {
+    return this.answer(this.actions.pause(token, id, body));
+  }
+
+  @Action('resume', 'Ends a pause.')
+  resume(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<MonthlyGift> {
+    return this.answer(this.actions.resume(token, id));
+  }
+
+  @Action('stop', 'Ends it for good; again: nothing happens.')
+  stop(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<MonthlyGift> {
+    return this.answer(this.actions.stop(token, id));
+  }
+
+  @Action('retry', 'Tries a failed charge again.', {
+    402: 'The card was declined again, for the reason told.',
+  })
+  retry(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<MonthlyGift> {
+    return this.answer(this.actions.retry(token, id));
+  }
+
+  @Public()
+  @Endpoint({
+    summary: 'Begins to replace the card.',
+    answer: { description: 'What the card confirmation in the browser needs.', schema: CARD_BEGUN },
+    problems: PROBLEMS,
+  })
+  @Post('card')
+  @HttpCode(200)
+  async card(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<MonthlyCardAnswer> {
+    return { clientSecret: await this.actions.beginCard(token, id) };
+  }
+
+  @Action('card/confirm', 'Charges the confirmed card from now on, and what is owed at once.')
+  confirmCard(
+    @Param('token') token: string,
+    @Param('id', IdPipe) id: number,
+    @Body(new SchemaPipe(monthlyCardSchema)) body: MonthlyCardRequest,
+  ): Promise<MonthlyGift> {
+    return this.answer(this.actions.confirmCard(token, id, body.setup_intent_id));
+  }
+
+  private async answer(gift: Promise<MonthlyGiftEntity>): Promise<MonthlyGift> {
+    return monthlyGiftOf(await gift, this.clock.now());
+  }
+}

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { donationContent } from '@paniscus/content';
+import { isMonthlyGoing, pauseEndsAt } from '@paniscus/domain';
+import type { MonthlyAmountRequest, MonthlyPauseRequest } from '@paniscus/domain';
+import { DataSource } from 'typeorm';
+import { notFound, ProblemException, tooMany } from '../../common/problem.ts';
+import { chargeOf } from '../../donations/begin/gift-charge.ts';
+import { DonorLinksService } from '../../giving/donor-links.service.ts';
+import { LimitsService } from '../../limits/limits.service.ts';
+import type { Limit } from '../../limits/limits.service.ts';
+import { StripeSubscriptionsService } from '../../stripe/stripe-subscriptions.service.ts';
+import { MonthlyGiftEntity } from '../monthly-gift.entity.ts';
+import { MonthlySettlement } from '../settling/monthly-settlement.service.ts';
+import { owedInvoice } from '../settling/provider-gift.ts';
+import { MonthlyCards } from './monthly-cards.service.ts';
+
+/** Of one donor: more than anybody needs, and too few to try stolen cards with. */
+const ACTIONS: Limit = { limit: 30, windowS: 600 };
+const CARDS: Limit = { limit: 10, windowS: 3600 };
+
+type Gift = MonthlyGiftEntity & { subscriptionId: string };
+
+/** What a donor does about a monthly gift of theirs: with the provider first, then as the provider has it. */
+@Injectable()
+export class MonthlyActions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: DonorLinksService,
+    private readonly limits: LimitsService,
+    private readonly subscriptions: StripeSubscriptionsService,
+    private readonly cards: MonthlyCards,
+    private readonly settlement: MonthlySettlement,
+  ) {}
+
+  /** From the next charge on. Throws a problem of status 422 when the cost is reckoned otherwise. */
+  async changeAmount(token: string, id: number, request: MonthlyAmountRequest): Promise<MonthlyGiftEntity> {
+    const gift = await this.changeable(token, id);
+    const { amountCents, costCents } = chargeOf(request, donationContent.cardCost);
+    const metadata = { cost_cents: String(costCents) };
+    await this.subscriptions.changeAmount(gift.subscriptionId, { amountCents, metadata });
+    return this.settled(gift);
+  }
+
+  /** What is owed is let go: whoever pauses does not expect to be charged. */
+  async pause(token: string, id: number, { months }: MonthlyPauseRequest): Promise<MonthlyGiftEntity> {
+    const gift = await this.changeable(token, id);
+    const { subscriptionId } = gift;
+    const { periodEndsAt } = await this.subscriptions.subscription(subscriptionId);
+    const hasEnd = months !== undefined && periodEndsAt !== undefined;
+    await this.subscriptions.pause(subscriptionId, hasEnd ? pauseEndsAt(periodEndsAt, months) : undefined);
+    const owed = owedInvoice(await this.subscriptions.invoices(subscriptionId));
+    if (owed !== undefined) await this.subscriptions.voidInvoice(owed.invoiceId);
+    return this.settled(gift);
+  }
+
+  async resume(token: string, id: number): Promise<MonthlyGiftEntity> {
+    const gift = await this.changeable(token, id);
+    await this.subscriptions.resume(gift.subscriptionId);
+    return this.settled(gift);
+  }
+
+  /** Again: it stays as it is. */
+  async stop(token: string, id: number): Promise<MonthlyGiftEntity> {
+    const gift = await this.behind(token, id, ACTIONS);
+    if (isMonthlyGoing(gift.state)) await this.subscriptions.cancel(gift.subscriptionId);
+    return this.settled(gift);
+  }
+
+  /** Tries the failed charge again. Throws a problem of status 402 in the provider's words. */
+  async retry(token: string, id: number): Promise<MonthlyGiftEntity> {
+    const gift = await this.changeable(token, id, CARDS);
+    const owed = owedInvoice(await this.subscriptions.invoices(gift.subscriptionId));
+    if (owed === undefined) return this.settled(gift);
+    const key = `monthly:${id}:retry:${owed.invoiceId}:${gift.revision}`;
+    try {
+      await this.subscriptions.pay(owed.invoiceId, key);
+    } catch (error) {
+      await this.settled(gift);
+      throw error;
+    }
+    return this.settled(gift);
+  }
+
+  async beginCard(token: string, id: number): Promise<string> {
+    return this.cards.begin(await this.changeable(token, id, CARDS));
+  }
+
+  async confirmCard(token: string, id: number, setupIntentId: string): Promise<MonthlyGiftEntity> {
+    const gift = await this.changeable(token, id);
+    await this.cards.use(gift, setupIntentId);
+    return this.settled(gift);
+  }
+
+  private settled({ id }: Gift): Promise<MonthlyGiftEntity> {
+    return this.settlement.settle(id, 'donor');
+  }
+
+  /** Throws a problem of status 409 when it is over. */
+  private async changeable(token: string, id: number, limit = ACTIONS): Promise<Gift> {
+    const gift = await this.behind(token, id, limit);
+    if (isMonthlyGoing(gift.state)) return gift;
+    throw new ProblemException(409, { detail: 'This monthly gift has ended.' });
+  }
+
+  /** Throws problems of status 404 (not behind this link, or never begun) and 429. */
+  private async behind(token: string, id: number, limit: Limit): Promise<Gift> {
+    const email = await this.links.emailOf(token);
+    const gift = await this.dataSource
+      .getRepository(MonthlyGiftEntity)
+      .createQueryBuilder('gift')
+      .where('gift.id = :id AND lower(gift.email) = :email', { id, email })
+      .getOne();
+    const isBegun = gift !== null && gift.state !== 'pending' && gift.state !== 'failed';
+    if (!isBegun || gift.subscriptionId === null) throw notFound('There is no such monthly gift.');
+    const bucket = limit === CARDS ? 'monthly-cards' : 'monthly-actions';
+    const { isAllowed, retryAfterS } = await this.limits.take(bucket, email, limit);
+    if (!isAllowed) throw tooMany(retryAfterS);
+    return { ...gift, subscriptionId: gift.subscriptionId };
+  }
+}

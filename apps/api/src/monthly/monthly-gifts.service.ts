@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { isMonthlyGoing } from '@paniscus/domain';
+import type { MonthlyGift, MonthlyGiftSummary, MonthlyState } from '@paniscus/domain';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.ts';
+import { notFound } from '../common/problem.ts';
+import { MonthlyGiftSources } from '../giving/monthly-gift-sources.ts';
+import type { MonthlyGiftSource } from '../giving/monthly-gift-sources.ts';
+import { StripeSubscriptionsService } from '../stripe/stripe-subscriptions.service.ts';
+import { MonthlyGiftEntity } from './monthly-gift.entity.ts';
+import { monthlyFactsOf, monthlyGiftOf } from './monthly-gift.view.ts';
+import { MonthlyTotals } from './monthly-totals.service.ts';
+import { MonthlySettlement } from './settling/monthly-settlement.service.ts';
+
+/** Which monthly gifts staff want to see: so many before an id, newest first. */
+export type MonthlyGiftFilter = {
+  state: MonthlyState | undefined;
+  /** Part of a name or an e-mail address. */
+  search: string | undefined;
+  limit: number;
+  beforeId: number | undefined;
+};
+
+export type MonthlyGiftList = { gifts: MonthlyGiftSummary[]; nextAfter: number | undefined };
+
+/** Monthly gifts as their donors and staff see them. */
+@Injectable()
+export class MonthlyGiftsService implements MonthlyGiftSource, OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sources: MonthlyGiftSources,
+    private readonly subscriptions: StripeSubscriptionsService,
+    private readonly settlement: MonthlySettlement,
+    private readonly totals: MonthlyTotals,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register(this);
+  }
+
+  /** Those of an address in lower case that have begun, newest first. */
+  async monthlyGiftsOf(manager: EntityManager, email: string): Promise<MonthlyGift[]> {
+    const gifts = await manager
+      .createQueryBuilder(MonthlyGiftEntity, 'gift')
+      .where("lower(gift.email) = :email AND gift.state NOT IN ('pending', 'failed')", { email })
+      .orderBy('gift.id', 'DESC')
+      .getMany();
+    const now = this.clock.now();
+    return gifts.map((gift) => monthlyGiftOf(gift, now));
+  }
+
+  async list({ state, search, limit, beforeId }: MonthlyGiftFilter): Promise<MonthlyGiftList> {
+    const query = this.dataSource
+      .getRepository(MonthlyGiftEntity)
+      .createQueryBuilder('gift')
+      .orderBy('gift.id', 'DESC')
+      .limit(limit + 1);
+    if (state !== undefined) query.andWhere('gift.state = :state', { state });
+    if (beforeId !== undefined) query.andWhere('gift.id < :beforeId', { beforeId });
+    if (search !== undefined)
+      query.andWhere("(gift.email || ' ' || gift.first_name || ' ' || gift.last_name) ILIKE :pattern", {
+        pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%`,
+      });
+    const found = await query.getMany();
+    const gifts = await this.summariesOf(found.slice(0, limit));
+    return { gifts, nextAfter: found.length > limit ? gifts.at(-1)?.id : undefined };
+  }
+
+  /** Ends one for good, or keeps it from beginning; again: nothing happens. Throws problems of status 404 and 503. */
+  async stop(id: number, cause: string): Promise<MonthlyGiftSummary> {
+    const gift = await this.dataSource.getRepository(MonthlyGiftEntity).findOneBy({ id });
+    if (gift === null) throw notFound('There is no such monthly gift.');
+    const { state, subscriptionId } = gift;
+    const mayGoOn = isMonthlyGoing(state) || state === 'pending';
+    if (mayGoOn && subscriptionId !== null) await this.subscriptions.cancel(subscriptionId);
+    const [summary] = await this.summariesOf([await this.settlement.settle(id, cause)]);
+    if (summary === undefined) throw notFound('There is no such monthly gift.');
+    return summary;
+  }
+
+  private async summariesOf(gifts: readonly MonthlyGiftEntity[]): Promise<MonthlyGiftSummary[]> {
+    const totals = await this.totals.of(gifts.map(({ id }) => id));
+    return gifts.map((gift) => {
+      const total = totals.get(gift.id);
+      return {
+        ...monthlyFactsOf(gift),
+        name: `${gift.firstName} ${gift.lastName}`,
+        email: gift.email,
+        subscription_id: gift.subscriptionId,
+        received_cents: total?.receivedCents ?? 0,
+        received_count: total?.receivedCount ?? 0,
+      };
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { idFrom } from '@paniscus/domain';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { ProblemException } from '../common/problem.ts';
+import { Recurring } from '../payments/recurring.ts';
+import type { BegunSubscription, RecurringHint, RecurringPayable } from '../payments/recurring.ts';
+import { MonthlyCards } from './actions/monthly-cards.service.ts';
+import { MonthlyGiftEntity } from './monthly-gift.entity.ts';
+import { MONTHLY_GIFT, MonthlyStore } from './monthly-store.service.ts';
+import { MonthlySettlement } from './settling/monthly-settlement.service.ts';
+
+/** What the provider's webhook and first payments do to monthly gifts. */
+@Injectable()
+export class MonthlyRecurring implements RecurringPayable, OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly recurring: Recurring,
+    private readonly store: MonthlyStore,
+    private readonly cards: MonthlyCards,
+    private readonly settlement: MonthlySettlement,
+  ) {}
+
+  onModuleInit(): void {
+    this.recurring.register(this);
+  }
+
+  begun(manager: EntityManager, donationId: number, subscription: BegunSubscription): Promise<void> {
+    return this.store.begun(manager, donationId, subscription);
+  }
+
+  async claim(hint: RecurringHint): Promise<'foreign' | 'not yet' | 'ours'> {
+    if ((await this.giftOf(hint)) !== null) return 'ours';
+    const { metadata, subscriptionId } = hint;
+    if (subscriptionId === undefined || metadata.transaction_type !== MONTHLY_GIFT) return 'foreign';
+    const gift = await this.named(metadata);
+    // One that the donor has replaced by another gift is over, and stays so.
+    const isAwaited = gift === null || (gift.state === 'pending' && gift.subscriptionId === null);
+    return isAwaited ? 'not yet' : 'foreign';
+  }
+
+  async hear(hint: RecurringHint, cause: string): Promise<void> {
+    const gift = await this.giftOf(hint);
+    if (gift === null) return;
+    if (hint.setupIntentId !== undefined) await this.useCard(gift, hint.setupIntentId);
+    await this.settlement.settle(gift.id, cause);
+  }
+
+  /** The browser may have been closed right after the card was confirmed. */
+  private async useCard(gift: MonthlyGiftEntity, setupIntentId: string): Promise<void> {
+    await this.cards.use(gift, setupIntentId).catch((error: unknown) => {
+      // Not a card of this gift, or the gift is over.
+      const isOver = error instanceof ProblemException && [404, 409].includes(error.getStatus());
+      if (!isOver) throw error;
+    });
+  }
+
+  private giftOf({ subscriptionId, setupIntentId, metadata }: RecurringHint) {
+    if (subscriptionId !== undefined)
+      return this.dataSource.getRepository(MonthlyGiftEntity).findOneBy({ subscriptionId });
+    return setupIntentId === undefined ? Promise.resolve(null) : this.named(metadata);
+  }
+
+  private async named(metadata: Record<string, string>): Promise<MonthlyGiftEntity | null> {
+    const id = idFrom(metadata.monthly_gift_id ?? '');
+    return id === undefined ? null : this.dataSource.getRepository(MonthlyGiftEntity).findOneBy({ id });
+  }
+}

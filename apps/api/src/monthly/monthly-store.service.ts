@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { Cents } from '@paniscus/domain';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.ts';
+import type { BegunSubscription } from '../payments/recurring.ts';
+import { TransitionsService } from '../payments/transitions.service.ts';
+import { MonthlyGiftEntity } from './monthly-gift.entity.ts';
+
+/** As the history and the provider's metadata name it. */
+export const MONTHLY_GIFT = 'monthly_gift';
+
+export type MonthlyDonor = Pick<MonthlyGiftEntity, 'firstName' | 'lastName' | 'email' | 'country' | 'region'>;
+
+/** What travels with a subscription, and from there with each of its invoices. */
+export function subscriptionMetadata(giftId: number, costCents: Cents): Record<string, string> {
+  return { transaction_type: MONTHLY_GIFT, monthly_gift_id: String(giftId), cost_cents: String(costCents) };
+}
+
+/** Keeps monthly gifts before the provider is asked for them: one row, one subscription. */
+@Injectable()
+export class MonthlyStore {
+  constructor(
+    private readonly transitions: TransitionsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One that waits for its first charge; answers its id. */
+  async begin(
+    manager: EntityManager,
+    donor: MonthlyDonor,
+    sums: { amountCents: Cents; costCents: Cents },
+  ): Promise<number> {
+    const now = this.clock.now();
+    const { firstName, lastName, email, country, region } = donor;
+    const inserted = await manager.insert(MonthlyGiftEntity, {
+      firstName,
+      lastName,
+      email,
+      country,
+      region,
+      amountCents: sums.amountCents,
+      costCents: sums.costCents,
+      state: 'pending',
+      nextCheckAt: now,
+      createdAt: now,
+    });
+    return inserted.identifiers[0]?.id as number;
+  }
+
+  /** Whether it still waits for its first charge. */
+  isWaiting(manager: EntityManager, id: number): Promise<boolean> {
+    return manager.existsBy(MonthlyGiftEntity, { id, state: 'pending' });
+  }
+
+  /** Corrected by the donor before the first charge. */
+  async changeDonor(manager: EntityManager, id: number, donor: MonthlyDonor): Promise<void> {
+    const { firstName, lastName, email, country, region } = donor;
+    await manager.update(
+      MonthlyGiftEntity,
+      { id, state: 'pending' },
+      { firstName, lastName, email, country, region },
+    );
+  }
+
+  /** The donor has chosen something else; nothing of it can be charged any more. */
+  async abandon(manager: EntityManager, id: number, cause: string): Promise<void> {
+    const { affected } = await manager.update(
+      MonthlyGiftEntity,
+      { id, state: 'pending' },
+      { state: 'failed', nextCheckAt: null },
+    );
+    if (affected !== 1) return;
+    const move = { kind: MONTHLY_GIFT, subjectId: id, from: 'pending', to: 'failed', cause };
+    await this.transitions.record(manager, move);
+  }
+
+  /** The provider's ids, in the transaction that keeps them with the first payment. */
+  async begun(manager: EntityManager, donationId: number, subscription: BegunSubscription): Promise<void> {
+    const { subscriptionId, customerId } = subscription;
+    await manager.query(
+      `UPDATE monthly_gifts SET subscription_id = $2, customer_id = $3
+       WHERE id = (SELECT monthly_gift_id FROM donations WHERE id = $1)`,
+      [donationId, subscriptionId, customerId],
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../common/clock.ts';
+import { ProblemException } from '../../common/problem.ts';
+import { repeatEvery } from '../../common/repeat.ts';
+import { SecurityLog } from '../../common/security-log.ts';
+import { SETTINGS } from '../../config/config.module.ts';
+import type { Settings } from '../../config/settings.ts';
+import { MonthlySettlement } from './monthly-settlement.service.ts';
+
+const BATCH = 20;
+/** Who has claimed a gift and died is followed by the next round after this. */
+const CLAIM_S = 60;
+
+/**
+ * Asks the provider about every monthly gift that is due for a look, so that a lost webhook heals by itself and a
+ * card that ends is seen in time. Each process claims what it looks at, so that several share the work.
+ */
+@Injectable()
+export class MonthlyReconciliation implements OnApplicationBootstrap, OnModuleDestroy {
+  private stopRepeating = () => {};
+  private running: Promise<void> | undefined;
+  private isStopping = false;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly dataSource: DataSource,
+    private readonly settlement: MonthlySettlement,
+    private readonly clock: Clock,
+    private readonly log: SecurityLog,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const onError = (error: unknown) => this.log.warn('monthly_reconciliation_failed', error);
+    this.stopRepeating = repeatEvery(this.settings.reconcileEveryS * 1000, () => this.run(), onError);
+    // Not awaited: being ready never depends on an outside service.
+    void this.run('start-up').catch(onError);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopRepeating();
+    this.isStopping = true;
+    await this.running?.catch(() => {});
+  }
+
+  /** Settles everything that is due. A round that still runs is joined, not doubled. */
+  run(cause = 'reconciliation'): Promise<void> {
+    this.running ??= this.settleAll(cause).finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private async settleAll(cause: string): Promise<void> {
+    // What becomes due meanwhile is for the next round.
+    const dueBy = this.clock.now();
+    for (;;) {
+      const ids = await this.claim(dueBy);
+      for (const id of ids) {
+        if (this.isStopping) return;
+        await this.settleOne(id, cause);
+      }
+      if (ids.length < BATCH) return;
+    }
+  }
+
+  /** One odd gift does not hold up the others; a provider that is away ends the round. */
+  private async settleOne(id: number, cause: string): Promise<void> {
+    try {
+      await this.settlement.settle(id, cause);
+    } catch (error) {
+      if (error instanceof ProblemException && error.getStatus() === 503) throw error;
+      this.log.warn('monthly_reconciliation_of_one_failed', error);
+    }
+  }
+
+  /** Takes due gifts and plans their next look in the same statement; settling them plans it better. */
+  private async claim(dueBy: Date): Promise<number[]> {
+    const [rows] = await this.dataSource.query<[{ id: number }[], number]>(
+      `UPDATE monthly_gifts SET next_check_at = $1::timestamptz + make_interval(secs => $2)
+       WHERE id IN (SELECT id FROM monthly_gifts WHERE next_check_at <= $3
+                    ORDER BY next_check_at LIMIT $4 FOR UPDATE SKIP LOCKED)
+       RETURNING id`,
+      [this.clock.now(), Math.max(CLAIM_S, this.settings.reconcileEveryS), dueBy, BATCH],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

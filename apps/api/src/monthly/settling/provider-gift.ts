@@ -1,0 +1,80 @@
+import { isMonthlyGoing } from '@paniscus/domain';
+import type { Cents, MonthlyState } from '@paniscus/domain';
+import type { ProviderInvoice, ProviderSubscription } from '../../stripe/stripe-subscriptions.types.ts';
+import type { MonthlyGiftEntity } from '../monthly-gift.entity.ts';
+
+/** All that the provider says of a monthly gift at one moment. */
+export type ProviderGift = {
+  subscription: ProviderSubscription;
+  /** Newest first. */
+  invoices: ProviderInvoice[];
+  /** Why its open bill could not be charged. */
+  failure: string | undefined;
+};
+
+/** The bill of a month after the first that a charge was tried for, in vain so far. */
+export function owedInvoice(invoices: readonly ProviderInvoice[]): ProviderInvoice | undefined {
+  return invoices.find(({ status, isFirst, isAttempted }) => status === 'open' && !isFirst && isAttempted);
+}
+
+/** The state that the provider's words stand for. */
+export function stateSaid(before: MonthlyState, { subscription, invoices }: ProviderGift): MonthlyState {
+  switch (subscription.status) {
+    case 'waiting':
+      return before;
+    case 'expired':
+      return 'failed';
+    case 'ended': {
+      const hasBegun = isMonthlyGoing(before) || invoices.some(({ status }) => status === 'paid');
+      return hasBegun ? 'ended' : 'failed';
+    }
+    default:
+      return subscription.status;
+  }
+}
+
+/** What of a sum is added for the cost of the payment, as we told the provider. */
+export function costSaid(metadata: Record<string, string>, amountCents: Cents): Cents {
+  const cost = Number(metadata.cost_cents ?? 0);
+  return Number.isInteger(cost) && cost >= 0 && cost < amountCents ? cost : 0;
+}
+
+type Said = Partial<
+  Pick<
+    MonthlyGiftEntity,
+    | 'amountCents'
+    | 'costCents'
+    | 'cardBrand'
+    | 'cardLast4'
+    | 'cardExpMonth'
+    | 'cardExpYear'
+    | 'failure'
+    | 'nextAt'
+    | 'resumesAt'
+    | 'startedAt'
+    | 'endedAt'
+  >
+>;
+
+/** The columns that follow from the provider's words. */
+export function columnsSaid(said: ProviderGift, state: MonthlyState): Said {
+  const { subscription, invoices, failure } = said;
+  const { amountCents, card, metadata } = subscription;
+  const isGoing = isMonthlyGoing(state);
+  const retryAt = state === 'past_due' ? owedInvoice(invoices)?.nextTryAt : undefined;
+  return {
+    amountCents,
+    costCents: costSaid(metadata, amountCents),
+    ...(card !== undefined && {
+      cardBrand: card.brand,
+      cardLast4: card.last4,
+      cardExpMonth: card.expMonth,
+      cardExpYear: card.expYear,
+    }),
+    failure: (state === 'past_due' || state === 'ended' ? failure : undefined) ?? null,
+    nextAt: isGoing ? (retryAt ?? subscription.periodEndsAt ?? null) : null,
+    resumesAt: state === 'paused' ? (subscription.resumesAt ?? null) : null,
+    startedAt: isGoing || state === 'ended' ? subscription.startedAt : null,
+    endedAt: state === 'ended' || state === 'failed' ? (subscription.endedAt ?? null) : null,
+  };
+}

@@ -1,0 +1,88 @@
+import type Stripe from 'stripe';
+import type {
+  ProviderCard,
+  ProviderInvoice,
+  ProviderSetup,
+  ProviderSubscription,
+} from './stripe-subscriptions.types.ts';
+
+/** The provider's subscription, told in our words. `default_payment_method` must be expanded for the card. */
+export function providerSubscriptionOf(subscription: Stripe.Subscription): ProviderSubscription {
+  const [item] = subscription.items.data;
+  return {
+    subscriptionId: subscription.id,
+    customerId: idOf(subscription.customer) ?? '',
+    status: statusOf(subscription),
+    amountCents: (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1),
+    periodEndsAt: dateOf(item?.current_period_end),
+    resumesAt: dateOf(subscription.pause_collection?.resumes_at),
+    startedAt: new Date(subscription.start_date * 1000),
+    endedAt: dateOf(subscription.ended_at),
+    isUnpaid: subscription.cancellation_details?.reason === 'payment_failed',
+    card: cardOf(subscription.default_payment_method),
+    metadata: subscription.metadata,
+    isLive: subscription.livemode,
+  };
+}
+
+function statusOf({ status, pause_collection }: Stripe.Subscription): ProviderSubscription['status'] {
+  switch (status) {
+    case 'incomplete':
+      return 'waiting';
+    case 'incomplete_expired':
+      return 'expired';
+    case 'canceled':
+      return 'ended';
+    case 'paused':
+      return 'paused';
+    case 'past_due':
+    case 'unpaid':
+      return pause_collection === null ? 'past_due' : 'paused';
+    default:
+      return pause_collection === null ? 'active' : 'paused';
+  }
+}
+
+function cardOf(method: string | Stripe.PaymentMethod | null): ProviderCard | undefined {
+  const card = typeof method === 'object' ? method?.card : undefined;
+  if (!card) return undefined;
+  return { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year };
+}
+
+const STATUSES = ['draft', 'open', 'paid'] as const;
+
+/** `payments` must be expanded for the intent. */
+export function providerInvoiceOf(invoice: Stripe.Invoice): ProviderInvoice {
+  const payments = invoice.payments?.data ?? [];
+  const payment =
+    payments.find(({ status }) => status === 'paid') ?? payments.find((each) => each.is_default);
+  return {
+    invoiceId: invoice.id ?? '',
+    status: STATUSES.find((status) => status === invoice.status) ?? 'void',
+    amountCents: invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due,
+    intentId: idOf(payment?.payment.payment_intent),
+    isFirst: invoice.billing_reason === 'subscription_create',
+    isAttempted: invoice.attempted,
+    nextTryAt: dateOf(invoice.next_payment_attempt),
+    metadata: invoice.parent?.subscription_details?.metadata ?? {},
+  };
+}
+
+export function providerSetupOf(intent: Stripe.SetupIntent): ProviderSetup {
+  return {
+    setupIntentId: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    isSucceeded: intent.status === 'succeeded',
+    customerId: idOf(intent.customer),
+    methodId: idOf(intent.payment_method),
+    madeAt: new Date(intent.created * 1000),
+    metadata: intent.metadata ?? {},
+  };
+}
+
+export function idOf(held: string | { id: string } | null | undefined): string | undefined {
+  return typeof held === 'object' ? held?.id : held;
+}
+
+const dateOf = (seconds: number | null | undefined) =>
+  typeof seconds === 'number' ? new Date(seconds * 1000) : undefined;

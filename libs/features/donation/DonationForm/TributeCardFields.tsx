@@ -3,6 +3,7 @@ import { TRIBUTE_MESSAGE_MAX } from '@paniscus/domain';
 import type { DonationForm } from '@paniscus/domain';
 import { CheckboxField, CountedField, FieldPair, TextField } from '@paniscus/ui';
 import { useWatch } from 'react-hook-form';
+import { Disclosed } from './Disclosed';
 
 /** A card by e-mail that tells somebody of the gift. */
 export function TributeCardFields() {
@@ -15,7 +16,7 @@ export function TributeCardFields() {
         help={donationContent.tribute.cardHelp}
       />
       {hasCard ? (
-        <>
+        <Disclosed>
           <FieldPair>
             <TextField
               name="tributeCardName"
@@ -40,7 +41,7 @@ export function TributeCardFields() {
             rows={4}
             maxLength={TRIBUTE_MESSAGE_MAX}
           />
-        </>
+        </Disclosed>
       ) : null}
     </>
   );

@@ -3,6 +3,7 @@ import { TRIBUTE_KINDS, TRIBUTE_WORDS, WALL_LINE_MAX } from '@paniscus/domain';
 import type { DonationForm } from '@paniscus/domain';
 import { CheckboxField, CountedField, FieldGroup, SegmentedControl, TextField } from '@paniscus/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Disclosed } from './Disclosed';
 import { TributeCardFields } from './TributeCardFields';
 
 const KINDS = [
@@ -42,13 +43,15 @@ export function TributeFields({ isDisabled }: { isDisabled: boolean }) {
           <TributeCardFields />
           <CheckboxField name="hasWallLine" label="Add a line to the memory wall" help={wallHelp} />
           {hasWallLine ? (
-            <CountedField
-              name="wallLine"
-              label="Line for the memory wall"
-              maxLength={WALL_LINE_MAX}
-              autoComplete="off"
-              isRequired
-            />
+            <Disclosed>
+              <CountedField
+                name="wallLine"
+                label="Line for the memory wall"
+                maxLength={WALL_LINE_MAX}
+                autoComplete="off"
+                isRequired
+              />
+            </Disclosed>
           ) : null}
         </>
       )}

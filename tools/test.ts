@@ -35,6 +35,20 @@ async function runStage(stage: Stage): Promise<Row | undefined> {
   return row;
 }
 
+/** So many at a time; their lines come in the order in which they end. */
+async function runAll(stages: Stage[], atOnce: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  const waiting = stages.values();
+  const lane = async () => {
+    for (const stage of waiting) {
+      const row = await runStage(stage);
+      if (row !== undefined) rows.push(row);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return rows;
+}
+
 if (unknown.length > 0) {
   console.error(
     `No such stage: ${unknown.join(', ')}. There are ${STAGES.map(({ name }) => name).join(', ')}.`,
@@ -42,12 +56,16 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopEarly);
-const rows: Row[] = [];
-for (const stage of STAGES) {
-  if (wanted.length > 0 && !wanted.includes(stage.name)) continue;
-  const row = await runStage(stage);
-  if (row !== undefined) rows.push(row);
-}
+const chosen = STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const light = await runAll(
+  chosen.filter(({ isLight }) => isLight),
+  2,
+);
+const others = await runAll(
+  chosen.filter(({ isLight }) => !isLight),
+  1,
+);
+const rows = [...light, ...others];
 rmSync(folder, { recursive: true, force: true });
 console.log(`\n${lastLine(rows)}`);
 process.exitCode = rows.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -11,6 +11,8 @@ import { typecheck } from './typecheck.ts';
 
 export interface Stage {
   name: string;
+  /** Keeps one processor busy and changes nothing, so that the next stage of the kind may run beside it. */
+  isLight?: true;
   /** Reports are written into the folder. A text instead of a result says why the machine cannot run it. */
   run: (folder: string) => Promise<StageResult | string>;
 }
@@ -37,12 +39,12 @@ const stories = (folder: string) =>
 
 /** What `npm test` does, in this order. */
 export const STAGES: Stage[] = [
-  { name: 'browser', run: browser },
-  { name: 'format', run: format },
-  { name: 'lint', run: lint },
+  { name: 'lint', isLight: true, run: lint },
+  { name: 'format', isLight: true, run: format },
+  { name: 'commits', isLight: true, run: lintCommits },
+  { name: 'checks', isLight: true, run: checks },
   { name: 'types', run: typecheck },
-  { name: 'commits', run: lintCommits },
-  { name: 'checks', run: checks },
+  { name: 'browser', run: browser },
   { name: 'build', run: () => builds([...SITE_BUILDS, STORYBOOK_BUILD]) },
   { name: 'specs', run: (folder) => vitest(join(folder, 'specs.json')) },
   { name: 'postgres', run: specsOnPostgres },

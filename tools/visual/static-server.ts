@@ -28,6 +28,8 @@ export async function serveFolder(folder: string): Promise<StaticServer> {
         const isFile = entry.isFile();
         response.writeHead(isFile ? 200 : 404, {
           'content-type': types[extname(path)] ?? 'application/octet-stream',
+          // A folder does not change while it is served; so a browser also keeps the compiled scripts.
+          'cache-control': 'max-age=3600',
         });
         if (isFile) {
           createReadStream(path).pipe(response);

@@ -6,6 +6,7 @@ import { ConfigModule } from './config/config.module.ts';
 import type { Settings } from './config/settings.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { DocsModule } from './docs/docs.module.ts';
+import { DonationDeskModule } from './donation-desk/donation-desk.module.ts';
 import { DonationsModule } from './donations/donations.module.ts';
 import { FulfilmentModule } from './fulfilment/fulfilment.module.ts';
 import { GivingModule } from './giving/giving.module.ts';
@@ -30,6 +31,7 @@ export class AppModule {
         DatabaseModule,
         AuthModule,
         DocsModule,
+        DonationDeskModule,
         DonationsModule,
         FulfilmentModule,
         GivingModule,

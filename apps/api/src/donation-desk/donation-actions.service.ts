@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { RefundRequest } from '@paniscus/domain';
+import { DataSource } from 'typeorm';
+import { notFound, ProblemException, tooMany } from '../common/problem.ts';
+import { DonationEntity } from '../donations/donation.entity.ts';
+import { DONATION_RECEIPT } from '../donations/letters/donation-letters.ts';
+import { JobsService } from '../jobs/jobs.service.ts';
+import { OutboxService } from '../mail/outbox.service.ts';
+import { RefundRequests } from '../refunds/refund-requests.service.ts';
+import { RefundsService } from '../refunds/refunds.service.ts';
+import { DonationNotes } from './notes/donation-notes.service.ts';
+import { DONATION } from './refundable-donation.ts';
+
+const HOUR_S = 3600;
+
+/** What staff can do about a donation; each leaves its trace, with the account's name. */
+@Injectable()
+export class DonationActions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly notes: DonationNotes,
+    private readonly jobs: JobsService,
+    private readonly outbox: OutboxService,
+    private readonly refundRequests: RefundRequests,
+    private readonly refunds: RefundsService,
+  ) {}
+
+  /** Sends the receipt once more. Throws problems of status 404, 409 (not paid, or given back) and 429. */
+  async resendEmail(id: number, username: string): Promise<void> {
+    const { status } = await this.find(id);
+    if (status === 'refunded')
+      throw new ProblemException(409, { detail: 'The donation has been given back.' });
+    if (status !== 'succeeded')
+      throw new ProblemException(409, { detail: 'The donation has not been paid.' });
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await this.outbox.putAgain(manager, DONATION_RECEIPT, id)))
+        throw tooMany(HOUR_S, 'This e-mail has been sent several times within the last hour.');
+      await this.notes.add(manager, id, 'Receipt asked for again', `staff ${username}`);
+    });
+    this.jobs.wake();
+  }
+
+  /** Gives money back. Throws problems of status 404, 409 (too much, not paid, refused) and 503 (kept, done later). */
+  async refund(id: number, wish: RefundRequest, username: string): Promise<void> {
+    await this.find(id);
+    const paid = { kind: DONATION, payableId: id } as const;
+    await this.refunds.perform(await this.refundRequests.request(paid, wish, username));
+  }
+
+  /** Says that somebody has looked. Throws problems of status 404, 409 (there was nothing to look at). */
+  async settleAttention(id: number, username: string): Promise<void> {
+    await this.find(id);
+    await this.dataSource.transaction(async (manager) => {
+      const where = { id };
+      const { attention } = await manager.findOneOrFail(DonationEntity, {
+        where,
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (attention === null) throw new ProblemException(409, { detail: 'There is nothing to settle.' });
+      await manager.update(DonationEntity, where, { attention: null });
+      await this.notes.add(manager, id, `Settled: ${attention}`, `staff ${username}`);
+    });
+  }
+
+  private async find(id: number): Promise<DonationEntity> {
+    const donation = await this.dataSource.getRepository(DonationEntity).findOneBy({ id });
+    if (donation === null) throw notFound('There is no such donation.');
+    return donation;
+  }
+}

@@ -1,0 +1,43 @@
+/** The desk of the staff who look after gifts: find them, see what happened, write again, give back, count. */
+import { Module } from '@nestjs/common';
+import { DonationsModule } from '../donations/donations.module.ts';
+import { JobsModule } from '../jobs/jobs.module.ts';
+import { MailModule } from '../mail/mail.module.ts';
+import { MonthlyModule } from '../monthly/monthly.module.ts';
+import { RefundsModule } from '../refunds/refunds.module.ts';
+import { DonationActions } from './donation-actions.service.ts';
+import { DonationDeskController } from './donation-desk.controller.ts';
+import { DonationHistory } from './history/donation-history.service.ts';
+import { DonationListController } from './list/donation-list.controller.ts';
+import { DonationListService } from './list/donation-list.service.ts';
+import { MonthlyGiftsController } from './monthly-gifts.controller.ts';
+import { DonationNotes } from './notes/donation-notes.service.ts';
+import { RefundableDonation } from './refundable-donation.ts';
+import { StaffDonationService } from './staff-donation.service.ts';
+import { DonationTotalsController } from './totals/donation-totals.controller.ts';
+import { DonationTotalsService } from './totals/donation-totals.service.ts';
+import { TributeListController } from './tributes/tribute-list.controller.ts';
+import { TributeListService } from './tributes/tribute-list.service.ts';
+
+@Module({
+  imports: [DonationsModule, JobsModule, MailModule, MonthlyModule, RefundsModule],
+  controllers: [
+    // Before the controller that takes any word for an id.
+    DonationListController,
+    DonationDeskController,
+    DonationTotalsController,
+    MonthlyGiftsController,
+    TributeListController,
+  ],
+  providers: [
+    DonationActions,
+    DonationHistory,
+    DonationListService,
+    DonationNotes,
+    DonationTotalsService,
+    RefundableDonation,
+    StaffDonationService,
+    TributeListService,
+  ],
+})
+export class DonationDeskModule {}

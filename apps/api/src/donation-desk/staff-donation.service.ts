@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { StaffDonation } from '@paniscus/domain';
+import { DataSource } from 'typeorm';
+import { notFound } from '../common/problem.ts';
+import { DonationEntity } from '../donations/donation.entity.ts';
+import { MoneyRecord } from '../refunds/money-record.service.ts';
+import { RefundRequests } from '../refunds/refund-requests.service.ts';
+import { DonationHistory } from './history/donation-history.service.ts';
+import { placeOf, summaryOf } from './list/donation-summary.view.ts';
+import { DONATION } from './refundable-donation.ts';
+import { TributeListService } from './tributes/tribute-list.service.ts';
+
+/** Everything that staff see of one donation. */
+@Injectable()
+export class StaffDonationService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly money: MoneyRecord,
+    private readonly refunds: RefundRequests,
+    private readonly tributes: TributeListService,
+    private readonly history: DonationHistory,
+  ) {}
+
+  /** Throws a problem of status 404. */
+  async of(id: number): Promise<StaffDonation> {
+    const { manager } = this.dataSource;
+    const donation = await manager.findOneBy(DonationEntity, { id });
+    if (donation === null) throw notFound('There is no such donation.');
+    const paid = { kind: DONATION, payableId: id } as const;
+    const tribute = await this.tributes.ofDonation(donation);
+    return {
+      ...summaryOf(donation, tribute !== null),
+      gift_cents: donation.amountCents - donation.costCents,
+      cost_cents: donation.costCents,
+      place: placeOf(donation),
+      intent_id: await this.money.intentOf(paid),
+      monthly_gift_id: donation.monthlyGiftId,
+      receipt_token: donation.pageToken,
+      risk_level: donation.riskLevel,
+      attention: donation.attention,
+      refundable_cents: await this.refunds.leftOf(manager, paid),
+      tribute,
+      refunds: await this.money.refundsOf(paid),
+      history: await this.history.of(donation, tribute),
+    };
+  }
+}

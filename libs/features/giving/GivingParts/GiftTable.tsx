@@ -25,7 +25,12 @@ const Table = styled('table')(({ theme: { families, measures, spacing, typograph
   },
   '& thead th': { ...typography.overline, color: vars.palette.text.secondary },
   '& tbody th': { fontWeight: 400, whiteSpace: 'nowrap' },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: measures.touchTarget },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: measures.touchTarget,
+    whiteSpace: 'nowrap',
+  },
   '& [data-amount]': { paddingRight: 0, fontFamily: families.serif, textAlign: 'right' },
   '& thead [data-amount]': { fontFamily: 'inherit' },
   '& small': {
@@ -39,7 +44,11 @@ const Table = styled('table')(({ theme: { families, measures, spacing, typograph
     borderTop: `3px double ${vars.palette.line.edge}`,
     borderBottom: 0,
   },
-  '@media (max-width: 30rem)': { '& [data-kind]': { display: 'none' } },
+  '@media (max-width: 30rem)': {
+    ...typography.caption,
+    '& [data-kind]': { display: 'none' },
+    '& :is(th, td)': { paddingRight: spacing(1) },
+  },
   '@media print': {
     '& a': { minHeight: 0, color: 'inherit', textDecoration: 'none' },
     '& :is(th, td)': { paddingBlock: spacing(0.5) },

@@ -3,7 +3,7 @@ import type { MonthlyGift } from '@paniscus/domain';
 import { Alert, Button } from '@paniscus/ui';
 import { useEffect, useRef } from 'react';
 import type { GiftMoment } from '../GivingScreen/giving-state';
-import { doneWordsOf } from './monthly-words';
+import { doneWordsOf, isStillOpen } from './monthly-words';
 
 interface GiftOutcomeProps {
   gift: MonthlyGift;
@@ -17,8 +17,8 @@ interface GiftOutcomeProps {
 export function GiftOutcome({ gift, done, onUndo, donateHref }: GiftOutcomeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
-  const kind = done.action === 'retry' && gift.state === 'past_due' ? 'warning' : 'success';
   const { action, before } = done;
+  const kind = isStillOpen(gift, action) ? 'warning' : 'success';
   const isOther = action === 'amount' && before.amount_cents !== gift.amount_cents;
   const undo = isOther ? (
     <Button look="plain" onClick={() => onUndo(before)}>

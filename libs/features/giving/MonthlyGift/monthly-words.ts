@@ -1,7 +1,7 @@
 import { formatDollars } from '@paniscus/domain';
 import type { GiftCard, MonthlyGift, MonthlyState } from '@paniscus/domain';
 import { dayOf } from '../GivingParts/given-days';
-import type { GiftMoment } from '../GivingScreen/giving-state';
+import type { GiftMoment, MonthlyAction } from '../GivingScreen/giving-state';
 
 /** A state at a glance. */
 export const STATE_LABELS: Record<MonthlyState, string> = {
@@ -55,13 +55,19 @@ export function standingOf(gift: MonthlyGift): string {
   }
 }
 
+/** Whether what was done has left a charge open that it was meant to mend. */
+export const isStillOpen = (gift: MonthlyGift, action: MonthlyAction) =>
+  gift.state === 'past_due' && (action === 'retry' || action === 'card');
+
 /** What has just been done, in words; the gift is as it is now. */
 export function doneWordsOf(gift: MonthlyGift, { action }: NonNullable<GiftMoment['done']>): string {
   switch (action) {
     case 'amount':
       return `From the next charge on, your gift is ${titleOf(gift)}.`;
     case 'card':
-      return gift.card === null ? 'Your new card is in place.' : `${cardNameOf(gift.card)} is in place.`;
+      return `${gift.card === null ? 'Your new card' : cardNameOf(gift.card)} is in place.${
+        gift.state === 'past_due' ? ` ${standingOf(gift)}` : ''
+      }`;
     case 'pause':
       return standingOf(gift);
     case 'resume':

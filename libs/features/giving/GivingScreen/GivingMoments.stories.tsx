@@ -1,0 +1,142 @@
+import { aStripeStandIn } from '@paniscus/card';
+import { aGivingPage, aMonthlyGift } from '@paniscus/fixtures';
+import type { MonthlyGift } from '@paniscus/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { GivingScreen } from './GivingScreen';
+
+const pageOf = (...gifts: Partial<MonthlyGift>[]) =>
+  aGivingPage({ monthly_gifts: gifts.map((changes, at) => aMonthlyGift({ id: 7 + at, ...changes })) });
+const ready = (...gifts: Partial<MonthlyGift>[]) => ({ kind: 'ready', page: pageOf(...gifts) }) as const;
+
+/** A monthly gift in each of its states, and what came of the last thing done with it. */
+const meta = {
+  component: GivingScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: ready({}),
+    stripe: aStripeStandIn('blank'),
+    onOpen: fn(),
+    onWish: fn(),
+    onRevoke: fn(),
+    links: {
+      donate: '/donate',
+      findGiving: '/find-giving',
+      receipt: (token: string) => `/receipt/${token}`,
+      year: (year: number) => `/giving/sample/${year}`,
+    },
+  },
+} satisfies Meta<typeof GivingScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const button = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('button', { name });
+
+/** The bank has refused the last charge, and the card ends soon. */
+export const ReadyChargeFailed: Story = {
+  args: {
+    state: ready({
+      state: 'past_due',
+      failure: 'Your card has insufficient funds.',
+      is_card_ending: true,
+      cost_cents: 106,
+      amount_cents: 2606,
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(
+      within(canvasElement).getByText('The bank said: Your card has insufficient funds.'),
+    ).toBeVisible();
+
+    await userEvent.click(button(canvasElement, 'Try again'));
+
+    await expect(args.onWish).toHaveBeenCalledWith(7, { action: 'retry' });
+  },
+};
+
+export const ReadyPaused: Story = {
+  args: { state: ready({ state: 'paused', next_at: null, resumes_at: '2026-08-21T15:05:00Z' }) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement, 'Go on'));
+
+    await expect(args.onWish).toHaveBeenCalledWith(7, { action: 'resume' });
+  },
+};
+
+export const ReadyEnded: Story = {
+  args: { state: ready({}, { state: 'ended', next_at: null, ended_at: '2026-03-01T10:00:00Z' }) },
+};
+
+export const Processing: Story = {
+  args: {
+    state: {
+      kind: 'processing',
+      page: pageOf({ state: 'paused', next_at: null }),
+      doing: { action: 'resume', giftId: 7 },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(button(canvasElement, 'Processing...')).toBeDisabled();
+    await expect(button(canvasElement, 'Stop')).toBeDisabled();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    state: {
+      kind: 'refused',
+      page: pageOf({ state: 'past_due', failure: 'Your card was declined.' }),
+      doing: { action: 'retry', giftId: 7 },
+      message: 'Your card was declined.',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Your card was declined.');
+  },
+};
+
+/** The amount has changed, and can go back to what it was. */
+export const Done: Story = {
+  args: {
+    state: {
+      kind: 'done',
+      page: pageOf({ gift_cents: 4000, amount_cents: 4000 }),
+      doing: { action: 'amount', giftId: 7 },
+      before: aMonthlyGift({ cost_cents: 106, amount_cents: 2606 }),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement, 'Back to $26.06'));
+
+    await expect(args.onWish).toHaveBeenCalledWith(7, {
+      action: 'amount',
+      request: { amount: 2606, gift_amount: 2500, covers_cost: true },
+    });
+  },
+};
+
+/** The first charge is still on its way. */
+export const ReadyWithoutGifts: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      page: aGivingPage({
+        monthly_gifts: [aMonthlyGift({ state: 'pending', next_at: null, card: null })],
+        gifts: [],
+        years: [],
+      }),
+    },
+  },
+};
+export const DoneStopped: Story = {
+  args: {
+    state: {
+      kind: 'done',
+      page: pageOf({ state: 'ended', next_at: null, ended_at: '2026-04-30T10:00:00Z' }),
+      doing: { action: 'stop', giftId: 7 },
+      before: aMonthlyGift(),
+    },
+  },
+};

@@ -5,7 +5,7 @@ import { Clock } from '../common/clock.ts';
 import { readSettings } from '../config/settings.ts';
 import { send, PASSWORD, signIn } from '../testing/staff.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase } from '../testing/database/test-database.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { askNewPassword, PromptEndedError } from './password-prompt.ts';
 import { staffCommandFrom, UsageError } from './staff-command.ts';

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'vite';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase } from './database/test-database.ts';
 
 /** The built server as a process of its own, which can be killed and started again on the same data. */
 export type ServerProcess = {

@@ -3,8 +3,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { readSettings } from '../config/settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { createApp } from '../create-app.ts';
-import { MIGRATED } from './migrated-template.ts';
-import { createTestDatabase } from './test-database.ts';
+import { MIGRATED } from './database/migrated-template.ts';
+import { createTestDatabase } from './database/test-database.ts';
 
 /** A whole server on a database of its own, listening on a free loopback port. */
 export type TestApp = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createEmbeddedTestDatabase } from '../../testing/test-database.ts';
+import { createEmbeddedTestDatabase } from '../../testing/database/test-database.ts';
 import { DataDirLockedError } from './data-dir-lock.ts';
 import { socketDirOf, startEmbeddedDatabase } from './embedded-database.ts';
 

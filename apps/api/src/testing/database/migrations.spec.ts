@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp } from './test-app.ts';
-import type { TestApp } from './test-app.ts';
+import { startTestApp } from '../test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {

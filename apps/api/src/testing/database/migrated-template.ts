@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings } from '../config/settings.ts';
-import { createApp } from '../create-app.ts';
+import { readSettings } from '../../config/settings.ts';
+import { createApp } from '../../create-app.ts';
 import type { Template } from './test-database.ts';
 
-const WORKSPACE = join(import.meta.dirname, '../../../..');
+const WORKSPACE = join(import.meta.dirname, '../../../../..');
 const NOBODY = 'http://127.0.0.1:9';
 /** What decides on tables: our migrations, the queues, and the packages that bring tables of their own. */
 const SOURCES = [

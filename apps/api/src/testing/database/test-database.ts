@@ -4,12 +4,12 @@ import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startEmbeddedDatabase } from '../database/embedded/embedded-database.ts';
+import { startEmbeddedDatabase } from '../../database/embedded/embedded-database.ts';
 
 /** What one spec file works on: a data folder of its own and, on a real PostgreSQL, a database of its own. */
 export type TestDatabase = { dataDir: string; databaseUrl: string | undefined; remove: () => Promise<void> };
 
-const manifest = new URL('../../../../package.json', import.meta.url);
+const manifest = new URL('../../../../../package.json', import.meta.url);
 const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
   dependencies: Record<string, string>;
 };

@@ -1,0 +1,190 @@
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aDonation, aVisitor, begun, post, TRUSTING } from '../../testing/donations.ts';
+import { arrivedGift } from '../../testing/gifts.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestSandbox } from '../../testing/test-sandbox.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
+
+const SOON = 15_000;
+
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, JOB_RETRY_S: '1' });
+});
+beforeEach(() => sandbox.reset());
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const statusOf = async (token: string) => (await fetch(`${server.url}/api/giving/${token}/`)).status;
+const lettersTo = async (email: string, subject: string) =>
+  (await sandbox.mail()).filter((mail) => mail.to === email && mail.subject === subject);
+const tokenIn = (text: string | undefined) => /\/giving\/([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
+/** Every letter that was asked for is out, or left out. */
+const untilDone = () =>
+  vi.waitFor(async () => {
+    const waiting = await server.app
+      .get(DataSource)
+      .query(
+        "SELECT id FROM jobs.job WHERE name IN ('send-giving-link', 'send-mail') AND state < 'completed'",
+      );
+    expect(waiting).toEqual([]);
+  }, SOON);
+
+describe('looking for the link to one’s gifts', () => {
+  const ask = (email: unknown, visitor = aVisitor()) => post(server, '/api/giving-link/', { email }, visitor);
+  const linksTo = (email: string) => lettersTo(email, 'The link to your gifts');
+
+  it('sends it to the address, in whatever case it is written', async () => {
+    const { email, givingToken } = await arrivedGift(server, sandbox);
+
+    const answer = await ask(email.toUpperCase());
+
+    expect(answer.status).toBe(202);
+    await vi.waitFor(async () => expect(await linksTo(email)).toHaveLength(1), SOON);
+    const [mail] = await linksTo(email);
+    expect(tokenIn(mail?.text)).toBe(givingToken);
+    expect(mail?.html).toContain(`/giving/${givingToken}`);
+  });
+
+  it('makes one for whoever gave before there were such links', async () => {
+    const { email } = await arrivedGift(server, sandbox);
+    await server.app.get(DataSource).query('DELETE FROM donor_links WHERE email = $1', [email]);
+
+    await ask(email);
+
+    await vi.waitFor(async () => expect(await linksTo(email)).toHaveLength(1), SOON);
+    expect(await statusOf(tokenIn((await linksTo(email))[0]?.text))).toBe(200);
+  });
+
+  it('answers the same for an address that never gave, and sends nothing', async () => {
+    const { email } = await arrivedGift(server, sandbox);
+    const unpaid = aDonation();
+    await begun(server, unpaid);
+    await untilDone();
+    await sandbox.reset();
+
+    const answers = [await ask('nobody@example.org'), await ask(unpaid.email), await ask(email)];
+
+    const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]));
+    expect(new Set(told.map(String))).toEqual(new Set(['202,{}']));
+    const headersOf = (answer: Response | undefined) => [...(answer?.headers.keys() ?? [])].toSorted();
+    for (const answer of answers) expect(headersOf(answer)).toEqual(headersOf(answers[0]));
+    await untilDone();
+    expect((await sandbox.mail()).map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('takes as long for an address that never gave', async () => {
+    const { email } = await arrivedGift(server, sandbox);
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    const timed = async (address: string) => {
+      const start = performance.now();
+      await ask(address);
+      return performance.now() - start;
+    };
+    for (let count = 0; count < 30; count += 1) {
+      times.known.push(await timed(email));
+      times.unknown.push(await timed(`nobody-${count}@example.org`));
+    }
+
+    const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[15] ?? 0;
+    const [known, unknown] = [medianOf(times.known), medianOf(times.unknown)];
+
+    expect(Math.abs(known - unknown)).toBeLessThan(0.5 * Math.max(known, unknown));
+  });
+
+  it('keeps nothing of a person in its job', async () => {
+    const { email } = await arrivedGift(server, sandbox);
+
+    await ask(email);
+
+    const jobs = await server.app
+      .get(DataSource)
+      .query<{ data: unknown }[]>("SELECT data FROM jobs.job WHERE name = 'send-giving-link'");
+    expect(jobs.length).toBeGreaterThan(0);
+    expect(JSON.stringify(jobs)).not.toContain('@');
+  });
+
+  it('sends three letters an hour to one address and says nothing about it', async () => {
+    const { email } = await arrivedGift(server, sandbox);
+
+    const answers = [];
+    for (let count = 0; count < 6; count += 1) answers.push(await ask(email));
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(202));
+    await untilDone();
+    expect(await linksTo(email)).toHaveLength(3);
+  });
+
+  it('gets 429 for a network that looks too often', async () => {
+    const visitor = aVisitor();
+    const answers = [];
+    for (let count = 0; count < 21; count += 1) answers.push(await ask('ada@example.org', visitor));
+
+    expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(202), 429]);
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it.each(['', 'ada', 'ada@example.org\r\nBcc: all@example.org', 'a@b.org,c@d.org', null, ['a@b.org']])(
+    'refuses %j and names the field',
+    async (email) => {
+      const answer = await ask(email);
+
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ errors: { email: expect.any(String) } });
+    },
+  );
+});
+
+describe('revoking a link', () => {
+  const revoke = (token: string) => fetch(`${server.url}/api/giving/${token}/revoke/`, { method: 'POST' });
+  const renewedTo = (email: string) => lettersTo(email, 'The new link to your gifts');
+
+  it('makes the old one lead nowhere at once, and sends the new one by mail only', async () => {
+    const { email, givingToken } = await arrivedGift(server, sandbox);
+
+    const answer = await revoke(givingToken);
+    const status = await statusOf(givingToken);
+
+    expect([answer.status, await answer.text(), status]).toEqual([202, '{}', 404]);
+    await vi.waitFor(async () => expect(await renewedTo(email)).toHaveLength(1), SOON);
+    const renewed = tokenIn((await renewedTo(email))[0]?.text);
+    expect(renewed).not.toBe(givingToken);
+    expect(await statusOf(renewed)).toBe(200);
+  });
+
+  it('is done once, however many press the button at once', async () => {
+    const { email, givingToken } = await arrivedGift(server, sandbox);
+
+    const answers = await Promise.all(Array.from({ length: 6 }, () => revoke(givingToken)));
+
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([202, 404, 404, 404, 404, 404]);
+    await untilDone();
+    expect(await renewedTo(email)).toHaveLength(1);
+  });
+
+  it('leaves the receipts’ own links alone', async () => {
+    const { givingToken, receiptToken } = await arrivedGift(server, sandbox);
+
+    await revoke(givingToken);
+
+    expect((await fetch(`${server.url}/api/receipt/${receiptToken}/`)).status).toBe(200);
+  });
+
+  it('puts the new link into later letters', async () => {
+    const { email, givingToken } = await arrivedGift(server, sandbox);
+    await revoke(givingToken);
+
+    const { givingToken: renewed } = await arrivedGift(server, sandbox, { email });
+
+    const receipts = (await sandbox.mail()).filter(({ subject }) => subject.startsWith('Thank you'));
+    expect(renewed).not.toBe(givingToken);
+    expect(receipts.map(({ text }) => tokenIn(text))).toEqual([givingToken, renewed]);
+  });
+});

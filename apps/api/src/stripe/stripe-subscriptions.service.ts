@@ -137,7 +137,12 @@ export class StripeSubscriptionsService {
     metadata: Record<string, string>,
     idempotencyKey: string,
   ): Promise<ProviderSetup> {
-    const wish = { customer, metadata, usage: 'off_session' as const, payment_method_types: ['card'] };
+    const wish = {
+      customer,
+      metadata,
+      usage: 'off_session' as const,
+      allowed_payment_method_types: ['card' as const],
+    };
     return providerSetupOf(await this.call(() => this.stripe.setupIntents.create(wish, { idempotencyKey })));
   }
 

@@ -24,6 +24,12 @@ export type SandboxIntent = {
   metadata: Record<string, string>;
 };
 
+export type SandboxSubscription = {
+  id: string;
+  status: string;
+  metadata: Record<string, string>;
+};
+
 export type SandboxEvent = { id: string; type: string; data: { object: { id: string } } };
 
 /** An order as the print shop keeps it; sums are US cents. */
@@ -60,6 +66,7 @@ export type SandboxCatalogueChange = {
 type SandboxState = {
   intents: SandboxIntent[];
   customers: { id: string }[];
+  subscriptions: SandboxSubscription[];
   orders: SandboxOrder[];
   events: SandboxEvent[];
 };
@@ -93,7 +100,9 @@ export type TestSandbox = {
   /** Calls the print shop's own API. */
   printify: (path: string, body: object) => Promise<Response>;
   /** What the browser's script does with the card form. */
-  confirm: (clientSecret: string, cardNumber?: string) => Promise<Response>;
+  confirm: (clientSecret: string, cardNumber?: string, card?: Record<string, string>) => Promise<Response>;
+  /** The provider's time goes ahead, and everything that falls due on the way happens. */
+  moveClock: (seconds: number) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -164,9 +173,9 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     stripe: (path, fields = {}, method) => form(path, fields, SECRET_KEY, method),
     printify: (path, body) =>
       askPrintShop(`${http}/v1/shops/${keys.PRINTIFY_SHOP_ID}/${path}`, keys.PRINTIFY_TOKEN, body),
-    confirm: (clientSecret, cardNumber = GOOD_CARD) =>
+    confirm: (clientSecret, cardNumber = GOOD_CARD, card = {}) =>
       form(
-        `payment_intents/${clientSecret.split('_secret_')[0]}/confirm`,
+        `${clientSecret.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${clientSecret.split('_secret_')[0]}/confirm`,
         {
           client_secret: clientSecret,
           'payment_method_data[type]': 'card',
@@ -174,9 +183,11 @@ export async function startTestSandbox(): Promise<TestSandbox> {
           'payment_method_data[card][exp_month]': '12',
           'payment_method_data[card][exp_year]': '2034',
           'payment_method_data[card][cvc]': '123',
+          ...card,
         },
         PUBLISHABLE_KEY,
       ),
+    moveClock: async (seconds) => void (await control('clock', 'POST', { advance_s: seconds })),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

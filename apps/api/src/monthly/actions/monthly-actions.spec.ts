@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TRUSTING } from '../../testing/donations.ts';
+import {
+  act,
+  acted,
+  CARD_THAT_FAILS,
+  confirmedCard,
+  givenMonthly,
+  monthlyGiftsIn,
+  OTHER_GOOD_CARD,
+} from '../../testing/monthly.ts';
+import type { Donor } from '../../testing/monthly.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestSandbox } from '../../testing/test-sandbox.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
+
+const CHANGES: [string, object][] = [
+  ['amount', { amount: 4000, gift_amount: 4000 }],
+  ['pause', { months: 1 }],
+  ['resume', {}],
+  ['stop', {}],
+  ['retry', {}],
+  ['card', {}],
+  ['card/confirm', { setup_intent_id: 'seti_somebodys' }],
+];
+
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+  await sandbox.sendEventsTo(server.url);
+});
+beforeEach(() => sandbox.reset());
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const given = () => givenMonthly(server, sandbox, { amount: 2500 });
+const giftOf = async ({ email }: Donor) => (await monthlyGiftsIn(server, email)).at(-1);
+const statusOf = async (donor: Donor, action: string, body: object = {}) =>
+  (await act(server, donor, action, body)).status;
+const lettersTo = async ({ email }: Donor) =>
+  (await sandbox.mail()).filter(({ to, subject }) => to === email && subject.includes('changed'));
+
+describe('a donor’s link', () => {
+  it.each(CHANGES)('does not reach the gift of another donor: %s', async (action, body) => {
+    const [donor, other] = [await given(), await given()];
+    const before = await giftOf(other);
+
+    const answers = [
+      await statusOf({ ...donor, id: other.id }, action, body),
+      await statusOf({ ...other, token: 'A'.repeat(43) }, action, body),
+      await statusOf({ ...other, token: other.token.slice(1) }, action, body),
+    ];
+
+    expect(answers).toEqual([404, 404, 404]);
+    expect(await giftOf(other)).toMatchObject({ state: 'active', amountCents: before?.amountCents });
+  });
+
+  it('does not take the card of another donor’s gift', async () => {
+    const [donor, other] = [await given(), await given()];
+    const setup_intent_id = await confirmedCard(server, sandbox, other, OTHER_GOOD_CARD);
+
+    const answer = await statusOf(donor, 'card/confirm', { setup_intent_id });
+
+    expect(answer).toBe(404);
+    expect(await giftOf(donor)).toMatchObject({ cardLast4: '4242' });
+  });
+
+  it('lets nobody try one card after the other', async () => {
+    const donor = await given();
+    const answers: number[] = [];
+
+    for (let tries = 0; tries < 12; tries += 1) answers.push(await statusOf(donor, 'card'));
+
+    expect(answers.slice(0, 10)).toEqual(Array(10).fill(200));
+    expect(answers.slice(10)).toEqual([429, 429]);
+  });
+});
+
+describe('a change', () => {
+  it('that is asked for twice is made and told once', async () => {
+    const donor = await given();
+    const wish = { amount: 4000, gift_amount: 4000 };
+
+    const answers = await Promise.all([1, 2, 3].map(() => acted(server, donor, 'amount', wish)));
+
+    expect(answers.map(({ amount_cents }) => amount_cents)).toEqual([4000, 4000, 4000]);
+    await vi.waitFor(async () => expect(await lettersTo(donor)).toHaveLength(1), 10_000);
+    expect((await lettersTo(donor))[0]?.text).toContain('$40.00');
+  });
+
+  it.each([
+    ['amount', { amount: 99, gift_amount: 99 }],
+    ['amount', { amount: 4000, gift_amount: 4000, covers_cost: true }],
+    ['pause', { months: 5 }],
+    ['card/confirm', { setup_intent_id: 'mine' }],
+  ])('of the wrong shape is refused: %s %o', async (action, body) => {
+    expect(await statusOf(await given(), action, body)).toBe(422);
+  });
+
+  it('of what has ended is refused, but it may be stopped again', async () => {
+    const donor = await given();
+    await acted(server, donor, 'stop');
+
+    const answers = await Promise.all(CHANGES.map(([action, body]) => statusOf(donor, action, body)));
+
+    expect(answers).toEqual([409, 409, 409, 200, 409, 409, 409]);
+  });
+
+  it('is not made while the provider is away, and can be made after', async () => {
+    const donor = await given();
+    await sandbox.break({ service: 'stripe', mode: 'down' });
+    const down = await act(server, donor, 'pause', { months: 1 });
+    await sandbox.mend();
+
+    const after = await acted(server, donor, 'pause', { months: 1 });
+
+    expect(down.status).toBe(503);
+    expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(after.state).toBe('paused');
+  });
+
+  it('that the provider has made, though its answer was lost, is recorded and told', async () => {
+    const donor = await given();
+    await sandbox.stripe(`subscriptions/${(await giftOf(donor))?.subscriptionId}`, {
+      'pause_collection[behavior]': 'void',
+    });
+
+    await vi.waitFor(async () => expect(await giftOf(donor)).toMatchObject({ state: 'paused' }), 10_000);
+    await vi.waitFor(async () => expect(await lettersTo(donor)).toHaveLength(1), 10_000);
+  });
+});
+
+describe('another card', () => {
+  it('that is not confirmed changes nothing', async () => {
+    const donor = await given();
+    const answer = await act(server, donor, 'card');
+    const { clientSecret } = (await answer.json()) as { clientSecret: string };
+
+    const [setup_intent_id] = clientSecret.split('_secret_');
+    const confirmed = await statusOf(donor, 'card/confirm', { setup_intent_id });
+
+    expect(confirmed).toBe(409);
+    expect(await giftOf(donor)).toMatchObject({ cardLast4: '4242' });
+  });
+
+  it('counts although the browser was closed right after it was confirmed', async () => {
+    const donor = await given();
+
+    await confirmedCard(server, sandbox, donor, OTHER_GOOD_CARD);
+
+    await vi.waitFor(async () => expect(await giftOf(donor)).toMatchObject({ cardLast4: '4444' }), 10_000);
+  });
+
+  it('is not covered by one that was given before, however late that is told', async () => {
+    const donor = await given();
+    const older = await confirmedCard(server, sandbox, donor, CARD_THAT_FAILS);
+    await acted(server, donor, 'card/confirm', { setup_intent_id: older });
+    await sandbox.moveClock(60);
+    const newer = await confirmedCard(server, sandbox, donor, OTHER_GOOD_CARD);
+    await acted(server, donor, 'card/confirm', { setup_intent_id: newer });
+
+    const again = await acted(server, donor, 'card/confirm', { setup_intent_id: older });
+
+    expect(again.card).toMatchObject({ last4: '4444' });
+  });
+});

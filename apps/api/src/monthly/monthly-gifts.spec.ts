@@ -1,0 +1,172 @@
+import type { DonationIntentRequest } from '@paniscus/domain';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DataSource } from 'typeorm';
+import { askForEmail, beginDonation, begun, paid, TRUSTING } from '../testing/donations.ts';
+import { aMonthlyGift, monthlyGiftsIn, untilState } from '../testing/monthly.ts';
+import { donationsIn } from '../testing/stored.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { startTestSandbox } from '../testing/test-sandbox.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
+
+const PRESSES = 20;
+
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+  await sandbox.sendEventsTo(server.url);
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
+/** Of one donor: those that are paid or may still be. */
+const chargeable = async (email: string) => {
+  const ids = (await monthlyGiftsIn(server, email)).map(({ id }) => String(id));
+  const { subscriptions } = await sandbox.state();
+  const ours = subscriptions.filter(({ metadata }) => ids.includes(metadata.monthly_gift_id ?? ''));
+  return ours.filter(({ status }) => status === 'incomplete' || status === 'active');
+};
+const tributesOf = (email: string) =>
+  server.app.get(DataSource).query<object[]>(
+    `SELECT tributes.name, card_email, wall_line, wall_state FROM tributes
+       JOIN donations ON donations.id = donation_id WHERE donations.email = $1`,
+    [email],
+  );
+
+describe('a monthly gift', () => {
+  it('begins with a first charge, which is a donation with a receipt', async () => {
+    const request = aMonthlyGift({ amount: 2500, country: 'US', region: 'IA' });
+
+    const { intentId } = await paid(server, sandbox, request);
+    const answer = await askForEmail(server, intentId, request);
+    await untilState(server, request.email, 'active');
+
+    expect(answer.status).toBe(200);
+    expect(await donationsIn(server, request.email)).toMatchObject([
+      { status: 'succeeded', amountCents: 2500, receiptNumber: expect.stringMatching(/^\d{4}-\d{6}$/) },
+    ]);
+    expect(await monthlyGiftsIn(server, request.email)).toMatchObject([
+      { state: 'active', amountCents: 2500, costCents: 0, cardLast4: '4242', failure: null },
+    ]);
+    expect(await mailTo(request.email)).toHaveLength(1);
+  });
+
+  it('keeps what the donor adds for the cost of the payment apart', async () => {
+    const request = aMonthlyGift({ amount: 2606, gift_amount: 2500, covers_cost: true });
+
+    await paid(server, sandbox, request);
+    await untilState(server, request.email, 'active');
+
+    expect(await monthlyGiftsIn(server, request.email)).toMatchObject([
+      { amountCents: 2606, costCents: 106 },
+    ]);
+  });
+
+  it('is one, however often and in however many tabs the button is pressed', async () => {
+    const request = aMonthlyGift();
+
+    const opened = await Promise.all(Array.from({ length: PRESSES }, () => begun(server, request)));
+    await Promise.all(opened.map(({ clientSecret }) => sandbox.confirm(clientSecret)));
+    await untilState(server, request.email, 'active');
+
+    expect(new Set(opened.map(({ intentId }) => intentId)).size).toBe(1);
+    expect(await chargeable(request.email)).toHaveLength(1);
+    expect(await donationsIn(server, request.email)).toHaveLength(1);
+  });
+
+  it.each<[string, Partial<DonationIntentRequest>]>([
+    ['becomes a single gift', { frequency: 'once' }],
+    ['gets another sum', { amount: 4000 }],
+    ['gets the cost of the payment on top', { amount: 2606, gift_amount: 2500, covers_cost: true }],
+  ])('that %s before it is paid leaves nothing behind that could be charged', async (_, change) => {
+    const request = aMonthlyGift({ amount: 2500 });
+    const older = await begun(server, request);
+
+    const newer = await begun(server, { ...request, ...change });
+    const late = await sandbox.confirm(older.clientSecret);
+    const confirmed = await sandbox.confirm(newer.clientSecret);
+    await askForEmail(server, newer.intentId, { ...request, ...change });
+
+    expect([late.status, confirmed.status]).toEqual([400, 200]);
+    expect(await donationsIn(server, request.email)).toMatchObject([
+      { status: 'succeeded', amountCents: change.amount ?? 2500 },
+    ]);
+    expect(await chargeable(request.email)).toHaveLength(change.frequency === 'once' ? 0 : 1);
+  });
+
+  it('takes the place of a single gift that was not paid', async () => {
+    const request = aMonthlyGift();
+    const older = await begun(server, { ...request, frequency: 'once' });
+
+    await paid(server, sandbox, request);
+    const late = await sandbox.confirm(older.clientSecret);
+    await untilState(server, request.email, 'active');
+
+    expect(late.status).toBe(400);
+    expect(await donationsIn(server, request.email)).toHaveLength(1);
+  });
+
+  it('cannot become another gift once it is paid', async () => {
+    const request = aMonthlyGift();
+    await paid(server, sandbox, request);
+    await untilState(server, request.email, 'active');
+
+    const once = await beginDonation(server, { ...request, frequency: 'once' });
+    const again = await beginDonation(server, request);
+
+    expect([once.status, again.status]).toEqual([409, 200]);
+    expect(await chargeable(request.email)).toHaveLength(1);
+  });
+
+  it('has not begun when its card is declined, and begins with the next card', async () => {
+    const request = aMonthlyGift();
+    const { clientSecret } = await begun(server, request);
+
+    const declined = await sandbox.confirm(clientSecret, '4000000000000002');
+    const before = await monthlyGiftsIn(server, request.email);
+    await sandbox.confirm((await begun(server, request)).clientSecret);
+    await untilState(server, request.email, 'active');
+
+    expect(declined.status).toBe(402);
+    expect(before).toMatchObject([{ state: 'pending' }]);
+    expect(await donationsIn(server, request.email)).toMatchObject([{ status: 'succeeded' }]);
+  });
+});
+
+describe('a gift', () => {
+  it.each([
+    ['the cost reckoned otherwise', { amount: 2600, gift_amount: 2500, covers_cost: true }],
+    ['a gift that is not what is charged', { amount: 2500, gift_amount: 2400 }],
+    ['the cost on top of an unknown gift', { amount: 2606, covers_cost: true }],
+  ])('is refused with %s', async (_, change) => {
+    const answer = await beginDonation(server, aMonthlyGift(change));
+
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { amount: expect.any(String) } });
+  });
+
+  it('is refused when the field is filled in that no person sees', async () => {
+    const answer = await beginDonation(server, aMonthlyGift({ website: 'https://example.org' }));
+
+    expect(answer.status).toBe(422);
+  });
+
+  it('keeps whom it honours as the donor said last', async () => {
+    const tribute = { kind: 'memory' as const, name: 'Panbanisha', wall_line: 'She kept a garden.' };
+    const card = { name: 'Grace Hopper', email: 'grace@example.org' };
+    const request = aMonthlyGift({ tribute });
+    await begun(server, request);
+
+    await begun(server, { ...request, tribute: { kind: 'honor', name: 'Kanzi', card } });
+    await vi.waitFor(async () => expect(await tributesOf(request.email)).toHaveLength(1));
+
+    expect(await tributesOf(request.email)).toEqual([
+      { name: 'Kanzi', card_email: 'grace@example.org', wall_line: null, wall_state: 'none' },
+    ]);
+  });
+});

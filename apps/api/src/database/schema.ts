@@ -28,6 +28,7 @@ import { OrderEntity } from '../orders/order.entity.ts';
 import { OrderLineEntity } from '../orders/order-line.entity.ts';
 import { CreatePayments1763700000300 } from '../payments/migrations/1763700000300-create-payments.ts';
 import { KeepRefunds1763700000800 } from '../payments/migrations/1763700000800-keep-refunds.ts';
+import { IndexLimits1763700000935 } from '../payments/setup/migrations/1763700000935-index-limits.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { TransitionEntity } from '../payments/transition.entity.ts';
 import { PaymentEventEntity } from '../payments/webhook/payment-event.entity.ts';
@@ -93,4 +94,5 @@ export const migrations: MigrationClass[] = [
   CreateMonthlyNews1763700000925,
   GeneraliseRefunds1763700000930,
   CreateDonationNotes1763700000931,
+  IndexLimits1763700000935,
 ];

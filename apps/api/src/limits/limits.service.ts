@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.ts';
 import { repeatEvery } from '../common/repeat.ts';
 import { SecurityLog } from '../common/security-log.ts';
@@ -54,6 +55,15 @@ export class LimitsService implements OnApplicationBootstrap, OnModuleDestroy {
     );
     if (taken !== undefined) return { isAllowed: true, retryAfterS: 0 };
     return { isAllowed: false, retryAfterS: await this.secondsLeft(bucket, key, now) };
+  }
+
+  /** How many of the bucket's allowance have been taken for a key, on the caller's connection. */
+  async takenIn(manager: EntityManager, bucket: string, key: string): Promise<number> {
+    const [row] = await manager.query<{ taken: number }[]>(
+      'SELECT taken FROM limits WHERE bucket = $1 AND key = $2 AND ends_at > $3',
+      [bucket, hashOf(key), this.clock.now()],
+    );
+    return row?.taken ?? 0;
   }
 
   /** Gives one back, where what was counted turned out to be harmless. */

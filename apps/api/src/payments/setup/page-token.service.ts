@@ -9,6 +9,9 @@ import { keyedHash } from './keyed-hash.ts';
 const OLD_ENOUGH_MS = 2000;
 const EXPIRES_AFTER_MS = 6 * 3_600_000;
 
+/** One opening of a page on which one can pay. */
+export type PageSession = { id: string; ageS: number };
+
 /**
  * Says that its bearer has opened the payment page and taken their time. It is bound to no address, serves several
  * calls of one visitor, and needs no memory here: time and a random session, signed.
@@ -25,12 +28,13 @@ export class PageTokenService {
     return `${body}.${this.signatureOf(body)}`;
   }
 
-  /** The session a token stands for; undefined when it is missing, forged, too young or too old. */
-  sessionOf(token: string | undefined): string | undefined {
+  /** The session a token stands for, and how old it is; undefined when missing, forged, too young or too old. */
+  sessionOf(token: string | undefined): PageSession | undefined {
     const [time = '', session = '', signature = '', ...rest] = (token ?? '').split('.');
     if (rest.length > 0 || !this.isSigned(`${time}.${session}`, signature)) return undefined;
     const age = this.clock.now().getTime() - parseInt(time, 36);
-    return age >= OLD_ENOUGH_MS && age <= EXPIRES_AFTER_MS ? session : undefined;
+    if (age < OLD_ENOUGH_MS || age > EXPIRES_AFTER_MS) return undefined;
+    return { id: session, ageS: age / 1000 };
   }
 
   private isSigned(body: string, signature: string): boolean {

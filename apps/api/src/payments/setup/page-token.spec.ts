@@ -38,7 +38,7 @@ describe('what the browser needs for a card', () => {
     expect(tokens.sessionOf(pageToken)).toBeUndefined();
     afterSeconds(2.1);
     expect(tokens.sessionOf(pageToken)).toBeDefined();
-    expect(tokens.sessionOf(pageToken)).toBe(tokens.sessionOf(pageToken));
+    expect(tokens.sessionOf(pageToken)?.id).toBe(tokens.sessionOf(pageToken)?.id);
     afterSeconds(6 * 3600 + 60);
     expect(tokens.sessionOf(pageToken)).toBeUndefined();
   });

@@ -9,27 +9,19 @@ import type { Settings } from '../../config/settings.ts';
 import { LimitsService } from '../../limits/limits.service.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { PageTokenService } from './page-token.service.ts';
-import {
-  CALLS,
-  CALLS_WITHOUT_TOKEN,
-  DECLINES_PER_NETWORK,
-  PER_EMAIL,
-  PER_NETWORK,
-  PER_NETWORK_WITHOUT_TOKEN,
-  PER_SESSION,
-  PER_TINY_AMOUNT,
-  PER_TINY_AMOUNT_WITHOUT_TOKEN,
-  TINY_CENTS,
-} from './payment-limits.data.ts';
-import type { PaymentLimit } from './payment-limits.data.ts';
+import { countPayments, isKnownNetwork, standingOf } from './payment-counts.ts';
+import type { PayerKeys } from './payment-counts.ts';
+import { CALLS, CALLS_WITHOUT_TOKEN, NEWCOMER_AFTER_S, NEWCOMER_CALLS_MAX } from './payment-limits.data.ts';
+import { isAlarm, rulesFor, verdictOf } from './payment-limits.rules.ts';
 
-/** Who asks for a payment, as hashes; `sessionKey` is null without a good page token. */
-export type Payer = { networkKey: string; emailKey: string; sessionKey: string | null };
+/** Who asks for a payment: keyed hashes, and whether they have taken the time that a form takes. */
+export type Payer = PayerKeys & { isPatient: boolean };
 
 type Visitor = { network: string; email: string; pageToken: string | undefined };
 
 /** Any number that nobody else uses as an advisory lock in this database. */
 const LIMITS_LOCK = 7_302_412;
+const CALLS_OF_SESSION = 'intent-calls';
 
 /**
  * Keeps people who try stolen cards from trying many. It counts the payments that are stored, in the transaction
@@ -51,83 +43,44 @@ export class PaymentLimitsService {
     return {
       networkKey: keyedHash(secret, 'payer-network', network),
       emailKey: keyedHash(secret, 'payer-email', email.trim().toLowerCase()),
-      sessionKey: session === undefined ? null : keyedHash(secret, 'payer-session', session),
+      sessionKey: session === undefined ? null : keyedHash(secret, 'payer-session', session.id),
+      isPatient: session !== undefined && session.ageS >= NEWCOMER_AFTER_S,
     };
   }
 
   /** Counts a call for an intent, repeats for the same payment included. Throws a problem of status 429. */
   async assertFewCalls({ networkKey, sessionKey }: Payer): Promise<void> {
-    const hasToken = sessionKey !== null;
-    const { isAllowed, retryAfterS } = await this.limits.take(
-      hasToken ? 'intent-calls' : 'intent-calls-without-token',
-      networkKey,
-      hasToken ? CALLS : CALLS_WITHOUT_TOKEN,
-    );
+    const { isAllowed, retryAfterS } =
+      sessionKey === null
+        ? await this.limits.take('intent-calls-without-token', networkKey, CALLS_WITHOUT_TOKEN)
+        : await this.limits.take(CALLS_OF_SESSION, sessionKey, CALLS);
     if (!isAllowed) throw tooMany(retryAfterS);
   }
 
   /** Throws a problem of status 429 when this payer may not begin one more payment now. Others wait meanwhile. */
   async assertAllowed(manager: EntityManager, payer: Payer, amountCents: Cents): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [LIMITS_LOCK]);
-    const hasToken = payer.sessionKey !== null;
-    await this.assertFewDeclines(manager, payer.networkKey);
-    await this.assertFewer(
-      manager,
-      `network_key = $2 AND session_key IS ${hasToken ? 'NOT NULL' : 'NULL'}`,
-      payer.networkKey,
-      hasToken ? PER_NETWORK : PER_NETWORK_WITHOUT_TOKEN,
-    );
-    await this.assertFewer(manager, 'email_key = $2', payer.emailKey, PER_EMAIL);
-    if (hasToken) await this.assertFewer(manager, 'session_key = $2', payer.sessionKey, PER_SESSION);
-    if (amountCents <= TINY_CENTS)
-      await this.assertFewer(
-        manager,
-        `amount_cents = $2 AND session_key IS ${hasToken ? 'NOT NULL' : 'NULL'}`,
-        amountCents,
-        hasToken ? PER_TINY_AMOUNT : PER_TINY_AMOUNT_WITHOUT_TOKEN,
-      );
+    const now = this.clock.now();
+    const counts = await countPayments(manager, payer, amountCents, now);
+    const isNetworkKnown = isAlarm(counts) && (await isKnownNetwork(manager, payer.networkKey, now));
+    const asked = { amountCents, hasToken: payer.sessionKey !== null, isNetworkKnown };
+    let isWelcome: boolean | undefined;
+    for (const { name, limit } of rulesFor(counts, asked)) {
+      const verdict = verdictOf(counts[name], limit, now);
+      if (verdict.kind === 'free') continue;
+      if (verdict.kind === 'reserved' && (isWelcome ??= await this.isWelcome(manager, payer, now))) continue;
+      this.log.record('payment_limit_reached', { limit: name, isAlarm: isAlarm(counts) });
+      throw tooMany(verdict.retryAfterS);
+    }
   }
 
-  private assertFewer(
-    manager: EntityManager,
-    where: string,
-    value: unknown,
-    limit: PaymentLimit,
-  ): Promise<void> {
-    return this.assertUnder(
-      manager,
-      `SELECT created_at AS at FROM payments WHERE created_at > $1 AND ${where}`,
-      value,
-      limit,
-    );
-  }
-
-  private assertFewDeclines(manager: EntityManager, networkKey: string): Promise<void> {
-    return this.assertUnder(
-      manager,
-      `SELECT received_at AS at FROM payment_events JOIN payments ON payments.id = payment_id
-       WHERE received_at > $1 AND type = 'payment_intent.payment_failed' AND network_key = $2`,
-      networkKey,
-      DECLINES_PER_NETWORK,
-    );
-  }
-
-  /** `select` answers times `at` after $1; the newest that still counts says how long to wait. */
-  private async assertUnder(
-    manager: EntityManager,
-    select: string,
-    value: unknown,
-    { limit, windowS }: PaymentLimit,
-  ): Promise<void> {
-    const now = this.clock.now().getTime();
-    const since = new Date(now - windowS * 1000);
-    const times = await manager.query<{ at: Date }[]>(`${select} ORDER BY at DESC LIMIT ${limit}`, [
-      since,
-      value,
-    ]);
-    const last = times[limit - 1];
-    if (last === undefined) return;
-    this.log.record('payment_limit_reached');
-    throw tooMany(Math.ceil((last.at.getTime() + windowS * 1000 - now) / 1000));
+  /** Whether the reserve is kept for such a one: a donor of long ago, or somebody new who behaves as people do. */
+  private async isWelcome(manager: EntityManager, payer: Payer, now: Date): Promise<boolean> {
+    const { sessionKey, isPatient } = payer;
+    if (sessionKey === null) return false;
+    const { isFirstOfSession, isEmailFree, hasPaidBefore } = await standingOf(manager, payer, now);
+    if (hasPaidBefore) return true;
+    if (!isPatient || !isFirstOfSession || !isEmailFree) return false;
+    return (await this.limits.takenIn(manager, CALLS_OF_SESSION, sessionKey)) <= NEWCOMER_CALLS_MAX;
   }
 }

@@ -8,4 +8,4 @@ export type { DonationFilter } from './StaffDonationsScreen/DonationFilters';
 export type { StaffDonationsState } from './StaffDonationsScreen/StaffDonationsScreen';
 export type { MonthlyGiftFilter } from './StaffMonthlyGiftsScreen/MonthlyGiftFilters';
 export type { StaffMonthlyGiftsState } from './StaffMonthlyGiftsScreen/StaffMonthlyGiftsScreen';
-export type { StaffTributesState, WallDecision } from './StaffTributesScreen/StaffTributesScreen';
+export type { StaffTributesState } from './StaffTributesScreen/StaffTributesScreen';

@@ -5,12 +5,14 @@ import type {
   RefundRequest,
   StaffDonation,
   StaffTribute,
+  WallDecision,
 } from '@paniscus/domain';
 import { callAsStaff } from './client';
 import { listQueryOf, nextCursorOf } from './paged-list';
 
 type Filter = Record<string, string>;
 export type DonationListPage = { donations: DonationSummary[]; nextCursor: string | undefined };
+export type TributeListPage = { tributes: StaffTribute[]; nextCursor: string | undefined };
 export type MonthlyGiftListPage = { gifts: MonthlyGiftSummary[]; nextCursor: string | undefined };
 
 async function read<Answer>(path: string): Promise<Answer> {
@@ -50,13 +52,27 @@ export async function stopMonthlyGift(id: number): Promise<void> {
   await callAsStaff(`/monthly-gifts/${id}/stop/`, { method: 'POST', body: {} });
 }
 
-/** Those of one state of the wall, or all of them; those that wait come first. */
-export async function readTributes(wallState: string): Promise<StaffTribute[]> {
-  const tributes = await read<StaffTribute[]>(`/tributes/${listQueryOf({ wall_state: wallState })}`);
-  const isWaiting = (tribute: StaffTribute) => Number(tribute.wall_state === 'waiting');
-  return tributes.toSorted((one, other) => isWaiting(other) - isWaiting(one));
+/** How many lines that wait are read at once; whoever has more of them sees the rest when these are done. */
+const WAITING_MAX = '100';
+
+const isWaiting = ({ wall_state }: StaffTribute) => wall_state === 'waiting';
+
+export async function readWaitingTributes(): Promise<StaffTribute[]> {
+  return read(`/tributes/${listQueryOf({ wall_state: 'waiting', limit: WAITING_MAX })}`);
 }
 
-export async function decideTribute(id: number, state: 'shown' | 'declined'): Promise<void> {
-  await callAsStaff(`/tributes/${id}/wall/`, { method: 'POST', body: { state } });
+/** Those of one state of the wall, or all of them; then those that wait come first, however old they are. */
+export async function readTributes(wallState: string, cursor: string | null): Promise<TributeListPage> {
+  const answer = await callAsStaff(`/tributes/${listQueryOf({ wall_state: wallState }, cursor)}`);
+  const listed = (await answer.json()) as StaffTribute[];
+  const isBeginning = wallState === '' && cursor === null;
+  const tributes = isBeginning
+    ? [...(await readWaitingTributes()), ...listed.filter((tribute) => !isWaiting(tribute))]
+    : listed;
+  return { tributes, nextCursor: nextCursorOf(answer) };
+}
+
+export async function decideTribute(id: number, decision: WallDecision): Promise<StaffTribute> {
+  const answer = await callAsStaff(`/tributes/${id}/wall/`, { method: 'POST', body: decision });
+  return (await answer.json()) as StaffTribute;
 }

@@ -1,3 +1,4 @@
+import { WALL_STATES } from '@paniscus/domain';
 import type { WallState } from '@paniscus/domain';
 import { StaffTributesScreen } from '@paniscus/features/donation-desk';
 import { AdminOnlyScreen } from '@paniscus/features/session';
@@ -12,8 +13,6 @@ import { useTributeDecisions, useWaitingCount } from '../providers/desk/tributes
 import { useGo } from '../providers/navigation';
 import { useStaffOnly } from '../providers/staff';
 
-const WALL_STATES = ['waiting', 'shown', 'declined', 'none'] as const;
-
 export const handle = pages.staffTributes;
 export const meta = () => metaOf(handle, { title: 'Tributes' });
 
@@ -21,24 +20,27 @@ export default function StaffTributesRoute() {
   const go = useGo();
   const isStaff = useStaffOnly();
   const [query] = useSearchParams();
+  const cursor = query.get('cursor');
   // The server, which reads no choice out of the address, draws the page without one first.
   const wallState = WALL_STATES.find((known) => isStaff && known === query.get('wall_state')) ?? '';
   const { data, error } = useQuery({
-    queryKey: ['tributes', wallState],
-    queryFn: () => readTributes(wallState),
+    queryKey: ['tributes', wallState, cursor],
+    queryFn: () => readTributes(wallState, cursor),
     enabled: isStaff,
   });
   const { stateOf, forget, onDecide } = useTributeDecisions();
   const waitingCount = useWaitingCount(isStaff);
+  const addressOf = (chosen: WallState | '', from?: string) =>
+    paths.staffTributes + listQueryOf({ wall_state: chosen }, from);
   const filterBy = (chosen: WallState | '') => {
     forget();
-    go(paths.staffTributes + listQueryOf({ wall_state: chosen }));
+    go(addressOf(chosen));
   };
 
   if (isForbidden(error)) return <AdminOnlyScreen links={paths} />;
   return (
     <StaffTributesScreen
-      state={stateOf(data, error)}
+      state={stateOf(data, error, data?.nextCursor && addressOf(wallState, data.nextCursor))}
       wallState={wallState}
       waitingCount={waitingCount}
       onFilter={filterBy}

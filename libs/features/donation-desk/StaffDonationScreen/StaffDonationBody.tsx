@@ -1,6 +1,7 @@
 import { formatDollars } from '@paniscus/domain';
 import { EventList, LocalTime, Page, Part, Parts, RefundList } from '@paniscus/ui';
 import { AttentionBadge, DonationBadge } from '../DeskParts/DeskBadges';
+import { Marks } from '../DeskParts/Marks';
 import { TributeFacts } from '../DeskParts/TributeFacts';
 import { DonationActions } from './DonationActions';
 import { DonationFacts, DonorFacts } from './DonationFacts';
@@ -56,13 +57,13 @@ function titleOf({ id, receipt_number }: ShownDonation['donation']): string {
 
 function Label({ state: { donation }, links }: Pick<StaffDonationBodyProps, 'state' | 'links'>) {
   return (
-    <>
+    <Marks>
       <DonationBadge state={donation.state} />
       {donation.attention === null ? null : <AttentionBadge />}
       <span>
         Begun <LocalTime iso={donation.created_at} />
       </span>
       <a href={links.donations}>All donations</a>
-    </>
+    </Marks>
   );
 }

@@ -27,9 +27,9 @@ export function MonthlyGiftRow({ gift, isStopping, isDisabled, onStop }: Monthly
         {formatDollars(amount_cents)}
         {cost_cents === 0 ? null : <small>{`${formatDollars(cost_cents)} of it for the cost`}</small>}
       </td>
-      <td role="cell" data-figure>
+      <td role="cell" data-figure data-who>
         {formatDollars(received_cents)}
-        <small>{received_count === 1 ? 'in 1 charge' : `in ${received_count} charges`}</small>
+        <small>{received_count === 1 ? 'from 1 charge' : `from ${received_count} charges`}</small>
       </td>
       <td role="cell" data-badge>
         <MonthlyBadge state={gift.state} />

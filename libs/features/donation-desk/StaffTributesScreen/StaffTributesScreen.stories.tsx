@@ -35,7 +35,7 @@ const meta = {
   component: StaffTributesScreen,
   parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
   args: {
-    state: { kind: 'ready', tributes },
+    state: { kind: 'ready', tributes, olderHref: '/tributes?cursor=4' },
     wallState: '',
     waitingCount: 1,
     onFilter: fn(),

@@ -1,14 +1,14 @@
-import type { StaffTribute, WallState } from '@paniscus/domain';
-import { ListEmpty, ListFailed, ListLoading, ListStack, Page, Select } from '@paniscus/ui';
+import { styled } from '@mui/material/styles';
+import { WALL_STATES } from '@paniscus/domain';
+import type { StaffTribute, WallDecision, WallState } from '@paniscus/domain';
+import { Button, ListEmpty, ListFailed, ListFoot, ListLoading, ListStack, Page, Select } from '@paniscus/ui';
 import { DonationDeskTabs } from '../DeskParts/DonationDeskTabs';
 import type { DeskLinks } from '../DeskParts/DonationDeskTabs';
 import { WALL_LABELS } from '../DeskParts/donation-words';
 import { TributeList } from './TributeList';
 
-/** What staff make of a line for the memory wall. */
-export type WallDecision = Extract<WallState, 'shown' | 'declined'>;
-
-type Listed = { tributes: readonly StaffTribute[] };
+/** Newest first; `olderHref` leads to the tributes before these, when there are any. */
+type Listed = { tributes: readonly StaffTribute[]; olderHref?: string };
 
 export type StaffTributesState =
   | { kind: 'loading' }
@@ -30,16 +30,15 @@ interface StaffTributesScreenProps {
   /** How many lines for the memory wall nobody has looked at. */
   waitingCount: number;
   onFilter: (wallState: WallState | '') => void;
-  onDecide: (id: number, decision: WallDecision) => void;
+  onDecide: (id: number, decision: WallDecision['state']) => void;
   links: DeskLinks & { donation: (id: number) => string };
 }
 
+const Choice = styled('div')(({ theme }) => ({ maxWidth: theme.measures.form }));
+
 const CHOICES = [
   { value: '', label: 'Every tribute, waiting first' },
-  ...(['waiting', 'shown', 'declined', 'none'] as const).map((value) => ({
-    value,
-    label: WALL_LABELS[value],
-  })),
+  ...WALL_STATES.map((value) => ({ value, label: WALL_LABELS[value] })),
 ];
 
 /** Whom gifts remember and honour, and which lines may stand on the memory wall. */
@@ -54,12 +53,14 @@ export function StaffTributesScreen(props: StaffTributesScreenProps) {
     >
       <ListStack>
         <DonationDeskTabs current="tributes" waitingCount={waitingCount} links={links} />
-        <Select
-          label="Memory wall"
-          options={CHOICES}
-          value={wallState}
-          onChange={(chosen) => onFilter(chosen as WallState | '')}
-        />
+        <Choice>
+          <Select
+            label="Memory wall"
+            options={CHOICES}
+            value={wallState}
+            onChange={(chosen) => onFilter(chosen as WallState | '')}
+          />
+        </Choice>
         <Body {...props} />
       </ListStack>
     </Page>
@@ -82,6 +83,17 @@ function Body({ state, wallState, onDecide, links }: StaffTributesScreenProps) {
         />
       );
     default:
-      return <TributeList state={state} links={links} onDecide={onDecide} />;
+      return (
+        <>
+          <TributeList state={state} links={links} onDecide={onDecide} />
+          <ListFoot>
+            {state.olderHref === undefined ? null : (
+              <Button href={state.olderHref} look="plain">
+                Older tributes
+              </Button>
+            )}
+          </ListFoot>
+        </>
+      );
   }
 }

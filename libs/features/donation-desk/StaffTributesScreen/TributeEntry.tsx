@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { TRIBUTE_WORDS } from '@paniscus/domain';
-import type { StaffTribute } from '@paniscus/domain';
+import type { StaffTribute, WallDecision } from '@paniscus/domain';
 import { Alert, Button, Card, Facts, HiddenText, LocalTime } from '@paniscus/ui';
 import { WallBadge } from '../DeskParts/DeskBadges';
+import { Marks } from '../DeskParts/Marks';
 import { TributeCard } from '../DeskParts/TributeFacts';
-import type { WallDecision } from './StaffTributesScreen';
 
 interface TributeEntryProps {
   tribute: StaffTribute;
@@ -15,7 +15,7 @@ interface TributeEntryProps {
   isProcessing: boolean;
   /** Why the decision was not taken. */
   refusal: string | undefined;
-  onDecide: (decision: WallDecision) => void;
+  onDecide: (decision: WallDecision['state']) => void;
 }
 
 const Body = styled('div')(({ theme: { spacing, typography, vars } }) => ({
@@ -35,10 +35,10 @@ const Body = styled('div')(({ theme: { spacing, typography, vars } }) => ({
 export function TributeEntry({ tribute, href, isDecided, refusal, ...actions }: TributeEntryProps) {
   const { kind, name, from, wall_line, wall_state, card, created_at } = tribute;
   const label = (
-    <>
+    <Marks>
       <WallBadge state={wall_state} />
       <LocalTime iso={created_at} />
-    </>
+    </Marks>
   );
   return (
     <Card

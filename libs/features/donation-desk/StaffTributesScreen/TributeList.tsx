@@ -1,11 +1,12 @@
+import type { WallDecision } from '@paniscus/domain';
 import { SpinnerOverlay } from '@paniscus/ui';
-import type { ShownTributes, WallDecision } from './StaffTributesScreen';
+import type { ShownTributes } from './StaffTributesScreen';
 import { TributeEntry } from './TributeEntry';
 
 interface TributeListProps {
   state: ShownTributes;
   links: { donation: (id: number) => string };
-  onDecide: (id: number, decision: WallDecision) => void;
+  onDecide: (id: number, decision: WallDecision['state']) => void;
 }
 
 /** The tributes; what came of a decision is said where it was taken. */

@@ -89,7 +89,12 @@ export const Plot = styled('div')(({ theme }) => {
       minHeight: '2px',
       ...seriesStyles(theme),
     },
-    '& > [data-part="labels"]': { paddingTop: spacing(1), textAlign: 'center' },
+    '& > [data-part="labels"]': { paddingTop: spacing(1), textAlign: 'center', whiteSpace: 'nowrap' },
+    // A phone has room for every other label; the last one always stands.
+    '@media (max-width: 36rem)': {
+      '& > [data-part="labels"] > span': { display: 'flex', justifyContent: 'center' },
+      '& > [data-part="labels"] > span:nth-last-of-type(even)': { visibility: 'hidden' },
+    },
   };
 });
 

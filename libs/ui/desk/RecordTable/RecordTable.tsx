@@ -34,6 +34,8 @@ const Table = styled('table')(({ theme: { measures, spacing, typography, vars } 
     whiteSpace: 'nowrap',
   },
   '& small': { ...typography.caption, display: 'block', color: vars.palette.text.secondary },
+  // A name with an address below it gives up its width last.
+  '& tbody th:has(> small)': { minWidth: '13rem' },
   '& [data-badge] > span:not(:last-child)': { marginRight: spacing(0.5) },
   [`@media (max-width: ${measures.barFrom}px)`]: {
     '& thead': { display: 'none' },
@@ -49,10 +51,12 @@ const Table = styled('table')(({ theme: { measures, spacing, typography, vars } 
     },
     '& tbody :is(th, td)': { padding: 0 },
     '& tbody th': { flex: '1 1 max(32%, 100% - 16rem)' },
+    '& tbody th:has(> small)': { minWidth: 0 },
     '& tbody td[data-badge]': { order: 1 },
+    '& tbody td[data-badge]:has(> span + span)': { flexBasis: '100%' },
     '& tbody td[data-when]': { order: 2, flex: '1 1 55%' },
     '& tbody td[data-figure]': { order: 3, padding: 0 },
-    '& tbody td[data-who]': { order: 4, flexBasis: '100%' },
+    '& tbody td[data-who]': { order: 4, flexBasis: '100%', textAlign: 'left' },
     '& tbody td[data-action]': { order: 5, flexBasis: '100%', '&:empty': { display: 'none' } },
     '& tbody td[data-detail]': { display: 'none' },
   },

@@ -1,7 +1,8 @@
-import type { StaffTribute } from '@paniscus/domain';
-import type { StaffTributesState, WallDecision } from '@paniscus/features/donation-desk';
+import type { StaffTribute, WallDecision } from '@paniscus/domain';
+import type { StaffTributesState } from '@paniscus/features/donation-desk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { decideTribute, readTributes } from '../../api/donation-desk';
+import { decideTribute, readWaitingTributes } from '../../api/donation-desk';
+import type { TributeListPage } from '../../api/donation-desk';
 import { reasonOf } from '../../api/problem-error';
 
 const FAILED = 'The decision was not taken. Please try again.';
@@ -9,11 +10,11 @@ const FAILED = 'The decision was not taken. Please try again.';
 /** How many lines for the memory wall nobody has looked at; none while that is not known. */
 export function useWaitingCount(isStaff: boolean): number {
   const { data = [] } = useQuery({
-    queryKey: ['tributes', 'waiting'],
-    queryFn: () => readTributes('waiting'),
+    queryKey: ['waiting-tributes'],
+    queryFn: readWaitingTributes,
     enabled: isStaff,
   });
-  return data.filter(({ wall_state }) => wall_state === 'waiting').length;
+  return data.length;
 }
 
 /** Decides about lines, and the state of the screen in between. */
@@ -22,29 +23,42 @@ export function useTributeDecisions() {
   const doing = useMutation({
     mutationFn: ({ id, decision }: { id: number; decision: WallDecision }) => decideTribute(id, decision),
     // It stays where it is, also where only those are listed that wait: the other decision is right there.
-    onSuccess: (_answer, { id, decision }) =>
-      queries.setQueriesData<StaffTribute[]>({ queryKey: ['tributes'] }, (tributes) =>
-        tributes?.map((each) => (each.id === id ? { ...each, wall_state: decision } : each)),
+    onSuccess: (tribute) =>
+      queries.setQueriesData<TributeListPage>(
+        { queryKey: ['tributes'] },
+        (page) => page && withIn(page, tribute),
       ),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['donation'] }),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: ['donation'] });
+      return queries.invalidateQueries({ queryKey: ['waiting-tributes'] });
+    },
   });
 
   return {
-    onDecide: (id: number, decision: WallDecision) => doing.mutate({ id, decision }),
+    onDecide: (id: number, state: WallDecision['state']) => doing.mutate({ id, decision: { state } }),
     /** The last decision is no more to be spoken of. */
     forget: () => doing.reset(),
-    stateOf(tributes: StaffTribute[] | undefined, error: Error | null): StaffTributesState {
-      if (tributes === undefined)
+    stateOf(
+      page: TributeListPage | undefined,
+      error: Error | null,
+      olderHref: string | undefined,
+    ): StaffTributesState {
+      if (page === undefined)
         return error === null
           ? { kind: 'loading' }
           : { kind: 'failed', message: 'Failed to load the tributes' };
-      if (tributes.length === 0) return { kind: 'empty' };
+      if (page.tributes.length === 0) return { kind: 'empty' };
+      const listed = { tributes: page.tributes, olderHref };
       const tributeId = doing.variables?.id;
-      if (tributeId === undefined) return { kind: 'ready', tributes };
-      if (doing.isPending) return { kind: 'processing', tributes, tributeId };
+      if (tributeId === undefined) return { kind: 'ready', ...listed };
+      if (doing.isPending) return { kind: 'processing', tributeId, ...listed };
       if (doing.isError)
-        return { kind: 'refused', tributes, tributeId, message: reasonOf(doing.error, FAILED) };
-      return { kind: 'ready', tributes, decidedId: tributeId };
+        return { kind: 'refused', tributeId, message: reasonOf(doing.error, FAILED), ...listed };
+      return { kind: 'ready', decidedId: tributeId, ...listed };
     },
   };
+}
+
+function withIn(page: TributeListPage, tribute: StaffTribute): TributeListPage {
+  return { ...page, tributes: page.tributes.map((each) => (each.id === tribute.id ? tribute : each)) };
 }

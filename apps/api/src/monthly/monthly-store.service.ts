@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Cents } from '@paniscus/domain';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.ts';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
 import type { BegunSubscription } from '../payments/recurring.ts';
 import { TransitionsService } from '../payments/transitions.service.ts';
 import { MonthlyGiftEntity } from './monthly-gift.entity.ts';
@@ -20,6 +22,7 @@ export function subscriptionMetadata(giftId: number, costCents: Cents): Record<s
 @Injectable()
 export class MonthlyStore {
   constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
     private readonly transitions: TransitionsService,
     private readonly clock: Clock,
   ) {}
@@ -77,10 +80,11 @@ export class MonthlyStore {
   /** The provider's ids, in the transaction that keeps them with the first payment. */
   async begun(manager: EntityManager, donationId: number, subscription: BegunSubscription): Promise<void> {
     const { subscriptionId, customerId } = subscription;
+    const lookAt = new Date(this.clock.now().getTime() + this.settings.reconcileAfterS * 1000);
     await manager.query(
-      `UPDATE monthly_gifts SET subscription_id = $2, customer_id = $3
+      `UPDATE monthly_gifts SET subscription_id = $2, customer_id = $3, next_check_at = $4
        WHERE id = (SELECT monthly_gift_id FROM donations WHERE id = $1)`,
-      [donationId, subscriptionId, customerId],
+      [donationId, subscriptionId, customerId, lookAt],
     );
   }
 }

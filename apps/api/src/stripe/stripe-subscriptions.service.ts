@@ -75,6 +75,17 @@ export class StripeSubscriptionsService {
     return data.map(providerInvoiceOf);
   }
 
+  /** Of which subscription a payment is a charge, if of any. */
+  async subscriptionOf(intentId: string): Promise<string | undefined> {
+    const payment = { type: 'payment_intent' as const, payment_intent: intentId };
+    const { data } = await this.call(() =>
+      this.stripe.invoicePayments.list({ payment, limit: 1, expand: ['data.invoice'] }),
+    );
+    const invoice = data[0]?.invoice;
+    if (typeof invoice !== 'object' || invoice.deleted) return undefined;
+    return idOf(invoice.parent?.subscription_details?.subscription);
+  }
+
   /** The provider's sentence about the last charge that failed, if it has one. */
   async failureOf(intentId: string): Promise<string | undefined> {
     const intent = await this.call(() => this.stripe.paymentIntents.retrieve(intentId));

@@ -10,8 +10,8 @@ import type { Settings } from '../../config/settings.ts';
 import { MonthlySettlement } from './monthly-settlement.service.ts';
 
 const BATCH = 20;
-/** Who has claimed a gift and died is followed by the next round after this. */
-const CLAIM_S = 60;
+/** A gift that could not be settled, for whatever reason but the provider's being away, is looked at again after this. */
+const AGAIN_S = 3600;
 
 /**
  * Asks the provider about every monthly gift that is due for a look, so that a lost webhook heals by itself and a
@@ -55,12 +55,33 @@ export class MonthlyReconciliation implements OnApplicationBootstrap, OnModuleDe
     const dueBy = this.clock.now();
     for (;;) {
       const ids = await this.claim(dueBy);
-      for (const id of ids) {
-        if (this.isStopping) return;
-        await this.settleOne(id, cause);
-      }
+      await this.settleSome(ids, cause);
+      if (this.isStopping) return;
       if (ids.length < BATCH) return;
     }
+  }
+
+  /** What is left when the provider turns out to be away is for the next round. */
+  private async settleSome(ids: readonly number[], cause: string): Promise<void> {
+    const left = [...ids];
+    try {
+      for (const id of ids) {
+        if (this.isStopping) break;
+        await this.settleOne(id, cause);
+        left.shift();
+      }
+    } finally {
+      await this.giveBack(left);
+    }
+  }
+
+  private async giveBack(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    const soon = new Date(this.clock.now().getTime() + this.settings.reconcileEveryS * 1000);
+    await this.dataSource.query('UPDATE monthly_gifts SET next_check_at = $1 WHERE id = ANY($2)', [
+      soon,
+      ids,
+    ]);
   }
 
   /** One odd gift does not hold up the others; a provider that is away ends the round. */
@@ -80,7 +101,7 @@ export class MonthlyReconciliation implements OnApplicationBootstrap, OnModuleDe
        WHERE id IN (SELECT id FROM monthly_gifts WHERE next_check_at <= $3
                     ORDER BY next_check_at LIMIT $4 FOR UPDATE SKIP LOCKED)
        RETURNING id`,
-      [this.clock.now(), Math.max(CLAIM_S, this.settings.reconcileEveryS), dueBy, BATCH],
+      [this.clock.now(), Math.max(AGAIN_S, this.settings.reconcileEveryS), dueBy, BATCH],
     );
     return rows.map(({ id }) => id);
   }

@@ -87,6 +87,7 @@ export class MonthlySettlement {
   }
 
   private async withoutSubscription({ id, createdAt }: MonthlyGiftEntity, cause: string): Promise<void> {
+    // Its donor may just be pressing the button; the provider's answer plans the next look.
     if (this.clock.now().getTime() - createdAt.getTime() < DAY_MS) return;
     await this.dataSource.transaction((manager) => this.record.abandon(manager, id, cause));
   }

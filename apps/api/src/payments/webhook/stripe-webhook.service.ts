@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.ts';
 import { ProblemException } from '../../common/problem.ts';
 import { SecurityLog } from '../../common/security-log.ts';
+import { StripeSubscriptionsService } from '../../stripe/stripe-subscriptions.service.ts';
 import { StripeService } from '../../stripe/stripe.service.ts';
 import type { ProviderEvent } from '../../stripe/stripe.types.ts';
 import { IntentsService } from '../intents.service.ts';
@@ -40,6 +41,7 @@ export class StripeWebhookService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly stripe: StripeService,
+    private readonly subscriptions: StripeSubscriptionsService,
     private readonly payables: Payables,
     private readonly recurring: Recurring,
     private readonly settlement: SettlementService,
@@ -56,7 +58,7 @@ export class StripeWebhookService {
 
     const cause = `webhook ${event.id}`;
     await this.hearOfRecurring(event, cause);
-    const payment = await this.paymentOf(event);
+    const payment = (await this.paymentOf(event)) ?? (await this.unheardOf(event, cause));
     if (payment === null && event.intentId !== undefined && this.payables.claimedBy(event.metadata))
       throw new ProblemException(409, { detail: 'This payment is not stored yet.' });
     if (payment !== null) await this.settlement.settle(payment.id, cause);
@@ -82,6 +84,16 @@ export class StripeWebhookService {
     const claim = await payable.claim(event);
     if (claim === 'not yet') throw new ProblemException(409, { detail: 'This gift is not stored yet.' });
     if (claim === 'ours') await payable.hear(event, cause);
+  }
+
+  /** A later charge that is complained about before it was told: its gift makes it known. */
+  private async unheardOf(event: ProviderEvent, cause: string): Promise<PaymentEntity | null> {
+    const { intentId, type, metadata } = event;
+    if (intentId === undefined || DISPUTES[type] === undefined) return null;
+    const subscriptionId = await this.subscriptions.subscriptionOf(intentId);
+    if (subscriptionId === undefined) return null;
+    await this.recurring.payable.hear({ subscriptionId, setupIntentId: undefined, metadata }, cause);
+    return this.paymentOf(event);
   }
 
   private paymentOf({ intentId }: ProviderEvent): Promise<PaymentEntity | null> {

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { begun, TRUSTING } from '../testing/donations.ts';
+import { aMonthlyGift } from '../testing/monthly.ts';
+import { randomsFrom } from '../testing/random.ts';
+import { aServerProcess } from '../testing/server-process.ts';
+import type { ServerProcess } from '../testing/server-process.ts';
+import { startTestSandbox } from '../testing/test-sandbox.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
+
+const MONTHS = 3;
+const DONORS = 4;
+const MONTH_S = 31 * 86_400;
+const SEED = 20_261_121;
+const DRAINED_WITHIN_MS = 90_000;
+
+describe('a server that is killed again and again while monthly gifts are charged', () => {
+  let sandbox: TestSandbox;
+  let server: ServerProcess;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    const quick = { JOB_RETRY_S: '1', RECONCILE_EVERY_S: '2', RECONCILE_AFTER_S: '1' };
+    server = await aServerProcess({ ...sandbox.environment, ...TRUSTING, ...quick });
+    await sandbox.sendEventsTo(server.url);
+    await server.start();
+  });
+  afterAll(async () => {
+    await server.remove();
+    await sandbox.stop();
+  });
+
+  /** Presses the button until it works, and pays. */
+  async function give(): Promise<string> {
+    const request = aMonthlyGift();
+    const { clientSecret } = await vi.waitFor(() => begun(server, request), {
+      timeout: 60_000,
+      interval: 100,
+    });
+    await sandbox.confirm(clientSecret);
+    return request.email;
+  }
+
+  it('thanks for every charge once, and charges nobody twice', async () => {
+    const random = randomsFrom(SEED);
+    const kill = async () => {
+      await pause(20 + random() * 700);
+      await server.kill();
+      await server.start();
+    };
+    const giving = Promise.all(Array.from({ length: DONORS }, give));
+    await kill();
+    const donors = await giving;
+
+    for (let month = 1; month < MONTHS; month += 1) {
+      await sandbox.moveClock(MONTH_S);
+      await kill();
+    }
+
+    const receipts = async () => {
+      const letters = new Map((await sandbox.mail()).map(({ messageId, to }) => [messageId, to]));
+      return [...letters.values()].sort();
+    };
+    const everyMonth = donors.flatMap((email) => Array.from({ length: MONTHS }, () => email)).sort();
+    await vi.waitFor(async () => expect(await receipts()).toEqual(everyMonth), {
+      timeout: DRAINED_WITHIN_MS,
+      interval: 500,
+    });
+    const { intents, subscriptions } = await sandbox.state();
+    expect(intents.filter(({ status }) => status === 'succeeded')).toHaveLength(DONORS * MONTHS);
+    expect(subscriptions.filter(({ status }) => status === 'active')).toHaveLength(DONORS);
+  }, 300_000);
+});

@@ -1,0 +1,194 @@
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Clock } from '../../common/clock.ts';
+import { SecurityLog } from '../../common/security-log.ts';
+import { JobsService } from '../../jobs/jobs.service.ts';
+import { SettlementService } from '../../payments/settlement.service.ts';
+import { StripeSubscriptionsService } from '../../stripe/stripe-subscriptions.service.ts';
+import { StripeService } from '../../stripe/stripe.service.ts';
+import { begun, TRUSTING } from '../../testing/donations.ts';
+import { aCalendar, aMonthlyGift, givenMonthly, monthlyGiftsIn } from '../../testing/monthly.ts';
+import { donationsIn } from '../../testing/stored.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestSandbox } from '../../testing/test-sandbox.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import { MonthlyReconciliation } from './monthly-reconciliation.service.ts';
+import { MonthlyRecord } from './monthly-record.service.ts';
+import { MonthlySettlement } from './monthly-settlement.service.ts';
+
+const SOON = 15_000;
+const MONTH = 31;
+const PROCESSES = 3;
+
+const mailsTo = async (sandbox: TestSandbox, email: string, subject: string) =>
+  (await sandbox.mail()).filter((mail) => mail.to === email && mail.subject.includes(subject));
+
+describe('without any webhook', () => {
+  let sandbox: TestSandbox;
+  let server: TestApp;
+  let pass: (days: number) => Promise<void>;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    const quick = { RECONCILE_EVERY_S: '1', RECONCILE_AFTER_S: '0', JOB_RETRY_S: '1' };
+    server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...quick });
+    pass = aCalendar(server, sandbox);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await sandbox.stop();
+  });
+
+  it('a monthly gift begins, and each month of it is found and thanked for', async () => {
+    const donor = await givenMonthly(server, sandbox);
+
+    await pass(MONTH);
+
+    await vi.waitFor(async () => expect(await donationsIn(server, donor.email)).toHaveLength(2), SOON);
+    await vi.waitFor(async () => expect(await mailsTo(sandbox, donor.email, '$25.00')).toHaveLength(2), SOON);
+  });
+
+  it('the end that the provider made of it is found and told once', async () => {
+    const donor = await givenMonthly(server, sandbox);
+    const [gift] = await monthlyGiftsIn(server, donor.email);
+    await sandbox.stripe(`subscriptions/${gift?.subscriptionId}`, {}, 'DELETE');
+
+    await pass(2);
+
+    await vi.waitFor(
+      async () => expect(await mailsTo(sandbox, donor.email, 'has ended')).toHaveLength(1),
+      SOON,
+    );
+    expect(await monthlyGiftsIn(server, donor.email)).toMatchObject([{ state: 'ended', nextCheckAt: null }]);
+  });
+
+  it('a gift that nobody paid for is over after a day, and can be begun anew', async () => {
+    const request = aMonthlyGift();
+    await begun(server, request);
+    await pass(2);
+    await vi.waitFor(
+      async () => expect(await monthlyGiftsIn(server, request.email)).toMatchObject([{ state: 'failed' }]),
+      SOON,
+    );
+
+    const { clientSecret } = await begun(server, request);
+    const confirmed = await sandbox.confirm(clientSecret);
+
+    expect(confirmed.status).toBe(200);
+    await vi.waitFor(
+      async () =>
+        expect(await monthlyGiftsIn(server, request.email)).toMatchObject([
+          { state: 'failed' },
+          { state: 'active' },
+        ]),
+      SOON,
+    );
+    expect(await donationsIn(server, request.email)).toMatchObject([{ status: 'succeeded' }]);
+  });
+
+  it('a provider that is away for a while is asked again', async () => {
+    const donor = await givenMonthly(server, sandbox);
+    await sandbox.break({ service: 'stripe', mode: 'error', match: '/v1/subscriptions', times: 2 });
+
+    await pass(MONTH);
+
+    await vi.waitFor(async () => expect(await donationsIn(server, donor.email)).toHaveLength(2), 90_000);
+  }, 120_000);
+});
+
+describe('several processes that settle the same gift', () => {
+  let sandbox: TestSandbox;
+  let server: TestApp;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    const rare = { RECONCILE_EVERY_S: '3600', RECONCILE_AFTER_S: '0' };
+    server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...rare });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await sandbox.stop();
+  });
+
+  const aSettlement = ({ app }: TestApp) =>
+    new MonthlySettlement(
+      app.get(DataSource),
+      app.get(StripeSubscriptionsService),
+      app.get(StripeService),
+      app.get(MonthlyRecord),
+      app.get(SettlementService),
+      app.get(JobsService),
+      app.get(Clock),
+      app.get(SecurityLog),
+    );
+
+  it('make one donation and one letter of each charge', async () => {
+    const request = aMonthlyGift();
+    const { clientSecret } = await begun(server, request);
+    await sandbox.confirm(clientSecret);
+    await sandbox.moveClock(MONTH * 86_400);
+    const [gift] = await monthlyGiftsIn(server, request.email);
+    const processes = Array.from({ length: PROCESSES }, () => aSettlement(server));
+
+    await Promise.all(processes.map((process, index) => process.settle(gift?.id ?? 0, `process ${index}`)));
+
+    expect(await donationsIn(server, request.email)).toMatchObject([
+      { status: 'succeeded', history: [{ to: 'succeeded' }] },
+      { status: 'succeeded', history: [{ to: 'succeeded' }] },
+    ]);
+    await vi.waitFor(
+      async () => expect(await mailsTo(sandbox, request.email, '$25.00')).toHaveLength(2),
+      SOON,
+    );
+  });
+
+  it('never cover a newer answer of the provider by an older one that comes late', async () => {
+    const request = aMonthlyGift({ amount: 2500 });
+    await sandbox.confirm((await begun(server, request)).clientSecret);
+    const [before] = await monthlyGiftsIn(server, request.email);
+    const [slow, quick] = [aSettlement(server), aSettlement(server)];
+    await slow.settle(before?.id ?? 0, 'a first look');
+    await sandbox.reset();
+    await sandbox.break({
+      service: 'stripe',
+      mode: 'slow',
+      match: '/v1/subscriptions/',
+      times: 1,
+      delay_ms: 2000,
+    });
+
+    const late = slow.settle(before?.id ?? 0, 'the slow one');
+    await vi.waitFor(async () => expect(await sandbox.calls('stripe')).not.toEqual([]), SOON);
+    await sandbox.stripe(`subscriptions/${before?.subscriptionId}`, { 'pause_collection[behavior]': 'void' });
+    await quick.settle(before?.id ?? 0, 'the quick one');
+    await late;
+
+    expect(await monthlyGiftsIn(server, request.email)).toMatchObject([{ state: 'paused' }]);
+    await vi.waitFor(
+      async () => expect(await mailsTo(sandbox, request.email, 'changed')).toHaveLength(1),
+      SOON,
+    );
+  });
+
+  it('share the round: each gift that is due is asked about once', async () => {
+    const requests = Array.from({ length: 25 }, () => aMonthlyGift());
+    await Promise.all(requests.map((request) => begun(server, request)));
+    const processes = Array.from(
+      { length: PROCESSES },
+      () =>
+        new MonthlyReconciliation(
+          server.settings,
+          server.app.get(DataSource),
+          aSettlement(server),
+          server.app.get(Clock),
+          server.app.get(SecurityLog),
+        ),
+    );
+    await sandbox.reset();
+
+    await Promise.all(processes.map((process) => process.run()));
+
+    const asked = (await sandbox.calls('stripe')).filter(({ path }) => path.includes('/subscriptions/'));
+    expect(asked.length).toBeGreaterThanOrEqual(requests.length);
+    expect(new Set(asked.map(({ path }) => path)).size).toBe(asked.length);
+  });
+});

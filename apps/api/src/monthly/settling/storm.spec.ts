@@ -1,0 +1,166 @@
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { begun, TRUSTING } from '../../testing/donations.ts';
+import { inLanes } from '../../testing/lanes.ts';
+import { aMonthlyGift, monthlyGiftsIn } from '../../testing/monthly.ts';
+import { randomsFrom } from '../../testing/random.ts';
+import { anEvent, deliver } from '../../testing/signed-event.ts';
+import { donationsIn } from '../../testing/stored.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestSandbox } from '../../testing/test-sandbox.ts';
+import type { SandboxEvent, TestSandbox } from '../../testing/test-sandbox.ts';
+
+const GIFTS_OF_A_KIND = 3;
+const COPIES = 3;
+const AT_ONCE = 12;
+const MONTH_S = 31 * 86_400;
+const SEED = 20_261_121;
+
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  const rare = { RECONCILE_EVERY_S: '3600', RECONCILE_AFTER_S: '3600' };
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...rare });
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const random = randomsFrom(SEED);
+const shuffled = <T>(items: readonly T[]) =>
+  items
+    .map((item) => ({ item, rank: random() }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ item }) => item);
+
+/** Tells what has happened so far, each event several times, in any order, many at once. */
+async function tell(events: readonly SandboxEvent[]): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  const told = shuffled(events.flatMap((event) => Array.from({ length: COPIES }, () => event)));
+  await inLanes(AT_ONCE, told, async (event) => void statuses.add((await deliver(server, event)).status));
+  return statuses;
+}
+
+async function given(): Promise<string> {
+  const request = aMonthlyGift({ amount: 2500 });
+  const { clientSecret } = await begun(server, request);
+  await sandbox.confirm(clientSecret);
+  return request.email;
+}
+
+const donors = () => Promise.all(Array.from({ length: GIFTS_OF_A_KIND }, given));
+const idsOf = async (email: string) => (await monthlyGiftsIn(server, email))[0];
+const endOf = async (email: string) => ({
+  state: (await idsOf(email))?.state,
+  donations: (await donationsIn(server, email)).map(({ status }) => status),
+  letters: (await sandbox.mail())
+    .filter(({ to }) => to === email)
+    .map(({ messageId }) => messageId.replaceAll(/\d+|@.*/g, ''))
+    .sort(),
+});
+
+async function giveFailingCard(email: string): Promise<void> {
+  const { customerId, subscriptionId } = (await idsOf(email)) ?? {};
+  const attached = await sandbox.stripe('payment_methods/pm_card_chargeCustomerFail/attach', {
+    customer: customerId ?? '',
+  });
+  const { id } = (await attached.json()) as { id: string };
+  await sandbox.stripe(`subscriptions/${subscriptionId}`, { default_payment_method: id });
+}
+
+const RECEIPT = '<donation--receipt';
+
+describe('a storm of events about monthly gifts', () => {
+  it('lost, doubled and in any order, ends in what the provider has', async () => {
+    const [going, paused, stopped, failing] = [
+      await donors(),
+      await donors(),
+      await donors(),
+      await donors(),
+    ];
+    const half = shuffled((await sandbox.state()).events).filter((_, index) => index % 2 === 0);
+    const first = await tell(half);
+    for (const email of paused)
+      await sandbox.stripe(`subscriptions/${(await idsOf(email))?.subscriptionId}`, {
+        'pause_collection[behavior]': 'void',
+      });
+    for (const email of stopped)
+      await sandbox.stripe(`subscriptions/${(await idsOf(email))?.subscriptionId}`, {}, 'DELETE');
+    for (const email of failing) await giveFailingCard(email);
+    await sandbox.moveClock(MONTH_S);
+
+    const last = await tell((await sandbox.state()).events);
+
+    expect([...new Set([...first, ...last])]).toEqual([200]);
+    const ends = async (emails: string[]) => Promise.all(emails.map(endOf));
+    const all = <T>(end: T) => Array.from({ length: GIFTS_OF_A_KIND }, () => end);
+    const two = ['succeeded', 'succeeded'];
+    await vi.waitFor(
+      async () => {
+        expect(await ends(going)).toEqual(
+          all({ state: 'active', donations: two, letters: [RECEIPT, RECEIPT] }),
+        );
+        expect(await ends(paused)).toMatchObject(all({ state: 'paused', donations: ['succeeded'] }));
+        expect(await ends(stopped)).toMatchObject(all({ state: 'ended', donations: ['succeeded'] }));
+        expect(await ends(failing)).toMatchObject(all({ state: 'past_due', donations: ['succeeded'] }));
+        const told = (await ends(failing)).flatMap(({ letters }) => letters);
+        expect(told.filter((letter) => letter === '<monthly--failed')).toHaveLength(GIFTS_OF_A_KIND);
+      },
+      { timeout: 30_000, interval: 500 },
+    );
+  }, 180_000);
+
+  it('has an event come again whose gift is not stored yet, and no other', async () => {
+    const about = (metadata: Record<string, string>) =>
+      anEvent(
+        { id: 'sub_unknown', metadata },
+        {
+          type: 'customer.subscription.updated',
+          data: { object: { object: 'subscription', id: 'sub_unknown', metadata } },
+        },
+      );
+
+    const ours = await deliver(
+      server,
+      about({ transaction_type: 'monthly_gift', monthly_gift_id: '123456' }),
+    );
+    const foreign = await deliver(server, about({}));
+
+    expect([ours.status, foreign.status]).toEqual([409, 200]);
+  });
+
+  it('finds a later charge that is disputed before it was told', async () => {
+    const email = await given();
+    await tell((await sandbox.state()).events);
+    const known = new Set((await sandbox.state()).intents.map(({ id }) => id));
+    await sandbox.moveClock(MONTH_S);
+    const gift = await idsOf(email);
+    const { intents } = await sandbox.state();
+    const later = intents.find(
+      ({ id, ...intent }) => !known.has(id) && Reflect.get(intent, 'customer') === gift?.customerId,
+    );
+
+    const answer = await deliver(
+      server,
+      anEvent(
+        { id: 'dp_1' },
+        {
+          type: 'charge.dispute.created',
+          data: { object: { object: 'dispute', id: 'dp_1', payment_intent: later?.id } },
+        },
+      ),
+    );
+
+    expect(answer.status).toBe(200);
+    const [donation] = await server.app
+      .get(DataSource)
+      .query<{ attention: string }[]>(
+        'SELECT attention FROM donations WHERE email = $1 ORDER BY id DESC LIMIT 1',
+        [email],
+      );
+    expect(donation?.attention).toBe('The card holder disputes the payment.');
+  });
+});

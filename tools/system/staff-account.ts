@@ -13,9 +13,14 @@ export interface StaffAccount {
   password: string;
 }
 
+const newAccount = (username: string): StaffAccount => ({
+  username,
+  password: randomBytes(12).toString('base64url'),
+});
+
 function readAccount(path: string): StaffAccount {
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as StaffAccount;
-  const account = { username: 'staff', password: randomBytes(12).toString('base64url') };
+  const account = newAccount('staff');
   writeFileSync(path, JSON.stringify(account), { mode: 0o600 });
   return account;
 }
@@ -63,5 +68,14 @@ export async function ensureStaffAccount(
   if (refusal !== undefined && (await staff(['password', username], password, environment)) !== undefined) {
     throw new Error(`The sandbox's staff account could not be made: ${refusal.trim()}`);
   }
+  return account;
+}
+
+/** An account that may write posts and see neither orders nor gifts; for trials, each of which has a new database. */
+export async function makeEditor(environment: Environment): Promise<StaffAccount> {
+  const account = newAccount('editor');
+  const create = ['create', account.username, '--byline', 'Sandbox Editor', '--role', 'editor'];
+  const refusal = await staff(create, account.password, environment);
+  if (refusal !== undefined) throw new Error(`The editor's account could not be made: ${refusal.trim()}`);
   return account;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from './settings.ts';
 import type { StaffAccount } from './staff-account.ts';
-import { ensureStaffAccount } from './staff-account.ts';
+import { ensureStaffAccount, makeEditor } from './staff-account.ts';
 import { startSystem } from './system.ts';
 
 /** The built site with its stand-ins, on free ports and with a data folder that goes when it stops. */
@@ -12,6 +12,8 @@ export interface Trial {
   sandboxUrl: string;
   mailboxUrl: string;
   staff: StaffAccount;
+  /** Makes an account that is no administrator's. */
+  makeEditor: () => Promise<StaffAccount>;
   /** The process that answers, for measurements. */
   pid: number;
   /** What the servers wrote so far. */
@@ -37,7 +39,16 @@ export async function startTrial(overrides: Record<string, string> = {}): Promis
     await system.ready;
     const { siteUrl, sandboxUrl, mailboxUrl } = system.settings;
     const staff = await ensureStaffAccount(system.settings, environment);
-    return { siteUrl, sandboxUrl, mailboxUrl, staff, pid: system.pid(), log, stop };
+    return {
+      siteUrl,
+      sandboxUrl,
+      mailboxUrl,
+      staff,
+      makeEditor: () => makeEditor(environment),
+      pid: system.pid(),
+      log,
+      stop,
+    };
   } catch (error) {
     const output = log();
     await stop();

@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test';
 import { system } from './system.ts';
 
 /** Signs in on the login page, as the person would. */
-export async function signIn(page: Page, password = system.staff.password): Promise<void> {
-  await page.getByLabel('Username').fill(system.staff.username);
+export async function signIn(
+  page: Page,
+  password = system.staff.password,
+  username = system.staff.username,
+): Promise<void> {
+  await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 }

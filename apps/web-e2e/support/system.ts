@@ -16,6 +16,10 @@ export const system = {
   get staff() {
     return { username: given('TRIAL_STAFF_USERNAME'), password: given('TRIAL_STAFF_PASSWORD') };
   },
+  /** An account with the role editor. */
+  get editor() {
+    return { username: given('TRIAL_EDITOR_USERNAME'), password: given('TRIAL_EDITOR_PASSWORD') };
+  },
   /** The server's process, to measure what a page costs it. */
   get pid() {
     return Number(given('TRIAL_PID'));

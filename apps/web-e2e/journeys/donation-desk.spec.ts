@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { CARDS } from '../support/cards.ts';
+import { fillDonor, pressDonate } from '../support/donation-form.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { signIn } from '../support/sign-in.ts';
+import { system } from '../support/system.ts';
+import { expect, test } from '../support/test.ts';
+
+const anEmail = (name: string) => `${name}.${Date.now()}@donors.example`;
+const lettersTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
+const mainOf = (page: Page) => page.getByRole('main');
+
+/** Gives $25.50, with a line for the memory wall if there is one, and waits for the receipt. */
+async function give(page: Page, email: string, line?: string): Promise<void> {
+  await page.goto('/donate');
+  await fillDonor(page, { card: CARDS.good, email });
+  await page.getByLabel('Amount', { exact: true }).fill('25.50');
+  if (line !== undefined) {
+    await page.getByText('In memory of', { exact: true }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Grace Okafor');
+    await page.getByLabel('Add a line to the memory wall').check();
+    await page.getByLabel('Line for the memory wall').fill(line);
+  }
+  await pressDonate(page);
+  await page.waitForURL('**/donation-success');
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+}
+
+async function signInAsAdmin(page: Page): Promise<void> {
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+}
+
+async function find(page: Page, email: string): Promise<void> {
+  await page.goto('/donations');
+  await page.getByLabel('Search').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
+}
+
+test('an admin finds a donation, gives a part back and sends the receipt again', async ({ page }) => {
+  const email = anEmail('desk');
+  await give(page, email);
+  await signInAsAdmin(page);
+  await page.goto('/donations');
+  await expect(page.getByRole('figure', { name: 'Given by month' })).toContainText('in twelve months from');
+  await find(page, email);
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
+  await expect(mainOf(page)).toContainText('$25.50');
+
+  await page.getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount').fill('5.50');
+  await dialog.getByRole('button', { name: 'Refund $5.50' }).click();
+  await expect(page.getByText('The refund is on its way to the card.')).toBeVisible();
+  await expect.poll(async () => (await lettersTo(email)).length).toBeGreaterThanOrEqual(1);
+  const before = (await lettersTo(email)).length;
+  await page.getByRole('button', { name: 'Resend receipt' }).click();
+
+  await expect(page.getByText('The receipt is on its way again.')).toBeVisible();
+  await expect.poll(async () => (await lettersTo(email)).length).toBeGreaterThan(before);
+  await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('$5.50, given back');
+  await expect(page.getByRole('region', { name: 'What was given' })).toContainText('Left$20.00');
+  const { refunds } = (await sandbox.state()) as { refunds: { amount: number }[] };
+  expect(refunds.at(-1)?.amount).toBe(550);
+});
+
+test('a line stands on the memory wall once an admin has read it, and no longer when it is declined', async ({
+  page,
+}) => {
+  const line = `She taught us to listen, ${Date.now()}.`;
+  await give(page, anEmail('tribute'), line);
+  const wall = () => page.goto('/KanziCelebration').then(() => mainOf(page).getByText(line));
+  await expect(await wall()).toHaveCount(0);
+  await signInAsAdmin(page);
+  await page.goto('/donations');
+  await page.getByRole('link', { name: /^Tributes \d+ waiting$/ }).click();
+  const tribute = page.getByRole('article').filter({ hasText: line });
+
+  await tribute.getByRole('button', { name: /^Show on the wall/ }).click();
+
+  await expect(tribute).toContainText('The line stands on the memory wall now.');
+  await expect(await wall()).toBeVisible();
+  await page.goto('/tributes?wall_state=shown');
+  await tribute.getByRole('button', { name: /^Decline/ }).click();
+  await expect(tribute).toContainText('The line is not shown.');
+  await expect(await wall()).toHaveCount(0);
+});
+
+test('an admin takes the donations home as a file', async ({ page }) => {
+  const email = anEmail('export');
+  await give(page, email);
+  await signInAsAdmin(page);
+  await find(page, email);
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const file = await coming;
+
+  expect(file.suggestedFilename()).toBe('donations.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(email);
+});
+
+test('an editor is told that gifts are for administrators', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, system.editor.password, system.editor.username);
+  await page.waitForURL('**/posts');
+
+  for (const path of ['/donations', '/donations/1', '/monthly-gifts', '/tributes']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('For administrators');
+  }
+});

@@ -13,6 +13,8 @@ const storiesIn = (scheme: 'light' | 'dark') => ({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { scheme } })],
   test: {
     name: scheme,
+    // A story stands on a page where others stood before, as in Storybook itself; each alone is what `visual` opens.
+    isolate: false,
     testTimeout: 30_000,
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
@@ -26,5 +28,5 @@ const storiesIn = (scheme: 'light' | 'dark') => ({
 });
 
 export default defineConfig({
-  test: { projects: [storiesIn('light'), storiesIn('dark')], fileParallelism: false },
+  test: { projects: [storiesIn('light'), storiesIn('dark')], maxWorkers: 2 },
 });

@@ -21,17 +21,21 @@ export interface Scores {
   findings: string[];
 }
 
-/** Scores of a page on a simulated phone on a slow network; each the median of three runs. */
-export async function scoresOf(url: string): Promise<Scores> {
+/**
+ * Scores of a page on a simulated phone on a slow network, of the median of three runs by performance. When two reach
+ * what is wanted, so does the median, whatever a third would be; then these are the lower of the two.
+ */
+export async function scoresOf(url: string, wanted: number): Promise<Scores> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [...chromiumArgs(), `--remote-debugging-port=${port}`],
   });
   try {
-    const runs = [await run(url, port), await run(url, port), await run(url, port)];
+    const runs = [await run(url, port), await run(url, port)];
+    if (runs.some(({ performance }) => performance < wanted)) runs.push(await run(url, port));
     const byPerformance = runs.toSorted((one, other) => one.performance - other.performance);
-    return byPerformance[1] as Scores;
+    return byPerformance.at(-2) as Scores;
   } finally {
     await browser.close();
   }

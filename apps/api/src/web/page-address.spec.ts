@@ -22,6 +22,9 @@ describe('the address under which a page is kept', () => {
     ['/posts?tag=Mugs', '/posts'],
     ['/order/AbC_-xYz?utm=1', '/order/AbC_-xYz'],
     ['/Order/AbC/', '/order/AbC'],
+    ['/Receipt/AbC-x?utm=1', '/receipt/AbC-x'],
+    ['/giving/AbC/', '/giving/AbC'],
+    ['/Giving/AbC/2026/?x=1', '/giving/AbC/2026'],
   ])('of %s is %s', (url, key) => {
     expect(pageKeyOf(url)).toBe(key);
   });

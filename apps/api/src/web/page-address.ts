@@ -13,8 +13,11 @@ const STORE_WORDS: Words = {
 const PAGE_WORDS: Record<string, Words> = { '/store': STORE_WORDS, '/products': STORE_WORDS };
 
 const PLAIN_PATH = /^\/[a-z0-9/._-]{0,200}$/;
-/** Small and capital letters are different ones in the token of an order's own page. */
-const ORDER_PATH = /^\/order\/([A-Za-z0-9_-]{1,100})\/?$/i;
+/**
+ * Small and capital letters are different ones in the token of a page that has a link of its own: an order's, a
+ * receipt's, a donor's with its years.
+ */
+const LINK_PATH = /^\/(order|receipt|giving)\/([A-Za-z0-9_-]{1,100})(\/[0-9]{1,10})?\/?$/i;
 
 /**
  * The one spelling of a page's address, under which it is kept: small letters, no slash at the end, of the query only
@@ -23,8 +26,8 @@ const ORDER_PATH = /^\/order\/([A-Za-z0-9_-]{1,100})\/?$/i;
 export function pageKeyOf(url: string): string | undefined {
   const queryAt = url.indexOf('?');
   const spelled = queryAt === -1 ? url : url.slice(0, queryAt);
-  const token = ORDER_PATH.exec(spelled)?.[1];
-  if (token !== undefined) return `/order/${token}`;
+  const link = LINK_PATH.exec(spelled);
+  if (link !== null) return `/${link[1]?.toLowerCase()}/${link[2]}${link[3] ?? ''}`;
   const path = spelled.toLowerCase();
   if (!PLAIN_PATH.test(path) || path.includes('//') || path.includes('..')) return undefined;
   const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;

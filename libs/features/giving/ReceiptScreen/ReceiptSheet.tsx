@@ -14,8 +14,15 @@ const Sheet = styled('article')(({ theme: { measures, spacing, typography, vars 
   '& > [data-part="head"] address': { ...typography.caption, fontStyle: 'normal' },
   '& > [data-part="head"] p': typography.h4,
   '& [data-part="statements"]': { ...typography.body2, display: 'grid', gap: spacing(1.5) },
-  // What no longer counts is struck through, for the eye; the title and the statements say it in words.
-  '&[data-void] dd': { textDecoration: 'line-through' },
+  '& [data-part="stamp"]': {
+    ...typography.h3,
+    marginLeft: 'auto',
+    padding: spacing(0.5, 1.5),
+    color: vars.palette.tone.error.text,
+    border: '3px double currentcolor',
+    borderRadius: measures.tileRadius,
+    transform: 'rotate(-6deg)',
+  },
   '@media print': {
     gap: spacing(3),
     padding: 0,
@@ -47,13 +54,14 @@ interface ReceiptSheetProps {
 /** A receipt as it lies on the page and on paper: who received what from whom, and what that means for taxes. */
 export function ReceiptSheet({ words, isVoid }: ReceiptSheetProps) {
   return (
-    <Sheet data-void={isVoid ? '' : undefined}>
+    <Sheet>
       <div data-part="head">
         <LexigramTile word={organisation.sign} isDecorative />
         <div>
           <p>{receiptContent.legalName}</p>
           <address>{receiptContent.address.join(' · ')}</address>
         </div>
+        {isVoid ? <strong data-part="stamp">Void</strong> : null}
       </div>
       <FactList facts={words.facts} />
       <SumTable

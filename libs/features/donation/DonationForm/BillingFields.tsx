@@ -38,9 +38,9 @@ export function BillingFields() {
       <TextField name="addressLine2" label="Address Line 2" autoComplete="billing address-line2" />
       <FieldPair>
         <TextField name="city" label="City" autoComplete="billing address-level2" />
+        <RegionField />
         <TextField name="postalCode" label="Postal Code" autoComplete="billing postal-code" />
       </FieldPair>
-      <RegionField />
     </FieldGroup>
   );
 }

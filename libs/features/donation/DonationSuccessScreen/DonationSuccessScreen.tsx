@@ -41,7 +41,7 @@ export function DonationSuccessScreen({ state, links }: DonationSuccessScreenPro
         </p>
         <GiftGiven result={result} />
         <p>
-          Did it not come, or do you need an earlier one?{' '}
+          Did the email not come, or do you need an earlier receipt?{' '}
           <a href={links.findGiving}>All your receipts, by email</a>
         </p>
         <Button href={links.home}>Return to Home</Button>

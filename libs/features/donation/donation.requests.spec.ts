@@ -1,6 +1,20 @@
 import { aDonationForm, aTributeForm } from '@paniscus/fixtures';
 import { describe, expect, it } from 'vitest';
-import { tributeOf } from './donation.requests';
+import { chargeOf, tributeOf } from './donation.requests';
+
+describe('what a form asks to be charged', () => {
+  it('is nothing while the amount is no gift', () => {
+    for (const amount of ['', '0', '0.99', '5.005', '1000000'])
+      expect(chargeOf({ amount, coversCost: true })).toBeUndefined();
+  });
+
+  it('is the gift alone when its cost would go beyond the largest charge', () => {
+    expect(chargeOf({ amount: '999999.99', coversCost: true })).toMatchObject({
+      costCents: 0,
+      amountCents: 99_999_999,
+    });
+  });
+});
 
 describe('whom a gift is for', () => {
   it('goes with its card and its line on the wall, without the spaces around what was typed', () => {

@@ -1,5 +1,12 @@
 import { donationContent } from '@paniscus/content';
-import { centsFromDollars, countryNameOf, dollarsFromCents, giftChargeOf } from '@paniscus/domain';
+import {
+  centsFromDollars,
+  countryNameOf,
+  dollarsFromCents,
+  DONATION_MAX_CENTS,
+  DONATION_MIN_CENTS,
+  giftChargeOf,
+} from '@paniscus/domain';
 import type {
   DonationEmailRequest,
   DonationForm,
@@ -8,10 +15,18 @@ import type {
   TributeRequest,
 } from '@paniscus/domain';
 
-/** What a form asks to be charged, to the cent; undefined while its amount is not one. */
+const isGift = (cents?: number): cents is number =>
+  cents !== undefined && cents >= DONATION_MIN_CENTS && cents <= DONATION_MAX_CENTS;
+
+/**
+ * What a form asks to be charged, to the cent; undefined while its amount is no gift. A gift that fills the largest
+ * charge there is leaves no room for its cost.
+ */
 export function chargeOf({ amount, coversCost }: Pick<DonationForm, 'amount' | 'coversCost'>) {
   const giftCents = centsFromDollars(amount);
-  return giftCents === undefined ? undefined : giftChargeOf(giftCents, coversCost, donationContent.cardCost);
+  if (!isGift(giftCents)) return undefined;
+  const charge = giftChargeOf(giftCents, coversCost, donationContent.cardCost);
+  return isGift(charge.amountCents) ? charge : giftChargeOf(giftCents, false, donationContent.cardCost);
 }
 
 /** All that makes a gift what it is. The card and whose it is are no part of it: they go to the provider alone. */
@@ -21,7 +36,7 @@ export function intentRequestOf(form: DonationForm, charge: GiftCharge): Donatio
   return {
     amount: charge.amountCents,
     gift_amount: charge.giftCents,
-    covers_cost: form.coversCost,
+    covers_cost: charge.costCents > 0,
     frequency: form.frequency,
     first_name: form.firstName.trim(),
     last_name: form.lastName.trim(),

@@ -8,6 +8,7 @@ import { chargeOf } from '../donation.requests';
 export function CoverCostField() {
   const amount = useWatch<DonationForm, 'amount'>({ name: 'amount' });
   const charge = chargeOf({ amount, coversCost: true });
+  if (charge?.costCents === 0) return null;
   return (
     <CheckboxField
       name="coversCost"

@@ -31,8 +31,9 @@ export function monthlyChangedLetter(changed: MonthlyChanged): Letter {
       text(`Dear ${name},`),
       text(news),
       factsOf(gift),
-      ...closingOf(changed, 'See your gifts'),
-      text('Was it not you? Replace the link on that page: the old one leads nowhere from that moment.'),
+      ...closingOf(changed, 'See your gifts', [
+        'Was it not you? Replace the link on that page: the old one leads nowhere from that moment.',
+      ]),
     ],
   });
 }

@@ -25,13 +25,14 @@ export function cardWordsOf({ brand, last4, exp_month: month, exp_year: year }: 
 /** A day, or what stands where there is none. */
 export const dayOf = (date: Date | null, none: string): string => (date === null ? none : dateOf(date));
 
-/** What every letter about a monthly gift ends with. */
-export function closingOf({ pageUrl }: MonthlyDonor, label: string): Block[] {
+/** What every letter about a monthly gift ends with; `more` stands before the last line. */
+export function closingOf({ pageUrl }: MonthlyDonor, label: string, more: readonly string[] = []): Block[] {
   return [
     { kind: 'button', label, url: pageUrl },
     text(
       'The link needs no password, so keep it to yourself. You can change, pause or stop the gift there at any time.',
     ),
+    ...more.map(text),
     text(`Questions? Write to ${organisation.mailboxes.info}.`),
   ];
 }

@@ -23,6 +23,7 @@ export function FactTable({ facts, kind = 'facts' }: FactTableProps) {
                   ...cell,
                   padding: '8px 16px 8px 0',
                   ...(isQuiet && { color: colors.quiet }),
+                  ...(kind === 'facts' && { width: LABELS }),
                   fontWeight: isTotal ? 700 : 400,
                   textAlign: 'left',
                 }}
@@ -42,6 +43,9 @@ export function FactTable({ facts, kind = 'facts' }: FactTableProps) {
     </table>
   );
 }
+
+/** Of facts: so that a long value does not press the labels together. */
+const LABELS = '34%';
 
 const cell = {
   padding: '8px 0',

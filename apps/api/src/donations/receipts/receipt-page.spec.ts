@@ -3,7 +3,7 @@ import type { Receipt } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDonation, begun, TRUSTING } from '../../testing/donations.ts';
-import { arrivedGift } from '../../testing/gifts.ts';
+import { arrivedGift } from '../../testing/giving/gifts.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TributeRequest } from '@paniscus/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDonation, aVisitor, begun, post, TRUSTING } from '../../testing/donations.ts';
-import { arrivedGift } from '../../testing/gifts.ts';
+import { arrivedGift } from '../../testing/giving/gifts.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDonation, aVisitor, begun, post, TRUSTING } from '../../testing/donations.ts';
-import { arrivedGift } from '../../testing/gifts.ts';
+import { arrivedGift } from '../../testing/giving/gifts.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';

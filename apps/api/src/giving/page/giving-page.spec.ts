@@ -3,7 +3,7 @@ import type { GivingPage, YearSummary } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aDonation, begun, TRUSTING } from '../../testing/donations.ts';
-import { arrivedGift, givenAt } from '../../testing/gifts.ts';
+import { arrivedGift, givenAt } from '../../testing/giving/gifts.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';

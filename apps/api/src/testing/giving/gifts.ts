@@ -1,8 +1,8 @@
 import type { DonationIntentRequest } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
-import { aDonation, askForEmail, paid } from './donations.ts';
-import type { TestApp } from './test-app.ts';
-import type { TestSandbox } from './test-sandbox.ts';
+import { aDonation, askForEmail, paid } from '../donations.ts';
+import type { TestApp } from '../test-app.ts';
+import type { TestSandbox } from '../test-sandbox.ts';
 
 /** A gift that has arrived, with the ends of its two links. */
 export type ArrivedGift = {

@@ -5,7 +5,7 @@ export type PaymentLimit = { limit: number; windowS: number };
 
 /**
  * What is kept for newcomers and known donors once a limit is reached: so many more, each so long after the one
- * before. Whoever tries cards finds it slow; an honest donor needs one.
+ * before. Whoever tries cards finds it slow or is none of these; an honest donor needs one.
  */
 export type Reserve = { more: number; everyS: number };
 export type ReservedLimit = PaymentLimit & { reserve?: Reserve };
@@ -50,17 +50,17 @@ export const TINY_CENTS: Cents = 200;
 export const PER_TINY_AMOUNT: ReservedLimit = {
   limit: 100,
   windowS: HOUR_S,
-  reserve: { more: 120, everyS: 30 },
+  reserve: { more: 120, everyS: 0 },
 };
 export const PER_TINY_AMOUNT_WITHOUT_TOKEN: PaymentLimit = { limit: 30, windowS: HOUR_S };
-export const PER_AMOUNT: ReservedLimit = { limit: 400, windowS: HOUR_S, reserve: { more: 360, everyS: 10 } };
+export const PER_AMOUNT: ReservedLimit = { limit: 400, windowS: HOUR_S, reserve: { more: 600, everyS: 0 } };
 export const PER_AMOUNT_WITHOUT_TOKEN: PaymentLimit = { limit: 150, windowS: HOUR_S };
 
 /** Of whatever amount, from everybody together, that have not gone through. */
 export const OVERALL: ReservedLimit = {
-  limit: 300,
+  limit: 200,
   windowS: 10 * MINUTE_S,
-  reserve: { more: 120, everyS: 5 },
+  reserve: { more: 800, everyS: 0 },
 };
 export const OVERALL_WITHOUT_TOKEN: PaymentLimit = { limit: 150, windowS: 10 * MINUTE_S };
 

@@ -24,7 +24,12 @@ export type Counts = Record<CountName, Count>;
 export type Asked = { amountCents: Cents; hasToken: boolean; isNetworkKnown: boolean };
 
 /** A limit and what counts against it, in the order in which they are looked at. */
-export type Rule = { name: CountName; limit: ReservedLimit };
+export type Rule = {
+  name: CountName;
+  limit: ReservedLimit;
+  /** It keeps strangers from filling the site, and does not meet whoever has paid long before. */
+  isForStrangers?: true;
+};
 
 /** Whether cards are being tried somewhere, as many declined ones say. */
 export const isAlarm = (counts: Counts) => counts['declines overall'].count >= DECLINES_OVERALL.limit;
@@ -36,8 +41,8 @@ export function rulesFor(counts: Counts, asked: Asked): Rule[] {
     { name: 'network in all', limit: PER_NETWORK_IN_ALL },
     { name: 'e-mail', limit: PER_EMAIL },
     ...(hasToken ? [{ name: 'session', limit: PER_SESSION } as const] : []),
-    { name: 'amount', limit: amountLimitOf(asked) },
-    { name: 'overall', limit: hasToken ? OVERALL : OVERALL_WITHOUT_TOKEN },
+    { name: 'amount', limit: amountLimitOf(asked), isForStrangers: true },
+    { name: 'overall', limit: hasToken ? OVERALL : OVERALL_WITHOUT_TOKEN, isForStrangers: true },
   ];
 }
 

@@ -17,6 +17,7 @@ import { isAlarm, rulesFor, verdictOf } from './payment-limits.rules.ts';
 /** Who asks for a payment: keyed hashes, and whether they have taken the time that a form takes. */
 export type Payer = PayerKeys & { isPatient: boolean };
 
+type Guest = 'known' | 'newcomer' | 'stranger';
 type Visitor = { network: string; email: string; pageToken: string | undefined };
 
 /** Any number that nobody else uses as an advisory lock in this database. */
@@ -64,23 +65,26 @@ export class PaymentLimitsService {
     const counts = await countPayments(manager, payer, amountCents, now);
     const isNetworkKnown = isAlarm(counts) && (await isKnownNetwork(manager, payer.networkKey, now));
     const asked = { amountCents, hasToken: payer.sessionKey !== null, isNetworkKnown };
-    let isWelcome: boolean | undefined;
-    for (const { name, limit } of rulesFor(counts, asked)) {
+    let guest: Guest | undefined;
+    for (const { name, limit, isForStrangers } of rulesFor(counts, asked)) {
       const verdict = verdictOf(counts[name], limit, now);
       if (verdict.kind === 'free') continue;
-      if (verdict.kind === 'reserved' && (isWelcome ??= await this.isWelcome(manager, payer, now))) continue;
+      guest ??= await this.guestOf(manager, payer, now);
+      if (verdict.kind === 'reserved' && guest !== 'stranger') continue;
+      if (isForStrangers && guest === 'known') continue;
       this.log.record('payment_limit_reached', { limit: name, isAlarm: isAlarm(counts) });
       throw tooMany(verdict.retryAfterS);
     }
   }
 
-  /** Whether the reserve is kept for such a one: a donor of long ago, or somebody new who behaves as people do. */
-  private async isWelcome(manager: EntityManager, payer: Payer, now: Date): Promise<boolean> {
+  /** Whom the reserve is kept for: a donor of long ago, or somebody new who behaves as people do. */
+  private async guestOf(manager: EntityManager, payer: Payer, now: Date): Promise<Guest> {
     const { sessionKey, isPatient } = payer;
-    if (sessionKey === null) return false;
+    if (sessionKey === null) return 'stranger';
     const { isFirstOfSession, isEmailFree, hasPaidBefore } = await standingOf(manager, payer, now);
-    if (hasPaidBefore) return true;
-    if (!isPatient || !isFirstOfSession || !isEmailFree) return false;
-    return (await this.limits.takenIn(manager, CALLS_OF_SESSION, sessionKey)) <= NEWCOMER_CALLS_MAX;
+    if (hasPaidBefore) return 'known';
+    if (!isPatient || !isFirstOfSession || !isEmailFree) return 'stranger';
+    const calls = await this.limits.takenIn(manager, CALLS_OF_SESSION, sessionKey);
+    return calls <= NEWCOMER_CALLS_MAX ? 'newcomer' : 'stranger';
   }
 }

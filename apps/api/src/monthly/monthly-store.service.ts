@@ -82,7 +82,7 @@ export class MonthlyStore {
     const { subscriptionId, customerId } = subscription;
     const lookAt = new Date(this.clock.now().getTime() + this.settings.reconcileAfterS * 1000);
     await manager.query(
-      `UPDATE monthly_gifts SET subscription_id = $2, customer_id = $3, next_check_at = $4
+      `UPDATE monthly_gifts SET subscription_id = $2, customer_id = $3, next_check_at = $4, revision = revision + 1
        WHERE id = (SELECT monthly_gift_id FROM donations WHERE id = $1)`,
       [donationId, subscriptionId, customerId, lookAt],
     );

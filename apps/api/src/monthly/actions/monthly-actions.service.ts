@@ -11,7 +11,7 @@ import type { Limit } from '../../limits/limits.service.ts';
 import { StripeSubscriptionsService } from '../../stripe/stripe-subscriptions.service.ts';
 import { MonthlyGiftEntity } from '../monthly-gift.entity.ts';
 import { MonthlySettlement } from '../settling/monthly-settlement.service.ts';
-import { owedInvoice } from '../settling/provider-gift.ts';
+import { owedInvoices } from '../settling/provider-gift.ts';
 import { MonthlyCards } from './monthly-cards.service.ts';
 
 /** Of one donor: more than anybody needs, and too few to try stolen cards with. */
@@ -48,8 +48,8 @@ export class MonthlyActions {
     const { periodEndsAt } = await this.subscriptions.subscription(subscriptionId);
     const hasEnd = months !== undefined && periodEndsAt !== undefined;
     await this.subscriptions.pause(subscriptionId, hasEnd ? pauseEndsAt(periodEndsAt, months) : undefined);
-    const owed = owedInvoice(await this.subscriptions.invoices(subscriptionId));
-    if (owed !== undefined) await this.subscriptions.voidInvoice(owed.invoiceId);
+    for (const { invoiceId } of owedInvoices(await this.subscriptions.invoices(subscriptionId)))
+      await this.subscriptions.voidInvoice(invoiceId);
     return this.settled(gift);
   }
 
@@ -69,11 +69,10 @@ export class MonthlyActions {
   /** Tries the failed charge again. Throws a problem of status 402 in the provider's words. */
   async retry(token: string, id: number): Promise<MonthlyGiftEntity> {
     const gift = await this.changeable(token, id, CARDS);
-    const owed = owedInvoice(await this.subscriptions.invoices(gift.subscriptionId));
-    if (owed === undefined) return this.settled(gift);
-    const key = `monthly:${id}:retry:${owed.invoiceId}:${gift.revision}`;
+    const owed = owedInvoices(await this.subscriptions.invoices(gift.subscriptionId));
+    const keyOf = (invoiceId: string) => `monthly:${id}:retry:${invoiceId}:${gift.revision}`;
     try {
-      await this.subscriptions.pay(owed.invoiceId, key);
+      for (const { invoiceId } of owed) await this.subscriptions.pay(invoiceId, keyOf(invoiceId));
     } catch (error) {
       await this.settled(gift);
       throw error;

@@ -3,7 +3,7 @@ import { notFound, ProblemException } from '../../common/problem.ts';
 import { StripeSubscriptionsService } from '../../stripe/stripe-subscriptions.service.ts';
 import type { ProviderSetup } from '../../stripe/stripe-subscriptions.types.ts';
 import type { MonthlyGiftEntity } from '../monthly-gift.entity.ts';
-import { owedInvoice } from '../settling/provider-gift.ts';
+import { owedInvoices } from '../settling/provider-gift.ts';
 
 type Gift = Pick<MonthlyGiftEntity, 'id' | 'customerId' | 'subscriptionId' | 'revision'>;
 
@@ -48,11 +48,11 @@ export class MonthlyCards {
 
   /** A declined card stays the gift's card; that it was declined is seen when the gift is settled. */
   private async payWhatIsOwed({ id, subscriptionId }: Gift, setupIntentId: string): Promise<void> {
-    const owed = owedInvoice(await this.subscriptions.invoices(subscriptionId ?? ''));
-    if (owed === undefined) return;
-    const key = `monthly:${id}:pay:${owed.invoiceId}:${setupIntentId}`;
-    await this.subscriptions.pay(owed.invoiceId, key).catch((error: unknown) => {
-      if (!(error instanceof ProblemException) || error.getStatus() !== 402) throw error;
-    });
+    for (const { invoiceId } of owedInvoices(await this.subscriptions.invoices(subscriptionId ?? ''))) {
+      const key = `monthly:${id}:pay:${invoiceId}:${setupIntentId}`;
+      await this.subscriptions.pay(invoiceId, key).catch((error: unknown) => {
+        if (!(error instanceof ProblemException) || error.getStatus() !== 402) throw error;
+      });
+    }
   }
 }

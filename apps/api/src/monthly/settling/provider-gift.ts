@@ -12,9 +12,13 @@ export type ProviderGift = {
   failure: string | undefined;
 };
 
-/** The bill of a month after the first that a charge was tried for, in vain so far. */
+/** The bills of months after the first that a charge was tried for, in vain so far; newest first. */
+export function owedInvoices(invoices: readonly ProviderInvoice[]): ProviderInvoice[] {
+  return invoices.filter(({ status, isFirst, isAttempted }) => status === 'open' && !isFirst && isAttempted);
+}
+
 export function owedInvoice(invoices: readonly ProviderInvoice[]): ProviderInvoice | undefined {
-  return invoices.find(({ status, isFirst, isAttempted }) => status === 'open' && !isFirst && isAttempted);
+  return owedInvoices(invoices)[0];
 }
 
 /** The state that the provider's words stand for. */
@@ -63,8 +67,7 @@ export function columnsSaid(said: ProviderGift, state: MonthlyState): Said {
   const isGoing = isMonthlyGoing(state);
   const retryAt = state === 'past_due' ? owedInvoice(invoices)?.nextTryAt : undefined;
   return {
-    amountCents,
-    costCents: costSaid(metadata, amountCents),
+    ...(amountCents > 0 && { amountCents, costCents: costSaid(metadata, amountCents) }),
     ...(card !== undefined && {
       cardBrand: card.brand,
       cardLast4: card.last4,

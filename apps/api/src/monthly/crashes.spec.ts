@@ -1,0 +1,126 @@
+import { DataSource } from 'typeorm';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { unavailable } from '../common/problem.ts';
+import { ReconciliationService } from '../payments/reconciliation.service.ts';
+import { SettlementService } from '../payments/settlement.service.ts';
+import { StripeSubscriptionsService } from '../stripe/stripe-subscriptions.service.ts';
+import { beginDonation, begun, TRUSTING } from '../testing/donations.ts';
+import {
+  act,
+  acted,
+  aMonthlyGift,
+  CARD_THAT_FAILS,
+  confirmedCard,
+  givenMonthly,
+  monthlyGiftsIn,
+  OTHER_GOOD_CARD,
+  untilState,
+} from '../testing/monthly.ts';
+import { donationsIn } from '../testing/stored.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { startTestSandbox } from '../testing/test-sandbox.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { MonthlySettlement } from './settling/monthly-settlement.service.ts';
+
+const MONTH_S = 31 * 86_400;
+
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  const rare = { RECONCILE_EVERY_S: '3600', RECONCILE_AFTER_S: '0' };
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...rare });
+  await sandbox.sendEventsTo(server.url);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const died = () => unavailable('The process has died here.');
+const statesOf = async (email: string) => (await donationsIn(server, email)).map(({ status }) => status);
+
+it('a subscription whose making was never heard of is the same one at the next press', async () => {
+  const subscriptions = server.app.get(StripeSubscriptionsService);
+  const create = subscriptions.create.bind(subscriptions);
+  vi.spyOn(subscriptions, 'create').mockImplementationOnce(async (...wish) => {
+    await create(...wish);
+    throw died();
+  });
+  const request = aMonthlyGift();
+  const before = (await sandbox.state()).subscriptions.length;
+  const first = await beginDonation(server, request);
+
+  const { clientSecret } = await begun(server, request);
+  await sandbox.confirm(clientSecret);
+  await untilState(server, request.email, 'active');
+
+  expect(first.status).toBe(503);
+  expect((await sandbox.state()).subscriptions).toHaveLength(before + 1);
+});
+
+it('a charge that was kept and not settled is settled by the next round', async () => {
+  const request = aMonthlyGift();
+  const { clientSecret } = await begun(server, request);
+  await sandbox.confirm(clientSecret);
+  await untilState(server, request.email, 'active');
+  await vi.waitFor(async () => expect(await statesOf(request.email)).toEqual(['succeeded']), 10_000);
+  await sandbox.break({ service: 'webhooks', mode: 'down' });
+  await sandbox.moveClock(MONTH_S);
+  const [gift] = await monthlyGiftsIn(server, request.email);
+  const settle = vi.spyOn(server.app.get(SettlementService), 'settle').mockRejectedValueOnce(died());
+  await server.app
+    .get(MonthlySettlement)
+    .settle(gift?.id ?? 0, 'the one that dies')
+    .catch(() => undefined);
+  const between = await statesOf(request.email);
+  settle.mockRestore();
+
+  await server.app.get(ReconciliationService).run();
+  await sandbox.mend();
+
+  expect(between).toEqual(['succeeded', 'pending']);
+  expect(await statesOf(request.email)).toEqual(['succeeded', 'succeeded']);
+});
+
+it('a record is written whole or not at all', async () => {
+  const donor = await givenMonthly(server, sandbox);
+  const [before] = await monthlyGiftsIn(server, donor.email);
+  await sandbox.break({ service: 'webhooks', mode: 'down' });
+  await sandbox.stripe(`subscriptions/${before?.subscriptionId}`, {}, 'DELETE');
+  const dataSource = server.app.get(DataSource);
+  await dataSource.query('ALTER TABLE monthly_news RENAME TO monthly_news_away');
+  const failed = await act(server, donor, 'stop');
+  const [between] = await monthlyGiftsIn(server, donor.email);
+  await dataSource.query('ALTER TABLE monthly_news_away RENAME TO monthly_news');
+
+  const stopped = await acted(server, donor, 'stop');
+  await sandbox.mend();
+
+  expect([failed.status, between?.state]).toEqual([500, 'active']);
+  expect(stopped.state).toBe('ended');
+  const isTold = async () =>
+    (await sandbox.mail()).filter(({ to, subject }) => to === donor.email && subject.includes('has ended'));
+  await vi.waitFor(async () => expect(await isTold()).toHaveLength(1), 10_000);
+});
+
+it('a new card that was kept before what is owed was charged is charged when it is confirmed again', async () => {
+  const donor = await givenMonthly(server, sandbox);
+  const failing = await confirmedCard(server, sandbox, donor, CARD_THAT_FAILS);
+  await acted(server, donor, 'card/confirm', { setup_intent_id: failing });
+  await sandbox.moveClock(MONTH_S);
+  await untilState(server, donor.email, 'past_due');
+  await sandbox.break({ service: 'webhooks', mode: 'down' });
+  const setup_intent_id = await confirmedCard(server, sandbox, donor, OTHER_GOOD_CARD);
+  vi.spyOn(server.app.get(StripeSubscriptionsService), 'pay').mockRejectedValueOnce(died());
+  const first = await act(server, donor, 'card/confirm', { setup_intent_id });
+
+  const mended = await acted(server, donor, 'card/confirm', { setup_intent_id });
+  await sandbox.mend();
+
+  expect(first.status).toBe(503);
+  expect(mended).toMatchObject({ state: 'active', card: { last4: '4444' } });
+  expect(await statesOf(donor.email)).toEqual(['succeeded', 'succeeded']);
+});

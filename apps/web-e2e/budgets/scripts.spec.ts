@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { aMonthlyDonor, anEmail } from '../support/donor.ts';
 import { aWare, continueCheckout, fillShipping, putIntoCart } from '../support/shop.ts';
 import { publish, signIn } from '../support/sign-in.ts';
 import { system } from '../support/system.ts';
@@ -51,7 +52,15 @@ test('a page for reading carries at most 10 kB of script, and none of others', a
   await page.goto('/posts');
   const post = await page.getByRole('link', { name: 'How much a page weighs' }).first().getAttribute('href');
 
-  for (const path of ['/', '/posts', post ?? '', '/privacy-policy', '/store', '/store?tag=Mugs']) {
+  for (const path of [
+    '/',
+    '/posts',
+    post ?? '',
+    '/privacy-policy',
+    '/store',
+    '/store?tag=Mugs',
+    '/KanziCelebration',
+  ]) {
     const { ours, others } = await scriptsOf(await context.newPage(), path);
     expect(ours, path).toBeLessThanOrEqual(READING_PAGE_MAX);
     expect(others, path).toEqual([]);
@@ -95,6 +104,22 @@ test("the donation page carries at most 130 kB beside the payment provider's own
   expect(others).toEqual([`${system.sandboxUrl}/v3/`]);
 });
 
+test("a donor's page carries at most 130 kB, and the payment provider only for another card", async ({
+  page,
+  context,
+}) => {
+  const { link, receipt } = await aMonthlyDonor(page, anEmail('weight'));
+  const paper = await scriptsOf(await context.newPage(), receipt);
+  const giving = await scriptsOf(page, link);
+
+  expect(paper.ours).toBeLessThanOrEqual(READING_PAGE_MAX);
+  expect(giving.ours).toBeLessThanOrEqual(DONATION_PAGE_MAX);
+  expect([...paper.others, ...giving.others]).toEqual([]);
+  const provider = page.waitForRequest(`${system.sandboxUrl}/v3/`);
+  await page.getByRole('button', { name: 'Change the card' }).click();
+  await provider;
+});
+
 test('no other page loads the payment provider', async ({ context, page }) => {
   await signInAndPublish(page);
   for (const path of [
@@ -106,6 +131,7 @@ test('no other page loads the payment provider', async ({ context, page }) => {
     '/success',
     '/email-failure',
     '/find-order',
+    '/find-giving',
     '/orders',
     '/no-such-page',
   ]) {

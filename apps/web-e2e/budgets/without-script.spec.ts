@@ -18,6 +18,8 @@ test('the public pages are complete without script', async ({ page, browser }) =
     '/store',
     '/donate',
     '/find-order',
+    '/find-giving',
+    '/KanziCelebration',
     '/no-such-page',
   ]) {
     await reader.goto(path);
@@ -66,6 +68,8 @@ test('nothing on any page offends its own policy or fails', async ({ page }) => 
     '/checkout/step2',
     '/success',
     '/find-order',
+    '/find-giving',
+    '/KanziCelebration',
   ];
   for (const path of [...paths, ...ofTheShop]) await page.goto(path, { waitUntil: 'networkidle' });
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { aMonthlyDonor, anEmail } from '../support/donor.ts';
 import { aWare, continueCheckout, fillShipping, putIntoCart } from '../support/shop.ts';
 import { publish, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,6 +12,8 @@ const OPEN = [
   '/donate',
   '/store',
   '/find-order',
+  '/find-giving',
+  '/KanziCelebration',
   '/login',
   '/no-such-page',
 ];
@@ -44,6 +47,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await fillShipping(page, { email: 'ada@buyers.example' });
       await continueCheckout(page);
       await expectNoViolations(page, '/checkout/step2');
+    });
+
+    test('nor has one behind a donor’s own links', async ({ page }) => {
+      const { link, receipt } = await aMonthlyDonor(page, anEmail('axe'));
+      for (const path of [link, receipt, `${link}/${new Date().getFullYear()}`])
+        await expectNoViolations(page, path);
     });
 
     test('nor has one for staff, nor a post', async ({ page }) => {

@@ -12,4 +12,6 @@ export const CARDS = {
   authenticatesThenDeclines: '4000008400001629',
   blocked: '4100000000000019',
   disputed: '4000000000000259',
+  /** Can be kept, and fails at every charge. */
+  failsLater: '4000000000000341',
 };

@@ -10,9 +10,8 @@ export function GiftNotes({ gift }: { gift: MonthlyGift }) {
   return (
     <>
       {state === 'past_due' ? (
-        <Alert kind="warning" title="The last charge did not go through">
-          {failure === null ? null : <p>{`The bank said: ${failure}`}</p>}
-          <p>Another card mends it, or trying once more when the bank has nothing against it.</p>
+        <Alert kind="warning" title={failure === null ? undefined : `The bank said: ${failure}`}>
+          Another card mends it, or trying once more when the bank has nothing against it.
         </Alert>
       ) : null}
       {gift.is_card_ending && card !== null ? (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { CardLibrary } from '@paniscus/card';
 import type { MonthlyGift } from '@paniscus/domain';
 import { Alert } from '@paniscus/ui';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { GiftMoment, MonthlyAction, MonthlyWish } from '../GivingScreen/giving-state';
 import type { Donor } from '../MonthlyPanels/CardPanel';
 import { GiftActions } from './GiftActions';
@@ -44,6 +44,7 @@ export function MonthlyGiftPart(props: MonthlyGiftPartProps) {
   const { gift, donor, moment, isBusy, stripe, onOpen, onClose, onWish, donateHref } = props;
   const { action, isProcessing, refusal, done } = moment;
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const isDirect = action === 'resume' || action === 'retry';
 
   const press = (wanted: MonthlyAction) =>
@@ -59,7 +60,13 @@ export function MonthlyGiftPart(props: MonthlyGiftPartProps) {
       },
     });
 
-  const panel = { isProcessing, refusal, onClose };
+  // What was open takes the focus with it, unless it is told where to go.
+  const close = () => {
+    onClose();
+    heading.current?.focus();
+  };
+
+  const panel = { isProcessing, refusal, onClose: close };
   return (
     <Sheet aria-labelledby={id}>
       {/* First, so that it has let the focus go before another part takes it. */}
@@ -72,7 +79,9 @@ export function MonthlyGiftPart(props: MonthlyGiftPartProps) {
       />
       <header>
         <span data-part="state">{STATE_LABELS[gift.state]}</span>
-        <h3 id={id}>{titleOf(gift)}</h3>
+        <h3 id={id} ref={heading} tabIndex={-1}>
+          {titleOf(gift)}
+        </h3>
         <p>{standingOf(gift)}</p>
       </header>
       {done === undefined ? null : (

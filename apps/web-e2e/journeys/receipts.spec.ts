@@ -1,0 +1,73 @@
+import { donate } from '../support/donation-form.ts';
+import { CARDS } from '../support/cards.ts';
+import { aMonthlyDonor, anEmail, lettersTo, linkIn } from '../support/donor.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a receipt is printed on one white page without the ways on', async ({ page }) => {
+  const { receipt } = await aMonthlyDonor(page, anEmail('print'));
+  const answer = await page.goto(receipt);
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const printed = page.evaluate(() => new Promise((resolve) => addEventListener('beforeprint', resolve)));
+
+  await page.getByRole('button', { name: 'Print' }).click();
+  await printed;
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+  await expect(page.getByRole('main')).toContainText(
+    'No goods or services were provided in exchange for this contribution.',
+  );
+  await expect(page.getByRole('main')).toContainText('Monthly, by card');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const pdf = await page.pdf({ format: 'Letter' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+});
+
+test('links that were guessed lead to no receipt, no gifts and no year', async ({ page }) => {
+  const guessed = 'A'.repeat(43);
+  const year = new Date().getFullYear();
+
+  for (const path of [`/receipt/${guessed}`, `/giving/${guessed}`, `/giving/${guessed}/${year}`]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByRole('link', { name: 'Find my gifts' })).toHaveAttribute('href', '/find-giving');
+  }
+});
+
+test('a year without gifts has no summary', async ({ page }) => {
+  const { link } = await aMonthlyDonor(page, anEmail('year'));
+
+  expect((await page.goto(`${link}/1999`))?.status()).toBe(404);
+  expect((await page.goto(`${link}/soon`))?.status()).toBe(404);
+});
+
+test('whoever looks for gifts is told the same, and only their donor gets the link', async ({ page }) => {
+  const email = anEmail('find');
+  await donate(page, { card: CARDS.good, email });
+  await page.waitForURL('**/donation-success');
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+  const ask = async (address: string) => {
+    await page.goto('/find-giving');
+    await page.getByLabel('Email').fill(address);
+    await page.getByRole('main').getByRole('button').click();
+    return page.getByRole('status').filter({ hasText: /./ }).innerText();
+  };
+
+  const stranger = await ask('stranger@donors.example');
+  const donor = await ask(email);
+
+  expect(donor).toBe(stranger);
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(2);
+  expect((await page.goto(linkIn(await lettersTo(email), 'giving')))?.status()).toBe(200);
+  expect(await lettersTo('stranger@donors.example')).toEqual([]);
+});
+
+test('the celebration page stands with its wall', async ({ page }) => {
+  await page.goto('/KanziCelebration');
+
+  await expect(page.getByRole('heading', { level: 2, name: 'The memory wall' })).toBeVisible();
+  await expect(page.getByText(/Des Moines/).first()).toBeVisible();
+});

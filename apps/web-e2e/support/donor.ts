@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { CARDS } from './cards.ts';
+import { fillDonor, pressDonate } from './donation-form.ts';
+import { sandbox } from './sandbox.ts';
+import type { Mail } from './sandbox.ts';
+
+export const anEmail = (name: string) => `${name}.${Date.now()}@donors.example`;
+
+/** The letters to an address, oldest first; with a pattern, those with such a subject. */
+export const lettersTo = async (email: string, subject = /./) =>
+  (await sandbox.mail()).filter((mail) => mail.to.includes(email) && subject.test(mail.subject));
+
+/** The path of the newest link to such a page in letters. */
+export function linkIn(letters: readonly Mail[], page: 'giving' | 'receipt'): string {
+  const links = letters.flatMap(
+    ({ text }) => text.match(new RegExp(`https?://\\S+/${page}/[\\w-]+`, 'g')) ?? [],
+  );
+  const newest = links.at(-1);
+  return newest === undefined ? '' : new URL(newest).pathname;
+}
+
+/** Gives twenty-five dollars a month; answers the donor's own link and the receipt's, from the letter. */
+export async function aMonthlyDonor(page: Page, email: string): Promise<{ link: string; receipt: string }> {
+  await page.goto('/donate?amount=25&frequency=monthly');
+  await fillDonor(page, { card: CARDS.good, email });
+  await pressDonate(page);
+  await page.waitForURL('**/donation-success');
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+  const letters = await lettersTo(email);
+  return { link: linkIn(letters, 'giving'), receipt: linkIn(letters, 'receipt') };
+}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
+import { organisation } from '@paniscus/content';
 import { canDonationMove } from '@paniscus/domain';
 import type { Cents, DonationStatus } from '@paniscus/domain';
 import type { EntityManager } from 'typeorm';
@@ -105,12 +106,12 @@ export class DonationPayable implements Payable, OnModuleInit {
     return true;
   }
 
-  /** Year and a number that never repeats: `2026-000017`. A number may be left out, none is given twice. */
+  /** The gift's tax year and a number that never repeats: `2026-000017`. One may be left out, none is given twice. */
   private async nextReceiptNumber(manager: EntityManager, at: Date): Promise<string> {
     const [row] = await manager.query<{ number: string }[]>(
       "SELECT nextval('donation_receipt_numbers')::text AS number",
     );
-    return `${at.getUTCFullYear()}-${(row?.number ?? '').padStart(6, '0')}`;
+    return `${yearOf(at)}-${(row?.number ?? '').padStart(6, '0')}`;
   }
 }
 
@@ -125,3 +126,7 @@ function lockedIn(manager: EntityManager, id: number): Promise<DonationEntity> {
 function chargedSumsOf({ amountCents: known, costCents }: DonationEntity, amountCents: Cents): Change {
   return { amountCents, costCents: amountCents === known ? costCents : 0 };
 }
+
+/** In the organisation's zone, as the day on the receipt. */
+const yearOf = (moment: Date) =>
+  moment.toLocaleDateString('en-US', { year: 'numeric', timeZone: organisation.timeZone });

@@ -4,6 +4,7 @@ import type { Cents } from '@paniscus/domain';
 import { createElement } from 'react';
 import type { Letter } from '../letter.ts';
 import { OrderConfirmationMail } from './OrderConfirmationMail.tsx';
+import { headTextOf } from './parts/head-text.ts';
 import { htmlOf } from './parts/render.ts';
 import { dateOf, senderLines } from './parts/sender.ts';
 
@@ -45,7 +46,7 @@ export function orderConfirmationLetter(order: OrderConfirmation): Letter {
   const words = wordsOf(order);
   const subject = `Your order ${order.number} from ${organisation.name}`;
   return {
-    to: { name: order.name, address: order.email },
+    to: { name: headTextOf(order.name), address: order.email },
     subject,
     html: htmlOf(createElement(OrderConfirmationMail, { subject, words })),
     text: textOf(words),

@@ -61,6 +61,12 @@ describe('the letter about an order', () => {
     expect(html.split('&lt;script&gt;').length - 1).toBeGreaterThanOrEqual(3);
   });
 
+  it('goes out although a name holds what has no place in a letter’s head', () => {
+    const { to } = orderConfirmationLetter(anOrder({ name: 'Ada\u0085Love\u202elace' }));
+
+    expect(to.name).toBe('Ada Love lace');
+  });
+
   it('loads nothing, and leads to the order’s page only', () => {
     const { html } = orderConfirmationLetter(anOrder());
 

@@ -2,6 +2,7 @@ import { organisation } from '@paniscus/content';
 import { createElement } from 'react';
 import type { Letter } from '../letter.ts';
 import { OrderLinkMail } from './OrderLinkMail.tsx';
+import { headTextOf } from './parts/head-text.ts';
 import { htmlOf } from './parts/render.ts';
 import { senderLines } from './parts/sender.ts';
 
@@ -22,7 +23,7 @@ export function orderLinkLetter(order: OrderLink): Letter {
   };
   const { greeting, reason, label, url, ignore } = words;
   return {
-    to: { name: order.name, address: order.email },
+    to: { name: headTextOf(order.name), address: order.email },
     subject,
     html: htmlOf(createElement(OrderLinkMail, { subject, words })),
     text: `${[greeting, reason, `${label}: ${url}`, ignore, senderLines()].join('\n\n')}\n`,

@@ -2,6 +2,7 @@ import { organisation } from '@paniscus/content';
 import { createElement } from 'react';
 import type { Letter } from '../letter.ts';
 import { OrderShippedMail } from './OrderShippedMail.tsx';
+import { headTextOf } from './parts/head-text.ts';
 import { htmlOf } from './parts/render.ts';
 import { senderLines } from './parts/sender.ts';
 
@@ -37,7 +38,7 @@ export function orderShippedLetter(parcel: OrderShipped): Letter {
   const words = wordsOf(parcel);
   const subject = `A parcel of your order ${parcel.number} is on its way`;
   return {
-    to: { name: parcel.name, address: parcel.email },
+    to: { name: headTextOf(parcel.name), address: parcel.email },
     subject,
     html: htmlOf(createElement(OrderShippedMail, { subject, words })),
     text: textOf(words),

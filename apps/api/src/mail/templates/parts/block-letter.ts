@@ -3,6 +3,7 @@ import type { Letter } from '../../letter.ts';
 import { BlockMail } from './BlockMail.tsx';
 import { textOfBlocks } from './blocks.ts';
 import type { Block } from './blocks.ts';
+import { headTextOf } from './head-text.ts';
 import { htmlOf } from './render.ts';
 import { senderLines } from './sender.ts';
 
@@ -14,12 +15,6 @@ type BlockLetter = {
   blocks: readonly Block[];
 };
 
-/**
- * What has no place in a letter's head, or makes a name read otherwise than it is written: control characters, line
- * ends, and the signs that turn the direction of writing.
- */
-const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
-
 /** Both forms of a letter, made of the same blocks. */
 export function blockLetterOf({ to, replyTo, subject, preview, blocks }: BlockLetter): Letter {
   return {
@@ -29,9 +24,4 @@ export function blockLetterOf({ to, replyTo, subject, preview, blocks }: BlockLe
     html: htmlOf(createElement(BlockMail, { subject, preview, blocks })),
     text: `${textOfBlocks(blocks)}\n\n${senderLines()}\n`,
   };
-}
-
-/** One line for a letter's head, whatever a person has typed. */
-function headTextOf(text: string): string {
-  return text.replaceAll(UNSEEN, ' ').trim();
 }

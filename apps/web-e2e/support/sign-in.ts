@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 import { system } from './system.ts';
 
+/** Whether the page's script has taken the form over; before that a press would only load the page again. */
+const isFormAlive = () =>
+  Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactFiber'));
+
 /** Signs in on the login page, as the person would. */
 export async function signIn(
   page: Page,
   password = system.staff.password,
   username = system.staff.username,
 ): Promise<void> {
+  await page.waitForFunction(isFormAlive);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();

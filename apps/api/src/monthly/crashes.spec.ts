@@ -15,7 +15,7 @@ import {
   monthlyGiftsIn,
   OTHER_GOOD_CARD,
   untilState,
-} from '../testing/monthly.ts';
+} from '../testing/giving/monthly.ts';
 import { donationsIn } from '../testing/stored.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -70,7 +70,7 @@ it('a charge that was kept and not settled is settled by the next round', async 
   await sandbox.break({ service: 'webhooks', mode: 'down' });
   await sandbox.moveClock(MONTH_S);
   const [gift] = await monthlyGiftsIn(server, request.email);
-  const settle = vi.spyOn(server.app.get(SettlementService), 'settle').mockRejectedValueOnce(died());
+  const settle = vi.spyOn(server.app.get(SettlementService), 'settle').mockRejectedValue(died());
   await server.app
     .get(MonthlySettlement)
     .settle(gift?.id ?? 0, 'the one that dies')

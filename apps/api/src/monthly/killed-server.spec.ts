@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { begun, TRUSTING } from '../testing/donations.ts';
-import { aMonthlyGift } from '../testing/monthly.ts';
+import { aMonthlyGift } from '../testing/giving/monthly.ts';
 import { randomsFrom } from '../testing/random.ts';
 import { aServerProcess } from '../testing/server-process.ts';
 import type { ServerProcess } from '../testing/server-process.ts';

@@ -2,7 +2,7 @@ import type { DonationIntentRequest } from '@paniscus/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DataSource } from 'typeorm';
 import { askForEmail, beginDonation, begun, paid, TRUSTING } from '../testing/donations.ts';
-import { aMonthlyGift, monthlyGiftsIn, untilState } from '../testing/monthly.ts';
+import { aMonthlyGift, monthlyGiftsIn, untilState } from '../testing/giving/monthly.ts';
 import { donationsIn } from '../testing/stored.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';

@@ -8,8 +8,8 @@ import {
   givenMonthly,
   monthlyGiftsIn,
   OTHER_GOOD_CARD,
-} from '../../testing/monthly.ts';
-import type { Donor } from '../../testing/monthly.ts';
+} from '../../testing/giving/monthly.ts';
+import type { Donor } from '../../testing/giving/monthly.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';

@@ -7,7 +7,7 @@ import { SettlementService } from '../../payments/settlement.service.ts';
 import { StripeSubscriptionsService } from '../../stripe/stripe-subscriptions.service.ts';
 import { StripeService } from '../../stripe/stripe.service.ts';
 import { begun, TRUSTING } from '../../testing/donations.ts';
-import { aCalendar, aMonthlyGift, givenMonthly, monthlyGiftsIn } from '../../testing/monthly.ts';
+import { aCalendar, aMonthlyGift, givenMonthly, monthlyGiftsIn } from '../../testing/giving/monthly.ts';
 import { donationsIn } from '../../testing/stored.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';

@@ -10,7 +10,7 @@ import {
   monthlyGiftsIn,
   OTHER_GOOD_CARD,
   untilState,
-} from '../../testing/monthly.ts';
+} from '../../testing/giving/monthly.ts';
 import { TRUSTING } from '../../testing/donations.ts';
 import { donationsIn } from '../../testing/stored.ts';
 import { startTestApp } from '../../testing/test-app.ts';

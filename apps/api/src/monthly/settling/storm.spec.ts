@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { begun, TRUSTING } from '../../testing/donations.ts';
 import { inLanes } from '../../testing/lanes.ts';
-import { aMonthlyGift, monthlyGiftsIn } from '../../testing/monthly.ts';
+import { aMonthlyGift, monthlyGiftsIn } from '../../testing/giving/monthly.ts';
 import { randomsFrom } from '../../testing/random.ts';
 import { anEvent, deliver } from '../../testing/signed-event.ts';
 import { donationsIn } from '../../testing/stored.ts';

@@ -1,12 +1,12 @@
 import type { DonationIntentRequest, MonthlyGift, MonthlyState } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import { vi } from 'vitest';
-import { Clock } from '../common/clock.ts';
-import { DonorLinksService } from '../giving/donor-links.service.ts';
-import { MonthlyGiftEntity } from '../monthly/monthly-gift.entity.ts';
-import { aDonation, begun, post } from './donations.ts';
-import type { TestApp } from './test-app.ts';
-import type { TestSandbox } from './test-sandbox.ts';
+import { Clock } from '../../common/clock.ts';
+import { DonorLinksService } from '../../giving/donor-links.service.ts';
+import { MonthlyGiftEntity } from '../../monthly/monthly-gift.entity.ts';
+import { aDonation, begun, post } from '../donations.ts';
+import type { TestApp } from '../test-app.ts';
+import type { TestSandbox } from '../test-sandbox.ts';
 
 const DAY_S = 86_400;
 const SOON = 15_000;

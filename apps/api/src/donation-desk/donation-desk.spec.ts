@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { RefundRequests } from '../refunds/refund-requests.service.ts';
 import { RefundRounds } from '../refunds/refund-rounds.service.ts';
 import { StripeRefundsService } from '../stripe/stripe-refunds.service.ts';
-import { aGiftDesk } from '../testing/donation-desk.ts';
-import type { GiftDesk } from '../testing/donation-desk.ts';
+import { aGiftDesk } from '../testing/giving/donation-desk.ts';
+import type { GiftDesk } from '../testing/giving/donation-desk.ts';
 import { aDonation, askForEmail, begun, paid, TRUSTING } from '../testing/donations.ts';
 import { donationsIn } from '../testing/stored.ts';
 import { startTestApp } from '../testing/test-app.ts';

@@ -87,9 +87,10 @@ export class IntentsService {
 
   /**
    * Asks the provider for a prepared payment; the same payment is the same intent and customer. Not inside a
-   * transaction. Throws problems of status 409 (an older payment went through), 422, 503.
+   * transaction. Throws problems of status 409 (an older payment went through), 422, 429, 503.
    */
   async open(prepared: PreparedPayment, customer: ProviderCustomer): Promise<OpenedPayment> {
+    await this.limits.assertFewQuestions(prepared.paymentId);
     for (const id of prepared.supersededIds) await this.giveUp(id, 'another amount');
     const payment = await this.find(prepared.paymentId);
     const customerId = payment.customerId ?? (await this.makeCustomer(payment, customer));
@@ -131,6 +132,7 @@ export class IntentsService {
   /** Another donor's name on the same payment keeps the customer; `updateCustomer` brings the details up to date. */
   async updateCustomer(paymentId: number, customer: ProviderCustomer): Promise<void> {
     const { customerId } = await this.find(paymentId);
+    await this.limits.assertFewQuestions(paymentId);
     if (customerId !== null) await this.stripe.updateCustomer(customerId, customer);
   }
 

@@ -1,8 +1,8 @@
 import type { DonationSummary } from '@paniscus/domain';
 import { DONATION_STATES } from '@paniscus/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aGiftDesk, aStoredDonation } from '../../testing/donation-desk.ts';
-import type { GiftDesk } from '../../testing/donation-desk.ts';
+import { aGiftDesk, aStoredDonation } from '../../testing/giving/donation-desk.ts';
+import type { GiftDesk } from '../../testing/giving/donation-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 

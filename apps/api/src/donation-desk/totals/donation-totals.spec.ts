@@ -1,7 +1,7 @@
 import type { MonthTotal } from '@paniscus/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../../common/clock.ts';
-import { aGiftDesk, aStoredDonation } from '../../testing/donation-desk.ts';
+import { aGiftDesk, aStoredDonation } from '../../testing/giving/donation-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { DonationTotalsService } from './donation-totals.service.ts';

@@ -6,6 +6,7 @@ import { notFound, ProblemException, unavailable } from '../../common/problem.ts
 import { OutboxService } from '../../mail/outbox.service.ts';
 import { IntentsService } from '../../payments/intents.service.ts';
 import { SettlementService } from '../../payments/settlement.service.ts';
+import { PaymentLimitsService } from '../../payments/setup/payment-limits.service.ts';
 import { DonationEntity } from '../donation.entity.ts';
 import { DONATION_RECEIPT } from './donation-letters.ts';
 
@@ -16,10 +17,11 @@ export class DonationEmailService {
     private readonly dataSource: DataSource,
     private readonly intents: IntentsService,
     private readonly settlement: SettlementService,
+    private readonly limits: PaymentLimitsService,
     private readonly outbox: OutboxService,
   ) {}
 
-  /** Returns once the mail server has taken the receipt. Throws problems of status 404, 409 (not paid), 503. */
+  /** Returns once the mail server has taken the receipt. Throws problems of status 404, 409 (not paid), 429, 503. */
   async send(request: DonationEmailRequest): Promise<void> {
     const payment = await this.intents.paymentOf(request.payment_intent_id, 'donation');
     const donation = payment && (await this.donation(payment.payableId));
@@ -31,6 +33,7 @@ export class DonationEmailService {
     )
       throw notFound('There is no such donation.');
 
+    if (payment.state !== 'succeeded') await this.limits.assertFewQuestions(payment.id);
     const state =
       payment.state === 'succeeded' ? payment.state : await this.settlement.settle(payment.id, 'e-mail call');
     if (state !== 'succeeded') throw new ProblemException(409, { detail: 'The donation has not been paid.' });

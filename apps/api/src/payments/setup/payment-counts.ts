@@ -32,6 +32,8 @@ export type CountName =
 /** Whoever has a page token and whoever has none are never counted together. */
 const SAME_LANE = '(session_key IS NULL) = ($3::text IS NULL)';
 const UNFINISHED = "state NOT IN ('succeeded', 'refunded')";
+/** The later charges of monthly gifts are nobody's doing. */
+const BY_SOMEBODY = "network_key <> 'monthly'";
 const DECLINED = "type = 'payment_intent.payment_failed'";
 
 const countOf = (name: CountName, from: string, at: string, windowS: number, where: string) =>
@@ -55,10 +57,10 @@ const COUNTS = [
   paymentsOf('network in all', PER_NETWORK_IN_ALL, 'network_key = $1'),
   paymentsOf('e-mail', PER_EMAIL, 'email_key = $2'),
   paymentsOf('session', PER_SESSION, 'session_key = $3'),
-  paymentsOf('amount', PER_AMOUNT, `amount_cents = $4 AND ${SAME_LANE} AND ${UNFINISHED}`),
-  paymentsOf('overall', OVERALL, `${SAME_LANE} AND ${UNFINISHED}`),
+  paymentsOf('amount', PER_AMOUNT, `amount_cents = $4 AND ${SAME_LANE} AND ${UNFINISHED} AND ${BY_SOMEBODY}`),
+  paymentsOf('overall', OVERALL, `${SAME_LANE} AND ${UNFINISHED} AND ${BY_SOMEBODY}`),
   declinesOf('declines', DECLINES_PER_NETWORK, `network_key = $1 AND ${SAME_LANE}`),
-  declinesOf('declines overall', DECLINES_OVERALL, 'true'),
+  declinesOf('declines overall', DECLINES_OVERALL, BY_SOMEBODY),
 ].join(' UNION ALL ');
 
 /** Everything that limits compare, in one question. */

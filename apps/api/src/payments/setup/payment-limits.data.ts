@@ -80,6 +80,9 @@ export const NEWCOMER_EMAIL_S = HOUR_S;
 /** A network or an e-mail address is known by what was paid from there so long ago: an attack's own luck does not count. */
 export const KNOWN_AFTER_S = DAY_S;
 
+/** How often the provider is asked about one payment because somebody calls; page tokens cost nothing. */
+export const QUESTIONS_PER_PAYMENT: PaymentLimit = { limit: 60, windowS: 10 * MINUTE_S };
+
 /** Calls for an intent, repeats for the same payment included: of one page token, and from one network without. */
 export const CALLS: PaymentLimit = { limit: 40, windowS: 10 * MINUTE_S };
 export const CALLS_WITHOUT_TOKEN: PaymentLimit = { limit: 40, windowS: 10 * MINUTE_S };

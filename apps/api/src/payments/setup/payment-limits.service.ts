@@ -11,7 +11,13 @@ import { keyedHash } from './keyed-hash.ts';
 import { PageTokenService } from './page-token.service.ts';
 import { countPayments, isKnownNetwork, standingOf } from './payment-counts.ts';
 import type { PayerKeys } from './payment-counts.ts';
-import { CALLS, CALLS_WITHOUT_TOKEN, NEWCOMER_AFTER_S, NEWCOMER_CALLS_MAX } from './payment-limits.data.ts';
+import {
+  CALLS,
+  CALLS_WITHOUT_TOKEN,
+  NEWCOMER_AFTER_S,
+  NEWCOMER_CALLS_MAX,
+  QUESTIONS_PER_PAYMENT,
+} from './payment-limits.data.ts';
 import { isAlarm, rulesFor, verdictOf } from './payment-limits.rules.ts';
 
 /** Who asks for a payment: keyed hashes, and whether they have taken the time that a form takes. */
@@ -55,6 +61,16 @@ export class PaymentLimitsService {
       sessionKey === null
         ? await this.limits.take('intent-calls-without-token', networkKey, CALLS_WITHOUT_TOKEN)
         : await this.limits.take(CALLS_OF_SESSION, sessionKey, CALLS);
+    if (!isAllowed) throw tooMany(retryAfterS);
+  }
+
+  /** Counts a call that asks the provider about a payment. Not inside a transaction. Throws a problem of status 429. */
+  async assertFewQuestions(paymentId: number): Promise<void> {
+    const { isAllowed, retryAfterS } = await this.limits.take(
+      'payment-questions',
+      String(paymentId),
+      QUESTIONS_PER_PAYMENT,
+    );
     if (!isAllowed) throw tooMany(retryAfterS);
   }
 

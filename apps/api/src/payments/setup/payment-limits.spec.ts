@@ -3,7 +3,7 @@ import type { DonationIntentRequest } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../../common/clock.ts';
-import { aDonation, aVisitor, beginDonation, begun, TRUSTING } from '../../testing/donations.ts';
+import { aDonation, askForEmail, aVisitor, beginDonation, begun, TRUSTING } from '../../testing/donations.ts';
 import { anEvent, deliver } from '../../testing/signed-event.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -150,5 +150,25 @@ describe('many networks that try cards', () => {
 
     expect(passed).toEqual({ stranger: 2, office: 4 });
     expect(await begin({ page_token: tokenOfAge(20) }, stranger)).toBe(200);
+  });
+});
+
+describe('one payment', () => {
+  it('is not asked about at the provider without end, with ever fresh page tokens neither', async () => {
+    const visitor = aVisitor();
+    const request = aDonation();
+    const { intentId } = await begun(server, request, visitor);
+
+    const statuses: number[] = [];
+    for (let count = 0; count < 40; count += 1) {
+      const again = { ...request, page_token: tokenOfAge(3) };
+      statuses.push((await beginDonation(server, again, visitor)).status);
+    }
+    for (let count = 0; count < 40; count += 1)
+      statuses.push((await askForEmail(server, intentId, request)).status);
+
+    expect(statuses.slice(0, 40)).toEqual(Array(40).fill(200));
+    expect(statuses.slice(40).filter((status) => status === 409)).toHaveLength(19);
+    expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DonationStatus, StaffDonation } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
-import { send, signInAs } from './staff.ts';
-import type { TestApp } from './test-app.ts';
+import { send, signInAs } from '../staff.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** What an admin can do at the desk of gifts. */
 export type GiftDesk = {

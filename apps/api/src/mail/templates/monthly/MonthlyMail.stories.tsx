@@ -65,7 +65,7 @@ export const CardEnding: Story = {
 };
 export const Changed: Story = {
   args: { letter: monthlyChangedLetter({ ...donor, gift }) },
-  play: ({ canvasElement }) => readLetter(canvasElement, ['$26.06', '$1.06', 'Was it not you?']),
+  play: ({ canvasElement }) => readLetter(canvasElement, ['$26.06', '$1.06', 'Did you not expect this?']),
 };
 export const Paused: Story = {
   args: {

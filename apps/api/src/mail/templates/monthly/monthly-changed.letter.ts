@@ -19,10 +19,10 @@ const STATES: Record<MonthlyState, string> = {
   failed: 'Did not begin',
 };
 
-/** Confirms a change: it says what the monthly gift is now, whatever was changed. */
+/** Says what the monthly gift is now, whatever was changed by whomever: a timed pause also ends by itself. */
 export function monthlyChangedLetter(changed: MonthlyChanged): Letter {
   const { name, email, gift } = changed;
-  const news = `your monthly gift to ${organisation.name} has been changed through the link to your page. From now on it is as follows.`;
+  const news = `your monthly gift to ${organisation.name} has changed. From now on it is as follows.`;
   return blockLetterOf({
     to: { name, address: email },
     subject: 'Your monthly gift has been changed',
@@ -32,7 +32,7 @@ export function monthlyChangedLetter(changed: MonthlyChanged): Letter {
       text(news),
       factsOf(gift),
       ...closingOf(changed, 'See your gifts', [
-        'Was it not you? Replace the link on that page: the old one leads nowhere from that moment.',
+        'Did you not expect this? Replace the link on that page: the old one leads nowhere from that moment.',
       ]),
     ],
   });

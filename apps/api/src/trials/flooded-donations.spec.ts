@@ -55,7 +55,7 @@ type Flood = { office: Visitor; elsewhere: Visitor[]; tokens: string[]; fresh: s
 const aFlood = (): Flood => ({
   office: aVisitor(),
   elsewhere: Array.from({ length: 400 }, aVisitor),
-  tokens: Array.from({ length: 37 }, aPageToken),
+  tokens: Array.from({ length: 17 }, aPageToken),
   fresh: Array.from({ length: TRIES / 200 }, aPageToken),
 });
 
@@ -71,7 +71,7 @@ function tryOf(index: number, { office, elsewhere, tokens, fresh }: Flood): Try 
     { request: aDonation({ amount }), visitor: office },
     { request: aDonation({ amount, page_token }), visitor: office },
     { request: aDonation({ amount: 500, page_token }), visitor: office },
-    { request: aDonation({ amount }), visitor: other },
+    { request: aDonation({ amount }), visitor: elsewhere[index % 7] ?? office },
     { request: aDonation({ amount, page_token }), visitor: other },
     { request: aDonation({ amount: 500, page_token }), visitor: other },
     { request: aDonation({ amount: 100, page_token, email: 'same@example.org' }), visitor: other },

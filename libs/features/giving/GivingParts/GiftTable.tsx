@@ -24,7 +24,7 @@ const Table = styled('table')(({ theme: { families, measures, spacing, typograph
     borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
   },
   '& thead th': { ...typography.overline, color: vars.palette.text.secondary },
-  '& tbody th': { fontWeight: 400, whiteSpace: 'nowrap' },
+  '& tbody th': { fontWeight: 400 },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

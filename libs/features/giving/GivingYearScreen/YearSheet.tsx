@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 /** A year of gifts as it lies on the page and on paper. */
 export const YearSheet = styled('article')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(4),
   padding: `clamp(${spacing(2)}, 4vw, ${spacing(5)})`,
   backgroundColor: vars.palette.background.paper,

@@ -5,6 +5,7 @@ import { LexigramTile, SumTable } from '@paniscus/ui';
 
 const Sheet = styled('article')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(4),
   padding: `clamp(${spacing(2.5)}, 5vw, ${spacing(6)})`,
   backgroundColor: vars.palette.background.paper,

@@ -93,7 +93,8 @@ test('an admin finds an order, gives a part back and sees it in the history', as
   await dialog.getByLabel('Amount').fill('1.00');
   await dialog.getByRole('button', { name: /Refund/ }).click();
 
-  await expect(page.getByRole('main')).toContainText('$1.00');
+  await expect(page.getByText('The refund is on its way to the card.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('$1.00');
   const { refunds } = (await sandbox.state()) as { refunds: { amount: number }[] };
   expect(refunds.at(-1)?.amount).toBe(100);
 });

@@ -9,6 +9,7 @@ import { notFound } from '../common/problem.ts';
 import { MonthlyGiftSources } from '../giving/monthly-gift-sources.ts';
 import type { MonthlyGiftSource } from '../giving/monthly-gift-sources.ts';
 import { StripeSubscriptionsService } from '../stripe/stripe-subscriptions.service.ts';
+import { MonthlyBills } from './monthly-bills.service.ts';
 import { MonthlyGiftEntity } from './monthly-gift.entity.ts';
 import { monthlyFactsOf, monthlyGiftOf } from './monthly-gift.view.ts';
 import { MonthlyTotals } from './monthly-totals.service.ts';
@@ -32,6 +33,7 @@ export class MonthlyGiftsService implements MonthlyGiftSource, OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly sources: MonthlyGiftSources,
     private readonly subscriptions: StripeSubscriptionsService,
+    private readonly bills: MonthlyBills,
     private readonly settlement: MonthlySettlement,
     private readonly totals: MonthlyTotals,
     private readonly clock: Clock,
@@ -75,7 +77,10 @@ export class MonthlyGiftsService implements MonthlyGiftSource, OnModuleInit {
     if (gift === null) throw notFound('There is no such monthly gift.');
     const { state, subscriptionId } = gift;
     const mayGoOn = isMonthlyGoing(state) || state === 'pending';
-    if (mayGoOn && subscriptionId !== null) await this.subscriptions.cancel(subscriptionId);
+    if (mayGoOn && subscriptionId !== null) {
+      await this.subscriptions.cancel(subscriptionId);
+      await this.bills.letGo(subscriptionId);
+    }
     const [summary] = await this.summariesOf([await this.settlement.settle(id, cause)]);
     if (summary === undefined) throw notFound('There is no such monthly gift.');
     return summary;

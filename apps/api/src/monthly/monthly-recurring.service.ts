@@ -6,10 +6,13 @@ import type { EntityManager } from 'typeorm';
 import { ProblemException } from '../common/problem.ts';
 import { Recurring } from '../payments/recurring.ts';
 import type { BegunSubscription, RecurringHint, RecurringPayable } from '../payments/recurring.ts';
+import { CardTries } from './actions/card-tries.service.ts';
 import { MonthlyCards } from './actions/monthly-cards.service.ts';
 import { MonthlyGiftEntity } from './monthly-gift.entity.ts';
 import { MONTHLY_GIFT, MonthlyStore } from './monthly-store.service.ts';
 import { MonthlySettlement } from './settling/monthly-settlement.service.ts';
+
+const CARD_DECLINED = 'setup_intent.setup_failed';
 
 /** What the provider's webhook and first payments do to monthly gifts. */
 @Injectable()
@@ -19,6 +22,7 @@ export class MonthlyRecurring implements RecurringPayable, OnModuleInit {
     private readonly recurring: Recurring,
     private readonly store: MonthlyStore,
     private readonly cards: MonthlyCards,
+    private readonly tries: CardTries,
     private readonly settlement: MonthlySettlement,
   ) {}
 
@@ -43,7 +47,10 @@ export class MonthlyRecurring implements RecurringPayable, OnModuleInit {
   async hear(hint: RecurringHint, cause: string): Promise<void> {
     const gift = await this.giftOf(hint);
     if (gift === null) return;
-    if (hint.setupIntentId !== undefined) await this.useCard(gift, hint.setupIntentId);
+    const { type, setupIntentId } = hint;
+    if (setupIntentId !== undefined && type === CARD_DECLINED)
+      await this.tries.declined(gift.id, setupIntentId);
+    else if (setupIntentId !== undefined) await this.useCard(gift, setupIntentId);
     await this.settlement.settle(gift.id, cause);
   }
 

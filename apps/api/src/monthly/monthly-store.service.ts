@@ -11,11 +11,18 @@ import { MonthlyGiftEntity } from './monthly-gift.entity.ts';
 /** As the history and the provider's metadata name it. */
 export const MONTHLY_GIFT = 'monthly_gift';
 
+type Sums = { amountCents: Cents; costCents: Cents };
+
 export type MonthlyDonor = Pick<MonthlyGiftEntity, 'firstName' | 'lastName' | 'email' | 'country' | 'region'>;
 
 /** What travels with a subscription, and from there with each of its invoices. */
-export function subscriptionMetadata(giftId: number, costCents: Cents): Record<string, string> {
-  return { transaction_type: MONTHLY_GIFT, monthly_gift_id: String(giftId), cost_cents: String(costCents) };
+export function subscriptionMetadata(giftId: number, sums: Sums): Record<string, string> {
+  return { transaction_type: MONTHLY_GIFT, monthly_gift_id: String(giftId), ...sumsMetadata(sums) };
+}
+
+/** What is charged, and what of that sum is for the cost of the payment. */
+export function sumsMetadata({ amountCents, costCents }: Sums): Record<string, string> {
+  return { charge_cents: String(amountCents), cost_cents: String(costCents) };
 }
 
 /** Keeps monthly gifts before the provider is asked for them: one row, one subscription. */
@@ -28,11 +35,7 @@ export class MonthlyStore {
   ) {}
 
   /** One that waits for its first charge; answers its id. */
-  async begin(
-    manager: EntityManager,
-    donor: MonthlyDonor,
-    sums: { amountCents: Cents; costCents: Cents },
-  ): Promise<number> {
+  async begin(manager: EntityManager, donor: MonthlyDonor, sums: Sums): Promise<number> {
     const now = this.clock.now();
     const { firstName, lastName, email, country, region } = donor;
     const inserted = await manager.insert(MonthlyGiftEntity, {

@@ -6,10 +6,12 @@ import { LimitsModule } from '../limits/limits.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { StripeModule } from '../stripe/stripe.module.ts';
+import { CardTries } from './actions/card-tries.service.ts';
 import { MonthlyActionsController } from './actions/monthly-actions.controller.ts';
 import { MonthlyActions } from './actions/monthly-actions.service.ts';
 import { MonthlyCards } from './actions/monthly-cards.service.ts';
 import { MonthlyLetters } from './letters/monthly-letters.service.ts';
+import { MonthlyBills } from './monthly-bills.service.ts';
 import { MonthlyGiftsService } from './monthly-gifts.service.ts';
 import { MonthlyRecurring } from './monthly-recurring.service.ts';
 import { MonthlyStore } from './monthly-store.service.ts';
@@ -23,7 +25,9 @@ import { MonthlySettlement } from './settling/monthly-settlement.service.ts';
   imports: [GivingModule, JobsModule, LimitsModule, MailModule, PaymentsModule, StripeModule],
   controllers: [MonthlyActionsController],
   providers: [
+    CardTries,
     MonthlyActions,
+    MonthlyBills,
     MonthlyCards,
     MonthlyCharges,
     MonthlyGiftsService,

@@ -6,6 +6,8 @@ export type BegunSubscription = { subscriptionId: string; customerId: string };
 
 /** What the provider told about, as far as it concerns what is charged again and again. */
 export type RecurringHint = {
+  /** The provider's name of what happened. */
+  type: string;
   subscriptionId: string | undefined;
   setupIntentId: string | undefined;
   metadata: Record<string, string>;

@@ -166,6 +166,11 @@ export class StripeSubscriptionsService {
     }
   }
 
+  /** No card can be given there any more. */
+  async cancelSetup(id: string): Promise<void> {
+    await this.unlessOver(() => this.stripe.setupIntents.cancel(id));
+  }
+
   /** Throws a problem of status 409 when it has ended meanwhile. */
   private async update(id: string, change: Stripe.SubscriptionUpdateParams): Promise<void> {
     try {

@@ -25,7 +25,7 @@ export type ProviderSubscription = {
   /** 'waiting' for its first payment; 'expired' without one. */
   status: 'waiting' | 'active' | 'past_due' | 'paused' | 'ended' | 'expired';
   amountCents: Cents;
-  /** When the next invoice is made. */
+  /** When the next invoice is made; undefined when none will be. */
   periodEndsAt: Date | undefined;
   /** When a pause ends by itself. */
   resumesAt: Date | undefined;

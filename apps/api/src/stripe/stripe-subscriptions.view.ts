@@ -13,8 +13,8 @@ export function providerSubscriptionOf(subscription: Stripe.Subscription): Provi
     subscriptionId: subscription.id,
     customerId: idOf(subscription.customer) ?? '',
     status: statusOf(subscription),
-    amountCents: (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1),
-    periodEndsAt: dateOf(item?.current_period_end),
+    amountCents: subscription.items.data.reduce((sum, each) => sum + amountOf(each), 0),
+    periodEndsAt: isLastPeriod(subscription, item) ? undefined : dateOf(item?.current_period_end),
     resumesAt: dateOf(subscription.pause_collection?.resumes_at),
     startedAt: new Date(subscription.start_date * 1000),
     endedAt: dateOf(subscription.ended_at),
@@ -23,6 +23,14 @@ export function providerSubscriptionOf(subscription: Stripe.Subscription): Provi
     metadata: subscription.metadata,
     isLive: subscription.livemode,
   };
+}
+
+/** Whether it ends by itself before another charge. */
+function isLastPeriod(
+  { cancel_at }: Stripe.Subscription,
+  item: Stripe.SubscriptionItem | undefined,
+): boolean {
+  return cancel_at !== null && item !== undefined && cancel_at <= item.current_period_end;
 }
 
 function statusOf({ status, pause_collection }: Stripe.Subscription): ProviderSubscription['status'] {
@@ -48,6 +56,8 @@ function cardOf(method: string | Stripe.PaymentMethod | null): ProviderCard | un
   if (!card) return undefined;
   return { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year };
 }
+
+const amountOf = ({ price, quantity }: Stripe.SubscriptionItem) => (price.unit_amount ?? 0) * (quantity ?? 1);
 
 const STATUSES = ['draft', 'open', 'paid'] as const;
 

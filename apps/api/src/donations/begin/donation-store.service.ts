@@ -126,7 +126,7 @@ export class DonationStore {
   ): Promise<PreparedPayment> {
     const wish = { kind: 'donation', payableId, amountCents, payer } as const;
     if (monthlyGiftId === null) return this.intents.prepare(manager, wish);
-    const subscription = { metadata: subscriptionMetadata(monthlyGiftId, costCents) };
+    const subscription = { metadata: subscriptionMetadata(monthlyGiftId, { amountCents, costCents }) };
     return this.intents.prepare(manager, { ...wish, subscription });
   }
 }

@@ -9,9 +9,12 @@ import { DonorLinksService } from '../../giving/donor-links.service.ts';
 import { LimitsService } from '../../limits/limits.service.ts';
 import type { Limit } from '../../limits/limits.service.ts';
 import { StripeSubscriptionsService } from '../../stripe/stripe-subscriptions.service.ts';
+import { MonthlyBills } from '../monthly-bills.service.ts';
 import { MonthlyGiftEntity } from '../monthly-gift.entity.ts';
+import { sumsMetadata } from '../monthly-store.service.ts';
 import { MonthlySettlement } from '../settling/monthly-settlement.service.ts';
 import { owedInvoices } from '../settling/provider-gift.ts';
+import { CardTries } from './card-tries.service.ts';
 import { MonthlyCards } from './monthly-cards.service.ts';
 
 /** Of one donor: more than anybody needs, and too few to try stolen cards with. */
@@ -28,15 +31,18 @@ export class MonthlyActions {
     private readonly links: DonorLinksService,
     private readonly limits: LimitsService,
     private readonly subscriptions: StripeSubscriptionsService,
+    private readonly bills: MonthlyBills,
     private readonly cards: MonthlyCards,
+    private readonly tries: CardTries,
     private readonly settlement: MonthlySettlement,
   ) {}
 
   /** From the next charge on. Throws a problem of status 422 when the cost is reckoned otherwise. */
   async changeAmount(token: string, id: number, request: MonthlyAmountRequest): Promise<MonthlyGiftEntity> {
     const gift = await this.changeable(token, id);
-    const { amountCents, costCents } = chargeOf(request, donationContent.cardCost);
-    const metadata = { cost_cents: String(costCents) };
+    const charge = chargeOf(request, donationContent.cardCost);
+    const { amountCents } = charge;
+    const metadata = sumsMetadata(charge);
     await this.subscriptions.changeAmount(gift.subscriptionId, { amountCents, metadata });
     return this.settled(gift);
   }
@@ -47,9 +53,9 @@ export class MonthlyActions {
     const { subscriptionId } = gift;
     const { periodEndsAt } = await this.subscriptions.subscription(subscriptionId);
     const hasEnd = months !== undefined && periodEndsAt !== undefined;
+    // First: should we die in between, nobody who has paused is charged for what was owed.
+    await this.bills.letGo(subscriptionId);
     await this.subscriptions.pause(subscriptionId, hasEnd ? pauseEndsAt(periodEndsAt, months) : undefined);
-    for (const { invoiceId } of owedInvoices(await this.subscriptions.invoices(subscriptionId)))
-      await this.subscriptions.voidInvoice(invoiceId);
     return this.settled(gift);
   }
 
@@ -59,10 +65,11 @@ export class MonthlyActions {
     return this.settled(gift);
   }
 
-  /** Again: it stays as it is. */
+  /** What is owed is let go as well. Again: it stays as it is. */
   async stop(token: string, id: number): Promise<MonthlyGiftEntity> {
     const gift = await this.behind(token, id, ACTIONS);
     if (isMonthlyGoing(gift.state)) await this.subscriptions.cancel(gift.subscriptionId);
+    await this.bills.letGo(gift.subscriptionId);
     return this.settled(gift);
   }
 
@@ -81,7 +88,9 @@ export class MonthlyActions {
   }
 
   async beginCard(token: string, id: number): Promise<string> {
-    return this.cards.begin(await this.changeable(token, id, CARDS));
+    const gift = await this.changeable(token, id, CARDS);
+    await this.tries.assertFew(id);
+    return this.cards.begin(gift);
   }
 
   async confirmCard(token: string, id: number, setupIntentId: string): Promise<MonthlyGiftEntity> {

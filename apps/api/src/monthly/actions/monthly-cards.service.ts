@@ -35,9 +35,11 @@ export class MonthlyCards {
     await this.payWhatIsOwed(gift, setupIntentId);
   }
 
-  /** What is told late never covers a newer card. */
+  /** What is told late never covers a newer card, nor charges a gift that is over: then a problem of status 409. */
   private async change(subscriptionId: string, { madeAt }: ProviderSetup, methodId: string): Promise<void> {
-    const { metadata } = await this.subscriptions.subscription(subscriptionId);
+    const { metadata, status } = await this.subscriptions.subscription(subscriptionId);
+    if (status === 'ended' || status === 'expired')
+      throw new ProblemException(409, { detail: 'This monthly gift has ended.' });
     const given = madeAt.getTime() / 1000;
     if (Number(metadata.card_given ?? 0) > given) return;
     await this.subscriptions.changeCard(subscriptionId, {

@@ -8,17 +8,22 @@ const DAY_MS = 24 * HOUR_MS;
 const YOUNG_MS = 15 * MINUTE_MS;
 const GIVEN_UP_AFTER_MS = 30 * DAY_MS;
 
-type Gift = Pick<MonthlyGiftEntity, 'state' | 'nextAt' | 'createdAt'>;
+type Gift = Pick<MonthlyGiftEntity, 'state' | 'nextAt' | 'createdAt' | 'endedAt'>;
 type Rhythm = Pick<Settings, 'reconcileEveryS' | 'reconcileAfterS'>;
 
 /**
  * When the provider is asked about a gift without having told anything: each day, which also finds a card that is
- * about to end, soon after a charge was due, and every hour while a bill is open. Null: nothing more can come.
+ * about to end, soon after a charge was due, and every hour while a bill is open. What was
+ * owed when it ended may still be paid for a while. Null: nothing more can come.
  */
 export function nextLookAt(gift: Gift, hasOpenBill: boolean, now: Date, rhythm: Rhythm): Date | null {
   const everyMs = rhythm.reconcileEveryS * 1000;
   const inMs = (ms: number) => new Date(now.getTime() + Math.max(ms, everyMs));
-  if (gift.state === 'ended' || gift.state === 'failed') return null;
+  if (gift.state === 'failed') return null;
+  if (gift.state === 'ended') {
+    const endedMs = gift.endedAt?.getTime() ?? 0;
+    return hasOpenBill && now.getTime() - endedMs < GIVEN_UP_AFTER_MS ? inMs(DAY_MS) : null;
+  }
   if (gift.state === 'pending') {
     const age = now.getTime() - gift.createdAt.getTime();
     if (age > GIVEN_UP_AFTER_MS) return null;

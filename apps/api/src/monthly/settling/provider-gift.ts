@@ -37,8 +37,9 @@ export function stateSaid(before: MonthlyState, { subscription, invoices }: Prov
   }
 }
 
-/** What of a sum is added for the cost of the payment, as we told the provider. */
+/** What of a sum is added for the cost of the payment, as we told the provider; of another sum nobody knows. */
 export function costSaid(metadata: Record<string, string>, amountCents: Cents): Cents {
+  if (Number(metadata.charge_cents) !== amountCents) return 0;
   const cost = Number(metadata.cost_cents ?? 0);
   return Number.isInteger(cost) && cost >= 0 && cost < amountCents ? cost : 0;
 }

@@ -32,6 +32,7 @@ const RECURRING_NEWS = new Set([
   'invoice.payment_action_required',
   'invoice.payment_failed',
   'invoice.voided',
+  'setup_intent.setup_failed',
   'setup_intent.succeeded',
 ]);
 
@@ -92,7 +93,7 @@ export class StripeWebhookService {
     if (intentId === undefined || DISPUTES[type] === undefined) return null;
     const subscriptionId = await this.subscriptions.subscriptionOf(intentId);
     if (subscriptionId === undefined) return null;
-    await this.recurring.payable.hear({ subscriptionId, setupIntentId: undefined, metadata }, cause);
+    await this.recurring.payable.hear({ type, subscriptionId, setupIntentId: undefined, metadata }, cause);
     return this.paymentOf(event);
   }
 

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TRUSTING } from '../../testing/donations.ts';
+import {
+  act,
+  acted,
+  aCalendar,
+  CARD_THAT_FAILS,
+  confirmedCard,
+  givenMonthly,
+  monthlyGiftsIn,
+  untilState,
+} from '../../testing/giving/monthly.ts';
+import type { Donor } from '../../testing/giving/monthly.ts';
+import { anEvent, deliver } from '../../testing/signed-event.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestSandbox } from '../../testing/test-sandbox.ts';
+import type { TestSandbox } from '../../testing/test-sandbox.ts';
+
+const MONTH = 31;
+const DECLINED = '4000000000000002';
+const DECLINES = 5;
+const SOON = 10_000;
+
+let sandbox: TestSandbox;
+let server: TestApp;
+let pass: (days: number) => Promise<void>;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+  await sandbox.sendEventsTo(server.url);
+  pass = aCalendar(server, sandbox);
+});
+beforeEach(() => sandbox.mend());
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const given = () => givenMonthly(server, sandbox, { amount: 2500 });
+const giftOf = async ({ email }: Donor) => (await monthlyGiftsIn(server, email)).at(-1);
+const subscriptionOf = async (donor: Donor) => `${(await giftOf(donor))?.subscriptionId}`;
+const withAnotherCard = async (donor: Donor) => {
+  const setup_intent_id = await confirmedCard(server, sandbox, donor, CARD_THAT_FAILS);
+  await acted(server, donor, 'card/confirm', { setup_intent_id });
+  await sandbox.moveClock(60);
+  return setup_intent_id;
+};
+const owing = async () => {
+  const donor = await given();
+  await withAnotherCard(donor);
+  await pass(MONTH);
+  await untilState(server, donor.email, 'past_due');
+  return donor;
+};
+const billsOf = async (donor: Donor) => {
+  const path = `invoices?subscription=${await subscriptionOf(donor)}`;
+  const { data } = (await (await sandbox.stripe(path, {}, 'GET')).json()) as { data: { status: string }[] };
+  return data.map(({ status }) => status);
+};
+const aLateCard = (donor: Donor, id: string) => ({
+  ...anEvent({ id }, { type: 'setup_intent.succeeded' }),
+  data: { object: { object: 'setup_intent', id, metadata: { monthly_gift_id: String(donor.id) } } },
+});
+
+describe('whoever has stopped a monthly gift', () => {
+  it('owes nothing for the month that could not be charged', async () => {
+    const donor = await owing();
+
+    await acted(server, donor, 'stop');
+
+    expect(await billsOf(donor)).toEqual(['void', 'paid']);
+  });
+
+  it('is not charged for it by a card that is told late', async () => {
+    const donor = await owing();
+    const late = await withAnotherCard(donor);
+    await withAnotherCard(donor);
+    await sandbox.stripe(`subscriptions/${await subscriptionOf(donor)}`, {}, 'DELETE');
+    await untilState(server, donor.email, 'ended');
+    await sandbox.reset();
+
+    const answer = await deliver(server, aLateCard(donor, late));
+
+    expect(answer.status).toBe(200);
+    expect((await sandbox.calls('stripe')).filter(({ path }) => path.endsWith('/pay'))).toEqual([]);
+  });
+});
+
+describe('a monthly gift', () => {
+  it('is not paused while something owed could still be charged', async () => {
+    const donor = await owing();
+    await sandbox.break({ service: 'stripe', mode: 'error', match: '/void', times: 2 });
+
+    const cutShort = await act(server, donor, 'pause', { months: 1 });
+    const after = await giftOf(donor);
+    const paused = await acted(server, donor, 'pause', { months: 1 });
+
+    expect([cutShort.status, after?.state, paused.state]).toEqual([503, 'past_due', 'paused']);
+    expect(await billsOf(donor)).toEqual(['void', 'paid']);
+  });
+
+  it('that the provider is to end has no next charge', async () => {
+    const donor = await given();
+
+    await sandbox.stripe(`subscriptions/${await subscriptionOf(donor)}`, { cancel_at_period_end: 'true' });
+
+    await vi.waitFor(async () => expect(await giftOf(donor)).toMatchObject({ nextAt: null }), SOON);
+  });
+});
+
+describe('a donor’s link', () => {
+  it('is no place to find out which cards work', async () => {
+    const donor = await given();
+    const { clientSecret } = (await (await act(server, donor, 'card')).json()) as { clientSecret: string };
+    const statuses: number[] = [];
+    for (let tries = 0; tries < DECLINES; tries += 1)
+      statuses.push((await sandbox.confirm(clientSecret, DECLINED)).status);
+
+    await vi.waitFor(
+      async () => expect((await sandbox.confirm(clientSecret, DECLINED)).status).toBe(400),
+      SOON,
+    );
+    const again = await act(server, donor, 'card');
+
+    expect(statuses).toEqual(Array(DECLINES).fill(402));
+    expect(again.status).toBe(429);
+  });
+});

@@ -21,6 +21,9 @@ describe('the e-mail pattern', () => {
     '<ada@example.org>',
     '"ada"@example.org',
     'ada\u0007@example.org',
+    '\u212aim@example.org',
+    '\u0130da@example.org',
+    'kim@ban\u212a.example',
   ])('refuses "%s"', (address) => {
     expect(EMAIL_PATTERN.test(address)).toBe(false);
   });

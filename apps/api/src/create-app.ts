@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
-import { NestLogger } from './common/nest-logger.ts';
+import { NestLogger } from './http/nest-logger.ts';
 import { ProblemFilter } from './common/problem.filter.ts';
 import type { Settings } from './config/settings.ts';
 import { DocsService } from './docs/docs.service.ts';

@@ -15,7 +15,7 @@ export function islandEntries(directory: string): Plugin {
       if (!id.startsWith(PREFIX)) return undefined;
       const name = id.slice(PREFIX.length);
       return `import { ${name} } from ${JSON.stringify(join(directory, `${name}.tsx`))};
-import { start } from ${JSON.stringify(join(directory, 'start.tsx'))};
+import { start } from ${JSON.stringify(join(directory, 'frame', 'start.tsx'))};
 start(${name});
 `;
     },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button';
 import { drawnPicture } from '../Picture/drawn-picture';
-import { Select } from '../SelectField/Select';
+import { Select } from '../fields/SelectField/Select';
 import { LineItems } from './LineItems';
 
 const picture = { src: drawnPicture, alt: '' };

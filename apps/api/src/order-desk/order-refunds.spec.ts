@@ -229,23 +229,3 @@ describe('a refund that is cut short', () => {
     expect(attention).toContain('The card’s bank did not take the $1.00 back.');
   });
 });
-
-describe('a refund that cannot be', () => {
-  it.each([
-    [{ amount_cents: 0 }, 'amount_cents'],
-    [{ amount_cents: -5 }, 'amount_cents'],
-    [{ amount_cents: 1.5 }, 'amount_cents'],
-    [{ reason: 'x'.repeat(501) }, 'reason'],
-    [{ refund_id: 'mine' }, 'refund_id'],
-    [{ order_id: 5 }, 'order_id'],
-  ])('refuses %o and names the field', async (wish, field) => {
-    const answer = await desk.post('1/refund/', wish);
-
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
-  });
-
-  it('is told so of an order that does not exist', async () => {
-    expect((await desk.post('2147483647/refund/', {})).status).toBe(404);
-  });
-});

@@ -5,7 +5,7 @@ import type { CartState } from '@paniscus/features/cart';
 import { useEffect, useState } from 'react';
 import { readProducts } from '../api/products';
 import { paths } from '../paths';
-import { changeCart, readCart, useCart } from '../providers/cart';
+import { changeCart, readCart, useCart } from '../providers/shop/cart';
 import { useReturn } from '../providers/return';
 
 /** What the store says by now: nothing yet, its products, or that it cannot be asked. */

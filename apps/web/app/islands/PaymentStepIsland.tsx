@@ -7,10 +7,15 @@ import { useState } from 'react';
 import { checkoutProblemOf, createPurchaseIntent, sendOrderEmail } from '../api/checkout';
 import { paths } from '../paths';
 import { useIsBrowser } from '../providers/browser';
-import { changeCart, readCart, useCart } from '../providers/cart';
-import { BILLING_FORM_KEY, forgetCheckout, keepCheckoutData, readCheckoutData } from '../providers/checkout';
+import { changeCart, readCart, useCart } from '../providers/shop/cart';
+import {
+  BILLING_FORM_KEY,
+  forgetCheckout,
+  keepCheckoutData,
+  readCheckoutData,
+} from '../providers/shop/checkout';
 import { kept } from '../providers/kept';
-import { acceptChange } from '../providers/purchase';
+import { acceptChange } from '../providers/shop/purchase';
 import { keepOrderResult } from '../providers/results';
 import { useReturn } from '../providers/return';
 import { usePayment } from '../providers/stripe';

@@ -2,7 +2,7 @@ import { cartCountOf, withItem } from '@paniscus/domain';
 import type { CartItem, Product } from '@paniscus/domain';
 import { ProductScreen } from '@paniscus/features/store';
 import { paths } from '../paths';
-import { changeCart, readCart } from '../providers/cart';
+import { changeCart, readCart } from '../providers/shop/cart';
 
 /** A product, and the way into the cart. */
 export function ProductIsland({ product }: { product: Product }) {

@@ -5,8 +5,8 @@ import type { QuoteOutcome, ShippingStepState } from '@paniscus/features/checkou
 import { useEffect, useRef, useState } from 'react';
 import { calculateTax, checkoutProblemOf, readShippingOptions } from '../api/checkout';
 import { paths } from '../paths';
-import { changeCart, readCart, useCart } from '../providers/cart';
-import { checkoutIdOf, keepCheckoutData, SHIPPING_FORM_KEY } from '../providers/checkout';
+import { changeCart, readCart, useCart } from '../providers/shop/cart';
+import { checkoutIdOf, keepCheckoutData, SHIPPING_FORM_KEY } from '../providers/shop/checkout';
 import { kept } from '../providers/kept';
 import { useReturn } from '../providers/return';
 

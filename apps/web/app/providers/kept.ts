@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { storeIn } from './store';
+import { storeIn } from './shop/store';
 
 const tab = storeIn(() => sessionStorage);
 

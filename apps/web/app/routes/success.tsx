@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
-import { islandLoader } from '../islands/island.loader';
-import { IslandPlace } from '../islands/IslandPlace';
+import { islandLoader } from '../islands/frame/island.loader';
+import { IslandPlace } from '../islands/frame/IslandPlace';
 import { metaOf } from '../meta';
 import { pages } from '../paths';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { SelectField } from '../../SelectField/SelectField';
+import { SelectField } from '../../fields/SelectField/SelectField';
 import { FilterBar } from './FilterBar';
 
 const sizes = [

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { Button } from '../../Button/Button';
-import { Form } from '../../Form/Form';
-import { TextField } from '../../TextField/TextField';
+import { Form } from '../../fields/Form/Form';
+import { TextField } from '../../fields/TextField/TextField';
 
 interface FilterBarProps<Filter extends FieldValues> {
   /** The name of the form: 'Filter orders'. */

@@ -3,8 +3,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Alert } from '../../Alert/Alert';
 import { Button } from '../../Button/Button';
 import { Dialog } from '../../Dialog/Dialog';
-import { Form } from '../../Form/Form';
-import { TextField } from '../../TextField/TextField';
+import { Form } from '../../fields/Form/Form';
+import { TextField } from '../../fields/TextField/TextField';
 
 type RefundForm = { amount: string; reason: string };
 /** What was asked for; the amount in the smallest unit of the money. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DonationEvent, StaffTribute } from '@paniscus/domain';
 import { DataSource, In } from 'typeorm';
-import { historyEvent, letterEvent } from '../../common/history-event.ts';
+import { historyEvent, letterEvent } from '../../common/listing/history-event.ts';
 import type { DonationEntity } from '../../donations/donation.entity.ts';
 import { DONATION_RECEIPT, DONATION_VOID, TRIBUTE_CARD } from '../../donations/letters/donation-letters.ts';
 import { MailEntity } from '../../mail/mail.entity.ts';

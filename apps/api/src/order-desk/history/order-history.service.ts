@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderEvent } from '@paniscus/domain';
 import { DataSource, In } from 'typeorm';
-import { historyEvent as eventOf, letterEvent } from '../../common/history-event.ts';
+import { historyEvent as eventOf, letterEvent } from '../../common/listing/history-event.ts';
 import { OrderNoteEntity } from '../../fulfilment/notes/order-note.entity.ts';
 import { ParcelEntity } from '../../fulfilment/parcels/parcel.entity.ts';
 import { ORDER_SHIPPED } from '../../fulfilment/parcels/parcels.service.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { HiddenText } from '../HiddenText/HiddenText';
+import { HiddenText } from '../../HiddenText/HiddenText';
 import { TextField } from '../TextField/TextField';
 
 interface CountedFieldProps extends ComponentProps<typeof TextField> {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../Button/Button';
+import { Button } from '../../Button/Button';
 import { TextField } from '../TextField/TextField';
 import { firstFailureResolver } from './first-failure.resolver';
 import { Form } from './Form';

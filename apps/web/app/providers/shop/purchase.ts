@@ -1,6 +1,6 @@
 import { subtotalOf, withChangesAccepted } from '@paniscus/domain';
 import type { CheckoutData, Totals } from '@paniscus/domain';
-import { readProducts } from '../api/products';
+import { readProducts } from '../../api/products';
 import { checkoutIdOf } from './checkout';
 
 /**

@@ -1,6 +1,6 @@
 import { checkoutContentOf, checkoutDataFrom, checkoutIdentityOf, uuidFrom } from '@paniscus/domain';
 import type { CartItem, CheckoutData, CheckoutIdentity, ShippingForm } from '@paniscus/domain';
-import { kept } from './kept';
+import { kept } from '../kept';
 import { storeIn } from './store';
 
 /** What a buyer typed in each step, but for the card, until the order is paid or the tab is closed. */

@@ -1,21 +1,21 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { createStyles, stylesContext } from '../styles-context';
-import { CartIsland } from './CartIsland';
-import { DonateIsland } from './DonateIsland';
-import { DonationEmailFailureIsland } from './DonationEmailFailureIsland';
-import { DonationSuccessIsland } from './DonationSuccessIsland';
-import { FailureIsland } from './FailureIsland';
-import { FindGivingIsland } from './FindGivingIsland';
-import { FindOrderIsland } from './FindOrderIsland';
-import { GivingIsland } from './GivingIsland';
+import { createStyles, stylesContext } from '../../styles-context';
+import { CartIsland } from '../CartIsland';
+import { DonateIsland } from '../DonateIsland';
+import { DonationEmailFailureIsland } from '../DonationEmailFailureIsland';
+import { DonationSuccessIsland } from '../DonationSuccessIsland';
+import { FailureIsland } from '../FailureIsland';
+import { FindGivingIsland } from '../FindGivingIsland';
+import { FindOrderIsland } from '../FindOrderIsland';
+import { GivingIsland } from '../GivingIsland';
 import { IslandTree } from './IslandTree';
-import { OrderEmailFailureIsland } from './OrderEmailFailureIsland';
-import { OrderSuccessIsland } from './OrderSuccessIsland';
-import { PaymentStepIsland } from './PaymentStepIsland';
-import { ProductIsland } from './ProductIsland';
-import { ShippingStepIsland } from './ShippingStepIsland';
+import { OrderEmailFailureIsland } from '../OrderEmailFailureIsland';
+import { OrderSuccessIsland } from '../OrderSuccessIsland';
+import { PaymentStepIsland } from '../PaymentStepIsland';
+import { ProductIsland } from '../ProductIsland';
+import { ShippingStepIsland } from '../ShippingStepIsland';
 
 /** What React runs alone, on pages that are otherwise complete without it. Each is called as its file is. */
 const islands = {

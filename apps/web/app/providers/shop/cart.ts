@@ -1,7 +1,7 @@
 import { cartFrom, STORAGE_KEYS } from '@paniscus/domain';
 import type { CartItem } from '@paniscus/domain';
 import { useMemo, useSyncExternalStore } from 'react';
-import { showPerson } from '../chrome/person';
+import { showPerson } from '../../chrome/person';
 import { storeIn } from './store';
 
 const browser = storeIn(() => localStorage);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FieldShell } from '../FieldShell/FieldShell';
-import { HiddenText } from '../HiddenText/HiddenText';
+import { HiddenText } from '../../HiddenText/HiddenText';
 import { SelectControl } from './SelectControl';
 import type { SelectOption } from './SelectControl';
 

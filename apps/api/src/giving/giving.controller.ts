@@ -53,7 +53,7 @@ export class GivingController {
   @Endpoint({
     summary: 'Revokes a donor’s link: it leads nowhere from now on, and a new one goes out by e-mail.',
     answer: { status: 202, description: 'The new link is on its way.', schema: { type: 'object' } },
-    problems: { 404: 'There is no such link, or no longer.' },
+    problems: { 404: 'There is no such link, or no longer.', 429: 'It was replaced several times already.' },
   })
   @Header('cache-control', 'no-store')
   @Post('giving/:token/revoke')

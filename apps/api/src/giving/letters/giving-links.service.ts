@@ -14,6 +14,7 @@ import { keyedHash } from '../../payments/setup/keyed-hash.ts';
 import { DonorLinksService } from '../donor-links.service.ts';
 import { GIVING_LINK, GIVING_RENEWED } from './giving-links.composer.ts';
 
+const HOUR_S = 3600;
 const PER_NETWORK = { limit: 20, windowS: 3600 };
 /** Letters to one address; what is asked for beyond is silently left out. */
 const PER_EMAIL = { limit: 3, windowS: 3600 };
@@ -56,12 +57,13 @@ export class GivingLinksService implements OnModuleInit {
 
   /**
    * Revokes a link: the old one is 404 from now on, and the new one goes to its donor by mail, to nobody else. Throws
-   * a problem of status 404 for a token that is none of ours, or no longer.
+   * problems of status 404 for a token that is none of ours, or no longer, and 429 when the new link could not go out.
    */
   async renew(token: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id } = await this.links.renew(manager, token);
-      await this.outbox.putAgain(manager, GIVING_RENEWED, id);
+      if (!(await this.outbox.putAgain(manager, GIVING_RENEWED, id)))
+        throw tooMany(HOUR_S, 'The link has been replaced several times within the last hour.');
     });
     this.jobs.wake();
   }

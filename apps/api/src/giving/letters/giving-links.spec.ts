@@ -6,6 +6,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import { DonorLinksService } from '../donor-links.service.ts';
 
 const SOON = 15_000;
 
@@ -144,6 +145,8 @@ describe('looking for the link to one’s gifts', () => {
 describe('revoking a link', () => {
   const revoke = (token: string) => fetch(`${server.url}/api/giving/${token}/revoke/`, { method: 'POST' });
   const renewedTo = (email: string) => lettersTo(email, 'The new link to your gifts');
+  const tokenOf = (email: string) =>
+    server.app.get(DonorLinksService).tokenOf(server.app.get(DataSource).manager, email);
 
   it('makes the old one lead nowhere at once, and sends the new one by mail only', async () => {
     const { email, givingToken } = await arrivedGift(server, sandbox);
@@ -167,6 +170,16 @@ describe('revoking a link', () => {
     expect(statuses).toEqual([202, 404, 404, 404, 404, 404]);
     await untilDone();
     expect(await renewedTo(email)).toHaveLength(1);
+  });
+
+  it('leaves it good when no letter with another one would go out', async () => {
+    const { email } = await arrivedGift(server, sandbox);
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await revoke(await tokenOf(email))).status);
+
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    await untilDone();
+    expect(tokenIn((await renewedTo(email)).at(-1)?.text)).toBe(await tokenOf(email));
   });
 
   it('leaves the receipts’ own links alone', async () => {

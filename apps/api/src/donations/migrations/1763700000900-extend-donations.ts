@@ -14,6 +14,10 @@ export class ExtendDonations1763700000900 implements MigrationInterface {
         ADD COLUMN risk_level text,
         ADD COLUMN attention text`);
     await runner.query("UPDATE donations SET refunded_cents = amount_cents WHERE status = 'refunded'");
+    await runner.query(`
+      UPDATE donations SET refunded_cents = least(payments.refunded_cents, donations.amount_cents)
+      FROM payments WHERE kind = 'donation' AND payable_id = donations.id
+        AND payments.refunded_cents > donations.refunded_cents`);
     // Two of them are as hard to guess as the tokens that the server makes.
     await runner.query(
       "UPDATE donations SET page_token = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')",

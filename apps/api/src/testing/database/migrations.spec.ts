@@ -33,6 +33,29 @@ it('goes back through every migration and comes up again the same', async () => 
   expect(await schemaOf(dataSource)).toEqual(before);
 });
 
+it('brings along what was given back of a gift before gifts knew of it', async () => {
+  const dataSource = server.app.get(DataSource);
+  const names = dataSource.migrations.map(({ name }) => name ?? '');
+  const since = names.length - names.findIndex((name) => name.startsWith('ExtendDonations'));
+  for (let left = since; left > 0; left -= 1) await dataSource.undoLastMigration();
+  await dataSource.query(
+    `INSERT INTO donations (id, form_id, first_name, last_name, email, country, region, amount_cents, status,
+       receipt_number, created_at)
+     VALUES (900, gen_random_uuid(), 'Ada', 'Lovelace', 'ada@example.org', '', '', 2500, 'succeeded', '2026-000900', now())`,
+  );
+  await dataSource.query(
+    `INSERT INTO payments (kind, payable_id, idempotency_key, amount_cents, currency, state, network_key, email_key,
+       refunded_cents, created_at)
+     VALUES ('donation', 900, 'donation:900:intent:2500', 2500, 'usd', 'succeeded', 'n', 'e', 1000, now())`,
+  );
+
+  await dataSource.runMigrations();
+
+  expect(await dataSource.query('SELECT refunded_cents FROM donations WHERE id = 900')).toEqual([
+    { refunded_cents: 1000 },
+  ]);
+});
+
 it('names every constraint', async () => {
   const schema = await schemaOf(server.app.get(DataSource));
 

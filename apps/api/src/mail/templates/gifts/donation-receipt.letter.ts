@@ -5,6 +5,7 @@ import type { Letter } from '../../letter.ts';
 import { blockLetterOf } from '../parts/block-letter.ts';
 import { text } from '../parts/blocks.ts';
 import type { Block } from '../parts/blocks.ts';
+import { withoutLinks } from '../parts/typed-words.ts';
 import { donorLinkBlock } from '../parts/donor-link.ts';
 
 /** A receipt and where its letter goes and leads. */
@@ -27,7 +28,7 @@ export function donationReceiptLetter({ receipt, email, receiptUrl, givingUrl }:
     subject: `Thank you for your ${gift} of ${formatDollars(receipt.amount_cents)} (receipt ${receipt.number})`,
     preview: thanks,
     blocks: [
-      text(`Dear ${receipt.name},`),
+      text(`Dear ${withoutLinks(receipt.name)},`),
       text(thanks),
       ...receiptBlocks(receipt, receiptUrl),
       ...(isMonthly ? [monthlyBlock(givingUrl)] : []),
@@ -39,13 +40,24 @@ export function donationReceiptLetter({ receipt, email, receiptUrl, givingUrl }:
 
 /** The receipt itself: the same words as on its page, and the way there. */
 export function receiptBlocks(receipt: Receipt, receiptUrl: string): Block[] {
-  const { facts, sums, statements } = receiptWordsOf(receipt, receiptContent);
+  const { facts, sums, statements } = receiptWordsOf(unlinked(receipt), receiptContent);
   return [
     { kind: 'facts', rows: facts },
     { kind: 'sums', rows: sums },
     ...statements.map(text),
     { kind: 'button', label: 'See and print the receipt', url: receiptUrl },
   ];
+}
+
+/** Nobody knows whether whoever typed these words has the address that the letter goes to. */
+function unlinked(receipt: Receipt): Receipt {
+  const { name, place, tribute } = receipt;
+  return {
+    ...receipt,
+    name: withoutLinks(name),
+    place: withoutLinks(place),
+    tribute: tribute && { ...tribute, name: withoutLinks(tribute.name) },
+  };
 }
 
 function monthlyBlock(givingUrl: string): Block {

@@ -4,6 +4,7 @@ import type { Letter } from '../../letter.ts';
 import { blockLetterOf } from '../parts/block-letter.ts';
 import { text } from '../parts/blocks.ts';
 import { donorLinkBlock } from '../parts/donor-link.ts';
+import { withoutLinks } from '../parts/typed-words.ts';
 import { receiptBlocks } from './donation-receipt.letter.ts';
 import type { ReceiptLetter } from './donation-receipt.letter.ts';
 
@@ -22,7 +23,7 @@ export function donationVoidLetter({ receipt, email, receiptUrl, givingUrl }: Re
     subject: `${news[0]?.toUpperCase()}${news.slice(1)}`,
     preview: what,
     blocks: [
-      text(`Dear ${receipt.name},`),
+      text(`Dear ${withoutLinks(receipt.name)},`),
       text(what),
       text('The money goes back to the card you paid with; it may take your bank up to ten days to show it.'),
       ...receiptBlocks(receipt, receiptUrl),

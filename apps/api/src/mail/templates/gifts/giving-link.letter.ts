@@ -2,6 +2,7 @@ import { organisation } from '@paniscus/content';
 import type { Letter } from '../../letter.ts';
 import { blockLetterOf } from '../parts/block-letter.ts';
 import { text } from '../parts/blocks.ts';
+import { withoutLinks } from '../parts/typed-words.ts';
 
 /** Leads a donor to their own page. */
 export type GivingLink = {
@@ -28,7 +29,7 @@ export function givingLinkLetter({ name, email, givingUrl, isRenewed }: GivingLi
     subject: isRenewed ? 'The new link to your gifts' : 'The link to your gifts',
     preview: reason,
     blocks: [
-      text(`Dear ${name},`),
+      text(`Dear ${withoutLinks(name)},`),
       text(reason),
       { kind: 'button', label: 'See your gifts', url: givingUrl },
       text(KEEP_IT),

@@ -45,6 +45,13 @@ describe('a letter about a gift', () => {
     }
   });
 
+  it.each([0, 1, 2, 3])('%i makes no link of what a person has typed', (which) => {
+    const { html = '', text = '' } = lettersWith('Prizes at evil.example/now')[which] ?? {};
+
+    expect(html.slice(html.indexOf('<body'))).not.toContain('evil.example');
+    expect(text).not.toContain('evil.example');
+  });
+
   it.each([0, 1, 2, 3])('%i has one line in each place of its head', (which) => {
     for (const naughty of [...NAUGHTY_STRINGS, 'a\r\nBcc: all@example.org', '\u2028', '\u0085'])
       for (const text of headOf(lettersWith(naughty)[which]))

@@ -4,6 +4,7 @@ import type { Cents, GiftCard } from '@paniscus/domain';
 import type { Letter } from '../../letter.ts';
 import { blockLetterOf } from '../parts/block-letter.ts';
 import { text } from '../parts/blocks.ts';
+import { withoutLinks } from '../parts/typed-words.ts';
 import { cardWordsOf, closingOf, dayOf } from './monthly-words.ts';
 import type { MonthlyDonor } from './monthly-words.ts';
 
@@ -18,7 +19,7 @@ export function monthlyCardEndingLetter(ending: MonthlyCardEnding): Letter {
     subject: 'The card of your monthly gift is about to end',
     preview: news,
     blocks: [
-      text(`Dear ${name},`),
+      text(`Dear ${withoutLinks(name)},`),
       text(news),
       {
         kind: 'facts',

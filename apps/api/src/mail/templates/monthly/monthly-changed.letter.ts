@@ -5,6 +5,7 @@ import type { Letter } from '../../letter.ts';
 import { blockLetterOf } from '../parts/block-letter.ts';
 import { text } from '../parts/blocks.ts';
 import type { Block } from '../parts/blocks.ts';
+import { withoutLinks } from '../parts/typed-words.ts';
 import { cardWordsOf, closingOf, dayOf } from './monthly-words.ts';
 import type { MonthlyDonor } from './monthly-words.ts';
 
@@ -28,7 +29,7 @@ export function monthlyChangedLetter(changed: MonthlyChanged): Letter {
     subject: 'Your monthly gift has been changed',
     preview: news,
     blocks: [
-      text(`Dear ${name},`),
+      text(`Dear ${withoutLinks(name)},`),
       text(news),
       factsOf(gift),
       ...closingOf(changed, 'See your gifts', [

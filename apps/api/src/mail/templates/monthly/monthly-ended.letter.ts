@@ -6,6 +6,7 @@ import { blockLetterOf } from '../parts/block-letter.ts';
 import { text } from '../parts/blocks.ts';
 import { donorLinkBlock } from '../parts/donor-link.ts';
 import { dateOf } from '../parts/sender.ts';
+import { withoutLinks } from '../parts/typed-words.ts';
 import { dayOf } from './monthly-words.ts';
 import type { MonthlyDonor } from './monthly-words.ts';
 
@@ -30,7 +31,7 @@ export function monthlyEndedLetter(ended: MonthlyEnded): Letter {
     subject: `Your monthly gift of ${sum} has ended`,
     preview: news,
     blocks: [
-      text(`Dear ${name},`),
+      text(`Dear ${withoutLinks(name)},`),
       text(news),
       {
         kind: 'facts',

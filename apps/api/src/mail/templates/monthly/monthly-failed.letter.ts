@@ -4,6 +4,7 @@ import type { Cents, GiftCard } from '@paniscus/domain';
 import type { Letter } from '../../letter.ts';
 import { blockLetterOf } from '../parts/block-letter.ts';
 import { text } from '../parts/blocks.ts';
+import { withoutLinks } from '../parts/typed-words.ts';
 import { cardWordsOf, closingOf, dayOf } from './monthly-words.ts';
 import type { MonthlyDonor } from './monthly-words.ts';
 
@@ -30,7 +31,7 @@ export function monthlyFailedLetter(failed: MonthlyFailed): Letter {
     subject: `Your monthly gift of ${sum} could not be charged`,
     preview: news,
     blocks: [
-      text(`Dear ${name},`),
+      text(`Dear ${withoutLinks(name)},`),
       text(news),
       {
         kind: 'facts',

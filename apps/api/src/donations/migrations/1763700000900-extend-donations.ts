@@ -13,7 +13,9 @@ export class ExtendDonations1763700000900 implements MigrationInterface {
         ADD COLUMN invoice_id text,
         ADD COLUMN risk_level text,
         ADD COLUMN attention text`);
-    await runner.query("UPDATE donations SET refunded_cents = amount_cents WHERE status = 'refunded'");
+    await runner.query(`
+      UPDATE donations SET refunded_cents = payments.refunded_cents FROM payments
+      WHERE payments.kind = 'donation' AND payments.payable_id = donations.id AND payments.refunded_cents > 0`);
     await runner.query(`
       UPDATE donations SET refunded_cents = least(payments.refunded_cents, donations.amount_cents)
       FROM payments WHERE kind = 'donation' AND payable_id = donations.id

@@ -14,9 +14,6 @@ export class ExtendDonations1763700000900 implements MigrationInterface {
         ADD COLUMN risk_level text,
         ADD COLUMN attention text`);
     await runner.query(`
-      UPDATE donations SET refunded_cents = payments.refunded_cents FROM payments
-      WHERE payments.kind = 'donation' AND payments.payable_id = donations.id AND payments.refunded_cents > 0`);
-    await runner.query(`
       UPDATE donations SET refunded_cents = least(payments.refunded_cents, donations.amount_cents)
       FROM payments WHERE kind = 'donation' AND payable_id = donations.id
         AND payments.refunded_cents > donations.refunded_cents`);

@@ -1,0 +1,49 @@
+import { CARDS } from '../support/cards.ts';
+import { fillDonor, pressDonate, typeCard } from '../support/donation-form.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { chargedTo } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+const lettersTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
+
+for (const [frequency, refused] of [
+  [
+    'once',
+    [
+      [CARDS.insufficientFunds, 'Your card has insufficient funds.'],
+      [CARDS.expired, 'Your card has expired.'],
+    ],
+  ],
+  [
+    'monthly',
+    [
+      [CARDS.wrongCvc, "Your card's security code is incorrect."],
+      [CARDS.processingError, 'An error occurred while processing your card.'],
+    ],
+  ],
+] as const) {
+  test(`a donor who gives ${frequency} hears why each card is refused, and gives with the last`, async ({
+    page,
+  }) => {
+    const email = `cards.${frequency}.${Date.now()}@donors.example`;
+    await page.goto(`/donate?amount=25&frequency=${frequency}`);
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('25.00');
+    await fillDonor(page, { card: CARDS.good, email });
+
+    for (const [card, reason] of refused) {
+      await typeCard(page, card);
+      await pressDonate(page);
+      await page.waitForURL('**/failure');
+      await expect(page.getByRole('main')).toContainText('Payment failed. Please try again.');
+      await expect(page.getByRole('main')).toContainText(reason);
+      await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+      await page.waitForURL('**/donate');
+    }
+    await typeCard(page, CARDS.good);
+    await pressDonate(page);
+
+    await page.waitForURL('**/donation-success');
+    await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+    expect(await chargedTo(email)).toMatchObject([{ amount: 2500 }]);
+  });
+}

@@ -23,7 +23,8 @@ import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
 import { MonthlySettlement } from './settling/monthly-settlement.service.ts';
 
-const MONTH_S = 31 * 86_400;
+const DAY_S = 86_400;
+const MONTH_S = 31 * DAY_S;
 
 let sandbox: TestSandbox;
 let server: TestApp;
@@ -59,6 +60,22 @@ it('a subscription whose making was never heard of is the same one at the next p
 
   expect(first.status).toBe(503);
   expect((await sandbox.state()).subscriptions).toHaveLength(before + 1);
+});
+
+it('a first charge that has expired unheard of is begun anew at the second press', async () => {
+  const request = aMonthlyGift();
+  await begun(server, request);
+  await sandbox.break({ service: 'webhooks', mode: 'down' });
+  await sandbox.moveClock(DAY_S);
+  await sandbox.mend();
+
+  const told = await beginDonation(server, request);
+  const { clientSecret } = await begun(server, request);
+  const confirmed = await sandbox.confirm(clientSecret);
+  await untilState(server, request.email, 'active');
+
+  expect([told.status, confirmed.status]).toEqual([409, 200]);
+  await vi.waitFor(async () => expect(await statesOf(request.email)).toEqual(['succeeded']), 10_000);
 });
 
 it('a charge that was kept and not settled is settled by the next round', async () => {

@@ -95,12 +95,19 @@ export class IntentsService {
     const payment = await this.find(prepared.paymentId);
     const customerId = payment.customerId ?? (await this.makeCustomer(payment, customer));
     if (payment.intentId !== null) {
-      const { clientSecret } = await this.stripe.payment(payment.intentId);
+      const { clientSecret, status } = await this.stripe.payment(payment.intentId);
+      if (status === 'canceled') throw await this.expired(payment.id);
       return { clientSecret, customerId };
     }
     const made = await this.ask(payment, customerId, prepared.subscription);
     await this.keep(payment, customerId, made);
     return { clientSecret: made.clientSecret, customerId };
+  }
+
+  /** The provider has given it up, and nobody has heard of that yet; the next press begins another one. */
+  private async expired(paymentId: number): Promise<ProblemException> {
+    await this.settlement.settle(paymentId, 'asked for again');
+    return new ProblemException(409, { detail: 'This payment has expired. Please try again.' });
   }
 
   /** Ends a payment with the provider, so that it can never be charged. Throws 409 when it went through. */

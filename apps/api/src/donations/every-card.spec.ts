@@ -51,7 +51,7 @@ describe.each(GIFT_FREQUENCIES)('a gift that is given %s', (frequency) => {
   const statusOf = async (email: string) => (await donationsIn(server, email)).map(({ status }) => status);
   const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
 
-  it.each(REFUSED)('by a card %s charges nothing, and the next card gives it once', async (_, card) => {
+  it.concurrent.each(REFUSED)('by a card %s charges nothing, and the next card gives it once', async (_, card) => {
     const { request, clientSecret, intentId, confirmed } = await given(card);
     await vi.waitFor(async () => expect(await statusOf(request.email)).toEqual(['failed']), 10_000);
 
@@ -65,7 +65,7 @@ describe.each(GIFT_FREQUENCIES)('a gift that is given %s', (frequency) => {
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
-  it.each(WAITING)('by a card that %s is no gift before its holder has answered', async (_, card) => {
+  it.concurrent.each(WAITING)('by a card that %s is no gift before its holder has answered', async (_, card) => {
     const { request, intentId, confirmed } = await given(card);
 
     expect(await confirmed.json()).toMatchObject({ status: 'requires_action' });
@@ -74,7 +74,7 @@ describe.each(GIFT_FREQUENCIES)('a gift that is given %s', (frequency) => {
     expect(await mailTo(request.email)).toEqual([]);
   });
 
-  it.each(GOOD)('by a card %s is thanked for once', async (_, card) => {
+  it.concurrent.each(GOOD)('by a card %s is thanked for once', async (_, card) => {
     const { request, intentId } = await given(card);
 
     expect((await askForEmail(server, intentId, request)).status).toBe(200);

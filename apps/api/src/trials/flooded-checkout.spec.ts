@@ -9,7 +9,8 @@ import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
 
-const TRIES = 10_000;
+/** All of them on PostgreSQL; the embedded database shows the same with fewer. */
+const TRIES = process.env.TEST_DATABASE_URL ? 10_000 : 2000;
 /** What one network may begin in ten minutes, with and without a page token. */
 const INTENTS_MAX = 20;
 
@@ -31,7 +32,7 @@ const another = (request: PurchaseIntentRequest): PurchaseIntentRequest => ({
   email: `card-${randomUUID()}@example.org`,
 });
 
-it('ten thousand purchases begun from one address reach the payment provider twenty times at most, and an honest buyer passes', async () => {
+it('thousands of purchases begun from one address reach the payment provider twenty times at most, and an honest buyer passes', async () => {
   const tester = aVisitor();
   const request = await aPurchase(server);
   const setup = await fetch(`${server.url}/api/stripe-publishable-key/`);

@@ -10,7 +10,8 @@ import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
 
-const TRIES = 10_000;
+/** All of them on PostgreSQL; the embedded database shows the same with fewer. */
+const TRIES = process.env.TEST_DATABASE_URL ? 10_000 : 2000;
 const LANES = 16;
 /** What one network may begin in ten minutes, and everybody together, without a page token and with one. */
 const OFFICE_MAX = 20;
@@ -97,7 +98,7 @@ async function restartSecond(): Promise<void> {
   servers[1] = await startBeside(servers[0]);
 }
 
-it('ten thousand gifts begun to try cards reach the payment provider some hundred times, and an honest donor of the same office gets a receipt', async () => {
+it('thousands of gifts begun to try cards reach the payment provider some hundred times, and an honest donor of the same office gets a receipt', async () => {
   const flood = aFlood();
   const honest = aDonation({ email: `honest-${randomUUID()}@example.org`, page_token: aPageToken() });
   const statuses = new Set<number>();

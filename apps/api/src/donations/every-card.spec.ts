@@ -51,28 +51,34 @@ describe.each(GIFT_FREQUENCIES)('a gift that is given %s', (frequency) => {
   const statusOf = async (email: string) => (await donationsIn(server, email)).map(({ status }) => status);
   const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
 
-  it.concurrent.each(REFUSED)('by a card %s charges nothing, and the next card gives it once', async (_, card) => {
-    const { request, clientSecret, intentId, confirmed } = await given(card);
-    await vi.waitFor(async () => expect(await statusOf(request.email)).toEqual(['failed']), 10_000);
+  it.concurrent.each(REFUSED)(
+    'by a card %s charges nothing, and the next card gives it once',
+    async (_, card) => {
+      const { request, clientSecret, intentId, confirmed } = await given(card);
+      await vi.waitFor(async () => expect(await statusOf(request.email)).toEqual(['failed']), 10_000);
 
-    expect(confirmed.status).toBe(402);
-    expect((await askForEmail(server, intentId, request)).status).toBe(409);
-    expect(await mailTo(request.email)).toEqual([]);
+      expect(confirmed.status).toBe(402);
+      expect((await askForEmail(server, intentId, request)).status).toBe(409);
+      expect(await mailTo(request.email)).toEqual([]);
 
-    expect((await sandbox.confirm(clientSecret)).status).toBe(200);
-    expect((await askForEmail(server, intentId, request)).status).toBe(200);
-    expect(await statusOf(request.email)).toEqual(['succeeded']);
-    expect(await mailTo(request.email)).toHaveLength(1);
-  });
+      expect((await sandbox.confirm(clientSecret)).status).toBe(200);
+      expect((await askForEmail(server, intentId, request)).status).toBe(200);
+      expect(await statusOf(request.email)).toEqual(['succeeded']);
+      expect(await mailTo(request.email)).toHaveLength(1);
+    },
+  );
 
-  it.concurrent.each(WAITING)('by a card that %s is no gift before its holder has answered', async (_, card) => {
-    const { request, intentId, confirmed } = await given(card);
+  it.concurrent.each(WAITING)(
+    'by a card that %s is no gift before its holder has answered',
+    async (_, card) => {
+      const { request, intentId, confirmed } = await given(card);
 
-    expect(await confirmed.json()).toMatchObject({ status: 'requires_action' });
-    expect((await askForEmail(server, intentId, request)).status).toBe(409);
-    expect(await statusOf(request.email)).toEqual(['pending']);
-    expect(await mailTo(request.email)).toEqual([]);
-  });
+      expect(await confirmed.json()).toMatchObject({ status: 'requires_action' });
+      expect((await askForEmail(server, intentId, request)).status).toBe(409);
+      expect(await statusOf(request.email)).toEqual(['pending']);
+      expect(await mailTo(request.email)).toEqual([]);
+    },
+  );
 
   it.concurrent.each(GOOD)('by a card %s is thanked for once', async (_, card) => {
     const { request, intentId } = await given(card);

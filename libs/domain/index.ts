@@ -152,6 +152,38 @@ export { DONATION_FIELDS, donationFormSchema } from './donation/donation.schema.
 export type { DonationForm } from './donation/donation.schema.ts';
 export { idFrom } from './ids/ids.ts';
 export { uuidFrom } from './ids/uuid.ts';
+export {
+  BOARD_COLUMNS,
+  BOARD_IDS,
+  BOARD_PLACES,
+  BOARD_ROWS,
+  isBoardId,
+  isSoundSet,
+  SOUND_SETS,
+} from './keyboard/board.rules.ts';
+export {
+  EMPTY_DELTA,
+  keptKeyboardOf,
+  MAX_HISTORY,
+  SCAN_PACE,
+  USUAL_KEYBOARD,
+  USUAL_SETTINGS,
+  withSentence,
+} from './keyboard/kept-keyboard.rules.ts';
+export type {
+  BoardId,
+  DeltaBoard,
+  KeptKeyboard,
+  KeyboardSettings,
+  LexigramClass,
+  LexigramKey,
+  PanelId,
+  Scanning,
+  SoundSet,
+} from './keyboard/keyboard.types.ts';
+export { isFull, MAX_SENTENCE, withoutSign, withSign } from './keyboard/sentence.rules.ts';
+export type { Sentence } from './keyboard/sentence.rules.ts';
+export type { PlayEnd, SignPlayer, SoundState } from './keyboard/sound.types.ts';
 export { centsFromDollars, dollarsFromCents, formatDollars } from './money/money.ts';
 export type { Cents } from './money/money.ts';
 export { orderLookupSchema, refundSchema } from './orders/order-api.schema.ts';

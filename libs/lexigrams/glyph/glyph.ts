@@ -1,6 +1,6 @@
 import { classOf } from '../vocabulary/vocabulary.ts';
 import { VOCABULARY } from '../vocabulary/vocabulary.data.ts';
-import type { LexigramClass } from '../vocabulary/vocabulary.data.ts';
+import type { LexigramClass } from '@paniscus/domain';
 import { COMBINATIONS } from './combinations.ts';
 import { GLYPH_ELEMENTS } from './elements.data.ts';
 import type { ElementName, GlyphShape } from './elements.data.ts';

@@ -1,3 +1,5 @@
+import type { LexigramClass } from '@paniscus/domain';
+
 /** The classes of words, each with a tile colour of its own. */
 export const LEXIGRAM_CLASSES = {
   people: 'People and apes',
@@ -7,9 +9,7 @@ export const LEXIGRAM_CLASSES = {
   things: 'Body and things',
   feelings: 'Feelings and states',
   function: 'Function words',
-} as const;
-
-export type LexigramClass = keyof typeof LEXIGRAM_CLASSES;
+} as const satisfies Record<LexigramClass, string>;
 
 /**
  * A first vocabulary, every word one that apes are reported to have had on their boards.

@@ -1,5 +1,6 @@
 import { VOCABULARY } from './vocabulary.data.ts';
-import type { LexigramClass, Word } from './vocabulary.data.ts';
+import type { LexigramClass } from '@paniscus/domain';
+import type { Word } from './vocabulary.data.ts';
 
 /** Whether the word stands in the vocabulary. */
 export const isWord = (word: string): word is Word => Object.hasOwn(VOCABULARY, word);

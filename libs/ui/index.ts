@@ -47,6 +47,7 @@ export { Select } from './fields/SelectField/Select';
 export { SelectField } from './fields/SelectField/SelectField';
 export { ShownWhen } from './ShownWhen/ShownWhen';
 export { SignRow } from './SignRow/SignRow';
+export { SignTile } from './SignTile/SignTile';
 export { SiteFooter } from './SiteFooter/SiteFooter';
 export { SiteFrame } from './SiteFrame/SiteFrame';
 export { SiteNavigation } from './SiteNavigation/SiteNavigation';

@@ -1,10 +1,6 @@
 import { WORDS } from '../vocabulary/words.ts';
 import { COMBINATIONS } from './combinations.ts';
-import { GLYPH_ELEMENTS } from './elements.data.ts';
-import type { ElementName, GlyphShape } from './elements.data.ts';
-
-/** A sign as text: its elements joined by a plus, as in `circle+dot`. */
-export type SignCode = string;
+import type { SignCode } from './shapes.ts';
 
 const dealt = new Map(
   WORDS.map((word, index) => [word, (COMBINATIONS[index % COMBINATIONS.length] ?? []).join('+')]),
@@ -12,7 +8,3 @@ const dealt = new Map(
 
 /** The sign of a word of the vocabulary. */
 export const signOf = (word: string): SignCode => dealt.get(word) ?? 'dot';
-
-/** What is drawn for a sign, in order. */
-export const shapesOf = (sign: SignCode): GlyphShape[] =>
-  sign.split('+').map((element) => GLYPH_ELEMENTS[element as ElementName]);

@@ -1,6 +1,6 @@
 import type { LexigramClass, LexigramKey, PanelId } from '@paniscus/domain';
+import type { SignCode } from '../glyph/shapes.ts';
 import { signOf } from '../glyph/sign.ts';
-import type { SignCode } from '../glyph/sign.ts';
 import { ALPHA } from '../vocabulary/alpha.data.ts';
 import type { Band } from '../vocabulary/band.ts';
 import { BETA } from '../vocabulary/beta.data.ts';

@@ -141,7 +141,8 @@ export default [
     files: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', '**/vitest.config.ts'],
     rules: { '@nx/enforce-module-boundaries': enforceBoundaries(boundariesInTests) },
   },
-  { files: ['**/*.data.ts'], rules: { 'max-lines': 'off' } },
+  // A door is a list of what is let through: it grows with its room.
+  { files: ['**/*.data.ts', 'libs/*/index.ts'], rules: { 'max-lines': 'off' } },
   { files: ['tools/**', 'apps/*/vite.config.ts', 'apps/sandbox/**'], rules: { 'no-console': 'off' } },
   prettier,
 ];

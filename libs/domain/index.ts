@@ -162,6 +162,17 @@ export {
   SOUND_SETS,
 } from './keyboard/board.rules.ts';
 export {
+  deltaOf,
+  filledWith,
+  withoutStep,
+  withoutWordAt,
+  withStep,
+  withSwap,
+  withWordAt,
+  wordsOn,
+} from './keyboard/delta.rules.ts';
+export type { DeltaWork } from './keyboard/delta.rules.ts';
+export {
   EMPTY_DELTA,
   keptKeyboardOf,
   MAX_HISTORY,
@@ -181,6 +192,8 @@ export type {
   Scanning,
   SoundSet,
 } from './keyboard/keyboard.types.ts';
+export { addressOfKeyboard, keyboardLinkOf } from './keyboard/link.rules.ts';
+export type { FoundLink, KeyboardLink } from './keyboard/link.rules.ts';
 export { isFull, MAX_SENTENCE, withoutSign, withSign } from './keyboard/sentence.rules.ts';
 export type { Sentence } from './keyboard/sentence.rules.ts';
 export type { PlayEnd, SignPlayer, SoundState } from './keyboard/sound.types.ts';

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  deltaOf,
+  filledWith,
+  withoutStep,
+  withoutWordAt,
+  withStep,
+  withSwap,
+  withWordAt,
+  wordsOn,
+} from './delta.rules.ts';
+import { EMPTY_DELTA } from './kept-keyboard.rules.ts';
+
+const aKey = fc.stringMatching(/^[a-z]{1,6}$/);
+const aPlace = fc.integer({ min: 0, max: 127 });
+const aBoard = fc.array(fc.option(aKey), { minLength: 128, maxLength: 128 });
+
+describe("the visitor's own board", () => {
+  it('takes a word at a place, and lets it go again', () => {
+    const board = withWordAt(EMPTY_DELTA, 17, 'banana');
+
+    expect(board[17]).toBe('banana');
+    expect(wordsOn(board)).toEqual(['banana']);
+    expect(withoutWordAt(board, 17)).toEqual(EMPTY_DELTA);
+  });
+
+  it('does not change where a place is not on it', () => {
+    const board = withWordAt(EMPTY_DELTA, 0, 'banana');
+
+    for (const place of [-1, 128, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(withWordAt(board, place, 'give')).toEqual(board);
+      expect(withSwap(board, 0, place)).toEqual(board);
+    }
+  });
+
+  it('lays words from the first place on, and leaves out what has no room', () => {
+    const keys = Array.from({ length: 130 }, (_, index) => `word-${String(index)}`);
+
+    expect(deltaOf(keys)).toEqual(keys.slice(0, 128));
+    expect(deltaOf(['give']).slice(0, 2)).toEqual(['give', null]);
+  });
+
+  it('is filled with the words it lacks, around those that are there', () => {
+    const board = withWordAt(EMPTY_DELTA, 1, 'banana');
+
+    const filled = filledWith(board, ['apple', 'banana', 'pear', 'apple']);
+
+    expect(filled.slice(0, 4)).toEqual(['apple', 'banana', 'pear', null]);
+  });
+
+  it('keeps all its words when two places are exchanged, and has them back by the same step', () => {
+    fc.assert(
+      fc.property(aBoard, aPlace, aPlace, (board, from, to) => {
+        const swapped = withSwap(board, from, to);
+
+        expect(swapped[to]).toBe(board[from]);
+        expect(wordsOn(swapped).sort()).toEqual(wordsOn(board).sort());
+        expect(withSwap(swapped, from, to)).toEqual(board);
+      }),
+    );
+  });
+
+  it('never loses a word by being filled, and has 128 places', () => {
+    fc.assert(
+      fc.property(aBoard, fc.array(aKey, { maxLength: 200 }), (board, keys) => {
+        const filled = filledWith(board, keys);
+
+        expect(filled).toHaveLength(128);
+        expect(filled.map((key, place) => board[place] ?? key)).toEqual(filled);
+      }),
+    );
+  });
+});
+
+describe('steps taken back', () => {
+  it('lead to the board as it was, one by one', () => {
+    const boards = [0, 1, 2].map((place) => withWordAt(EMPTY_DELTA, place, 'give'));
+
+    const work = boards.reduce(withStep, { board: EMPTY_DELTA, earlier: [] });
+
+    expect(withoutStep(work).board).toEqual(boards[1]);
+    expect(withoutStep(withoutStep(withoutStep(work)))).toEqual({ board: EMPTY_DELTA, earlier: [] });
+    expect(withoutStep({ board: EMPTY_DELTA, earlier: [] }).board).toEqual(EMPTY_DELTA);
+  });
+
+  it('are not counted where nothing changed, and are at most fifty', () => {
+    const steps = Array.from({ length: 60 }, (_, index) => withWordAt(EMPTY_DELTA, index, 'give'));
+
+    expect(withStep({ board: EMPTY_DELTA, earlier: [] }, EMPTY_DELTA).earlier).toEqual([]);
+    expect(steps.reduce(withStep, { board: EMPTY_DELTA, earlier: [] }).earlier).toHaveLength(50);
+  });
+});

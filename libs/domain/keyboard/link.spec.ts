@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BOARD_IDS, SOUND_SETS } from './board.rules.ts';
+import { addressOfKeyboard, keyboardLinkOf } from './link.rules.ts';
+
+const words = ['please', 'give', 'banana', 'ice-cream', 'm-m', 'sue-s-office'];
+const isKnown = (key: string) => words.includes(key);
+
+const aLink = fc.record({
+  board: fc.constantFrom(...BOARD_IDS),
+  set: fc.constantFrom(...SOUND_SETS),
+  sentence: fc.array(fc.constantFrom(...words), { maxLength: 8 }),
+});
+
+describe('the address of the keyboard', () => {
+  it('names the panel, the set and the signs, and nothing where nothing was said', () => {
+    const sentence = ['please', 'give', 'banana'];
+
+    expect(addressOfKeyboard({ board: 'delta', set: 20, sentence })).toBe(
+      '?panel=delta&set=20&say=please.give.banana',
+    );
+    expect(addressOfKeyboard({ board: 'alpha', set: 10, sentence: [] })).toBe('?panel=alpha&set=10');
+  });
+
+  it('restores what was shared', () => {
+    fc.assert(
+      fc.property(aLink, (link) => {
+        expect(keyboardLinkOf(addressOfKeyboard(link), isKnown)).toEqual({
+          ...link,
+          unknown: [],
+          isCut: false,
+        });
+      }),
+    );
+  });
+
+  it('leaves out words that are not ours, and tells which', () => {
+    const found = keyboardLinkOf('?say=Please.unicorn.%20give%20..unicorn.<script>.banana', isKnown);
+
+    expect(found).toEqual({
+      board: undefined,
+      set: undefined,
+      sentence: ['please', 'give', 'banana'],
+      unknown: ['unicorn', '<script>'],
+      isCut: false,
+    });
+  });
+
+  it('takes at most eight signs, and tells that there were more', () => {
+    const found = keyboardLinkOf(`say=${Array.from({ length: 11 }, () => 'banana').join('.')}`, isKnown);
+
+    expect(found.sentence).toHaveLength(8);
+    expect(found.isCut).toBe(true);
+  });
+
+  it('keeps to what it knows when the address is hostile', () => {
+    for (const search of [
+      '?panel=omega&set=11&say=__proto__.toString.constructor',
+      '?panel=__proto__&set=10.0&say=%E0%A4%A',
+      '?panel[]=alpha&set=&say',
+      `?${'&say=x'.repeat(100_000)}`,
+      `?say=${'.'.repeat(1_000_000)}`,
+    ]) {
+      const found = keyboardLinkOf(search, isKnown);
+
+      expect(found.board, search.slice(0, 40)).toBeUndefined();
+      expect(found.set).toBeUndefined();
+      expect(found.sentence).toEqual([]);
+    }
+    expect(keyboardLinkOf('?panel=BETA&panel=gamma', isKnown).board).toBe('beta');
+  });
+
+  it('is a sentence of ours whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (say) => {
+        const found = keyboardLinkOf(`?say=give.${say}`, isKnown);
+
+        expect(found.sentence.every(isKnown)).toBe(true);
+        expect(found.sentence.length).toBeLessThanOrEqual(8);
+        expect(found.unknown.every((word) => word.length <= 24)).toBe(true);
+      }),
+    );
+  });
+});

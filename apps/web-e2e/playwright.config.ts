@@ -10,12 +10,14 @@ const { chromiumArgs, findChromium } = (await import(
   new URL('../../tools/chromium.mjs', import.meta.url).href
 )) as Chromium;
 
-/** Journeys share one system and its stand-ins, so they go one after the other. */
+/** Each worker has a system and stand-ins of its own; the journeys of one worker go one after the other. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../dist/journeys',
   globalSetup: './support/global-setup.ts',
-  workers: 1,
+  workers: 2,
+  // Of one file, too, two journeys may go at once: each begins with nothing but its system.
+  fullyParallel: true,
   timeout: 60_000,
   forbidOnly: true,
   reporter: 'list',
@@ -27,6 +29,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: 'journeys' },
-    { name: 'budgets', testDir: 'budgets' },
+    // What is measured has the machine for itself; `--workers 1` spares the second system as well.
+    { name: 'budgets', testDir: 'budgets', workers: 1 },
   ],
 });

@@ -61,8 +61,9 @@ export async function vitest(
   return countVitest(report, await runScript(script, ['run', ...reporters, ...args], environment));
 }
 
-export async function playwright(report: string, project: string): Promise<StageResult> {
-  const config = ['--config', 'apps/web-e2e/playwright.config.ts', '--project', project];
+export async function playwright(report: string, project: string, workers: number): Promise<StageResult> {
+  const chosen = ['--project', project, '--workers', String(workers)];
+  const config = ['--config', 'apps/web-e2e/playwright.config.ts', ...chosen];
   const result = await runScript(
     'node_modules/@playwright/test/cli.js',
     ['test', ...config, '--reporter=line,json'],

@@ -50,6 +50,6 @@ export const STAGES: Stage[] = [
   { name: 'postgres', run: specsOnPostgres },
   { name: 'stories', run: stories },
   { name: 'screenshots', run: async () => countLastLine(await runScript('tools/visual.ts')) },
-  { name: 'journeys', run: (folder) => playwright(join(folder, 'journeys.json'), 'journeys') },
-  { name: 'budgets', run: (folder) => playwright(join(folder, 'budgets.json'), 'budgets') },
+  { name: 'journeys', run: (folder) => playwright(join(folder, 'journeys.json'), 'journeys', 2) },
+  { name: 'budgets', run: (folder) => playwright(join(folder, 'budgets.json'), 'budgets', 1) },
 ];

@@ -1,3 +1,5 @@
+import type { FullConfig } from '@playwright/test';
+
 interface Account {
   username: string;
   password: string;
@@ -17,21 +19,32 @@ const { startTrial } = (await import(new URL('../../../tools/system/trial.ts', i
   startTrial: (settings: Record<string, string>) => Promise<Trial>;
 };
 
-/** Starts the built site with its stand-ins once for all journeys; their processes read where it is. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const { siteUrl, sandboxUrl, staff, makeEditor, pid, stop } = await startTrial({
-    // Lets each journey be a visitor from an address of its own.
-    TRUST_PROXY: '127.0.0.1,::1',
-  });
-  const editor = await makeEditor();
-  Object.assign(process.env, {
-    TRIAL_SITE_URL: siteUrl,
-    TRIAL_SANDBOX_URL: sandboxUrl,
-    TRIAL_STAFF_USERNAME: staff.username,
-    TRIAL_STAFF_PASSWORD: staff.password,
-    TRIAL_EDITOR_USERNAME: editor.username,
-    TRIAL_EDITOR_PASSWORD: editor.password,
-    TRIAL_PID: String(pid),
-  });
+/** Makes the accounts that journeys sign in with, and tells the worker's process where its system is. */
+async function tell(worker: number, trial: Trial): Promise<void> {
+  const { siteUrl, sandboxUrl, staff, pid } = trial;
+  const editor = await trial.makeEditor();
+  process.env[`TRIAL_${worker}`] = JSON.stringify({ siteUrl, sandboxUrl, staff, editor, pid });
+}
+
+/**
+ * Starts the built site with its stand-ins once for each worker, so that what one journey breaks, buys or publishes
+ * meets no other. They start one after the other: the second must not be given a port that the first is about to take.
+ */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const trials: Trial[] = [];
+  const stop = async () => {
+    await Promise.all(trials.map((trial) => trial.stop()));
+  };
+  try {
+    for (let worker = 0; worker < workers; worker += 1) {
+      // Lets each journey be a visitor from an address of its own.
+      const trial = await startTrial({ TRUST_PROXY: '127.0.0.1,::1' });
+      trials.push(trial);
+      await tell(worker, trial);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return stop;
 }

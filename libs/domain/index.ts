@@ -192,8 +192,32 @@ export type {
   Scanning,
   SoundSet,
 } from './keyboard/keyboard.types.ts';
+export {
+  buildRoundOf,
+  isBuilt,
+  metInBuild,
+  nextSentence,
+  sentenceAt,
+  withLaid,
+} from './keyboard/games/build.rules.ts';
+export type { BuildQuestion, BuildRound } from './keyboard/games/build.rules.ts';
+export { ROUND_LENGTH, shuffled } from './keyboard/games/deal.rules.ts';
+export type { Random } from './keyboard/games/deal.rules.ts';
+export { deckOf, known, laterAgain, turned } from './keyboard/games/deck.rules.ts';
+export type { Deck } from './keyboard/games/deck.rules.ts';
+export {
+  CHOICE_COUNTS,
+  findRoundOf,
+  isFound,
+  metInFind,
+  nextQuestion,
+  questionOf,
+  withTry,
+} from './keyboard/games/find.rules.ts';
+export type { ChoiceCount, FindQuestion, FindRound } from './keyboard/games/find.rules.ts';
 export { addressOfKeyboard, keyboardLinkOf } from './keyboard/link.rules.ts';
 export type { FoundLink, KeyboardLink } from './keyboard/link.rules.ts';
+export type { SiteWord } from './keyboard/site-word.types.ts';
 export { isFull, MAX_SENTENCE, withoutSign, withSign } from './keyboard/sentence.rules.ts';
 export type { Sentence } from './keyboard/sentence.rules.ts';
 export type { PlayEnd, SignPlayer, SoundState } from './keyboard/sound.types.ts';

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildRoundOf, isBuilt, metInBuild, nextSentence, sentenceAt, withLaid } from './build.rules.ts';
+import { ROUND_LENGTH } from './deal.rules.ts';
+import { deckOf, known, laterAgain, turned } from './deck.rules.ts';
+import type { Deck } from './deck.rules.ts';
+import { CHOICE_COUNTS, findRoundOf, isFound, metInFind, nextQuestion, withTry } from './find.rules.ts';
+
+const pools = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 1, maxLength: 40 });
+const counts = fc.constantFrom(...CHOICE_COUNTS);
+
+/** Numbers as they come, and then from the start again. */
+const randoms = fc
+  .array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 1, maxLength: 30 })
+  .map((numbers) => {
+    let drawn = 0;
+    return () => numbers[drawn++ % numbers.length] ?? 0;
+  });
+
+const sorted = (keys: readonly string[]) => [...keys].sort();
+
+describe('hear the word, find the sign', () => {
+  it('asks no word twice in a round, and all of the ten where there are ten', () => {
+    fc.assert(
+      fc.property(pools, counts, randoms, (pool, count, random) => {
+        const answers = findRoundOf(pool, count, random).questions.map(({ answer }) => answer);
+
+        expect(new Set(answers).size).toBe(answers.length);
+        expect(answers.length).toBe(Math.min(ROUND_LENGTH, pool.length));
+      }),
+    );
+  });
+
+  it('always lays the right sign among the open ones, each of which lies there once', () => {
+    fc.assert(
+      fc.property(pools, counts, randoms, (pool, count, random) => {
+        for (const { answer, choices } of findRoundOf(pool, count, random).questions) {
+          expect(choices).toContain(answer);
+          expect(new Set(choices).size).toBe(choices.length);
+          expect(choices.length).toBe(Math.min(count, pool.length));
+          expect(pool).toEqual(expect.arrayContaining([...choices]));
+        }
+      }),
+    );
+  });
+
+  it('comes to its end whatever is tried, and has then shown every word', () => {
+    fc.assert(
+      fc.property(pools, counts, randoms, (pool, count, random) => {
+        let round = findRoundOf(pool, count, random);
+        for (const { choices } of round.questions) {
+          for (const key of choices) round = withTry(round, key);
+          expect(isFound(round)).toBe(true);
+          round = nextQuestion(round);
+        }
+
+        expect(metInFind(round)).toEqual(round.questions.map(({ answer }) => answer));
+      }),
+    );
+  });
+
+  it('neither goes on before the sign is found nor takes a sign that does not lie open', () => {
+    const round = findRoundOf(['apple', 'banana'], 6, () => 0);
+
+    expect(nextQuestion(round)).toBe(round);
+    expect(withTry(round, 'melon')).toBe(round);
+  });
+});
+
+describe('see the sign, say the word', () => {
+  it('loses no sign and doubles none, whatever is answered', () => {
+    fc.assert(
+      fc.property(pools, randoms, fc.array(fc.boolean(), { maxLength: 60 }), (pool, random, answers) => {
+        const start = deckOf(pool, random);
+
+        const end = answers.reduce<Deck>(
+          (deck, knewIt) => (knewIt ? known(turned(deck)) : laterAgain(turned(deck))),
+          start,
+        );
+
+        expect(sorted([...end.waiting, ...end.known])).toEqual(sorted(start.waiting));
+        expect(end.isTurned).toBe(false);
+      }),
+    );
+  });
+
+  it('shows a sign again only after others, while there are others', () => {
+    fc.assert(
+      fc.property(pools, randoms, (pool, random) => {
+        const deck = deckOf(pool, random);
+
+        const later = laterAgain(deck);
+
+        const place = Math.min(3, deck.waiting.length - 1);
+        expect(later.waiting[place]).toBe(deck.waiting[0]);
+      }),
+    );
+  });
+
+  it('is over once every sign is known', () => {
+    let deck = deckOf(['apple', 'banana', 'melon'], () => 0);
+
+    while (deck.waiting.length > 0) deck = known(deck);
+
+    expect(sorted(deck.known)).toEqual(['apple', 'banana', 'melon']);
+    expect(turned(deck).isTurned).toBe(false);
+  });
+});
+
+describe('build the sentence', () => {
+  const sentences = fc.array(
+    fc.array(fc.constantFrom('please', 'give', 'banana', 'chase', 'more'), { minLength: 1, maxLength: 4 }),
+    { minLength: 1, maxLength: 14 },
+  );
+
+  it('lays every sign that the sentence needs among the open ones, and can always be built', () => {
+    fc.assert(
+      fc.property(sentences, pools, counts, randoms, (all, pool, count, random) => {
+        let round = buildRoundOf(all, pool, count, random);
+        for (const { sentence, choices } of round.questions) {
+          expect(choices).toEqual(expect.arrayContaining([...sentence]));
+          expect(new Set(choices).size).toBe(choices.length);
+          for (const key of sentence) round = withLaid(round, key);
+          expect(isBuilt(round)).toBe(true);
+          round = nextSentence(round);
+        }
+
+        expect(sentenceAt(round)).toBeUndefined();
+        expect(sorted(metInBuild(round))).toEqual(
+          sorted([...new Set(round.questions.flatMap(({ sentence }) => sentence))]),
+        );
+      }),
+    );
+  });
+
+  it('names a sign that does not come next and leaves the sentence as it is', () => {
+    const round = buildRoundOf([['give', 'banana']], ['apple', 'melon'], 6, () => 0);
+
+    const missed = withLaid(round, 'banana');
+
+    expect(missed).toMatchObject({ placed: 0, missed: 'banana' });
+    expect(nextSentence(missed)).toBe(missed);
+    expect(withLaid(missed, 'give')).toMatchObject({ placed: 1, missed: null });
+  });
+});

@@ -18,6 +18,7 @@ export const USUAL_SETTINGS: KeyboardSettings = {
   hasWords: true,
   scanning: 'off',
   scanPaceMs: SCAN_PACE.usual,
+  hasScanVoice: false,
 };
 
 export const USUAL_KEYBOARD: KeptKeyboard = {
@@ -41,13 +42,14 @@ const paceOf = (value: unknown) =>
     : SCAN_PACE.usual;
 
 function settingsOf(value: unknown): KeyboardSettings {
-  const { hasLargeKeys, hasHighContrast, hasWords, scanning, scanPaceMs } = fieldsOf(value);
+  const { hasLargeKeys, hasHighContrast, hasWords, scanning, scanPaceMs, hasScanVoice } = fieldsOf(value);
   return {
     hasLargeKeys: flagOf(hasLargeKeys, USUAL_SETTINGS.hasLargeKeys),
     hasHighContrast: flagOf(hasHighContrast, USUAL_SETTINGS.hasHighContrast),
     hasWords: flagOf(hasWords, USUAL_SETTINGS.hasWords),
     scanning: SCANNINGS.find((name) => name === scanning) ?? 'off',
     scanPaceMs: paceOf(scanPaceMs),
+    hasScanVoice: flagOf(hasScanVoice, USUAL_SETTINGS.hasScanVoice),
   };
 }
 

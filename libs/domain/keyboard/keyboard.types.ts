@@ -29,6 +29,8 @@ export type KeyboardSettings = {
   scanning: Scanning;
   /** How long the frame rests at one place, in milliseconds. */
   scanPaceMs: number;
+  /** Whether each word is heard as the frame comes to it. */
+  hasScanVoice: boolean;
 };
 
 /** What the browser keeps of the keyboard from visit to visit. */

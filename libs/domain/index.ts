@@ -218,10 +218,24 @@ export type { ChoiceCount, FindQuestion, FindRound } from './keyboard/games/find
 export { addressOfKeyboard, keyboardLinkOf } from './keyboard/link.rules.ts';
 export type { FoundLink, KeyboardLink } from './keyboard/link.rules.ts';
 export type { SiteWord } from './keyboard/site-word.types.ts';
-export { foldedWord, foundWords, isTyped, MAX_FOUND, NOTHING_TYPED, placeTyped } from './keyboard/find.rules.ts';
+export {
+  foldedWord,
+  foundWords,
+  isTyped,
+  MAX_FOUND,
+  NOTHING_TYPED,
+  placeTyped,
+} from './keyboard/find.rules.ts';
 export { TYPE_AHEAD_MS, withLetter } from './keyboard/find.rules.ts';
 export type { TypedAhead, WordPlace } from './keyboard/find.rules.ts';
-export { chosenAt, heldFrame, linesOfEdges, movedFrame, SCAN_ROUNDS, SCAN_START } from './keyboard/scan.rules.ts';
+export {
+  chosenAt,
+  heldFrame,
+  linesOfEdges,
+  movedFrame,
+  SCAN_ROUNDS,
+  SCAN_START,
+} from './keyboard/scan.rules.ts';
 export type { ScanChoice, ScanFrame, ScanLines, SwitchScanning } from './keyboard/scan.rules.ts';
 export { isFull, MAX_SENTENCE, withoutSign, withSign } from './keyboard/sentence.rules.ts';
 export type { Sentence } from './keyboard/sentence.rules.ts';

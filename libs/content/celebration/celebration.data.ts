@@ -1,10 +1,12 @@
+import type { SiteWord } from '@paniscus/domain';
+
 /** The words of the page that celebrates Kanzi; what it tells is true and stands in public sources. */
 export type CelebrationContent = {
   title: string;
   lead: string;
   dates: string;
   /** The word whose sign is his. */
-  sign: string;
+  sign: SiteWord;
   life: { title: string; paragraphs: readonly string[] };
   wall: { title: string; lead: string; empty: string; invitation: string; action: string };
 };

@@ -1,31 +1,33 @@
+import type { SiteWord } from '@paniscus/domain';
+
 /** The words of the home page. */
 export type HomeContent = {
   title: string;
   lead: string;
   /** The board of the first screen: words of the vocabulary, in rows of six. */
-  board: readonly string[];
+  board: readonly SiteWord[];
   /** A sentence in signs, each a word of the vocabulary, and what it says in English. */
-  sentence: { words: readonly string[]; meaning: string };
+  sentence: { words: readonly SiteWord[]; meaning: string };
   memorial: {
     title: string;
     dates: string;
     /** The word whose sign stands for the one who is remembered. */
-    sign: string;
+    sign: SiteWord;
     paragraphs: readonly string[];
     /** Words whose signs belong to the story, and what they have in common. */
-    signs: { label: string; words: readonly string[] };
+    signs: { label: string; words: readonly SiteWord[] };
   };
   mission: { title: string; paragraphs: readonly string[] };
   posts: { title: string; more: string };
   donate: { title: string; text: string; action: string };
 };
 
-const BOARD = [
-  'Matata River tickle blackberry question hug',
-  'juice good Kanzi more Treehouse ball',
-  'chase key egg Panbanisha surprise outdoors',
-  'fire yes groom water hand Lana',
-].flatMap((row) => row.split(' '));
+const BOARD: readonly SiteWord[] = [
+  ...(['Matata', 'River', 'tickle', 'blackberry', 'question', 'hug'] as const),
+  ...(['juice', 'good', 'Kanzi', 'more', 'Treehouse', 'ball'] as const),
+  ...(['chase', 'key', 'egg', 'Panbanisha', 'surprise', 'outdoors'] as const),
+  ...(['fire', 'yes', 'groom', 'water', 'hand', 'Lana'] as const),
+];
 
 export const homeContent: HomeContent = {
   title: 'They learned our signs. We are learning to listen.',

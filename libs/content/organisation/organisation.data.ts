@@ -1,3 +1,5 @@
+import type { SiteWord } from '@paniscus/domain';
+
 /** What stands on every page and letter about the organisation behind the site. */
 export type Organisation = {
   /** The name people use. */
@@ -7,7 +9,7 @@ export type Organisation = {
   /** One line that says what the organisation is for. */
   purpose: string;
   /** The word of the board whose sign is the organisation's mark. */
-  sign: string;
+  sign: SiteWord;
   mailboxes: { info: string; support: string; press: string };
   postalAddress: {
     street: string;

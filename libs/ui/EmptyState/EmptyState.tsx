@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
 
 interface EmptyStateProps {
   /** The word whose sign stands for what is not there yet. */
-  word: string;
+  word: SiteWord;
   title: string;
   /** What to do next. */
   children?: ReactNode;

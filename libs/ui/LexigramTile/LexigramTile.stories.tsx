@@ -1,10 +1,13 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { VOCABULARY } from '@paniscus/lexigrams';
+import { SITE_SIGNS } from '@paniscus/lexigrams';
+import type { SiteWord } from '@paniscus/lexigrams';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LexigramTile } from './LexigramTile';
 
 const meta = { component: LexigramTile, args: { word: 'Kanzi' } } satisfies Meta<typeof LexigramTile>;
 export default meta;
+
+const WORDS = Object.keys(SITE_SIGNS) as SiteWord[];
 
 type Story = StoryObj<typeof meta>;
 
@@ -15,7 +18,7 @@ export const Large: Story = { args: { size: 'large' } };
 export const Huge: Story = { args: { size: 'huge' } };
 export const Decorative: Story = { args: { isDecorative: true } };
 export const Drawing: Story = { args: { word: 'banana', size: 'large', isDrawing: true } };
-export const Vocabulary: Story = {
+export const SiteWords: Story = {
   render: () => (
     <Box
       component="ul"
@@ -27,7 +30,7 @@ export const Vocabulary: Story = {
         p: 0,
       }}
     >
-      {Object.keys(VOCABULARY).map((word) => (
+      {WORDS.map((word) => (
         <Stack key={word} component="li" sx={{ alignItems: 'center', gap: 0.5, listStyle: 'none' }}>
           <LexigramTile word={word} size="large" isDecorative />
           <Typography variant="caption">{word}</Typography>

@@ -1,86 +1,14 @@
-import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
-import { glyphOf, GLYPH_SIZE } from '@paniscus/lexigrams';
-import type { TileSize } from '../theme/tokens.data';
+import { SITE_SIGNS } from '@paniscus/lexigrams';
+import type { SiteWord } from '@paniscus/lexigrams';
+import { SignTile } from '../SignTile/SignTile';
+import type { SignTileProps } from '../SignTile/SignTile';
 
-interface LexigramTileProps {
-  /** The word whose sign is drawn. */
-  word: string;
-  size?: TileSize;
-  /** Beside its own word in text the tile says nothing new, and screen readers pass over it. */
-  isDecorative?: boolean;
-  /** The sign draws itself, again and again: something is on its way. */
-  isDrawing?: boolean;
-}
+type LexigramTileProps = Pick<SignTileProps, 'size' | 'isDecorative' | 'isDrawing'> & {
+  /** The word whose sign is drawn, one of those that the site shows beside the keyboard. */
+  word: SiteWord;
+};
 
-const drawStroke = keyframes`
-  0% { stroke-dashoffset: 1; }
-  45%, 80% { stroke-dashoffset: 0; }
-  100% { stroke-dashoffset: -1; }
-`;
-const showSolid = keyframes`
-  0%, 30% { opacity: 0; }
-  50%, 80% { opacity: 1; }
-  100% { opacity: 0; }
-`;
-
-const Tile = styled('svg')(({ theme: { vars, tileSizes, measures, motions } }) => ({
-  display: 'block',
-  flex: 'none',
-  // The colour of the class is part of the sign, in every colour mode of the machine.
-  forcedColorAdjust: 'none',
-  width: tileSizes.medium,
-  height: tileSizes.medium,
-  borderRadius: measures.tileRadius,
-  ...Object.fromEntries(
-    Object.entries(tileSizes).map(([size, side]) => [
-      `&[data-size="${size}"]`,
-      { width: side, height: side },
-    ]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(vars.palette.lexigram).map(([name, { tile, sign }]) => [
-      `&[data-class="${name}"]`,
-      { backgroundColor: tile, color: sign },
-    ]),
-  ),
-  '& path': {
-    fill: 'none',
-    stroke: 'currentcolor',
-    strokeWidth: 2.6,
-    strokeLinejoin: 'round',
-    strokeLinecap: 'round',
-  },
-  '& path[data-solid]': { fill: 'currentcolor', stroke: 'none' },
-  '@media (prefers-reduced-motion: no-preference)': {
-    '&[data-drawing] path': {
-      strokeDasharray: 1,
-      animation: `${drawStroke} ${motions.draw} infinite`,
-    },
-    '&[data-drawing] path[data-solid]': { animationName: showSolid },
-  },
-}));
-
-/** A word of the board as its sign on the tile of its class. */
-export function LexigramTile({
-  word,
-  size = 'medium',
-  isDecorative = false,
-  isDrawing = false,
-}: LexigramTileProps) {
-  const { lexigramClass, shapes } = glyphOf(word);
-  const name = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': word };
-  return (
-    <Tile
-      viewBox={`0 0 ${GLYPH_SIZE} ${GLYPH_SIZE}`}
-      data-class={lexigramClass}
-      data-size={size}
-      data-drawing={isDrawing ? '' : undefined}
-      {...name}
-    >
-      {shapes.map(({ d, isSolid }) => (
-        <path key={d} d={d} pathLength={1} data-solid={isSolid ? '' : undefined} />
-      ))}
-    </Tile>
-  );
+/** A word of the site as its sign on the tile of its class. */
+export function LexigramTile({ word, ...props }: LexigramTileProps) {
+  return <SignTile {...SITE_SIGNS[word]} name={word} {...props} />;
 }

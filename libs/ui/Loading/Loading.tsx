@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
+import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
 
 interface LoadingProps {
   label?: string;
   /** The word whose sign draws itself meanwhile. */
-  word?: string;
+  word?: SiteWord;
 }
 
 const Row = styled('div')(({ theme }) => ({

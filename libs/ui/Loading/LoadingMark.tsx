@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import type { SiteWord } from '@paniscus/lexigrams';
 import { Loading } from './Loading';
 
 interface LoadingMarkProps {
   /** The word whose sign marks the page. */
-  word: string;
+  word: SiteWord;
   label?: string;
 }
 

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
 
 interface PageProps {
@@ -12,7 +13,7 @@ interface PageProps {
   children?: ReactNode;
   width?: 'reading' | 'wide' | 'form';
   /** The word whose sign marks the page. */
-  mark?: string;
+  mark?: SiteWord;
 }
 
 const settle = keyframes`

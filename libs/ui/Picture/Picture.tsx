@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
 
 export interface PictureSource {
@@ -15,7 +16,7 @@ interface PictureProps {
   /** How wide it will be shown, as the `sizes` of an `img`. */
   sizes: string;
   /** The sign that stands where no picture is. */
-  word: string;
+  word: SiteWord;
   /** In the first window: fetched at once and before others. Every other one waits until it comes near. */
   isFirst?: boolean;
 }

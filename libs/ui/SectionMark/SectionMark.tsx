@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
 
 interface SectionMarkProps {
   /** The word whose sign marks the section. */
-  word: string;
+  word: SiteWord;
 }
 
 const Mark = styled('div')(({ theme }) => ({

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
+import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
 import type { TileSize } from '../theme/tokens.data';
 
 interface SignRowProps {
   /** The words whose signs are shown, each with its word beside or below. */
-  words: readonly string[];
+  words: readonly SiteWord[];
   /** What the signs have in common. */
   label: string;
   size?: TileSize;

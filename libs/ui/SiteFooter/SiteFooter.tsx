@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { SiteWord } from '@paniscus/lexigrams';
 import { SignRow } from '../SignRow/SignRow';
 
 export interface FooterColumn {
@@ -16,7 +17,7 @@ interface SiteFooterProps {
   /** The line below: copyright, legal form, tax number. */
   smallPrint: string;
   /** Words whose signs a visitor should know by the time they leave. */
-  signs?: readonly string[];
+  signs?: readonly SiteWord[];
 }
 
 const Ground = styled('footer')(({ theme: { measures, spacing, typography, vars } }) => ({

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { SiteWord } from '@paniscus/lexigrams';
 import { CartBadge } from '../CartBadge/CartBadge';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
 import { SchemeToggle } from '../SchemeToggle/SchemeToggle';
@@ -13,7 +14,7 @@ export interface NavigationItem {
 
 interface SiteNavigationProps {
   /** The name of the organisation, the way home, and the word whose sign is its mark. */
-  brand: { name: string; href: string; word: string };
+  brand: { name: string; href: string; word: SiteWord };
   items: readonly NavigationItem[];
   /** What we hope a visitor does, always in reach, outside the sheet. */
   donate?: { href: string; label: string };

@@ -1,4 +1,4 @@
-import { glyphOf, GLYPH_SIZE } from '../../../libs/lexigrams/index.ts';
+import { GLYPH_SIZE, keyOf, lexigramOf, shapesOf } from '../../../libs/lexigrams/index.ts';
 import { dark, light } from '../../../libs/ui/theme/palette.data.ts';
 import { distance, isDark } from '../svg/color.ts';
 import { group, line, shape, tag } from '../svg/markup.ts';
@@ -17,17 +17,24 @@ interface Place {
 const placed = ({ x, y, side }: Place): string =>
   `translate(${x - side / 2} ${y - side / 2}) scale(${side / GLYPH_SIZE})`;
 
+function wordOf(word: string) {
+  const lexigram = lexigramOf(keyOf(word));
+  if (lexigram === undefined)
+    throw new Error(`'${word}' is no word of the vocabulary: it has no sign to print.`);
+  return { lexigramClass: lexigram.lexigramClass, shapes: shapesOf(lexigram.sign) };
+}
+
 /** The colours of a word's tile when it is printed on something. */
 export function tileColorsOf(word: string, ground: string) {
   const { lexigram } = isDark(ground) ? dark : light;
-  return lexigram[glyphOf(word).lexigramClass];
+  return lexigram[wordOf(word).lexigramClass];
 }
 
 /** A tile as the site shows it; where it would sink into its ground it gets a line of its sign's colour. */
 export function printedTile(word: string, ground: string, place: Place): string {
   const { tile, sign } = tileColorsOf(word, ground);
   const isLost = distance(tile, ground) < 0.2;
-  const strokes = glyphOf(word).shapes.map(({ d, isSolid }) =>
+  const strokes = wordOf(word).shapes.map(({ d, isSolid }) =>
     isSolid
       ? shape(d, sign)
       : line(d, sign, STROKE, { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }),
@@ -57,7 +64,7 @@ export function sewnSign(word: string, thread: { base: string; light: string; da
     line(d, thread.light, isSolid ? width * 0.6 : width * 0.86, stitches),
     line(d, thread.dark, 0.22, { opacity: 0.5 }),
   ];
-  const glyph = glyphOf(word);
+  const glyph = wordOf(word);
   const shadow = glyph.shapes.map(({ d, isSolid }) =>
     isSolid ? shape(d, thread.dark) : line(d, thread.dark, width + 0.5),
   );

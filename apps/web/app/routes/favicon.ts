@@ -1,15 +1,17 @@
 import { organisation } from '@paniscus/content';
-import { glyphOf, GLYPH_SIZE } from '@paniscus/lexigrams';
+import { GLYPH_SIZE, shapesOf, SITE_SIGNS } from '@paniscus/lexigrams';
 import { theme } from '@paniscus/ui';
 
 const STROKE = 3.4;
 
 /** The organisation's sign as a small picture for the browser's tabs. */
 export function loader(): Response {
-  const { lexigramClass, shapes } = glyphOf(organisation.sign);
+  const { lexigramClass, sign: code } = SITE_SIGNS[organisation.sign];
   const { tile, sign } = theme.palette.lexigram[lexigramClass];
   const line = `fill="none" stroke="${sign}" stroke-width="${STROKE}" stroke-linejoin="round" stroke-linecap="round"`;
-  const drawn = shapes.map(({ d, isSolid }) => `<path d="${d}" ${isSolid ? `fill="${sign}"` : line}/>`);
+  const drawn = shapesOf(code).map(
+    ({ d, isSolid }) => `<path d="${d}" ${isSolid ? `fill="${sign}"` : line}/>`,
+  );
   const ground = `<rect width="${GLYPH_SIZE}" height="${GLYPH_SIZE}" rx="4" fill="${tile}"/>`;
   const box = `viewBox="0 0 ${GLYPH_SIZE} ${GLYPH_SIZE}"`;
   return new Response(`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${ground}${drawn.join('')}</svg>`, {

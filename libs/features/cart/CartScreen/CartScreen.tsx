@@ -53,7 +53,9 @@ export function CartScreen(props: CartScreenProps) {
   const { title } = storeContent.cart;
   const label = props.state.kind === 'ready' ? counted(cartCountOf(props.state.cart)) : undefined;
   const mark =
-    props.state.kind === 'loading' ? { label: <LoadingMark word="carry" /> } : { mark: 'carry', label };
+    props.state.kind === 'loading'
+      ? { label: <LoadingMark word="carry" /> }
+      : { mark: 'carry' as const, label };
   return (
     <Page title={title} width="wide" {...mark}>
       <div ref={place}>

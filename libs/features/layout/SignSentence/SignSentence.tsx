@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { SignRow } from '@paniscus/ui';
+import type { SiteWord } from '@paniscus/domain';
 
 type SignSentenceProps = {
-  words: readonly string[];
+  words: readonly SiteWord[];
   /** What the signs say, in English. */
   meaning: string;
 };

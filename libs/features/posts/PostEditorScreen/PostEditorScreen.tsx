@@ -22,7 +22,7 @@ interface PostEditorScreenProps {
   links: { staffPosts: string };
 }
 
-const MARK = 'hand';
+const MARK = 'hand' as const;
 
 const WORDS = {
   create: {

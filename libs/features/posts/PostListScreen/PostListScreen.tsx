@@ -19,7 +19,7 @@ interface PostListScreenProps {
 /** How many entries hold the place of those to come: as many as a first window shows. */
 const PLACES = 4;
 
-const MARK = 'surprise';
+const MARK = 'surprise' as const;
 
 /** The head of the page has drawn the line above the first row. */
 const firstRow = { paddingTop: 0, borderTop: 0 };

@@ -13,7 +13,7 @@ interface PostScreenProps {
   links: { posts: string };
 }
 
-const MARK = 'surprise';
+const MARK = 'surprise' as const;
 
 const Places = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -19,7 +19,7 @@ interface StaffPostsScreenProps {
 /** How many rows hold the place of those to come. */
 const PLACES = 5;
 
-const MARK = 'key';
+const MARK = 'key' as const;
 
 const Create = styled('p')(({ theme }) => ({ marginBottom: theme.spacing(5) }));
 const Rows = styled('ul')(({ theme: { measures, spacing, vars } }) => ({

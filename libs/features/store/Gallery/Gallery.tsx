@@ -3,6 +3,7 @@ import { pictureSourcesOf } from '@paniscus/domain';
 import type { ProductImage } from '@paniscus/domain';
 import { Picture } from '@paniscus/ui';
 import { useState } from 'react';
+import type { SiteWord } from '@paniscus/domain';
 import { altOf, LargePicture } from './LargePicture';
 
 export interface GalleryProps {
@@ -11,7 +12,7 @@ export interface GalleryProps {
   /** What they show: 'Forest Shirt, Moss'. */
   subject: string;
   /** The sign that stands where there is no picture. */
-  word: string;
+  word: SiteWord;
 }
 
 const SIZES = '(min-width: 60rem) 38rem, 86vw';

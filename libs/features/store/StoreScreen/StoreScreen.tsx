@@ -36,7 +36,7 @@ const FilterPlace = styled('div')(({ theme: { spacing } }) => ({ marginBottom: s
 
 /** The shop window: everything that can be bought. */
 export function StoreScreen({ state, filter, links }: StoreScreenProps) {
-  const mark = state.kind === 'loading' ? { label: <LoadingMark word="give" /> } : { mark: 'give' };
+  const mark = state.kind === 'loading' ? { label: <LoadingMark word="give" /> } : { mark: 'give' as const };
   return (
     <Page title={storeContent.title} lead={storeContent.lead} width="wide" {...mark}>
       <Body state={state} filter={filter} links={links} />

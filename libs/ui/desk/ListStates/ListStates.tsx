@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { SiteWord } from '@paniscus/lexigrams';
 import { Button } from '../../Button/Button';
 import { EmptyState } from '../../EmptyState/EmptyState';
 import { ErrorState } from '../../ErrorState/ErrorState';
@@ -54,7 +55,7 @@ export function ListFailed({ title, what }: { title: string; what: string }) {
 interface ListEmptyProps {
   isFiltered: boolean;
   /** The word whose sign stands for what is not there yet. */
-  word: string;
+  word: SiteWord;
   /** Said when there is nothing at all. */
   none: string;
   /** Said when nothing fits the filter. */

@@ -1,0 +1,12 @@
+import type { LexigramClass } from '@paniscus/domain';
+
+/** The classes of words, each with a tile colour of its own. */
+export const LEXIGRAM_CLASSES = {
+  people: 'People and apes',
+  food: 'Food and drink',
+  places: 'Places',
+  activities: 'Activities',
+  things: 'Body and things',
+  feelings: 'Feelings and states',
+  function: 'Function words',
+} as const satisfies Record<LexigramClass, string>;

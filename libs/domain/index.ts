@@ -161,6 +161,13 @@ export {
   isSoundSet,
   SOUND_SETS,
 } from './keyboard/board.rules.ts';
+export { boardFaultsOf } from './keyboard/board-file/board-faults.rules.ts';
+export type { Fault, OpenBoard, OpenImage, OpenManifest } from './keyboard/board-file/board-file.types.ts';
+export { boardPathsOf, manifestFaultsOf } from './keyboard/board-file/manifest.rules.ts';
+export { readBoardOf } from './keyboard/board-file/read-board.rules.ts';
+export type { ReadBoard } from './keyboard/board-file/read-board.rules.ts';
+export { manifestOf, openBoardOf } from './keyboard/board-file/written-board.rules.ts';
+export type { BoardToWrite, WrittenWord } from './keyboard/board-file/written-board.rules.ts';
 export {
   deltaOf,
   filledWith,

@@ -22,7 +22,7 @@ const longest: [RegExp, number][] = [
   [/\.spec\.tsx?$/, 250],
   [/\.controller\.ts$/, 120],
   [/^libs\/(ui|features)\/.{1,100}\.tsx$/, 200],
-  [/^libs\/domain\/index\.ts$/, 250],
+  [/^libs\/[a-z]{1,40}\/index\.ts$/, Number.POSITIVE_INFINITY],
   [/^libs\/domain\//, 120],
   [/./, 250],
 ];

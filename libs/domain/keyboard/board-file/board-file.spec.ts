@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_DELTA } from '../kept-keyboard.rules.ts';
+import type { DeltaBoard } from '../keyboard.types.ts';
+import { boardFaultsOf } from './board-faults.rules.ts';
+import { boardPathsOf, manifestFaultsOf } from './manifest.rules.ts';
+import { readBoardOf } from './read-board.rules.ts';
+import { manifestOf, openBoardOf } from './written-board.rules.ts';
+
+const words = ['banana', 'give', 'name-of', 'ice-cream', 'm-m'];
+const findKey = (text: string) => words.find((word) => word === text.toLowerCase().replaceAll(' ', '-'));
+const places = (board: DeltaBoard) =>
+  board.map((key) => (key === null ? null : { key, word: key, colour: '#6a4a98' }));
+
+const others = [{ id: 'beta' as const, name: 'Beta' }];
+const aBoard = fc.array(fc.option(fc.constantFrom(...words)), { minLength: 128, maxLength: 128 });
+
+const written = (board: DeltaBoard, isPackaged: boolean) =>
+  openBoardOf({
+    id: 'delta',
+    name: 'My words',
+    url: 'https://example.org/keyboard',
+    description: 'Words of mine',
+    license: { type: 'CC0' },
+    words: places(board),
+    pictureOf: (key) =>
+      isPackaged ? { path: `images/${key}.svg` } : { data: 'data:image/svg+xml;base64,PHN2Zy8+' },
+    pictureSide: 96,
+    others: isPackaged ? others : [],
+  });
+
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('a board in the Open Board Format', () => {
+  it('has the fields of the format, the colour of the class and what is said', () => {
+    const board = written(['name-of', ...EMPTY_DELTA.slice(1)], false);
+
+    expect(board).toMatchObject({ format: 'open-board-0.1', id: 'delta', locale: 'en', sounds: [] });
+    expect(board.buttons).toEqual([
+      {
+        id: '1',
+        label: 'name-of',
+        vocalization: 'name of',
+        image_id: 'name-of',
+        background_color: 'rgb(106, 74, 152)',
+        border_color: 'rgb(106, 74, 152)',
+        ext_paniscus_key: 'name-of',
+      },
+    ]);
+    expect(board.grid).toMatchObject({ rows: 8, columns: 16 });
+    expect(board.grid.order[0]?.slice(0, 2)).toEqual(['1', null]);
+  });
+
+  it('leads to the other boards of its package in a row of its own', () => {
+    const board = written(EMPTY_DELTA, true);
+
+    expect(board.grid.rows).toBe(9);
+    expect(board.grid.order[8]?.slice(0, 2)).toEqual(['to-beta', null]);
+    expect(board.buttons[0]?.load_board).toEqual({ id: 'beta', name: 'Beta', path: 'boards/beta.obf' });
+  });
+
+  it('keeps to the format and comes back as it was, alone and in a package', () => {
+    fc.assert(
+      fc.property(aBoard, fc.boolean(), (delta, isPackaged) => {
+        const board = throughJson(written(delta, isPackaged));
+
+        expect(boardFaultsOf(board, isPackaged)).toEqual([]);
+        expect(readBoardOf(board, findKey)).toEqual({
+          name: 'My words',
+          delta,
+          unmatched: [],
+          leftOver: [],
+          isRearranged: false,
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('the list of a package', () => {
+  const boards = [written(['banana', ...EMPTY_DELTA.slice(1)], true)];
+  const files = new Set(['manifest.json', 'boards/delta.obf', 'images/banana.svg']);
+
+  it('names every board and picture by its file, the first to open among them', () => {
+    const manifest = manifestOf(boards, 'delta');
+
+    expect(manifest).toEqual({
+      format: 'open-board-0.1',
+      root: 'boards/delta.obf',
+      paths: {
+        boards: { delta: 'boards/delta.obf' },
+        images: { banana: 'images/banana.svg' },
+        sounds: {},
+      },
+    });
+    expect(manifestFaultsOf(throughJson(manifest), files)).toEqual([]);
+    expect(boardPathsOf(manifest)).toEqual(['boards/delta.obf']);
+  });
+
+  it('is told where it leads to nothing or is none', () => {
+    const fields = (manifest: unknown) => manifestFaultsOf(manifest, files).map(({ field }) => field);
+
+    expect(fields(null)).toEqual(['manifest.json']);
+    expect(fields({ format: 'open-board-0.1', root: 'x' })).toEqual(['root', 'paths']);
+    expect(
+      fields({ ...manifestOf(boards, 'delta'), paths: { boards: { one: '../../etc' }, images: 7 } }),
+    ).toEqual(['paths.boards.one', 'paths.images']);
+    expect(boardPathsOf({ paths: { boards: ['a', 7] } })).toEqual([]);
+  });
+});

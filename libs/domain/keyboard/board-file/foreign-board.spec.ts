@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boardFaultsOf } from './board-faults.rules.ts';
+import { readBoardOf } from './read-board.rules.ts';
+
+const words = ['banana', 'give', 'water', 'more'];
+const findKey = (text: string) => words.find((word) => word === text.toLowerCase());
+
+const aForeignBoard = (rows: unknown[][], labels: Record<string, string>, more: object = {}) => ({
+  format: 'open-board-0.1',
+  id: 7,
+  locale: 'en',
+  name: 'Kitchen',
+  description_html: '',
+  buttons: Object.entries(labels).map(([id, label]) => ({ id: Number(id), label })),
+  images: [],
+  sounds: [],
+  grid: { rows: rows.length, columns: rows[0]?.length ?? 0, order: rows },
+  ...more,
+});
+const graveOf = (board: unknown) =>
+  boardFaultsOf(board, false)
+    .filter(({ isGrave }) => isGrave)
+    .map(({ field }) => field);
+
+describe('a board of another program', () => {
+  it('lies at the top left when it is smaller, and tells what is no word of ours', () => {
+    const board = aForeignBoard(
+      [
+        [1, null, '3'],
+        [2, 4, null],
+      ],
+      { 1: 'Banana', 2: 'GIVE', 3: 'spaceship', 4: 'water' },
+    );
+
+    const read = readBoardOf(board, findKey);
+
+    expect(boardFaultsOf(board, false)).toEqual([]);
+    expect(read).toMatchObject({ name: 'Kitchen', unmatched: ['spaceship'], isRearranged: false });
+    expect(read.delta.slice(0, 3)).toEqual(['banana', null, null]);
+    expect(read.delta.slice(16, 18)).toEqual(['give', 'water']);
+  });
+
+  it('gives its words in reading order when it is larger, and tells how many have no room', () => {
+    const board = aForeignBoard(
+      Array.from({ length: 10 }, () => Array.from({ length: 20 }, () => 1)),
+      { 1: 'more' },
+    );
+
+    const read = readBoardOf(board, findKey);
+
+    expect(read.delta.every((key) => key === 'more')).toBe(true);
+    expect(read.leftOver).toHaveLength(72);
+    expect(read.isRearranged).toBe(true);
+  });
+
+  it('is matched by what is said where its label is none of ours', () => {
+    const board = aForeignBoard([[1]], {}, { buttons: [{ id: 1, label: 'H2O', vocalization: 'water' }] });
+
+    expect(readBoardOf(board, findKey).delta[0]).toBe('water');
+  });
+
+  it('is refused by the field that makes it unreadable', () => {
+    const fine = aForeignBoard([[1]], { 1: 'give' });
+
+    expect(graveOf(fine)).toEqual([]);
+    expect(graveOf([])).toEqual(['the file']);
+    expect(graveOf({ ...fine, format: 'open-board-0.2' })).toEqual(['format']);
+    expect(graveOf({ ...fine, format: { toString: 'x' } })).toEqual(['format']);
+    expect(graveOf({ ...fine, buttons: {} })).toEqual(['buttons']);
+    expect(graveOf({ ...fine, buttons: [null], grid: undefined })).toEqual(['buttons[0]', 'grid']);
+    expect(graveOf({ ...fine, grid: { rows: 1.5, columns: 1, order: [] } })).toEqual(['grid.rows']);
+    expect(graveOf({ ...fine, grid: { rows: 1, columns: 1e9, order: [] } })).toEqual(['grid']);
+    expect(graveOf({ ...fine, grid: { rows: 2, columns: 1, order: [[1]] } })).toEqual(['grid.order']);
+    expect(graveOf({ ...fine, grid: { rows: 1, columns: 1, order: [[1, 1]] } })).toEqual(['grid.order[0]']);
+    expect(graveOf({ ...fine, grid: { rows: 1, columns: 1, order: [['x']] } })).toEqual(['grid.order[0][0]']);
+    expect(graveOf({ ...fine, buttons: Array.from({ length: 6000 }, () => 0) })).toEqual(['buttons']);
+  });
+
+  it('is told what other programs may stumble over, and read all the same', () => {
+    const board = aForeignBoard(
+      [[1]],
+      {},
+      {
+        locale: undefined,
+        buttons: [
+          { id: 1, label: 'give', background_color: 'red', image_id: 'i', colour: 1 },
+          { id: 1, load_board: { path: 'x' } },
+        ],
+        images: [{ id: 'x', data: 'javascript:alert(1)' }],
+        sounds: 'none',
+      },
+    );
+
+    expect(boardFaultsOf(board, false).map(({ field }) => field)).toEqual([
+      'locale',
+      'buttons[0].background_color',
+      'buttons[0].colour',
+      'buttons[1].label',
+      'buttons[1].load_board.path',
+      'buttons',
+      'buttons[0].image_id',
+      'sounds',
+      'images[0].data',
+      'images[0].content_type',
+      'images[0].width',
+      'images[0].height',
+    ]);
+    expect(graveOf(board)).toEqual([]);
+  });
+
+  it('does nothing by the names that objects are born with', () => {
+    const text =
+      '{"format":"open-board-0.1","__proto__":{"name":"x"},"buttons":[{"id":"__proto__","label":"constructor"}],' +
+      '"grid":{"rows":1,"columns":2,"order":[["__proto__","toString"]]}}';
+
+    const read = readBoardOf(JSON.parse(text), findKey);
+
+    expect(graveOf(JSON.parse(text))).toEqual(['grid.order[0][1]']);
+    expect(read).toMatchObject({ name: 'A board without a name', unmatched: ['constructor'] });
+  });
+
+  it('is 128 places whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (buttons, order) => {
+        const board = { buttons, grid: { rows: 1, columns: 1, order } };
+
+        expect(readBoardOf(board, findKey).delta).toHaveLength(128);
+        expect(graveOf(board)).toContain('format');
+      }),
+    );
+  });
+});

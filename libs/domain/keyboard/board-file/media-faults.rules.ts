@@ -1,0 +1,64 @@
+import type { Fault } from './board-file.types.ts';
+import { fieldsOf, idOf, isRecord, textOf } from './json.rules.ts';
+
+const slight = (field: string, problem: string): Fault => ({ field, problem, isGrave: false });
+
+/** Where a picture or a sound comes from, in the order in which the format asks for them. */
+const SOURCES = ['data', 'path', 'url', 'symbol'];
+
+/** So many are looked at; a file with more of them is no less readable. */
+const MAX_LISTED = 5000;
+
+function sourceFaultsOf(
+  at: string,
+  kind: 'image' | 'audio',
+  media: Record<string, unknown>,
+  isPackaged: boolean,
+) {
+  const faults: Fault[] = [];
+  const data = textOf(media['data']);
+  if (!SOURCES.some((name) => media[name] !== undefined))
+    faults.push(slight(at, 'has neither data nor path nor url nor symbol'));
+  if (data !== undefined && !(data.startsWith(`data:${kind}/`) && data.slice(0, 100).includes(';base64,')))
+    faults.push(slight(`${at}.data`, 'is not a data address in base64'));
+  if (media['path'] !== undefined && !isPackaged)
+    faults.push(slight(`${at}.path`, 'leads to a file, and there is no package'));
+  return faults;
+}
+
+function itemFaultsOf(value: unknown, at: string, kind: 'image' | 'audio', isPackaged: boolean): Fault[] {
+  if (!isRecord(value)) return [slight(at, 'is not an object')];
+  const faults = sourceFaultsOf(at, kind, value, isPackaged);
+  if (idOf(value['id']) === undefined) faults.push(slight(`${at}.id`, 'is missing'));
+  if (!(textOf(value['content_type']) ?? '').startsWith(`${kind}/`))
+    faults.push(slight(`${at}.content_type`, `does not begin with ${kind}/`));
+  for (const name of kind === 'image' ? ['width', 'height'] : ['duration'])
+    if (!(Number(value[name]) > 0)) faults.push(slight(`${at}.${name}`, 'is not a number above 0'));
+  return faults;
+}
+
+function unknownImagesOf(buttons: unknown, images: readonly unknown[]): Fault[] {
+  const ids = new Set(images.map((image) => idOf(fieldsOf(image)['id'])));
+  return (Array.isArray(buttons) ? buttons : []).flatMap((button: unknown, index) => {
+    const id = idOf(fieldsOf(button)['image_id']);
+    if (id === undefined || ids.has(id)) return [];
+    return [slight(`buttons[${String(index)}].image_id`, 'names a picture that is not there')];
+  });
+}
+
+/** What is wrong with pictures and sounds. We read neither from a file, so nothing here keeps a board out. */
+export function mediaFaultsOf(board: Record<string, unknown>, isPackaged: boolean): Fault[] {
+  const { images, sounds, buttons } = board;
+  const pictures: unknown[] | undefined = Array.isArray(images) ? images : undefined;
+  const voices: unknown[] | undefined = Array.isArray(sounds) ? sounds : undefined;
+  return [
+    ...(pictures === undefined ? [slight('images', 'is not a list')] : unknownImagesOf(buttons, pictures)),
+    ...(voices === undefined ? [slight('sounds', 'is not a list')] : []),
+    ...(pictures ?? [])
+      .slice(0, MAX_LISTED)
+      .flatMap((image, index) => itemFaultsOf(image, `images[${String(index)}]`, 'image', isPackaged)),
+    ...(voices ?? [])
+      .slice(0, MAX_LISTED)
+      .flatMap((sound, index) => itemFaultsOf(sound, `sounds[${String(index)}]`, 'audio', isPackaged)),
+  ];
+}

@@ -1,0 +1,108 @@
+import { BOARD_COLUMNS, BOARD_ROWS } from '../board.rules.ts';
+import type { BoardId, LexigramKey } from '../keyboard.types.ts';
+import type { OpenBoard, OpenButton, OpenImage, OpenLicence, OpenManifest } from './board-file.types.ts';
+
+export const OPEN_BOARD_FORMAT = 'open-board-0.1';
+
+/** A word as it goes into a file. */
+export type WrittenWord = {
+  key: LexigramKey;
+  word: string;
+  /** The ground of its tile, `#6a4a98`. */
+  colour: string;
+};
+
+export type BoardToWrite = {
+  id: BoardId;
+  name: string;
+  /** The address of the keyboard. */
+  url: string;
+  description: string;
+  license: OpenLicence;
+  /** 128 places, row by row. */
+  words: readonly (WrittenWord | null)[];
+  /** Where the drawing of a word is: within the board, or a file of the package. */
+  pictureOf: (key: LexigramKey) => Pick<OpenImage, 'data' | 'path'>;
+  /** The side of the square drawing, in pixels. */
+  pictureSide: number;
+  /** The boards of the same package that can be reached from here. */
+  others: readonly Pick<BoardToWrite, 'id' | 'name'>[];
+};
+
+export const boardPathOf = (id: BoardId): string => `boards/${id}.obf`;
+
+function rgbOf(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return `rgb(${String(red)}, ${String(green)}, ${String(blue)})`;
+}
+
+/** A place can have the same word as another: the place is the button's id. */
+function buttonOf({ key, word, colour }: WrittenWord, place: number): OpenButton {
+  const spoken = word.replaceAll('-', ' ');
+  return {
+    id: String(place + 1),
+    label: word,
+    ...(spoken === word ? {} : { vocalization: spoken }),
+    image_id: key,
+    background_color: rgbOf(colour),
+    border_color: rgbOf(colour),
+    ext_paniscus_key: key,
+  };
+}
+
+const linkOf = ({ id, name }: Pick<BoardToWrite, 'id' | 'name'>): OpenButton => ({
+  id: `to-${id}`,
+  label: name,
+  load_board: { id, name, path: boardPathOf(id) },
+});
+
+function gridOf(words: BoardToWrite['words'], links: readonly OpenButton[]): OpenBoard['grid'] {
+  const ids = words.map((word, place) => (word === null ? null : String(place + 1)));
+  const rows = Array.from({ length: BOARD_ROWS }, (_, row) =>
+    ids.slice(row * BOARD_COLUMNS, (row + 1) * BOARD_COLUMNS),
+  );
+  const lastRow = Array.from({ length: BOARD_COLUMNS }, (_, column) => links[column]?.id ?? null);
+  const order = links.length > 0 ? [...rows, lastRow] : rows;
+  return { rows: order.length, columns: BOARD_COLUMNS, order };
+}
+
+/** A board in the Open Board Format; the ways to the other boards of its package lie in a row of their own below. */
+export function openBoardOf(board: BoardToWrite): OpenBoard {
+  const { id, name, url, description, license, words, pictureOf, pictureSide, others } = board;
+  const buttons = words.flatMap((word, place) => (word === null ? [] : [buttonOf(word, place)]));
+  const links = others.map(linkOf);
+  const keys = [...new Set(words.flatMap((word) => (word === null ? [] : [word.key])))];
+  return {
+    format: OPEN_BOARD_FORMAT,
+    id,
+    locale: 'en',
+    name,
+    url,
+    description_html: description,
+    license,
+    buttons: [...buttons, ...links],
+    images: keys.map((key) => ({
+      id: key,
+      content_type: 'image/svg+xml',
+      width: pictureSide,
+      height: pictureSide,
+      ...pictureOf(key),
+      license,
+    })),
+    sounds: [],
+    grid: gridOf(words, links),
+  };
+}
+
+/** The list of what lies in a package. */
+export const manifestOf = (boards: readonly OpenBoard[], root: BoardId): OpenManifest => ({
+  format: OPEN_BOARD_FORMAT,
+  root: boardPathOf(root),
+  paths: {
+    boards: Object.fromEntries(boards.map(({ id }) => [id, boardPathOf(id as BoardId)])),
+    images: Object.fromEntries(
+      boards.flatMap(({ images }) => images.map(({ id, path = '' }) => [id, path] as const)),
+    ),
+    sounds: {},
+  },
+});

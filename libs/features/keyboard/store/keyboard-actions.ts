@@ -1,0 +1,54 @@
+import type { SignPlayer } from '@paniscus/domain';
+import { boardNames, soundNames } from './names.data';
+import type { KeyboardActions } from '../keyboard.types';
+import type { KeyboardEvent } from './keyboard.reducer';
+import type { KeyboardStore } from './keyboard.store';
+import { createSentencePlay } from './sentence-play';
+
+/** Each asks for its sound first, and only then changes what is seen. */
+export function actionsOf(player: SignPlayer, store: KeyboardStore): KeyboardActions {
+  const { play, leave } = createSentencePlay(player, store);
+
+  const inSilence = (event: KeyboardEvent) => {
+    leave();
+    player.stop();
+    store.tell(event);
+  };
+
+  const actions: KeyboardActions = {
+    press(key) {
+      player.say(key);
+      store.tell({ kind: 'pressed', key, isNewSentence: leave() });
+    },
+    period: () => void play(true),
+    replay: () => void play(false),
+    backspace: () => actions.removeAt(store.view().sentence.length - 1),
+    removeAt: (place) => inSilence({ kind: 'removed', place }),
+    clear: () => inSilence({ kind: 'cleared' }),
+    setSentence: (sentence) => inSilence({ kind: 'sentence-set', sentence }),
+    chooseBoard(board) {
+      player.prepare(board, store.view().set);
+      store.keep({ board }, `${boardNames[board]} board`);
+    },
+    chooseSet(set) {
+      player.prepare(store.view().board, set);
+      player.chirp();
+      store.keep({ set }, `Sound: ${soundNames[set]}`);
+    },
+    pressTopKey(set, hasModifier) {
+      if (hasModifier) actions.chooseSet(set);
+      else store.tell({ kind: 'noted', note: { name: 'top-key' } });
+    },
+    changeSettings: (change) => store.keep({ settings: { ...store.view().settings, ...change } }),
+    changeDelta: (delta) => store.keep({ delta }),
+    forgetHistory: () => store.keep({ history: [] }, 'History forgotten'),
+    showNote: (note) => store.tell({ kind: 'noted', note }),
+    announce: (text) => store.tell({ kind: 'announced', text }),
+    turnSoundOn() {
+      player.retry();
+      player.chirp();
+    },
+    retry: () => player.retry(),
+  };
+  return actions;
+}

@@ -1,0 +1,104 @@
+import { EMPTY_DELTA, isFull, USUAL_KEYBOARD, withoutSign, withSign } from '@paniscus/domain';
+import type { KeptKeyboard, LexigramKey, Sentence } from '@paniscus/domain';
+import { lexigramOf } from '@paniscus/lexigrams';
+import type { KeyboardNote, KeyboardView } from '../keyboard.types';
+
+export type KeyboardEvent =
+  | { kind: 'pressed'; key: LexigramKey; isNewSentence: boolean }
+  | { kind: 'removed'; place: number }
+  | { kind: 'cleared' }
+  | { kind: 'sentence-set'; sentence: Sentence }
+  | { kind: 'play-began' }
+  | { kind: 'play-moved'; place: number | null }
+  /** Period has done its work. */
+  | { kind: 'said' }
+  | { kind: 'kept-changed'; kept: Partial<KeptKeyboard>; text?: string }
+  | { kind: 'noted'; note: KeyboardNote | null }
+  | { kind: 'announced'; text: string };
+
+export const FIRST_VIEW: KeyboardView = {
+  ...USUAL_KEYBOARD,
+  delta: EMPTY_DELTA,
+  sentence: [],
+  soundingPlace: null,
+  pressedKey: null,
+  note: null,
+  announcement: { text: '', turn: 0 },
+};
+
+export const wordOf = (key: LexigramKey): string => lexigramOf(key)?.word ?? key;
+
+const sayingOf = (note: KeyboardNote): string => {
+  switch (note.name) {
+    case 'full':
+      return 'The sentence is full. Period plays it and clears it.';
+    case 'empty':
+      return 'The sentence is empty. Press a sign first.';
+    case 'cleared':
+      return 'Sentence cleared.';
+    case 'top-key':
+      return 'Hold Alt or Meta while you press a top key to choose a sound, or choose one under Sound.';
+    case 'unknown-words':
+      return `The link held words that are not on the board: ${note.words.join(', ')}.`;
+  }
+};
+
+const telling = (view: KeyboardView, text: string): KeyboardView => ({
+  ...view,
+  announcement: { text, turn: view.announcement.turn + 1 },
+});
+
+const noting = (view: KeyboardView, note: KeyboardNote): KeyboardView =>
+  telling({ ...view, note }, sayingOf(note));
+
+function pressed(view: KeyboardView, key: LexigramKey, isNewSentence: boolean): KeyboardView {
+  const before = isNewSentence ? [] : view.sentence;
+  const next = { ...view, pressedKey: key, soundingPlace: null };
+  if (isFull(before)) return noting(next, { name: 'full' });
+  const sentence = withSign(before, key);
+  return telling({ ...next, sentence, note: null }, `${wordOf(key)}, ${sentence.length} of 8`);
+}
+
+function removed(view: KeyboardView, place: number): KeyboardView {
+  const key = view.sentence[place];
+  if (key === undefined) return noting(view, { name: 'empty' });
+  const sentence = withoutSign(view.sentence, place);
+  return telling({ ...view, sentence, note: null, soundingPlace: null }, `${wordOf(key)} removed`);
+}
+
+function cleared(view: KeyboardView): KeyboardView {
+  if (view.sentence.length === 0) return noting(view, { name: 'empty' });
+  const note: KeyboardNote = { name: 'cleared', sentence: view.sentence };
+  return noting({ ...view, sentence: [], soundingPlace: null }, note);
+}
+
+const said = (view: KeyboardView): KeyboardView =>
+  telling({ ...view, sentence: [], soundingPlace: null }, 'Said. The sentence is empty.');
+
+/** What is seen of the keyboard after something happened to it. It asks for no sound and keeps nothing. */
+export function keyboardAfter(view: KeyboardView, event: KeyboardEvent): KeyboardView {
+  switch (event.kind) {
+    case 'pressed':
+      return pressed(view, event.key, event.isNewSentence);
+    case 'removed':
+      return removed(view, event.place);
+    case 'cleared':
+      return cleared(view);
+    case 'sentence-set':
+      return { ...view, sentence: event.sentence, note: null, soundingPlace: null };
+    case 'play-began':
+      return { ...view, note: null };
+    case 'play-moved':
+      return { ...view, soundingPlace: event.place };
+    case 'said':
+      return said(view);
+    case 'kept-changed': {
+      const next = { ...view, ...event.kept };
+      return event.text === undefined ? next : telling({ ...next, note: null }, event.text);
+    }
+    case 'noted':
+      return event.note === null ? { ...view, note: null } : noting(view, event.note);
+    case 'announced':
+      return telling(view, event.text);
+  }
+}

@@ -1,0 +1,85 @@
+import type { KeptKeyboard, SoundState } from '@paniscus/domain';
+import type { KeyboardState, KeyboardView } from '../keyboard.types';
+import { FIRST_VIEW, keyboardAfter } from './keyboard.reducer';
+import type { KeyboardEvent } from './keyboard.reducer';
+
+export type KeyboardStore = {
+  view: () => KeyboardView;
+  state: () => KeyboardState;
+  subscribe: (listener: () => void) => () => void;
+  tell: (event: KeyboardEvent) => void;
+  /** Changes what is kept for the next visit; says `text` to a screen reader. */
+  keep: (change: Partial<KeptKeyboard>, text?: string) => void;
+  /** Who keeps it. */
+  keepWith: (onKept: (kept: KeptKeyboard) => void) => void;
+  /** What the browser had kept, or another tab has. */
+  receive: (kept: KeptKeyboard) => void;
+  hear: (sound: SoundState) => void;
+  setOffline: (isOffline: boolean) => void;
+};
+
+const keptOf = ({ board, set, settings, delta, history }: KeptKeyboard): KeptKeyboard => ({
+  board,
+  set,
+  settings,
+  delta,
+  history,
+});
+
+const kindOf = (sound: SoundState, isOffline: boolean): KeyboardState['kind'] => {
+  if (isOffline) return 'offline';
+  return sound.kind === 'idle' ? 'ready' : sound.kind;
+};
+
+/** What is seen of the keyboard, held outside of any drawing. */
+export function createStore(kept: KeptKeyboard): KeyboardStore {
+  const listeners = new Set<() => void>();
+  /** What was given out from here is no news when it comes back. */
+  const given = new WeakSet<KeptKeyboard>([kept]);
+  let onKept: (kept: KeptKeyboard) => void = () => undefined;
+  let view: KeyboardView = { ...FIRST_VIEW, ...kept };
+  let sound: SoundState = { kind: 'idle' };
+  let isOffline = false;
+  let state: KeyboardState = { ...view, kind: 'ready' };
+
+  const show = () => {
+    state = { ...view, kind: kindOf(sound, isOffline) };
+    for (const listener of listeners) listener();
+  };
+  const tell = (event: KeyboardEvent) => {
+    view = keyboardAfter(view, event);
+    show();
+  };
+
+  return {
+    view: () => view,
+    state: () => state,
+    tell,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    keep(change, text) {
+      tell({ kind: 'kept-changed', kept: change, text });
+      const next = keptOf(view);
+      given.add(next);
+      onKept(next);
+    },
+    keepWith(keeper) {
+      onKept = keeper;
+    },
+    receive(next) {
+      if (!given.has(next)) tell({ kind: 'kept-changed', kept: keptOf(next) });
+    },
+    hear(next) {
+      if (next.kind === sound.kind) return;
+      sound = next;
+      show();
+    },
+    setOffline(next) {
+      if (next === isOffline) return;
+      isOffline = next;
+      show();
+    },
+  };
+}

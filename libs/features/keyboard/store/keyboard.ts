@@ -1,0 +1,33 @@
+import type { KeptKeyboard, SignPlayer } from '@paniscus/domain';
+import type { KeyboardActions, KeyboardStart } from '../keyboard.types';
+import { actionsOf } from './keyboard-actions';
+import { createStore } from './keyboard.store';
+import type { KeyboardStore } from './keyboard.store';
+
+export type Keyboard = {
+  store: KeyboardStore;
+  actions: KeyboardActions;
+  receive: (kept: KeptKeyboard) => void;
+  /** Does what the address asks for. */
+  begin: (start: KeyboardStart) => void;
+};
+
+/** The keyboard outside of any drawing: what is seen of it, and what can be done with it. */
+export function createKeyboard(player: SignPlayer, kept: KeptKeyboard): Keyboard {
+  const store = createStore(kept);
+  const actions = actionsOf(player, store);
+  return {
+    store,
+    actions,
+    receive(next) {
+      store.receive(next);
+      const { board, set } = store.view();
+      player.prepare(board, set);
+    },
+    begin({ board = store.view().board, set = store.view().set, sentence }) {
+      player.prepare(board, set);
+      store.keep({ board, set });
+      if (sentence !== undefined) store.tell({ kind: 'sentence-set', sentence });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { BoardId, LexigramClass, SoundSet } from '@paniscus/domain';
+
+export const boardNames: Readonly<Record<BoardId, string>> = {
+  alpha: 'Alpha',
+  beta: 'Beta',
+  gamma: 'Gamma',
+  delta: 'Delta',
+};
+
+/** The sets of sounds, as the visible control names them. */
+export const soundNames: Readonly<Record<SoundSet, string>> = {
+  10: 'Original',
+  15: '½ octave up',
+  20: '1 octave up',
+  30: '2 octaves up',
+  40: '3 octaves up',
+};
+
+/** The keys above the board, which with Alt or Meta choose a set. */
+export const topKeys: readonly { name: string; set: SoundSet }[] = [
+  { name: 'One', set: 10 },
+  { name: 'Two', set: 15 },
+  { name: 'Three', set: 20 },
+  { name: 'Four', set: 30 },
+  { name: 'Five', set: 40 },
+];
+
+export const classNames: Readonly<Record<LexigramClass, string>> = {
+  people: 'People and apes',
+  food: 'Food and drink',
+  places: 'Places',
+  activities: 'Activities',
+  things: 'Body and things',
+  feelings: 'Feelings and states',
+  function: 'Small words',
+};

@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import { SignTile } from '../SignTile/SignTile';
+import type { BoardSign } from './board.types';
+
+interface BoardKeyProps {
+  /** From 0, row by row. */
+  place: number;
+  /** From 1, as it is shown. */
+  column: number;
+  sign: BoardSign | null;
+  isTabStop: boolean;
+  isPressed: boolean;
+  isSounding: boolean;
+  isHighlighted: boolean;
+  /** What an empty place is called. */
+  emptyName: string;
+}
+
+const flag = (is: boolean) => (is ? '' : undefined);
+
+/** One key. It listens to nothing itself: the board hears for all of its keys. */
+export const BoardKey = memo(function BoardKey(props: BoardKeyProps) {
+  const { place, column, sign, isTabStop, isPressed, isSounding, isHighlighted, emptyName } = props;
+  const states = {
+    'data-pressed': flag(isPressed),
+    'data-sounding': flag(isSounding),
+    'data-highlighted': flag(isHighlighted),
+  };
+  return (
+    <div role="gridcell" aria-colindex={column} data-class={sign?.lexigramClass ?? 'none'} {...states}>
+      <button
+        type="button"
+        data-place={place}
+        data-key={sign?.key}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-label={sign?.word ?? `${emptyName} ${place + 1}`}
+      >
+        {sign === null ? null : (
+          <>
+            <SignTile sign={sign.sign} lexigramClass={sign.lexigramClass} size="fill" isDecorative />
+            <span aria-hidden="true">{sign.word}</span>
+          </>
+        )}
+      </button>
+    </div>
+  );
+});

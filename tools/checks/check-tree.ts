@@ -100,6 +100,8 @@ if (import.meta.main) {
   finish('check-tree', [
     ...paths.flatMap(complaintsOfPath),
     ...files.flatMap(complaintsOfFile),
-    ...complaintsOfFolders(paths.filter((path) => !/\.(spec|stories)\.tsx?$|\.(png|webp)$/.test(path))),
+    ...complaintsOfFolders(
+      paths.filter((path) => !/\.(spec|stories)\.tsx?$|\.(png|webp|ogg|mp3)$/.test(path)),
+    ),
   ]);
 }

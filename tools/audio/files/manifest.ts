@@ -1,0 +1,43 @@
+// What the repository keeps about the files, so that a test sees when they no longer belong to the words.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PanelId, SoundSet } from '@paniscus/domain';
+import type { Panel } from '../../../libs/lexigrams/panels/panels.ts';
+import type { SetPlan } from '../sets.ts';
+import { scriptOf, VOICE } from '../source/voice.ts';
+import { clipFile, FORMATS, readAudio, spriteFile, versionOf } from './shelf.ts';
+
+/** Contents of one panel in one set: what they were made from, and what came of it. */
+export type Made = { from: string; files: string };
+
+export type Manifest = {
+  /** Versions of the programs that made the files. */
+  programs: Record<string, string>;
+  /** Words that are a person's recording, and which one. */
+  recordings: Record<string, string>;
+  made: Partial<Record<`${SoundSet}/${PanelId}`, Made>>;
+};
+
+const FILE = join(import.meta.dirname, '../manifest.json');
+
+export const readManifest = (): Manifest => JSON.parse(readFileSync(FILE, 'utf8')) as Manifest;
+
+export const writeManifest = (manifest: Manifest): void =>
+  writeFileSync(FILE, `${JSON.stringify(manifest, null, 2)}\n`);
+
+/** Changes with the words of the panel, how they are said, and how the set is made. */
+export function sourceVersion(plan: SetPlan, panel: Panel, recordings: Manifest['recordings']): string {
+  const words = panel.lexigrams.map((lexigram) =>
+    [lexigram.key, recordings[lexigram.key] ?? scriptOf(lexigram)].join(' '),
+  );
+  return versionOf(VOICE, JSON.stringify(plan), ...words);
+}
+
+/** Changes with any byte of the panel's files in the set. */
+export function filesVersion({ set }: SetPlan, { id, lexigrams }: Panel): string {
+  const files = FORMATS.flatMap((format) => [
+    spriteFile(id, set, format),
+    ...lexigrams.map(({ key }) => clipFile(id, key, set, format)),
+  ]);
+  return versionOf(...files.flatMap((file) => [file, readAudio(file)]));
+}

@@ -1,0 +1,46 @@
+// libs/lexigrams/sounds/sprites.data.ts: what the site's code must know of the files.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { SET_PLANS } from '../sets.ts';
+import type { Manifest } from './manifest.ts';
+import { CHIRP, readAudio, versionOf } from './shelf.ts';
+
+const FILE = join(import.meta.dirname, '../../../libs/lexigrams/sounds/sprites.data.ts');
+
+const lines = (entries: Record<string, unknown>): string =>
+  Object.entries(entries)
+    .map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`)
+    .join('\n');
+
+/** One version for a set: a browser asks anew for all of it when any file of it has changed. */
+function versionsOf({ made }: Manifest): Record<string, string> {
+  return Object.fromEntries(
+    SET_PLANS.map(({ set }) => {
+      const panels = Object.entries(made).filter(([name]) => name.startsWith(`${set}/`));
+      return [set, versionOf(...panels.map(([, { files }]) => files))];
+    }),
+  );
+}
+
+export async function writeTable(
+  soundMs: Record<string, readonly number[]>,
+  manifest: Manifest,
+): Promise<void> {
+  const text = `// Written by tools/audio.ts with the sound files: a change here alone puts every word out of its place.
+import type { PanelId, SoundSet } from '@paniscus/domain';
+
+/** How long each word of a panel sounds, in milliseconds, in the order of its signs. */
+export const SOUND_MS: Readonly<Record<PanelId, readonly number[]>> = {
+${lines(soundMs)}
+};
+
+/** Part of the addresses: another one when the files have changed. */
+export const SOUND_VERSIONS: Readonly<Record<SoundSet, string>> = {
+${lines(versionsOf(manifest))}
+};
+
+export const CHIRP_VERSION = ${JSON.stringify(versionOf(readAudio(CHIRP)))};
+`;
+  writeFileSync(FILE, await format(text, { parser: 'typescript', singleQuote: true, printWidth: 110 }));
+}

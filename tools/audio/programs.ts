@@ -1,0 +1,41 @@
+// The free programs that do the work, all from Debian: festival, festvox-us-slt-hts, rubberband-cli, sox, opus-tools,
+// vorbis-tools, lame; ffmpeg only for recordings.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+
+/** Runs a program to its end; its answer is what it printed. */
+export async function run(program: string, args: readonly string[], cwd?: string): Promise<string> {
+  const { stdout, stderr } = await execute(program, args, { cwd, maxBuffer: 64 * 1024 * 1024 });
+  return `${stdout}${stderr}`;
+}
+
+const PACKAGES = [
+  ...['festival', 'festvox-us-slt-hts', 'rubberband-cli', 'librubberband2', 'sox'],
+  ...['opus-tools', 'libopus0', 'vorbis-tools', 'libvorbisenc2', 'lame', 'libmp3lame0'],
+];
+
+/** Which versions made the files: other versions may make other bytes of the same words. */
+export async function versions(): Promise<Record<string, string>> {
+  const listing = await run('dpkg-query', ['--show', '--showformat=${Package} ${Version}\\n', ...PACKAGES]);
+  const lines = listing.trim().split('\n');
+  return Object.fromEntries(lines.map((line) => line.split(' ') as [string, string]).sort());
+}
+
+/** Does the work for every item, a few at a time; the answers are in the order of the items. */
+export async function eachOf<Item, Answer>(
+  items: readonly Item[],
+  work: (item: Item, index: number) => Promise<Answer>,
+  atOnce = 2,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < items.length; index = next++) {
+      answers[index] = await work(items[index] as Item, index);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return answers;
+}

@@ -1,0 +1,33 @@
+/** One channel of sound; full scale is 1. */
+export type Sound = { rate: number; samples: Float32Array };
+
+export const msOf = ({ rate, samples }: Sound): number => (samples.length / rate) * 1000;
+
+export const samplesIn = (ms: number, rate: number): number => Math.round((ms / 1000) * rate);
+
+export function peakOf(samples: Float32Array): number {
+  return samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
+}
+
+export const decibelsOf = (amplitude: number): number => 20 * Math.log10(amplitude);
+
+export const amplitudeOf = (decibels: number): number => 10 ** (decibels / 20);
+
+/** From `fromMs`, `ms` long; silence where the sound has nothing. */
+export function slice({ rate, samples }: Sound, fromMs: number, ms: number): Sound {
+  const cut = new Float32Array(samplesIn(ms, rate));
+  const from = samplesIn(fromMs, rate);
+  cut.set(samples.subarray(from, from + cut.length));
+  return { rate, samples: cut };
+}
+
+/** Sounds laid down in one silence, each from its own millisecond on. */
+export function layOut(
+  rate: number,
+  lengthMs: number,
+  placed: readonly { atMs: number; sound: Sound }[],
+): Sound {
+  const samples = new Float32Array(samplesIn(lengthMs, rate));
+  for (const { atMs, sound } of placed) samples.set(sound.samples, samplesIn(atMs, rate));
+  return { rate, samples };
+}

@@ -1,0 +1,32 @@
+// Where an organisation has its own recordings, they take the place of the voice.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { versionOf } from '../files/shelf.ts';
+import { run } from '../programs.ts';
+import type { Sound } from '../sound/sound.ts';
+import { readWave } from '../sound/wave.ts';
+
+const KINDS = new Set(['.wav', '.flac', '.m4a']);
+const RATE = 48_000;
+
+export type Recording = { key: string; file: string; version: string };
+
+/** The recordings of a folder, each named by a word's key; a name that is no word's is a mistake that is told. */
+export function recordingsIn(folder: string, keys: ReadonlySet<string>): Recording[] {
+  if (!existsSync(folder)) throw new Error(`no such folder: ${folder}`);
+  const files = readdirSync(folder).filter((name) => KINDS.has(parse(name).ext.toLowerCase()));
+  const stranger = files.find((name) => !keys.has(parse(name).name));
+  if (stranger) throw new Error(`${stranger}: no word has the key ${parse(stranger).name}`);
+  return files.sort().map((name) => {
+    const file = join(folder, name);
+    return { key: parse(name).name, file, version: versionOf(readFileSync(file)) };
+  });
+}
+
+/** One channel at 48 kHz, from whatever ffmpeg reads. */
+export async function soundOf({ key, file }: Recording, folder: string): Promise<Sound> {
+  const wave = join(folder, `${key}.recording.wav`);
+  const options = ['-ac', '1', '-ar', `${RATE}`, '-c:a', 'pcm_f32le', '-bitexact'];
+  await run('ffmpeg', ['-v', 'error', '-y', '-i', file, ...options, wave]);
+  return readWave(readFileSync(wave));
+}

@@ -1,0 +1,50 @@
+// The voice: festival with CMU's SLT in its statistical (HTS) form, 32 kHz.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SPOKEN } from '../../../libs/lexigrams/vocabulary/spoken.data.ts';
+import type { Syllable } from '../../../libs/lexigrams/vocabulary/spoken.data.ts';
+import { run } from '../programs.ts';
+import type { Sound } from '../sound/sound.ts';
+import { readWave } from '../sound/wave.ts';
+
+export const VOICE = 'voice_cmu_us_slt_arctic_hts';
+
+type Named = { key: string; word: string };
+
+const syllableOf = ([phones, stress]: Syllable): string => `((${phones}) ${stress})`;
+
+/** The word that stands for given phones in festival's dictionary; letters only, or it would be read as several. */
+const dictionaryWordOf = (index: number): string => `paniscus${'x'.repeat(index + 1)}`;
+
+/** One call of festival's `say`, with an entry of the dictionary before it where the phones are given. */
+function linesOf({ key, word }: Named, index: number): string[] {
+  const spoken = SPOKEN[key];
+  const file = `${key}.wav`;
+  if (!spoken || 'text' in spoken) return [`(keep ${JSON.stringify(spoken?.text ?? word)} "${file}")`];
+  const entry = dictionaryWordOf(index);
+  return [
+    `(lex.add.entry '("${entry}" nil (${spoken.syllables.map(syllableOf).join(' ')})))`,
+    `(keep "${entry}" "${file}")`,
+  ];
+}
+
+/** What decides how a word sounds, as text: the manifest tells by it what is no longer fresh. */
+export const scriptOf = (lexigram: Named): string => linesOf(lexigram, 0).join('\n');
+
+export const scriptFor = (words: readonly Named[]): string =>
+  [
+    `(${VOICE})`,
+    `(define (keep text file) (utt.save.wave (SynthText text) file 'riff))`,
+    ...words.flatMap(linesOf),
+    '',
+  ].join('\n');
+
+/** Says the words into the folder; the same words give the same samples. */
+export async function say(words: readonly Named[], folder: string): Promise<Map<string, Sound>> {
+  await writeFile(join(folder, 'words.scm'), scriptFor(words));
+  await run('festival', ['--batch', 'words.scm'], folder);
+  const sounds = words.map(
+    async ({ key }) => [key, readWave(await readFile(join(folder, `${key}.wav`)))] as const,
+  );
+  return new Map(await Promise.all(sounds));
+}

@@ -1,10 +1,26 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
+
+const isTrial = ({ moduleId }: TestSpecification) => /\/trials\/|\/killed-server\.spec/.test(moduleId);
+
+/** The trials, which take the longest, come first, so that at the end no worker waits for one of them alone. */
+class TrialsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isTrial), ...sorted.filter((file) => !isTrial(file))];
+  }
+}
 
 /** What every project shares: the import paths of tsconfig.base.json, and no test that hangs. */
 const shared = { extends: true, resolve: { tsconfigPaths: true } } as const;
 
 export default defineConfig({
   test: {
+    // Servers wait a good part of the time (for a letter, for the next round), so there is one more than two processors
+    // can do. It goes for all projects, since only then the small specs run beside the servers' and not after them.
+    maxWorkers: 3,
+    sequence: { sequencer: TrialsFirst },
     projects: [
       { ...shared, test: { name: 'libs', include: ['libs/**/*.spec.{ts,tsx}'] } },
       { ...shared, test: { name: 'tools', include: ['tools/**/*.spec.ts'], testTimeout: 30_000 } },
@@ -21,7 +37,6 @@ export default defineConfig({
           include: ['apps/api/**/*.spec.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
         },
       },
     ],

@@ -6,6 +6,8 @@ import { text } from 'node:stream/consumers';
 import { ROOT } from '../system/root.ts';
 
 const LONGEST_MS = 20 * 60_000;
+/** Node.js keeps here what it has compiled, since a run loads the same packages in some hundred processes. */
+const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled');
 const running = new Set<ChildProcess>();
 
 /** The whole group, so that a browser or a server that a test left behind goes too. */
@@ -35,7 +37,7 @@ export async function runScript(
 ): Promise<CommandResult> {
   const child = spawn(process.execPath, [join(ROOT, script), ...args], {
     cwd: ROOT,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...environment },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   });

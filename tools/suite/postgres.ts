@@ -72,7 +72,15 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   execFileSync(join(programs, 'initdb'), initArgs, { ...user, cwd: folder, stdio: 'pipe' });
   const port = await freePorts(1);
   const settings = [
+    // What is in it need not outlive the machine: nothing waits for the disk, and no checkpoint comes in between.
     'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'max_wal_size=4GB',
+    'checkpoint_timeout=1h',
+    'shared_buffers=256MB',
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
     'max_connections=200',

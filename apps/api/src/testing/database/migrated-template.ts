@@ -29,11 +29,12 @@ function fingerprint(): string {
  */
 export const MIGRATED: Template = {
   name: fingerprint(),
-  make: async (dataDir) => {
+  make: async (dataDir, databaseUrl) => {
     const settings = readSettings({
       PORT: '0',
       LOG_LEVEL: 'silent',
       DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
       PRINTIFY_API_BASE: NOBODY,
       STRIPE_API_BASE: NOBODY,
     });

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { startEmbeddedDatabase } from '../../database/embedded/embedded-database.ts';
+import { createOnServer } from './server-databases.ts';
 
 /** What one spec file works on: a data folder of its own and, on a real PostgreSQL, a database of its own. */
 export type TestDatabase = { dataDir: string; databaseUrl: string | undefined; remove: () => Promise<void> };
@@ -16,12 +15,12 @@ const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
 /** Another version of the embedded database may write other files. */
 const VERSION = dependencies['@electric-sql/pglite'];
 
-/** An embedded database that is made once a machine and copied for each spec, since making one takes seconds. */
+/** A database that is made once, a machine or a server, and copied for each spec, since making one takes seconds. */
 export type Template = {
   /** Says everything that what is in it depends on. */
   name: string;
-  /** Makes it in an empty data folder, and stops it again. */
-  make: (dataDir: string) => Promise<void>;
+  /** Makes it in an empty data folder or, if there is an address, in that empty database, and stops it again. */
+  make: (dataDir: string, databaseUrl?: string) => Promise<void>;
 };
 
 /** Nothing is in it: a server that starts on it makes all its tables. */
@@ -39,16 +38,12 @@ export async function createTestDatabase(template?: Template): Promise<TestDatab
   if (!serverUrl) return createEmbeddedTestDatabase(template);
 
   const { dataDir, remove: removeDir } = await createTestDir();
-
-  const name = `spec_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `CREATE DATABASE ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
+  const { databaseUrl, remove: removeDatabase } = await createOnServer(serverUrl, template);
   const remove = async () => {
-    await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+    await removeDatabase();
     await removeDir();
   };
-  return { dataDir, databaseUrl: url.href, remove };
+  return { dataDir, databaseUrl, remove };
 }
 
 /** A fresh embedded database, whatever the other specs run on. */
@@ -71,14 +66,4 @@ async function madeOnce({ name, make }: Template): Promise<string> {
   await make(draft);
   await rename(draft, place).catch(() => rm(draft, { recursive: true, force: true }));
   return place;
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,0 +1,67 @@
+import { boardFaultsOf, readBoardOf } from '@paniscus/domain';
+import type { LexigramKey, ReadBoard } from '@paniscus/domain';
+import { keyOf, lexigramOf } from '@paniscus/lexigrams';
+import { boardsOfPackage, MAX_BOARD, MAX_PACKAGE } from './package';
+import { jsonOf, Refusal } from './refusal';
+
+export type ReadFiles = {
+  boards: readonly ReadBoard[];
+  /** Boards of a package that were left out, and why. */
+  leftOut: readonly { path: string; reason: string }[];
+};
+
+/** What a browser's `File` has of it. */
+export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
+
+/** Far longer than any word; a label that is a book is none. */
+const MAX_TEXT = 80;
+
+/** `Hot dog!` is `hot-dog`. */
+export function findKey(text: string): LexigramKey | undefined {
+  if (text.length > MAX_TEXT) return undefined;
+  const key = keyOf(text.trim()).replace(/^-|-$/g, '');
+  return lexigramOf(key)?.key;
+}
+
+function boardOfText(text: string, path?: string): ReadBoard {
+  const board = jsonOf(text, path);
+  const faults = boardFaultsOf(board, path !== undefined).filter(({ isGrave }) => isGrave);
+  if (faults.length > 0) throw new Refusal('It does not keep to the Open Board Format.', faults, path);
+  return readBoardOf(board, findKey);
+}
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Refusal)) throw error;
+  const [first] = error.faults;
+  return first === undefined ? error.message : `${first.field} ${first.problem}`;
+};
+
+async function readPackage(bytes: Uint8Array): Promise<ReadFiles> {
+  const boards: ReadBoard[] = [];
+  const leftOut: { path: string; reason: string }[] = [];
+  for (const { path, text } of await boardsOfPackage(bytes)) {
+    try {
+      boards.push(boardOfText(text, path));
+    } catch (error) {
+      leftOut.push({ path, reason: reasonOf(error) });
+    }
+  }
+  if (boards.length > 0) return { boards, leftOut };
+  const faults = leftOut.map(({ path, reason }) => ({ field: path, problem: reason, isGrave: true }));
+  throw new Refusal('No board in this package keeps to the Open Board Format.', faults);
+}
+
+/** A package begins as every zip file does, whatever it is called. */
+const isPackage = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** The boards of an `.obf` or `.obz` file, or a `Refusal`. Nothing in the file is shown or run but words. */
+export async function readFiles(file: ChosenFile): Promise<ReadFiles> {
+  if (file.size === 0) throw new Refusal('The file is empty.');
+  if (file.size > MAX_PACKAGE)
+    throw new Refusal(`The file is larger than ${MAX_PACKAGE / 1_000_000} MB, which no set of boards needs.`);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isPackage(bytes)) return readPackage(bytes);
+  if (bytes.length > MAX_BOARD)
+    throw new Refusal(`The file is larger than ${MAX_BOARD / 1_000_000} MB, which no board needs.`);
+  return { boards: [boardOfText(new TextDecoder().decode(bytes))], leftOut: [] };
+}

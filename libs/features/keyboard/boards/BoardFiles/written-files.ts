@@ -1,0 +1,84 @@
+import { organisation } from '@paniscus/content';
+import { BOARD_IDS, manifestOf, openBoardOf } from '@paniscus/domain';
+import type { BoardId, DeltaBoard, LexigramKey, OpenBoard } from '@paniscus/domain';
+import { lexigramOf } from '@paniscus/lexigrams';
+import { boardNames } from '../../store/names.data';
+import { placesOf } from '../../KeyboardScreen/places';
+import { coloursOf, svgOf } from '../drawing/sign-drawing';
+
+/** What can be taken along: a board as a file, or all four as a package. */
+export type Wanted = BoardId | 'all';
+
+export type WrittenFile = { name: string; type: string; content: string | Uint8Array<ArrayBuffer> };
+
+/** Pixels: sharp on a large key, and 96 is what other programs draw at. */
+const PICTURE_SIDE = 96;
+const PACKAGE_TYPE = 'application/obz';
+
+const descriptions: Readonly<Record<BoardId, string>> = {
+  alpha: 'People and apes, food and drink, and small words.',
+  beta: 'Places, activities, feelings and states.',
+  gamma: 'The body and things, and small words.',
+  delta: 'A board of words that its owner has chosen.',
+};
+
+/** Words, signs and their arrangement are ours to give away; whoever takes them names where they are from. */
+const license = {
+  type: 'CC BY 4.0',
+  copyright_notice_url: 'https://creativecommons.org/licenses/by/4.0/',
+  author_name: organisation.name,
+};
+
+const drawn = (key: LexigramKey): string => {
+  const lexigram = lexigramOf(key);
+  return lexigram === undefined ? '' : svgOf(lexigram, PICTURE_SIDE);
+};
+const picturePathOf = (key: LexigramKey) => `images/${key}.svg`;
+
+function boardOf(id: BoardId, delta: DeltaBoard, site: string, isPackaged: boolean): OpenBoard {
+  const words = placesOf(id, delta).map((lexigram) =>
+    lexigram === null ? null : { key: lexigram.key, word: lexigram.word, colour: coloursOf(lexigram).tile },
+  );
+  return openBoardOf({
+    id,
+    name: `${organisation.keyboard.name}: ${boardNames[id]}`,
+    url: `${site}${organisation.keyboard.path}?panel=${id}`,
+    description: `<p>${descriptions[id]} Lexigrams in the manner of Yerkish, in our own arrangement.</p>`,
+    license: { ...license, source_url: `${site}${organisation.keyboard.path}` },
+    words,
+    pictureOf: (key) =>
+      isPackaged ? { path: picturePathOf(key) } : { data: `data:image/svg+xml;base64,${btoa(drawn(key))}` },
+    pictureSide: PICTURE_SIDE,
+    others: isPackaged
+      ? BOARD_IDS.filter((other) => other !== id).map((other) => ({ id: other, name: boardNames[other] }))
+      : [],
+  });
+}
+
+const asJson = (value: unknown) => JSON.stringify(value, null, 1);
+
+/** One board as an `.obf` file with its pictures inside. `site` is the address of the site, without a path. */
+export const writtenBoard = (id: BoardId, delta: DeltaBoard, site: string): WrittenFile => ({
+  name: `paniscus-${id}.obf`,
+  type: 'application/obf',
+  content: asJson(boardOf(id, delta, site, false)),
+});
+
+/** All four boards as one `.obz` package, each picture once. */
+export async function writtenPackage(delta: DeltaBoard, site: string): Promise<WrittenFile> {
+  const { strToU8, zipSync } = await import('fflate');
+  const boards = BOARD_IDS.map((id) => boardOf(id, delta, site, true));
+  const manifest = manifestOf(boards, 'alpha');
+  const texts: [string, string][] = [
+    ['manifest.json', asJson(manifest)],
+    ...boards.map((board): [string, string] => [manifest.paths.boards[board.id] ?? '', asJson(board)]),
+    ...Object.entries(manifest.paths.images).map(([key, path]): [string, string] => [path, drawn(key)]),
+  ];
+  const files = Object.fromEntries(texts.map(([path, text]) => [path, strToU8(text)]));
+  // Every file has the same age: the same boards make the same package.
+  const content = zipSync(files, { mtime: new Date(2020, 0, 1) });
+  return { name: 'paniscus-boards.obz', type: PACKAGE_TYPE, content };
+}
+
+export const written = async (wanted: Wanted, delta: DeltaBoard, site: string): Promise<WrittenFile> =>
+  wanted === 'all' ? writtenPackage(delta, site) : writtenBoard(wanted, delta, site);

@@ -20,6 +20,8 @@ export type {
 export type KeyboardActions = {
   /** Says the word at once, and puts its sign at the end of the sentence if there is room. */
   press: (key: LexigramKey) => void;
+  /** Says the word alone: scanning passes by it. */
+  hear: (key: LexigramKey) => void;
   /** Plays the sentence, keeps it in the history, then clears it. */
   period: () => void;
   /** Plays the sentence and leaves it. */

@@ -20,6 +20,7 @@ export function actionsOf(player: SignPlayer, store: KeyboardStore): KeyboardAct
       player.say(key);
       store.tell({ kind: 'pressed', key, isNewSentence: leave() });
     },
+    hear: (key) => player.say(key),
     period: () => void play(true),
     replay: () => void play(false),
     backspace: () => actions.removeAt(store.view().sentence.length - 1),

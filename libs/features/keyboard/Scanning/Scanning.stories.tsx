@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PANELS } from '@paniscus/lexigrams';
+import { Button, LexigramBoard } from '@paniscus/ui';
+import { useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Scanning } from './Scanning';
+
+type Heard = { onHear: (key: string) => void; onPress: (word: string) => void; onLeave: () => void };
+type BoardProps = Pick<ComponentProps<typeof Scanning>, 'scanning' | 'paceMs' | 'hasVoice'> & Heard;
+
+function ScannedBoard({ onPress, ...props }: BoardProps) {
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={root}>
+      <Scanning {...props} root={root} />
+      <div data-scan-group="controls">
+        {['Period', 'Replay', 'Backspace'].map((name) => (
+          <Button key={name} look="plain" onClick={() => onPress(name)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+      <div data-scan-group="board">
+        <LexigramBoard
+          name="Alpha"
+          places={PANELS[0]?.lexigrams ?? []}
+          onPress={(sign) => onPress(sign?.word ?? '')}
+        />
+      </div>
+    </div>
+  );
+}
+
+const meta = {
+  component: ScannedBoard,
+  args: {
+    scanning: 'two-switches',
+    paceMs: 5000,
+    hasVoice: false,
+    onHear: fn(),
+    onPress: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof ScannedBoard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const moves = (count: number) => ' '.repeat(count);
+
+/** Whether the frame lies around a key. */
+async function expectFrameAround(canvasElement: HTMLElement, name: string) {
+  const canvas = within(canvasElement);
+  const key = canvas.getByRole('button', { name }).getBoundingClientRect();
+  await waitFor(() => {
+    const frame = canvas.getByTestId('scan-frame').getBoundingClientRect();
+    return expect([frame.left <= key.left, frame.right >= key.right, frame.top <= key.top]).toEqual(
+      Array.from({ length: 3 }, () => true),
+    );
+  });
+}
+
+export const Line: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard(moves(1));
+
+    await expectFrameAround(canvasElement, 'Kanzi');
+  },
+};
+
+export const Key: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.keyboard(`${moves(1)}{Enter}${moves(2)}`);
+
+    await expectFrameAround(canvasElement, 'Matata');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const KeyOnPhone: Story = { play: Key.play };
+
+export const Chosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.keyboard(`${moves(1)}{Enter}${moves(2)}{Enter}`);
+
+    await expect(args.onPress).toHaveBeenCalledWith('Matata');
+    await expectFrameAround(canvasElement, 'Period');
+  },
+};
+
+export const OneSwitch: Story = {
+  args: { scanning: 'one-switch', paceMs: 400, hasVoice: true },
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(args.onHear).toHaveBeenCalledWith('kanzi'));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'banana' }));
+    await waitFor(() => expect(args.onHear).toHaveBeenLastCalledWith('panbanisha'));
+
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Left: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop scanning' }));
+
+    await expect(args.onLeave).toHaveBeenCalledTimes(2);
+  },
+};

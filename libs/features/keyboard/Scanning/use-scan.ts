@@ -1,0 +1,51 @@
+import { chosenAt, heldFrame, movedFrame, SCAN_START } from '@paniscus/domain';
+import type { ScanFrame, SwitchScanning } from '@paniscus/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RefObject } from 'react';
+import { heldTargets, scanTargetsOf } from './scan-targets';
+
+interface ScanMeans {
+  scanning: SwitchScanning;
+  /** How long the frame rests at one place before it moves by itself, in milliseconds. */
+  paceMs: number;
+  /** What is scanned: the groups marked `data-scan-group` in here. */
+  root: RefObject<HTMLElement | null>;
+}
+
+interface Scan {
+  frame: ScanFrame;
+  move: () => void;
+  choose: () => void;
+  /** What the frame holds on the page as it is now. */
+  held: () => HTMLElement[];
+}
+
+/** A frame that goes over the page: by itself at its pace with one switch, at each move with two. */
+export function useScan({ scanning, paceMs, root }: ScanMeans): Scan {
+  const [frame, setFrame] = useState(SCAN_START);
+  const targets = () => (root.current === null ? [] : scanTargetsOf(root.current));
+  const linesOf = (lines: HTMLElement[][]) => lines.map(({ length }) => length);
+
+  const move = () => setFrame(movedFrame(frame, linesOf(targets()), scanning));
+  const choose = () => {
+    const lines = targets();
+    const { frame: next, choice } = chosenAt(frame, linesOf(lines));
+    setFrame(next);
+    if (choice !== null) lines[choice.line]?.[choice.stop]?.click();
+  };
+  const held = () => {
+    const lines = targets();
+    const { line, stop } = heldFrame(frame, linesOf(lines));
+    return heldTargets(lines, line, stop);
+  };
+
+  const onTime = useEffectEvent(move);
+  const isMoving = scanning === 'one-switch' && !frame.isResting;
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const timer = setTimeout(() => onTime(), paceMs);
+    return () => clearTimeout(timer);
+  }, [isMoving, paceMs, frame]);
+
+  return { frame, move, choose, held };
+}

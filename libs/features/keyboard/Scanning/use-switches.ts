@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
+import type { SwitchScanning } from '@paniscus/domain';
+
+type Switches = {
+  onMove: () => void;
+  onChoose: () => void;
+  onLeave: () => void;
+};
+
+/** Where keys have work of their own: dialogs and what is typed into. */
+const KEEPS_KEYS = 'dialog[open], [popover]:popover-open, input, select, textarea';
+
+const isKept = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  altKey || ctrlKey || metaKey || (target instanceof Element && target.closest(KEEPS_KEYS) !== null);
+
+const isSwitchKey = ({ key }: KeyboardEvent) => key === ' ' || key === 'Enter';
+
+function take(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * What a switch sends: Space, Enter, or a touch of the board. They reach the scan before anything else on the page;
+ * a switch that is held down counts once.
+ */
+export function useSwitches(
+  scanning: SwitchScanning,
+  root: RefObject<HTMLElement | null>,
+  switches: Switches,
+) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (isKept(event)) return;
+    if (event.key === 'Escape') {
+      take(event);
+      switches.onLeave();
+    } else if (isSwitchKey(event)) {
+      take(event);
+      if (event.repeat) return;
+      if (scanning === 'two-switches' && event.key === ' ') switches.onMove();
+      else switches.onChoose();
+    }
+  });
+  // A button is pressed by Space when it is let go.
+  const onKeyUp = useEffectEvent((event: KeyboardEvent) => {
+    if (isSwitchKey(event) && !isKept(event)) take(event);
+  });
+  const onPointerDown = useEffectEvent((event: PointerEvent) => {
+    take(event);
+    if (event.button === 0) switches.onChoose();
+  });
+
+  useEffect(() => {
+    const board = root.current?.querySelector<HTMLElement>('[data-scan-group="board"]');
+    const leaving = new AbortController();
+    const early = { capture: true, signal: leaving.signal };
+    window.addEventListener('keydown', (event) => onKeyDown(event), early);
+    window.addEventListener('keyup', (event) => onKeyUp(event), early);
+    board?.addEventListener('pointerdown', (event) => onPointerDown(event), early);
+    // The touch has counted already; only what the scan itself chooses is pressed.
+    board?.addEventListener('click', (event) => event.isTrusted && take(event), early);
+    return () => leaving.abort();
+  }, [root]);
+}

@@ -1,3 +1,4 @@
+import { organisation } from '@paniscus/content';
 import type { NavigationItem } from '@paniscus/ui';
 
 /** What a route tells about its page; every route module exports it as `handle`. */
@@ -45,6 +46,7 @@ export const pages = {
   givingYear: { ...personal, path: '/giving/:token/:year', tags: [], isSecret: true },
   findGiving: { ...reading, path: '/find-giving' },
   celebration: { ...reading, path: '/KanziCelebration', tags: ['site', 'wall'] },
+  keyboard: { ...reading, path: organisation.keyboard.path },
   login: { ...staff, path: '/login' },
   logout: { ...staff, path: '/logout' },
   staffPosts: { ...staff, path: '/django-posts' },
@@ -81,6 +83,7 @@ export const paths = {
   givingYear: (token: string, year: number) => `/giving/${encodeURIComponent(token)}/${year}`,
   findGiving: pages.findGiving.path,
   celebration: pages.celebration.path,
+  keyboard: pages.keyboard.path,
   login: pages.login.path,
   logout: pages.logout.path,
   staffPosts: pages.staffPosts.path,
@@ -109,6 +112,7 @@ export const olderPostsPath = (list: string, cursor: string) =>
 export const navigationItems: readonly NavigationItem[] = [
   { href: paths.home, label: 'Home' },
   { href: paths.posts, label: 'Posts' },
+  { href: paths.keyboard, label: 'Keyboard' },
   { href: paths.store, label: 'Store' },
   { href: paths.privacyPolicy, label: 'Privacy policy' },
   { href: paths.cart, label: 'Cart', shownWhen: 'cart' },

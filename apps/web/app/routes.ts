@@ -29,6 +29,9 @@ export default [
   route(pages.findGiving.path, 'routes/find-giving.tsx'),
   route(pages.celebration.path, 'routes/celebration.tsx'),
 
+  route(pages.keyboard.path, 'routes/keyboard.tsx'),
+  route('/keyboard', 'routes/to-keyboard.ts'),
+
   route(pages.login.path, 'routes/login.tsx'),
   route(pages.logout.path, 'routes/logout.tsx'),
   layout('routes/staff-area.tsx', [

@@ -19,6 +19,8 @@ export type PlayEnd = 'ended' | 'stopped' | 'failed';
 export type SignPlayer = {
   /** What is to be ready: the sounds of this board in this set, and of no other. */
   prepare: (board: BoardId, set: SoundSet) => void;
+  /** A key is being pressed: what it says may be asked for in a moment. Nothing is heard. */
+  warm: (key: LexigramKey) => void;
   /** Says one sign. */
   say: (key: LexigramKey) => void;
   /** Says the signs one after the other; tells which place sounds, from 0, and `null` when none does any more. */

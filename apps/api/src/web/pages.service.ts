@@ -73,6 +73,7 @@ export class PagesService {
     const payment = answer.headers.get('x-page-uses') === 'payment';
     const sources = payment ? paymentSourcesOf(this.settings.stripe.scriptUrl) : {};
     const referrer = answer.headers.get('referrer-policy');
+    const location = answer.headers.get('location');
     const tags = answer.headers.get('x-page-tags')?.split(',') ?? [];
     return pageEntryOf({
       status: answer.status,
@@ -81,6 +82,7 @@ export class PagesService {
       headers: {
         ...securityHeadersOf(this.settings),
         ...(referrer !== null && { 'referrer-policy': referrer }),
+        ...(location !== null && { location }),
         'content-type': type ?? 'text/html; charset=utf-8',
         'cache-control': (isFailure ? null : answer.headers.get('cache-control')) ?? 'no-store',
         'content-security-policy': pagePolicyOf(html, sources),

@@ -11,6 +11,7 @@ import { FindGivingIsland } from '../FindGivingIsland';
 import { FindOrderIsland } from '../FindOrderIsland';
 import { GivingIsland } from '../GivingIsland';
 import { IslandTree } from './IslandTree';
+import { KeyboardIsland } from '../KeyboardIsland';
 import { OrderEmailFailureIsland } from '../OrderEmailFailureIsland';
 import { OrderSuccessIsland } from '../OrderSuccessIsland';
 import { PaymentStepIsland } from '../PaymentStepIsland';
@@ -27,6 +28,7 @@ const islands = {
   FindGivingIsland,
   FindOrderIsland,
   GivingIsland,
+  KeyboardIsland,
   OrderEmailFailureIsland,
   OrderSuccessIsland,
   PaymentStepIsland,

@@ -1,0 +1,26 @@
+import { keyboardLinkOf } from '@paniscus/domain';
+import { KeyboardScreen, useKeyboard } from '@paniscus/features/keyboard';
+import { lexigramOf } from '@paniscus/lexigrams';
+import { useMemo } from 'react';
+import { paths } from '../paths';
+import { useAddressQuery } from '../providers/address';
+import { keepKeyboard, useKeptKeyboard } from '../providers/keyboard/kept-keyboard';
+import { useIsOffline } from '../providers/keyboard/online';
+import { usePlayer } from '../providers/sound/use-player';
+
+const links = { signs: `${paths.keyboard}/signs`, games: `${paths.keyboard}/games` };
+
+/** The lexigram keyboard, with what this browser keeps of it and what its address asks for. */
+export function KeyboardIsland() {
+  const player = usePlayer();
+  const kept = useKeptKeyboard();
+  const isOffline = useIsOffline();
+  const query = useAddressQuery();
+  const start = useMemo(
+    () => (query === '' ? undefined : keyboardLinkOf(query, (key) => lexigramOf(key) !== undefined)),
+    [query],
+  );
+  const { state, actions } = useKeyboard({ player, kept, onKept: keepKeyboard, start, isOffline });
+
+  return <KeyboardScreen state={state} actions={actions} links={links} />;
+}

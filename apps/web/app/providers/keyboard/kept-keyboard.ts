@@ -1,0 +1,59 @@
+import { keptKeyboardOf, USUAL_KEYBOARD } from '@paniscus/domain';
+import type { KeptKeyboard } from '@paniscus/domain';
+import { lexigramOf } from '@paniscus/lexigrams';
+import { useSyncExternalStore } from 'react';
+import { storeIn } from '../shop/store';
+
+const STORAGE_KEY = 'keyboard';
+
+const browser = storeIn(() => localStorage);
+const listeners = new Set<() => void>();
+const isKnown = (key: string) => lexigramOf(key) !== undefined;
+
+/** What another tab shows and sounds like is its own affair; the rest is the same in all of them. */
+let ofThisTab: Pick<KeptKeyboard, 'board' | 'set'> | undefined;
+/** What was last read or written, so that it is the same object as long as it says the same. */
+let known: { text: string; kept: KeptKeyboard } | undefined;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function keptNow(): KeptKeyboard {
+  const text = browser.textOf(STORAGE_KEY) ?? '';
+  if (known?.text !== text) {
+    const stored = keptKeyboardOf(parsed(text), isKnown);
+    ofThisTab ??= { board: stored.board, set: stored.set };
+    known = { text, kept: { ...stored, ...ofThisTab } };
+  }
+  return known.kept;
+}
+
+/** Keeps the keyboard for the next visit, and tells all other tabs. */
+export function keepKeyboard(kept: KeptKeyboard): void {
+  const text = JSON.stringify(kept);
+  ofThisTab = { board: kept.board, set: kept.set };
+  known = { text, kept };
+  browser.write(STORAGE_KEY, text);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  // A page that comes back from the browser's memory has heard of nothing meanwhile.
+  addEventListener('pageshow', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+    removeEventListener('pageshow', listener);
+  };
+}
+
+/** What this browser keeps of the keyboard; on the server, and where it keeps nothing, the usual one. */
+export const useKeptKeyboard = (): KeptKeyboard =>
+  useSyncExternalStore(subscribe, keptNow, () => USUAL_KEYBOARD);

@@ -1,0 +1,43 @@
+import type { LoadedSound, SoundFile, SoundShelf } from './sound.types';
+
+/** Single words kept decoded beside a panel: under 5 MB. */
+export const CLIPS_MAX = 32;
+
+type Clip = { loaded?: LoadedSound; coming: Promise<LoadedSound> };
+
+/** The last single words, by name; the one that was wanted longest ago goes first. */
+export function createClips(shelf: SoundShelf, retire: (sound: LoadedSound) => void) {
+  const clips = new Map<string, Clip>();
+
+  const drop = (name: string) => {
+    const clip = clips.get(name);
+    clips.delete(name);
+    clip?.coming.then(retire, () => undefined);
+  };
+
+  function load(name: string, file: SoundFile): Clip {
+    const clip: Clip = { coming: shelf.load(file) };
+    clip.coming.then(
+      (sound) => (clip.loaded = sound),
+      // What would not come is asked for anew the next time.
+      () => clips.get(name) === clip && clips.delete(name),
+    );
+    return clip;
+  }
+
+  return {
+    has: (name: string): boolean => clips.has(name),
+    loaded: (name: string): LoadedSound | undefined => clips.get(name)?.loaded,
+    bring(name: string, file: SoundFile): Promise<LoadedSound> {
+      const clip = clips.get(name) ?? load(name, file);
+      clips.delete(name);
+      clips.set(name, clip);
+      const [oldest] = clips.keys();
+      if (clips.size > CLIPS_MAX && oldest !== undefined) drop(oldest);
+      return clip.coming;
+    },
+    dropAll(): void {
+      for (const name of [...clips.keys()]) drop(name);
+    },
+  };
+}

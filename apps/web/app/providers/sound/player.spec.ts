@@ -1,0 +1,181 @@
+import type { SoundState } from '@paniscus/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { aStudio } from './testing/studio';
+
+const kindsOf = (states: SoundState[]) => states.map(({ kind }) => kind);
+
+describe('a word', () => {
+  it('comes as a clip at first, with the whole panel behind it, and then from the panel', async () => {
+    const { player, files, heard } = aStudio();
+
+    player.say('give');
+    await vi.waitFor(() => expect(heard.now).toBe('clip give 10'));
+    expect(files.asked).toEqual(['clip give 10', 'panel alpha 10']);
+    await files.come('panel alpha 10');
+    player.say('take');
+
+    expect(heard.now).toBe('panel alpha 10 take');
+    expect(files.asked).toHaveLength(2);
+  });
+
+  it('is asked for before its turn ends the word before it: never two at once', async () => {
+    const { player, heard } = aStudio();
+
+    player.say('give');
+    await vi.waitFor(() => expect(heard.now).toBe('clip give 10'));
+    player.say('take');
+
+    expect(heard.now).toBeUndefined();
+    await vi.waitFor(() => expect(heard.now).toBe('clip take 10'));
+    expect(heard.mostAtOnce).toBe(1);
+  });
+
+  it('that comes after the next one was asked for is not heard', async () => {
+    const { player, files, heard } = aStudio({ isSlow: true });
+
+    player.say('give');
+    player.say('take');
+    await files.come('clip take 10');
+    await files.come('clip give 10');
+
+    expect(heard.all).toEqual(['clip take 10']);
+  });
+
+  it('of another panel comes as a clip, whatever panel is there', async () => {
+    const { player, files, heard } = aStudio();
+    player.say('give');
+    await files.come('panel alpha 10');
+
+    player.say('tree');
+
+    await vi.waitFor(() => expect(heard.now).toBe('clip tree 10'));
+  });
+
+  it('that would not come is told, and tried again when it is wanted again', async () => {
+    const { player, files, heard, states } = aStudio();
+    files.isAway = true;
+
+    player.say('give');
+    await vi.waitFor(() => expect(kindsOf(states)).toContain('failed'));
+    files.isAway = false;
+    player.say('give');
+
+    await vi.waitFor(() => expect(heard.now).toBe('clip give 10'));
+    expect(kindsOf(states)).toEqual(['idle', 'ready', 'failed', 'ready', 'loading']);
+  });
+
+  it('is not heard, and that is told, while the browser stays silent', async () => {
+    const { player, output, heard, states } = aStudio();
+    output.isWilling = false;
+
+    player.say('give');
+    await vi.waitFor(() => expect(states.at(-1)).toEqual({ kind: 'blocked' }));
+    expect(heard.all).toEqual([]);
+    output.isWilling = true;
+    player.retry();
+
+    await vi.waitFor(() => expect(states.at(-1)?.kind).not.toBe('blocked'));
+  });
+});
+
+describe('the sounds that are loaded', () => {
+  it('are none before somebody wants to hear something', () => {
+    const { player, files, states } = aStudio();
+
+    player.prepare('beta', 20);
+
+    expect(files.asked).toEqual([]);
+    expect(kindsOf(states)).toEqual(['idle']);
+  });
+
+  it('are those of one panel and set: another choice calls off what is on its way', async () => {
+    const { player, files } = aStudio();
+    player.say('give');
+    await vi.waitFor(() => expect(files.asked).toContain('panel alpha 10'));
+
+    player.prepare('alpha', 30);
+    player.prepare('beta', 30);
+
+    expect(files.calledOff).toEqual(['panel alpha 10', 'panel alpha 30']);
+    await files.come('panel beta 30');
+    player.stop();
+    expect(files.kept()).toEqual(['panel beta 30']);
+  });
+
+  it('stay under the ears of whoever hears them', async () => {
+    const { player, files, heard } = aStudio();
+    player.say('give');
+    await files.come('panel alpha 10');
+    player.say('take');
+
+    player.prepare('beta', 10);
+    expect(files.kept()).toContain('panel alpha 10');
+    heard.finish();
+
+    expect(files.kept()).not.toContain('panel alpha 10');
+  });
+
+  it('are few beside the panel', async () => {
+    const { player, files, heard } = aStudio();
+    player.prepare('delta', 10);
+
+    for (let word = 0; word < 60; word += 1) {
+      player.say(`alpha-${word}`);
+      await vi.waitFor(() => expect(heard.now).toBe(`clip alpha-${word} 10`), { interval: 1 });
+    }
+
+    expect(files.kept()).toHaveLength(32);
+  });
+});
+
+describe('a sentence', () => {
+  it('sounds word by word in its order, and tells each place', async () => {
+    const { player, heard } = aStudio();
+    const places: (number | null)[] = [];
+
+    const end = player.play(['give', 'tree', 'give'], (place) => places.push(place));
+    for (const words of [1, 2, 3]) {
+      await vi.waitFor(() => expect(heard.all).toHaveLength(words));
+      heard.finish();
+    }
+
+    expect(await end).toBe('ended');
+    expect(heard.all).toEqual(['clip give 10', 'clip tree 10', 'clip give 10']);
+    expect(places).toEqual([0, 1, 2, null]);
+  });
+
+  it('ends when something else is wanted, before that begins', async () => {
+    const { player, heard } = aStudio();
+    const places: (number | null)[] = [];
+    const end = player.play(['give', 'take'], (place) => places.push(place));
+    await vi.waitFor(() => expect(places).toEqual([0]));
+
+    player.chirp();
+
+    expect(places).toEqual([0, null]);
+    expect(await end).toBe('stopped');
+    await vi.waitFor(() => expect(heard.now).toBe('chirp'));
+  });
+
+  it('goes on in another panel while it is heard', async () => {
+    const { player, files, heard } = aStudio();
+    player.say('give');
+    await files.come('panel alpha 10');
+    const end = player.play(['give', 'take'], () => undefined);
+
+    player.prepare('beta', 10);
+    heard.finish();
+    await vi.waitFor(() => expect(heard.now).toBe('clip take 10'));
+    heard.finish();
+
+    expect(await end).toBe('ended');
+  });
+
+  it('says when a word of it would not come, and of nothing is at its end at once', async () => {
+    const { player, files } = aStudio();
+    files.isAway = true;
+
+    expect(await player.play(['give'], () => undefined)).toBe('failed');
+    expect(await player.play([], () => undefined)).toBe('ended');
+  });
+});

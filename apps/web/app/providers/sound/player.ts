@@ -1,0 +1,93 @@
+import type { LexigramKey, PanelId, Sentence, SignPlayer } from '@paniscus/domain';
+import { createLibrary } from './library';
+import type { LoadedSound, SoundOutput, SoundShelf } from './sound.types';
+import { createStatus } from './status';
+import { createTurns } from './turns';
+import type { Turn } from './turns';
+
+export type PlayerParts = {
+  shelf: SoundShelf;
+  output: SoundOutput;
+  /** `undefined` for what is no word of the site. */
+  panelOf: (key: LexigramKey) => PanelId | undefined;
+};
+
+/** The player of the site, apart from how files are decoded and how they are heard. */
+export function createPlayerOf({ shelf, output, panelOf }: PlayerParts): SignPlayer {
+  const status = createStatus();
+  const library = createLibrary({ shelf, panelOf, onPanel: (panel) => status.learn({ panel }) });
+  const turns = createTurns(library.hear);
+
+  /** What comes too late for its turn is never heard. */
+  async function whenHere(coming: Promise<LoadedSound>, mine: Turn, start: (sound: LoadedSound) => void) {
+    try {
+      const [isAwake, sound] = await Promise.all([output.wake(), coming]);
+      status.learn({ isBlocked: !isAwake, hasFailed: false });
+      if (mine.isOver) return;
+      if (isAwake) start(sound);
+      else turns.end('failed');
+    } catch {
+      status.learn({ hasFailed: true });
+      if (!mine.isOver) turns.end('failed');
+    }
+  }
+
+  /** Says a word at once where its sound is there, and otherwise when it has come. */
+  function speak(key: LexigramKey, mine: Turn, onStart: () => void, onEnd: () => void): void {
+    const start = (sound: LoadedSound) => {
+      onStart();
+      turns.sound(sound, onEnd, key);
+      // Behind the first word, so that it need not share the line.
+      void library.loadPanel();
+    };
+    const here = library.at(key);
+    if (here !== undefined && output.isAwake()) start(here);
+    else void whenHere(library.bring(key), mine, start);
+  }
+
+  function speakAll(sentence: Sentence, mine: Turn, onPlace: (place: number) => void, place = 0): void {
+    const key = sentence[place];
+    if (key === undefined) return turns.end('ended');
+    const next = () => speakAll(sentence, mine, onPlace, place + 1);
+    speak(key, mine, () => onPlace(place), next);
+  }
+
+  const noMore = () => turns.end('ended');
+  const ask = () => status.learn({ wasAsked: true });
+
+  return {
+    prepare(board, set) {
+      library.choose(board, set);
+      status.learn({ hasFailed: false });
+      if (status.wasAsked()) void library.loadPanel();
+    },
+    warm: library.warm,
+    say(key) {
+      speak(key, turns.take(), () => {}, noMore);
+      ask();
+    },
+    play: (sentence, onPlace) =>
+      new Promise((resolve) => {
+        const mine = turns.take((how) => {
+          onPlace(null);
+          resolve(how);
+        });
+        // All at once, so that no word waits for the one before it to have been heard.
+        for (const key of sentence) library.bring(key).catch(() => undefined);
+        speakAll(sentence, mine, onPlace);
+        ask();
+      }),
+    chirp() {
+      void whenHere(library.bringChirp(), turns.take(), (sound) => turns.sound(sound, noMore));
+      ask();
+    },
+    stop: () => turns.end('stopped'),
+    retry() {
+      if (!status.wasAsked()) return;
+      status.learn({ hasFailed: false });
+      void library.loadPanel();
+      void output.wake().then((isAwake) => status.learn({ isBlocked: !isAwake }));
+    },
+    subscribe: status.subscribe,
+  };
+}

@@ -1,0 +1,40 @@
+import type { SoundState } from '@paniscus/domain';
+import type { PanelState } from './library';
+
+type Facts = {
+  /** Nothing is loaded before somebody asks for a sound. */
+  wasAsked: boolean;
+  isBlocked: boolean;
+  /** The word that was wanted last would not come. */
+  hasFailed: boolean;
+  panel: PanelState;
+};
+
+export function soundStateOf({ wasAsked, isBlocked, hasFailed, panel }: Facts): SoundState {
+  if (isBlocked) return { kind: 'blocked' };
+  if (hasFailed || panel === 'failed') return { kind: 'failed' };
+  if (panel !== 'none') return { kind: panel };
+  return { kind: wasAsked ? 'ready' : 'idle' };
+}
+
+/** Tells whoever listens how it stands, once for each change. */
+export function createStatus() {
+  const listeners = new Set<(state: SoundState) => void>();
+  let facts: Facts = { wasAsked: false, isBlocked: false, hasFailed: false, panel: 'none' };
+  let state = soundStateOf(facts);
+  return {
+    wasAsked: (): boolean => facts.wasAsked,
+    learn(news: Partial<Facts>): void {
+      facts = { ...facts, ...news };
+      const next = soundStateOf(facts);
+      if (next.kind === state.kind) return;
+      state = next;
+      for (const listener of listeners) listener(state);
+    },
+    subscribe(listener: (state: SoundState) => void): () => void {
+      listeners.add(listener);
+      listener(state);
+      return () => listeners.delete(listener);
+    },
+  };
+}

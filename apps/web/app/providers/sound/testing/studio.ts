@@ -1,0 +1,89 @@
+import type { PanelId, SoundState } from '@paniscus/domain';
+import { createPlayerOf } from '../player';
+import type { LoadedSound, SoundFile, SoundShelf } from '../sound.types';
+
+const nameOf = (file: SoundFile) => {
+  if (file.kind === 'chirp') return 'chirp';
+  return file.kind === 'panel' ? `panel ${file.panel} ${file.set}` : `clip ${file.key} ${file.set}`;
+};
+
+const panelOf = (key: string): PanelId => (key === 'tree' ? 'beta' : 'alpha');
+
+/** What was heard. */
+function anEar() {
+  let sounding: { name: string; onEnd: () => void }[] = [];
+  const ear = {
+    all: [] as string[],
+    mostAtOnce: 0,
+    get now() {
+      return sounding[0]?.name;
+    },
+    /** What sounds comes to its end. */
+    finish() {
+      const ended = sounding;
+      sounding = [];
+      for (const { onEnd } of ended) onEnd();
+    },
+    start(name: string, onEnd: () => void) {
+      const sound = { name, onEnd };
+      sounding.push(sound);
+      ear.all.push(name);
+      ear.mostAtOnce = Math.max(ear.mostAtOnce, sounding.length);
+      return () => {
+        sounding = sounding.filter((other) => other !== sound);
+      };
+    },
+  };
+  return ear;
+}
+
+/** Files of which clips and the chirp come at once, unless they are slow; a panel comes when it is told to. */
+function someFiles(heard: ReturnType<typeof anEar>, isSlow: boolean) {
+  const waiting = new Map<string, (sound: LoadedSound) => void>();
+  const kept = new Set<string>();
+  const soundOf = (name: string): LoadedSound => {
+    kept.add(name);
+    return {
+      start: (onEnd, part) => heard.start(name.startsWith('panel') ? `${name} ${part}` : name, onEnd),
+      unload: () => kept.delete(name),
+    };
+  };
+  const files = {
+    asked: [] as string[],
+    calledOff: [] as string[],
+    isAway: false,
+    kept: () => [...kept],
+    async come(name: string) {
+      while (!waiting.has(name)) await Promise.resolve();
+      waiting.get(name)?.(soundOf(name));
+      for (let rounds = 0; rounds < 5; rounds += 1) await Promise.resolve();
+    },
+  };
+  const shelf: SoundShelf = {
+    load(file, signal) {
+      const name = nameOf(file);
+      files.asked.push(name);
+      if (files.isAway) return Promise.reject(new Error('The network is away.'));
+      signal?.addEventListener('abort', () => files.calledOff.push(name));
+      if (!isSlow && file.kind !== 'panel') return Promise.resolve(soundOf(name));
+      return new Promise((resolve) => waiting.set(name, resolve));
+    },
+    warm: () => undefined,
+  };
+  return { files, shelf };
+}
+
+/** A player with files and ears that a spec can see into. */
+export function aStudio({ isSlow = false } = {}) {
+  const heard = anEar();
+  const { files, shelf } = someFiles(heard, isSlow);
+  const output = {
+    isWilling: true,
+    isAwake: () => output.isWilling,
+    wake: () => Promise.resolve(output.isWilling),
+  };
+  const player = createPlayerOf({ shelf, output, panelOf });
+  const states: SoundState[] = [];
+  player.subscribe((state) => states.push(state));
+  return { player, files, heard, output, states };
+}

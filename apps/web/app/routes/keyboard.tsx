@@ -1,0 +1,19 @@
+import { organisation } from '@paniscus/content';
+import { useLoaderData } from 'react-router-dom';
+import { islandLoader } from '../islands/frame/island.loader';
+import { IslandPlace } from '../islands/frame/IslandPlace';
+import { metaOf } from '../meta';
+import { pages } from '../paths';
+
+export const handle = pages.keyboard;
+export const meta = () =>
+  metaOf(handle, {
+    title: organisation.keyboard.name,
+    description:
+      'Speak in lexigrams, the signs that apes were taught to read: 384 words on three panels, with a voice, for touch, keyboard and switches.',
+  });
+export const loader = islandLoader('KeyboardIsland');
+
+export default function KeyboardRoute() {
+  return <IslandPlace island={useLoaderData<typeof loader>()} />;
+}

@@ -1,5 +1,7 @@
-import { organisation } from '@paniscus/content';
 import type { NavigationItem } from '@paniscus/ui';
+// The framework reads the list of routes, and this with it, before there are names for rooms.
+// eslint-disable-next-line @nx/enforce-module-boundaries
+import { organisation } from '../../../libs/content/organisation/organisation.data.ts';
 
 /** What a route tells about its page; every route module exports it as `handle`. */
 export type RouteHandle = {
@@ -47,6 +49,8 @@ export const pages = {
   findGiving: { ...reading, path: '/find-giving' },
   celebration: { ...reading, path: '/KanziCelebration', tags: ['site', 'wall'] },
   keyboard: { ...reading, path: organisation.keyboard.path },
+  signs: { ...reading, path: `${organisation.keyboard.path}/signs` },
+  games: { ...reading, path: `${organisation.keyboard.path}/games` },
   login: { ...staff, path: '/login' },
   logout: { ...staff, path: '/logout' },
   staffPosts: { ...staff, path: '/django-posts' },
@@ -84,6 +88,8 @@ export const paths = {
   findGiving: pages.findGiving.path,
   celebration: pages.celebration.path,
   keyboard: pages.keyboard.path,
+  signs: pages.signs.path,
+  games: pages.games.path,
   login: pages.login.path,
   logout: pages.logout.path,
   staffPosts: pages.staffPosts.path,

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
@@ -48,6 +49,37 @@ describe('the files of the site', () => {
   });
 
   it.each([
+    ['/audio/10/alpha.ogg?v=abcdefghij', 'audio/ogg'],
+    ['/audio/10/alpha.mp3?v=abcdefghij', 'audio/mpeg'],
+  ])('sound as they are: %s is %s, for good, whole or in parts', async (path, type) => {
+    const whole = await rawGet(path, { 'accept-encoding': 'br, gzip' });
+    const part = await rawGet(path, { range: 'bytes=4-7' });
+
+    expect(whole.headers).toMatchObject({
+      'content-type': type,
+      'content-length': '10',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(whole.headers).not.toHaveProperty('content-encoding');
+    expect([part.status, part.headers['content-range'], part.body]).toEqual([206, 'bytes 4-7/10', '4567']);
+    const unchanged = await rawGet(path, { 'if-none-match': whole.headers.etag ?? '' });
+    expect(unchanged.status).toBe(304);
+  });
+
+  it('that sound are asked for again where their address names no version', async () => {
+    for (const path of ['/audio/10/alpha.ogg', '/audio/10/alpha.ogg?v=', '/audio/10/alpha.ogg?v=1&x'])
+      expect((await rawGet(path)).headers['cache-control']).toBe('public, no-cache');
+  });
+
+  it.each([
+    '/audio/../secret.txt',
+    '/audio/%2e%2e/%2e%2e/secret.txt',
+    '/audio/..%2f..%2fsecret.txt',
+    '/audio/10/',
+    '/audio/10',
+    '/audio/10/omega.ogg?v=abcdefghij',
     '/../secret.txt',
     '/assets/../../secret.txt',
     '/assets/..%2f..%2fsecret.txt',
@@ -68,11 +100,14 @@ describe('the files of the site', () => {
   function rawGet(
     path: string,
     headers: Record<string, string> = {},
-  ): Promise<{ status: number | undefined; body: string }> {
+  ): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }> {
     const { hostname, port } = new URL(server.url);
     return new Promise((resolve, reject) => {
       request({ hostname, port, path, headers }, (answer) => {
-        text(answer).then((body) => resolve({ status: answer.statusCode, body }), reject);
+        text(answer).then(
+          (body) => resolve({ status: answer.statusCode, headers: answer.headers, body }),
+          reject,
+        );
       })
         .on('error', reject)
         .end();

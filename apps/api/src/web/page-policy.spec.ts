@@ -17,6 +17,13 @@ describe('the policy of a page', () => {
     expect(policy).not.toContain('unsafe-eval');
   });
 
+  it('lets the keyboard fetch its sounds, be installed and keep them, from this site alone', () => {
+    const policy = pagePolicyOf('<p></p>');
+
+    for (const name of ['connect-src', 'media-src', 'manifest-src', 'worker-src'])
+      expect(directive(policy, name)).toBe(`${name} 'self'`);
+  });
+
   it('lets in nobody else', () => {
     const policy = pagePolicyOf('<p></p>');
 

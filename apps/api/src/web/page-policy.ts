@@ -26,6 +26,8 @@ const PAGE: Sources = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'media-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
   'object-src': ["'none'"],
   'frame-src': ["'none'"],
   'frame-ancestors': ["'none'"],

@@ -29,6 +29,13 @@ describe('the pages of the site', () => {
       expect(await textOf(path)).toBe(first);
   });
 
+  it('that have moved say where to, however they are spelled', async () => {
+    for (const path of ['/moved', '/Moved/']) {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([308, '/posts']);
+    }
+  });
+
   it('have a page of their own for each place in a list', async () => {
     expect(await textOf('/posts?cursor=abc&utm=1')).toContain('/posts?cursor=abc at');
   });

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SETTINGS } from '../config/config.module.ts';
 import { SettingsError } from '../config/settings-reader.ts';
 import type { Settings } from '../config/settings.ts';
+import { AUDIO_FOLDER, serveAudio } from './audio-files.ts';
 import { API_PATH } from './page-address.ts';
 import { sendPage } from './page-answer.ts';
 import { PagePurgeModule } from './page-purge.module.ts';
@@ -34,6 +35,7 @@ export class WebModule implements OnModuleInit, BeforeApplicationShutdown {
     }
     await this.pages.open(fastify.log);
     await this.serveFiles(fastify);
+    await serveAudio(fastify, clientDirOf(this.settings.webDir));
     this.servePages(fastify);
     this.returnHastyForms(fastify);
     this.putInFront(fastify);
@@ -53,7 +55,7 @@ export class WebModule implements OnModuleInit, BeforeApplicationShutdown {
       decorateReply: false,
       serveDotFiles: false,
       index: false,
-      globIgnore: ['**/*.br', '**/*.gz'],
+      globIgnore: ['**/*.br', '**/*.gz', `${AUDIO_FOLDER}/**`],
       cacheControl: false,
       setHeaders(reply, path) {
         const isHashed = path.includes('/assets/');

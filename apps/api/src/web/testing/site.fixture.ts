@@ -12,7 +12,7 @@ const html = (body, status, headers = {}) =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache', ...headers },
   });
 const siteOf = () => ({
-  hasPage: (path) => /^\\/(|posts|donate|private|broken|away|health|store|order\\/[\\w-]+|post\\/\\d+)$/.test(path),
+  hasPage: (path) => /^\\/(|posts|donate|private|broken|away|health|store|moved|order\\/[\\w-]+|post\\/\\d+)$/.test(path),
   async render(request, { api, publicUrl, reportError }) {
     const { pathname, search } = new URL(request.url);
     const text = 'rendering ' + ++renderings + ' of ' + pathname + search + ' at ' + publicUrl;
@@ -22,6 +22,7 @@ const siteOf = () => ({
       return html('away', 503, { 'retry-after': '5' });
     }
     if (pathname === '/health') return html(JSON.stringify(await (await api('/health/live')).json()), 200);
+    if (pathname === '/moved') return new Response(null, { status: 308, headers: { location: '/posts' } });
     if (pathname === '/private') return html(text, 200, { 'cache-control': 'no-store', 'x-page-tags': 'site' });
     if (pathname.startsWith('/order/'))
       return html(text, 200, { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -43,6 +44,8 @@ export async function writeSite(): Promise<{ webDir: string; remove: () => Promi
   const assets = join(webDir, 'client', 'assets');
   await mkdir(join(webDir, 'server'));
   await mkdir(assets, { recursive: true });
+  const sounds = join(webDir, 'client', 'audio', '10');
+  await mkdir(sounds, { recursive: true });
   await Promise.all([
     writeFile(join(webDir, 'package.json'), '{"type":"module"}'),
     writeFile(join(webDir, 'server', 'index.js'), SERVER),
@@ -50,6 +53,8 @@ export async function writeSite(): Promise<{ webDir: string; remove: () => Promi
     writeFile(join(assets, 'app-AbC123.js.br'), brotliCompressSync(SCRIPT)),
     writeFile(join(assets, 'app-AbC123.js.gz'), gzipSync(SCRIPT)),
     writeFile(join(webDir, 'client', 'film.webm'), Buffer.from('0123456789')),
+    writeFile(join(sounds, 'alpha.ogg'), Buffer.from('OggS456789')),
+    writeFile(join(sounds, 'alpha.mp3'), Buffer.from('ID3_456789')),
     writeFile(join(webDir, 'secret.txt'), 'secret'),
   ]);
   return { webDir, remove: () => rm(webDir, { recursive: true }) };

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-const isTrial = ({ moduleId }: TestSpecification) => /\/trials\/|\/killed-server\.spec/.test(moduleId);
+const isTrial = ({ moduleId }: TestSpecification) => moduleId.includes('/trials/');
 
 /** The trials, which take the longest, come first, so that at the end no worker waits for one of them alone. */
 class TrialsFirst extends BaseSequencer {
@@ -31,9 +31,12 @@ export default defineConfig({
       },
       {
         ...shared,
-        // Each file starts a server with a database of its own, which takes some seconds.
+        // Each file starts a server with a database of its own. A worker loads the server's code once for all its files,
+        // which is safe since that keeps no state in its modules, and saves a third of the processor time.
         test: {
           name: 'api',
+          isolate: false,
+          setupFiles: ['apps/api/vitest.setup.ts'],
           include: ['apps/api/**/*.spec.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,

@@ -1,5 +1,6 @@
 // The vocabulary of the board and the small generator that draws every sign from nine graphic elements.
 export { GLYPH_ELEMENTS, GLYPH_SIZE } from './glyph/elements.data.ts';
+export { describeSign } from './glyph/describe.ts';
 export { shapesOf } from './glyph/shapes.ts';
 export { signOf } from './glyph/sign.ts';
 export { LEXIGRAMS, lexigramOf, PANELS } from './panels/panels.ts';

@@ -30,6 +30,8 @@ export default [
   route(pages.celebration.path, 'routes/celebration.tsx'),
 
   route(pages.keyboard.path, 'routes/keyboard.tsx'),
+  route(pages.signs.path, 'routes/signs.tsx'),
+  route(pages.games.path, 'routes/games.tsx'),
   route('/keyboard', 'routes/to-keyboard.ts'),
 
   route(pages.login.path, 'routes/login.tsx'),

@@ -1,3 +1,4 @@
+import { startFarIslands } from './far-islands';
 import { showLocalTimes } from './local-times';
 import { logOut } from './log-out';
 import { showPerson, toggleScheme } from './person';
@@ -20,6 +21,8 @@ addEventListener('pageshow', (event) => {
   if (event.persisted) showPerson();
 });
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showPerson);
+
+startFarIslands();
 
 showLocalTimes();
 new MutationObserver(showLocalTimes).observe(document.body, {

@@ -8,8 +8,6 @@ import { keepKeyboard, useKeptKeyboard } from '../providers/keyboard/kept-keyboa
 import { useIsOffline } from '../providers/keyboard/online';
 import { usePlayer } from '../providers/sound/use-player';
 
-const links = { signs: `${paths.keyboard}/signs`, games: `${paths.keyboard}/games` };
-
 /** The lexigram keyboard, with what this browser keeps of it and what its address asks for. */
 export function KeyboardIsland() {
   const player = usePlayer();
@@ -22,5 +20,5 @@ export function KeyboardIsland() {
   );
   const { state, actions } = useKeyboard({ player, kept, onKept: keepKeyboard, start, isOffline });
 
-  return <KeyboardScreen state={state} actions={actions} links={links} />;
+  return <KeyboardScreen state={state} actions={actions} links={paths} />;
 }

@@ -5,23 +5,26 @@ type IslandPlaceProps = {
   island: RenderedIsland;
   /** What the server drew may not be true of this visitor: with a script it is shown once the script has looked. */
   isUncertain?: boolean;
+  /** Far down its page: its script is asked for when it comes near, and not before. */
+  isFar?: boolean;
 };
 
 /** Where an island lies in its page, with the script that brings it to life. */
-export function IslandPlace({ island: { name, props, html }, isUncertain = false }: IslandPlaceProps) {
+export function IslandPlace(place: IslandPlaceProps) {
+  const { island, isUncertain = false, isFar = false } = place;
+  const { name, props, html } = island;
   const [script, ...parts] = islandScripts[name] ?? [];
   return (
     <>
-      {parts.map((part) => (
-        <link key={part} rel="modulepreload" href={part} />
-      ))}
+      {isFar ? null : parts.map((part) => <link key={part} rel="modulepreload" href={part} />)}
       <div
         data-island={name}
         data-props={JSON.stringify(props)}
         data-uncertain={isUncertain ? '' : undefined}
+        data-far={isFar ? script : undefined}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      <script type="module" src={script} />
+      {isFar ? null : <script type="module" src={script} />}
     </>
   );
 }

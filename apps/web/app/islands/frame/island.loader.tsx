@@ -17,6 +17,8 @@ import { OrderSuccessIsland } from '../OrderSuccessIsland';
 import { PaymentStepIsland } from '../PaymentStepIsland';
 import { ProductIsland } from '../ProductIsland';
 import { ShippingStepIsland } from '../ShippingStepIsland';
+import { SignGamesIsland } from '../SignGamesIsland';
+import { SignWorkshopIsland } from '../SignWorkshopIsland';
 
 /** What React runs alone, on pages that are otherwise complete without it. Each is called as its file is. */
 const islands = {
@@ -34,6 +36,8 @@ const islands = {
   PaymentStepIsland,
   ProductIsland,
   ShippingStepIsland,
+  SignGamesIsland,
+  SignWorkshopIsland,
 } satisfies Record<string, ComponentType<never>>;
 
 export type IslandName = keyof typeof islands;

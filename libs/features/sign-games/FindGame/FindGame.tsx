@@ -1,0 +1,59 @@
+import { isFound, questionOf } from '@paniscus/domain';
+import type { FindRound, SoundState } from '@paniscus/domain';
+import { Button } from '@paniscus/ui';
+import { GameFrame } from '../GameParts/GameFrame';
+import { NextButton } from '../GameParts/NextButton';
+import { OpenSigns } from '../GameParts/OpenSigns';
+import { Prompt } from '../GameParts/Prompt';
+import type { Asking, GamesActions } from '../GamesScreen/games.types';
+import { wordOf } from '../words';
+
+interface FindGameProps {
+  round: FindRound;
+  asking: Asking;
+  sound: SoundState;
+  actions: GamesActions;
+}
+
+/** A word is said, and signs lie open; a wrong one only says which word it is. */
+export function FindGame({ round, asking, sound, actions }: FindGameProps) {
+  const question = questionOf(round);
+  if (question === undefined) return null;
+  const { answer, choices } = question;
+  const found = isFound(round);
+  return (
+    <GameFrame
+      step={`${round.at + 1} of ${round.questions.length}`}
+      stepKey={round.at}
+      title="Which sign is it?"
+      note={noteOf(round, answer)}
+      onEnd={actions.end}
+      actions={
+        found ? (
+          <NextButton onNext={actions.next}>Next sign</NextButton>
+        ) : (
+          <Button look="plain" onClick={actions.showMe}>
+            Show me
+          </Button>
+        )
+      }
+    >
+      <Prompt text={wordOf(answer)} asking={asking} sound={sound} onSay={actions.sayAgain} />
+      <OpenSigns
+        label="Open signs"
+        choices={choices}
+        shown={round.tried}
+        found={found ? answer : undefined}
+        onTouch={found ? actions.say : actions.touch}
+      />
+    </GameFrame>
+  );
+}
+
+function noteOf({ tried }: FindRound, answer: string): string | undefined {
+  const last = tried.at(-1);
+  if (last === undefined) return undefined;
+  return last === answer
+    ? `This is ${wordOf(answer)}.`
+    : `That one is ${wordOf(last)}. The other one is still there.`;
+}

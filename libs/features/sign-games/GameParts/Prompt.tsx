@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import type { SoundState } from '@paniscus/domain';
+import { Button } from '@paniscus/ui';
+import type { Asking } from '../GamesScreen/games.types';
+import { isSilent } from '../use-games';
+
+interface PromptProps {
+  /** The word or the sentence that is asked for. */
+  text: string;
+  asking: Asking;
+  sound: SoundState;
+  onSay: () => void;
+}
+
+const Asked = styled('div')(({ theme: { spacing, typography, families, vars } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(1.5, 3),
+  minHeight: spacing(6),
+  '& > strong': { ...typography.h3, fontFamily: families.serif },
+  '& > p': { ...typography.caption, flexBasis: '100%', color: vars.palette.text.secondary },
+}));
+
+const SILENCE = {
+  blocked: 'This browser lets no sound through here, so the words are written.',
+  failed: 'The voice did not come, so the words are written. Everything else works.',
+};
+
+/** What is asked for: said, and said again on request, or written where it is wanted or nothing is heard. */
+export function Prompt({ text, asking, sound, onSay }: PromptProps) {
+  const isWritten = asking !== 'said' || isSilent(sound);
+  return (
+    <Asked>
+      {isWritten ? <strong>{text}</strong> : null}
+      {asking === 'written' || sound.kind === 'failed' ? null : (
+        <Button look="plain" onClick={onSay}>
+          Say it again
+        </Button>
+      )}
+      {asking === 'written' || (sound.kind !== 'blocked' && sound.kind !== 'failed') ? null : (
+        <p>{SILENCE[sound.kind]}</p>
+      )}
+    </Asked>
+  );
+}

@@ -1,0 +1,117 @@
+import { aSilentPlayer } from '@paniscus/fixtures';
+import type { SoundState } from '@paniscus/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { begun, over, touched, turnedOver, wantedIn } from '../games.flow';
+import type { GamesState } from './games.types';
+import { USUAL_OPTIONS } from '../pool.rules';
+import { useGames } from '../use-games';
+import { GamesScreen } from './GamesScreen';
+
+/** Every game is dealt the same way each time. */
+const random = () => 0.42;
+
+type TableProps = { start?: GamesState; sound?: SoundState };
+
+function Played({ start, sound }: TableProps) {
+  const [player] = useState(() => aSilentPlayer(sound));
+  const games = useGames(player, random, start);
+  return <GamesScreen {...games} links={{ keyboard: '#keyboard', signs: '#signs' }} />;
+}
+
+const meta = { component: Played, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Played>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const finding = begun('find', USUAL_OPTIONS, random);
+const saying = begun('say', USUAL_OPTIONS, random);
+const building = begun('build', USUAL_OPTIONS, random);
+const signs = (canvasElement: HTMLElement) =>
+  within(canvasElement).getAllByRole('button', { name: /^Sign \d/ });
+
+export const Choosing: Story = {};
+export const ChoosingOnPhone: Story = {};
+export const Finding: Story = { args: { start: finding } };
+export const FindingOnPhone: Story = { args: { start: finding } };
+export const FindingTwelve: Story = {
+  args: { start: begun('find', { ...USUAL_OPTIONS, choiceCount: 12 }, random) },
+};
+
+/** A wrong sign says which it is, and nothing else happens. */
+export const FindingWrong: Story = {
+  args: { start: finding },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const right = finding.kind === 'finding' ? finding.round.questions[0] : undefined;
+    const wrong = right?.choices.findIndex((key) => key !== right.answer) ?? 0;
+
+    await userEvent.click(signs(canvasElement)[wrong] as HTMLElement);
+
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^That one is .+ The other one is still there\.$/,
+    );
+    await expect(canvas.queryByRole('button', { name: 'Next sign' })).toBeNull();
+  },
+};
+
+export const FindingFound: Story = {
+  args: { start: finding },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me' }));
+
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^This is .+\.$/);
+    await expect(canvas.getByRole('button', { name: 'Next sign' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('2 of 10')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+  },
+};
+
+/** Without sound the word stands there in writing. */
+export const FindingWritten: Story = {
+  args: { start: finding, sound: { kind: 'failed' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/The voice did not come/)).toBeVisible();
+  },
+};
+export const FindingBlockedOnPhone: Story = { args: { start: finding, sound: { kind: 'blocked' } } };
+
+export const Saying: Story = { args: { start: saying } };
+export const SayingTurned: Story = {
+  args: { start: turnedOver(saying) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me again later' }));
+    await expect(canvas.getByText('10 signs in the deck')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn it over' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I knew it' }));
+
+    await expect(canvas.getByText('9 signs in the deck')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn it over' }));
+  },
+};
+export const SayingTurnedOnPhone: Story = { args: { start: turnedOver(saying) } };
+
+export const Building: Story = { args: { start: touched(building, wantedIn(building) ?? '') } };
+export const BuildingMissedOnPhone: Story = {
+  args: { start: building },
+  play: async ({ canvasElement }) => {
+    const question = building.kind === 'building' ? building.round.questions[0] : undefined;
+    const wrong = question?.choices.findIndex((key) => key !== question.sentence[0]) ?? 0;
+
+    await userEvent.click(signs(canvasElement)[wrong] as HTMLElement);
+
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/Another one comes next\.$/);
+  },
+};
+
+export const Over: Story = {
+  args: { start: { kind: 'over', game: 'find', met: saying.kind === 'saying' ? saying.deck.waiting : [] } },
+};
+export const OverOnPhone: Story = { ...Over };
+export const OverAtOnce: Story = { args: { start: over(finding) } };

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import { gamesContent } from '@paniscus/content';
+import type { SoundState } from '@paniscus/domain';
+import { Page } from '@paniscus/ui';
+import { BuildGame } from '../BuildGame/BuildGame';
+import { FindGame } from '../FindGame/FindGame';
+import { GameChoice } from '../GameChoice/GameChoice';
+import type { GameOptions, GamesActions, GamesState } from './games.types';
+import { RoundEnd } from '../RoundEnd/RoundEnd';
+import { SayGame } from '../SayGame/SayGame';
+
+export type GamesLinks = { keyboard: string; signs: string };
+
+interface GamesScreenProps {
+  state: GamesState;
+  options: GameOptions;
+  sound: SoundState;
+  actions: GamesActions;
+  links: GamesLinks;
+}
+
+const Ways = styled('p')(({ theme: { spacing, typography, vars } }) => ({
+  ...typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1, 3),
+  marginTop: spacing(6),
+  paddingTop: spacing(2),
+  borderTop: `1px solid ${vars.palette.divider}`,
+}));
+
+/** The games: chosen, played, and ended with the signs that were met. */
+export function GamesScreen({ links, ...play }: GamesScreenProps) {
+  const { title, lead, label, mark } = gamesContent;
+  return (
+    <Page
+      title={title}
+      lead={play.state.kind === 'choosing' ? lead : undefined}
+      label={label}
+      mark={mark}
+      width="wide"
+    >
+      <Table {...play} />
+      <Ways>
+        <a href={links.keyboard}>The keyboard</a>
+        <a href={links.signs}>How the signs are built</a>
+      </Ways>
+    </Page>
+  );
+}
+
+function Table({ state, options, sound, actions }: Omit<GamesScreenProps, 'links'>) {
+  switch (state.kind) {
+    case 'choosing':
+      return <GameChoice options={options} onChoose={actions.choose} onStart={actions.start} />;
+    case 'finding':
+      return <FindGame round={state.round} asking={options.asking} sound={sound} actions={actions} />;
+    case 'saying':
+      return <SayGame deck={state.deck} actions={actions} />;
+    case 'building':
+      return <BuildGame round={state.round} asking={options.asking} sound={sound} actions={actions} />;
+    case 'over':
+      return <RoundEnd game={state.game} met={state.met} actions={actions} />;
+  }
+}

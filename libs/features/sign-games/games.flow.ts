@@ -1,0 +1,106 @@
+import { gameSentences } from '@paniscus/content';
+import {
+  buildRoundOf,
+  deckOf,
+  findRoundOf,
+  isBuilt,
+  isFound,
+  known,
+  laterAgain,
+  metInBuild,
+  metInFind,
+  nextQuestion,
+  nextSentence,
+  questionOf,
+  sentenceAt,
+  turned,
+  withLaid,
+  withTry,
+} from '@paniscus/domain';
+import type { Deck, LexigramKey, Random, Sentence } from '@paniscus/domain';
+import { keyOf } from '@paniscus/lexigrams';
+import type { GameId, GameOptions, GamesState } from './GamesScreen/games.types';
+import { poolOf, USUAL_OPTIONS } from './pool.rules';
+
+/** More signs than six would hide a sentence of four among too many. */
+const BUILD_CHOICES = 8;
+
+export function begun(game: GameId, options: GameOptions, random: Random): GamesState {
+  const pool = poolOf(options);
+  switch (game) {
+    case 'find':
+      return { kind: 'finding', round: findRoundOf(pool, options.choiceCount, random) };
+    case 'say':
+      return { kind: 'saying', deck: deckOf(pool, random) };
+    case 'build': {
+      const sentences = gameSentences.map((words) => words.map(keyOf));
+      return {
+        kind: 'building',
+        round: buildRoundOf(sentences, poolOf(USUAL_OPTIONS), BUILD_CHOICES, random),
+      };
+    }
+  }
+}
+
+/** What is asked for, to be said or written: a word, or a sentence; nothing where a sign is to be named. */
+export function askedIn(state: GamesState): Sentence {
+  if (state.kind === 'finding') return [questionOf(state.round)?.answer ?? []].flat();
+  if (state.kind === 'building') return sentenceAt(state.round)?.sentence ?? [];
+  return [];
+}
+
+/** An open sign was touched. */
+export function touched(state: GamesState, key: LexigramKey): GamesState {
+  if (state.kind === 'finding') return { ...state, round: withTry(state.round, key) };
+  if (state.kind === 'building') return { ...state, round: withLaid(state.round, key) };
+  return state;
+}
+
+/** The sign that is looked for, or comes next in the sentence; none where it is found. */
+export function wantedIn(state: GamesState): LexigramKey | undefined {
+  if (state.kind === 'finding') return isFound(state.round) ? undefined : questionOf(state.round)?.answer;
+  if (state.kind === 'building') return sentenceAt(state.round)?.sentence[state.round.placed];
+  return undefined;
+}
+
+/** The next question; after the last one the signs that were met. */
+export function goneOn(state: GamesState): GamesState {
+  if (state.kind === 'finding') {
+    const round = nextQuestion(state.round);
+    return questionOf(round) === undefined ? over({ ...state, round }) : { ...state, round };
+  }
+  if (state.kind === 'building') {
+    const round = nextSentence(state.round);
+    return sentenceAt(round) === undefined ? over({ ...state, round }) : { ...state, round };
+  }
+  return state;
+}
+
+/** What becomes of the deck; when no sign waits any more the round is over. */
+function withDeck(state: GamesState, change: (deck: Deck) => Deck): GamesState {
+  if (state.kind !== 'saying') return state;
+  const deck = change(state.deck);
+  return deck.waiting.length === 0 ? over({ ...state, deck }) : { ...state, deck };
+}
+
+export const turnedOver = (state: GamesState) => withDeck(state, turned);
+export const knew = (state: GamesState) => withDeck(state, known);
+export const forLater = (state: GamesState) => withDeck(state, laterAgain);
+
+/** The end of a round, wherever it stands: what was answered counts as met. */
+export function over(state: GamesState): GamesState {
+  switch (state.kind) {
+    case 'finding':
+      return { kind: 'over', game: 'find', met: metInFind(answeredFind(state.round)) };
+    case 'saying':
+      return { kind: 'over', game: 'say', met: state.deck.known };
+    case 'building':
+      return { kind: 'over', game: 'build', met: metInBuild(answeredBuild(state.round)) };
+    default:
+      return state;
+  }
+}
+
+const answeredFind = (round: Parameters<typeof isFound>[0]) => (isFound(round) ? nextQuestion(round) : round);
+const answeredBuild = (round: Parameters<typeof isBuilt>[0]) =>
+  isBuilt(round) ? nextSentence(round) : round;

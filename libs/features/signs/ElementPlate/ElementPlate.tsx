@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { BENCH } from '../SignWorkshop/bench.data';
+import { BareSign } from '../WordRow/BareSign';
+
+const Plate = styled('ol')(({ theme: { measures, spacing, typography, vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  backgroundColor: vars.palette.background.paper,
+  border: `${measures.hairline} solid ${vars.palette.divider}`,
+  borderWidth: `${measures.hairline} 0 0 ${measures.hairline}`,
+  '& > li': {
+    ...typography.caption,
+    display: 'grid',
+    gap: spacing(1),
+    padding: spacing(2),
+    border: `${measures.hairline} solid ${vars.palette.divider}`,
+    borderWidth: `0 ${measures.hairline} ${measures.hairline} 0`,
+    breakInside: 'avoid',
+    '&::before': {
+      ...typography.overline,
+      content: 'counter(list-item)',
+      color: vars.palette.text.secondary,
+    },
+  },
+  '& svg': { maxWidth: '8rem', justifySelf: 'center' },
+  '& span': { textAlign: 'center' },
+}));
+
+/** The nine elements, one by one and large, numbered as specimens are. */
+export function ElementPlate() {
+  return (
+    <Plate role="list">
+      {BENCH.map(({ element, pieces: [first] }) => (
+        <li key={element}>
+          <BareSign sign={first?.part ?? ''} />
+          <span>{element}</span>
+        </li>
+      ))}
+    </Plate>
+  );
+}

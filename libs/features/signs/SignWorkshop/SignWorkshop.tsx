@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { signsContent } from '@paniscus/content';
+import type { LexigramKey } from '@paniscus/domain';
+import { Button, Chapter } from '@paniscus/ui';
+import type { SignCode } from '@paniscus/lexigrams';
+import { BenchPieces } from './BenchPieces';
+import type { Bench, BenchActions } from './use-workshop';
+import { WorkshopAnswer } from './WorkshopAnswer';
+
+interface SignWorkshopProps {
+  bench: Bench;
+  actions: BenchActions;
+  onSay: (key: LexigramKey) => void;
+  /** Where this sign is found again. */
+  hrefOf: (sign: SignCode) => string;
+}
+
+const Table = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(4),
+  '& > [data-part="controls"]': { display: 'flex', flexWrap: 'wrap', gap: spacing(1.5) },
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+const WithoutScript = styled('p')({ '@media (scripting: enabled)': { display: 'none' } });
+
+/** Elements to lay on a tile, and the word, if any, whose sign has come of it. */
+export function SignWorkshop({ bench, actions, onSay, hrefOf }: SignWorkshopProps) {
+  const { title, label, lead, withoutScript } = signsContent.workshop;
+  return (
+    <Chapter title={title} label={label}>
+      <p>{lead}</p>
+      <WithoutScript>{withoutScript}</WithoutScript>
+      <Table>
+        <WorkshopAnswer sign={bench.sign} onShow={actions.show} onSay={onSay} hrefOf={hrefOf} />
+        <BenchPieces sign={bench.sign} onToggle={actions.toggle} />
+        <div data-part="controls">
+          <Button look="plain" onClick={actions.surprise}>
+            Surprise me
+          </Button>
+          <Button look="plain" onClick={actions.undo} isDisabled={!bench.canUndo}>
+            Undo
+          </Button>
+          <Button look="plain" onClick={actions.clear} isDisabled={bench.sign === ''}>
+            Clear
+          </Button>
+        </div>
+      </Table>
+    </Chapter>
+  );
+}

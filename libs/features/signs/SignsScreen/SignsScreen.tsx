@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles';
+import { signsContent } from '@paniscus/content';
+import { Button, Chapter, Page, PrintButton } from '@paniscus/ui';
+import type { ReactNode } from 'react';
+import { Account } from '../Account/Account';
+import { BoardFigures } from '../BoardFigures/BoardFigures';
+import { ClassPlate } from '../ClassPlate/ClassPlate';
+import { ElementPlate } from '../ElementPlate/ElementPlate';
+import { Sources } from '../Sources/Sources';
+import { StepPlate } from '../StepPlate/StepPlate';
+import { WordIndex } from '../WordIndex/WordIndex';
+import { WordRow } from '../WordRow/WordRow';
+import { lexigramsOf } from '../words';
+
+export type SignsLinks = { keyboard: string; games: string };
+
+interface SignsScreenProps {
+  links: SignsLinks;
+  /** Where a visitor composes a sign; the rest of the page stands without it. */
+  workshop: ReactNode;
+}
+
+const Chapters = styled('div')(({ theme: { measures, spacing } }) => ({
+  display: 'grid',
+  gap: measures.section,
+  '& > section:first-of-type': { paddingTop: 0, borderTop: 0 },
+  '& > [data-part="workshop"]': { scrollMarginTop: spacing(10), minWidth: 0 },
+  '@media print': {
+    '& > [data-part="workshop"]': { display: 'none' },
+    // The colour of a class is part of its sign.
+    '& svg': { printColorAdjust: 'exact' },
+  },
+}));
+
+const Ways = styled('div')(({ theme: { spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(2),
+  '@media print': { display: 'none' },
+}));
+
+const paragraphsOf = (paragraphs: readonly string[]) =>
+  paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+
+/** The page about the signs: complete as it comes, but for the workshop, which needs a script. */
+export function SignsScreen({ links, workshop }: SignsScreenProps) {
+  const { title, lead, label, mark, pairs, account, index, sources } = signsContent;
+  const { history, elements, steps, classes, boards } = signsContent;
+  return (
+    <Page title={title} lead={lead} label={label} mark={mark} width="wide">
+      <Chapters>
+        <Chapter title={history.title} label={history.label} more={<WaysOn links={links} />}>
+          {paragraphsOf(history.paragraphs)}
+          <figure>
+            <figcaption>{pairs.label}</figcaption>
+            <WordRow label={pairs.label} lexigrams={lexigramsOf(pairs.words)} size="large" />
+          </figure>
+        </Chapter>
+        <Chapter title={elements.title} label={elements.label}>
+          {paragraphsOf(elements.paragraphs)}
+          <ElementPlate />
+        </Chapter>
+        <Chapter title={steps.title} label={steps.label}>
+          {paragraphsOf(steps.paragraphs)}
+          <StepPlate lexigrams={lexigramsOf(steps.words)} />
+        </Chapter>
+        <Chapter title={classes.title} label={classes.label}>
+          {paragraphsOf(classes.paragraphs)}
+          <ClassPlate />
+        </Chapter>
+        <div data-part="workshop" id="workshop">
+          {workshop}
+        </div>
+        <Chapter title={boards.title} label={boards.label}>
+          {paragraphsOf(boards.paragraphs)}
+          <BoardFigures />
+        </Chapter>
+        <Chapter title={account.title}>
+          <p>{account.lead}</p>
+          <Account />
+        </Chapter>
+        <Chapter title={index.title} label={index.label} more={<PrintButton>Print</PrintButton>}>
+          <p>{index.lead}</p>
+          <WordIndex />
+        </Chapter>
+        <Chapter title={sources.title}>
+          <p>{sources.lead}</p>
+          <Sources />
+        </Chapter>
+      </Chapters>
+    </Page>
+  );
+}
+
+function WaysOn({ links }: { links: SignsLinks }) {
+  const { keyboard, games } = signsContent.ways;
+  return (
+    <Ways>
+      <Button href={links.keyboard} look="accent">
+        {keyboard}
+      </Button>
+      <Button href={links.games} look="plain">
+        {games}
+      </Button>
+    </Ways>
+  );
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { describeSign } from '@paniscus/lexigrams';
+import type { Lexigram, SignCode } from '@paniscus/lexigrams';
+import { SignTile } from '@paniscus/ui';
+
+const Rows = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  '& > ol': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: spacing(2, 3),
+    margin: 0,
+    padding: spacing(2.5, 0, 0),
+    listStyle: 'none',
+    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+    breakInside: 'avoid',
+  },
+  '& li': { ...typography.caption, display: 'grid', gap: spacing(1), alignContent: 'start', width: '6rem' },
+  '& li:last-of-type': { fontWeight: 700 },
+}));
+
+/** A sign as it grows: with its first part, with its first two, and so on. */
+const stagesOf = (sign: SignCode): SignCode[] =>
+  sign.split('+').map((_, index, parts) => parts.slice(0, index + 1).join('+'));
+
+const lastPartOf = (stage: SignCode) => describeSign(stage.split('+').at(-1) ?? '');
+
+/** Signs put together before the reader's eyes, a row each, from the tile to the word. */
+export function StepPlate({ lexigrams }: { lexigrams: readonly Lexigram[] }) {
+  return (
+    <Rows>
+      {lexigrams.map(({ key, word, sign, lexigramClass }) => (
+        <ol key={key} aria-label={`How ${word} is put together`} role="list">
+          {stagesOf(sign).map((stage, index) => (
+            <li key={stage}>
+              <SignTile sign={stage} lexigramClass={lexigramClass} size="large" isDecorative />
+              {`${index === 0 ? '' : '+ '}${lastPartOf(stage)}${stage === sign ? ` = ${word}` : ''}`}
+            </li>
+          ))}
+        </ol>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { lexigramClasses, sourcedWords } from '@paniscus/content';
+import { PANELS } from '@paniscus/lexigrams';
+import type { Lexigram } from '@paniscus/lexigrams';
+import { HiddenText, SignTile } from '@paniscus/ui';
+
+const sourced = new Set<string>(Object.values(sourcedWords).flat());
+
+const Panels = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
+  display: 'grid',
+  gap: spacing(5),
+  '& h3': { ...typography.h3, marginBottom: spacing(1.5) },
+  '& details': {
+    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+    // On paper nothing can be opened.
+    '@media print': {
+      '&::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },
+    },
+  },
+  '& details:last-of-type': { borderBottom: `${measures.hairline} solid ${vars.palette.divider}` },
+  '& summary': {
+    ...typography.button,
+    minHeight: measures.control,
+    padding: spacing(1.5, 0),
+    cursor: 'pointer',
+    '& > small': { ...typography.caption, color: vars.palette.text.secondary },
+  },
+}));
+
+const Words = styled('ul')(({ theme: { spacing, typography, vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gap: spacing(1, 2),
+  margin: 0,
+  padding: spacing(1, 0, 3),
+  listStyle: 'none',
+  '& > li': {
+    ...typography.caption,
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(1.25),
+    minWidth: 0,
+    breakInside: 'avoid',
+  },
+  '& [data-part="sourced"]': { color: vars.palette.primary.main, fontWeight: 700 },
+}));
+
+/** Every word of the site with its sign, as the words lie on the panels. */
+export function WordIndex() {
+  return (
+    <Panels>
+      {PANELS.map(({ id, name, lexigrams }) => (
+        <div key={id}>
+          <h3>{`Panel ${name}`}</h3>
+          {lexigramClasses
+            .map((told) => ({
+              ...told,
+              words: lexigrams.filter(({ lexigramClass }) => lexigramClass === told.id),
+            }))
+            .filter(({ words }) => words.length > 0)
+            .map((told) => (
+              <details key={told.id}>
+                <summary>
+                  {`${told.name} `}
+                  <small>{`${told.words.length} signs`}</small>
+                </summary>
+                <Words role="list">{told.words.map(entryOf)}</Words>
+              </details>
+            ))}
+        </div>
+      ))}
+    </Panels>
+  );
+}
+
+const entryOf = ({ key, word, sign, lexigramClass }: Lexigram) => (
+  <li key={key}>
+    <SignTile sign={sign} lexigramClass={lexigramClass} size="small" isDecorative />
+    <span>
+      {word}
+      {sourced.has(word) ? (
+        <>
+          <span data-part="sourced" aria-hidden>
+            {' •'}
+          </span>
+          <HiddenText>, named by a source</HiddenText>
+        </>
+      ) : null}
+    </span>
+  </li>
+);

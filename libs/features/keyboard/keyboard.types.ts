@@ -18,6 +18,8 @@ export type {
 
 /** What a visitor can do with the keyboard. The same functions from first to last: they never cause a drawing. */
 export type KeyboardActions = {
+  /** A key is being touched, and its word may be wanted in a moment. */
+  warm: (key: LexigramKey) => void;
   /** Says the word at once, and puts its sign at the end of the sentence if there is room. */
   press: (key: LexigramKey) => void;
   /** Says the word alone: scanning passes by it. */
@@ -39,7 +41,8 @@ export type KeyboardActions = {
   pressTopKey: (set: SoundSet, hasModifier: boolean) => void;
   changeSettings: (change: Partial<KeyboardSettings>) => void;
   changeDelta: (delta: DeltaBoard) => void;
-  forgetHistory: () => void;
+  /** Says `text` to a screen reader. */
+  changeHistory: (history: readonly Sentence[], text: string) => void;
   showNote: (note: KeyboardNote | null) => void;
   /** Tells a screen reader something once. */
   announce: (text: string) => void;

@@ -11,20 +11,21 @@ interface BoardKeyProps {
   isTabStop: boolean;
   isPressed: boolean;
   isSounding: boolean;
-  isHighlighted: boolean;
   /** What an empty place is called. */
   emptyName: string;
 }
+
+/** Letters, from which on a word takes two small lines. */
+const LONG_WORD = 11;
 
 const flag = (is: boolean) => (is ? '' : undefined);
 
 /** One key. It listens to nothing itself: the board hears for all of its keys. */
 export const BoardKey = memo(function BoardKey(props: BoardKeyProps) {
-  const { place, column, sign, isTabStop, isPressed, isSounding, isHighlighted, emptyName } = props;
+  const { place, column, sign, isTabStop, isPressed, isSounding, emptyName } = props;
   const states = {
     'data-pressed': flag(isPressed),
     'data-sounding': flag(isSounding),
-    'data-highlighted': flag(isHighlighted),
   };
   return (
     <div role="gridcell" aria-colindex={column} data-class={sign?.lexigramClass ?? 'none'} {...states}>
@@ -38,7 +39,9 @@ export const BoardKey = memo(function BoardKey(props: BoardKeyProps) {
         {sign === null ? null : (
           <>
             <SignTile sign={sign.sign} lexigramClass={sign.lexigramClass} size="fill" isDecorative />
-            <span aria-hidden="true">{sign.word}</span>
+            <span aria-hidden="true" data-long={flag(sign.word.length > LONG_WORD)}>
+              {sign.word}
+            </span>
           </>
         )}
       </button>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { BoardColumns, BoardSign } from './board.types';
 import { BoardKey } from './BoardKey';
 import { Grid } from './board.styles';
@@ -13,14 +13,14 @@ interface LexigramBoardProps {
   places: readonly (BoardSign | null)[];
   /** A key was pressed; `sign` is `null` on an empty place. */
   onPress: (sign: BoardSign | null, place: number) => void;
+  /** A finger or a mouse button is down on a key; it may yet slip away. */
+  onApproach?: (sign: BoardSign) => void;
   /** Where a typed letter leads from a place; `null` leads nowhere. */
   onType?: (key: string, from: number) => number | null;
   /** The key that was pressed last. */
   pressedKey?: string | null;
   /** The key that sounds now. */
   soundingKey?: string | null;
-  /** Places that a frame lies around, as scanning moves it: a key, a line, a block. */
-  highlight?: readonly number[];
   /** Half as many columns; the board grows beyond the window. */
   hasLargeKeys?: boolean;
   hasHighContrast?: boolean;
@@ -30,7 +30,6 @@ interface LexigramBoardProps {
   emptyName?: string;
 }
 
-const none: readonly number[] = [];
 const lines = Array.from({ length: 8 }, (_, line) => line);
 const halves = [0, 1];
 const typedNowhere = () => null;
@@ -52,7 +51,7 @@ const rowAt = (isRow: boolean, firstPlace: number, columns: BoardColumns) =>
  * once more: nothing is drawn anew then, only what counts as a row.
  */
 export function LexigramBoard(props: LexigramBoardProps) {
-  const { name, places, onPress, pressedKey = null, soundingKey = null, highlight = none } = props;
+  const { name, places, onPress, onApproach, pressedKey = null, soundingKey = null } = props;
   const { hasLargeKeys = false, hasHighContrast = false, hasWords = true, emptyName = 'Empty place' } = props;
   const { onType = typedNowhere } = props;
   const columns = useBoardColumns(hasLargeKeys);
@@ -62,6 +61,10 @@ export function LexigramBoard(props: LexigramBoardProps) {
   const onClick = (event: MouseEvent) => {
     const place = placeOf(event.target);
     if (place !== null) onPress(places[place] ?? null, place);
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    const sign = places[placeOf(event.target) ?? -1] ?? null;
+    if (sign !== null) onApproach?.(sign);
   };
   const onFocus = (event: FocusEvent) => setTabStop(placeOf(event.target) ?? tabStop);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -85,7 +88,6 @@ export function LexigramBoard(props: LexigramBoardProps) {
         isTabStop={place === tabStop}
         isPressed={sign !== null && sign.key === pressedKey}
         isSounding={sign !== null && sign.key === soundingKey}
-        isHighlighted={highlight.includes(place)}
         emptyName={emptyName}
       />
     );
@@ -103,6 +105,7 @@ export function LexigramBoard(props: LexigramBoardProps) {
       data-contrast={hasHighContrast ? '' : undefined}
       data-wordless={hasWords ? undefined : ''}
       onClick={onClick}
+      onPointerDown={onPointerDown}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
     >

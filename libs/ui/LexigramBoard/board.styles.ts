@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
+import { contrastStyles } from './contrast.styles';
 import { NARROW } from './use-board-columns';
 
 const classColours = ({ vars }: Theme) =>
@@ -10,7 +11,7 @@ const classColours = ({ vars }: Theme) =>
     ]),
   );
 
-const key = ({ measures, motions, spacing }: Theme) => ({
+const key = ({ measures, motions, relief, vars }: Theme) => ({
   appearance: 'none' as const,
   display: 'flex',
   flexDirection: 'column' as const,
@@ -19,27 +20,86 @@ const key = ({ measures, motions, spacing }: Theme) => ({
   width: '100%',
   height: '100%',
   margin: 0,
-  padding: spacing(0.25),
+  padding: '3px 2px 4px',
   border: 0,
   borderRadius: measures.tileRadius,
   cursor: 'pointer',
+  userSelect: 'none' as const,
+  // A second touch in haste is a second word, never a zoom.
   touchAction: 'manipulation' as const,
+  WebkitTapHighlightColor: 'transparent',
+  // The colour of the class is part of the sign, in every colour mode of the machine.
   forcedColorAdjust: 'none' as const,
-  boxShadow: 'inset 0 -3px 0 rgb(0 0 0 / 0.22), inset 0 1px 0 rgb(255 255 255 / 0.18)',
+  boxShadow: relief.raised,
   transition: `transform ${motions.quick}, box-shadow ${motions.quick}`,
-  '&:active': { transform: 'translateY(2px)', boxShadow: 'inset 0 2px 0 rgb(0 0 0 / 0.3)' },
+  '@media (hover: hover)': { '&:hover': { filter: 'brightness(1.08)' } },
+  '&:active': { transform: 'translateY(2px)', boxShadow: relief.pressed, transitionDuration: '0s' },
+  '&:focus-visible': {
+    position: 'relative' as const,
+    zIndex: 1,
+    outlineColor: vars.palette.text.primary,
+    outlineOffset: 0,
+    boxShadow: `inset 0 0 0 3px ${vars.palette.background.paper}`,
+  },
+  '& > svg': { flex: '1 1 0', width: '100%', height: 'auto', minHeight: 0, aspectRatio: 'auto' },
 });
 
+const word = {
+  display: 'none',
+  flex: 'none',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  fontSize: 'clamp(0.6875rem, 1.05vw, 1rem)',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: 'center' as const,
+  textWrap: 'balance' as const,
+  '&[data-long]': { fontSize: 'clamp(0.5625rem, 0.86vw, 0.8125rem)', lineHeight: 1 },
+};
+
+/** Where a key is large enough to carry its word as well as its sign. */
+const withRoom = {
+  '@media (min-width: 60rem) and (min-height: 38rem) and (orientation: landscape)': { display: 'block' },
+  '@media (min-width: 40rem) and (min-height: 48rem) and (orientation: portrait)': { display: 'block' },
+};
+
+const states = ({ vars }: Theme) => ({
+  // The key that was pressed last keeps a thin frame, so that the eye finds it again.
+  '& [data-pressed] > button:not(:focus-visible, :active)': { boxShadow: 'inset 0 0 0 2px currentcolor' },
+  '& [data-sounding] > button': {
+    position: 'relative',
+    zIndex: 1,
+    transform: 'scale(1.06)',
+    outline: `3px solid ${vars.palette.text.primary}`,
+    outlineOffset: 0,
+    boxShadow: 'inset 0 0 0 3px currentcolor',
+  },
+  '& [data-class="none"] > button': {
+    color: vars.palette.text.secondary,
+    backgroundColor: 'transparent',
+    border: `1px dashed ${vars.palette.line.edge}`,
+    boxShadow: 'none',
+  },
+});
+
+/** The lines share the height that the board is given; `--board-line` says how high one is at least. */
 export const Grid = styled('div')(({ theme }) => ({
   '--columns': 16,
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
-  gap: '3px',
+  gridAutoRows: 'minmax(var(--board-line, 2.375rem), 1fr)',
+  gap: 'clamp(2px, 0.3vw, 4px)',
+  height: '100%',
   [`@media ${NARROW}`]: { '--columns': 8 },
   '&[data-large]': { '--columns': 8, [`@media ${NARROW}`]: { '--columns': 4 } },
   // The folds of the tree are for those who listen; the eye sees one grid.
   '& [role="row"], & [role="presentation"]': { display: 'contents' },
   '& [role="gridcell"]': { minWidth: 0 },
   '& [role="gridcell"] > button': key(theme),
+  '& [role="gridcell"] > button > span': { ...word, ...withRoom },
+  '&[data-large] [role="gridcell"] > button > span': { display: 'block', fontSize: '0.875rem' },
+  '&[data-wordless] [role="gridcell"] > button > span': { display: 'none' },
   ...classColours(theme),
+  ...states(theme),
+  ...contrastStyles(theme),
 }));

@@ -31,6 +31,8 @@ const Frame = styled('div')(({ theme: { measures, spacing, typography, vars, zIn
     backgroundColor: vars.palette.background.default,
     borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
   },
+  // Where the page itself fills the window, the bar leaves with what is read.
+  '&:has([data-fills-window]) > header': { position: 'static' },
   '& > main': { flex: 1, outline: 'none' },
   // A printed page is what it says, without the ways on.
   '@media print': {

@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { dark, light } from './palette.data';
 import type { SchemeColours } from './palette.data';
-import { measures, motion, tileSizes } from './tokens.data';
+import { measures, motion, relief, tileSizes } from './tokens.data';
 import { mono, sans, serif, type } from './type.data';
 
 declare module '@mui/material/styles' {
@@ -24,12 +24,14 @@ declare module '@mui/material/styles' {
     measures: typeof measures;
     tileSizes: typeof tileSizes;
     motions: typeof motion;
+    relief: typeof relief;
     families: { serif: string; sans: string; mono: string };
   }
   interface ThemeOptions {
     measures?: typeof measures;
     tileSizes?: typeof tileSizes;
     motions?: typeof motion;
+    relief?: typeof relief;
     families?: { serif: string; sans: string; mono: string };
   }
 }
@@ -62,7 +64,7 @@ const unusedGroups = /^(common|grey|action|[A-Z].*)$/;
 const unusedShades =
   /^(secondary|error|warning|info|success)-(light|dark|contrastText)$|^primary-light$|^text-(icon|disabled)$/;
 const fixedTokens =
-  /^(measures|tileSizes|motions|families|shadows|overlays|opacity|zIndex|font|typography|breakpoints|mixins|transitions|motion|focusVisible|direction|components)$/;
+  /^(measures|tileSizes|motions|relief|families|shadows|overlays|opacity|zIndex|font|typography|breakpoints|mixins|transitions|motion|focusVisible|direction|components)$/;
 
 function shouldSkipGeneratingVar(path: string[]): boolean {
   const [group = '', name = '', shade = ''] = path;
@@ -86,5 +88,6 @@ export const theme = createTheme({
   measures,
   tileSizes,
   motions: motion,
+  relief,
   families: { serif, sans, mono },
 });

@@ -29,6 +29,12 @@ export const tileSizes = {
   huge: '8rem',
 } as const;
 
+/** How a key lies: above its board, or pressed down into it. */
+export const relief = {
+  raised: 'inset 0 -3px 0 rgb(0 0 0 / 0.26), inset 0 1px 0 rgb(255 255 255 / 0.2)',
+  pressed: 'inset 0 3px 0 rgb(0 0 0 / 0.34), inset 0 -1px 0 rgb(255 255 255 / 0.12)',
+} as const;
+
 export type TileSize = keyof typeof tileSizes;
 
 export const motion = {

@@ -20,7 +20,9 @@ const meta = {
   args: {
     state: ready,
     actions: {
+      warm: fn(),
       press: fn(),
+      hear: fn(),
       period: fn(),
       replay: fn(),
       backspace: fn(),
@@ -32,7 +34,7 @@ const meta = {
       pressTopKey: fn(),
       changeSettings: fn(),
       changeDelta: fn(),
-      forgetHistory: fn(),
+      changeHistory: fn(),
       showNote: fn(),
       announce: fn(),
       turnSoundOn: fn(),

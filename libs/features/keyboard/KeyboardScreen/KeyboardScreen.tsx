@@ -1,9 +1,16 @@
-import { boardNames } from '../store/names.data';
+import { HighContrast, LexigramBoard } from '@paniscus/ui';
+import type { BoardSign } from '@paniscus/ui';
+import { useCallback, useMemo } from 'react';
 import type { KeyboardActions, KeyboardLinks, KeyboardState } from '../keyboard.types';
-import { LexigramBoard } from '@paniscus/ui';
+import { boardNames } from '../store/names.data';
+import { FirstSteps } from './FirstSteps';
+import { Legend } from './Legend';
 import { PanelChoice } from './PanelChoice';
-import { SentenceStrip } from './SentenceStrip';
 import { placesOf } from './places';
+import { SentenceStrip } from './SentenceStrip';
+import { SoundChoice } from './SoundChoice';
+import { About, Stage } from './stage.styles';
+import { StatusLine } from './StatusLine';
 
 interface KeyboardScreenProps {
   state: KeyboardState;
@@ -11,29 +18,52 @@ interface KeyboardScreenProps {
   links: KeyboardLinks;
 }
 
+/** The lexigram keyboard: a board that fills the window, and the sentence at its foot. */
 export function KeyboardScreen({ state, actions, links }: KeyboardScreenProps) {
-  const { board, delta, sentence, soundingPlace, settings } = state;
+  const { board, set, delta, sentence, soundingPlace, settings, note, kind } = state;
+  const places = useMemo(() => placesOf(board, delta), [board, delta]);
+  const press = useCallback(
+    (sign: BoardSign | null) => {
+      if (sign === null) actions.announce('This place is empty');
+      else actions.press(sign.key);
+    },
+    [actions],
+  );
+  const warm = useCallback((sign: BoardSign) => actions.warm(sign.key), [actions]);
+
   return (
-    <section>
-      <h1>Lexigram keyboard</h1>
-      <PanelChoice board={board} onChoose={actions.chooseBoard} />
-      <LexigramBoard
-        name={boardNames[board]}
-        places={placesOf(board, delta)}
-        onPress={(sign) => {
-          if (sign !== null) actions.press(sign.key);
-        }}
-        pressedKey={state.pressedKey}
-        soundingKey={soundingPlace === null ? null : sentence[soundingPlace]}
-        hasLargeKeys={settings.hasLargeKeys}
-        hasHighContrast={settings.hasHighContrast}
-        hasWords={settings.hasWords}
-      />
-      <SentenceStrip sentence={sentence} soundingPlace={soundingPlace} actions={actions} />
-      <p role="status">{state.announcement.text}</p>
-      <p>
-        <a href={links.signs}>How the signs are built</a> <a href={links.games}>Games</a>
-      </p>
-    </section>
+    <HighContrast isOn={settings.hasHighContrast}>
+      <Stage data-fills-window="" data-large={settings.hasLargeKeys ? '' : undefined}>
+        <div data-part="top">
+          <h1>Lexigram keyboard</h1>
+          <PanelChoice board={board} delta={delta} onChoose={actions.chooseBoard} />
+          <SoundChoice set={set} onChoose={actions.chooseSet} onTopKey={actions.pressTopKey} />
+        </div>
+        <p data-part="without-script">
+          This is the board as it can be read. To say words, make sentences and change panels, it needs
+          JavaScript.
+        </p>
+        <div data-part="board" data-scan-group="board">
+          <LexigramBoard
+            name={boardNames[board]}
+            places={places}
+            onPress={press}
+            onApproach={warm}
+            pressedKey={state.pressedKey}
+            soundingKey={soundingPlace === null ? null : sentence[soundingPlace]}
+            hasLargeKeys={settings.hasLargeKeys}
+            hasHighContrast={settings.hasHighContrast}
+            hasWords={settings.hasWords}
+          />
+        </div>
+        <SentenceStrip sentence={sentence} soundingPlace={soundingPlace} actions={actions}>
+          <StatusLine kind={kind} note={note} sentence={sentence} actions={actions} />
+        </SentenceStrip>
+      </Stage>
+      <About>
+        <FirstSteps links={links} />
+        <Legend />
+      </About>
+    </HighContrast>
   );
 }

@@ -1,51 +1,83 @@
 import { MAX_SENTENCE } from '@paniscus/domain';
-import type { Sentence } from '@paniscus/domain';
+import type { LexigramKey, Sentence } from '@paniscus/domain';
 import { lexigramOf } from '@paniscus/lexigrams';
-import { SignTile } from '@paniscus/ui';
+import { Button, SignTile } from '@paniscus/ui';
+import { memo } from 'react';
+import type { ReactNode } from 'react';
 import type { KeyboardActions } from '../keyboard.types';
+import { Strip } from './strip.styles';
 
 interface SentenceStripProps {
   sentence: Sentence;
-  /** From 0. */
+  /** The place that sounds, from 0. */
   soundingPlace: number | null;
   actions: KeyboardActions;
+  /** What is to be said about the sentence or the sounds. */
+  children: ReactNode;
 }
 
-/** The sentence, like subtitles below the board, and what can be done with it. */
-export function SentenceStrip({ sentence, soundingPlace, actions }: SentenceStripProps) {
+interface SlotProps {
+  lexigramKey: LexigramKey;
+  place: number;
+  isSounding: boolean;
+  onRemove: (place: number) => void;
+}
+
+const Slot = memo(function Slot({ lexigramKey, place, isSounding, onRemove }: SlotProps) {
+  const lexigram = lexigramOf(lexigramKey);
+  if (lexigram === undefined) return null;
+  const { sign, lexigramClass, word } = lexigram;
   return (
-    <div>
-      <ol aria-label={`Your sentence, ${sentence.length} of ${MAX_SENTENCE} signs`}>
-        {sentence.map((key, place) => {
-          const lexigram = lexigramOf(key);
-          if (lexigram === undefined) return null;
-          return (
-            <li key={`${place} ${key}`} data-sounding={place === soundingPlace ? '' : undefined}>
-              <SignTile sign={lexigram.sign} lexigramClass={lexigram.lexigramClass} isDecorative />
-              {lexigram.word}
-              <button
-                type="button"
-                onClick={() => actions.removeAt(place)}
-                aria-label={`Remove ${lexigram.word}`}
-              >
-                ×
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-      <button type="button" onClick={actions.period}>
+    <li data-sounding={isSounding ? '' : undefined}>
+      <SignTile sign={sign} lexigramClass={lexigramClass} size="fill" isDecorative />
+      <span data-part="word">{word}</span>
+      <button type="button" onClick={() => onRemove(place)} aria-label={`Remove ${word}`}>
+        <svg viewBox="0 0 10 10" aria-hidden="true">
+          <path d="M2 2L8 8M8 2L2 8" />
+        </svg>
+      </button>
+    </li>
+  );
+});
+
+const Controls = memo(function Controls({ actions }: { actions: KeyboardActions }) {
+  return (
+    <div data-part="controls" role="group" aria-label="Sentence" data-scan-group="controls">
+      <Button look="accent" onClick={actions.period}>
         Period
-      </button>
-      <button type="button" onClick={actions.replay}>
+      </Button>
+      <Button look="plain" onClick={actions.replay}>
         Replay
-      </button>
-      <button type="button" onClick={actions.backspace}>
+      </Button>
+      <Button look="plain" onClick={actions.backspace}>
         Backspace
-      </button>
-      <button type="button" onClick={actions.clear}>
+      </Button>
+      <Button look="plain" onClick={actions.clear}>
         Clear
-      </button>
+      </Button>
     </div>
+  );
+});
+
+/** The sentence, like subtitles at the foot of the window, and what can be done with it. */
+export function SentenceStrip({ sentence, soundingPlace, actions, children }: SentenceStripProps) {
+  return (
+    <Strip>
+      <div data-part="line">{children}</div>
+      <div data-part="slots">
+        <ol aria-label={`Your sentence, ${sentence.length} of ${MAX_SENTENCE} signs`}>
+          {sentence.map((key, place) => (
+            <Slot
+              key={`${place} ${key}`}
+              lexigramKey={key}
+              place={place}
+              isSounding={place === soundingPlace}
+              onRemove={actions.removeAt}
+            />
+          ))}
+        </ol>
+      </div>
+      <Controls actions={actions} />
+    </Strip>
   );
 }

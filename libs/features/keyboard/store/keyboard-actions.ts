@@ -20,6 +20,7 @@ export function actionsOf(player: SignPlayer, store: KeyboardStore): KeyboardAct
       player.say(key);
       store.tell({ kind: 'pressed', key, isNewSentence: leave() });
     },
+    warm: (key) => player.warm(key),
     hear: (key) => player.say(key),
     period: () => void play(true),
     replay: () => void play(false),
@@ -42,7 +43,7 @@ export function actionsOf(player: SignPlayer, store: KeyboardStore): KeyboardAct
     },
     changeSettings: (change) => store.keep({ settings: { ...store.view().settings, ...change } }),
     changeDelta: (delta) => store.keep({ delta }),
-    forgetHistory: () => store.keep({ history: [] }, 'History forgotten'),
+    changeHistory: (history, text) => store.keep({ history }, text),
     showNote: (note) => store.tell({ kind: 'noted', note }),
     announce: (text) => store.tell({ kind: 'announced', text }),
     turnSoundOn() {

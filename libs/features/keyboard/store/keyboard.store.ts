@@ -11,7 +11,7 @@ export type KeyboardStore = {
   /** Changes what is kept for the next visit; says `text` to a screen reader. */
   keep: (change: Partial<KeptKeyboard>, text?: string) => void;
   /** Who keeps it. */
-  keepWith: (onKept: (kept: KeptKeyboard) => void) => void;
+  keepWith: (onKept: (change: Partial<KeptKeyboard>) => void) => void;
   /** What the browser had kept, or another tab has. */
   receive: (kept: KeptKeyboard) => void;
   hear: (sound: SoundState) => void;
@@ -26,6 +26,10 @@ const keptOf = ({ board, set, settings, delta, history }: KeptKeyboard): KeptKey
   history,
 });
 
+/** What came from here is no news when it comes back. */
+const isNews = (view: KeyboardView, kept: KeptKeyboard): boolean =>
+  Object.entries(keptOf(kept)).some(([field, value]) => view[field as keyof KeptKeyboard] !== value);
+
 const kindOf = (sound: SoundState, isOffline: boolean): KeyboardState['kind'] => {
   if (isOffline) return 'offline';
   return sound.kind === 'idle' ? 'ready' : sound.kind;
@@ -34,9 +38,7 @@ const kindOf = (sound: SoundState, isOffline: boolean): KeyboardState['kind'] =>
 /** What is seen of the keyboard, held outside of any drawing. */
 export function createStore(kept: KeptKeyboard): KeyboardStore {
   const listeners = new Set<() => void>();
-  /** What was given out from here is no news when it comes back. */
-  const given = new WeakSet<KeptKeyboard>([kept]);
-  let onKept: (kept: KeptKeyboard) => void = () => undefined;
+  let onKept: (change: Partial<KeptKeyboard>) => void = () => undefined;
   let view: KeyboardView = { ...FIRST_VIEW, ...kept };
   let sound: SoundState = { kind: 'idle' };
   let isOffline = false;
@@ -61,15 +63,13 @@ export function createStore(kept: KeptKeyboard): KeyboardStore {
     },
     keep(change, text) {
       tell({ kind: 'kept-changed', kept: change, text });
-      const next = keptOf(view);
-      given.add(next);
-      onKept(next);
+      onKept(change);
     },
     keepWith(keeper) {
       onKept = keeper;
     },
     receive(next) {
-      if (!given.has(next)) tell({ kind: 'kept-changed', kept: keptOf(next) });
+      if (isNews(view, next)) tell({ kind: 'kept-changed', kept: keptOf(next) });
     },
     hear(next) {
       if (next.kind === sound.kind) return;

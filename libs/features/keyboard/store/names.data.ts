@@ -1,4 +1,4 @@
-import type { BoardId, LexigramClass, SoundSet } from '@paniscus/domain';
+import type { BoardId, SoundSet } from '@paniscus/domain';
 
 export const boardNames: Readonly<Record<BoardId, string>> = {
   alpha: 'Alpha',
@@ -24,13 +24,3 @@ export const topKeys: readonly { name: string; set: SoundSet }[] = [
   { name: 'Four', set: 30 },
   { name: 'Five', set: 40 },
 ];
-
-export const classNames: Readonly<Record<LexigramClass, string>> = {
-  people: 'People and apes',
-  food: 'Food and drink',
-  places: 'Places',
-  activities: 'Activities',
-  things: 'Body and things',
-  feelings: 'Feelings and states',
-  function: 'Small words',
-};

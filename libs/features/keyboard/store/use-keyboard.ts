@@ -8,7 +8,8 @@ type KeyboardMeans = {
   player: SignPlayer;
   /** What the browser has kept: the usual keyboard on the server and at first, the visitor's own once it is read. */
   kept: KeptKeyboard;
-  onKept: (kept: KeptKeyboard) => void;
+  /** Keeps what changed for the next visit. */
+  onKept: (change: Partial<KeptKeyboard>) => void;
   /** What the address asks for, once it is known; the same object as long as it is the same wish. */
   start?: KeyboardStart;
   isOffline?: boolean;

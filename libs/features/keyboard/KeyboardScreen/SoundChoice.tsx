@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+import type { SoundSet } from '@paniscus/domain';
+import { HiddenText } from '@paniscus/ui';
+import { memo, useId } from 'react';
+import type { KeyboardActions } from '../keyboard.types';
+import { topKeys } from '../store/names.data';
+
+interface SoundChoiceProps {
+  set: SoundSet;
+  onChoose: KeyboardActions['chooseSet'];
+  onTopKey: KeyboardActions['pressTopKey'];
+}
+
+/** What is seen of a set's name, and what is only heard of it. */
+const labels: Readonly<Record<SoundSet, { seen: string; heard: string }>> = {
+  10: { seen: 'Original', heard: '' },
+  15: { seen: '½', heard: ' octave up' },
+  20: { seen: '1', heard: ' octave up' },
+  30: { seen: '2', heard: ' octaves up' },
+  40: { seen: '3', heard: ' octaves up' },
+};
+
+const Columns = styled('div')(({ theme: { measures, motions, relief, spacing, typography, vars } }) => ({
+  display: 'grid',
+  gap: spacing(0.5),
+  minWidth: 0,
+  '& [data-part="columns"]': {
+    display: 'grid',
+    gridTemplateColumns: '1.5fr repeat(4, 1fr)',
+    gap: spacing(0.5),
+  },
+  '& button': {
+    ...typography.caption,
+    fontSize: typography.overline.fontSize,
+    fontWeight: 600,
+    minHeight: '1.75rem',
+    padding: spacing(0, 1),
+    color: vars.palette.text.secondary,
+    backgroundColor: vars.palette.ground,
+    border: `${measures.hairline} solid ${vars.palette.divider}`,
+    borderRadius: measures.tileRadius,
+    boxShadow: relief.raised,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    '&:active': { boxShadow: relief.pressed },
+    '&[data-current]': { color: vars.palette.text.primary, borderColor: vars.palette.primary.main },
+  },
+  '& fieldset': { margin: 0, padding: 0, border: 0, minWidth: 0 },
+  '& label': {
+    ...typography.button,
+    fontSize: typography.caption.fontSize,
+    position: 'relative',
+    display: 'grid',
+    placeContent: 'center',
+    minHeight: '2rem',
+    borderRadius: measures.tileRadius,
+    border: `${measures.hairline} solid ${vars.palette.line.edge}`,
+    cursor: 'pointer',
+    transition: `background-color ${motions.quick}`,
+    '&:hover': { backgroundColor: vars.palette.background.paper },
+    '&:has(:checked)': {
+      color: vars.palette.primary.contrastText,
+      backgroundColor: vars.palette.primary.main,
+      borderColor: vars.palette.primary.main,
+      '@media (forced-colors: active)': { border: '3px solid' },
+    },
+    '&:has(:focus-visible)': {
+      outline: `${measures.focusRing} solid ${vars.palette.primary.main}`,
+      outlineOffset: '2px',
+    },
+  },
+  '& label > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+}));
+
+/** The top keys, which choose a set with Alt or Meta, and under each the same choice for a touch. */
+export const SoundChoice = memo(function SoundChoice({ set, onChoose, onTopKey }: SoundChoiceProps) {
+  const name = useId();
+  return (
+    <Columns>
+      <div data-part="columns" role="group" aria-label="Top keys">
+        {topKeys.map((key) => (
+          <button
+            key={key.set}
+            type="button"
+            data-current={key.set === set ? '' : undefined}
+            onClick={({ altKey, metaKey }) => onTopKey(key.set, altKey || metaKey)}
+          >
+            {key.name}
+          </button>
+        ))}
+      </div>
+      <fieldset>
+        <HiddenText as="legend">Sound</HiddenText>
+        <div data-part="columns">
+          {topKeys.map((key) => (
+            <label key={key.set} title={`${labels[key.set].seen}${labels[key.set].heard}`}>
+              <input type="radio" name={name} checked={key.set === set} onChange={() => onChoose(key.set)} />
+              <span>
+                {labels[key.set].seen}
+                <HiddenText>{labels[key.set].heard}</HiddenText>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </Columns>
+  );
+});

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+
+/** As in the board: narrow or higher than wide. */
+const NARROW = '@media (max-width: 47.99rem), (orientation: portrait)';
+const SIDE = 'clamp(0.5rem, 2vw, 2rem)';
+
+/** What fills the window: the choice of panels, the board, and the sentence at its foot. */
+export const Stage = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: spacing(1),
+  minHeight: `calc(100dvh - ${measures.bar})`,
+  padding: `${spacing(1)} ${SIDE} 0`,
+  '--board-line': '2.375rem',
+  '& > [data-part="top"]': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 34rem) minmax(17rem, 22rem)',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: spacing(1, 3),
+  },
+  '& h1': { ...typography.h3, textWrap: 'nowrap' },
+  '& > [data-part="board"]': { flex: '1 0 auto', display: 'grid' },
+  '& > [data-part="without-script"]': {
+    ...typography.body2,
+    display: 'none',
+    color: vars.palette.text.secondary,
+    '@media (scripting: none)': { display: 'block' },
+  },
+  '&[data-large]': { '--board-line': '5rem' },
+  '@media (max-width: 63.99rem)': {
+    '& > [data-part="top"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 20rem)' },
+    '& h1': { gridColumn: '1 / -1', fontSize: typography.h5.fontSize },
+  },
+  [NARROW]: {
+    // Sixteen lines and the sentence are as high as the window.
+    '--board-line': 'clamp(2.375rem, (100dvh - 10rem) / 16, 5rem)',
+    '&[data-large]': { '--board-line': '4.75rem' },
+  },
+  '@media (max-width: 39.99rem)': {
+    '& > [data-part="top"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+}));
+
+/** What is said about the keyboard below it. */
+export const About = styled('div')(({ theme: { measures, spacing, vars } }) => ({
+  display: 'grid',
+  gap: spacing(5, 8),
+  maxWidth: `calc(${measures.wide} + 2 * ${measures.gutter})`,
+  marginInline: 'auto',
+  padding: `${measures.section} ${measures.gutter}`,
+  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+  [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: '1fr 1fr' },
+}));

@@ -1,0 +1,124 @@
+import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+
+const GAP = 'clamp(0.1875rem, 0.6vw, 0.625rem)';
+
+const slots = ({ measures, spacing, vars }: Theme) => ({
+  position: 'relative' as const,
+  minWidth: 0,
+  '&, & > ol': {
+    display: 'grid',
+    gridTemplateColumns: `repeat(8, minmax(0, var(--slot)))`,
+    columnGap: GAP,
+  },
+  '& > ol': {
+    gridColumn: '1 / -1',
+    minHeight: 'var(--slot-height)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  // The places that wait for a sign, drawn as one background so that the list holds nothing but signs.
+  '& > ol::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    height: 'var(--slot)',
+    maxHeight: '100%',
+    zIndex: -1,
+    backgroundColor: vars.palette.ground,
+    borderRadius: measures.tileRadius,
+    borderBottom: `2px solid ${vars.palette.divider}`,
+  },
+  padding: 0,
+  marginBottom: spacing(0),
+});
+
+const slot = ({ measures, motions, typography, vars }: Theme) => ({
+  position: 'relative' as const,
+  minWidth: 0,
+  transition: `transform ${motions.quick}`,
+  '& > [data-part="word"]': {
+    ...typography.caption,
+    display: 'block',
+    overflow: 'hidden',
+    fontSize: 'clamp(0.75rem, 1.1vw, 1rem)',
+    lineHeight: 1.3,
+    textAlign: 'center' as const,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap' as const,
+  },
+  '& > button': {
+    position: 'absolute' as const,
+    top: 0,
+    right: 0,
+    display: 'grid',
+    placeItems: 'start end',
+    width: '1.5rem',
+    height: '1.5rem',
+    padding: 0,
+    background: 'none',
+    border: 0,
+    cursor: 'pointer',
+    '& > svg': {
+      width: '0.9375rem',
+      height: '0.9375rem',
+      padding: '2px',
+      fill: 'none',
+      stroke: vars.palette.text.primary,
+      strokeWidth: 1.6,
+      strokeLinecap: 'round' as const,
+      backgroundColor: vars.palette.background.paper,
+      borderRadius: `0 ${measures.tileRadius} 0 6px`,
+    },
+    '&:hover > svg': { backgroundColor: vars.palette.ground },
+  },
+  '&[data-sounding]': {
+    transform: 'translateY(-3px)',
+    '& > svg': { outline: `3px solid ${vars.palette.text.primary}`, outlineOffset: '1px' },
+    '& > [data-part="word"]': { fontWeight: 700, textDecoration: 'underline' },
+  },
+  '@media (prefers-reduced-motion: reduce)': { '&[data-sounding]': { transform: 'none' } },
+});
+
+const controls = ({ spacing, typography }: Theme) => ({
+  display: 'flex',
+  gap: spacing(0.75),
+  '& > button': {
+    flex: '1 1 auto',
+    minWidth: 0,
+    minHeight: '2.75rem',
+    padding: spacing(0.5, 1.5),
+    fontSize: typography.body2.fontSize,
+    touchAction: 'manipulation' as const,
+  },
+});
+
+/** At the foot of the window as long as any of the board is in it. */
+export const Strip = styled('div')(({ theme }) => ({
+  '--slot': '5rem',
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  isolation: 'isolate',
+  display: 'grid',
+  gap: theme.spacing(0.75, 3),
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"line line" "slots controls"',
+  padding: theme.spacing(0.75, 0, 1.25),
+  paddingBottom: `max(${theme.spacing(1.25)}, env(safe-area-inset-bottom))`,
+  backgroundColor: theme.vars.palette.background.default,
+  borderTop: `${theme.measures.hairline} solid ${theme.vars.palette.divider}`,
+  '& > [data-part="line"]': { gridArea: 'line', minWidth: 0 },
+  '& > [data-part="slots"]': { gridArea: 'slots', ...slots(theme) },
+  '& li': slot(theme),
+  '& > [data-part="controls"]': { gridArea: 'controls', ...controls(theme) },
+  '@media (max-width: 59.99rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"slots" "line" "controls"',
+    gap: theme.spacing(0.5),
+    paddingBlock: theme.spacing(0.5),
+  },
+  '@media (max-width: 39.99rem)': { '& li > [data-part="word"]': { display: 'none' } },
+}));

@@ -23,6 +23,7 @@ export { FixedField } from './fields/FixedField/FixedField';
 export { firstFailureResolver } from './fields/Form/first-failure.resolver';
 export { Form } from './fields/Form/Form';
 export { HiddenText } from './HiddenText/HiddenText';
+export { HighContrast } from './HighContrast/HighContrast';
 export { HoneypotField } from './fields/HoneypotField/HoneypotField';
 export { LexigramBoard } from './LexigramBoard/LexigramBoard';
 export { useBoardColumns } from './LexigramBoard/use-board-columns';

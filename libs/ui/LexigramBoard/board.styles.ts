@@ -20,7 +20,7 @@ const key = ({ measures, motions, relief, vars }: Theme) => ({
   width: '100%',
   height: '100%',
   margin: 0,
-  padding: '3px 2px 4px',
+  padding: '1px 2px 4px',
   border: 0,
   borderRadius: measures.tileRadius,
   cursor: 'pointer',
@@ -49,12 +49,17 @@ const word = {
   flex: 'none',
   maxWidth: '100%',
   overflow: 'hidden',
-  fontSize: 'clamp(0.6875rem, 1.05vw, 1rem)',
+  fontSize: 'clamp(0.6875rem, 0.98vw, 1rem)',
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: 'center' as const,
-  textWrap: 'balance' as const,
-  '&[data-long]': { fontSize: 'clamp(0.5625rem, 0.86vw, 0.8125rem)', lineHeight: 1 },
+  whiteSpace: 'nowrap' as const,
+  '&[data-long]': {
+    whiteSpace: 'normal' as const,
+    textWrap: 'balance' as const,
+    fontSize: 'clamp(0.5625rem, 0.86vw, 0.8125rem)',
+    lineHeight: 1,
+  },
 };
 
 /** Where a key is large enough to carry its word as well as its sign. */

@@ -116,3 +116,21 @@ export const dark: SchemeColours = {
     function: { tile: '#e6dfcc', sign: '#1e1c17' },
   },
 };
+
+interface StrongTile extends Tile {
+  /** The edge of the tile, deep in the colour of the class. */
+  edge: string;
+}
+
+const black = '#000000';
+
+/** Tiles for those who need strong contrast, by day and at night: black signs on the palest shade of their class. */
+export const strongLexigram: Record<keyof SchemeColours['lexigram'], StrongTile> = {
+  people: { tile: '#eae0fa', sign: black, edge: '#4b2a7d' },
+  food: { tile: '#ffdcd7', sign: black, edge: '#8c1c14' },
+  places: { tile: '#ffe3c8', sign: black, edge: '#7a3500' },
+  activities: { tile: '#d8e8fb', sign: black, edge: '#123f78' },
+  things: { tile: '#d6f1de', sign: black, edge: '#0f4f27' },
+  feelings: { tile: '#e4e9ee', sign: black, edge: '#33414e' },
+  function: { tile: '#ffffff', sign: black, edge: black },
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastOf } from './contrast';
-import { dark, light } from './palette.data';
+import { dark, light, strongLexigram } from './palette.data';
 import type { SchemeColours } from './palette.data';
 
 const AA = 4.5;
@@ -51,6 +51,28 @@ describe.each([
     const tiles = Object.values(colours.lexigram).map(({ tile }) => tile);
 
     expect(new Set(tiles).size).toBe(7);
+  });
+});
+
+describe('the palette in high contrast', () => {
+  it.each(Object.entries(strongLexigram))(
+    'draws the signs of %s, and their edges, at AAA',
+    (_name, strong) => {
+      expect(contrastOf(strong.sign, strong.tile)).toBeGreaterThanOrEqual(15);
+      expect(contrastOf(strong.edge, strong.tile)).toBeGreaterThanOrEqual(AAA);
+    },
+  );
+
+  it.each(Object.entries(strongLexigram))(
+    'sets the tiles of %s off from the page',
+    (_name, { tile, edge }) => {
+      expect(contrastOf(edge, light.page)).toBeGreaterThanOrEqual(AAA);
+      expect(contrastOf(tile, dark.page)).toBeGreaterThanOrEqual(AAA);
+    },
+  );
+
+  it('keeps the classes apart', () => {
+    expect(new Set(Object.values(strongLexigram).map(({ tile }) => tile)).size).toBe(7);
   });
 });
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LEXIGRAMS } from '@paniscus/lexigrams';
+import { EMPTY_DELTA } from '@paniscus/domain';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FindWord } from './FindWord';
+import { placesToFind } from './places-to-find';
 
 const meta = {
   component: FindWord,
   args: {
-    places: LEXIGRAMS.map(({ key, word, panel, place }) => ({ key, word, board: panel, place })),
+    places: placesToFind(EMPTY_DELTA.map((_, place) => (place === 17 ? 'hot-dog' : null))),
     columns: 16,
     onGo: fn(),
   },

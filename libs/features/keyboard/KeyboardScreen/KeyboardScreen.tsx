@@ -1,7 +1,11 @@
 import { HighContrast, LexigramBoard } from '@paniscus/ui';
 import type { BoardSign } from '@paniscus/ui';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
+import { AccessTools } from '../AccessTools/AccessTools';
+import { Announcer } from '../Announcer/Announcer';
+import { useTypeAhead } from '../FindWord/use-type-ahead';
 import type { KeyboardActions, KeyboardLinks, KeyboardState } from '../keyboard.types';
+import { Scanning } from '../Scanning/Scanning';
 import { boardNames } from '../store/names.data';
 import { FirstSteps } from './FirstSteps';
 import { Legend } from './Legend';
@@ -31,14 +35,30 @@ export function KeyboardScreen({ state, actions, links }: KeyboardScreenProps) {
   );
   const warm = useCallback((sign: BoardSign) => actions.warm(sign.key), [actions]);
 
+  const stage = useRef<HTMLDivElement>(null);
+  const findTyped = useTypeAhead(places);
+
   return (
     <HighContrast isOn={settings.hasHighContrast}>
-      <Stage data-fills-window="" data-large={settings.hasLargeKeys ? '' : undefined}>
+      <Stage ref={stage} data-fills-window="" data-large={settings.hasLargeKeys ? '' : undefined}>
         <div data-part="top">
-          <h1>Lexigram keyboard</h1>
+          <div data-part="title">
+            <h1>Lexigram keyboard</h1>
+            <AccessTools state={state} actions={actions} stage={stage} />
+          </div>
           <PanelChoice board={board} delta={delta} onChoose={actions.chooseBoard} />
           <SoundChoice set={set} onChoose={actions.chooseSet} onTopKey={actions.pressTopKey} />
         </div>
+        {settings.scanning === 'off' ? null : (
+          <Scanning
+            scanning={settings.scanning}
+            paceMs={settings.scanPaceMs}
+            hasVoice={settings.hasScanVoice}
+            root={stage}
+            onHear={actions.hear}
+            onLeave={() => actions.changeSettings({ scanning: 'off' })}
+          />
+        )}
         <p data-part="without-script">
           This is the board as it can be read. To say words, make sentences and change panels, it needs
           JavaScript.
@@ -49,6 +69,7 @@ export function KeyboardScreen({ state, actions, links }: KeyboardScreenProps) {
             places={places}
             onPress={press}
             onApproach={warm}
+            onType={findTyped}
             pressedKey={state.pressedKey}
             soundingKey={soundingPlace === null ? null : sentence[soundingPlace]}
             hasLargeKeys={settings.hasLargeKeys}
@@ -60,6 +81,7 @@ export function KeyboardScreen({ state, actions, links }: KeyboardScreenProps) {
           <StatusLine kind={kind} note={note} sentence={sentence} actions={actions} />
         </SentenceStrip>
       </Stage>
+      <Announcer announcement={state.announcement} />
       <About>
         <FirstSteps links={links} />
         <Legend />

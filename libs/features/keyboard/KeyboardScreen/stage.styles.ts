@@ -19,6 +19,7 @@ export const Stage = styled('div')(({ theme: { measures, spacing, typography, va
     alignItems: 'center',
     gap: spacing(1, 3),
   },
+  '& [data-part="title"]': { display: 'grid', gap: spacing(1), justifyItems: 'start' },
   '& h1': { ...typography.h3, textWrap: 'nowrap' },
   '& > [data-part="board"]': { flex: '1 0 auto', display: 'grid' },
   '& > [data-part="without-script"]': {
@@ -30,7 +31,12 @@ export const Stage = styled('div')(({ theme: { measures, spacing, typography, va
   '&[data-large]': { '--board-line': '5rem' },
   '@media (max-width: 63.99rem)': {
     '& > [data-part="top"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 20rem)' },
-    '& h1': { gridColumn: '1 / -1', fontSize: typography.h5.fontSize },
+    '& [data-part="title"]': {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+    },
+    '& h1': { fontSize: typography.h5.fontSize },
   },
   [NARROW]: {
     // Sixteen lines and the sentence are as high as the window.

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { SwitchScanning } from '@paniscus/domain';
 
@@ -30,8 +30,12 @@ export function useSwitches(
   root: RefObject<HTMLElement | null>,
   switches: Switches,
 ) {
+  /** A touch has counted when it began; the click it ends with presses nothing, other than the scan's own. */
+  const isTouchOver = useRef(true);
+
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isKept(event)) return;
+    isTouchOver.current = true;
     if (event.key === 'Escape') {
       take(event);
       switches.onLeave();
@@ -48,7 +52,14 @@ export function useSwitches(
   });
   const onPointerDown = useEffectEvent((event: PointerEvent) => {
     take(event);
+    isTouchOver.current = true;
     if (event.button === 0) switches.onChoose();
+    isTouchOver.current = false;
+  });
+
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    if (!isTouchOver.current) take(event);
+    isTouchOver.current = true;
   });
 
   useEffect(() => {
@@ -58,8 +69,7 @@ export function useSwitches(
     window.addEventListener('keydown', (event) => onKeyDown(event), early);
     window.addEventListener('keyup', (event) => onKeyUp(event), early);
     board?.addEventListener('pointerdown', (event) => onPointerDown(event), early);
-    // The touch has counted already; only what the scan itself chooses is pressed.
-    board?.addEventListener('click', (event) => event.isTrusted && take(event), early);
+    board?.addEventListener('click', (event) => onClick(event), early);
     return () => leaving.abort();
   }, [root]);
 }

@@ -23,7 +23,8 @@ function parsed(text: string): unknown {
   }
 }
 
-function keptNow(): KeptKeyboard {
+/** As it is now, in this tab. */
+export function keptNow(): KeptKeyboard {
   const text = browser.textOf(STORAGE_KEY) ?? '';
   if (known?.text !== text) {
     const stored = keptKeyboardOf(parsed(text), isKnown);
@@ -33,12 +34,13 @@ function keptNow(): KeptKeyboard {
   return known.kept;
 }
 
-/** Keeps the keyboard for the next visit, and tells all other tabs. */
-export function keepKeyboard(kept: KeptKeyboard): void {
+/** Keeps what has changed for the next visit, and tells all other tabs; what they have changed meanwhile stays. */
+export function keepKeyboard(change: Partial<KeptKeyboard>): void {
+  const kept = { ...keptNow(), ...change };
   const text = JSON.stringify(kept);
   ofThisTab = { board: kept.board, set: kept.set };
-  known = { text, kept };
   browser.write(STORAGE_KEY, text);
+  known = { text, kept };
   for (const listener of listeners) listener();
 }
 

@@ -57,6 +57,8 @@ describe('a change at the print shop', () => {
 
   it('that is none leaves the pages alone', async () => {
     await products();
+    // What the first fetch has changed is heard of once more at the next look at the database.
+    await server.app.get(PagePurge).poll();
     const pages = server.app.get(PageCache);
     pages.keep('/store', await aPage());
     const before = (await productCalls()).length;

@@ -15,8 +15,11 @@ interface BoardKeyProps {
   emptyName: string;
 }
 
-/** Letters, from which on a word takes two small lines. */
-const LONG_WORD = 11;
+/** How a word fits into its key: as it is, a little smaller, or in two small lines. */
+const fitOf = ({ length }: string) => {
+  if (length > 11) return 'lines';
+  return length > 9 ? 'tight' : undefined;
+};
 
 const flag = (is: boolean) => (is ? '' : undefined);
 
@@ -39,7 +42,7 @@ export const BoardKey = memo(function BoardKey(props: BoardKeyProps) {
         {sign === null ? null : (
           <>
             <SignTile sign={sign.sign} lexigramClass={sign.lexigramClass} size="fill" isDecorative />
-            <span aria-hidden="true" data-long={flag(sign.word.length > LONG_WORD)}>
+            <span aria-hidden="true" data-fit={fitOf(sign.word)}>
               {sign.word}
             </span>
           </>

@@ -54,7 +54,8 @@ const word = {
   lineHeight: 1.2,
   textAlign: 'center' as const,
   whiteSpace: 'nowrap' as const,
-  '&[data-long]': {
+  '&[data-fit="tight"]': { fontSize: 'clamp(0.625rem, 0.9vw, 0.9375rem)', letterSpacing: '-0.01em' },
+  '&[data-fit="lines"]': {
     whiteSpace: 'normal' as const,
     textWrap: 'balance' as const,
     fontSize: 'clamp(0.5625rem, 0.86vw, 0.8125rem)',

@@ -3,6 +3,7 @@ import type { BoardSign } from '@paniscus/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import { AccessTools } from '../AccessTools/AccessTools';
 import { Announcer } from '../Announcer/Announcer';
+import { BoardTools } from '../boards/BoardTools/BoardTools';
 import { useTypeAhead } from '../FindWord/use-type-ahead';
 import type { KeyboardActions, KeyboardLinks, KeyboardState } from '../keyboard.types';
 import { Scanning } from '../Scanning/Scanning';
@@ -83,6 +84,7 @@ export function KeyboardScreen({ state, actions, links }: KeyboardScreenProps) {
       </Stage>
       <Announcer announcement={state.announcement} />
       <About>
+        <BoardTools state={state} actions={actions} />
         <FirstSteps links={links} />
         <Legend />
       </About>

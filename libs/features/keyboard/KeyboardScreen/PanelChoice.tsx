@@ -39,7 +39,7 @@ const Group = styled('div')(({ theme: { measures, motions, spacing, typography, 
       boxShadow: `inset 0 0 0 2px ${vars.palette.primary.main}`,
       '@media (forced-colors: active)': { outline: '3px solid Highlight' },
     },
-    '@media (max-width: 29.99rem)': { flexDirection: 'column', gap: spacing(0.25) },
+    '@media (max-width: 79.99rem)': { flexDirection: 'column', gap: spacing(0.25) },
   },
   '& [data-part="image"]': {
     flex: 'none',
@@ -47,7 +47,7 @@ const Group = styled('div')(({ theme: { measures, motions, spacing, typography, 
     gridTemplateColumns: 'repeat(4, 0.9375rem)',
     gridAutoRows: '0.9375rem',
     gap: '1px',
-    '@media (max-width: 63.99rem)': {
+    '@media (max-width: 79.99rem)': {
       gridTemplateColumns: 'repeat(4, 0.75rem)',
       gridAutoRows: '0.75rem',
     },

@@ -23,6 +23,8 @@ interface SlotProps {
   onRemove: (place: number) => void;
 }
 
+const places = Array.from({ length: MAX_SENTENCE }, (_, place) => place);
+
 const Slot = memo(function Slot({ lexigramKey, place, isSounding, onRemove }: SlotProps) {
   const lexigram = lexigramOf(lexigramKey);
   if (lexigram === undefined) return null;
@@ -63,7 +65,6 @@ const Controls = memo(function Controls({ actions }: { actions: KeyboardActions 
 export function SentenceStrip({ sentence, soundingPlace, actions, children }: SentenceStripProps) {
   return (
     <Strip>
-      <div data-part="line">{children}</div>
       <div data-part="slots">
         <ol aria-label={`Your sentence, ${sentence.length} of ${MAX_SENTENCE} signs`}>
           {sentence.map((key, place) => (
@@ -76,7 +77,13 @@ export function SentenceStrip({ sentence, soundingPlace, actions, children }: Se
             />
           ))}
         </ol>
+        <div data-part="places" aria-hidden="true">
+          {places.map((place) => (
+            <i key={place} />
+          ))}
+        </div>
       </div>
+      <div data-part="line">{children}</div>
       <Controls actions={actions} />
     </Strip>
   );

@@ -14,10 +14,10 @@ interface SoundChoiceProps {
 /** What is seen of a set's name, and what is only heard of it. */
 const labels: Readonly<Record<SoundSet, { seen: string; heard: string }>> = {
   10: { seen: 'Original', heard: '' },
-  15: { seen: '½', heard: ' octave up' },
-  20: { seen: '1', heard: ' octave up' },
-  30: { seen: '2', heard: ' octaves up' },
-  40: { seen: '3', heard: ' octaves up' },
+  15: { seen: '½ octave', heard: ' up' },
+  20: { seen: '1 octave', heard: ' up' },
+  30: { seen: '2 octaves', heard: ' up' },
+  40: { seen: '3 octaves', heard: ' up' },
 };
 
 const Columns = styled('div')(({ theme: { measures, motions, relief, spacing, typography, vars } }) => ({
@@ -26,7 +26,7 @@ const Columns = styled('div')(({ theme: { measures, motions, relief, spacing, ty
   minWidth: 0,
   '& [data-part="columns"]': {
     display: 'grid',
-    gridTemplateColumns: '1.5fr repeat(4, 1fr)',
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     gap: spacing(0.5),
   },
   '& button': {
@@ -34,7 +34,7 @@ const Columns = styled('div')(({ theme: { measures, motions, relief, spacing, ty
     fontSize: typography.overline.fontSize,
     fontWeight: 600,
     minHeight: '1.75rem',
-    padding: spacing(0, 1),
+    padding: 0,
     color: vars.palette.text.secondary,
     backgroundColor: vars.palette.ground,
     border: `${measures.hairline} solid ${vars.palette.divider}`,
@@ -48,7 +48,7 @@ const Columns = styled('div')(({ theme: { measures, motions, relief, spacing, ty
   '& fieldset': { margin: 0, padding: 0, border: 0, minWidth: 0 },
   '& label': {
     ...typography.button,
-    fontSize: typography.caption.fontSize,
+    fontSize: typography.overline.fontSize,
     position: 'relative',
     display: 'grid',
     placeContent: 'center',
@@ -93,7 +93,7 @@ export const SoundChoice = memo(function SoundChoice({ set, onChoose, onTopKey }
         <HiddenText as="legend">Sound</HiddenText>
         <div data-part="columns">
           {topKeys.map((key) => (
-            <label key={key.set} title={`${labels[key.set].seen}${labels[key.set].heard}`}>
+            <label key={key.set}>
               <input type="radio" name={name} checked={key.set === set} onChange={() => onChoose(key.set)} />
               <span>
                 {labels[key.set].seen}

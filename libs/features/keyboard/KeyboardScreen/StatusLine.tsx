@@ -96,7 +96,7 @@ function lineOf({ kind, note, sentence, actions }: StatusLineProps): Line {
   }
   if (kind === 'loading')
     return { tone: 'quiet', text: 'The sounds are on their way; each word already speaks.' };
-  return { tone: 'quiet', text: 'Touch signs: each says its word. Period says your sentence.' };
+  return { tone: 'quiet', text: 'Touch a sign to hear it. Period says the sentence.' };
 }
 
 /** One line about the sounds and the sentence; what most needs to be known comes first. */

@@ -36,4 +36,10 @@ export type KeyboardState =
   | (KeyboardView & { kind: 'offline' });
 
 /** What an address may ask for when the page opens. */
-export type KeyboardStart = { board?: BoardId; set?: KeptKeyboard['set']; sentence?: Sentence };
+export type KeyboardStart = {
+  board?: BoardId;
+  set?: KeptKeyboard['set'];
+  sentence?: Sentence;
+  /** Words it names that the vocabulary does not have. */
+  unknown?: readonly string[];
+};

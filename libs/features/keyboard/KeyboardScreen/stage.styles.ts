@@ -19,7 +19,13 @@ export const Stage = styled('div')(({ theme: { measures, spacing, typography, va
     alignItems: 'center',
     gap: spacing(1, 3),
   },
-  '& [data-part="title"]': { display: 'grid', gap: spacing(1), justifyItems: 'start' },
+  '& [data-part="title"]': { display: 'grid', gap: spacing(0.5), justifyItems: 'start' },
+  // Seldom wanted, so they are small.
+  '& [data-part="title"] > div > button': {
+    minHeight: '1.875rem',
+    padding: spacing(0, 1.25),
+    fontSize: typography.caption.fontSize,
+  },
   '& h1': { ...typography.h3, textWrap: 'nowrap' },
   '& > [data-part="board"]': { flex: '1 0 auto', display: 'grid' },
   '& > [data-part="without-script"]': {
@@ -35,6 +41,7 @@ export const Stage = styled('div')(({ theme: { measures, spacing, typography, va
       gridColumn: '1 / -1',
       gridTemplateColumns: '1fr auto',
       alignItems: 'center',
+      gap: spacing(1),
     },
     '& h1': { fontSize: typography.h5.fontSize },
   },

@@ -3,35 +3,28 @@ import type { Theme } from '@mui/material/styles';
 
 const GAP = 'clamp(0.1875rem, 0.6vw, 0.625rem)';
 
-const slots = ({ measures, spacing, vars }: Theme) => ({
-  position: 'relative' as const,
+const slots = ({ measures, vars }: Theme) => ({
+  display: 'grid',
   minWidth: 0,
-  '&, & > ol': {
+  // The places that wait for a sign lie under the list, so that the list holds nothing but signs.
+  '& > ol, & > [data-part="places"]': {
+    gridArea: '1 / 1',
     display: 'grid',
-    gridTemplateColumns: `repeat(8, minmax(0, var(--slot)))`,
+    gridTemplateColumns: 'repeat(8, minmax(0, var(--slot)))',
     columnGap: GAP,
-  },
-  '& > ol': {
-    gridColumn: '1 / -1',
-    minHeight: 'var(--slot-height)',
+    alignContent: 'start',
     margin: 0,
     padding: 0,
     listStyle: 'none',
   },
-  // The places that wait for a sign, drawn as one background so that the list holds nothing but signs.
-  '& > ol::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    height: 'var(--slot)',
-    maxHeight: '100%',
-    zIndex: -1,
+  '& > ol': { zIndex: 1 },
+  '& > [data-part="places"]': { paddingBottom: 'var(--word)' },
+  '& > [data-part="places"] > i': {
+    aspectRatio: 1,
     backgroundColor: vars.palette.ground,
+    border: `${measures.hairline} solid ${vars.palette.divider}`,
     borderRadius: measures.tileRadius,
-    borderBottom: `2px solid ${vars.palette.divider}`,
   },
-  padding: 0,
-  marginBottom: spacing(0),
 });
 
 const slot = ({ measures, motions, typography, vars }: Theme) => ({
@@ -43,7 +36,7 @@ const slot = ({ measures, motions, typography, vars }: Theme) => ({
     display: 'block',
     overflow: 'hidden',
     fontSize: 'clamp(0.75rem, 1.1vw, 1rem)',
-    lineHeight: 1.3,
+    lineHeight: 'var(--word)',
     textAlign: 'center' as const,
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap' as const,
@@ -96,7 +89,8 @@ const controls = ({ spacing, typography }: Theme) => ({
 
 /** At the foot of the window as long as any of the board is in it. */
 export const Strip = styled('div')(({ theme }) => ({
-  '--slot': '5rem',
+  '--slot': 'clamp(2.5rem, 6vw, 5.25rem)',
+  '--word': '1.375rem',
   position: 'sticky',
   bottom: 0,
   zIndex: 2,
@@ -104,10 +98,10 @@ export const Strip = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.75, 3),
   alignItems: 'center',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"line line" "slots controls"',
-  padding: theme.spacing(0.75, 0, 1.25),
-  paddingBottom: `max(${theme.spacing(1.25)}, env(safe-area-inset-bottom))`,
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(21rem, 28rem)',
+  gridTemplateAreas: '"slots line" "slots controls"',
+  padding: theme.spacing(1, 0),
+  paddingBottom: `max(${theme.spacing(1)}, env(safe-area-inset-bottom))`,
   backgroundColor: theme.vars.palette.background.default,
   borderTop: `${theme.measures.hairline} solid ${theme.vars.palette.divider}`,
   '& > [data-part="line"]': { gridArea: 'line', minWidth: 0 },
@@ -120,5 +114,5 @@ export const Strip = styled('div')(({ theme }) => ({
     gap: theme.spacing(0.5),
     paddingBlock: theme.spacing(0.5),
   },
-  '@media (max-width: 39.99rem)': { '& li > [data-part="word"]': { display: 'none' } },
+  '@media (max-width: 39.99rem)': { '--word': '0px', '& li > [data-part="word"]': { display: 'none' } },
 }));

@@ -24,6 +24,11 @@ export function actionsOf(player: SignPlayer, store: KeyboardStore): KeyboardAct
     hear: (key) => player.say(key),
     period: () => void play(true),
     replay: () => void play(false),
+    playSentence(sentence) {
+      leave();
+      store.tell({ kind: 'play-moved', place: null });
+      void player.play(sentence, () => undefined);
+    },
     backspace: () => actions.removeAt(store.view().sentence.length - 1),
     removeAt: (place) => inSilence({ kind: 'removed', place }),
     clear: () => inSilence({ kind: 'cleared' }),

@@ -24,10 +24,11 @@ export function createKeyboard(player: SignPlayer, kept: KeptKeyboard): Keyboard
       const { board, set } = store.view();
       player.prepare(board, set);
     },
-    begin({ board = store.view().board, set = store.view().set, sentence }) {
+    begin({ board = store.view().board, set = store.view().set, sentence, unknown = [] }) {
       player.prepare(board, set);
       store.keep({ board, set });
       if (sentence !== undefined) store.tell({ kind: 'sentence-set', sentence });
+      if (unknown.length > 0) store.tell({ kind: 'noted', note: { name: 'unknown-words', words: unknown } });
     },
   };
 }

@@ -1,0 +1,33 @@
+import { EMPTY_DELTA, USUAL_KEYBOARD } from '@paniscus/domain';
+import type { DeltaBoard } from '@paniscus/domain';
+import { PANELS } from '@paniscus/lexigrams';
+import type { KeyboardState } from '../keyboard.types';
+
+export const SAMPLE_SENTENCE = [
+  'please',
+  'visitor',
+  'more',
+  'blackberry',
+  'sweet-potato',
+  'and',
+  'juice',
+  'now',
+];
+
+/** A board of somebody's own: its first two rows are filled. */
+export const SAMPLE_DELTA: DeltaBoard = EMPTY_DELTA.map((_, place) =>
+  place < 32 ? (PANELS[place % 3]?.lexigrams[place * 4]?.key ?? null) : null,
+);
+
+/** A keyboard as somebody finds it who comes for the first time, but for what is said otherwise. */
+export const aKeyboardState = (change: Partial<KeyboardState> = {}): KeyboardState =>
+  ({
+    kind: 'ready',
+    ...USUAL_KEYBOARD,
+    sentence: [],
+    soundingPlace: null,
+    pressedKey: null,
+    note: null,
+    announcement: { text: '', turn: 0 },
+    ...change,
+  }) as KeyboardState;

@@ -1,0 +1,208 @@
+import { EMPTY_DELTA, USUAL_KEYBOARD } from '@paniscus/domain';
+import type { KeptKeyboard } from '@paniscus/domain';
+import { aSilentPlayer } from '@paniscus/fixtures';
+import { describe, expect, it } from 'vitest';
+import { createKeyboard } from './keyboard';
+
+function aKeyboard() {
+  const player = aSilentPlayer();
+  const { store, actions, begin, receive } = createKeyboard(player, USUAL_KEYBOARD);
+  const kept: Partial<KeptKeyboard>[] = [];
+  store.keepWith((change) => kept.push(change));
+  const type = (...keys: string[]) => keys.forEach((key) => actions.press(key));
+  return { player, actions, begin, receive, kept, type, store, seen: store.state };
+}
+
+const eight = ['please', 'visitor', 'more', 'banana', 'and', 'juice', 'now', 'today'];
+/** Lets what waits for the end of a sentence go on. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('a key of the board', () => {
+  it('asks for its sound before anything changes, and joins the sentence', () => {
+    const { player, actions, store, seen } = aKeyboard();
+    const sentences: number[] = [];
+    player.say = () => sentences.push(seen().sentence.length);
+
+    actions.press('banana');
+
+    expect(sentences).toEqual([0]);
+    expect(store.state()).toMatchObject({
+      sentence: ['banana'],
+      pressedKey: 'banana',
+      announcement: { text: 'banana, 1 of 8' },
+    });
+  });
+
+  it('is said and not taken when eight signs are there', () => {
+    const { player, type, seen } = aKeyboard();
+
+    type(...eight, 'apple');
+
+    expect(seen().sentence).toEqual(eight);
+    expect(player.asked.at(-1)).toEqual({ kind: 'say', key: 'apple' });
+    expect(seen().note).toEqual({ name: 'full' });
+    expect(seen().announcement.text).toBe('The sentence is full. Period plays it and clears it.');
+  });
+});
+
+describe('Period', () => {
+  it('plays the sentence, lights each place, then clears it and keeps it in the history', async () => {
+    const { player, actions, type, seen, kept } = aKeyboard();
+    type('please', 'banana');
+
+    actions.period();
+    expect(seen()).toMatchObject({ sentence: ['please', 'banana'], soundingPlace: 0 });
+    player.step();
+    expect(seen().soundingPlace).toBe(1);
+    player.step();
+    await settled();
+
+    expect(seen()).toMatchObject({ sentence: [], soundingPlace: null, history: [['please', 'banana']] });
+    expect(kept).toEqual([{ history: [['please', 'banana']] }]);
+  });
+
+  it('leaves the sentence when its sounds would not come', async () => {
+    const { player, actions, type, seen } = aKeyboard();
+    type('please', 'banana');
+
+    actions.period();
+    player.fail();
+    await settled();
+
+    expect(seen()).toMatchObject({ sentence: ['please', 'banana'], soundingPlace: null });
+  });
+
+  it('is over when the next word is pressed, which begins a new sentence', async () => {
+    const { actions, type, seen } = aKeyboard();
+    type(...eight);
+
+    actions.period();
+    type('apple');
+    await settled();
+
+    expect(seen()).toMatchObject({ sentence: ['apple'], soundingPlace: null, note: null });
+  });
+
+  it('pressed twice plays from the start and clears once', async () => {
+    const { player, actions, type, seen } = aKeyboard();
+    type('please', 'banana');
+
+    actions.period();
+    player.step();
+    actions.period();
+    await settled();
+    expect(seen()).toMatchObject({ sentence: ['please', 'banana'], soundingPlace: 0 });
+
+    player.step();
+    player.step();
+    await settled();
+    expect(seen().sentence).toEqual([]);
+  });
+
+  it('and Replay say so where there is no sentence', () => {
+    const { player, actions, seen } = aKeyboard();
+
+    actions.period();
+    actions.replay();
+
+    expect(seen().note).toEqual({ name: 'empty' });
+    expect(player.asked).toEqual([]);
+  });
+});
+
+describe('the sentence', () => {
+  it('stays after Replay', async () => {
+    const { player, actions, type, seen, kept } = aKeyboard();
+    type('please');
+
+    actions.replay();
+    player.step();
+    await settled();
+
+    expect(seen()).toMatchObject({ sentence: ['please'], soundingPlace: null, history: [] });
+    expect(kept).toEqual([]);
+  });
+
+  it('loses its last sign by Backspace, any by its own button, and all by Clear, which can be undone', () => {
+    const { actions, type, seen } = aKeyboard();
+    type('please', 'more', 'banana', 'now');
+
+    actions.backspace();
+    expect(seen().sentence).toEqual(['please', 'more', 'banana']);
+    actions.removeAt(1);
+    expect(seen().sentence).toEqual(['please', 'banana']);
+    expect(seen().announcement.text).toBe('more removed');
+    actions.clear();
+    expect(seen()).toMatchObject({ sentence: [], note: { name: 'cleared', sentence: ['please', 'banana'] } });
+    actions.setSentence(['please', 'banana']);
+    expect(seen()).toMatchObject({ sentence: ['please', 'banana'], note: null });
+  });
+
+  it('is still there on another panel', () => {
+    const { player, actions, type, seen, kept } = aKeyboard();
+    type('please');
+
+    actions.chooseBoard('beta');
+
+    expect(seen()).toMatchObject({ board: 'beta', sentence: ['please'] });
+    expect(player.asked.at(-1)).toEqual({ kind: 'prepare', board: 'beta', set: 10 });
+    expect(kept).toEqual([{ board: 'beta' }]);
+  });
+});
+
+describe('the sets of sounds', () => {
+  it.each([10, 15, 20, 30, 40] as const)(
+    'set %i is chosen by its top key with a modifier, and chirps',
+    (set) => {
+      const { player, actions, seen } = aKeyboard();
+
+      actions.pressTopKey(set, true);
+
+      expect(seen().set).toBe(set);
+      expect(player.asked).toEqual([{ kind: 'prepare', board: 'alpha', set }, { kind: 'chirp' }]);
+    },
+  );
+
+  it('stay as they are when a top key is pressed alone, which tells how', () => {
+    const { player, actions, seen } = aKeyboard();
+
+    actions.pressTopKey(40, false);
+
+    expect(seen()).toMatchObject({ set: 10, note: { name: 'top-key' } });
+    expect(player.asked).toEqual([]);
+  });
+});
+
+describe('what comes from outside', () => {
+  it('an address chooses panel, set and sentence, and says which words nobody knows', () => {
+    const { player, begin, seen } = aKeyboard();
+
+    begin({ board: 'gamma', set: 20, sentence: ['hand'], unknown: ['unicorn'] });
+
+    expect(seen()).toMatchObject({ board: 'gamma', set: 20, sentence: ['hand'] });
+    expect(seen().note).toEqual({ name: 'unknown-words', words: ['unicorn'] });
+    expect(player.asked).toEqual([{ kind: 'prepare', board: 'gamma', set: 20 }]);
+  });
+
+  it('what the browser had kept is taken over, and the sentence stays', () => {
+    const { player, receive, type, seen } = aKeyboard();
+    type('please');
+
+    receive({ ...USUAL_KEYBOARD, board: 'delta', delta: EMPTY_DELTA.with(3, 'banana'), set: 15 });
+
+    expect(seen()).toMatchObject({ board: 'delta', set: 15, sentence: ['please'] });
+    expect(seen().delta[3]).toBe('banana');
+    expect(player.asked.at(-1)).toEqual({ kind: 'prepare', board: 'delta', set: 15 });
+  });
+
+  it('the state of the sounds is what the screen is in, and offline comes first', () => {
+    const { player, store, seen } = aKeyboard();
+    const forget = player.subscribe(store.hear);
+
+    player.tell({ kind: 'blocked' });
+    expect(seen().kind).toBe('blocked');
+    store.setOffline(true);
+    expect(seen().kind).toBe('offline');
+    forget();
+  });
+});

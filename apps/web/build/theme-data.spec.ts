@@ -25,5 +25,6 @@ it('the theme of islands says what the theme says', async () => {
   for (const from of [900, 'md', 'sm']) expect(theme.breakpoints.up(from)).toBe(whole.breakpoints.up(from));
   expect(theme.vars).toEqual(whole.vars);
   expect(theme.measures).toEqual(whole.measures);
+  expect(theme.relief).toEqual(whole.relief);
   expect(JSON.stringify(theme.typography)).toBe(JSON.stringify(whole.typography));
 });

@@ -4,7 +4,16 @@ import type { Plugin } from 'vite';
 
 const THEME_FILE = join(import.meta.dirname, '../../../libs/ui/theme/theme.ts');
 /** What components take from the theme; the rest is for making it, or for the styles of whole pages. */
-const TAKEN = ['vars', 'typography', 'measures', 'tileSizes', 'motions', 'families', 'zIndex'] as const;
+const TAKEN = [
+  'vars',
+  'typography',
+  'measures',
+  'tileSizes',
+  'motions',
+  'relief',
+  'families',
+  'zIndex',
+] as const;
 
 type Theme = Record<(typeof TAKEN)[number], object> & { breakpoints: { values: object } };
 

@@ -38,7 +38,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['apps/api/vitest.setup.ts'],
           include: ['apps/api/**/*.spec.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },

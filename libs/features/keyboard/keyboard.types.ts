@@ -28,6 +28,8 @@ export type KeyboardActions = {
   period: () => void;
   /** Plays the sentence and leaves it. */
   replay: () => void;
+  /** Plays a sentence that is not the one in the strip. */
+  playSentence: (sentence: Sentence) => void;
   backspace: () => void;
   /** Takes out the sign at a place, from 0. */
   removeAt: (place: number) => void;

@@ -74,6 +74,8 @@ function noteLine(note: KeyboardNote, actions: KeyboardActions): Line {
         tone: 'info',
         text: 'Hold Alt (or Meta) while you press One to Five; or choose the sound below those keys.',
       };
+    case 'shared':
+      return { tone: 'info', text: 'This is the sentence of the link. Replay plays it.' };
     case 'unknown-words':
       return { tone: 'warning', text: `Not on any board: ${note.words.join(', ')}.` };
   }

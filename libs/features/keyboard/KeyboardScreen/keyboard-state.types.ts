@@ -10,6 +10,8 @@ export type KeyboardNote =
   | { name: 'cleared'; sentence: Sentence }
   /** A top key was pressed without Alt or Meta. */
   | { name: 'top-key' }
+  /** The sentence, its panel and its sounds came with the link. */
+  | { name: 'shared' }
   /** A link held words that the vocabulary does not have. */
   | { name: 'unknown-words'; words: readonly string[] };
 

@@ -38,6 +38,8 @@ const sayingOf = (note: KeyboardNote): string => {
       return 'Sentence cleared.';
     case 'top-key':
       return 'Hold Alt or Meta while you press a top key to choose a sound, or choose one under Sound.';
+    case 'shared':
+      return 'This is the sentence of the link. Replay plays it.';
     case 'unknown-words':
       return `The link held words that are not on the board: ${note.words.join(', ')}.`;
   }

@@ -28,6 +28,8 @@ export function createKeyboard(player: SignPlayer, kept: KeptKeyboard): Keyboard
       player.prepare(board, set);
       store.keep({ board, set });
       if (sentence !== undefined) store.tell({ kind: 'sentence-set', sentence });
+      if (sentence !== undefined && sentence.length > 0)
+        store.tell({ kind: 'noted', note: { name: 'shared' } });
       if (unknown.length > 0) store.tell({ kind: 'noted', note: { name: 'unknown-words', words: unknown } });
     },
   };

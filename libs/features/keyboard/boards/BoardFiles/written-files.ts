@@ -22,11 +22,11 @@ const descriptions: Readonly<Record<BoardId, string>> = {
   delta: 'A board of words that its owner has chosen.',
 };
 
-/** Words, signs and their arrangement are ours to give away; whoever takes them names where they are from. */
+/** The boards are given away as the rest of the site is. */
 const license = {
-  type: 'CC BY 4.0',
-  copyright_notice_url: 'https://creativecommons.org/licenses/by/4.0/',
-  author_name: organisation.name,
+  type: 'MIT',
+  copyright_notice_url: 'https://opensource.org/license/mit',
+  author_name: 'The Paniscus authors',
 };
 
 const drawn = (key: LexigramKey): string => {

@@ -1,0 +1,100 @@
+import { BOARD_IDS, wordsOn } from '@paniscus/domain';
+import type { BoardId, DeltaBoard } from '@paniscus/domain';
+import { Alert, Button, Dialog, Select } from '@paniscus/ui';
+import { useState } from 'react';
+import { boardNames } from '../../store/names.data';
+import { saveFile } from '../drawing/save-file';
+import { Sheet } from './files.styles';
+import { written } from './written-files';
+import type { Wanted } from './written-files';
+
+export type ExportState =
+  { kind: 'ready' } | { kind: 'processing' } | { kind: 'done'; name: string } | { kind: 'failed' };
+
+interface ExportDialogProps {
+  isOpen: boolean;
+  /** The board that is shown now. */
+  board: BoardId;
+  delta: DeltaBoard;
+  /** The address of the site, without a path. */
+  site: string;
+  onClose: () => void;
+  /** How the file is made. */
+  write?: typeof written;
+}
+
+const options = [
+  ...BOARD_IDS.map((id) => ({ value: id, label: `${boardNames[id]}, one board (.obf)` })),
+  { value: 'all', label: 'All four boards, a package (.obz)' },
+];
+
+const isWanted = (value: string): value is Wanted => options.some((option) => option.value === value);
+
+/** What became of the file. */
+function ExportOutcome({ state }: { state: ExportState }) {
+  switch (state.kind) {
+    case 'done':
+      return <Alert kind="success">{state.name} is saved among your downloads.</Alert>;
+    case 'failed':
+      return (
+        <Alert kind="error">
+          The file could not be made: a part of the page would not load. Check your connection and try again.
+        </Alert>
+      );
+    default:
+      return null;
+  }
+}
+
+/** A board as a file for other programs that speak with signs, or for another browser. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { isOpen, board, delta, site, onClose, write = written } = props;
+  const [wanted, setWanted] = useState<Wanted>(board);
+  const [state, setState] = useState<ExportState>({ kind: 'ready' });
+  const isEmpty = wanted === 'delta' && wordsOn(delta).length === 0;
+  const save = async () => {
+    setState({ kind: 'processing' });
+    try {
+      const { name, content, type } = await write(wanted, delta, site);
+      saveFile(name, content, type);
+      setState({ kind: 'done', name });
+    } catch {
+      setState({ kind: 'failed' });
+    }
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title="Export a board"
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="plain" onClick={onClose}>
+            Close
+          </Button>
+          <Button onClick={() => void save()} isDisabled={isEmpty} isProcessing={state.kind === 'processing'}>
+            Save file
+          </Button>
+        </>
+      }
+    >
+      <Sheet>
+        <p>
+          The file is in the Open Board Format, which Cboard, CoughDrop, AsTeRICS Grid and others read. It
+          holds words, signs and colours; the voice is that of the program that opens it.
+        </p>
+        <Select
+          label="Board"
+          options={options}
+          value={wanted}
+          onChange={(value) => {
+            if (isWanted(value)) setWanted(value);
+            setState({ kind: 'ready' });
+          }}
+        />
+        {isEmpty ? <p>Delta is empty. Put some words on it first.</p> : null}
+        <ExportOutcome state={state} />
+      </Sheet>
+    </Dialog>
+  );
+}

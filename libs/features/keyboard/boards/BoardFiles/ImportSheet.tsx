@@ -1,0 +1,130 @@
+import { wordsOn } from '@paniscus/domain';
+import type { Fault, ReadBoard } from '@paniscus/domain';
+import { Alert, Button, Loading, Select } from '@paniscus/ui';
+import { useId } from 'react';
+import { BoardPreview } from './BoardPreview';
+import { Sheet } from './files.styles';
+
+export type ImportState =
+  | { kind: 'blank' }
+  | { kind: 'reading' }
+  | { kind: 'refused'; file: string; reason: string; faults: readonly Fault[] }
+  /** Read, and not yet on Delta; of several boards one is chosen. */
+  | {
+      kind: 'found';
+      boards: readonly ReadBoard[];
+      chosen: number;
+      leftOut: readonly { path: string; reason: string }[];
+    }
+  /** On Delta, and what was there before can be had back. */
+  | { kind: 'done'; board: ReadBoard };
+
+interface ImportSheetProps {
+  state: ImportState;
+  /** Words on Delta that another board would replace. */
+  replaced: number;
+  onFile: (file: File) => void;
+  onChoose: (index: number) => void;
+  onUndo: () => void;
+}
+
+/** More than so many in a list tell nobody more. */
+const TOLD = 12;
+
+const countOf = (count: number) => (count === 1 ? '1 word' : `${count} words`);
+
+function Refused({ file, reason, faults }: Extract<ImportState, { kind: 'refused' }>) {
+  const rest = faults.length - TOLD;
+  return (
+    <Alert kind="error" title={`“${file}” was not imported`}>
+      <p>{reason}</p>
+      {faults.length === 0 ? null : (
+        <ul>
+          {faults.slice(0, TOLD).map(({ field, problem }) => (
+            <li key={`${field} ${problem}`}>
+              <code>{field}</code> {problem}
+            </li>
+          ))}
+          {rest > 0 ? <li>and {rest} more</li> : null}
+        </ul>
+      )}
+      <p>Your Delta board is as it was.</p>
+    </Alert>
+  );
+}
+
+type FoundProps = Extract<ImportState, { kind: 'found' }> & Pick<ImportSheetProps, 'replaced' | 'onChoose'>;
+
+function Found({ boards, chosen, leftOut, replaced, onChoose }: FoundProps) {
+  const board = boards[chosen];
+  if (board === undefined) return null;
+  return (
+    <>
+      {boards.length === 1 ? null : (
+        <Select
+          label={`One of ${boards.length} boards`}
+          options={boards.map(({ name, delta }, index) => ({
+            value: String(index),
+            label: `${name} (${countOf(wordsOn(delta).length)})`,
+          }))}
+          value={String(chosen)}
+          onChange={(value) => onChoose(Number(value))}
+        />
+      )}
+      <BoardPreview board={board} />
+      {leftOut.length === 0 ? null : (
+        <Alert kind="warning" title="Boards that could not be read">
+          <ul>
+            {leftOut.slice(0, TOLD).map(({ path, reason }) => (
+              <li key={path}>
+                {path}: {reason}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {replaced === 0 ? null : (
+        <p>It takes the place of the {countOf(replaced)} on your Delta board. You can undo that.</p>
+      )}
+    </>
+  );
+}
+
+/** From a file to the visitor's own board, each step in words. */
+export function ImportSheet({ state, replaced, onFile, onChoose, onUndo }: ImportSheetProps) {
+  const id = useId();
+  return (
+    <Sheet>
+      <p>A board in the Open Board Format, from this site or another program, becomes your Delta board.</p>
+      <div data-part="file">
+        <label htmlFor={id}>File (.obf or .obz)</label>
+        <input
+          id={id}
+          type="file"
+          accept=".obf,.obz,.json,.zip,application/json,application/zip"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file !== undefined) onFile(file);
+            // The same file again, mended meanwhile, is a choice too.
+            target.value = '';
+          }}
+        />
+      </div>
+      {state.kind === 'reading' ? <Loading /> : null}
+      {state.kind === 'refused' ? <Refused {...state} /> : null}
+      {state.kind === 'found' ? <Found {...state} replaced={replaced} onChoose={onChoose} /> : null}
+      {state.kind === 'done' ? (
+        <Alert
+          kind="success"
+          action={
+            <Button look="plain" onClick={onUndo}>
+              Undo
+            </Button>
+          }
+        >
+          Delta is now “{state.board.name}”, with {countOf(wordsOn(state.board.delta).length)}.
+        </Alert>
+      ) : null}
+    </Sheet>
+  );
+}

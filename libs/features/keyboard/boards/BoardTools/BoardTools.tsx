@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { wordsOn } from '@paniscus/domain';
+import { Alert, Button, EmptyState } from '@paniscus/ui';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
+import { placesOf } from '../../KeyboardScreen/places';
+import { PrintBoard } from '../PrintBoard/PrintBoard';
+import { usePrint } from '../PrintBoard/use-print';
+import type { BoardDialogs } from './BoardDialogs';
+import { useDialogs } from './use-dialogs';
+
+interface BoardToolsProps {
+  state: KeyboardState;
+  actions: KeyboardActions;
+  /** How the dialogs are fetched. */
+  load?: () => Promise<typeof BoardDialogs>;
+}
+
+const Tools = styled('section')(({ theme: { spacing, typography } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  '& > h2': typography.h3,
+  '& > [data-part="ways"]': { display: 'flex', flexWrap: 'wrap', gap: spacing(1) },
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+const loadDialogs = () => import('./BoardDialogs').then((module) => module.BoardDialogs);
+
+/** On the server the site has no address of its own to show; nothing that needs it is drawn there. */
+const useSite = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => window.location.origin,
+    () => '',
+  );
+
+/** What can be done with the sentence and the boards besides speaking: pass on, keep, print, change. */
+export function BoardTools({ state, actions, load = loadDialogs }: BoardToolsProps) {
+  const { board, delta } = state;
+  const { Dialogs, opened, hasFailed, open, close } = useDialogs(load);
+  const { isPrinting, print } = usePrint();
+  const site = useSite();
+  const places = useMemo(() => placesOf(board, delta), [board, delta]);
+  const isEmpty = board === 'delta' && wordsOn(delta).length === 0;
+  return (
+    <Tools aria-label="Sentences and boards">
+      {isEmpty ? (
+        <EmptyState
+          word="question"
+          title="Delta is your own board"
+          action={<Button onClick={() => open('edit')}>Begin your board</Button>}
+        >
+          Choose up to 128 words and lay them where you want them. The board stays in this browser; you can
+          take it along as a file.
+        </EmptyState>
+      ) : null}
+      <div data-part="ways">
+        <Button look="plain" onClick={() => open('share')}>
+          Share
+        </Button>
+        <Button look="plain" onClick={() => open('history')}>
+          Earlier sentences
+        </Button>
+        <Button look="plain" onClick={print}>
+          Print
+        </Button>
+        <Button look="plain" onClick={() => open('export')}>
+          Export
+        </Button>
+        <Button look="plain" onClick={() => open('import')}>
+          Import
+        </Button>
+        <Button look="plain" onClick={() => open('edit')}>
+          Edit Delta
+        </Button>
+      </div>
+      {hasFailed ? (
+        <Alert kind="error">
+          This part of the page would not load. Check your connection and press again.
+        </Alert>
+      ) : null}
+      {Dialogs === null || opened === null ? null : (
+        <Dialogs {...{ state, actions, site }} {...opened} key={opened.turn} onClose={close} />
+      )}
+      {isPrinting ? <PrintBoard {...{ board, places, site }} /> : null}
+    </Tools>
+  );
+}

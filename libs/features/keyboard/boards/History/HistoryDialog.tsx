@@ -1,0 +1,78 @@
+import type { Sentence } from '@paniscus/domain';
+import { Alert, Button, Dialog } from '@paniscus/ui';
+import { useState } from 'react';
+import { HistoryList } from './HistoryList';
+
+interface HistoryDialogProps {
+  isOpen: boolean;
+  /** The newest first. */
+  history: readonly Sentence[];
+  onPlay: (sentence: Sentence) => void;
+  /** Into the strip, in place of what is there. */
+  onPutBack: (sentence: Sentence) => void;
+  onChange: (history: readonly Sentence[]) => void;
+  onClose: () => void;
+}
+
+type Undo = { text: string; before: readonly Sentence[] };
+
+/** The sentences that Period has played, to hear again or go on with. */
+export function HistoryDialog({ isOpen, history, onPlay, onPutBack, onChange, onClose }: HistoryDialogProps) {
+  const [undo, setUndo] = useState<Undo | null>(null);
+  const change = (next: readonly Sentence[], text: string) => {
+    setUndo({ text, before: history });
+    onChange(next);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title="Earlier sentences"
+      onClose={onClose}
+      actions={
+        <>
+          {history.length === 0 ? null : (
+            <Button look="danger" onClick={() => change([], 'All sentences are removed.')}>
+              Remove all
+            </Button>
+          )}
+          <Button look="plain" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {undo === null ? null : (
+        <Alert
+          kind="info"
+          action={
+            <Button
+              look="plain"
+              onClick={() => {
+                setUndo(null);
+                onChange(undo.before);
+              }}
+            >
+              Undo
+            </Button>
+          }
+        >
+          {undo.text}
+        </Alert>
+      )}
+      <HistoryList
+        history={history}
+        onPlay={onPlay}
+        onPutBack={(sentence) => {
+          onPutBack(sentence);
+          onClose();
+        }}
+        onRemove={(index) =>
+          change(
+            history.filter((_, position) => position !== index),
+            'The sentence is removed.',
+          )
+        }
+      />
+    </Dialog>
+  );
+}

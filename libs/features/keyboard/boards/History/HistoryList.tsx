@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import type { Sentence } from '@paniscus/domain';
+import { lexigramOf } from '@paniscus/lexigrams';
+import { Button, HiddenText } from '@paniscus/ui';
+import { SignLine } from '../drawing/SignLine';
+
+interface HistoryListProps {
+  history: readonly Sentence[];
+  onPlay: (sentence: Sentence) => void;
+  onPutBack: (sentence: Sentence) => void;
+  /** From 0. */
+  onRemove: (index: number) => void;
+}
+
+const List = styled('ol')(({ theme: { measures, spacing, vars } }) => ({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gap: spacing(1.5),
+    paddingBlock: spacing(2),
+    borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
+  },
+  '& [data-part="ways"]': { display: 'flex', flexWrap: 'wrap', gap: spacing(1) },
+}));
+
+const Note = styled('p')(({ theme: { typography, vars } }) => ({
+  ...typography.body2,
+  margin: 0,
+  color: vars.palette.text.secondary,
+}));
+
+const wordsOf = (sentence: Sentence) => sentence.map((key) => lexigramOf(key)?.word ?? key).join(' ');
+
+/** Each sentence with what can be done with it; its words tell one button from the next to those who listen. */
+export function HistoryList({ history, onPlay, onPutBack, onRemove }: HistoryListProps) {
+  if (history.length === 0)
+    return (
+      <Note>No sentences yet. Make one and press Period: it is played, and then you find it here again.</Note>
+    );
+  return (
+    <List aria-label="Earlier sentences">
+      {history.map((sentence, index) => {
+        const words = wordsOf(sentence);
+        const rest = <HiddenText> {words}</HiddenText>;
+        return (
+          <li key={words}>
+            <SignLine sentence={sentence} />
+            <div data-part="ways">
+              <Button look="plain" onClick={() => onPlay(sentence)}>
+                Hear it{rest}
+              </Button>
+              <Button look="plain" onClick={() => onPutBack(sentence)}>
+                Put back{rest}
+              </Button>
+              <Button look="plain" onClick={() => onRemove(index)}>
+                Remove{rest}
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,73 @@
+import { Global } from '@emotion/react';
+import { organisation } from '@paniscus/content';
+import type { BoardId } from '@paniscus/domain';
+import { LEXIGRAM_CLASSES } from '@paniscus/lexigrams';
+import type { Lexigram } from '@paniscus/lexigrams';
+import { SignTile } from '@paniscus/ui';
+import { createPortal } from 'react-dom';
+import { boardNames } from '../../store/names.data';
+import { alone, Sheet } from './print.styles';
+
+interface PrintBoardProps {
+  board: BoardId;
+  /** 128 places, row by row. */
+  places: readonly (Lexigram | null)[];
+  /** The address of the site, without a path. */
+  site: string;
+}
+
+/** The board as it lies on paper, one sheet across: 16 by 8 signs with their words. */
+export function BoardSheet({ board, places, site }: PrintBoardProps) {
+  const classes = new Set(places.map((lexigram) => lexigram?.lexigramClass));
+  const legend = Object.entries(LEXIGRAM_CLASSES).filter(([name]) =>
+    classes.has(name as Lexigram['lexigramClass']),
+  );
+  return (
+    // Paper is light, whatever the screen is.
+    <Sheet data-part="print-board" data-scheme="light">
+      <h1>
+        {organisation.keyboard.name}: {boardNames[board]}
+      </h1>
+      <ol>
+        {places.map((lexigram, place) => (
+          <li key={place}>
+            {lexigram === null ? null : (
+              <>
+                <SignTile
+                  sign={lexigram.sign}
+                  lexigramClass={lexigram.lexigramClass}
+                  size="fill"
+                  isDecorative
+                />
+                <span>{lexigram.word}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      <ul>
+        {legend.map(([name, text]) => (
+          <li key={name}>
+            <span data-class={name} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p>
+        Lexigrams in the manner of Yerkish, in our own arrangement. {organisation.name}, {site}
+        {organisation.keyboard.path}
+      </p>
+    </Sheet>
+  );
+}
+
+/** The sheet beside the page: on paper it stands alone, on the screen it is not seen. */
+export function PrintBoard(props: PrintBoardProps) {
+  return createPortal(
+    <>
+      <Global styles={alone} />
+      <BoardSheet {...props} />
+    </>,
+    document.body,
+  );
+}

@@ -1,0 +1,31 @@
+import type { KeyboardLink } from '@paniscus/domain';
+import { Button, Dialog } from '@paniscus/ui';
+import { ShareSheet } from './ShareSheet';
+import { useShare } from './use-share';
+
+interface ShareDialogProps {
+  isOpen: boolean;
+  shared: KeyboardLink;
+  /** The address of the site, without a path. */
+  site: string;
+  onClose: () => void;
+}
+
+/** The sentence, its panel and its sounds, to pass on. */
+export function ShareDialog({ isOpen, shared, site, onClose }: ShareDialogProps) {
+  const share = useShare(shared, site);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title="Share your sentence"
+      onClose={onClose}
+      actions={
+        <Button look="plain" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <ShareSheet {...share} shared={shared} />
+    </Dialog>
+  );
+}

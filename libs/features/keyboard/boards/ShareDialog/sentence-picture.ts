@@ -1,0 +1,73 @@
+import type { Sentence } from '@paniscus/domain';
+import { GLYPH_SIZE, lexigramOf, shapesOf } from '@paniscus/lexigrams';
+import type { Lexigram } from '@paniscus/lexigrams';
+import { theme } from '@paniscus/ui';
+import { coloursOf, STROKE } from '../drawing/sign-drawing';
+
+/** Pixels of the picture: sharp where it is shown at half its size, as in a letter or a chat. */
+const TILE = 192;
+const GAP = 32;
+const MARGIN = 64;
+const WORD = 40;
+const WORD_ROOM = 72;
+const SOURCE = 28;
+/** So many stand side by side; a longer sentence takes a second line. */
+const IN_LINE = 4;
+
+/** How large the picture of so many signs is. */
+export function pictureSizeOf(count: number): { width: number; height: number } {
+  const columns = Math.max(1, Math.min(count, IN_LINE));
+  const lines = Math.max(1, Math.ceil(count / IN_LINE));
+  return {
+    width: 2 * MARGIN + columns * TILE + (columns - 1) * GAP,
+    height: 2 * MARGIN + lines * (TILE + WORD_ROOM) + (lines - 1) * GAP + SOURCE,
+  };
+}
+
+function drawSign(context: CanvasRenderingContext2D, lexigram: Lexigram, left: number, top: number): void {
+  const { tile, sign } = coloursOf(lexigram);
+  context.save();
+  context.translate(left, top);
+  context.scale(TILE / GLYPH_SIZE, TILE / GLYPH_SIZE);
+  context.fillStyle = tile;
+  context.fillRect(0, 0, GLYPH_SIZE, GLYPH_SIZE);
+  Object.assign(context, { strokeStyle: sign, fillStyle: sign, lineWidth: STROKE });
+  Object.assign(context, { lineJoin: 'round', lineCap: 'round' });
+  for (const { d, isSolid } of shapesOf(lexigram.sign)) {
+    if (isSolid) context.fill(new Path2D(d));
+    else context.stroke(new Path2D(d));
+  }
+  context.restore();
+}
+
+function drawText(context: CanvasRenderingContext2D, text: string, size: number, x: number, y: number): void {
+  context.font = `${String(size)}px ${theme.families.sans}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillText(text, x, y, TILE + GAP - 8);
+}
+
+/** The sentence as a PNG: signs, their words, and where they are from. */
+export async function pictureOf(sentence: Sentence, source: string): Promise<Blob> {
+  const { width, height } = pictureSizeOf(sentence.length);
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser draws no pictures.');
+  const { background, text } = theme.palette;
+  context.fillStyle = background.default;
+  context.fillRect(0, 0, width, height);
+  for (const [place, key] of sentence.entries()) {
+    const lexigram = lexigramOf(key);
+    if (lexigram === undefined) continue;
+    const left = MARGIN + (place % IN_LINE) * (TILE + GAP);
+    const top = MARGIN + Math.floor(place / IN_LINE) * (TILE + WORD_ROOM + GAP);
+    drawSign(context, lexigram, left, top);
+    context.fillStyle = text.primary;
+    drawText(context, lexigram.word, WORD, left + TILE / 2, top + TILE + WORD + 8);
+  }
+  context.fillStyle = text.secondary;
+  drawText(context, source, SOURCE, width / 2, height - MARGIN / 2);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('The picture is too large.')) : resolve(blob)));
+  });
+}

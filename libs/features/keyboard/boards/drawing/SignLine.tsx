@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import type { Sentence } from '@paniscus/domain';
+import { lexigramOf } from '@paniscus/lexigrams';
+import { SignTile } from '@paniscus/ui';
+
+interface SignLineProps {
+  sentence: Sentence;
+}
+
+const Line = styled('span')(({ theme: { spacing, typography } }) => ({
+  ...typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1),
+  '& > span': { display: 'grid', justifyItems: 'center', gap: spacing(0.25), minWidth: '3rem' },
+}));
+
+/** A sentence as its signs with their words below, to look at. */
+export function SignLine({ sentence }: SignLineProps) {
+  return (
+    <Line>
+      {sentence.map((key, place) => {
+        const lexigram = lexigramOf(key);
+        if (lexigram === undefined) return null;
+        return (
+          <span key={`${place} ${key}`}>
+            <SignTile sign={lexigram.sign} lexigramClass={lexigram.lexigramClass} isDecorative />
+            <span>{lexigram.word} </span>
+          </span>
+        );
+      })}
+    </Line>
+  );
+}

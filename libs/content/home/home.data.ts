@@ -17,7 +17,7 @@ export type HomeContent = {
     /** Words whose signs belong to the story, and what they have in common. */
     signs: { label: string; words: readonly SiteWord[] };
   };
-  mission: { title: string; paragraphs: readonly string[] };
+  mission: { title: string; paragraphs: readonly string[]; more: string };
   posts: { title: string; more: string };
   donate: { title: string; text: string; action: string };
 };
@@ -55,6 +55,7 @@ export const homeContent: HomeContent = {
       'The chimpanzee Lana was the first to be taught it, from 1973. The bonobos who came after her used boards of several hundred signs, and carried some of them out into the forest.',
       'We keep that work alive: we care for bonobos, guard the places where they live, and publish what is learned so that anyone can read it.',
     ],
+    more: 'How the signs are built',
   },
   posts: { title: 'From the field notebook', more: 'All posts' },
   donate: {

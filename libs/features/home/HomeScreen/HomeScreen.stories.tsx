@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: { kind: 'ready', posts: somePosts(3) },
-    links: { posts: '/posts', post: (id) => `/post/${id}`, donate: '/donate' },
+    links: { posts: '/posts', post: (id) => `/post/${id}`, donate: '/donate', signs: '/signs' },
   },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;

@@ -12,7 +12,7 @@ export type HomePost = Pick<Post, 'id' | 'title' | 'preview' | 'username' | 'cre
 export type HomeState =
   { kind: 'ready'; posts: readonly HomePost[] } | { kind: 'empty' } | { kind: 'failed' };
 
-export type HomeLinks = { posts: string; post: (id: number) => string; donate: string };
+export type HomeLinks = { posts: string; post: (id: number) => string; donate: string; signs: string };
 
 const Sheet = styled('div')(({ theme: { measures } }) => ({
   display: 'grid',
@@ -43,7 +43,7 @@ export function HomeScreen({ state, links }: { state: HomeState; links: HomeLink
           <SignRow words={memorial.signs.words} label={memorial.signs.label} />
         </figure>
       </Chapter>
-      <Chapter title={mission.title}>
+      <Chapter title={mission.title} more={<a href={links.signs}>{mission.more}</a>}>
         {mission.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

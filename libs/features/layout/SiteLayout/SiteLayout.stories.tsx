@@ -19,6 +19,8 @@ const meta = {
       donate: '/donate',
       findGiving: '/find-giving',
       findOrder: '/find-order',
+      signs: '/signs',
+      games: '/games',
       privacyPolicy: '/privacy-policy',
       login: '/login',
     },

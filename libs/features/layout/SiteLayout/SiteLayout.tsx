@@ -11,6 +11,8 @@ export type SiteLinks = {
   findGiving: string;
   findOrder: string;
   privacyPolicy: string;
+  signs: string;
+  games: string;
   login: string;
 };
 

@@ -12,7 +12,14 @@ export function footerColumnsOf(items: readonly NavigationItem[], links: SiteLin
   const forEveryone = ({ href, shownWhen = 'always' }: NavigationItem) =>
     shownWhen === 'always' && href !== links.donate && href !== links.privacyPolicy;
   return [
-    { title: 'Read', links: items.filter(forEveryone).map(({ href, label }) => ({ href, label })) },
+    {
+      title: 'Read',
+      links: [
+        ...items.filter(forEveryone).map(({ href, label }) => ({ href, label })),
+        { href: links.signs, label: 'How the signs are built' },
+        { href: links.games, label: 'Games with signs' },
+      ],
+    },
     {
       title: 'Help',
       links: [

@@ -1,45 +1,15 @@
-import { EMPTY_DELTA, USUAL_KEYBOARD } from '@paniscus/domain';
+import { EMPTY_DELTA, USUAL_SETTINGS } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { KeyboardState } from '../keyboard.types';
 import { KeyboardScreen } from './KeyboardScreen';
-
-const ready: KeyboardState = {
-  kind: 'ready',
-  ...USUAL_KEYBOARD,
-  delta: EMPTY_DELTA,
-  sentence: [],
-  soundingPlace: null,
-  pressedKey: null,
-  note: null,
-  announcement: { text: '', turn: 0 },
-};
+import { aKeyboardState, SAMPLE_DELTA, SAMPLE_SENTENCE, someActions } from './sample-keyboard';
 
 const meta = {
   component: KeyboardScreen,
   args: {
-    state: ready,
-    actions: {
-      warm: fn(),
-      press: fn(),
-      hear: fn(),
-      period: fn(),
-      replay: fn(),
-      backspace: fn(),
-      removeAt: fn(),
-      clear: fn(),
-      setSentence: fn(),
-      chooseBoard: fn(),
-      chooseSet: fn(),
-      pressTopKey: fn(),
-      changeSettings: fn(),
-      changeDelta: fn(),
-      changeHistory: fn(),
-      showNote: fn(),
-      announce: fn(),
-      turnSoundOn: fn(),
-      retry: fn(),
-    },
+    state: aKeyboardState(),
+    actions: someActions(),
     links: { signs: '/PaniscusKeyboard/signs', games: '/PaniscusKeyboard/games' },
   },
   parameters: { layout: 'fullscreen' },
@@ -48,8 +18,67 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const seen = (change: Partial<KeyboardState>): Story => ({ args: { state: aKeyboardState(change) } });
+
 export const Ready: Story = {};
-export const Loading: Story = { args: { state: { ...ready, kind: 'loading' } } };
-export const Blocked: Story = { args: { state: { ...ready, kind: 'blocked' } } };
-export const Failed: Story = { args: { state: { ...ready, kind: 'failed' } } };
-export const Offline: Story = { args: { state: { ...ready, kind: 'offline' } } };
+export const ReadyOnPhone: Story = {};
+export const Loading: Story = seen({ kind: 'loading' });
+export const Blocked: Story = {
+  ...seen({ kind: 'blocked' }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Turn sound on' }));
+
+    await expect(args.actions.turnSoundOn).toHaveBeenCalledOnce();
+  },
+};
+export const Failed: Story = {
+  ...seen({ kind: 'failed' }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+
+    await expect(args.actions.retry).toHaveBeenCalledOnce();
+  },
+};
+export const Offline: Story = seen({ kind: 'offline' });
+
+/** Period was pressed, and there is nothing to play. */
+export const Empty: Story = seen({ note: { name: 'empty' } });
+export const OneSign: Story = seen({ sentence: ['banana'], pressedKey: 'banana' });
+export const FullSentence: Story = seen({
+  sentence: SAMPLE_SENTENCE,
+  pressedKey: 'apple',
+  note: { name: 'full' },
+});
+export const FullSentenceOnPhone: Story = seen({ sentence: SAMPLE_SENTENCE });
+export const Sounding: Story = seen({ sentence: SAMPLE_SENTENCE, soundingPlace: 3 });
+export const Cleared: Story = {
+  ...seen({ note: { name: 'cleared', sentence: SAMPLE_SENTENCE } }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Undo' }));
+
+    await expect(args.actions.setSentence).toHaveBeenCalledWith(SAMPLE_SENTENCE);
+  },
+};
+export const Shared: Story = seen({ sentence: SAMPLE_SENTENCE, note: { name: 'shared' } });
+export const UnknownWords: Story = seen({ note: { name: 'unknown-words', words: ['unicorn'] } });
+
+export const Alpha: Story = seen({ board: 'alpha' });
+export const Beta: Story = seen({ board: 'beta' });
+export const Gamma: Story = seen({ board: 'gamma' });
+export const DeltaEmpty: Story = seen({ board: 'delta', delta: EMPTY_DELTA });
+export const DeltaFilled: Story = seen({ board: 'delta', delta: SAMPLE_DELTA });
+
+export const Set10: Story = seen({ set: 10 });
+export const Set15: Story = seen({ set: 15 });
+export const Set20: Story = seen({ set: 20 });
+export const Set30: Story = seen({ set: 30 });
+export const Set40: Story = seen({ set: 40 });
+
+export const LargeKeys: Story = seen({ settings: { ...USUAL_SETTINGS, hasLargeKeys: true } });
+export const LargeKeysOnPhone: Story = seen({ settings: { ...USUAL_SETTINGS, hasLargeKeys: true } });
+export const HighContrast: Story = seen({
+  settings: { ...USUAL_SETTINGS, hasHighContrast: true },
+  sentence: SAMPLE_SENTENCE,
+  soundingPlace: 1,
+});
+export const WithoutWords: Story = seen({ settings: { ...USUAL_SETTINGS, hasWords: false } });

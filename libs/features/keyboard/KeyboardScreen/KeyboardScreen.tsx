@@ -1,6 +1,7 @@
 import { HighContrast, LexigramBoard } from '@paniscus/ui';
 import type { BoardSign } from '@paniscus/ui';
 import { useCallback, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { AccessTools } from '../AccessTools/AccessTools';
 import { Announcer } from '../Announcer/Announcer';
 import { BoardTools } from '../boards/BoardTools/BoardTools';
@@ -21,10 +22,12 @@ interface KeyboardScreenProps {
   state: KeyboardState;
   actions: KeyboardActions;
   links: KeyboardLinks;
+  /** What is said of using the keyboard without a network. */
+  offline?: ReactNode;
 }
 
 /** The lexigram keyboard: a board that fills the window, and the sentence at its foot. */
-export function KeyboardScreen({ state, actions, links }: KeyboardScreenProps) {
+export function KeyboardScreen({ state, actions, links, offline }: KeyboardScreenProps) {
   const { board, set, delta, sentence, soundingPlace, settings, note, kind } = state;
   const places = useMemo(() => placesOf(board, delta), [board, delta]);
   const press = useCallback(
@@ -87,6 +90,7 @@ export function KeyboardScreen({ state, actions, links }: KeyboardScreenProps) {
         <BoardTools state={state} actions={actions} />
         <FirstSteps links={links} />
         <Legend />
+        {offline}
       </About>
     </HighContrast>
   );

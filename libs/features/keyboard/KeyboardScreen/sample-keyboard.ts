@@ -1,7 +1,8 @@
 import { EMPTY_DELTA, USUAL_KEYBOARD } from '@paniscus/domain';
 import type { DeltaBoard } from '@paniscus/domain';
 import { PANELS } from '@paniscus/lexigrams';
-import type { KeyboardState } from '../keyboard.types';
+import { fn } from 'storybook/test';
+import type { KeyboardActions, KeyboardState } from '../keyboard.types';
 
 export const SAMPLE_SENTENCE = [
   'please',
@@ -31,3 +32,27 @@ export const aKeyboardState = (change: Partial<KeyboardState> = {}): KeyboardSta
     announcement: { text: '', turn: 0 },
     ...change,
   }) as KeyboardState;
+
+/** What can be done, without effect; a story asks what was. */
+export const someActions = (): KeyboardActions => ({
+  warm: fn(),
+  press: fn(),
+  hear: fn(),
+  period: fn(),
+  replay: fn(),
+  playSentence: fn(),
+  backspace: fn(),
+  removeAt: fn(),
+  clear: fn(),
+  setSentence: fn(),
+  chooseBoard: fn(),
+  chooseSet: fn(),
+  pressTopKey: fn(),
+  changeSettings: fn(),
+  changeDelta: fn(),
+  changeHistory: fn(),
+  showNote: fn(),
+  announce: fn(),
+  turnSoundOn: fn(),
+  retry: fn(),
+});

@@ -16,12 +16,16 @@ export type Keyboard = {
 export function createKeyboard(player: SignPlayer, kept: KeptKeyboard): Keyboard {
   const store = createStore(kept);
   const actions = actionsOf(player, store);
+  let isPrepared = false;
   return {
     store,
     actions,
     receive(next) {
+      const before = store.view();
       store.receive(next);
       const { board, set } = store.view();
+      if (isPrepared && board === before.board && set === before.set) return;
+      isPrepared = true;
       player.prepare(board, set);
     },
     begin({ board = store.view().board, set = store.view().set, sentence, unknown = [] }) {

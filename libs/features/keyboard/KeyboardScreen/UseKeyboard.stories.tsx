@@ -1,0 +1,115 @@
+import { USUAL_KEYBOARD } from '@paniscus/domain';
+import type { KeptKeyboard } from '@paniscus/domain';
+import { aSilentPlayer } from '@paniscus/fixtures';
+import type { SilentPlayer } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useKeyboard } from '../store/use-keyboard';
+import { KeyboardScreen } from './KeyboardScreen';
+
+const links = { signs: '/PaniscusKeyboard/signs', games: '/PaniscusKeyboard/games' };
+
+/** The keyboard as it is used, with a player that makes no sound. */
+function UsedKeyboard({ player }: { player: SilentPlayer }) {
+  const [kept, setKept] = useState<KeptKeyboard>(USUAL_KEYBOARD);
+  const [onKept] = useState(
+    () => (change: Partial<KeptKeyboard>) => setKept((before) => ({ ...before, ...change })),
+  );
+  const { state, actions } = useKeyboard({ player, kept, onKept });
+  return <KeyboardScreen state={state} actions={actions} links={links} />;
+}
+
+const meta = {
+  component: UsedKeyboard,
+  args: { player: aSilentPlayer() },
+  render: () => <></>,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof UsedKeyboard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+type Use = { screen: ReturnType<typeof within>; player: SilentPlayer; said: () => string[] };
+
+/** Each story has a player of its own, which tells what it was asked for. */
+function used(play: (use: Use) => Promise<void>): Story {
+  let player = aSilentPlayer();
+  return {
+    beforeEach: () => {
+      player = aSilentPlayer();
+    },
+    render: () => <UsedKeyboard player={player} />,
+    play: async ({ canvasElement }) => {
+      const said = () => player.asked.flatMap((asked) => (asked.kind === 'say' ? [asked.key] : []));
+      await play({ screen: within(canvasElement), player, said });
+    },
+  };
+}
+
+const signsOf = (screen: Use['screen']) =>
+  within(screen.getByRole('list', { name: /sentence/ }))
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+const press = (screen: Use['screen'], name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+export const TypedAndPlayed: Story = used(async ({ screen, player, said }) => {
+  await press(screen, 'please');
+  await press(screen, 'banana');
+  await expect(signsOf(screen)).toEqual(['please', 'banana']);
+  await expect(said()).toEqual(['please', 'banana']);
+
+  await press(screen, 'Period');
+  await expect(player.asked.at(-1)).toEqual({ kind: 'play', sentence: ['please', 'banana'] });
+  await expect(signsOf(screen)).toHaveLength(2);
+  player.step();
+  player.step();
+
+  await waitFor(() => expect(signsOf(screen)).toEqual([]));
+});
+
+export const NinthSign: Story = used(async ({ screen, said }) => {
+  for (const word of ['I', 'you', 'we', 'mother', 'father', 'baby', 'child', 'friend', 'apple']) {
+    await press(screen, word);
+  }
+
+  await expect(signsOf(screen)).toHaveLength(8);
+  await expect(said().at(-1)).toBe('apple');
+  await expect(screen.getByText('The sentence is full. Period plays it and clears it.')).toBeVisible();
+});
+
+export const Mended: Story = used(async ({ screen }) => {
+  for (const word of ['please', 'more', 'banana', 'now']) await press(screen, word);
+
+  await press(screen, 'Backspace');
+  await press(screen, 'Remove more');
+  await expect(signsOf(screen)).toEqual(['please', 'banana']);
+  await press(screen, 'Clear');
+  await expect(signsOf(screen)).toEqual([]);
+  await press(screen, 'Undo');
+  await press(screen, 'Beta');
+
+  await expect(signsOf(screen)).toEqual(['please', 'banana']);
+  await expect(screen.getByRole('grid', { name: 'Beta' })).toBeVisible();
+});
+
+export const SetsByTopKeys: Story = used(async ({ screen, player }) => {
+  const chirps = () => player.asked.filter(({ kind }) => kind === 'chirp');
+  await press(screen, 'Three');
+  await expect(screen.getByText(/^Hold Alt \(or Meta\)/)).toBeVisible();
+  await expect(chirps()).toHaveLength(0);
+
+  const user = userEvent.setup();
+  await user.keyboard('{Alt>}');
+  await user.click(screen.getByRole('button', { name: 'Three' }));
+  await user.keyboard('{/Alt}');
+  await expect(screen.getByRole('radio', { name: '1 octave up' })).toBeChecked();
+  await user.keyboard('{Meta>}');
+  await user.click(screen.getByRole('button', { name: 'One' }));
+  await user.keyboard('{/Meta}');
+  await expect(screen.getByRole('radio', { name: 'Original' })).toBeChecked();
+
+  await userEvent.click(screen.getByRole('radio', { name: '3 octaves up' }));
+  await expect(player.asked.at(-2)).toEqual({ kind: 'prepare', board: 'alpha', set: 40 });
+  await expect(chirps()).toHaveLength(3);
+});

@@ -1,0 +1,69 @@
+import { PANELS } from '@paniscus/lexigrams';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LexigramBoard } from './LexigramBoard';
+
+const [alpha, beta] = PANELS.map(({ lexigrams }) => lexigrams);
+
+const meta = {
+  component: LexigramBoard,
+  args: { name: 'Alpha', places: alpha ?? [], onPress: fn(), onApproach: fn() },
+} satisfies Meta<typeof LexigramBoard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const gridIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('grid', { name: 'Alpha' });
+const wordInFocus = () => document.activeElement?.getAttribute('aria-label');
+
+/** 128 keys by their words, and one of them in the order of Tab. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const keys = within(gridIn(canvasElement)).getAllByRole('button');
+    await expect(keys).toHaveLength(128);
+    await expect(keys.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'banana' }));
+
+    await expect(args.onPress).toHaveBeenCalledWith(
+      expect.objectContaining({ key: 'banana' }),
+      expect.any(Number),
+    );
+    await expect(args.onApproach).toHaveBeenCalledOnce();
+  },
+};
+
+/** Arrow keys go by the columns that are seen. */
+export const ArrowKeysOnPhone: Story = {
+  play: async ({ canvasElement, args }) => {
+    const isNarrow = matchMedia('(max-width: 47.99rem), (orientation: portrait)').matches;
+    const columns = isNarrow ? 8 : 16;
+    const grid = gridIn(canvasElement);
+    await expect(grid).toHaveAttribute('aria-colcount', `${columns}`);
+    await expect(within(grid).getAllByRole('row')).toHaveLength(128 / columns);
+
+    within(grid).getByRole('button', { name: 'Kanzi' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(wordInFocus()).toBe(alpha?.[columns + 1]?.word);
+    await userEvent.keyboard('{End}');
+    await expect(wordInFocus()).toBe(alpha?.[2 * columns - 1]?.word);
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(args.onPress).toHaveBeenLastCalledWith(alpha?.[columns], columns);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(wordInFocus()).toBe('which-is');
+  },
+};
+
+export const Pressed: Story = { args: { pressedKey: 'banana' } };
+export const Sounding: Story = { args: { soundingKey: 'banana' } };
+export const EmptyPlaces: Story = {
+  args: { places: (beta ?? []).map((sign, place) => (place % 3 === 0 ? sign : null)) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Empty place 2' }));
+
+    await expect(args.onPress).toHaveBeenLastCalledWith(null, 1);
+  },
+};
+export const LargeKeys: Story = { args: { hasLargeKeys: true } };
+export const HighContrast: Story = { args: { hasHighContrast: true } };
+export const WithoutWords: Story = { args: { hasWords: false } };

@@ -1,4 +1,45 @@
-import type { SignCode } from './shapes.ts';
+import { frameOf, partsOf } from './parts.ts';
+import type { ElementName, VariantName } from './elements.data.ts';
+import type { SignCode, SignPart } from './parts.ts';
 
-/** A sign in words, for those who do not see it: the elements that lie on it, as in `circle, dot`. */
-export const describeSign = (sign: SignCode): string => sign.split('+').join(', ');
+const lineNames: Partial<Record<ElementName, string>> = {
+  vertical: 'upright line',
+  horizontal: 'level line',
+};
+
+const inPlace: Record<VariantName, (name: string) => string> = {
+  small: (name) => `small ${name}`,
+  high: (name) => `${name} above`,
+  low: (name) => `${name} below`,
+  left: (name) => `${name} on the left`,
+  right: (name) => `${name} on the right`,
+  pair: (name) => `two ${name}s`,
+  stack: (name) => `two ${name}s above each other`,
+};
+
+const halves: Readonly<Record<string, string>> = {
+  'vertical.high': 'upper half of an upright line',
+  'vertical.low': 'lower half of an upright line',
+  'horizontal.left': 'left half of a level line',
+  'horizontal.right': 'right half of a level line',
+  'dot.pair': 'two dots side by side',
+};
+
+function describePart({ element, variant }: SignPart): string {
+  const name = lineNames[element] ?? element;
+  if (variant === undefined) return name;
+  return halves[`${element}.${variant}`] ?? inPlace[variant](name);
+}
+
+/** A sign in words, for those who do not see it: `circle around level line, dot above`. */
+export function describeSign(sign: SignCode): string {
+  const parts = partsOf(sign);
+  const frame = frameOf(parts);
+  const isFrame = ({ element, variant }: SignPart) => element === frame && variant === undefined;
+  const others = parts
+    .filter((part) => !isFrame(part))
+    .map(describePart)
+    .join(', ');
+  if (frame === undefined) return others;
+  return others === '' ? frame : `${frame} around ${others}`;
+}

@@ -1,25 +1,65 @@
 /** Width and height of the square every sign is drawn on. */
 export const GLYPH_SIZE = 48;
-
-export interface GlyphShape {
-  /** An SVG path on the 48 x 48 square. */
-  d: string;
-  /** A solid shape is filled; every other one is a stroke. */
-  isSolid: boolean;
-}
+/** How thick a stroke is on it: two pixels on a tile of 32. */
+export const GLYPH_STROKE = 3;
 
 export type ElementName =
-  'dot' | 'circle' | 'box' | 'diamond' | 'vertical' | 'horizontal' | 'cross' | 'wave' | 'bar';
+  'circle' | 'box' | 'diamond' | 'cross' | 'vertical' | 'horizontal' | 'wave' | 'bar' | 'dot';
 
-/** The nine graphic elements, in the order in which they lie on each other. */
-export const GLYPH_ELEMENTS: Readonly<Record<ElementName, GlyphShape>> = {
-  box: { d: 'M9 9H39V39H9Z', isSolid: false },
-  diamond: { d: 'M24 6L42 24L24 42L6 24Z', isSolid: false },
-  circle: { d: 'M24 12A12 12 0 1 1 24 36A12 12 0 1 1 24 12Z', isSolid: false },
-  cross: { d: 'M9 9L39 39M39 9L9 39', isSolid: false },
-  vertical: { d: 'M24 6V42', isSolid: false },
-  horizontal: { d: 'M6 24H42', isSolid: false },
-  wave: { d: 'M5 24Q9.75 13 14.5 24T24 24T33.5 24T43 24', isSolid: false },
-  bar: { d: 'M13 34H35V39H13Z', isSolid: true },
-  dot: { d: 'M24 19.5A4.5 4.5 0 1 1 24 28.5A4.5 4.5 0 1 1 24 19.5Z', isSolid: true },
+/** The size, place or number in which an element stands where it does not stand plain, in the middle. */
+export type VariantName = 'small' | 'high' | 'low' | 'left' | 'right' | 'pair' | 'stack';
+
+export type SignElement = {
+  name: ElementName;
+  /** How it is drawn, for a reader. */
+  description: string;
+  variants: readonly VariantName[];
 };
+
+const FIGURE_VARIANTS = ['small', 'high', 'low', 'left', 'right'] as const;
+
+/** The nine graphic elements, in the order in which the code of a sign names them, after its frame. */
+export const ELEMENTS: readonly SignElement[] = [
+  {
+    name: 'circle',
+    description: 'A ring around the others; a small one beside them.',
+    variants: FIGURE_VARIANTS,
+  },
+  {
+    name: 'box',
+    description: 'A square around the others; a small one beside them.',
+    variants: FIGURE_VARIANTS,
+  },
+  {
+    name: 'diamond',
+    description: 'A square on its corner around the others; a small one beside them.',
+    variants: FIGURE_VARIANTS,
+  },
+  {
+    name: 'cross',
+    description: 'Two slanting lines that meet in the middle; a small one beside the others.',
+    variants: FIGURE_VARIANTS,
+  },
+  {
+    name: 'vertical',
+    description:
+      'An upright line: in the middle, left or right, two of them, or only its upper or lower half.',
+    variants: ['left', 'right', 'pair', 'high', 'low'],
+  },
+  {
+    name: 'horizontal',
+    description: 'A level line: in the middle, high or low, two of them, or only its left or right half.',
+    variants: ['high', 'low', 'pair', 'left', 'right'],
+  },
+  {
+    name: 'wave',
+    description: 'A level line that rises and falls twice.',
+    variants: ['high', 'low', 'pair'],
+  },
+  { name: 'bar', description: 'A thick level line.', variants: ['high', 'low', 'pair'] },
+  {
+    name: 'dot',
+    description: 'A filled disc, or two beside or above each other.',
+    variants: ['high', 'low', 'left', 'right', 'pair', 'stack'],
+  },
+];

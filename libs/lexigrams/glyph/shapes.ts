@@ -1,9 +1,25 @@
-import { GLYPH_ELEMENTS } from './elements.data.ts';
-import type { ElementName, GlyphShape } from './elements.data.ts';
+import { pathOf } from './draw.ts';
+import { frameOf, partsOf } from './parts.ts';
+import type { SignCode, SignPart } from './parts.ts';
 
-/** A sign as text: its elements joined by a plus, as in `circle+dot`. */
-export type SignCode = string;
+export type GlyphShape = {
+  /** An SVG path on the 48 x 48 square. */
+  d: string;
+  /** A solid shape is filled; every other one is a stroke. */
+  isSolid: boolean;
+};
 
-/** What is drawn for a sign, in order. */
-export const shapesOf = (sign: SignCode): GlyphShape[] =>
-  sign.split('+').map((element) => GLYPH_ELEMENTS[element as ElementName]);
+const isSolidPart = ({ element }: SignPart): boolean => element === 'bar' || element === 'dot';
+
+/** What is drawn for a sign: one path for all strokes, one for all that is filled. */
+export function shapesOf(sign: SignCode): GlyphShape[] {
+  const parts = partsOf(sign);
+  const frame = frameOf(parts) ?? 'open';
+  return [false, true].flatMap((isSolid) => {
+    const d = parts
+      .filter((part) => isSolidPart(part) === isSolid)
+      .map((part) => pathOf(part, frame))
+      .join('');
+    return d === '' ? [] : [{ d, isSolid }];
+  });
+}

@@ -1,11 +1,11 @@
 import type { LexigramClass, LexigramKey, PanelId } from '@paniscus/domain';
-import type { SignCode } from '../glyph/shapes.ts';
-import { signOf } from '../glyph/sign.ts';
+import type { SignCode } from '../glyph/parts.ts';
 import { ALPHA } from '../vocabulary/alpha.data.ts';
 import type { Band } from '../vocabulary/band.ts';
 import { BETA } from '../vocabulary/beta.data.ts';
 import { GAMMA } from '../vocabulary/gamma.data.ts';
 import { keyOf } from '../vocabulary/key.ts';
+import { SIGNS } from '../vocabulary/signs.data.ts';
 
 /** One word of the board, with all that belongs to it. */
 export type Lexigram = {
@@ -30,7 +30,7 @@ const lexigramsOf = (panel: PanelId, bands: readonly Band[]): Lexigram[] =>
       key: keyOf(word),
       word,
       lexigramClass,
-      sign: signOf(word),
+      sign: SIGNS[word] ?? '',
       panel,
       place,
     }));

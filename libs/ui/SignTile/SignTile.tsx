@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { GLYPH_SIZE, shapesOf } from '@paniscus/lexigrams';
+import { GLYPH_SIZE, GLYPH_STROKE, shapesOf } from '@paniscus/lexigrams';
 import type { LexigramClass, SignCode } from '@paniscus/lexigrams';
 import type { TileSize } from '../theme/tokens.data';
 
@@ -35,6 +35,7 @@ const Tile = styled('svg')(({ theme: { vars, tileSizes, measures, motions } }) =
   flex: 'none',
   // The colour of the class is part of the sign, in every colour mode of the machine.
   forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
   width: tileSizes.medium,
   height: tileSizes.medium,
   borderRadius: measures.tileRadius,
@@ -54,7 +55,7 @@ const Tile = styled('svg')(({ theme: { vars, tileSizes, measures, motions } }) =
   '& path': {
     fill: 'none',
     stroke: 'currentcolor',
-    strokeWidth: 2.6,
+    strokeWidth: GLYPH_STROKE,
     strokeLinejoin: 'round',
     strokeLinecap: 'round',
   },

@@ -1,9 +1,8 @@
-import { GLYPH_SIZE, keyOf, lexigramOf, shapesOf } from '../../../libs/lexigrams/index.ts';
+import { GLYPH_SIZE, GLYPH_STROKE, keyOf, lexigramOf, shapesOf } from '../../../libs/lexigrams/index.ts';
 import { dark, light } from '../../../libs/ui/theme/palette.data.ts';
 import { distance, isDark } from '../svg/color.ts';
 import { group, line, shape, tag } from '../svg/markup.ts';
 
-const STROKE = 2.6;
 const RADIUS = 2;
 const KEYLINE = 1.4;
 
@@ -37,7 +36,7 @@ export function printedTile(word: string, ground: string, place: Place): string 
   const strokes = wordOf(word).shapes.map(({ d, isSolid }) =>
     isSolid
       ? shape(d, sign)
-      : line(d, sign, STROKE, { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }),
+      : line(d, sign, GLYPH_STROKE, { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }),
   );
   const side = GLYPH_SIZE;
   const margin = KEYLINE / 2;
@@ -57,7 +56,7 @@ export function printedTile(word: string, ground: string, place: Place): string 
 
 /** The bare sign, sewn in one colour of thread. */
 export function sewnSign(word: string, thread: { base: string; light: string; dark: string }, place: Place) {
-  const width = STROKE + 0.8;
+  const width = GLYPH_STROKE + 0.8;
   const stitches = { 'stroke-dasharray': '0.36 0.3' };
   const sewn = (d: string, isSolid: boolean): string[] => [
     isSolid ? shape(d, thread.base) : line(d, thread.base, width, { 'stroke-linejoin': 'round' }),

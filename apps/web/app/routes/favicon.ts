@@ -1,14 +1,12 @@
 import { organisation } from '@paniscus/content';
-import { GLYPH_SIZE, shapesOf, SITE_SIGNS } from '@paniscus/lexigrams';
+import { GLYPH_SIZE, GLYPH_STROKE, shapesOf, SITE_SIGNS } from '@paniscus/lexigrams';
 import { theme } from '@paniscus/ui';
-
-const STROKE = 3.4;
 
 /** The organisation's sign as a small picture for the browser's tabs. */
 export function loader(): Response {
   const { lexigramClass, sign: code } = SITE_SIGNS[organisation.sign];
   const { tile, sign } = theme.palette.lexigram[lexigramClass];
-  const line = `fill="none" stroke="${sign}" stroke-width="${STROKE}" stroke-linejoin="round" stroke-linecap="round"`;
+  const line = `fill="none" stroke="${sign}" stroke-width="${GLYPH_STROKE}" stroke-linejoin="round" stroke-linecap="round"`;
   const drawn = shapesOf(code).map(
     ({ d, isSolid }) => `<path d="${d}" ${isSolid ? `fill="${sign}"` : line}/>`,
   );

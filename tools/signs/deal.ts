@@ -1,0 +1,90 @@
+import { LEXIGRAMS } from '../../libs/lexigrams/index.ts';
+import type { Lexigram, SignCode } from '../../libs/lexigrams/index.ts';
+import { randomOf } from '../art/svg/random.ts';
+import { differenceOf } from './difference.ts';
+import type { Ink } from './pixels.ts';
+
+const COLUMNS = 16;
+const TRIALS = 400_000;
+
+type Dealt = ReadonlyMap<string, SignCode>;
+
+/** How alike two signs are: small numbers where they differ much. */
+type Likeness = (a: number, b: number) => number;
+
+function likenessOf(inks: readonly Ink[]): Likeness {
+  const table = inks.map((a, index) =>
+    inks.map((b, other) => (other < index ? 1000 / differenceOf(a, b) ** 2 : 0)),
+  );
+  return (a, b) => (a === b ? Infinity : (table[Math.max(a, b)]?.[Math.min(a, b)] ?? 0));
+}
+
+/** As many signs as are needed: of the two that are most alike the one of more parts goes, again and again. */
+function chosen(
+  signs: readonly SignCode[],
+  likeness: Likeness,
+  count: number,
+  kept: ReadonlySet<SignCode>,
+): number[] {
+  const left = new Set(signs.keys());
+  const pairs = [...left].flatMap((a) => [...left].filter((b) => b < a).map((b) => [a, b] as const));
+  pairs.sort(([a, b], [c, d]) => likeness(c, d) - likeness(a, b));
+  const costOf = (index: number): number =>
+    kept.has(signs[index] ?? '')
+      ? -1
+      : (signs[index]?.split('+').length ?? 0) * 100 + (signs[index]?.length ?? 0);
+  for (const [a, b] of pairs) {
+    if (left.size <= count) break;
+    if (left.has(a) && left.has(b)) left.delete(costOf(a) > costOf(b) ? a : b);
+  }
+  return [...left];
+}
+
+/** How much two places of the board should differ: neighbours most, then whatever has the same colour. */
+function closeness(a: Lexigram, b: Lexigram): number {
+  if (a === b || a.panel !== b.panel) return 0;
+  const across = Math.abs((a.place % COLUMNS) - (b.place % COLUMNS));
+  const down = Math.abs(Math.floor(a.place / COLUMNS) - Math.floor(b.place / COLUMNS));
+  const areNeighbours = across <= 2 && down <= 1;
+  return (areNeighbours ? 4 : 0) + (a.lexigramClass === b.lexigramClass ? 1 : 0);
+}
+
+/** Changes places, two at a time, wherever the board becomes easier to read by it. */
+function arrange(order: number[], likeness: Likeness, isFixed: (place: number) => boolean): void {
+  const near = LEXIGRAMS.map((a) =>
+    LEXIGRAMS.flatMap((b, place) => (closeness(a, b) === 0 ? [] : [{ place, weight: closeness(a, b) }])),
+  );
+  const strain = (at: number, sign: number, instead: number): number =>
+    (near[at] ?? []).reduce(
+      (sum, { place, weight }) =>
+        place === instead ? sum : sum + weight * likeness(sign, order[place] ?? 0),
+      0,
+    );
+  const chance = randomOf(384);
+  const anyPlace = (): number => Math.floor(chance.between(0, order.length));
+  for (let trial = 0; trial < TRIALS; trial += 1) {
+    const [a, b] = [anyPlace(), anyPlace()];
+    if (a === b || a >= LEXIGRAMS.length || isFixed(a) || isFixed(b)) continue;
+    const [one, other] = [order[a] ?? 0, order[b] ?? 0];
+    const now = strain(a, one, b) + strain(b, other, a);
+    if (strain(a, other, b) + strain(b, one, a) < now) [order[a], order[b]] = [other, one];
+  }
+}
+
+/** Gives every word a sign. A word that has one keeps it, as long as it is among the signs. */
+export function deal(signs: readonly SignCode[], inks: readonly Ink[], kept: Dealt): Map<string, SignCode> {
+  const likeness = likenessOf(inks);
+  const held = new Map(
+    LEXIGRAMS.flatMap(({ word }) => {
+      const index = signs.indexOf(kept.get(word) ?? '');
+      return index === -1 ? [] : [[word, index] as const];
+    }),
+  );
+  const keptSigns = new Set([...held.values()].map((index) => signs[index] ?? ''));
+  const free = chosen(signs, likeness, LEXIGRAMS.length, keptSigns).filter(
+    (index) => !keptSigns.has(signs[index] ?? ''),
+  );
+  const order = LEXIGRAMS.map(({ word }) => held.get(word) ?? free.shift() ?? 0);
+  arrange(order, likeness, (place) => held.has(LEXIGRAMS[place]?.word ?? ''));
+  return new Map(LEXIGRAMS.map(({ word }, place) => [word, signs[order[place] ?? 0] ?? '']));
+}

@@ -1,0 +1,90 @@
+import type { SignPart } from '../../libs/lexigrams/index.ts';
+
+type Has = (pattern: RegExp) => boolean;
+
+const hasOf = (parts: readonly SignPart[]): Has => {
+  const names = parts.map(({ element, variant }) =>
+    variant === undefined ? element : `${element}.${variant}`,
+  );
+  return (pattern) => names.some((name) => pattern.test(name));
+};
+
+const FIGURE = /^(circle|box|diamond)/;
+const HALF_UPRIGHT = /^vertical\.(high|low)$/;
+const HALF_LEVEL = /^horizontal\.(left|right)$/;
+
+/** Uprights and levels make the signs of creeds, wherever they cross; a grid of four lines and a T within a frame do not. */
+function isCreed(has: Has): boolean {
+  if (has(/^cross/) && has(/^vertical$/)) return true;
+  if (has(/^cross$/) && (has(HALF_UPRIGHT) || has(HALF_LEVEL))) return true;
+  if (has(/^circle$/) && has(/^wave$/) && has(/^dot\.stack$/)) return true;
+  if (!has(/^vertical/) || !has(/^horizontal/)) return false;
+  const isGrid = has(/^vertical\.pair$/) && has(/^horizontal\.pair$/);
+  const isTee = (has(HALF_UPRIGHT) && has(/^horizontal$/)) || (has(/^vertical$/) && has(HALF_LEVEL));
+  return !isGrid && !isTee;
+}
+
+/** Flags, faces, and the marks of warning and advice. */
+const isPicture = (has: Has): boolean =>
+  (has(/^cross$/) && has(/^horizontal/) && has(/^(circle|box|diamond|dot|wave|bar)/)) ||
+  (has(/^dot\.pair$/) && has(/\.(high|low)$/)) ||
+  (has(/^vertical\.high$/) && has(/^dot\.low$/)) ||
+  (has(/^vertical\.low$/) && has(/^dot\.high$/));
+
+/** Letters and figures of arithmetic, which only what stands free can be mistaken for. */
+function isCharacter(has: Has, count: number): boolean {
+  if (has(/^vertical/) && has(/^(bar|wave)/)) return true;
+  if (has(HALF_LEVEL) && has(/^(bar|wave)/)) return true;
+  if (has(/^(circle|box|diamond)$/)) return false;
+  if (has(HALF_UPRIGHT) || has(HALF_LEVEL)) return true;
+  if (count > 2) return false;
+  const isDotted = has(/^dot/) && has(/^(vertical|horizontal|bar)/);
+  const isStruck = has(/\.small$/) && has(/^(vertical|horizontal)$/);
+  return isDotted || isStruck || (has(FIGURE) && has(/^vertical(\.left|\.right)?$/) && has(/^circle/));
+}
+
+/** A diamond is too narrow above and below its middle for a wave to be read as one. */
+const isCramped = (has: Has): boolean => has(/^diamond$/) && has(/^wave\.(high|low|pair)$/);
+
+/** Whether a reader would not see what is meant, or take it for something else: a creed, a face, a letter. */
+export function isMisread(parts: readonly SignPart[]): boolean {
+  const has = hasOf(parts);
+  return isCramped(has) || isCreed(has) || isPicture(has) || isCharacter(has, parts.length);
+}
+
+type Place = string;
+const placeOf = ({ variant }: SignPart): Place => variant ?? 'middle';
+
+/** A dot like a bead on a line. */
+const BEADS: Record<string, Readonly<Record<Place, readonly Place[]>>> = {
+  vertical: {
+    middle: ['middle', 'high', 'low', 'stack'],
+    left: ['left'],
+    right: ['right'],
+    pair: ['pair'],
+    high: ['middle'],
+    low: ['middle'],
+  },
+  horizontal: {
+    middle: ['middle', 'left', 'right', 'pair'],
+    high: ['high'],
+    low: ['low'],
+    pair: ['stack'],
+    left: ['middle'],
+    right: ['middle'],
+  },
+  cross: { middle: ['middle'] },
+};
+
+function isMeant(a: SignPart, b: SignPart): boolean {
+  if (FIGURE.test(a.element) && a.variant === undefined) return true;
+  if (b.element === 'dot') return BEADS[a.element]?.[placeOf(a)]?.includes(placeOf(b)) ?? false;
+  if (FIGURE.test(a.element) && a.variant === 'small')
+    return /^(vertical|horizontal)$/.test(b.element) && b.variant === undefined;
+  if (a.element === 'cross' && a.variant === undefined)
+    return b.element === 'horizontal' && b.variant === undefined;
+  return a.element === 'vertical' && b.element === 'horizontal';
+}
+
+/** Whether two parts may touch or cross; any others lie apart. */
+export const mayTouch = (a: SignPart, b: SignPart): boolean => isMeant(a, b) || isMeant(b, a);

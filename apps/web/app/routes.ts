@@ -1,5 +1,6 @@
 import { layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
+import { MANIFEST_PATH, WORKER_PATH } from './offline/addresses';
 import { pages } from './paths';
 
 export default [
@@ -49,6 +50,8 @@ export default [
   ]),
 
   route('/favicon.svg', 'routes/favicon.ts'),
+  route(MANIFEST_PATH, 'routes/keyboard-manifest.ts'),
+  route(WORKER_PATH, 'routes/keyboard-worker.ts'),
   route('/robots.txt', 'routes/robots.ts'),
   route('/sitemap.xml', 'routes/sitemap.ts'),
 ] satisfies RouteConfig;

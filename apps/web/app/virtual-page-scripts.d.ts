@@ -5,4 +5,8 @@ declare module 'virtual:page-scripts' {
   export const chromeUrl: string;
   /** For each island by its name: the script that brings it to life, then what that imports. */
   export const islandScripts: Record<string, string[]>;
+  /** For each island: what it asks for later, when somebody wants it. */
+  export const laterParts: Record<string, string[]>;
+  /** The keyboard's service worker; it reads `KEPT_PAGES`, which its route writes before it. */
+  export const workerScript: string;
 }

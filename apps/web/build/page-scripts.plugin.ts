@@ -18,8 +18,9 @@ type Scripts = { exports: Record<string, unknown>; files: Script[]; assets: Asse
 
 /**
  * Builds the scripts that pages carry without the router: `chrome/head.ts` as text for a script in the page,
- * `chrome/chrome.ts` for every page, and a script for each island, in parts where islands have something in common.
- * `import { headScript, chromeUrl, islandScripts } from 'virtual:page-scripts'`.
+ * `chrome/chrome.ts` for every page, a script for each island, in parts where islands have something in common, and
+ * the keyboard's service worker as text.
+ * `import { headScript, chromeUrl, islandScripts, laterParts, workerScript } from 'virtual:page-scripts'`.
  */
 export function pageScripts(appDirectory: string): Plugin {
   let ready: Promise<Scripts> | undefined;
@@ -64,9 +65,10 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
   const names = files
     .filter((file) => file.endsWith('Island.tsx'))
     .map((file) => file.slice(0, -'.tsx'.length));
-  const [head, chrome, islands] = await Promise.all([
+  const [head, chrome, worker, islands] = await Promise.all([
     bundle({ head: join(appDirectory, 'chrome/head.ts') }, 'iife'),
     bundle({ chrome: join(appDirectory, 'chrome/chrome.ts') }, 'iife'),
+    bundle({ worker: join(appDirectory, '../worker/keyboard-worker.ts') }, 'iife'),
     bundle(Object.fromEntries(names.map((name) => [name, islandEntryOf(name)])), 'es', [
       islandEntries(islandsDirectory),
       themeAsData(),
@@ -77,23 +79,39 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
     exports: {
       headScript: codeOf(head),
       chromeUrl: `/${chromeScript.fileName}`,
-      islandScripts: Object.fromEntries(
-        islands.chunks
-          .filter(({ isEntry }) => isEntry)
-          .map((entry) => [entry.name, partsOf(entry, islands.chunks)]),
-      ),
+      workerScript: codeOf(worker),
+      islandScripts: ofEach(islands, (entry) => partsOf(entry, islands.chunks)),
+      laterParts: ofEach(islands, (entry) => laterPartsOf(entry, islands.chunks)),
     },
     files: [chromeScript, ...islands.chunks],
     assets: islands.assets,
   };
 }
 
+const ofEach = ({ chunks }: Bundle, partsFor: (entry: Rolldown.OutputChunk) => string[]) =>
+  Object.fromEntries(chunks.filter(({ isEntry }) => isEntry).map((entry) => [entry.name, partsFor(entry)]));
+
 /** The address of a script, and of all that it imports, so that a browser asks for them at once. */
-function partsOf(entry: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string[] {
+const partsOf = (entry: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]) =>
+  reachedFrom(entry, chunks, ({ imports }) => imports);
+
+/** The addresses of what a script asks for only when somebody wants it. */
+function laterPartsOf(entry: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string[] {
+  const first = partsOf(entry, chunks);
+  const all = reachedFrom(entry, chunks, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  return all.filter((address) => !first.includes(address));
+}
+
+function reachedFrom(
+  entry: Rolldown.OutputChunk,
+  chunks: Rolldown.OutputChunk[],
+  next: (chunk: Rolldown.OutputChunk) => string[],
+): string[] {
   const wanted = new Set([entry.fileName]);
-  for (const name of wanted)
-    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
-      wanted.add(imported);
+  for (const name of wanted) {
+    const chunk = chunks.find(({ fileName }) => fileName === name);
+    for (const reached of chunk ? next(chunk) : []) wanted.add(reached);
+  }
   return [...wanted].map((name) => `/${name}`);
 }
 

@@ -1,7 +1,9 @@
 import { keyboardLinkOf } from '@paniscus/domain';
-import { KeyboardScreen, useKeyboard } from '@paniscus/features/keyboard';
+import { KeyboardScreen, OfflineNote, useKeyboard } from '@paniscus/features/keyboard';
 import { lexigramOf } from '@paniscus/lexigrams';
 import { useMemo } from 'react';
+import { useInstall } from '../offline/use-install';
+import { useKeptOffline } from '../offline/use-kept-offline';
 import { paths } from '../paths';
 import { useAddressQuery } from '../providers/address';
 import { keepKeyboard, useKeptKeyboard } from '../providers/keyboard/kept-keyboard';
@@ -19,6 +21,15 @@ export function KeyboardIsland() {
     [query],
   );
   const { state, actions } = useKeyboard({ player, kept, onKept: keepKeyboard, start, isOffline });
+  const offline = useKeptOffline(player, state.set, state.delta);
+  const install = useInstall();
 
-  return <KeyboardScreen state={state} actions={actions} links={paths} />;
+  return (
+    <KeyboardScreen
+      state={state}
+      actions={actions}
+      links={paths}
+      offline={<OfflineNote state={offline} onInstall={install} />}
+    />
+  );
 }

@@ -3,12 +3,14 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { renderIsland } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
+import { installLinks } from '../offline/links';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
 import { aboutLearning } from '../signs-meta';
 import type { LearningPage } from '../signs-meta';
 
 export const handle = pages.games;
+export const links = installLinks;
 
 const about: LearningPage = {
   handle,

@@ -3,9 +3,11 @@ import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
 import { metaOf } from '../meta';
+import { installLinks } from '../offline/links';
 import { pages } from '../paths';
 
 export const handle = pages.keyboard;
+export const links = installLinks;
 export const meta = () =>
   metaOf(handle, {
     title: organisation.keyboard.name,

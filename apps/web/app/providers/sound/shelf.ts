@@ -1,20 +1,14 @@
 import { CHIRP_URL, clipUrl, lexigramOf, PANELS, SPRITES, spriteUrl } from '@paniscus/lexigrams';
 import type { PanelId } from '@paniscus/domain';
 import type { SoundFormat } from '@paniscus/lexigrams';
-import { Howl, Howler } from 'howler';
+import { Howl } from 'howler';
 import type { SoundSpriteDefinitions } from 'howler';
 import { formatFor } from './format';
+import { hearing } from './hearing';
 import type { LoadedSound, SoundFile, SoundShelf } from './sound.types';
 
 /** After this a word is not worth waiting for. */
 const CLIP_TIMEOUT_MS = 12_000;
-
-const hearing = {
-  get vendor() {
-    return navigator.vendor;
-  },
-  canPlay: (codec: 'opus' | 'ogg') => Howler.codecs(codec),
-};
 
 type Place = { url: string; format: SoundFormat };
 

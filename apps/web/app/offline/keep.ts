@@ -1,0 +1,42 @@
+import type { DeltaBoard, SoundSet } from '@paniscus/domain';
+import { CHIRP_URL, clipUrl, LEXIGRAMS, PANELS, spriteUrl } from '@paniscus/lexigrams';
+import type { KeepAnswer, KeepRequest } from '../../worker/worker.types';
+import { formatFor } from '../providers/sound/format';
+import { hearing } from '../providers/sound/hearing';
+import { WORKER_PATH } from './addresses';
+
+/** How much of what the keyboard needs without a network is kept. */
+export type Kept = 'unknown' | 'keeping' | 'kept' | 'failed';
+
+/** Everything that sounds in a set, and the words of the visitor's own board, in the form that this browser plays. */
+export function soundsOf(set: SoundSet, delta: DeltaBoard): string[] {
+  const format = formatFor(set, hearing);
+  const own = new Set(delta.filter((key) => key !== null));
+  return [
+    ...PANELS.map(({ id }) => spriteUrl(id, set, format)),
+    CHIRP_URL,
+    ...LEXIGRAMS.filter(({ key }) => own.has(key)).map((lexigram) => clipUrl(lexigram, set, format)),
+  ];
+}
+
+/** Has the worker keep the keyboard's pages; `undefined` where a browser has no workers or refuses them. */
+export async function startWorker(scope: string): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
+  try {
+    await navigator.serviceWorker.register(WORKER_PATH, { scope });
+    return await navigator.serviceWorker.ready;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Has the worker keep these sounds; ends when all of them are kept. */
+export function keepSounds(worker: ServiceWorker, addresses: readonly string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<KeepAnswer>) => {
+      if (data.kept === data.of) resolve();
+    };
+    worker.postMessage({ keep: addresses } satisfies KeepRequest, [port2]);
+  });
+}

@@ -1,0 +1,8 @@
+import type { LinksFunction } from 'react-router-dom';
+import { APPLE_ICON, MANIFEST_PATH } from './addresses';
+
+/** What makes a page of the keyboard one that can be installed. */
+export const installLinks: LinksFunction = () => [
+  { rel: 'manifest', href: MANIFEST_PATH },
+  { rel: 'apple-touch-icon', href: APPLE_ICON.src },
+];

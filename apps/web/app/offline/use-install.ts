@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/** The browser's own offer to install a page (Chromium); others have it in a menu. */
+type InstallOffer = Event & { prompt: () => Promise<unknown> };
+
+/** Installs the keyboard on this device; `undefined` where the browser does not offer it. */
+export function useInstall(): (() => void) | undefined {
+  const [offer, setOffer] = useState<InstallOffer>();
+  useEffect(() => {
+    const keep = (event: Event) => {
+      event.preventDefault();
+      setOffer(event as InstallOffer);
+    };
+    const forget = () => setOffer(undefined);
+    addEventListener('beforeinstallprompt', keep);
+    addEventListener('appinstalled', forget);
+    return () => {
+      removeEventListener('beforeinstallprompt', keep);
+      removeEventListener('appinstalled', forget);
+    };
+  }, []);
+  return offer && (() => void offer.prompt().finally(() => setOffer(undefined)));
+}

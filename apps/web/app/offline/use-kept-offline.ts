@@ -1,0 +1,51 @@
+import type { DeltaBoard, SignPlayer, SoundSet } from '@paniscus/domain';
+import type { OfflineState } from '@paniscus/features/keyboard';
+import { useEffect, useState } from 'react';
+import { paths } from '../paths';
+import { keepSounds, soundsOf, startWorker } from './keep';
+
+/** Whoever asks a browser to save data is not sent what they may never play. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Ends when the page has nothing more urgent to load. */
+const whenQuiet = () =>
+  new Promise<void>((resolve) => {
+    const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : resolve());
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true });
+  });
+
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
+
+/** Whether the page has sounded since it was opened. */
+function useHasSounded(player: SignPlayer): boolean {
+  const [hasSounded, setHasSounded] = useState(false);
+  useEffect(() => player.subscribe(({ kind }) => kind === 'ready' && setHasSounded(true)), [player]);
+  return hasSounded;
+}
+
+/**
+ * Keeps the keyboard's pages in the browser, and the sounds of a set once it has sounded, so that both are there
+ * without a network; tells how far that is.
+ */
+export function useKeptOffline(player: SignPlayer, set: SoundSet, delta: DeltaBoard): OfflineState {
+  const [state, setState] = useState<OfflineState>({ kind: 'unkept' });
+  const hasSounded = useHasSounded(player);
+  useEffect(() => {
+    if (savesData()) return undefined;
+    let isCurrent = true;
+    const tell = (kind: OfflineState['kind']) => isCurrent && setState({ kind });
+    void (async () => {
+      await whenQuiet();
+      const worker = isCurrent ? (await startWorker(paths.keyboard))?.active : undefined;
+      if (!worker || !isCurrent || !(hasSounded || isInstalled())) return;
+      tell('keeping');
+      await keepSounds(worker, soundsOf(set, delta));
+      tell('kept');
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, [set, delta, hasSounded]);
+  return state;
+}

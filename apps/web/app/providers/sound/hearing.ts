@@ -1,0 +1,10 @@
+import { Howler } from 'howler';
+import type { Hearing } from './format';
+
+/** What this browser plays. */
+export const hearing: Hearing = {
+  get vendor() {
+    return navigator.vendor;
+  },
+  canPlay: (codec) => Howler.codecs(codec),
+};

@@ -1,0 +1,36 @@
+import { organisation } from '@paniscus/content';
+import { theme } from '@paniscus/ui';
+import { ICONS } from '../offline/addresses';
+import { paths } from '../paths';
+
+/** What a device shows of the keyboard when it is installed (W3C Web Application Manifest). */
+const manifest = {
+  id: paths.keyboard,
+  name: organisation.keyboard.name,
+  short_name: 'Lexigrams',
+  description: 'Speak in lexigrams: 384 signs on three panels, with a voice.',
+  lang: 'en',
+  start_url: paths.keyboard,
+  scope: paths.keyboard,
+  display: 'standalone',
+  orientation: 'any',
+  categories: ['education', 'accessibility'],
+  background_color: theme.palette.background.default,
+  theme_color: theme.palette.background.default,
+  icons: ICONS.map(({ src, side, isMaskable }) => ({
+    src,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose: isMaskable ? 'maskable' : 'any',
+  })),
+};
+
+export function loader(): Response {
+  return new Response(JSON.stringify(manifest), {
+    headers: {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, no-cache',
+      'x-page-tags': 'site',
+    },
+  });
+}

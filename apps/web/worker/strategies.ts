@@ -1,0 +1,62 @@
+/** Pages, scripts and fonts of the build that this worker came with. */
+export const SHELL = 'keyboard-shell';
+/** Sounds; their addresses carry a version, so what is kept stays true. */
+export const SOUNDS = 'keyboard-sounds';
+
+/** A file whose address changes with what is in it. */
+export async function keptOrFetched(cacheName: string, request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(request, { ignoreVary: true });
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.status === 200) await cache.put(request, answer.clone());
+  return answer;
+}
+
+/** A page as it is now; without a network as it was, whatever its address asks for besides. */
+export async function fetchedOrKept(request: Request): Promise<Response> {
+  const cache = await caches.open(SHELL);
+  const { pathname } = new URL(request.url);
+  try {
+    const answer = await fetch(request);
+    if (answer.status === 200 && !answer.redirected) await cache.put(pathname, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(pathname, { ignoreVary: true });
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+/** Everything that a page's HTML asks for by name. */
+export const filesIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)),
+];
+
+/** A page as it is now, and all that it asks for. */
+export async function keepPage(page: string): Promise<void> {
+  const cache = await caches.open(SHELL);
+  const answer = await fetch(page);
+  if (answer.status !== 200) throw new Error(`${page} answers ${answer.status}.`);
+  await cache.put(page, answer.clone());
+  await keepAll(SHELL, filesIn(await answer.text()));
+}
+
+/** Keeps what is not kept yet, one file after the other so that the page itself comes first. */
+export async function keepAll(
+  cacheName: string,
+  addresses: readonly string[],
+  onKept: (count: number) => void = () => undefined,
+): Promise<void> {
+  const cache = await caches.open(cacheName);
+  for (const [index, address] of addresses.entries()) {
+    if ((await cache.match(address, { ignoreVary: true })) === undefined) await cache.add(address);
+    onKept(index + 1);
+  }
+}
+
+/** Lets go what no page of this build asks for any more: files with another hash, sounds of another version. */
+export async function forgetOld(cacheName: string, isCurrent: (url: URL) => boolean): Promise<void> {
+  const cache = await caches.open(cacheName);
+  for (const { url } of await cache.keys()) if (!isCurrent(new URL(url))) await cache.delete(url);
+}

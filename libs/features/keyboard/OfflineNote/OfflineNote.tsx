@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { Button } from '@paniscus/ui';
+
+/** Whether the board and its sounds are in this browser, so that they work without a network. */
+export type OfflineState = { kind: 'unkept' } | { kind: 'keeping' } | { kind: 'kept' };
+
+interface OfflineNoteProps {
+  state: OfflineState;
+  /** Installs the keyboard; absent where the browser offers nothing of the kind. */
+  onInstall?: () => void;
+}
+
+const TEXTS: Record<OfflineState['kind'], string> = {
+  unkept: 'Once it has spoken, the keyboard keeps itself in this browser, and then needs no network.',
+  keeping: 'The keyboard is being kept in this browser, with the sounds you chose.',
+  kept: 'The keyboard and the sounds you chose are kept in this browser. They work without a network.',
+};
+
+const Note = styled('section')(({ theme: { measures, spacing, typography } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  justifyItems: 'start',
+  alignContent: 'start',
+  maxWidth: measures.reading,
+  '& > h2': typography.h3,
+  '& > p': { ...typography.body2, margin: 0 },
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+/** How far the keyboard can be taken where there is no network. */
+export function OfflineNote({ state, onInstall }: OfflineNoteProps) {
+  return (
+    <Note>
+      <h2>Without a network</h2>
+      <p>{TEXTS[state.kind]}</p>
+      {onInstall === undefined ? (
+        <p>Most browsers can also put it on the home screen, as an app: look in their menu.</p>
+      ) : (
+        <Button look="plain" onClick={onInstall}>
+          Install the keyboard
+        </Button>
+      )}
+    </Note>
+  );
+}

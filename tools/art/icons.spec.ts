@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Transformer } from '@napi-rs/image';
+import { describe, expect, it } from 'vitest';
+import { drawnIcon, ICON_FOLDER, KEYBOARD_ICONS } from './icons/icon.ts';
+
+const names = KEYBOARD_ICONS.map(({ file }) => file);
+
+describe('the icons with which the keyboard is installed', () => {
+  it('are all there, and nothing else lies with them', () => {
+    expect(readdirSync(ICON_FOLDER).sort()).toEqual([...names].sort());
+  });
+
+  it.each(KEYBOARD_ICONS)('shows $file as it is drawn now; else: node tools/art/icons.ts', async (icon) => {
+    const kept = new Transformer(readFileSync(join(ICON_FOLDER, icon.file)));
+    const now = new Transformer(await drawnIcon(icon));
+
+    expect(kept.metadataSync()).toMatchObject({ width: icon.side, height: icon.side, format: 'png' });
+    expect(Buffer.compare(kept.rawPixelsSync(), now.rawPixelsSync())).toBe(0);
+  });
+});

@@ -1,0 +1,11 @@
+// node tools/art/icons.ts: draws the icons with which the keyboard is installed; run by hand after a change.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawnIcon, ICON_FOLDER, KEYBOARD_ICONS } from './icons/icon.ts';
+
+mkdirSync(ICON_FOLDER, { recursive: true });
+for (const icon of KEYBOARD_ICONS) {
+  const png = await drawnIcon(icon);
+  writeFileSync(join(ICON_FOLDER, icon.file), png);
+  console.log(`${icon.file} ${(png.length / 1024).toFixed(1)} kB`);
+}

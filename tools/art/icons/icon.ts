@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { Transformer } from '@napi-rs/image';
+import { organisation } from '../../../libs/content/organisation/organisation.data.ts';
+import { light } from '../../../libs/ui/theme/palette.data.ts';
+import { printedTile, tileColorsOf } from '../motifs/tile.ts';
+import { ROOT } from '../../system/root.ts';
+import { APPLE_ICON, ICONS } from '../../../apps/web/app/offline/addresses.ts';
+
+/** Where the icons lie that devices show of the keyboard. */
+export const ICON_FOLDER = join(ROOT, 'apps/web/public/icons');
+
+const SIDE = 512;
+/** Of a maskable icon only the inner circle, 80 % wide, is sure to be seen (W3C manifest); a square in it is 56 % wide. */
+const SIGN_SIDE = { maskable: 0.56, whole: 0.86 };
+
+type Icon = { file: string; side: number; isMaskable: boolean };
+
+/** Every icon of the keyboard. */
+export const KEYBOARD_ICONS: readonly Icon[] = [...ICONS, { ...APPLE_ICON, isMaskable: false }].map(
+  ({ src, side, isMaskable }) => ({ file: src.slice(src.lastIndexOf('/') + 1), side, isMaskable }),
+);
+
+/** The organisation's sign on its tile, to the edges of the icon. */
+export async function drawnIcon({ side, isMaskable }: Icon): Promise<Buffer> {
+  const { tile } = tileColorsOf(organisation.sign, light.page);
+  const place = {
+    x: SIDE / 2,
+    y: SIDE / 2,
+    side: SIDE * (isMaskable ? SIGN_SIDE.maskable : SIGN_SIDE.whole),
+  };
+  const ground = `<rect width="${SIDE}" height="${SIDE}" fill="${tile}"/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">${ground}${printedTile(organisation.sign, light.page, place)}</svg>`;
+  return Transformer.fromSvg(drawing).resize(side, side).png();
+}

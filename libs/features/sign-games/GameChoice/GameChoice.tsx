@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { gamesContent, lexigramClasses } from '@paniscus/content';
 import { CHOICE_COUNTS } from '@paniscus/domain';
 import { PANELS } from '@paniscus/lexigrams';
-import { Button, SegmentedControl, Select, SignRow } from '@paniscus/ui';
+import { Button, HiddenText, SegmentedControl, Select, SignRow } from '@paniscus/ui';
 import type { Asking, GameId, GameOptions } from '../GamesScreen/games.types';
 import { classesOn } from '../pool.rules';
 
@@ -75,7 +75,9 @@ export function GameChoice({ options, onChoose, onStart }: GameChoiceProps) {
               <h2>{title}</h2>
               <p>{about}</p>
               <SignRow words={signs} label="Signs" size="small" />
-              <Button onClick={() => onStart(game)}>{`Play: ${title}`}</Button>
+              <Button onClick={() => onStart(game)}>
+                Play<HiddenText>{`: ${title}`}</HiddenText>
+              </Button>
             </li>
           );
         })}

@@ -20,6 +20,7 @@ interface GameFrameProps {
 const Frame = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
   gap: spacing(3),
+  '& > header': { display: 'grid', gap: spacing(0.75) },
   '& > header > p': { ...typography.overline, color: vars.palette.text.secondary },
   '& > header > h2': { ...typography.h2, '&:focus': { outline: 'none' } },
   '& > [role="status"]': { ...typography.subtitle1, minHeight: '1.42em' },

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { BENCH } from '../SignWorkshop/bench.data';
+import { ELEMENTS } from '@paniscus/lexigrams';
+import { elementNames } from '../SignWorkshop/names.data';
 import { BareSign } from '../WordRow/BareSign';
 
 const Plate = styled('ol')(({ theme: { measures, spacing, typography, vars } }) => ({
@@ -26,17 +27,19 @@ const Plate = styled('ol')(({ theme: { measures, spacing, typography, vars } }) 
     },
   },
   '& svg': { maxWidth: '8rem', justifySelf: 'center' },
-  '& span': { textAlign: 'center' },
+  '& h3': typography.h6,
+  '& p': { color: vars.palette.text.secondary },
 }));
 
 /** The nine elements, one by one and large, numbered as specimens are. */
 export function ElementPlate() {
   return (
     <Plate role="list">
-      {BENCH.map(({ element, pieces: [first] }) => (
-        <li key={element}>
-          <BareSign sign={first?.part ?? ''} />
-          <span>{element}</span>
+      {ELEMENTS.map(({ name, description }) => (
+        <li key={name}>
+          <BareSign sign={name} />
+          <h3>{elementNames[name]}</h3>
+          <p>{description}</p>
         </li>
       ))}
     </Plate>

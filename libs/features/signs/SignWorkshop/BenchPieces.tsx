@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
-import type { SignCode } from '@paniscus/lexigrams';
+import { describeSign, ELEMENTS } from '@paniscus/lexigrams';
+import type { ElementName, SignCode, VariantName } from '@paniscus/lexigrams';
+import { Select } from '@paniscus/ui';
 import { BareSign } from '../WordRow/BareSign';
-import { BENCH } from './bench.data';
-import { isLaid } from './bench.rules';
+import { partOn, variantsOf } from './bench.rules';
+import { elementNames } from './names.data';
 
 interface BenchPiecesProps {
   sign: SignCode;
-  onToggle: (part: string) => void;
+  onToggle: (element: ElementName) => void;
+  onMove: (element: ElementName, variant: VariantName | undefined) => void;
 }
 
 const Pieces = styled('div')(({ theme: { measures, motions, spacing, typography, vars } }) => ({
@@ -37,18 +40,58 @@ const Pieces = styled('div')(({ theme: { measures, motions, spacing, typography,
   '& svg': { width: '3rem' },
 }));
 
-/** The pieces, each of which lies on the tile or does not. */
-export function BenchPieces({ sign, onToggle }: BenchPiecesProps) {
+const Places = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gap: spacing(2),
+  '&:empty': { display: 'none' },
+}));
+
+const AS_IT_IS = 'plain';
+
+/** The nine elements, each of which lies on the tile or does not; and for those that do, how. */
+export function BenchPieces({ sign, onToggle, onMove }: BenchPiecesProps) {
+  const laid = ELEMENTS.filter(
+    ({ name, variants }) => variants.length > 0 && partOn(sign, name) !== undefined,
+  );
   return (
-    <Pieces role="group" aria-label="Elements">
-      {BENCH.flatMap(({ pieces }) =>
-        pieces.map(({ part, label }) => (
-          <button key={part} type="button" aria-pressed={isLaid(sign, part)} onClick={() => onToggle(part)}>
-            <BareSign sign={part} />
-            {label}
+    <>
+      <Pieces role="group" aria-label="Elements">
+        {ELEMENTS.map(({ name }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={partOn(sign, name) !== undefined}
+            onClick={() => onToggle(name)}
+          >
+            <BareSign sign={name} />
+            {elementNames[name]}
           </button>
-        )),
-      )}
-    </Pieces>
+        ))}
+      </Pieces>
+      <Places role="group" aria-label="Sizes and places">
+        {laid.map(({ name }) => (
+          <Select
+            key={name}
+            label={elementNames[name]}
+            hiddenLabel=": size and place"
+            value={partOn(sign, name)?.variant ?? AS_IT_IS}
+            options={[
+              { value: AS_IT_IS, label: `plain ${describeSign(name)}` },
+              ...variantsOf(name).map((variant) => ({
+                value: variant,
+                label: describeSign(`${name}.${variant}`),
+              })),
+            ]}
+            onChange={(value) =>
+              onMove(
+                name,
+                variantsOf(name).find((variant) => variant === value),
+              )
+            }
+          />
+        ))}
+      </Places>
+    </>
   );
 }

@@ -33,7 +33,7 @@ export function SignWorkshop({ bench, actions, onSay, hrefOf }: SignWorkshopProp
       <WithoutScript>{withoutScript}</WithoutScript>
       <Table>
         <WorkshopAnswer sign={bench.sign} onShow={actions.show} onSay={onSay} hrefOf={hrefOf} />
-        <BenchPieces sign={bench.sign} onToggle={actions.toggle} />
+        <BenchPieces sign={bench.sign} onToggle={actions.toggle} onMove={actions.move} />
         <div data-part="controls">
           <Button look="plain" onClick={actions.surprise}>
             Surprise me

@@ -1,45 +1,78 @@
-import { LEXIGRAMS } from '@paniscus/lexigrams';
-import type { Lexigram, SignCode } from '@paniscus/lexigrams';
-import { BENCH } from './bench.data';
+import {
+  composeSign,
+  ELEMENTS,
+  frameOf,
+  keyOf,
+  lexigramOf,
+  LEXIGRAMS,
+  partsOf,
+  wordOf,
+} from '@paniscus/lexigrams';
+import type { ElementName, Lexigram, SignCode, SignPart, VariantName } from '@paniscus/lexigrams';
 
-const bySign = new Map(LEXIGRAMS.map((lexigram) => [lexigram.sign, lexigram]));
+const laidOn = (sign: SignCode): readonly SignPart[] => (sign === '' ? [] : partsOf(sign));
+const signOfParts = (parts: readonly SignPart[]): SignCode => (parts.length === 0 ? '' : composeSign(parts));
+
+/** How an element lies on the sign, if it does. */
+export const partOn = (sign: SignCode, element: ElementName): SignPart | undefined =>
+  laidOn(sign).find((part) => part.element === element);
+
+/** In which other sizes and places an element can lie. */
+export const variantsOf = (element: ElementName): readonly VariantName[] =>
+  ELEMENTS.find(({ name }) => name === element)?.variants ?? [];
 
 /** The word that has this sign, if any. */
-export const wordOfSign = (sign: SignCode): Lexigram | undefined => bySign.get(sign);
+export function wordOfSign(sign: SignCode): Lexigram | undefined {
+  const word = sign === '' ? undefined : wordOf(sign);
+  return word === undefined ? undefined : lexigramOf(keyOf(word));
+}
 
-const partsOf = (sign: SignCode) => (sign === '' ? [] : sign.split('+'));
+/** The sign with the element laid on it, or taken away where it lies. Inside one frame another lies small. */
+export function toggled(sign: SignCode, element: ElementName): SignCode {
+  const parts = laidOn(sign);
+  if (partOn(sign, element) !== undefined)
+    return signOfParts(parts.filter((part) => part.element !== element));
+  const isSecondFrame = frameOf(parts) !== undefined && frameOf([{ element }]) !== undefined;
+  const variant = isSecondFrame && variantsOf(element).includes('small') ? 'small' : undefined;
+  return signOfParts([...parts, { element, variant }]);
+}
 
-/** What would have to be laid or taken away to make one sign of the other. */
-function stepsBetween(one: SignCode, other: SignCode): number {
-  const [ours, theirs] = [partsOf(one), partsOf(other)];
-  return (
-    ours.filter((part) => !theirs.includes(part)).length +
-    theirs.filter((part) => !ours.includes(part)).length
-  );
+/** The sign with an element that lies on it in another size or place. */
+export const withVariant = (
+  sign: SignCode,
+  element: ElementName,
+  variant: VariantName | undefined,
+): SignCode =>
+  signOfParts(laidOn(sign).map((part) => (part.element === element ? { element, variant } : part)));
+
+/** What another element counts, beside one that only lies elsewhere. */
+const OTHER_ELEMENT = 2;
+
+/** How far apart two signs are: what is laid on the one and not, or not so, on the other. */
+function distanceOf(one: SignCode, other: SignCode): number {
+  const missing = (from: SignCode, to: SignCode) =>
+    laidOn(from).filter(({ element }) => !partOn(to, element)).length;
+  const moved = laidOn(one).filter(({ element, variant }) => {
+    const there = partOn(other, element);
+    return there !== undefined && there.variant !== variant;
+  });
+  return OTHER_ELEMENT * (missing(one, other) + missing(other, one)) + moved.length;
 }
 
 /** The words whose signs are nearest, the nearest first; those that lie first on the board where several are as near. */
 export const nearestTo = (sign: SignCode, count: number): Lexigram[] =>
-  LEXIGRAMS.map((lexigram) => ({ lexigram, steps: stepsBetween(sign, lexigram.sign) }))
-    .sort((one, other) => one.steps - other.steps)
+  LEXIGRAMS.map((lexigram) => ({ lexigram, distance: distanceOf(sign, lexigram.sign) }))
+    .sort((one, other) => one.distance - other.distance)
     .slice(0, count)
     .map(({ lexigram }) => lexigram);
 
-/** The sign with the part laid on it, or taken away where it lies. */
-export function toggled(sign: SignCode, part: string): SignCode {
-  const parts = partsOf(sign);
-  return inOrder(parts.includes(part) ? parts.filter((laid) => laid !== part) : [...parts, part]);
-}
-
-const ORDER = BENCH.flatMap(({ pieces }) => pieces.map(({ part }) => part));
-
-const inOrder = (parts: readonly string[]): SignCode =>
-  ORDER.filter((part) => parts.includes(part)).join('+');
-
-/** The sign that an address asks for; nothing where it is none of ours. */
+/** The sign that an address asks for; what is none of our elements is left out. */
 export function signFromAddress(query: string): SignCode {
-  const asked = partsOf(new URLSearchParams(query).get('sign')?.replaceAll(' ', '+') ?? '');
-  return inOrder(asked);
+  const asked = new URLSearchParams(query).get('sign')?.split(/[+ ]/) ?? [];
+  const parts = ELEMENTS.flatMap(({ name: element, variants }): SignPart[] => {
+    if (asked.includes(element)) return [{ element, variant: undefined }];
+    const variant = variants.find((place) => asked.includes(`${element}.${place}`));
+    return variant === undefined ? [] : [{ element, variant }];
+  });
+  return signOfParts(parts);
 }
-
-export const isLaid = (sign: SignCode, part: string): boolean => partsOf(sign).includes(part);

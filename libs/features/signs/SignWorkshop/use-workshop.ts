@@ -1,13 +1,15 @@
 import type { Random } from '@paniscus/domain';
 import { LEXIGRAMS } from '@paniscus/lexigrams';
-import type { SignCode } from '@paniscus/lexigrams';
+import type { ElementName, SignCode, VariantName } from '@paniscus/lexigrams';
 import { useState } from 'react';
-import { toggled } from './bench.rules';
+import { toggled, withVariant } from './bench.rules';
 
 export type Bench = { sign: SignCode; canUndo: boolean };
 
 export type BenchActions = {
-  toggle: (part: string) => void;
+  toggle: (element: ElementName) => void;
+  /** Puts an element that is laid into another size or place. */
+  move: (element: ElementName, variant: VariantName | undefined) => void;
   /** Lays another sign in place of what is there. */
   show: (sign: SignCode) => void;
   surprise: () => void;
@@ -39,7 +41,8 @@ export function useWorkshop({ start = '', random, onSign }: WorkshopStart): {
   };
 
   const actions: BenchActions = {
-    toggle: (part) => show(toggled(sign, part)),
+    toggle: (element) => show(toggled(sign, element)),
+    move: (element, variant) => show(withVariant(sign, element, variant)),
     show,
     surprise: () => {
       const others = LEXIGRAMS.filter((lexigram) => lexigram.sign !== sign);

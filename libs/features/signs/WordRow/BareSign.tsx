@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { GLYPH_SIZE, shapesOf } from '@paniscus/lexigrams';
+import { GLYPH_SIZE, GLYPH_STROKE, shapesOf } from '@paniscus/lexigrams';
 import type { SignCode } from '@paniscus/lexigrams';
 
 interface BareSignProps {
@@ -17,7 +17,7 @@ const Drawing = styled('svg')(({ theme: { vars } }) => ({
   '& path': {
     fill: 'none',
     stroke: 'currentcolor',
-    strokeWidth: 2.6,
+    strokeWidth: GLYPH_STROKE,
     strokeLinejoin: 'round',
     strokeLinecap: 'round',
   },

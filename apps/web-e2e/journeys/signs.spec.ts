@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const SIGNS = '/PaniscusKeyboard/signs';
+const GAMES = '/PaniscusKeyboard/games';
+/** More stops than any of these pages has. */
+const STOPS_MAX = 120;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const isFocused = (place: Locator) => place.evaluate((element) => element === document.activeElement);
+
+/** Goes to a control as somebody does who has no mouse. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  await place.waitFor();
+  for (let stops = 0; stops < STOPS_MAX && !(await isFocused(place)); stops += 1)
+    await page.keyboard.press('Tab');
+  await expect(place).toBeFocused();
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, button(page, name));
+  await page.keyboard.press('Enter');
+}
+
+/** Begins a game by keyboard, as soon as the page's script listens. */
+async function begin(page: Page, game: string): Promise<void> {
+  await page.goto(GAMES, { waitUntil: 'networkidle' });
+  await press(page, `Play: ${game}`);
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+}
+
+async function expectEndWith(page: Page, signs: number): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'The signs you met' })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'The signs you met' }).getByRole('listitem')).toHaveCount(
+    signs,
+  );
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([]);
+}
+
+test('how the signs are built can be read without script, all words included', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const reader = await context.newPage();
+  await reader.goto(SIGNS);
+
+  await reader
+    .getByText(/^Food and drink/)
+    .last()
+    .click();
+
+  await expect(reader.getByRole('heading', { level: 1, name: 'How the signs are built' })).toBeVisible();
+  await expect(reader.getByRole('heading', { name: 'What is known, and what is ours' })).toBeVisible();
+  await expect(reader.getByText('The workshop needs a script')).toBeVisible();
+  await expect(reader.getByText(/^sweet potato/)).toBeVisible();
+  await context.close();
+});
+
+test('the workshop comes when it is near, and finds banana', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(SIGNS, { waitUntil: 'networkidle' });
+  expect(asked.filter((address) => address.includes('Island'))).toEqual([]);
+
+  await page.getByRole('heading', { name: 'The workshop' }).scrollIntoViewIfNeeded();
+  const workshop = page.getByRole('region', { name: 'The workshop' });
+  await expect(async () => {
+    await button(page, 'Surprise me').click();
+    await expect(workshop.getByRole('button', { name: 'Say it' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await workshop.getByRole('button', { name: 'Clear' }).click();
+  await expect(workshop.getByRole('status')).toHaveText('The tile is empty. Lay an element on it.');
+
+  await workshop.getByRole('button', { name: 'Diamond', exact: true }).click();
+  await workshop.getByRole('button', { name: 'Wave', exact: true }).click();
+
+  await expect(workshop.getByRole('status')).toHaveText('banana Food and drink, on panel Alpha.');
+  await page.reload();
+  await expect(workshop.getByRole('status')).toHaveText('banana Food and drink, on panel Alpha.');
+});
+
+test('a round of finding signs is played with the keyboard alone', async ({ page }) => {
+  await begin(page, 'Hear the word, find the sign');
+
+  for (let question = 1; question <= 10; question += 1) {
+    await expect(page.getByText(`${question} of 10`)).toBeVisible();
+    await press(page, /^Sign 1 of 6/);
+    if (!(await button(page, 'Next sign').isVisible())) {
+      await expect(page.getByRole('status')).toHaveText(/^That one is .+ still there\.$/);
+      await press(page, 'Show me');
+    }
+    await expect(page.getByRole('status')).toHaveText(/^This is .+\.$/);
+    await expect(button(page, 'Next sign')).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+
+  await expectEndWith(page, 10);
+});
+
+test('a deck is gone through with the keyboard alone; what is put back comes again', async ({ page }) => {
+  await begin(page, 'See the sign, say the word');
+  await press(page, 'Turn it over');
+  const first = await page.getByRole('status').textContent();
+  await press(page, 'Show me again later');
+  const seen: (string | null)[] = [];
+
+  for (let sign = 10; sign >= 1; sign -= 1) {
+    await expect(page.getByText(sign === 1 ? 'The last sign' : `${sign} signs in the deck`)).toBeVisible();
+    await press(page, 'Turn it over');
+    seen.push(await page.getByRole('status').textContent());
+    await expect(button(page, 'I knew it')).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+
+  await expectEndWith(page, 10);
+  expect(seen.indexOf(first)).toBe(3);
+});
+
+test('a sentence is built with the keyboard alone, and the round may be ended there', async ({ page }) => {
+  await begin(page, 'Build the sentence');
+
+  while (!(await button(page, 'Next sentence').isVisible())) await press(page, 'Show me the next sign');
+  const [laid] = await page.getByRole('status').allTextContents();
+  await press(page, 'End the round');
+
+  expect(laid).toMatch(/^There it lies: .+\.$/);
+  await expectEndWith(page, laid?.replace(/^There it lies: (.+)\.$/, '$1').split(' ').length ?? 0);
+});
+
+test('without sound the word is written', async ({ page }) => {
+  await page.route('**/audio/**', (route) => route.abort());
+  await page.goto(GAMES, { waitUntil: 'networkidle' });
+
+  await button(page, /^Play: Hear/).click();
+
+  await expect(page.getByText('so the words are written')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a machine finds no fault in the games while they are played, ${colorScheme}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const [game, then] of [
+      [/^Play: Hear/, 'Show me'],
+      [/^Play: See/, 'Turn it over'],
+      [/^Play: Build/, 'Show me the next sign'],
+    ] as const) {
+      await page.goto(GAMES, { waitUntil: 'networkidle' });
+      await expectNoViolations(page);
+      await button(page, game).click();
+      await button(page, then).click();
+      await expectNoViolations(page);
+      await button(page, 'End the round').click();
+      await expectNoViolations(page);
+    }
+    await page.goto(SIGNS);
+    for (const summary of await page.locator('main summary').all()) await summary.click();
+    await expectNoViolations(page);
+    await context.close();
+  });
+}

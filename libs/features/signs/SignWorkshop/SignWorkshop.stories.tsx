@@ -1,0 +1,73 @@
+import { lexigramOf } from '@paniscus/lexigrams';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Bench } from './workshop.stand';
+
+const meta = {
+  component: Bench,
+  args: { onSay: fn(), onSign: fn() },
+} satisfies Meta<typeof Bench>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const banana = lexigramOf('banana')?.sign ?? '';
+const press = (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name }));
+
+export const Empty: Story = {};
+export const EmptyOnPhone: Story = {};
+
+export const Word: Story = {
+  args: { start: banana },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+
+    await press(canvasElement, 'Say it');
+
+    await expect(args.onSay).toHaveBeenCalledWith('banana');
+    await expect(canvas.getByRole('status')).toHaveTextContent('banana Food and drink, on panel Alpha.');
+    await expect(canvas.getByRole('link', { name: 'Link to this sign' })).toHaveAttribute(
+      'href',
+      `#${banana}`,
+    );
+  },
+};
+export const WordOnPhone: Story = { args: { start: banana } };
+
+/** No word has this one; the nearest lie beside it, and one of them is laid in its place. */
+export const NoWord: Story = {
+  args: { start: 'dot' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      /^No word has this sign\. The nearest/,
+    );
+  },
+};
+export const NoWordOnPhone: Story = { args: { start: 'dot' } };
+
+export const Surprised: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+
+    await press(canvasElement, 'Surprise me');
+
+    await expect(canvas.getByRole('button', { name: 'Say it' })).toBeVisible();
+    await expect(args.onSign).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What was taken away is laid again. */
+export const Undone: Story = {
+  args: { start: banana },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await press(canvasElement, 'Clear');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The tile is empty. Lay an element on it.');
+    await press(canvasElement, 'Undo');
+
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^banana/);
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,14 @@
+import type { ElementName } from '@paniscus/lexigrams';
+
+/** The elements as the plate and the bench call them. */
+export const elementNames: Readonly<Record<ElementName, string>> = {
+  dot: 'Dot',
+  circle: 'Circle',
+  box: 'Box',
+  diamond: 'Diamond',
+  vertical: 'Upright line',
+  horizontal: 'Level line',
+  cross: 'Cross',
+  wave: 'Wave',
+  bar: 'Bar',
+};

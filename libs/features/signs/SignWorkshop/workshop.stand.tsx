@@ -1,0 +1,18 @@
+import { SignWorkshop } from './SignWorkshop';
+import { useWorkshop } from './use-workshop';
+
+interface BenchProps {
+  start?: string;
+  onSay?: (key: string) => void;
+  onSign?: (sign: string) => void;
+}
+
+const ignore = () => undefined;
+/** A surprise that is the same each time. */
+const random = () => 0.25;
+
+/** The workshop with a bench of its own, for stories. */
+export function Bench({ start, onSay = ignore, onSign = ignore }: BenchProps) {
+  const workshop = useWorkshop({ start, random, onSign });
+  return <SignWorkshop {...workshop} onSay={onSay} hrefOf={(sign) => `#${sign}`} />;
+}

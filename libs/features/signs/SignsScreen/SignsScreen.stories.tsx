@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Bench } from '../SignWorkshop/workshop.stand';
+import { SignsScreen } from './SignsScreen';
+
+const meta = {
+  component: SignsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { links: { keyboard: '#keyboard', games: '#games' }, workshop: <Bench /> },
+} satisfies Meta<typeof SignsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = {};
+
+/** A class of the index lies open, with a dot at each word that a source names. */
+export const IndexOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = canvas.getAllByText('Food and drink', { selector: 'summary' });
+
+    await userEvent.click(first as HTMLElement);
+
+    await expect(canvas.getAllByText(/^banana/).at(-1)).toHaveTextContent('banana •, named by a source');
+  },
+};

@@ -1,0 +1,95 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { LEXIGRAMS } from '../panels/panels.ts';
+import { wordOf } from '../vocabulary/word-of.ts';
+import { describeSign } from './describe.ts';
+import { ELEMENTS } from './elements.data.ts';
+import { composeSign, frameOf, partsOf } from './parts.ts';
+import { shapesOf } from './shapes.ts';
+
+const DRAWINGS_MAX = 40_000;
+
+describe('the signs of the board', () => {
+  it('are 384, one for every word, and lead back to it', () => {
+    expect(new Set(LEXIGRAMS.map(({ sign }) => sign)).size).toBe(384);
+    expect(LEXIGRAMS.map(({ sign }) => wordOf(sign))).toEqual(LEXIGRAMS.map(({ word }) => word));
+    expect(wordOf('circle+box')).toBeUndefined();
+  });
+
+  it.each(['alpha', 'beta', 'gamma'])(
+    'compose every word of %s of two to four elements, each once',
+    (panel) => {
+      for (const { word, sign } of LEXIGRAMS.filter((lexigram) => lexigram.panel === panel)) {
+        const parts = partsOf(sign);
+        expect(parts.length, word).toBeGreaterThanOrEqual(2);
+        expect(parts.length, word).toBeLessThanOrEqual(4);
+        expect(new Set(parts.map(({ element }) => element)).size, word).toBe(parts.length);
+        expect(composeSign(parts.toReversed())).toBe(sign);
+        for (const { element, variant } of parts) {
+          const known = ELEMENTS.find(({ name }) => name === element);
+          expect([undefined, ...(known?.variants ?? [])], word).toContain(variant);
+        }
+      }
+    },
+  );
+
+  it('are mostly simple: no more than one in twenty has four elements', () => {
+    const rich = LEXIGRAMS.filter(({ sign }) => partsOf(sign).length === 4);
+
+    expect(rich.length).toBeLessThanOrEqual(LEXIGRAMS.length / 20);
+  });
+
+  it('are drawn with one stroked and one filled path at most', () => {
+    for (const { sign } of LEXIGRAMS) {
+      const kinds = shapesOf(sign).map(({ isSolid }) => isSolid);
+      expect(kinds.length, sign).toBeGreaterThan(0);
+      expect(new Set(kinds).size, sign).toBe(kinds.length);
+    }
+  });
+
+  it('weigh less than 40 kB, all drawings together, before anything is compressed', () => {
+    const drawings = LEXIGRAMS.map(({ sign }) => JSON.stringify(shapesOf(sign).map(({ d }) => d))).join('\n');
+
+    expect(drawings.length).toBeLessThan(DRAWINGS_MAX);
+    expect(brotliCompressSync(drawings).length).toBeLessThan(DRAWINGS_MAX / 10);
+  });
+
+  it('are told in words, no two alike', () => {
+    expect(new Set(LEXIGRAMS.map(({ sign }) => describeSign(sign))).size).toBe(384);
+    expect(describeSign('circle+horizontal+dot.high')).toBe('circle around level line, dot above');
+    expect(describeSign('box.high+wave.low')).toBe('box above, wave below');
+    expect(describeSign('box+vertical.low')).toBe('box around lower half of an upright line');
+    expect(describeSign('cross+dot.pair')).toBe('cross, two dots side by side');
+    expect(describeSign('diamond')).toBe('diamond');
+  });
+});
+
+describe('the code of a sign', () => {
+  it('names the frame first and then the others, whatever their order was', () => {
+    const code = composeSign([
+      { element: 'dot' },
+      { element: 'circle', variant: 'small' },
+      { element: 'box' },
+    ]);
+
+    expect(code).toBe('box+circle.small+dot');
+    expect(partsOf(code)).toEqual([
+      { element: 'box' },
+      { element: 'circle', variant: 'small' },
+      { element: 'dot' },
+    ]);
+  });
+
+  it('tells what surrounds the others', () => {
+    expect(frameOf(partsOf('diamond+circle.small'))).toBe('diamond');
+    expect(frameOf(partsOf('circle.high+wave.low'))).toBeUndefined();
+  });
+
+  it('draws every line up to its frame', () => {
+    expect(shapesOf('circle+horizontal')).toEqual([
+      { d: 'M7 24a17 17 0 1 1 34 0a17 17 0 1 1 -34 0zM7 24h34', isSolid: false },
+    ]);
+    expect(shapesOf('box+vertical.low')).toEqual([{ d: 'M9 9h30v30h-30zM24 24v15', isSolid: false }]);
+    expect(shapesOf('horizontal.high+dot')[0]?.d).toBe('M7 11h34');
+  });
+});

@@ -26,6 +26,8 @@ export default defineConfig({
     launchOptions: { executablePath: await findChromium(), args: chromiumArgs() },
     // A trace of every journey costs a fifth of the time; `--trace retain-on-failure` is for whoever looks for a fault.
     screenshot: 'only-on-failure',
+    // What a worker fetches for its page cannot be routed; the journey without a network allows it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'journeys', testDir: 'journeys' },

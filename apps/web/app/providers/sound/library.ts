@@ -29,17 +29,66 @@ function createRetirement() {
   };
 }
 
+type Loading = { abort: () => void; done: Promise<void> };
+
 /** What is decoded at a time: one panel in one set, and the last single words. */
 export function createLibrary({ shelf, panelOf, onPanel }: LibraryParts) {
   const { retire, hear } = createRetirement();
   const clips = createClips(shelf, retire);
+  /** Other panels, of which words were wanted that would not come alone. */
+  const spares = new Map<PanelId, Promise<LoadedSound>>();
   let set: SoundSet = 10;
   let board: BoardId = 'alpha';
   let panel: LoadedSound | undefined;
-  let loading: AbortController | undefined;
+  let loading: Loading | undefined;
 
   const panelWith = (key: LexigramKey) => (panelOf(key) === board ? panel : undefined);
   const nameOf = (key: LexigramKey) => `${set}/${key}`;
+
+  function dropSpares(): void {
+    for (const coming of spares.values()) coming.then(retire, () => undefined);
+    spares.clear();
+  }
+
+  async function fetchPanel(id: PanelId, { signal }: AbortController): Promise<void> {
+    onPanel('loading');
+    try {
+      const sound = await shelf.load({ kind: 'panel', panel: id, set }, signal);
+      if (signal.aborted) return sound.unload();
+      panel = sound;
+      onPanel('ready');
+    } catch {
+      if (!signal.aborted) onPanel('failed');
+    }
+  }
+
+  /** Loads the chosen panel, unless it is there or on its way. The visitor's own board is read word by word. */
+  function loadPanel(): Promise<void> {
+    if (board === 'delta' || panel !== undefined) return Promise.resolve();
+    if (loading !== undefined) return loading.done;
+    const controller = new AbortController();
+    const done = fetchPanel(board, controller).finally(() => {
+      if (loading === mine) loading = undefined;
+    });
+    const mine = { abort: () => controller.abort(), done };
+    loading = mine;
+    return done;
+  }
+
+  function spareOf(id: PanelId): Promise<LoadedSound> {
+    const known = spares.get(id);
+    if (known !== undefined) return known;
+    const coming = shelf.load({ kind: 'panel', panel: id, set });
+    spares.set(id, coming);
+    coming.catch(() => spares.get(id) === coming && spares.delete(id));
+    return coming;
+  }
+
+  /** A panel that was kept has the word too: without a network single words are seldom there. */
+  async function fromItsPanel(key: LexigramKey, id: PanelId): Promise<LoadedSound> {
+    if (id === board) await loadPanel();
+    return panelWith(key) ?? spareOf(id);
+  }
 
   return {
     /** Another panel or set takes the place of what is there. */
@@ -49,39 +98,25 @@ export function createLibrary({ shelf, panelOf, onPanel }: LibraryParts) {
       loading = undefined;
       if (panel !== undefined) retire(panel);
       panel = undefined;
+      dropSpares();
       if (nextSet !== set) clips.dropAll();
       board = nextBoard;
       set = nextSet;
       onPanel('none');
     },
 
-    /** Loads the chosen panel, unless it is there or on its way. The visitor's own board is read word by word. */
-    async loadPanel(): Promise<void> {
-      if (board === 'delta' || panel !== undefined || loading !== undefined) return;
-      const mine = new AbortController();
-      loading = mine;
-      onPanel('loading');
-      try {
-        const sound = await shelf.load({ kind: 'panel', panel: board, set }, mine.signal);
-        if (mine.signal.aborted) return sound.unload();
-        panel = sound;
-        onPanel('ready');
-      } catch {
-        if (!mine.signal.aborted) onPanel('failed');
-      } finally {
-        if (loading === mine) loading = undefined;
-      }
-    },
+    loadPanel,
 
     /** The sound of a word if it can begin at once. */
     at: (key: LexigramKey): LoadedSound | undefined => panelWith(key) ?? clips.loaded(nameOf(key)),
 
+    /** The sound of a word: out of the panel that is there, or alone, or out of its own panel. */
     bring(key: LexigramKey): Promise<LoadedSound> {
-      if (panelOf(key) === undefined) return Promise.reject(new Error(`${key} is no word of the board.`));
+      const id = panelOf(key);
+      if (id === undefined) return Promise.reject(new Error(`${key} is no word of the board.`));
       const here = panelWith(key);
-      return here === undefined
-        ? clips.bring(nameOf(key), { kind: 'clip', key, set })
-        : Promise.resolve(here);
+      if (here !== undefined) return Promise.resolve(here);
+      return clips.bring(nameOf(key), { kind: 'clip', key, set }).catch(() => fromItsPanel(key, id));
     },
 
     bringChirp: (): Promise<LoadedSound> => clips.bring('chirp', { kind: 'chirp' }),

@@ -61,7 +61,22 @@ describe('a word', () => {
     player.say('give');
 
     await vi.waitFor(() => expect(heard.now).toBe('clip give 10'));
-    expect(kindsOf(states)).toEqual(['idle', 'ready', 'failed', 'ready', 'loading']);
+    expect(kindsOf(states)).toEqual(['idle', 'ready', 'loading', 'failed', 'loading']);
+  });
+
+  it('comes out of its panel where it would not come alone, as without a network', async () => {
+    const { player, files, heard, states } = aStudio();
+    files.areClipsAway = true;
+
+    player.say('give');
+    await files.come('panel alpha 10');
+    await vi.waitFor(() => expect(heard.now).toBe('panel alpha 10 give'));
+    player.say('tree');
+    await files.come('panel beta 10');
+
+    await vi.waitFor(() => expect(heard.now).toBe('panel beta 10 tree'));
+    expect(heard.mostAtOnce).toBe(1);
+    expect(kindsOf(states)).not.toContain('failed');
   });
 
   it('is not heard, and that is told, while the browser stays silent', async () => {

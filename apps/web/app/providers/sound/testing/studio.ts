@@ -52,6 +52,8 @@ function someFiles(heard: ReturnType<typeof anEar>, isSlow: boolean) {
     asked: [] as string[],
     calledOff: [] as string[],
     isAway: false,
+    /** As without a network, where panels were kept and single words were not. */
+    areClipsAway: false,
     kept: () => [...kept],
     async come(name: string) {
       while (!waiting.has(name)) await Promise.resolve();
@@ -63,7 +65,8 @@ function someFiles(heard: ReturnType<typeof anEar>, isSlow: boolean) {
     load(file, signal) {
       const name = nameOf(file);
       files.asked.push(name);
-      if (files.isAway) return Promise.reject(new Error('The network is away.'));
+      if (files.isAway || (files.areClipsAway && file.kind === 'clip'))
+        return Promise.reject(new Error('The network is away.'));
       signal?.addEventListener('abort', () => files.calledOff.push(name));
       if (!isSlow && file.kind !== 'panel') return Promise.resolve(soundOf(name));
       return new Promise((resolve) => waiting.set(name, resolve));

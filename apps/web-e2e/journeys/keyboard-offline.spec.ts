@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { KEYBOARD, keyOf, openKeyboard, sentenceOf } from '../support/keyboard-access.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The keyboard has spoken, and all that it needs is in the browser. */
+async function keepForLater(page: Page): Promise<void> {
+  await openKeyboard(page);
+  await keyOf(page, 'banana').click();
+  await expect(page.getByText('They work without a network.')).toBeVisible({ timeout: 30_000 });
+}
+
+/** The parts of sounds that begin, counted from now on. */
+async function countSounds(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const heard = { count: 0 };
+    Object.assign(globalThis, { heard });
+    const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...times) {
+      heard.count += 1;
+      return start.apply(this, times as []);
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { heard: { count: number } }).heard.count);
+}
+
+test('a board that has spoken once is there again, and speaks, without a network', async ({
+  page,
+  context,
+}) => {
+  await keepForLater(page);
+  const sounds = await countSounds(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+
+  const before = await sounds();
+  await keyOf(page, 'juice').click();
+  await expect.poll(sounds).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Gamma', exact: true }).click();
+  const heard = await sounds();
+  await keyOf(page, 'hand').click();
+  await expect.poll(sounds).toBeGreaterThan(heard);
+
+  await expect(sentenceOf(page).filter({ hasText: 'juice' })).toHaveCount(1);
+  await expect(sentenceOf(page).filter({ hasText: 'hand' })).toHaveCount(1);
+});
+
+test('signs and games are there without a network, and a page of the shop is not kept', async ({
+  page,
+  context,
+}) => {
+  await keepForLater(page);
+  await context.setOffline(true);
+
+  await page.goto('/PaniscusKeyboard/signs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/PaniscusKeyboard/games');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await expect(page.goto('/cart')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('a device is told all that it needs to install the keyboard', async ({ page, request }) => {
+  await page.goto(KEYBOARD);
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+
+  const answer = await request.get(address ?? '');
+  const manifest = (await answer.json()) as {
+    start_url: string;
+    display: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  expect(manifest).toMatchObject({ start_url: '/PaniscusKeyboard', display: 'standalone' });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src } of manifest.icons)
+    expect((await request.get(src)).headers()['content-type'], src).toBe('image/png');
+});

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export const KEYBOARD = '/PaniscusKeyboard';
+
+export const keyOf = (page: Page, word: string): Locator =>
+  page.getByRole('grid').getByRole('button', { name: word, exact: true });
+
+export const sentenceOf = (page: Page): Locator =>
+  page.getByRole('list', { name: /sentence/i }).getByRole('listitem');
+
+/** What the browser had kept of the settings before the page opens. */
+export async function keepSettings(page: Page, settings: Record<string, unknown>): Promise<void> {
+  await page.addInitScript(
+    (kept) => localStorage.setItem('keyboard', JSON.stringify({ settings: kept })),
+    settings,
+  );
+}
+
+/** The keyboard, once its script listens: an arrow key moves the focus, which nothing else does. */
+export async function openKeyboard(page: Page, address = ''): Promise<void> {
+  await page.goto(KEYBOARD + address);
+  const keys = page.getByRole('grid').getByRole('button');
+  await expect(async () => {
+    await keys.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(keys.nth(1)).toBeFocused({ timeout: 250 });
+  }).toPass();
+}
+
+/** What a machine can find wrong, with the place of each fault. */
+export async function faultsOf(page: Page): Promise<unknown[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }));
+}
+
+/** What can be pressed and is smaller than 24 by 24 CSS pixels; links within a sentence may be. */
+export const smallTargetsOf = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('button:visible, a:visible, input:visible, summary:visible')
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => target.closest('p, li') === null || target.matches('button'))
+        .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ target, box }) => `${target.textContent} ${box.width} x ${box.height}`),
+    );
+
+/** Whether what has the focus can be seen: nothing lies on its middle. */
+export const isFocusSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return false;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return seen !== null && (focused.contains(seen) || seen.contains(focused));
+  });

@@ -24,8 +24,10 @@ function isCreed(has: Has): boolean {
   return !isGrid && !isTee;
 }
 
-/** Flags, faces, and the marks of warning and advice. */
-const isPicture = (has: Has): boolean =>
+/** Flags, faces, a letter on a shield, and the marks of warning, advice and no entry. */
+const isPicture = (has: Has, count: number): boolean =>
+  (has(/^circle$/) && has(/^bar$/) && count === 2) ||
+  (has(/^diamond$/) && has(/^wave$/)) ||
   (has(/^cross$/) && has(/^horizontal/) && has(/^(circle|box|diamond|dot|wave|bar)/)) ||
   (has(/^dot\.pair$/) && has(/\.(high|low)$/)) ||
   (has(/^vertical\.high$/) && has(/^dot\.low$/)) ||
@@ -49,7 +51,7 @@ const isCramped = (has: Has): boolean => has(/^diamond$/) && has(/^wave\.(high|l
 /** Whether a reader would not see what is meant, or take it for something else: a creed, a face, a letter. */
 export function isMisread(parts: readonly SignPart[]): boolean {
   const has = hasOf(parts);
-  return isCramped(has) || isCreed(has) || isPicture(has) || isCharacter(has, parts.length);
+  return isCramped(has) || isCreed(has) || isPicture(has, parts.length) || isCharacter(has, parts.length);
 }
 
 type Place = string;

@@ -101,7 +101,7 @@ export const signsContent = {
         topic: 'The signs',
         known: 'Von Glasersfeld made the first 120. The signs depict nothing.',
         sources: ['yerkish', 'innsbruck'],
-        ours: 'All 384 signs on this site. A small program composed them; none is copied, and none is the sign that Lana or Kanzi saw for that word.',
+        ours: 'All 384 signs on this site. A small program composed them; none is copied from a board, so these are not the signs that Lana or Kanzi saw.',
       },
       {
         topic: 'The colours',

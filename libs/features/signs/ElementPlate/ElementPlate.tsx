@@ -5,7 +5,8 @@ import { BareSign } from '../WordRow/BareSign';
 
 const Plate = styled('ol')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  counterReset: 'specimen',
+  '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -15,14 +16,19 @@ const Plate = styled('ol')(({ theme: { measures, spacing, typography, vars } }) 
   '& > li': {
     ...typography.caption,
     display: 'grid',
-    gap: spacing(1),
+    gridTemplateColumns: '1.5rem 5rem 1fr',
+    gap: spacing(1, 2),
+    alignContent: 'start',
+    alignItems: 'start',
     padding: spacing(2),
+    '@media (min-width: 40rem)': { gridTemplateColumns: '1fr' },
+    counterIncrement: 'specimen',
     border: `${measures.hairline} solid ${vars.palette.divider}`,
     borderWidth: `0 ${measures.hairline} ${measures.hairline} 0`,
     breakInside: 'avoid',
     '&::before': {
       ...typography.overline,
-      content: 'counter(list-item)',
+      content: 'counter(specimen)',
       color: vars.palette.text.secondary,
     },
   },
@@ -38,8 +44,10 @@ export function ElementPlate() {
       {ELEMENTS.map(({ name, description }) => (
         <li key={name}>
           <BareSign sign={name} />
-          <h3>{elementNames[name]}</h3>
-          <p>{description}</p>
+          <div>
+            <h3>{elementNames[name]}</h3>
+            <p>{description}</p>
+          </div>
         </li>
       ))}
     </Plate>

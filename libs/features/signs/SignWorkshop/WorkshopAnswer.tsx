@@ -24,7 +24,8 @@ const Answer = styled('div')(({ theme: { measures, spacing, tileSizes, typograph
   '@media (min-width: 40rem)': { gridTemplateColumns: 'auto 1fr' },
   '& [data-part="tile"]': {
     display: 'grid',
-    width: `calc(1.5 * ${tileSizes.huge})`,
+    width: tileSizes.huge,
+    '@media (min-width: 40rem)': { width: `calc(1.5 * ${tileSizes.huge})` },
     aspectRatio: 1,
     placeItems: 'center',
     backgroundColor: vars.palette.background.paper,
@@ -32,7 +33,7 @@ const Answer = styled('div')(({ theme: { measures, spacing, tileSizes, typograph
     borderRadius: measures.tileRadius,
     '&[data-word]': { border: 0 },
   },
-  '& [data-part="words"]': { display: 'grid', gap: spacing(2), minHeight: '11rem', alignContent: 'start' },
+  '& [data-part="words"]': { display: 'grid', gap: spacing(2), minHeight: '8rem', alignContent: 'start' },
   '& [role="status"] > strong': { ...typography.h3, display: 'block' },
   '& [role="status"] > span': { color: vars.palette.text.secondary },
   '& [data-part="ways"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: spacing(1.5, 3) },

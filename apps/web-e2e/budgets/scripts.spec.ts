@@ -60,6 +60,7 @@ test('a page for reading carries at most 10 kB of script, and none of others', a
     '/store',
     '/store?tag=Mugs',
     '/KanziCelebration',
+    '/PaniscusKeyboard/signs',
   ]) {
     const { ours, others } = await scriptsOf(await context.newPage(), path);
     expect(ours, path).toBeLessThanOrEqual(READING_PAGE_MAX);

@@ -20,6 +20,8 @@ test('the public pages are complete without script', async ({ page, browser }) =
     '/find-order',
     '/find-giving',
     '/KanziCelebration',
+    '/PaniscusKeyboard/signs',
+    '/PaniscusKeyboard/games',
     '/no-such-page',
   ]) {
     await reader.goto(path);
@@ -70,6 +72,8 @@ test('nothing on any page offends its own policy or fails', async ({ page }) => 
     '/find-order',
     '/find-giving',
     '/KanziCelebration',
+    '/PaniscusKeyboard/signs',
+    '/PaniscusKeyboard/games',
   ];
   for (const path of [...paths, ...ofTheShop]) await page.goto(path, { waitUntil: 'networkidle' });
 

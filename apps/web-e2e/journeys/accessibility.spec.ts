@@ -14,6 +14,8 @@ const OPEN = [
   '/find-order',
   '/find-giving',
   '/KanziCelebration',
+  '/PaniscusKeyboard/signs',
+  '/PaniscusKeyboard/games',
   '/login',
   '/no-such-page',
 ];

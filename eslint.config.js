@@ -60,7 +60,10 @@ const boundaries = [
     onlyDependOnLibsWithTags: ['type:domain', 'type:content', 'type:lexigrams'],
     allowedExternalImports: [],
   },
-  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:domain', 'type:content', 'type:fixtures'] },
+  {
+    sourceTag: 'type:e2e',
+    onlyDependOnLibsWithTags: ['type:domain', 'type:content', 'type:lexigrams', 'type:fixtures'],
+  },
 ];
 
 /** What a spec, a story or a build file may use besides; the room's own limits stay. */

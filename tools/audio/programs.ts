@@ -5,10 +5,11 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Runs a program to its end; its answer is what it printed. */
-export async function run(program: string, args: readonly string[], cwd?: string): Promise<string> {
-  const { stdout, stderr } = await execute(program, args, { cwd, maxBuffer: 64 * 1024 * 1024 });
-  return `${stdout}${stderr}`;
+/** Runs a program to its end, handing it `input` if there is any; its answer is what it printed. */
+export async function run(program: string, args: readonly string[], input?: Buffer): Promise<string> {
+  const started = execute(program, args, { maxBuffer: 64 * 1024 * 1024 });
+  started.child.stdin?.end(input);
+  return (await started).stdout;
 }
 
 const PACKAGES = [

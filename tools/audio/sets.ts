@@ -23,7 +23,11 @@ const opus = (kilobits: number) => [
   '--bitrate',
   `${kilobits}`,
 ];
-const vorbis = (quality: number) => ['oggenc', '--quiet', '--serial', '1', '--quality', `${quality}`];
+/** Left to itself libvorbis drops everything above 14 kHz at this size. */
+const wideVorbis = (quality: number) => [
+  ...['oggenc', '--quiet', '--serial', '1', '--quality', `${quality}`],
+  ...['--advanced-encode-option', 'lowpass_frequency=48'],
+];
 
 /** The original, and upshifts of half, one, two and three octaves. */
 export const SET_PLANS: readonly SetPlan[] = [
@@ -49,22 +53,22 @@ export const SET_PLANS: readonly SetPlan[] = [
     rate: 48_000,
     loudness: -21,
     ogg: opus(28),
-    mp3: { rate: 48_000, options: ['--abr', '40'] },
+    mp3: { rate: 48_000, options: ['--abr', '32', '--lowpass', '20'] },
   },
   {
     set: 30,
     factor: 4,
     rate: 96_000,
     loudness: -22,
-    ogg: vorbis(-1),
-    mp3: { rate: 48_000, options: ['--abr', '40', '--lowpass', '22'] },
+    ogg: wideVorbis(-0.5),
+    mp3: { rate: 48_000, options: ['--abr', '32', '--lowpass', '22'] },
   },
   {
     set: 40,
     factor: 8,
     rate: 96_000,
     loudness: -23,
-    ogg: vorbis(-1),
-    mp3: { rate: 48_000, options: ['--abr', '40', '--lowpass', '22'] },
+    ogg: wideVorbis(-0.5),
+    mp3: { rate: 48_000, options: ['--abr', '32', '--lowpass', '22'] },
   },
 ];

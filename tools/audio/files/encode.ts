@@ -1,4 +1,3 @@
-import { rm, writeFile } from 'node:fs/promises';
 import { run } from '../programs.ts';
 import type { SetPlan } from '../sets.ts';
 import type { Sound } from '../sound/sound.ts';
@@ -9,15 +8,12 @@ export async function writeOgg(
   [program = '', ...options]: SetPlan['ogg'],
   file: string,
 ): Promise<void> {
-  const wave = `${file}.wav`;
-  await writeFile(wave, waveOf(sound));
-  await run(program, program === 'oggenc' ? [...options, '--output', file, wave] : [...options, wave, file]);
-  await rm(wave);
+  const files = program === 'oggenc' ? ['--output', file, '-'] : ['-', file];
+  await run(program, [...options, ...files], waveOf(sound));
 }
 
+/** The rate is named, or lame would choose a lower one. */
 export async function writeMp3(sound: Sound, options: readonly string[], file: string): Promise<void> {
-  const wave = `${file}.wav`;
-  await writeFile(wave, waveOf(sound));
-  await run('lame', ['--quiet', '-m', 'm', '-q', '0', ...options, wave, file]);
-  await rm(wave);
+  const usual = ['--quiet', '-m', 'm', '-q', '0', '--resample', `${sound.rate / 1000}`];
+  await run('lame', [...usual, ...options, '-', file], waveOf(sound));
 }

@@ -5,7 +5,7 @@ import type { Panel } from '../../../libs/lexigrams/panels/panels.ts';
 import { LEAD_MS, lengthOf, placesOf } from '../../../libs/lexigrams/sounds/sprites.ts';
 import { eachOf } from '../programs.ts';
 import type { SetPlan } from '../sets.ts';
-import { levelled } from '../sound/loudness.ts';
+import { levelled } from '../sound/level.ts';
 import { resampled, shifted } from '../sound/shift.ts';
 import { layOut, msOf, slice } from '../sound/sound.ts';
 import type { Sound } from '../sound/sound.ts';

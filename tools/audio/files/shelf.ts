@@ -23,3 +23,6 @@ export function versionOf(...contents: readonly (Buffer | string)[]): string {
     .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)))
     .join('');
 }
+
+/** One version for a set: a browser asks anew for all of it when any file of it has changed. */
+export const setVersion = (panels: readonly string[]): string => versionOf(...panels);

@@ -2,9 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
+import { PANELS } from '../../../libs/lexigrams/panels/panels.ts';
 import { SET_PLANS } from '../sets.ts';
 import type { Manifest } from './manifest.ts';
-import { CHIRP, readAudio, versionOf } from './shelf.ts';
+import { CHIRP, readAudio, setVersion, versionOf } from './shelf.ts';
 
 const FILE = join(import.meta.dirname, '../../../libs/lexigrams/sounds/sprites.data.ts');
 
@@ -13,15 +14,10 @@ const lines = (entries: Record<string, unknown>): string =>
     .map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`)
     .join('\n');
 
-/** One version for a set: a browser asks anew for all of it when any file of it has changed. */
-function versionsOf({ made }: Manifest): Record<string, string> {
-  return Object.fromEntries(
-    SET_PLANS.map(({ set }) => {
-      const panels = Object.entries(made).filter(([name]) => name.startsWith(`${set}/`));
-      return [set, versionOf(...panels.map(([, { files }]) => files))];
-    }),
+const versionsOf = ({ made }: Manifest): Record<string, string> =>
+  Object.fromEntries(
+    SET_PLANS.map(({ set }) => [set, setVersion(PANELS.map(({ id }) => made[`${set}/${id}`]?.files ?? ''))]),
   );
-}
 
 export async function writeTable(
   soundMs: Record<string, readonly number[]>,

@@ -1,5 +1,5 @@
 // Loudness after ITU-R BS.1770 (EBU R128), on blocks of 100 ms: the standard's 400 ms are longer than most words.
-import { amplitudeOf, decibelsOf, peakOf, samplesIn } from './sound.ts';
+import { samplesIn } from './sound.ts';
 import type { Sound } from './sound.ts';
 
 type Biquad = { b: [number, number, number]; a: [number, number] };
@@ -79,15 +79,4 @@ export function loudnessOf({ rate, samples }: Sound): number {
   if (powers.length === 0) return Number.NEGATIVE_INFINITY;
   const gate = loudnessOfPower(meanOf(powers)) + RELATIVE_GATE;
   return loudnessOfPower(meanOf(powers.filter((power) => loudnessOfPower(power) > gate)));
-}
-
-/** Peaks are left this far below full scale, in decibels: a lossy codec adds some. */
-export const PEAK_LIMIT = -3;
-
-/** As loud as is asked for, or as loud as its highest peak allows. */
-export function levelled(sound: Sound, loudness: number): Sound {
-  const wanted = loudness - loudnessOf(sound);
-  const allowed = PEAK_LIMIT - decibelsOf(peakOf(sound.samples));
-  const gain = amplitudeOf(Math.min(wanted, allowed));
-  return Number.isFinite(gain) ? { ...sound, samples: sound.samples.map((sample) => sample * gain) } : sound;
 }

@@ -30,24 +30,30 @@ function formatOf(format: Buffer) {
   };
 }
 
-/** Reads one channel of 16 bits or of floating point, which is all that our programs write. */
+type ReadSample = (data: Buffer, at: number) => number;
+
+/** By encoding and bits, how a sample is read at a byte. */
+const READERS: Record<string, ReadSample> = {
+  [`${PCM}/16`]: (data, at) => data.readInt16LE(at) / 2 ** 15,
+  [`${PCM}/24`]: (data, at) => data.readIntLE(at, 3) / 2 ** 23,
+  [`${FLOAT}/32`]: (data, at) => data.readFloatLE(at),
+};
+
+/** Reads what our programs and recorders write; several channels become one. */
 export function readWave(file: Buffer): Sound {
   const chunks = chunksOf(file);
   const [format, data] = [chunks.get('fmt '), chunks.get('data')];
   if (!format || !data) throw new Error('a wave file without its chunks');
   const { encoding, channels, rate, bits } = formatOf(format);
-  if (channels !== 1) throw new Error(`${channels} channels where one is expected`);
-  if (encoding === PCM && bits === 16)
-    return {
-      rate,
-      samples: Float32Array.from({ length: data.length >> 1 }, (_, at) => data.readInt16LE(at * 2) / 32_768),
-    };
-  if (encoding === FLOAT && bits === 32)
-    return {
-      rate,
-      samples: Float32Array.from({ length: data.length >> 2 }, (_, at) => data.readFloatLE(at * 4)),
-    };
-  throw new Error(`a wave file with ${bits} bits in format ${encoding}`);
+  const read = READERS[`${encoding}/${bits}`];
+  if (!read) throw new Error(`a wave file with ${bits} bits in format ${encoding}`);
+  const bytes = bits / 8;
+  const samples = new Float32Array(Math.floor(data.length / bytes / channels));
+  for (let at = 0; at < samples.length * channels; at += 1) {
+    const place = Math.floor(at / channels);
+    samples[place] = (samples[place] ?? 0) + read(data, at * bytes) / channels;
+  }
+  return { rate, samples };
 }
 
 function headed(rate: number, encoding: number, bits: number, data: Buffer): Buffer {

@@ -7,7 +7,6 @@ import type { Sound } from '../sound/sound.ts';
 import { readWave } from '../sound/wave.ts';
 
 const KINDS = new Set(['.wav', '.flac', '.m4a']);
-const RATE = 48_000;
 
 export type Recording = { key: string; file: string; version: string };
 
@@ -23,10 +22,10 @@ export function recordingsIn(folder: string, keys: ReadonlySet<string>): Recordi
   });
 }
 
-/** One channel at 48 kHz, from whatever ffmpeg reads. */
+/** The recording as it is; other kinds than wave through ffmpeg. */
 export async function soundOf({ key, file }: Recording, folder: string): Promise<Sound> {
+  if (parse(file).ext.toLowerCase() === '.wav') return readWave(readFileSync(file));
   const wave = join(folder, `${key}.recording.wav`);
-  const options = ['-ac', '1', '-ar', `${RATE}`, '-c:a', 'pcm_f32le', '-bitexact'];
-  await run('ffmpeg', ['-v', 'error', '-y', '-i', file, ...options, wave]);
+  await run('ffmpeg', ['-v', 'error', '-y', '-i', file, '-ac', '1', '-c:a', 'pcm_f32le', '-bitexact', wave]);
   return readWave(readFileSync(wave));
 }

@@ -31,18 +31,19 @@ function linesOf({ key, word }: Named, index: number): string[] {
 /** What decides how a word sounds, as text: the manifest tells by it what is no longer fresh. */
 export const scriptOf = (lexigram: Named): string => linesOf(lexigram, 0).join('\n');
 
-export const scriptFor = (words: readonly Named[]): string =>
+const scriptFor = (words: readonly Named[], folder: string): string =>
   [
     `(${VOICE})`,
-    `(define (keep text file) (utt.save.wave (SynthText text) file 'riff))`,
+    `(define (keep text file) (utt.save.wave (SynthText text) (string-append ${JSON.stringify(`${folder}/`)} file) 'riff))`,
     ...words.flatMap(linesOf),
     '',
   ].join('\n');
 
 /** Says the words into the folder; the same words give the same samples. */
 export async function say(words: readonly Named[], folder: string): Promise<Map<string, Sound>> {
-  await writeFile(join(folder, 'words.scm'), scriptFor(words));
-  await run('festival', ['--batch', 'words.scm'], folder);
+  const script = join(folder, 'words.scm');
+  await writeFile(script, scriptFor(words, folder));
+  await run('festival', ['--batch', script]);
   const sounds = words.map(
     async ({ key }) => [key, readWave(await readFile(join(folder, `${key}.wav`)))] as const,
   );

@@ -1,0 +1,48 @@
+import type { Heading } from './ogg.ts';
+
+/** Kilobits a second by the number in a frame's header: MPEG-1, then MPEG-2, both layer III. */
+const KILOBITS = {
+  1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+} as const;
+const RATES = { 1: [44_100, 48_000, 32_000], 2: [22_050, 24_000, 16_000] } as const;
+const SAMPLES = { 1: 1152, 2: 576 } as const;
+/** Where the encoder's delay and padding stand, from the beginning of its own mark. */
+const DELAY_AT = 141;
+
+type Frame = { rate: number; channels: number; samples: number; bytes: number };
+
+function frameAt(file: Buffer, at: number): Frame {
+  const header = file.readUInt32BE(at);
+  if (header >>> 21 !== 0x7_ff) throw new Error(`no MP3 frame at byte ${at}`);
+  const version = (header >>> 19) & 3 ? (((header >>> 19) & 3) === 3 ? 1 : 2) : undefined;
+  const layer = (header >>> 17) & 3;
+  const kilobits = version && KILOBITS[version][(header >>> 12) & 15];
+  const rate = version && RATES[version][(header >>> 10) & 3];
+  if (layer !== 1 || !kilobits || !rate) throw new Error(`an MP3 frame of another kind at byte ${at}`);
+  const samples = SAMPLES[version];
+  const padding = (header >>> 9) & 1;
+  const bytes = Math.floor(((samples / 8) * kilobits * 1000) / rate) + padding;
+  return { rate, channels: ((header >>> 6) & 3) === 3 ? 1 : 2, samples, bytes };
+}
+
+/** What the encoder put before and after the sound, in samples; it says so in a frame that holds no sound. */
+function silenceOf(first: Buffer): number {
+  const mark = Math.max(first.indexOf('Xing', 0, 'latin1'), first.indexOf('Info', 0, 'latin1'));
+  if (mark < 0) throw new Error('nothing tells how much of the MP3 is sound');
+  const packed = first.readUIntBE(mark + DELAY_AT, 3);
+  return (packed >>> 12) + (packed & 0xf_ff);
+}
+
+/** Reads MPEG layer III, frame by frame to the end. */
+export function readMp3(file: Buffer): Heading {
+  const first = frameAt(file, 0);
+  let samples = -silenceOf(file.subarray(0, first.bytes));
+  for (let at = first.bytes; at < file.length;) {
+    const { bytes, ...frame } = frameAt(file, at);
+    samples += frame.samples;
+    at += bytes;
+    if (at > file.length) throw new Error('the last MP3 frame is cut off');
+  }
+  return { codec: 'mp3', rate: first.rate, channels: first.channels, ms: (samples / first.rate) * 1000 };
+}

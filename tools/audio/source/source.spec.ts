@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LEXIGRAMS, PANELS } from '../../../libs/lexigrams/panels/panels.ts';
+import { SPOKEN } from '../../../libs/lexigrams/vocabulary/spoken.data.ts';
+import { sourceVersion } from '../files/manifest.ts';
+import { SET_PLANS } from '../sets.ts';
+import { levelled } from '../sound/level.ts';
+import { loudnessOf } from '../sound/loudness.ts';
+import { msOf, peakOf } from '../sound/sound.ts';
+import { trimmed } from '../sound/trim.ts';
+import { floatWaveOf, waveOf } from '../sound/wave.ts';
+import { aTone } from '../testing/tones.ts';
+import { recordingsIn, soundOf } from './recordings.ts';
+import { scriptOf } from './voice.ts';
+
+const keys = new Set(LEXIGRAMS.map(({ key }) => key));
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'recordings-'));
+  return () => rmSync(folder, { recursive: true });
+});
+
+describe('the voice', () => {
+  it('says a word as it is written, unless told otherwise', () => {
+    expect(scriptOf({ key: 'banana', word: 'banana' })).toBe('(keep "banana" "banana.wav")');
+    expect(scriptOf({ key: 'tv', word: 'TV' })).toBe('(keep "T V" "tv.wav")');
+  });
+
+  it('is given the phones where spelling does not tell them', () => {
+    const script = scriptOf({ key: 'read', word: 'read' });
+
+    expect(script).toContain('(((r iy d) 1))');
+    expect(script).not.toContain('(keep "read"');
+  });
+
+  it('is told only about words that there are', () => {
+    expect(Object.keys(SPOKEN).filter((key) => !keys.has(key))).toEqual([]);
+  });
+});
+
+describe('recordings', () => {
+  it('take the place of a word: trimmed, levelled, and the files no longer fresh', async () => {
+    const tone = aTone({ rate: 44_100, amplitude: 0.02, beforeMs: 800, ms: 500, afterMs: 900 });
+    writeFileSync(join(folder, 'banana.wav'), floatWaveOf(tone));
+
+    const [recording, ...others] = recordingsIn(folder, keys);
+    if (!recording) throw new Error('the recording was not found');
+    const word = levelled(trimmed(await soundOf(recording, folder)), -20);
+
+    expect(others).toEqual([]);
+    expect(recording.key).toBe('banana');
+    expect(msOf(word)).toBeGreaterThanOrEqual(500);
+    expect(msOf(word)).toBeLessThan(540);
+    expect(loudnessOf(word)).toBeCloseTo(-20, 1);
+    expect(peakOf(word.samples)).toBeLessThan(0.71);
+    for (const plan of SET_PLANS) {
+      for (const panel of PANELS) {
+        const isChanged =
+          sourceVersion(plan, panel, { banana: recording.version }) !== sourceVersion(plan, panel, {});
+        expect(isChanged).toBe(panel.id === 'alpha');
+      }
+    }
+  });
+
+  it('are looked for by the keys of the words, and a stranger is told', () => {
+    writeFileSync(join(folder, 'read-me.txt'), 'how these were recorded');
+    writeFileSync(join(folder, 'hot-dog.wav'), waveOf(aTone()));
+    writeFileSync(join(folder, 'egg.flac'), '');
+    expect(recordingsIn(folder, keys).map(({ key }) => key)).toEqual(['egg', 'hot-dog']);
+
+    writeFileSync(join(folder, 'hotdog.wav'), waveOf(aTone()));
+    expect(() => recordingsIn(folder, keys)).toThrow('no word has the key hotdog');
+    expect(() => recordingsIn(join(folder, 'nowhere'), keys)).toThrow('no such folder');
+  });
+});

@@ -1,0 +1,19 @@
+import type { Sound } from '../sound/sound.ts';
+
+/** A tone with silence around it. */
+export function aTone({
+  rate = 48_000,
+  hertz = 1000,
+  amplitude = 0.5,
+  beforeMs = 0,
+  ms = 400,
+  afterMs = 0,
+} = {}): Sound {
+  const samplesOf = (time: number) => Math.round((time * rate) / 1000);
+  const samples = new Float32Array(samplesOf(beforeMs) + samplesOf(ms) + samplesOf(afterMs));
+  const from = samplesOf(beforeMs);
+  for (let at = 0; at < samplesOf(ms); at += 1) {
+    samples[from + at] = amplitude * Math.sin((2 * Math.PI * hertz * at) / rate);
+  }
+  return { rate, samples };
+}

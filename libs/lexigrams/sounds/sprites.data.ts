@@ -34,11 +34,11 @@ export const SOUND_MS: Readonly<Record<PanelId, readonly number[]>> = {
 
 /** Part of the addresses: another one when the files have changed. */
 export const SOUND_VERSIONS: Readonly<Record<SoundSet, string>> = {
-  10: 'aahedfifnc',
-  15: 'odlameecji',
-  20: 'odlameecji',
-  30: 'odlameecji',
-  40: 'odlameecji',
+  10: 'eoipajmaco',
+  15: 'nicpakeolg',
+  20: 'ghkkeldgkm',
+  30: 'jhdepalfdf',
+  40: 'bejncceoeo',
 };
 
-export const CHIRP_VERSION = 'lklnegoiob';
+export const CHIRP_VERSION = 'ibkbmnblol';

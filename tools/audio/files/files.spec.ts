@@ -1,0 +1,128 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PANELS } from '../../../libs/lexigrams/panels/panels.ts';
+import { CHIRP_URL, clipUrl, spriteUrl } from '../../../libs/lexigrams/sounds/addresses.ts';
+import { CHIRP_VERSION, SOUND_VERSIONS } from '../../../libs/lexigrams/sounds/sprites.data.ts';
+import { GAP_MS, LEAD_MS, lengthOf, SPRITES, TAIL_MS } from '../../../libs/lexigrams/sounds/sprites.ts';
+import { readMp3 } from '../containers/mp3.ts';
+import type { Heading } from '../containers/ogg.ts';
+import { readOgg } from '../containers/ogg.ts';
+import { SET_PLANS } from '../sets.ts';
+import { filesVersion, readManifest, sourceVersion } from './manifest.ts';
+import { AUDIO, CHIRP, clipFile, FORMATS, readAudio, setVersion, spriteFile, versionOf } from './shelf.ts';
+
+const KILOBYTE = 1000;
+/** A frame of MP3 at its lowest rate lasts 24 ms: an encoder's rounding, never a word's beginning. */
+const TOLERANCE_MS = 25;
+const LONGEST_WORD_MS = 1200;
+
+const headingOf = (file: string): Heading =>
+  file.endsWith('.mp3') ? readMp3(readAudio(file)) : readOgg(readAudio(file));
+const bytesOf = (file: string): number => statSync(join(AUDIO, file)).size;
+
+const shelves = SET_PLANS.flatMap((plan) =>
+  FORMATS.flatMap((format) => PANELS.map((panel) => ({ plan, set: plan.set, format, panel, id: panel.id }))),
+);
+
+describe.each(PANELS)('the places of $name', ({ id, lexigrams }) => {
+  const places = SPRITES[id];
+
+  it('are one for each sign, in order, silence between them, each word short', () => {
+    expect(places).toHaveLength(lexigrams.length);
+    let end = 0;
+    for (const [offset, duration] of places) {
+      expect(offset - end).toBeGreaterThanOrEqual(GAP_MS);
+      expect(duration - LEAD_MS - TAIL_MS).toBeGreaterThan(200);
+      expect(duration - LEAD_MS - TAIL_MS).toBeLessThanOrEqual(LONGEST_WORD_MS);
+      end = offset + duration;
+    }
+    expect(LEAD_MS + TAIL_MS + GAP_MS).toBeGreaterThanOrEqual(120);
+  });
+
+  it('take less than 24 MB of memory once decoded', () => {
+    expect((lengthOf(places) / 1000) * 48_000 * 4).toBeLessThan(24_000_000);
+  });
+});
+
+describe.each(shelves)('set $set, $id, $format', ({ plan, set, format, panel, id }) => {
+  it('has every word inside the file of the panel', () => {
+    const { ms, channels, codec, rate } = headingOf(spriteFile(id, set, format));
+
+    expect(Math.abs(ms - lengthOf(SPRITES[id]))).toBeLessThan(TOLERANCE_MS);
+    const outside = SPRITES[id].filter(([offset, duration]) => offset < 0 || offset + duration > ms);
+    expect(outside).toEqual([]);
+    const ogg = plan.rate === 96_000 ? 'vorbis' : 'opus';
+    expect({ channels, codec, rate }).toEqual({
+      channels: 1,
+      ...(format === 'ogg' ? { codec: ogg, rate: plan.rate } : { codec: 'mp3', rate: plan.mp3.rate }),
+    });
+  });
+
+  it('has every word alone, as long as its place', () => {
+    const wrong = panel.lexigrams.filter(({ key }, place) => {
+      const { ms } = headingOf(clipFile(id, key, set, format));
+      return Math.abs(ms - (SPRITES[id][place]?.[1] ?? 0)) > TOLERANCE_MS;
+    });
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps within what a slow line carries', () => {
+    const clips = panel.lexigrams
+      .map(({ key }) => bytesOf(clipFile(id, key, set, format)))
+      .sort((a, b) => a - b);
+
+    // The two highest sets hold what lies above 24 kHz, and Vorbis begins every file with 4 kB of tables.
+    const isWide = plan.rate === 96_000 && format === 'ogg';
+    expect(bytesOf(spriteFile(id, set, format))).toBeLessThan((set <= 15 ? 350 : 400) * KILOBYTE);
+    expect(clips.at(64)).toBeLessThan((isWide ? 7 : 4) * KILOBYTE);
+    expect(clips.at(-1)).toBeLessThan((isWide ? 11 : 7) * KILOBYTE);
+  });
+});
+
+describe('the files', () => {
+  it.each(SET_PLANS)('of set $set were made from these words, in this way, and are whole', (plan) => {
+    const { made, recordings } = readManifest();
+    const now = PANELS.map((panel) => ({
+      from: sourceVersion(plan, panel, recordings),
+      files: filesVersion(plan, panel),
+    }));
+
+    expect(now, 'run `node tools/audio.ts`').toEqual(PANELS.map(({ id }) => made[`${plan.set}/${id}`]));
+    expect(SOUND_VERSIONS[plan.set]).toBe(setVersion(now.map(({ files }) => files)));
+  });
+
+  it('are all that lies there, and no more than 25 MB', () => {
+    const expected = shelves.flatMap(({ set, format, panel: { id, lexigrams } }) => [
+      spriteFile(id, set, format),
+      ...lexigrams.map(({ key }) => clipFile(id, key, set, format)),
+    ]);
+    const entries = readdirSync(AUDIO, { recursive: true, withFileTypes: true });
+    const there = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+
+    expect(there.sort()).toEqual([...expected, CHIRP].map((file) => join(AUDIO, file)).sort());
+    expect([...expected, CHIRP].reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(
+      25_000 * KILOBYTE,
+    );
+  });
+
+  it('have a chirp among them', () => {
+    expect(headingOf(CHIRP).ms).toBeLessThan(250);
+    expect(CHIRP_VERSION).toBe(versionOf(readAudio(CHIRP)));
+  });
+});
+
+it('names one set in each address, and changes it when the files change', () => {
+  const isOneSet = (url: string) => url.match(/10|15|20|30|40|chirp/g)?.length === 1;
+  const urls = shelves.flatMap(({ set, format, panel: { id, lexigrams } }) => [
+    spriteUrl(id, set, format),
+    ...lexigrams.map((lexigram) => clipUrl(lexigram, set, format)),
+  ]);
+
+  expect([...urls, CHIRP_URL].filter((url) => !isOneSet(url))).toEqual([]);
+  expect(new Set(urls).size).toBe(urls.length);
+  expect(spriteUrl('beta', 30, 'ogg')).toBe(`/audio/30/beta.ogg?v=${SOUND_VERSIONS[30]}`);
+});

@@ -78,7 +78,6 @@ const states = ({ vars }: Theme) => ({
     transform: 'scale(1.06)',
     outline: `3px solid ${vars.palette.text.primary}`,
     outlineOffset: 0,
-    boxShadow: 'inset 0 0 0 3px currentcolor',
   },
   '& [data-class="none"] > button': {
     color: vars.palette.text.secondary,

@@ -43,13 +43,14 @@ const Text = styled('div')(({ theme: { measures, spacing, typography, vars } }) 
   },
   '& [data-part="subtitle"]': {
     ...typography.subtitle1,
+    display: 'block',
     overflow: 'hidden',
     fontSize: '1.0625rem',
     lineHeight: 1.25,
     color: vars.palette.text.primary,
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '@media (min-width: 40rem)': { display: 'none' },
+    '@media (min-width: 60rem)': { display: 'none' },
   },
 }));
 

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 
+/** The side of a sign where the sentence has a line of its own. */
+const SMALL_TILE = '3rem';
 const GAP = 'clamp(0.1875rem, 0.6vw, 0.625rem)';
 
 const slots = ({ measures, vars }: Theme) => ({
@@ -35,7 +37,7 @@ const slot = ({ measures, motions, typography, vars }: Theme) => ({
     ...typography.caption,
     display: 'block',
     overflow: 'hidden',
-    fontSize: 'clamp(0.75rem, 1.1vw, 1rem)',
+    fontSize: 'clamp(0.75rem, 0.92vw, 1rem)',
     lineHeight: 'var(--word)',
     textAlign: 'center' as const,
     textOverflow: 'ellipsis',
@@ -113,6 +115,15 @@ export const Strip = styled('div')(({ theme }) => ({
     gridTemplateAreas: '"slots" "line" "controls"',
     gap: theme.spacing(0.5),
     paddingBlock: theme.spacing(0.5),
+    // The words stand in one line then, as subtitles do.
+    '--word': '0px',
+    '--slot': '1fr',
+    '& li > [data-part="word"]': { display: 'none' },
+    '& li > svg, & [data-part="places"] > i': {
+      width: '100%',
+      maxWidth: SMALL_TILE,
+      marginInline: 'auto',
+    },
+    '& li > button': { right: `max(0px, 50% - ${SMALL_TILE} / 2)` },
   },
-  '@media (max-width: 39.99rem)': { '--word': '0px', '& li > [data-part="word"]': { display: 'none' } },
 }));

@@ -18,6 +18,8 @@ async function expectGoodScores(path: string): Promise<void> {
 
 test('the store is quick and accessible on a phone', () => expectGoodScores('/store'));
 
+test('the keyboard is quick and accessible on a phone', () => expectGoodScores('/PaniscusKeyboard'));
+
 test('a product is quick and accessible on a phone', async () => {
   const { product } = await aWare();
   await expectGoodScores(`/product/${product.id}`);

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import {
+  isFocusSeen,
+  keepSettings,
+  KEYBOARD,
+  keyOf,
+  openKeyboard,
+  sentenceOf,
+} from '../support/keyboard-access.ts';
+import { expect, test } from '../support/test.ts';
+
+const PACE = 1000;
+
+/** Letters that are typed after this long begin a new word. */
+const betweenWords = (page: Page) => page.clock.fastForward(1000);
+
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there.');
+}
+
+const isInGrid = (page: Page) => () =>
+  page.evaluate(() => document.activeElement?.closest('[role="grid"]') !== null);
+
+/** The frame, and what it lies around by the middle of it. */
+const framed = (page: Page) =>
+  page.getByTestId('scan-frame').evaluate((frame) => {
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    const under = document.elementFromPoint(left + width / 2, top + height / 2);
+    return under?.closest('button')?.getAttribute('aria-label') ?? under?.closest('button')?.textContent;
+  });
+
+test('a sentence is made and played with the keyboard alone', async ({ page }) => {
+  await page.clock.install();
+  const sounds: string[] = [];
+  page.on('request', (request) => sounds.push(request.url()));
+  await openKeyboard(page);
+  await page.locator('body').press('Tab');
+
+  await tabTo(page, isInGrid(page));
+  for (const word of ['please', 'visitor', 'hotdog']) {
+    await betweenWords(page);
+    await page.keyboard.type(word);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+
+  await expect(sentenceOf(page)).toHaveText([/please/, /visitor/, /hot dog/, /soup/]);
+  await expect(page.getByRole('status', { name: 'What happened' })).toHaveText('soup, 4 of 8');
+  await tabTo(page, () => page.evaluate(() => document.activeElement?.textContent === 'Period'));
+  await page.keyboard.press('Enter');
+  await expect(sentenceOf(page)).toHaveCount(0, { timeout: 20_000 });
+  expect(sounds.filter((url) => url.includes('/audio/10/')).length).toBeGreaterThanOrEqual(4);
+});
+
+test('typing finds a word, and the search finds it on every board', async ({ page }) => {
+  await openKeyboard(page);
+  await keyOf(page, 'Kanzi').focus();
+  await page.keyboard.type('juice');
+  await expect(keyOf(page, 'juice')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Find a word' }).press('Enter');
+  const search = page.getByRole('searchbox', { name: 'Find a word' });
+  await search.fill('zebras');
+  await expect(page.getByText('No board has “zebras”.')).toBeVisible();
+  await search.fill('TICKLE');
+  await expect(page.getByRole('list', { name: 'Found words' }).getByRole('button')).toHaveCount(1);
+  await search.press('Enter');
+
+  await expect(keyOf(page, 'tickle')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await isFocusSeen(page)).toBe(true);
+});
+
+test('one switch makes a sentence and plays it', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await keepSettings(page, { scanPaceMs: PACE });
+  await openKeyboard(page);
+  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  await page.clock.pauseAt(60_000);
+  await page.getByRole('radio', { name: 'One switch' }).check();
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await page.clock.runFor(PACE);
+  await page.keyboard.press('Space');
+  for (const word of ['Kanzi', 'Panbanisha', 'Matata']) {
+    await expect.poll(() => framed(page)).toBe(word);
+    if (word !== 'Matata') await page.clock.runFor(PACE);
+  }
+  await page.keyboard.press('Space');
+  await expect(sentenceOf(page)).toHaveText([/Matata/]);
+
+  await page.keyboard.press('Space');
+  await expect.poll(() => framed(page)).toBe('Period');
+  await page.keyboard.press('Space');
+  await page.clock.resume();
+  await expect(sentenceOf(page)).toHaveCount(0, { timeout: 20_000 });
+});
+
+test('the frame of one switch goes back to the lines, then rests until the next press', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await keepSettings(page, { scanning: 'one-switch', scanPaceMs: PACE });
+  await page.goto(KEYBOARD);
+  await expect(page.getByRole('group', { name: 'Scanning' })).toBeVisible();
+  await page.clock.pauseAt(600_000);
+
+  const lines = 10;
+  for (let moves = 0; moves < 2 * lines; moves += 1) await page.clock.runFor(PACE);
+
+  const scanning = page.getByRole('group', { name: 'Scanning' });
+  await expect(scanning).toContainText('The frame rests.');
+  await page.getByRole('grid').click({ position: { x: 5, y: 5 } });
+  await expect(scanning).toContainText('The frame moves by itself.');
+  await expect(sentenceOf(page)).toHaveCount(0);
+});
+
+test('two switches make a sentence and play it, and Escape leaves', async ({ page }) => {
+  await keepSettings(page, { scanning: 'two-switches' });
+  await openKeyboard(page);
+
+  for (const press of ['Space', 'Enter', 'Space', 'Space', 'Space']) await page.keyboard.press(press);
+  await expect.poll(() => framed(page)).toBe('Mulika');
+  await page.keyboard.press('Enter');
+  await expect(sentenceOf(page)).toHaveText([/Mulika/]);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(sentenceOf(page)).toHaveCount(0, { timeout: 20_000 });
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('group', { name: 'Scanning' })).toHaveCount(0);
+  const kept = await page.evaluate(() => localStorage.getItem('keyboard'));
+  expect(kept).toContain('"scanning":"off"');
+});
+
+test('settings act at once and are there again at the next visit', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openKeyboard(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: 'Large keys' }).check();
+  await page.getByRole('checkbox', { name: 'High contrast' }).check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+
+  await page.reload();
+
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-colcount', '4');
+  const { width = 0, height = 0 } = (await keyOf(page, 'Kanzi').boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(60);
+  await expect(keyOf(page, 'Kanzi')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('a screen reader hears words, lines and places, and what the sentence holds', async ({ page }) => {
+  await openKeyboard(page, '?panel=alpha&say=please.give.banana');
+
+  await expect(page.getByRole('grid', { name: 'Alpha' })).toHaveAttribute('aria-rowcount', '8');
+  await expect(page.getByRole('row').first()).toHaveAttribute('aria-rowindex', '1');
+  await expect(page.getByRole('gridcell', { name: 'Kanzi', exact: true })).toHaveAttribute(
+    'aria-colindex',
+    '1',
+  );
+  await expect(page.getByRole('list', { name: /sentence/i })).toMatchAriaSnapshot(`
+    - list /Your sentence/:
+      - listitem: /please/
+      - listitem: /give/
+      - listitem: /banana/
+  `);
+  await expect(page.getByRole('grid').locator('button[tabindex="0"]')).toHaveCount(1);
+});

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { KeyboardSettings, SignPlayer } from '@paniscus/domain';
+import { USUAL_KEYBOARD, USUAL_SETTINGS } from '@paniscus/domain';
+import { aSilentPlayer } from '@paniscus/fixtures';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { KeyboardScreen } from '../KeyboardScreen/KeyboardScreen';
+import { useKeyboard } from '../store/use-keyboard';
+
+interface LivingProps {
+  settings: Partial<KeyboardSettings>;
+  onKept: () => void;
+}
+
+const links = { signs: '/PaniscusKeyboard/signs', games: '/PaniscusKeyboard/games' };
+
+/** The whole keyboard, as it answers, without a sound. */
+function LivingKeyboard({ settings, onKept }: LivingProps) {
+  const [player] = useState<SignPlayer>(() => aSilentPlayer());
+  const [kept] = useState({ ...USUAL_KEYBOARD, settings: { ...USUAL_SETTINGS, ...settings } });
+  const { state, actions } = useKeyboard({ player, kept, onKept });
+  return <KeyboardScreen state={state} actions={actions} links={links} />;
+}
+
+const meta = {
+  component: LivingKeyboard,
+  args: { settings: {}, onKept: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LivingKeyboard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const HighContrast: Story = { args: { settings: { hasHighContrast: true } } };
+export const HighContrastOnPhone: Story = { args: HighContrast.args };
+export const LargeKeys: Story = { args: { settings: { hasLargeKeys: true } } };
+export const LargeKeysOnPhone: Story = {
+  args: LargeKeys.args,
+  play: async ({ canvasElement }) => {
+    const { width, height } = within(canvasElement)
+      .getByRole('button', { name: 'Kanzi' })
+      .getBoundingClientRect();
+
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(60);
+  },
+};
+export const ScanningLine: Story = {
+  args: { settings: { scanning: 'two-switches' } },
+  play: async () => {
+    await userEvent.keyboard('   ');
+  },
+};
+export const ScanningKey: Story = {
+  args: { settings: { scanning: 'two-switches' } },
+  play: async () => {
+    await userEvent.keyboard(' {Enter}  ');
+  },
+};
+export const ScanningOnPhone: Story = {
+  args: { settings: { scanning: 'one-switch', scanPaceMs: 5000 } },
+};
+
+export const SettingsOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+
+    await expect(canvas.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  },
+};
+
+export const WordFound: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Find a word' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a word' }), 'tickle{Enter}');
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'tickle' })).toHaveFocus());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const WordTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Kanzi' }).focus();
+
+    await userEvent.keyboard('hotdog');
+
+    await expect(canvas.getByRole('button', { name: 'hot dog' })).toHaveFocus();
+  },
+};

@@ -1,7 +1,9 @@
 // The vocabulary of the board and the small generator that draws every sign from nine graphic elements.
-export { ELEMENTS, GLYPH_SIZE, GLYPH_STROKE } from './glyph/elements.data.ts';
+export { composeSign } from './glyph/compose.ts';
+export { ELEMENTS } from './glyph/elements.data.ts';
+export { GLYPH_SIZE, GLYPH_STROKE } from './glyph/size.ts';
 export { describeSign } from './glyph/describe.ts';
-export { composeSign, frameOf, partsOf } from './glyph/parts.ts';
+export { frameOf, partsOf } from './glyph/parts.ts';
 export { shapesOf } from './glyph/shapes.ts';
 export { LEXIGRAMS, lexigramOf, PANELS } from './panels/panels.ts';
 export { CHIRP_URL, clipUrl, spriteUrl } from './sounds/addresses.ts';

@@ -1,4 +1,3 @@
-import { ELEMENTS } from './elements.data.ts';
 import type { ElementName, VariantName } from './elements.data.ts';
 
 /** A sign as text: its elements joined by a plus, each with its variant after a dot, as in `circle+dot.high`. */
@@ -10,22 +9,8 @@ export type SignPart = { element: ElementName; variant?: VariantName };
 /** What surrounds the other parts of a sign, where something does: the large circle, box or diamond. */
 export type Frame = 'circle' | 'box' | 'diamond';
 
-const isFrame = (element: ElementName): element is Frame =>
+export const isFrame = (element: ElementName): element is Frame =>
   element === 'circle' || element === 'box' || element === 'diamond';
-
-const order = new Map(ELEMENTS.map(({ name }, index) => [name, index]));
-/** The frame comes first, then the others as the elements are listed. */
-const rankOf = ({ element, variant }: SignPart): number =>
-  variant === undefined && isFrame(element) ? -1 : (order.get(element) ?? 0);
-const textOf = ({ element, variant }: SignPart): string =>
-  variant === undefined ? element : `${element}.${variant}`;
-
-/** The code of a sign of these parts, whatever their order. */
-export const composeSign = (parts: readonly SignPart[]): SignCode =>
-  parts
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
-    .map(textOf)
-    .join('+');
 
 export const partsOf = (sign: SignCode): SignPart[] =>
   sign.split('+').map((text) => {

@@ -2,9 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { LEXIGRAMS } from '../panels/panels.ts';
 import { wordOf } from '../vocabulary/word-of.ts';
+import { composeSign } from './compose.ts';
 import { describeSign } from './describe.ts';
 import { ELEMENTS } from './elements.data.ts';
-import { composeSign, frameOf, partsOf } from './parts.ts';
+import { frameOf, partsOf } from './parts.ts';
 import { shapesOf } from './shapes.ts';
 
 const DRAWINGS_MAX = 40_000;

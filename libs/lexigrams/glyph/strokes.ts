@@ -1,4 +1,4 @@
-import { GLYPH_SIZE } from './elements.data.ts';
+import { GLYPH_SIZE } from './size.ts';
 
 export const MIDDLE = GLYPH_SIZE / 2;
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LEXIGRAMS, partsOf } from '../../libs/lexigrams/index.ts';
+import { LEXIGRAMS, partsOf, shapesOf } from '../../libs/lexigrams/index.ts';
 import { ROOT } from '../system/root.ts';
 import { differenceOf, SMALLEST } from './difference.ts';
 import { filledGaps, legibilityOf } from './legible.ts';
@@ -99,6 +100,12 @@ describe('the measure of gaps', () => {
     expect(filledGaps(free ?? new Float32Array())).toBe(0);
     expect(filledGaps(tight ?? new Float32Array())).toBeGreaterThan(30);
   });
+});
+
+it('the drawings of all signs weigh less than 4 kB as Brotli sends them', () => {
+  const drawings = signs.flatMap((sign) => shapesOf(sign).map(({ d }) => d)).join('\n');
+
+  expect(brotliCompressSync(drawings).length).toBeLessThan(4_000);
 });
 
 describe('the tables of signs', () => {

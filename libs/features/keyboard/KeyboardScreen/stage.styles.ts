@@ -27,6 +27,8 @@ export const Stage = styled('div')(({ theme: { measures, spacing, typography, va
     fontSize: typography.caption.fontSize,
   },
   '& h1': { ...typography.h3, textWrap: 'nowrap' },
+  // A key that is reached by arrow, search or switch comes to rest above the sentence, not behind it.
+  '& [data-place]': { scrollMarginBlock: '0.5rem 10rem' },
   '& > [data-part="board"]': { flex: '1 0 auto', display: 'grid' },
   '& > [data-part="without-script"]': {
     ...typography.body2,

@@ -110,6 +110,8 @@ export const Strip = styled('div')(({ theme }) => ({
   '& > [data-part="slots"]': { gridArea: 'slots', ...slots(theme) },
   '& li': slot(theme),
   '& > [data-part="controls"]': { gridArea: 'controls', ...controls(theme) },
+  // In a window as low as this, or enlarged as much, it would hide the board.
+  '@media (max-height: 26rem)': { position: 'static' },
   '@media (max-width: 59.99rem)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"slots" "line" "controls"',

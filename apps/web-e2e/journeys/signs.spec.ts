@@ -26,7 +26,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 /** Begins a game by keyboard, as soon as the page's script listens. */
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto(GAMES, { waitUntil: 'networkidle' });
-  await press(page, `Play: ${game}`);
+  await press(page, `Play ${game}`);
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
 }
 
@@ -77,8 +77,8 @@ test('the workshop comes when it is near, and finds banana', async ({ page }) =>
   await workshop.getByRole('button', { name: 'Clear' }).click();
   await expect(workshop.getByRole('status')).toHaveText('The tile is empty. Lay an element on it.');
 
-  await workshop.getByRole('button', { name: 'Diamond', exact: true }).click();
-  await workshop.getByRole('button', { name: 'Wave', exact: true }).click();
+  await workshop.getByRole('button', { name: 'Circle', exact: true }).click();
+  await workshop.getByRole('button', { name: 'Box', exact: true }).click();
 
   await expect(workshop.getByRole('status')).toHaveText('banana Food and drink, on panel Alpha.');
   await page.reload();
@@ -137,7 +137,7 @@ test('without sound the word is written', async ({ page }) => {
   await page.route('**/audio/**', (route) => route.abort());
   await page.goto(GAMES, { waitUntil: 'networkidle' });
 
-  await button(page, /^Play: Hear/).click();
+  await button(page, /^Play Hear/).click();
 
   await expect(page.getByText('so the words are written')).toBeVisible();
 });
@@ -150,9 +150,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ baseURL, colorScheme, reducedMotion: 'reduce' });
     const page = await context.newPage();
     for (const [game, then] of [
-      [/^Play: Hear/, 'Show me'],
-      [/^Play: See/, 'Turn it over'],
-      [/^Play: Build/, 'Show me the next sign'],
+      [/^Play Hear/, 'Show me'],
+      [/^Play See/, 'Turn it over'],
+      [/^Play Build/, 'Show me the next sign'],
     ] as const) {
       await page.goto(GAMES, { waitUntil: 'networkidle' });
       await expectNoViolations(page);

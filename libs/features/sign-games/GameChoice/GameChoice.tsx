@@ -76,7 +76,7 @@ export function GameChoice({ options, onChoose, onStart }: GameChoiceProps) {
               <p>{about}</p>
               <SignRow words={signs} label="Signs" size="small" />
               <Button onClick={() => onStart(game)}>
-                Play<HiddenText>{`: ${title}`}</HiddenText>
+                Play<HiddenText>{` ${title}`}</HiddenText>
               </Button>
             </li>
           );

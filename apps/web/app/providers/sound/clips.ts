@@ -36,8 +36,8 @@ export function createClips(shelf: SoundShelf, retire: (sound: LoadedSound) => v
       if (clips.size > CLIPS_MAX && oldest !== undefined) drop(oldest);
       return clip.coming;
     },
-    dropAll(): void {
-      for (const name of [...clips.keys()]) drop(name);
+    dropAllBut(kept: string): void {
+      for (const name of [...clips.keys()]) if (name !== kept) drop(name);
     },
   };
 }

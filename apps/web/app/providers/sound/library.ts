@@ -2,6 +2,9 @@ import type { BoardId, LexigramKey, PanelId, SoundSet } from '@paniscus/domain';
 import { createClips } from './clips';
 import type { LoadedSound, SoundShelf } from './sound.types';
 
+/** The chirp belongs to no set. */
+const CHIRP = 'chirp';
+
 /** How it stands with the panel that is wanted. */
 export type PanelState = 'none' | 'loading' | 'ready' | 'failed';
 
@@ -99,7 +102,7 @@ export function createLibrary({ shelf, panelOf, onPanel }: LibraryParts) {
       if (panel !== undefined) retire(panel);
       panel = undefined;
       dropSpares();
-      if (nextSet !== set) clips.dropAll();
+      if (nextSet !== set) clips.dropAllBut(CHIRP);
       board = nextBoard;
       set = nextSet;
       onPanel('none');
@@ -119,7 +122,7 @@ export function createLibrary({ shelf, panelOf, onPanel }: LibraryParts) {
       return clips.bring(nameOf(key), { kind: 'clip', key, set }).catch(() => fromItsPanel(key, id));
     },
 
-    bringChirp: (): Promise<LoadedSound> => clips.bring('chirp', { kind: 'chirp' }),
+    bringChirp: (): Promise<LoadedSound> => clips.bring(CHIRP, { kind: 'chirp' }),
 
     warm(key: LexigramKey): void {
       const isHere = panelWith(key) !== undefined || clips.has(nameOf(key));

@@ -117,6 +117,17 @@ describe('the sounds that are loaded', () => {
     expect(files.kept()).toEqual(['panel beta 30']);
   });
 
+  it('of another set leave the chirp, which belongs to none', async () => {
+    const { player, files, heard } = aStudio();
+    for (const set of [15, 20, 10] as const) {
+      player.prepare('delta', set);
+      player.chirp();
+      await vi.waitFor(() => expect(heard.now).toBe('chirp'));
+    }
+
+    expect(files.asked).toEqual(['chirp']);
+  });
+
   it('stay under the ears of whoever hears them', async () => {
     const { player, files, heard } = aStudio();
     player.say('give');

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const WORDS = ['please', 'visitor', 'bonobo', 'banana', 'and', 'juice', 'now', 'yes'];
+
+const key = (page: Page, word: string) =>
+  page.getByRole('gridcell').getByRole('button', { name: word, exact: true });
+const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const sentence = (page: Page) => page.getByRole('list', { name: /sentence/i }).getByRole('listitem');
+
+/** The addresses of sounds that were asked for, in their order, without their versions. */
+function soundsOf(page: Page): string[] {
+  const sounds: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/audio/')) sounds.push(pathname);
+  });
+  return sounds;
+}
+
+/** Writes down every sound that begins, and every sign of the sentence that lights up. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard = { starts: 0, lit: [] as string[] };
+    Object.assign(window, { heard });
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      heard.starts += 1;
+      start.apply(this, when);
+    };
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof HTMLElement && target.matches('li[data-sounding]'))
+          heard.lit.push(target.querySelector('[data-part=word]')?.textContent ?? '');
+    }).observe(document, { subtree: true, attributeFilter: ['data-sounding'] });
+  });
+}
+
+type Heard = { starts: number; lit: string[] };
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+
+test('a sentence is made of eight signs at most, replayed, played by Period and cleared', async ({
+  page,
+}) => {
+  await listen(page);
+  await page.goto('/PaniscusKeyboard');
+
+  for (const word of WORDS) await key(page, word).click();
+  await expect(sentence(page)).toHaveCount(8);
+  await key(page, 'no').click();
+
+  await expect(sentence(page)).toHaveCount(8);
+  await expect(page.getByText('The sentence is full. Period plays it and clears it.')).toBeVisible();
+  await expect.poll(async () => (await heard(page)).starts).toBeGreaterThan(0);
+
+  await control(page, 'Period').click();
+  await expect(sentence(page)).toHaveCount(0, { timeout: 20_000 });
+  expect((await heard(page)).lit).toEqual(WORDS);
+
+  for (const word of ['banana', 'now']) await key(page, word).click();
+  await control(page, 'Replay').click();
+  await expect.poll(async () => (await heard(page)).lit.slice(8)).toEqual(['banana', 'now']);
+  await expect(sentence(page)).toHaveCount(2);
+  await control(page, 'Backspace').click();
+  await expect(sentence(page)).toHaveText([/banana/]);
+  await control(page, 'Clear').click();
+  await expect(sentence(page)).toHaveCount(0);
+});
+
+test('nothing is loaded before the first touch, then the word, and behind it its panel alone', async ({
+  page,
+}) => {
+  const sounds = soundsOf(page);
+  await page.goto('/PaniscusKeyboard', { waitUntil: 'networkidle' });
+  expect(sounds).toEqual([]);
+
+  await key(page, 'banana').click();
+
+  await expect.poll(() => sounds).toEqual(['/audio/10/alpha/banana.ogg', '/audio/10/alpha.ogg']);
+  await expect(page.getByText('The sounds are on their way')).toHaveCount(0);
+});
+
+test('Alt and the top keys choose the sounds with a chirp, and so does the visible choice', async ({
+  page,
+}) => {
+  const sounds = soundsOf(page);
+  await page.goto('/PaniscusKeyboard');
+  const chosen = () => page.getByRole('group', { name: 'Sound' }).getByRole('radio', { checked: true });
+  const place = (at: number) => page.getByRole('group', { name: 'Sound' }).getByRole('radio').nth(at);
+
+  for (const [at, name] of ['Two', 'Three', 'Four', 'Five', 'One'].entries()) {
+    await control(page, name).click({ modifiers: ['Alt'] });
+    await expect(place((at + 1) % 5)).toBeChecked();
+  }
+  expect(sounds.filter((sound) => sound === '/audio/chirp.mp3')).toHaveLength(1);
+  await control(page, 'Three').click();
+  await expect(place(0)).toBeChecked();
+
+  await place(2).check({ force: true });
+  await key(page, 'banana').click();
+  await expect(chosen()).toHaveCount(1);
+  await expect.poll(() => sounds).toContain('/audio/20/alpha/banana.ogg');
+});
+
+test('panel and sounds are the same after a reload, and each tab has its own', async ({ page, context }) => {
+  await page.goto('/PaniscusKeyboard');
+  const other = await context.newPage();
+  await other.goto('/PaniscusKeyboard');
+
+  await control(page, 'Gamma').click();
+  await expect(page.getByRole('grid', { name: 'Gamma' })).toBeVisible();
+  await control(other, 'Beta').click();
+
+  await expect(page.getByRole('grid', { name: 'Gamma' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('grid', { name: 'Beta' })).toBeVisible();
+});
+
+test('a sound that would not come is told, and comes when it is tried again', async ({ page }) => {
+  await listen(page);
+  await page.goto('/PaniscusKeyboard');
+  await page.route('**/audio/**', (route) => route.abort());
+
+  await key(page, 'banana').click();
+  await expect(page.getByText('The sounds did not come.')).toBeVisible();
+  await page.unroute('**/audio/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(page.getByText('The sounds did not come.')).toBeHidden();
+  await key(page, 'banana').click();
+  await expect.poll(async () => (await heard(page)).starts).toBe(1);
+});
+
+test('a browser that holds sound back is told of, until it lets it go', async ({ page }) => {
+  await listen(page);
+  await page.addInitScript(() => {
+    const browser = { isSilent: true };
+    Object.assign(window, { browser });
+    const { resume } = AudioContext.prototype;
+    AudioContext.prototype.resume = function () {
+      return browser.isSilent ? new Promise(() => undefined) : resume.call(this);
+    };
+    const state = Object.getOwnPropertyDescriptor(BaseAudioContext.prototype, 'state');
+    Object.defineProperty(BaseAudioContext.prototype, 'state', {
+      get(this: AudioContext) {
+        return browser.isSilent ? 'suspended' : (state?.get?.call(this) as string);
+      },
+    });
+  });
+  await page.goto('/PaniscusKeyboard');
+
+  await key(page, 'banana').click();
+  await expect(page.getByText('The browser holds the sound back.')).toBeVisible();
+  expect((await heard(page)).starts).toBe(0);
+  await page.evaluate(
+    () => ((window as unknown as { browser: { isSilent: boolean } }).browser.isSilent = false),
+  );
+  await page.getByRole('button', { name: 'Turn sound on' }).click();
+
+  await expect(page.getByText('The browser holds the sound back.')).toBeHidden();
+  await expect.poll(async () => (await heard(page)).starts).toBe(1);
+});
+
+test('the keyboard has one address, a short one that leads to it, and a link in the bar', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/keyboard');
+  await page.waitForURL('**/PaniscusKeyboard');
+  await page.goto('/paniscusKEYBOARD/');
+
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/PaniscusKeyboard`);
+  await expect(page).toHaveTitle('Paniscus Keyboard · Paniscus');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: 'Keyboard' })).toHaveAttribute('aria-current', 'page');
+});

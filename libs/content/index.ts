@@ -1,4 +1,6 @@
 /** What visitors read, as typed data: an organisation makes the site its own in this room. */
+export { bibliographyContent, publications } from './bibliography/bibliography.data.ts';
+export { citations } from './bibliography/citations.data.ts';
 export { celebrationContent } from './celebration/celebration.data.ts';
 export type { CelebrationContent } from './celebration/celebration.data.ts';
 export { donationContent } from './donation/donation.data.ts';
@@ -20,3 +22,10 @@ export { signsContent } from './lexigrams/signs.data.ts';
 export type { KnownAndOurs } from './lexigrams/signs.data.ts';
 export { signSources, sourcedWords } from './lexigrams/sources.data.ts';
 export type { SignSourceId } from './lexigrams/sources.data.ts';
+export { timelineContent, timelineEntries } from './timeline/timeline.data.ts';
+export type {
+  TimelineDate,
+  TimelineEntry,
+  TimelinePicture,
+  TimelineVideo,
+} from './timeline/timeline.types.ts';

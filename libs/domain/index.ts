@@ -3,6 +3,23 @@ export { CA_PROVINCES, COUNTRIES, US_STATES } from './address/regions.data.ts';
 export type { NamedCode } from './address/regions.data.ts';
 export { countryNameOf, regionRuleOf } from './address/region.rules.ts';
 export type { RegionRule } from './address/region.rules.ts';
+export {
+  decadeOf,
+  publicationFilterFrom,
+  publicationQueryOf,
+  publicationsByDecade,
+  publicationsFor,
+} from './bibliography/bibliography.rules.ts';
+export { PUBLICATION_TOPICS, PUBLICATION_TYPES } from './bibliography/bibliography.types.ts';
+export type {
+  Publication,
+  PublicationFilter,
+  PublicationName,
+  PublicationTopic,
+  PublicationType,
+} from './bibliography/bibliography.types.ts';
+export { checkNoteOf, cslOf } from './bibliography/csl.rules.ts';
+export type { CslItem } from './bibliography/csl.rules.ts';
 export { cartChangesOf, subtotalWithChanges, withChangesAccepted } from './cart/cart-changes.rules.ts';
 export type { CartChange } from './cart/cart-changes.rules.ts';
 export {

@@ -1,0 +1,27 @@
+import type { PublicationName } from '@paniscus/domain';
+
+const named = (family: string, given?: string): PublicationName => ({ family, given });
+
+/** The founding researcher, whose name her list emphasises, and those who wrote with her. */
+export const savageRumbaugh = named('Savage-Rumbaugh', 'S.');
+export const bakeman = named('Bakeman', 'R.');
+export const boysen = named('Boysen', 'S.');
+export const brakke = named('Brakke', 'K. E.');
+export const fields = named('Fields', 'W. M.');
+export const greenfield = named('Greenfield', 'P. M.');
+export const hopkins = named('Hopkins', 'W. D.');
+export const lyn = named('Lyn');
+export const mcDonald = named('McDonald', 'K.');
+export const roffman = named('Roffman', 'I.');
+export const rumbaugh = named('Rumbaugh', 'D. M.');
+export const sevcik = named('Sevcik', 'R. A.');
+export const shanker = named('Shanker', 'S. G.');
+export const taylor = named('Taylor', 'T. J.');
+export const williams = named('Williams', 'S. L.');
+export const vonGlasersfeld = named('von Glasersfeld', 'E.');
+
+/** Names that stand in the sources without the first one. */
+export const byFamily = (...families: string[]) => families.map((family) => named(family));
+
+/** The names under which the founding researcher published. */
+export const FOUNDING_NAMES: readonly string[] = ['Savage-Rumbaugh', 'Savage'];

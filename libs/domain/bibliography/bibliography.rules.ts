@@ -1,0 +1,67 @@
+import { PUBLICATION_TOPICS, PUBLICATION_TYPES } from './bibliography.types.ts';
+import type { Publication, PublicationFilter } from './bibliography.types.ts';
+
+/** In letters. */
+const WORDS_MAX = 80;
+const UNDATED = 'undated';
+
+/** Reads what is looked for out of an address; what it does not know counts as not chosen. */
+export function publicationFilterFrom(query: { get(name: string): string | null }): PublicationFilter {
+  const years = query.get('years') ?? '';
+  return {
+    words: (query.get('q') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, WORDS_MAX).toWellFormed(),
+    years: years === UNDATED || /^\d{3}(?:\d|0s)$/.test(years) ? years : '',
+    type: PUBLICATION_TYPES.find((type) => type === query.get('type')) ?? '',
+    topic: PUBLICATION_TOPICS.find((topic) => topic === query.get('topic')) ?? '',
+  };
+}
+
+/** The same as the query of an address, with its question mark; nothing for everything. */
+export function publicationQueryOf({ words, years, type, topic }: PublicationFilter): string {
+  const chosen = Object.entries({ q: words, years, type, topic }).filter(([, value]) => value !== '');
+  return chosen
+    .map(([word, value], place) => `${place === 0 ? '?' : '&'}${word}=${encodeURIComponent(value)}`)
+    .join('');
+}
+
+/** '1970s', or 'undated'. */
+export const decadeOf = ({ year }: Publication) =>
+  year === undefined ? UNDATED : `${Math.floor(year / 10)}0s`;
+
+/** Small letters without accents, so that nobody need know how a name is spelled. */
+const plain = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[‐-–]/g, '-').toLowerCase();
+
+const textOf = ({ title, authors, editors = [], container, publisher, year, doi, isbn }: Publication) =>
+  plain(
+    [title, ...[...authors, ...editors].map(({ family }) => family), container, publisher, year, doi, isbn]
+      .filter((part) => part !== undefined)
+      .join(' '),
+  );
+
+/** What fits: every word looked for stands somewhere in it, in any order. */
+export function publicationsFor(all: readonly Publication[], filter: PublicationFilter): Publication[] {
+  const words = plain(filter.words).split(' ').filter(Boolean);
+  return all.filter((publication) => {
+    const text = words.length === 0 ? '' : textOf(publication);
+    return (
+      words.every((word) => text.includes(word)) &&
+      [String(publication.year), decadeOf(publication), ''].includes(filter.years) &&
+      [publication.type, ''].includes(filter.type) &&
+      (filter.topic === '' || publication.topics.includes(filter.topic))
+    );
+  });
+}
+
+/** By decade, and in it by year, oldest first; what has no year comes last. */
+export function publicationsByDecade(
+  publications: readonly Publication[],
+): { decade: string; publications: Publication[] }[] {
+  const ordered = [...publications].sort(
+    (one, other) => (one.year ?? Infinity) - (other.year ?? Infinity) || 0,
+  );
+  return [...new Set(ordered.map(decadeOf))].map((decade) => ({
+    decade,
+    publications: ordered.filter((publication) => decadeOf(publication) === decade),
+  }));
+}

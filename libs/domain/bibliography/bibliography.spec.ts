@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  publicationFilterFrom,
+  publicationQueryOf,
+  publicationsByDecade,
+  publicationsFor,
+} from './bibliography.rules.ts';
+import { PUBLICATION_TOPICS, PUBLICATION_TYPES } from './bibliography.types.ts';
+import type { Publication, PublicationFilter } from './bibliography.types.ts';
+import { cslOf } from './csl.rules.ts';
+
+const everything: PublicationFilter = { words: '', years: '', type: '', topic: '' };
+
+const aPublication = (own: Partial<Publication> = {}): Publication => ({
+  id: 'spatial-memory-2002',
+  type: 'article-journal',
+  topics: ['cognition'],
+  title: 'Bonobo spatial memory',
+  authors: [{ family: 'Menzel', given: 'C. R.' }, { family: 'Savage-Rumbaugh' }],
+  year: 2002,
+  group: 'own',
+  checked: 'seen',
+  ...own,
+});
+
+/** What stands in an address, word by word. */
+const queryOf = (address: string) =>
+  new Map(
+    address
+      .replace(/^\?/, '')
+      .split('&')
+      .map((pair) => pair.split('='))
+      .map(([word = '', value = '']) => [word, decodeURIComponent(value)] as const),
+  );
+const read = (address: string) => {
+  const query = queryOf(address);
+  return publicationFilterFrom({ get: (name) => query.get(name) ?? null });
+};
+
+const publications = fc.array(
+  fc.record({
+    title: fc.string({ maxLength: 30 }),
+    year: fc.option(fc.integer({ min: 1970, max: 2029 }), { nil: undefined }),
+    type: fc.constantFrom(...PUBLICATION_TYPES),
+    topics: fc.uniqueArray(fc.constantFrom(...PUBLICATION_TOPICS), { minLength: 1 }),
+  }),
+);
+const filters = fc.record({
+  words: fc.string({ maxLength: 12 }),
+  years: fc.constantFrom('', '1978', '1970s', '2010s', 'undated'),
+  type: fc.constantFrom('' as const, ...PUBLICATION_TYPES),
+  topic: fc.constantFrom('' as const, ...PUBLICATION_TOPICS),
+});
+
+describe('the search in the bibliography', () => {
+  it.each(['menzel', 'MENZEL memory', 'memory bonobo', 'savage–rumbaugh', 'Ménzel', '2002', '  '])(
+    'finds the work by “%s”',
+    (words) => {
+      expect(publicationsFor([aPublication()], { ...everything, words })).toHaveLength(1);
+    },
+  );
+
+  it('finds nothing where one of the words is nowhere', () => {
+    expect(publicationsFor([aPublication()], { ...everything, words: 'menzel stone' })).toEqual([]);
+  });
+
+  it('knows a year, a decade, and works without either', () => {
+    const works = [aPublication(), aPublication({ year: 2007 }), aPublication({ year: undefined })];
+    const countFor = (years: string) => publicationsFor(works, { ...everything, years }).length;
+
+    expect(['', '2002', '2000s', '1990s', 'undated'].map(countFor)).toEqual([3, 1, 2, 0, 1]);
+  });
+
+  it('leaves only what was there, in its order, and the more is asked the less is left', () => {
+    fc.assert(
+      fc.property(publications, filters, (parts, filter) => {
+        const works = parts.map((part, place) => aPublication({ ...part, id: String(place) }));
+
+        const found = publicationsFor(works, filter);
+
+        expect(found).toEqual(works.filter((work) => found.includes(work)));
+        for (const choice of Object.keys(filter))
+          expect(publicationsFor(works, { ...filter, [choice]: '' }).length).toBeGreaterThanOrEqual(
+            found.length,
+          );
+        expect(publicationsFor(works, everything)).toEqual(works);
+      }),
+    );
+  });
+
+  it('is the same after it has been an address', () => {
+    fc.assert(
+      fc.property(filters, (filter) => {
+        const again = read(publicationQueryOf(filter));
+
+        expect(again).toEqual({ ...filter, words: filter.words.replaceAll(/\s+/g, ' ').trim() });
+      }),
+    );
+  });
+
+  it('takes what an address says and nobody knows for nothing', () => {
+    const filter = read('?q=stone&years=soon&type=film&topic=weather');
+
+    expect(filter).toEqual({ ...everything, words: 'stone' });
+  });
+
+  it('orders by decade and year, loses nothing, and puts what has no year last', () => {
+    fc.assert(
+      fc.property(publications, (parts) => {
+        const works = parts.map((part, place) => aPublication({ ...part, id: String(place) }));
+
+        const ordered = publicationsByDecade(works).flatMap((decade) => decade.publications);
+
+        const years = ordered.map(({ year }) => year ?? Infinity);
+        expect(years).toEqual([...years].sort((one, other) => one - other || 0));
+        expect(new Set(ordered)).toEqual(new Set(works));
+        expect(ordered).toHaveLength(works.length);
+      }),
+    );
+  });
+});
+
+describe('a work in CSL-JSON', () => {
+  it('has the fields that are known, and no other', () => {
+    expect(cslOf(aPublication({ doi: '10.1023/A:1014925802015' }))).toEqual({
+      id: 'spatial-memory-2002',
+      type: 'article-journal',
+      title: 'Bonobo spatial memory',
+      author: [{ family: 'Menzel', given: 'C. R.' }, { family: 'Savage-Rumbaugh' }],
+      issued: { 'date-parts': [[2002]] },
+      DOI: '10.1023/A:1014925802015',
+      language: 'en',
+    });
+  });
+
+  it('says what nobody has checked', () => {
+    expect(cslOf(aPublication({ checked: 'memory' }))['note']).toBe('Details not checked.');
+    expect(cslOf(aPublication({ checked: 'part', unchecked: 'title' }))['note']).toBe('Not checked: title.');
+  });
+});

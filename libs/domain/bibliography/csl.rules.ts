@@ -1,0 +1,45 @@
+import type { Publication, PublicationName } from './bibliography.types.ts';
+
+type CslName = PublicationName | { literal: string };
+
+/** A work as reference managers exchange it (CSL-JSON); only the fields that we fill. */
+export type CslItem = Record<string, string | { 'date-parts': number[][] } | CslName[]> & {
+  id: string;
+  type: string;
+};
+
+/** What is told of a work whose details nobody checked; it goes with every citation. */
+export function checkNoteOf({ checked, unchecked }: Publication): string | undefined {
+  if (checked === 'memory') return 'Details not checked.';
+  return unchecked === undefined ? undefined : `Not checked: ${unchecked}.`;
+}
+
+/** The work in CSL-JSON, without a field that we do not know. */
+export function cslOf(publication: Publication): CslItem {
+  const { id, type, title, authors, hasOtherAuthors, editors, year, container, volume, issue } = publication;
+  const { pages, publisher, place, doi, isbn, issn, pmc, pmid, note } = publication;
+  const notes = [note, checkNoteOf(publication)].filter((text) => text !== undefined).join(' ');
+  const fields: [string, CslItem[string] | undefined][] = [
+    ['title', title],
+    ['author', [...authors, ...(hasOtherAuthors ? [{ literal: 'others' }] : [])]],
+    ['editor', editors === undefined ? undefined : [...editors]],
+    ['issued', year === undefined ? undefined : { 'date-parts': [[year]] }],
+    [type === 'thesis' ? 'genre' : 'container-title', container],
+    ['volume', volume],
+    ['issue', issue],
+    ['page', pages],
+    ['publisher', publisher],
+    ['publisher-place', place],
+    ['DOI', doi],
+    ['ISBN', isbn],
+    ['ISSN', issn],
+    ['PMCID', pmc],
+    ['PMID', pmid],
+    ['language', 'en'],
+    ['note', notes],
+  ];
+  const known = fields.filter(([, value]) => value !== undefined && value !== '' && !isNobody(value));
+  return { id, type, ...Object.fromEntries(known) } as CslItem;
+}
+
+const isNobody = (value: unknown) => Array.isArray(value) && value.length === 0;

@@ -1,0 +1,49 @@
+import { Cite } from '@citation-js/core';
+import { describe, expect, it } from 'vitest';
+import { publications } from '../libs/content/bibliography/bibliography.data.ts';
+import { citations } from '../libs/content/bibliography/citations.data.ts';
+import { citationOf } from './bibliography/citations.ts';
+
+const fieldOf = (ris: string, tag: string) =>
+  ris
+    .split('\n')
+    .filter((line) => line.startsWith(`${tag}  - `))
+    .map((line) => line.slice(6));
+
+/** BibTeX has no letters of their own for these. */
+const typed = (text: string) => text.replaceAll(/[“”]/g, '"').replaceAll('…', '...');
+
+describe('the written citations', () => {
+  it('are those of the works as they are now; else: node tools/bibliography.ts', () => {
+    expect(citations).toEqual(Object.fromEntries(publications.map((work) => [work.id, citationOf(work)])));
+  });
+
+  it.each(publications.map((work) => [work.id, work] as const))(
+    'of %s is read back from BibTeX as it was',
+    (id, work) => {
+      const [read] = new Cite(citations[id]?.bibtex).data;
+
+      expect(read).toMatchObject({ 'citation-key': id.replaceAll('-', '_') });
+      expect(typed(String(read?.['title']))).toBe(typed(work.title));
+      expect(read?.['DOI']).toBe(work.doi);
+    },
+  );
+
+  it.each(publications.map((work) => [work.id, work] as const))('of %s is whole in RIS', (id, work) => {
+    const ris = citations[id]?.ris ?? '';
+
+    expect(ris).toMatch(/^TY {2}- (?:JOUR|CHAP|BOOK|THES)\n/);
+    expect(ris).toMatch(/\nER {2}- $/);
+    expect(fieldOf(ris, 'ID')).toEqual([id]);
+    expect(fieldOf(ris, 'TI')).toEqual([work.title]);
+    expect(fieldOf(ris, 'AU')).toHaveLength(work.authors.length + (work.hasOtherAuthors ? 1 : 0));
+    expect(fieldOf(ris, 'PY')).toEqual(work.year === undefined ? [] : [String(work.year)]);
+    expect(fieldOf(ris, 'DO')).toEqual(work.doi === undefined ? [] : [work.doi]);
+  });
+
+  it('follow the style of the American Psychological Association', () => {
+    expect(citations['stone-tools-2012']?.apa).toBe(
+      'Roffman, I., Savage-Rumbaugh, S., Rubert-Pugh, E., Ronen, A., & Nevo, E. (2012). Stone tool production and utilization by bonobo-chimpanzees (Pan paniscus). Proceedings of the National Academy of Sciences, 109(36), 14500–14503. https://doi.org/10.1073/pnas.1212855109',
+    );
+  });
+});

@@ -1,0 +1,11 @@
+/** What we use of citation.js, which comes without types. */
+declare module '@citation-js/core' {
+  export class Cite {
+    constructor(data: unknown);
+    readonly data: readonly Record<string, unknown>[];
+    format(style: string, options?: Record<string, string>): string;
+  }
+}
+declare module '@citation-js/plugin-bibtex';
+declare module '@citation-js/plugin-csl';
+declare module '@citation-js/plugin-ris';

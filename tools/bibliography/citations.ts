@@ -1,0 +1,32 @@
+// The works of the bibliography as citation.js writes them; it and its styles stay here, and only the texts are shipped.
+import { Cite } from '@citation-js/core';
+import '@citation-js/plugin-bibtex';
+import '@citation-js/plugin-csl';
+import '@citation-js/plugin-ris';
+import { cslOf } from '../../libs/domain/bibliography/csl.rules.ts';
+import type { Publication } from '../../libs/domain/bibliography/bibliography.types.ts';
+
+export type Citation = { apa: string; bibtex: string; ris: string };
+
+/** One work in the three written forms. */
+export function citationOf(publication: Publication): Citation {
+  const cite = new Cite([{ ...cslOf(publication), 'citation-key': publication.id.replaceAll('-', '_') }]);
+  const apa = cite.format('bibliography', { format: 'text', template: 'apa', lang: 'en-US' });
+  return {
+    apa: apa.trim(),
+    bibtex: cite.format('bibtex').trim(),
+    ris: risAsRead(cite.format('ris'), publication.id),
+  };
+}
+
+/**
+ * RIS as today's reference managers read it: no line is broken after 70 letters, pages have a first and a last, and
+ * the identifier, which the library cuts after 20 letters, is whole.
+ */
+const risAsRead = (ris: string, id: string) =>
+  ris
+    .trim()
+    .replaceAll(/\n(?![A-Z][A-Z0-9] {2}-)/g, '')
+    .replace(/^SP {2}- (\d+)-(\d+)$/m, 'SP  - $1\nEP  - $2')
+    .replace(/^ID {2}- .{0,20}$/m, `ID  - ${id}`)
+    .replace(/ER {2}-$/, 'ER  - ');

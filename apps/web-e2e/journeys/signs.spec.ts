@@ -27,7 +27,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto(GAMES, { waitUntil: 'networkidle' });
   await press(page, `Play ${game}`);
-  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused();
 }
 
 async function expectEndWith(page: Page, signs: number): Promise<void> {

@@ -1,8 +1,9 @@
-// npm run bench: time to ready, the processor time of a cached page, and how much script pages bring.
+// npm run bench: time to ready, the processor time of a cached page, how much script pages bring, and the keyboard.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cpuCost } from './bench/cpu.ts';
+import { keyboardFigures, linesOf } from './bench/keyboard/figures.ts';
 import { scriptBytes } from './bench/scripts.ts';
 import { buildStale, SITE_BUILDS } from './system/builds.ts';
 import { startTrial } from './system/trial.ts';
@@ -24,9 +25,11 @@ try {
   console.log(`processor time of /posts, cached ${pageUs.toFixed(0)} µs a request`);
   console.log(`the same bytes from node:http    ${bareUs.toFixed(0)} µs a request`);
   console.log(`ratio                            ${ratio.toFixed(2)}`);
-  const sizes = await scriptBytes(trial.siteUrl, ['/', '/posts', '/donate', '/login']);
+  const sizes = await scriptBytes(trial.siteUrl, ['/', '/posts', '/donate', '/login', '/PaniscusKeyboard']);
   for (const [path, bytes] of sizes)
     console.log(`script of ${path.padEnd(23)}${(bytes / 1000).toFixed(1)} kB`);
+  for (const [name, value] of linesOf(await keyboardFigures(trial.siteUrl)))
+    console.log(`${name.padEnd(33)}${value}`);
 } finally {
   await trial.stop();
   rmSync(folder, { recursive: true, force: true });

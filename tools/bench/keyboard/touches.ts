@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright';
+import { heardSounds, keysOf, panelArrived, slowDown, tapKey, visitKeyboard } from './visit.ts';
+import type { Visit } from './visit.ts';
+
+export interface FirstTouch {
+  ms: number;
+  /** What had been fetched of sounds by then. */
+  audioBytes: number;
+  /** A second word, touched while the panel is on its way. */
+  secondMs: number;
+}
+
+/** The first touches of a visitor whose browser has none of our sounds, on a slow network. */
+export const firstTouch = (browser: Browser, siteUrl: string) =>
+  visitKeyboard(browser, siteUrl, async (visit): Promise<FirstTouch> => {
+    const { page } = visit;
+    await slowDown(visit);
+    await tapKey(page, 40);
+    await heardSounds(page, 1);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/audio/')),
+    );
+    await tapKey(page, 70);
+    await heardSounds(page, 2);
+    return page.evaluate(() => {
+      const { sounds, touchedAt } = window.heard;
+      const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const before = fetched.filter(
+        ({ name, responseEnd }) => name.includes('/audio/') && responseEnd <= (sounds[0]?.askedAt ?? 0),
+      );
+      return {
+        ms: (sounds[0]?.askedAt ?? NaN) - (touchedAt[0] ?? NaN),
+        audioBytes: before.reduce((sum, { transferSize }) => sum + transferSize, 0),
+        secondMs: (sounds[1]?.askedAt ?? NaN) - (touchedAt[1] ?? NaN),
+      };
+    });
+  });
+
+export interface Touch {
+  /** From the touch until the sound is asked for, and until the browser gives it out. */
+  requestMs: number;
+  startMs: number;
+}
+
+/** Touches of words whose panel is there. */
+export async function touchesOnceLoaded({ page }: Visit, count: number): Promise<Touch[]> {
+  await tapKey(page, 0);
+  await panelArrived(page);
+  const touches: Touch[] = [];
+  for (let place = 1; place <= count; place += 1) {
+    const before = await page.evaluate(() => window.heard.sounds.length);
+    await keysOf(page)
+      .nth(place * 5)
+      .click();
+    await heardSounds(page, before + 1);
+    touches.push(
+      await page.evaluate(() => {
+        const sound = window.heard.sounds.at(-1);
+        const touchedAt = window.heard.clickedAt.at(-1) ?? NaN;
+        return {
+          requestMs: (sound?.askedAt ?? NaN) - touchedAt,
+          startMs: (sound?.startedAt ?? NaN) - touchedAt,
+        };
+      }),
+    );
+  }
+  return touches;
+}
+
+/** Milliseconds from the click on a panel's name until its board has been painted. */
+export async function panelSwitch({ page }: Visit, name: string): Promise<number> {
+  const painted = page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('[role=grid]')?.getAttribute('aria-label')?.includes(wanted) !== true)
+            return;
+          observer.disconnect();
+          // After the frame in which it is drawn.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+        });
+        observer.observe(document.body, { subtree: true, attributes: true, childList: true });
+      }),
+    name,
+  );
+  await page.getByRole('radio', { name }).or(page.getByRole('button', { name })).first().click();
+  const at = await painted;
+  return at - (await page.evaluate(() => window.heard.clickedAt.at(-1) ?? NaN));
+}
+
+/** Where keys can be touched without looking for them. */
+async function spotsOf(page: Page, count: number): Promise<[number, number][]> {
+  const keys = keysOf(page);
+  await keys.first().scrollIntoViewIfNeeded();
+  const boxes = await Promise.all(Array.from({ length: count }, (_, at) => keys.nth(at * 3).boundingBox()));
+  return boxes.flatMap((box) => (box === null ? [] : [[box.x + box.width / 2, box.y + box.height / 2]]));
+}
+
+/** The longest time between two frames while eight signs are typed as fast as fingers go, in milliseconds. */
+export async function longestFrame({ page }: Visit): Promise<number> {
+  const spots = await spotsOf(page, 8);
+  await page.evaluate(() => {
+    const frames = { longest: 0, last: performance.now(), isOver: false };
+    Object.assign(window, { frames });
+    const tick = (now: number) => {
+      frames.longest = Math.max(frames.longest, now - frames.last);
+      frames.last = now;
+      if (!frames.isOver) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame((now) => {
+      frames.last = now;
+      requestAnimationFrame(tick);
+    });
+  });
+  for (const [x, y] of spots) await page.touchscreen.tap(x, y);
+  return page.evaluate(() => {
+    const { frames } = window as unknown as { frames: { longest: number; isOver: boolean } };
+    frames.isOver = true;
+    return frames.longest;
+  });
+}

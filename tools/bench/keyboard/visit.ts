@@ -1,0 +1,78 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { listen } from './ear.ts';
+
+/** Slow 4G as browsers' own tools simulate it. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+export interface Visit {
+  page: Page;
+  devtools: CDPSession;
+  /** The sounds that were fetched, and how many bytes each took on the way. */
+  sounds: { url: string; bytes: number }[];
+}
+
+interface Wish {
+  /** As browsers of iPhones call themselves. */
+  vendor?: string;
+}
+
+/** Opens the keyboard as somebody who was never here, does something, and closes it. */
+export async function visitKeyboard<T>(
+  browser: Browser,
+  siteUrl: string,
+  act: (visit: Visit) => Promise<T>,
+  { vendor }: Wish = {},
+): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    hasTouch: true,
+    // A slow network is simulated for the page alone; a worker would fetch for it at full speed.
+    serviceWorkers: 'block',
+  });
+  try {
+    await context.addInitScript(listen);
+    if (vendor !== undefined)
+      await context.addInitScript(
+        (value) => Object.defineProperty(Navigator.prototype, 'vendor', { get: () => value }),
+        vendor,
+      );
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const sounds: Visit['sounds'] = [];
+    page.on('requestfinished', (request) => {
+      if (!request.url().includes('/audio/')) return;
+      void request.sizes().then(({ responseBodySize }) => {
+        sounds.push({ url: request.url(), bytes: responseBodySize });
+      });
+    });
+    await page.goto(`${siteUrl}/PaniscusKeyboard`, { waitUntil: 'networkidle' });
+    return await act({ page, devtools, sounds });
+  } finally {
+    await context.close();
+  }
+}
+
+export async function slowDown({ devtools }: Visit): Promise<void> {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+}
+
+/** The keys of the board that is shown. */
+export const keysOf = (page: Page) => page.getByRole('grid').getByRole('button');
+
+export async function tapKey(page: Page, place: number): Promise<void> {
+  await keysOf(page).nth(place).tap();
+}
+
+/** Waits until so many sounds have been heard. */
+export const heardSounds = (page: Page, count: number) =>
+  page.waitForFunction((wanted) => window.heard.sounds.length >= wanted, count);
+
+/** Until the panel is there, and words no longer come one by one. */
+export const panelArrived = (page: Page) =>
+  page.waitForFunction(() => window.heard.decoded.some(({ bytes }) => bytes > 4_000_000));

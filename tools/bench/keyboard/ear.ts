@@ -21,7 +21,6 @@ export function listen(): void {
   addEventListener('pointerdown', ({ timeStamp }) => heard.touchedAt.push(timeStamp), true);
   addEventListener('click', ({ timeStamp }) => heard.clickedAt.push(timeStamp), true);
 
-   
   const start = AudioBufferSourceNode.prototype.start;
   AudioBufferSourceNode.prototype.start = function (when, offset, duration) {
     const askedAt = performance.now();
@@ -31,7 +30,6 @@ export function listen(): void {
     start.call(this, when, offset, duration);
   };
 
-   
   const decode = BaseAudioContext.prototype.decodeAudioData;
   BaseAudioContext.prototype.decodeAudioData = async function (data) {
     const buffer = await decode.call(this, data);

@@ -11,10 +11,11 @@ const edges = Object.fromEntries(
   ]),
 );
 
-const focus = (outside: string) => ({
-  outline: `4px solid ${outside}`,
+// All of it lies outside: inside, the sign would cover half of it.
+const focus = (colour: string) => ({
+  outline: `5px solid ${colour}`,
   outlineOffset: '1px',
-  boxShadow: `inset 0 0 0 3px ${strongLexigram.function.tile}, inset 0 0 0 6px ${strongLexigram.function.sign}`,
+  boxShadow: 'none',
 });
 
 /** Strong edges and a focus that cannot be overlooked; the colours of the tiles come from `HighContrast`. */

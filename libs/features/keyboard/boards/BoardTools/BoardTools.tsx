@@ -18,9 +18,10 @@ interface BoardToolsProps {
 
 const Tools = styled('section')(({ theme: { spacing, typography } }) => ({
   display: 'grid',
+  alignContent: 'start',
   gap: spacing(2),
   '& > h2': typography.h3,
-  '& > [data-part="ways"]': { display: 'flex', flexWrap: 'wrap', gap: spacing(1) },
+  '& > [data-part="ways"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: spacing(1) },
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
 }));

@@ -1,8 +1,8 @@
 import type { Sentence } from '@paniscus/domain';
-import { GLYPH_SIZE, lexigramOf, shapesOf } from '@paniscus/lexigrams';
+import { GLYPH_SIZE, GLYPH_STROKE, lexigramOf, shapesOf } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
-import { theme } from '@paniscus/ui';
-import { coloursOf, STROKE } from '../drawing/sign-drawing';
+import { dayColours, theme } from '@paniscus/ui';
+import { coloursOf } from '../drawing/sign-drawing';
 
 /** Pixels of the picture: sharp where it is shown at half its size, as in a letter or a chat. */
 const TILE = 192;
@@ -31,7 +31,7 @@ function drawSign(context: CanvasRenderingContext2D, lexigram: Lexigram, left: n
   context.scale(TILE / GLYPH_SIZE, TILE / GLYPH_SIZE);
   context.fillStyle = tile;
   context.fillRect(0, 0, GLYPH_SIZE, GLYPH_SIZE);
-  Object.assign(context, { strokeStyle: sign, fillStyle: sign, lineWidth: STROKE });
+  Object.assign(context, { strokeStyle: sign, fillStyle: sign, lineWidth: GLYPH_STROKE });
   Object.assign(context, { lineJoin: 'round', lineCap: 'round' });
   for (const { d, isSolid } of shapesOf(lexigram.sign)) {
     if (isSolid) context.fill(new Path2D(d));
@@ -53,8 +53,7 @@ export async function pictureOf(sentence: Sentence, source: string): Promise<Blo
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser draws no pictures.');
-  const { background, text } = theme.palette;
-  context.fillStyle = background.default;
+  context.fillStyle = dayColours.page;
   context.fillRect(0, 0, width, height);
   for (const [place, key] of sentence.entries()) {
     const lexigram = lexigramOf(key);
@@ -62,10 +61,10 @@ export async function pictureOf(sentence: Sentence, source: string): Promise<Blo
     const left = MARGIN + (place % IN_LINE) * (TILE + GAP);
     const top = MARGIN + Math.floor(place / IN_LINE) * (TILE + WORD_ROOM + GAP);
     drawSign(context, lexigram, left, top);
-    context.fillStyle = text.primary;
+    context.fillStyle = dayColours.ink;
     drawText(context, lexigram.word, WORD, left + TILE / 2, top + TILE + WORD + 8);
   }
-  context.fillStyle = text.secondary;
+  context.fillStyle = dayColours.inkSoft;
   drawText(context, source, SOURCE, width / 2, height - MARGIN / 2);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('The picture is too large.')) : resolve(blob)));

@@ -1,13 +1,10 @@
-import { GLYPH_SIZE, shapesOf } from '@paniscus/lexigrams';
+import { GLYPH_SIZE, GLYPH_STROKE, shapesOf } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
-import { theme } from '@paniscus/ui';
-
-/** The width of a stroke on the square of a sign, as the tiles on the page have it. */
-export const STROKE = 2.6;
+import { dayColours } from '@paniscus/ui';
 
 /** The colours of a tile by day: what leaves the site looks the same wherever it goes. */
 export const coloursOf = ({ lexigramClass }: Pick<Lexigram, 'lexigramClass'>) =>
-  theme.palette.lexigram[lexigramClass];
+  dayColours.lexigram[lexigramClass];
 
 /** The sign on its tile as a file of its own, `side` pixels wide. */
 export function svgOf(lexigram: Lexigram, side: number): string {
@@ -19,7 +16,7 @@ export function svgOf(lexigram: Lexigram, side: number): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${String(side)}" height="${String(side)}" viewBox="0 0 ${size} ${size}">`,
     `<rect width="${size}" height="${size}" rx="1" fill="${tile}"/>`,
-    `<g fill="none" stroke="${sign}" stroke-width="${String(STROKE)}" stroke-linejoin="round" stroke-linecap="round">`,
+    `<g fill="none" stroke="${sign}" stroke-width="${String(GLYPH_STROKE)}" stroke-linejoin="round" stroke-linecap="round">`,
     `${paths.join('')}</g></svg>`,
   ].join('');
 }

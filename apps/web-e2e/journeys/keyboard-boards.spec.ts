@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { boardFaultsOf } from '@paniscus/domain';
+import type { Download, Page } from '@playwright/test';
+import { faultsOf, keyOf, KEYBOARD, openKeyboard, sentenceOf } from '../support/keyboard-access.ts';
+import { expect, test } from '../support/test.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const inDialog = (page: Page) => page.getByRole('dialog');
+
+const bytesOf = async (download: Download) => readFile(await download.path());
+
+/** Lays words on Delta, from the first place on. */
+async function makeDelta(page: Page, words: readonly string[]): Promise<void> {
+  await press(page, 'Delta');
+  await press(page, 'Begin your board');
+  const dialog = inDialog(page);
+  for (const word of words) {
+    await dialog.getByRole('searchbox', { name: 'Search words' }).fill(word);
+    await dialog
+      .getByRole('list', { name: 'Words' })
+      .getByRole('button', { name: word, exact: true })
+      .click();
+  }
+  await dialog.getByRole('button', { name: 'Done' }).click();
+}
+
+async function exported(page: Page, board: string): Promise<Download> {
+  await press(page, 'Export');
+  await inDialog(page).getByLabel('Board').selectOption(board);
+  const coming = page.waitForEvent('download');
+  await inDialog(page).getByRole('button', { name: 'Save file' }).click();
+  const download = await coming;
+  await inDialog(page).getByRole('button', { name: 'Close' }).click();
+  return download;
+}
+
+const chooseFile = async (page: Page, name: string, buffer: Buffer) => {
+  await press(page, 'Import');
+  const file = { name, mimeType: 'application/octet-stream', buffer };
+  await inDialog(page).getByLabel('File (.obf or .obz)').setInputFiles(file);
+};
+
+/** How many pages a printed sheet has. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+test('a board of one’s own is made, kept, taken along as a file, and is there in another browser', async ({
+  page,
+  browser,
+}) => {
+  await openKeyboard(page);
+  await makeDelta(page, ['banana', 'give', 'hot dog']);
+  await expect(keyOf(page, 'hot dog')).toBeVisible();
+  await page.reload();
+  await expect(keyOf(page, 'hot dog')).toBeVisible();
+
+  const single = await exported(page, 'delta');
+  const whole = await exported(page, 'all');
+  expect(single.suggestedFilename()).toBe('paniscus-delta.obf');
+  expect(boardFaultsOf(JSON.parse(String(await bytesOf(single))), false)).toEqual([]);
+  expect(whole.suggestedFilename()).toBe('paniscus-boards.obz');
+
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await openKeyboard(other);
+  await press(other, 'Delta');
+  await chooseFile(other, 'paniscus-delta.obf', await bytesOf(single));
+  await inDialog(other).getByRole('button', { name: 'Use as Delta' }).click();
+  await expect(inDialog(other).getByText(/with 3 words\.$/)).toBeVisible();
+  await inDialog(other).getByRole('button', { name: 'Close' }).click();
+  await expect(keyOf(other, 'hot dog')).toBeVisible();
+
+  await chooseFile(other, 'paniscus-boards.obz', await bytesOf(whole));
+  await inDialog(other).getByLabel('One of 4 boards').selectOption({ index: 1 });
+  await inDialog(other).getByRole('button', { name: 'Use as Delta' }).click();
+  await inDialog(other).getByRole('button', { name: 'Close' }).click();
+  await expect(keyOf(other, 'tickle')).toBeVisible();
+  await other.context().close();
+});
+
+test('a broken file is refused in words, and the board stays as it was', async ({ page }) => {
+  await openKeyboard(page);
+  await makeDelta(page, ['banana']);
+
+  await chooseFile(
+    page,
+    'broken.obf',
+    Buffer.from('{"format":"open-board-0.1","buttons":[],"grid":{"rows":0}}'),
+  );
+
+  await expect(inDialog(page).getByRole('alert')).toContainText('“broken.obf” was not imported');
+  await expect(inDialog(page).getByRole('alert')).toContainText('grid.rows is not a whole number above 0');
+  expect(await faultsOf(page)).toEqual([]);
+  await inDialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(keyOf(page, 'banana')).toBeVisible();
+});
+
+test('a shared link brings back the panel, the sound and the signs, and a picture of them is saved', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openKeyboard(page);
+  await keyOf(page, 'please').click();
+  await keyOf(page, 'banana').click();
+
+  await press(page, 'Share');
+  await inDialog(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(inDialog(page).getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain(`${KEYBOARD}?panel=alpha&set=10&say=please.banana`);
+  const coming = page.waitForEvent('download');
+  await inDialog(page).getByRole('button', { name: 'Save picture' }).click();
+  const picture = await bytesOf(await coming);
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+
+  await page.goto(`${KEYBOARD}?panel=gamma&set=20&say=please.unicorn.banana`);
+  await expect(sentenceOf(page)).toHaveText([/please/, /banana/]);
+  await expect(page.getByRole('grid', { name: 'Gamma' })).toBeVisible();
+  await expect(page.getByText('Not on any board: unicorn.')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText('This is the sentence of the link. Replay plays it.').first()).toBeVisible();
+});
+
+test('a board is one sheet of paper, on A4 and on Letter', async ({ page }) => {
+  await openKeyboard(page);
+
+  for (const panel of ['Alpha', 'Beta', 'Gamma', 'Delta']) {
+    await press(page, panel);
+    for (const format of ['A4', 'Letter']) {
+      const pdf = await page.pdf({ format, landscape: true, printBackground: true });
+
+      expect(pagesOf(pdf), `${panel} on ${format}`).toBe(1);
+    }
+  }
+});

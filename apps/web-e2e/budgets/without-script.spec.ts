@@ -20,6 +20,7 @@ test('the public pages are complete without script', async ({ page, browser }) =
     '/find-order',
     '/find-giving',
     '/KanziCelebration',
+    '/PaniscusKeyboard',
     '/PaniscusKeyboard/signs',
     '/PaniscusKeyboard/games',
     '/no-such-page',
@@ -72,6 +73,7 @@ test('nothing on any page offends its own policy or fails', async ({ page }) => 
     '/find-order',
     '/find-giving',
     '/KanziCelebration',
+    '/PaniscusKeyboard',
     '/PaniscusKeyboard/signs',
     '/PaniscusKeyboard/games',
   ];

@@ -1,18 +1,26 @@
 /** What visitors read, as typed data: an organisation makes the site its own in this room. */
 export { bibliographyContent, publications } from './bibliography/bibliography.data.ts';
 export { citations } from './bibliography/citations.data.ts';
+export { advisoryBoard, boardContent, boardMembers } from './board/board.data.ts';
+export type { BoardMember } from './board/board.types.ts';
 export { celebrationContent } from './celebration/celebration.data.ts';
 export type { CelebrationContent } from './celebration/celebration.data.ts';
+export { conservationContent } from './conservation/conservation.data.ts';
+export { contactContent } from './contact/contact.data.ts';
 export { donationContent } from './donation/donation.data.ts';
 export type { DonationContent, SuggestedGift } from './donation/donation.data.ts';
 export { receiptContent } from './donation/receipt.data.ts';
 export { homeContent } from './home/home.data.ts';
 export type { HomeContent } from './home/home.data.ts';
+export { informationContent } from './information/information.data.ts';
+export { missionContent } from './mission/mission.data.ts';
 export { organisation } from './organisation/organisation.data.ts';
 export type { Organisation } from './organisation/organisation.data.ts';
 export { paymentContent } from './payment/payment.data.ts';
 export { privacyPolicy } from './privacy/privacy.data.ts';
 export type { PolicySection, PrivacyPolicy } from './privacy/privacy.data.ts';
+export type { Figure, ReadingChapter, ReadingPage, Way, WayName, Work } from './reading/reading.types.ts';
+export { researchContent } from './research/research.data.ts';
 export { storeContent } from './store/store.data.ts';
 export type { StoreContent } from './store/store.data.ts';
 export { lexigramClasses } from './lexigrams/classes.data.ts';

@@ -1,0 +1,31 @@
+import type { SiteWord } from '@paniscus/domain';
+
+/** When something happened, as exactly as it is known and no more. */
+export type TimelineDate = {
+  precision: 'year' | 'day' | 'season' | 'about' | 'span';
+  /** As it stands on the page. */
+  text: string;
+  /** For machines: a year or a day. Of a span the year by which it is sorted, told to nobody. */
+  value: `${number}` | `${number}-${number}-${number}`;
+};
+
+/** What may be shown beside an entry; without one the entry has its sign. */
+export type TimelinePicture = { src: string; srcSet?: string; alt: string };
+
+/** A film beside an entry: silent, and played by whoever wants to see it. */
+export type TimelineVideo = { webm: string; mp4: string; poster: string; label: string };
+
+export type TimelineEntry = {
+  /** Its own address under that of the timeline. */
+  slug: string;
+  date: TimelineDate;
+  title: string;
+  /** 40 to 110 words. */
+  description: string;
+  /** The works that say so, by name. */
+  sources: readonly string[];
+  /** The word whose sign marks it. */
+  sign: SiteWord;
+  picture?: TimelinePicture;
+  video?: TimelineVideo;
+};

@@ -1,0 +1,82 @@
+import { timelineContent } from '@paniscus/content';
+import type { TimelineEntry } from '@paniscus/content';
+import { HiddenText, LexigramTile } from '@paniscus/ui';
+import { EntryMedia } from '../EntryMedia/EntryMedia';
+import { yearInRail } from '../line.rules';
+import { Specimen } from './Specimen';
+
+interface EntryProps {
+  entry: TimelineEntry;
+  earlier: TimelineEntry | undefined;
+  later: TimelineEntry | undefined;
+  /** The page is this entry's own. */
+  isCurrent: boolean;
+  addressOf: (slug: string) => string;
+}
+
+/** One entry: when, its sign on the line, what happened, who says so, and the ways from here. */
+export function Entry({ entry, earlier, later, isCurrent, addressOf }: EntryProps) {
+  const { slug, date, title, description, sources, sign } = entry;
+  const { copy } = timelineContent;
+  return (
+    <Specimen
+      id={slug}
+      aria-labelledby={`${slug}-date ${slug}-title`}
+      data-current={isCurrent ? '' : undefined}
+    >
+      <p data-part="when">
+        <WrittenDate date={date} id={`${slug}-date`} />
+        <span data-part="word">{sign}</span>
+      </p>
+      <div data-part="sign">
+        <LexigramTile word={sign} size="medium" isDecorative />
+      </div>
+      <div data-part="text">
+        <h3 id={`${slug}-title`}>
+          {/* Without script this is what brings the entry into the window of its own page. */}
+          <a href={addressOf(slug)} aria-current={isCurrent ? 'page' : undefined} autoFocus={isCurrent}>
+            {title}
+          </a>
+        </h3>
+        <EntryMedia entry={entry} />
+        <p>{description}</p>
+        <p data-part="sources">
+          <b>{timelineContent.sources}</b> {sources.join(' ')}
+        </p>
+        <div data-part="ways">
+          <WayTo entry={earlier} label={timelineContent.earlier} addressOf={addressOf} />
+          <WayTo entry={later} label={timelineContent.later} addressOf={addressOf} />
+          <button type="button" data-action="copy-link" data-link={addressOf(slug)}>
+            <span data-part="copy">
+              {copy.action}
+              <HiddenText> to {title}</HiddenText>
+            </span>
+            <span data-part="copied">{copy.done}</span>
+          </button>
+        </div>
+      </div>
+    </Specimen>
+  );
+}
+
+/** A span has no date that a machine could read. */
+function WrittenDate({ date, id }: { date: TimelineEntry['date']; id: string }) {
+  if (date.precision === 'span') return <span id={id}>{date.text}</span>;
+  return (
+    <time id={id} dateTime={date.value}>
+      {date.text}
+    </time>
+  );
+}
+
+type WayToProps = Pick<EntryProps, 'addressOf'> & { entry: TimelineEntry | undefined; label: string };
+
+function WayTo({ entry, label, addressOf }: WayToProps) {
+  if (entry === undefined) return null;
+  return (
+    <a href={addressOf(entry.slug)}>
+      {label}: {yearInRail(entry.date)}
+      <HiddenText> {entry.title}</HiddenText>
+    </a>
+  );
+}

@@ -1,0 +1,120 @@
+import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+
+/** The ways from an entry, in its last line. */
+const waysOf = ({ measures, spacing, typography, vars }: Theme) => ({
+  ...typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(0, 2.5),
+  borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+  paddingTop: spacing(0.5),
+  marginBottom: spacing(-1),
+  '& > a, & > button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: measures.touchTarget,
+    padding: 0,
+    color: vars.palette.primary.main,
+    background: 'none',
+    border: 0,
+    cursor: 'pointer',
+  },
+  '& > button': { marginInlineStart: 'auto', textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+  '& > button:not([data-copied]) > [data-part="copied"], & > button[data-copied] > [data-part="copy"]': {
+    display: 'none',
+  },
+  '@media (scripting: none)': { '& > button': { display: 'none' } },
+  '@media print': { display: 'none' },
+});
+
+/** On a desk the text changes sides from entry to entry, and the date stands across from it. */
+const alternating = ({ spacing, tileSizes }: Theme) =>
+  ({
+    gridTemplateColumns: `minmax(0, 1fr) ${tileSizes.medium} minmax(0, 1fr)`,
+    gridTemplateAreas: '"when sign text"',
+    columnGap: spacing(4),
+    '& > [data-part="when"]': {
+      flexDirection: 'column',
+      gap: 0,
+      alignSelf: 'start',
+      alignItems: 'flex-end',
+      textAlign: 'end',
+    },
+    'li:nth-of-type(even) > &': {
+      gridTemplateAreas: '"text sign when"',
+      '& > [data-part="when"]': { alignItems: 'flex-start', textAlign: 'start' },
+    },
+  }) as const;
+
+/**
+ * The plate of an entry: date, sign, text. All of it stands on one side of the line where the window is narrow.
+ */
+export const Specimen = styled('article')(({ theme }) => {
+  const { measures, spacing, tileSizes, typography, vars } = theme;
+  const line = `${measures.hairline} solid ${vars.palette.divider}`;
+  const marked = {
+    '& > [data-part="text"]': {
+      backgroundColor: vars.palette.background.paper,
+      borderColor: vars.palette.primary.main,
+    },
+    '& > [data-part="sign"] > svg': {
+      outline: `${measures.focusRing} solid ${vars.palette.primary.main}`,
+      outlineOffset: spacing(0.5),
+    },
+  };
+  return {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `${tileSizes.medium} minmax(0, 1fr)`,
+    gridTemplateAreas: '"sign when" "sign text"',
+    columnGap: spacing(2),
+    rowGap: spacing(1.5),
+    scrollMarginTop: spacing(6),
+    breakInside: 'avoid',
+    '& > [data-part="sign"]': { gridArea: 'sign' },
+    '& > [data-part="when"]': {
+      ...typography.h2,
+      gridArea: 'when',
+      alignSelf: 'center',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: spacing(0.5, 2),
+      minHeight: tileSizes.medium,
+      paddingTop: spacing(0.75),
+      fontVariantNumeric: 'lining-nums',
+    },
+    '& [data-part="word"]': {
+      ...typography.caption,
+      color: vars.palette.text.secondary,
+      '&::before': { content: '"“"' },
+      '&::after': { content: '"”"' },
+    },
+    '& > [data-part="text"]': {
+      gridArea: 'text',
+      display: 'grid',
+      gap: spacing(1.5),
+      alignContent: 'start',
+      padding: spacing(2.5),
+      border: line,
+      borderRadius: measures.tileRadius,
+    },
+    '& h3': typography.h3,
+    '& h3 > a': {
+      color: 'inherit',
+      textDecoration: 'none',
+      '&:hover': { textDecoration: 'underline', textDecorationThickness: '0.06em' },
+    },
+    '& [data-part="sources"]': {
+      ...typography.caption,
+      color: vars.palette.text.secondary,
+      overflowWrap: 'anywhere',
+      '& > b': { ...typography.overline, marginInlineEnd: spacing(0.5) },
+    },
+    '& [data-part="ways"]': waysOf(theme),
+    '&[data-current]': marked,
+    '&:target': marked,
+    [`@media screen and (min-width: ${measures.barFrom}px)`]: alternating(theme),
+  };
+});

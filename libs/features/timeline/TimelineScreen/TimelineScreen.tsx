@@ -1,0 +1,84 @@
+import { timelineContent } from '@paniscus/content';
+import type { TimelineEntry } from '@paniscus/content';
+import { Button, HiddenText, Page } from '@paniscus/ui';
+import { Distance } from '../Distance/Distance';
+import { Entry } from '../Entry/Entry';
+import { centuriesOf, emptyYearsBefore } from '../line.rules';
+import { YearRail } from '../YearRail/YearRail';
+import { End, Line, Rooms, Station } from './Line';
+
+export type TimelineLinks = {
+  history: string;
+  historyEntry: (slug: string) => string;
+  keyboard: string;
+  signs: string;
+  celebration: string;
+};
+
+interface TimelineScreenProps {
+  entries: readonly TimelineEntry[];
+  /** The entry whose own page this is; without one it is the page of all. */
+  current?: string;
+  links: TimelineLinks;
+}
+
+/** The line of all entries. It reads from top to bottom, without script and on paper too. */
+export function TimelineScreen({ entries, current, links }: TimelineScreenProps) {
+  const centuries = centuriesOf(entries);
+  const { title, lead, label, scale, signs, copy } = timelineContent;
+  return (
+    <Page title={title} lead={lead} label={label} mark="question" width="wide">
+      <Rooms>
+        <YearRail centuries={centuries} href={links.history} current={current} />
+        <div>
+          <p data-part="note">
+            {signs} {scale}
+          </p>
+          <Line>
+            {entries.map((entry, index) => {
+              const station = centuries.find((century) => century.entries[0] === entry);
+              const earlier = index === 0 ? undefined : entries[index - 1];
+              const emptyYears = emptyYearsBefore(entry, earlier);
+              return (
+                <li key={entry.slug}>
+                  {emptyYears === undefined ? null : <Distance years={emptyYears} />}
+                  {station === undefined ? null : <Station id={station.id}>{station.name}</Station>}
+                  <Entry
+                    entry={entry}
+                    earlier={earlier}
+                    later={entries[index + 1]}
+                    isCurrent={entry.slug === current}
+                    addressOf={links.historyEntry}
+                  />
+                </li>
+              );
+            })}
+          </Line>
+          <WaysOn links={links} />
+          <HiddenText role="status" data-copied-said={copy.said} />
+        </div>
+      </Rooms>
+    </Page>
+  );
+}
+
+function WaysOn({ links }: { links: TimelineLinks }) {
+  const { title, text, keyboard, signs, celebration } = timelineContent.end;
+  return (
+    <End aria-labelledby="line-goes-on">
+      <h2 id="line-goes-on">{title}</h2>
+      <p>{text}</p>
+      <div data-part="ways">
+        <Button href={links.keyboard} look="accent">
+          {keyboard}
+        </Button>
+        <Button href={links.signs} look="plain">
+          {signs}
+        </Button>
+        <Button href={links.celebration} look="plain">
+          {celebration}
+        </Button>
+      </div>
+    </End>
+  );
+}

@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { timelineContent } from '@paniscus/content';
+import { yearInRail } from '../line.rules';
+import type { Century } from '../line.rules';
+
+interface YearRailProps {
+  centuries: readonly Century[];
+  /** The address of the whole timeline, without a place in it. */
+  href: string;
+  /** The entry whose own page this is. */
+  current: string | undefined;
+}
+
+const Rail = styled('nav')(({ theme: { measures, spacing, typography, vars, zIndex } }) => ({
+  position: 'sticky',
+  top: measures.bar,
+  zIndex: zIndex.fab,
+  alignSelf: 'start',
+  marginInline: `calc(-1 * ${measures.gutter})`,
+  paddingInline: measures.gutter,
+  backgroundColor: vars.palette.background.default,
+  borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
+  '& ol': { margin: 0, padding: 0, listStyle: 'none' },
+  '& > ol': { display: 'flex', justifyContent: 'space-between', maxWidth: spacing(60) },
+  '& > ol > li > ol': { display: 'none' },
+  '& a': {
+    ...typography.caption,
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: measures.touchTarget,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.palette.text.secondary,
+    textDecoration: 'none',
+    '&:hover': { color: vars.palette.primary.main, textDecoration: 'underline' },
+  },
+  '& > ol > li > a': { fontWeight: typography.fontWeightBold, color: vars.palette.text.primary },
+  // Browsers that know it mark the year that is being read.
+  '& > ol ol': { scrollTargetGroup: 'auto' },
+  '& a:target-current': { color: vars.palette.primary.main, fontWeight: typography.fontWeightBold },
+  '& a[aria-current]': { color: vars.palette.primary.main, fontWeight: typography.fontWeightBold },
+  [`@media (min-width: ${measures.barFrom}px)`]: {
+    top: `calc(${measures.bar} + ${spacing(3)})`,
+    marginInline: 0,
+    paddingInline: 0,
+    borderBottom: 0,
+    maxHeight: `calc(100dvh - ${measures.bar} - ${spacing(6)})`,
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    '& > ol': { display: 'grid', gap: spacing(1) },
+    '& a': { minHeight: spacing(3), paddingInlineStart: spacing(1.5) },
+    '& > ol > li > ol': {
+      display: 'block',
+      borderInlineStart: `${measures.hairline} solid ${vars.palette.divider}`,
+    },
+    '& > ol > li > a': { paddingInlineStart: 0 },
+    '& a[aria-current]': { boxShadow: `inset 3px 0 0 ${vars.palette.primary.main}` },
+  },
+  '@media print': { display: 'none' },
+}));
+
+/** Beside the line, or above it where the window is narrow: a way to each station, and to each year where there is room. */
+export function YearRail({ centuries, href, current }: YearRailProps) {
+  return (
+    <Rail aria-label={timelineContent.rail}>
+      <ol>
+        {centuries.map(({ id, name, entries }) => (
+          <li key={id}>
+            <a href={`${href}#${id}`}>{name}</a>
+            <ol aria-label={name}>
+              {entries.map(({ slug, date }) => (
+                <li key={slug}>
+                  <a href={`${href}#${slug}`} aria-current={slug === current ? 'true' : undefined}>
+                    {yearInRail(date)}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </Rail>
+  );
+}

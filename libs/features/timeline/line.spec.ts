@@ -1,0 +1,31 @@
+import { timelineEntries } from '@paniscus/content';
+import { expect, it } from 'vitest';
+import { centuriesOf, emptyYearsBefore, yearInRail } from './line.rules';
+
+it('sorts the entries into four hundreds of years, and loses none', () => {
+  const stations = centuriesOf(timelineEntries).map(({ name, entries }) => [name, entries.length]);
+
+  expect(stations).toEqual([
+    ['1600s', 2],
+    ['1700s', 1],
+    ['1800s', 3],
+    ['1900s', 16],
+  ]);
+});
+
+it('knows the three long silences, and none beside a date that is not exact', () => {
+  const silences = timelineEntries.map((entry, index) =>
+    emptyYearsBefore(entry, index === 0 ? undefined : timelineEntries[index - 1]),
+  );
+
+  expect(silences.filter((years) => years !== undefined)).toEqual([24, 87, 136]);
+});
+
+it('writes in the rail what is exact, and marks what is not', () => {
+  const written = timelineEntries.map(({ date }) => yearInRail(date));
+
+  expect(written.slice(0, 3)).toEqual(['1637', '1661', '1748']);
+  expect(written).toContain('c. 1900');
+  expect(written).toContain('1940s');
+  expect(written).toContain('1971');
+});

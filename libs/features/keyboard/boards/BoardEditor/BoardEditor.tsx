@@ -41,6 +41,7 @@ export function BoardEditor({ isOpen, delta, onDelta, onClose }: BoardEditorProp
           <LexigramBoard
             name="Places of Delta"
             emptyName="Place"
+            hasWords={false}
             places={places}
             onPress={(_, place) => work.choose(place)}
           />

@@ -61,7 +61,7 @@ export const Fields = styled('div')(({ theme: { measures, spacing, typography, v
   gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
   alignItems: 'end',
   gap: spacing(1),
-  '& label': { ...typography.subtitle2, display: 'block', marginBottom: spacing(0.5) },
+  '& label': { ...typography.subtitle2, display: 'block', marginBottom: spacing(0.75) },
   '& input': {
     ...typography.body1,
     width: '100%',
@@ -82,6 +82,7 @@ interface BoardFrameProps {
 /** The board with a frame around the chosen place, whatever lies on it. */
 export const BoardFrame = styled('div', { shouldForwardProp: (name) => name !== 'place' })<BoardFrameProps>(
   ({ theme: { measures, vars }, place }) => ({
+    '--board-line': '2.75rem',
     minWidth: 0,
     [`& button[data-place="${String(place)}"]`]: {
       outline: `${measures.focusRing} solid ${vars.palette.accent.main}`,

@@ -7,6 +7,8 @@ import { organisation } from '../../../libs/content/organisation/organisation.da
 export type RouteHandle = {
   /** The pattern of its one canonical address. */
   path: string;
+  /** Where it stands for search engines, if another page says the same. */
+  canonical?: string;
   /** Whether the router runs in the browser. Reading pages are complete without it, and what moves is an island. */
   hydrate: boolean;
   /** A page that speaks to the payment provider: its policy lets the provider in. */
@@ -48,6 +50,16 @@ export const pages = {
   givingYear: { ...personal, path: '/giving/:token/:year', tags: [], isSecret: true },
   findGiving: { ...reading, path: '/find-giving' },
   celebration: { ...reading, path: '/KanziCelebration', tags: ['site', 'wall'] },
+  bibliography: { ...reading, path: '/SueBiblio' },
+  publication: { ...reading, path: '/SueBiblio/:id' },
+  history: { ...reading, path: '/history' },
+  historyEntry: { ...reading, path: '/history/:slug', canonical: '/history' },
+  information: { ...reading, path: '/info' },
+  about: { ...reading, path: '/about' },
+  mission: { ...reading, path: '/Mission' },
+  conservation: { ...reading, path: '/Conservation' },
+  research: { ...reading, path: '/research' },
+  contact: { ...reading, path: '/contact' },
   keyboard: { ...reading, path: organisation.keyboard.path },
   signs: { ...reading, path: `${organisation.keyboard.path}/signs` },
   games: { ...reading, path: `${organisation.keyboard.path}/games` },
@@ -87,6 +99,17 @@ export const paths = {
   givingYear: (token: string, year: number) => `/giving/${encodeURIComponent(token)}/${year}`,
   findGiving: pages.findGiving.path,
   celebration: pages.celebration.path,
+  bibliography: pages.bibliography.path,
+  publication: (id: string) => `${pages.bibliography.path}/${id}`,
+  publicationFile: (id: string, format: string) => `${pages.bibliography.path}/files/${id}.${format}`,
+  history: pages.history.path,
+  historyEntry: (slug: string) => `/history/${slug}`,
+  information: pages.information.path,
+  about: pages.about.path,
+  mission: pages.mission.path,
+  conservation: pages.conservation.path,
+  research: pages.research.path,
+  contact: pages.contact.path,
   keyboard: pages.keyboard.path,
   signs: pages.signs.path,
   games: pages.games.path,
@@ -117,9 +140,11 @@ export const olderPostsPath = (list: string, cursor: string) =>
 /** What stands in the navigation, in this order; beside it Donate and Logout have places of their own. */
 export const navigationItems: readonly NavigationItem[] = [
   { href: paths.home, label: 'Home' },
+  { href: paths.information, label: 'About' },
   { href: paths.posts, label: 'Posts' },
   { href: paths.keyboard, label: 'Keyboard' },
   { href: paths.store, label: 'Store' },
+  { href: paths.bibliography, label: 'Bibliography' },
   { href: paths.privacyPolicy, label: 'Privacy policy' },
   { href: paths.cart, label: 'Cart', shownWhen: 'cart' },
   { href: paths.createPost, label: 'Create Post', shownWhen: 'signed-in' },

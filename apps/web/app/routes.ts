@@ -30,6 +30,20 @@ export default [
   route(pages.findGiving.path, 'routes/find-giving.tsx'),
   route(pages.celebration.path, 'routes/celebration.tsx'),
 
+  route(pages.bibliography.path, 'routes/bibliography.tsx'),
+  route(pages.publication.path, 'routes/publication.tsx'),
+  route(`${pages.bibliography.path}/files/:file`, 'routes/publication-file.ts'),
+
+  route(pages.history.path, 'routes/history.tsx'),
+  route(pages.historyEntry.path, 'routes/history-entry.tsx'),
+
+  route(pages.information.path, 'routes/information.tsx'),
+  route(pages.about.path, 'routes/about.tsx'),
+  route(pages.mission.path, 'routes/mission.tsx'),
+  route(pages.conservation.path, 'routes/conservation.tsx'),
+  route(pages.research.path, 'routes/research.tsx'),
+  route(pages.contact.path, 'routes/contact.tsx'),
+
   route(pages.keyboard.path, 'routes/keyboard.tsx'),
   route(pages.signs.path, 'routes/signs.tsx'),
   route(pages.games.path, 'routes/games.tsx'),

@@ -20,6 +20,11 @@ describe('the address under which a page is kept', () => {
     ['/store?tag=%4Dugs', '/store?tag=Mugs'],
     ['/store?tag=Mugs%00', '/store'],
     ['/posts?tag=Mugs', '/posts'],
+    [
+      '/SueBiblio?topic=tools&utm=1&q=stone+age&years=1990s',
+      '/suebiblio?q=stone+age&years=1990s&topic=tools',
+    ],
+    ['/SueBiblio/files/all.bib?type=book&years=soon', '/suebiblio/files/all.bib?type=book'],
     ['/order/AbC_-xYz?utm=1', '/order/AbC_-xYz'],
     ['/Order/AbC/', '/order/AbC'],
     ['/Receipt/AbC-x?utm=1', '/receipt/AbC-x'],

@@ -10,7 +10,20 @@ const STORE_WORDS: Words = {
   sort: /^(?:newest|price-up|price-down|name)$/,
   available: /^1$/,
 };
-const PAGE_WORDS: Record<string, Words> = { '/store': STORE_WORDS, '/products': STORE_WORDS };
+const WORK_WORDS: Words = {
+  q: /^\P{C}{1,80}$/u,
+  years: /^(?:undated|\d{4}s?)$/,
+  type: /^[a-z-]{1,20}$/,
+  topic: /^[a-z-]{1,20}$/,
+};
+const PAGE_WORDS: Record<string, Words> = {
+  '/store': STORE_WORDS,
+  '/products': STORE_WORDS,
+  '/suebiblio': WORK_WORDS,
+  '/suebiblio/files/all.bib': WORK_WORDS,
+  '/suebiblio/files/all.ris': WORK_WORDS,
+  '/suebiblio/files/all.json': WORK_WORDS,
+};
 
 const PLAIN_PATH = /^\/[a-z0-9/._-]{0,200}$/;
 /**

@@ -1,18 +1,22 @@
+import { copy } from './copy';
+import { copyLink } from './copy-link';
 import { startFarIslands } from './far-islands';
 import { showLocalTimes } from './local-times';
 import { logOut } from './log-out';
 import { showPerson, toggleScheme } from './person';
 
-const actions: Record<string, () => void> = {
+const actions: Record<string, (button: HTMLElement) => void> = {
   'toggle-scheme': toggleScheme,
   'log-out': logOut,
   print: () => print(),
+  copy: (button) => void copy(button),
+  'copy-link': (button) => void copyLink(button),
 };
 
 // One listener for the page: what React draws later is heard too.
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
-  actions[button?.dataset.action ?? '']?.();
+  if (button !== null) actions[button.dataset.action ?? '']?.(button);
 });
 
 // Another tab may sign out or fill the cart; a page may come back from the browser's memory as it was left.

@@ -1,7 +1,10 @@
 /** How near an island comes to the window before its script is asked for. */
 const NEAR = '600px';
 
-/** Starts what lies far down its page once it comes near, or is reached by keyboard or touched before that. */
+/**
+ * Starts what lies far down its page once it comes near, or is reached by keyboard or touched before that; and what
+ * needs a script only when it is used, once it is reached or touched.
+ */
 export function startFarIslands(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-far]')) {
     // A second start is none: a module runs once.
@@ -14,7 +17,7 @@ export function startFarIslands(): void {
       },
       { rootMargin: NEAR },
     );
-    observer.observe(place);
+    if (!('touched' in place.dataset)) observer.observe(place);
     for (const gesture of ['pointerdown', 'focusin']) place.addEventListener(gesture, start, { once: true });
   }
 }

@@ -5,8 +5,11 @@ type IslandPlaceProps = {
   island: RenderedIsland;
   /** What the server drew may not be true of this visitor: with a script it is shown once the script has looked. */
   isUncertain?: boolean;
-  /** Far down its page: its script is asked for when it comes near, and not before. */
-  isFar?: boolean;
+  /**
+   * Far down its page: its script is asked for when it comes near, and not before. `touched`: complete as it comes, so
+   * that its script can wait until somebody reaches for it.
+   */
+  isFar?: boolean | 'touched';
 };
 
 /** Where an island lies in its page, with the script that brings it to life. */
@@ -22,6 +25,7 @@ export function IslandPlace(place: IslandPlaceProps) {
         data-props={JSON.stringify(props)}
         data-uncertain={isUncertain ? '' : undefined}
         data-far={isFar ? script : undefined}
+        data-touched={isFar === 'touched' ? '' : undefined}
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {isFar ? null : <script type="module" src={script} />}

@@ -2,7 +2,9 @@ import type { ComponentProps, ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createStyles, stylesContext } from '../../styles-context';
+import { BibliographyIsland } from '../BibliographyIsland';
 import { CartIsland } from '../CartIsland';
+import { ContactIsland } from '../ContactIsland';
 import { DonateIsland } from '../DonateIsland';
 import { DonationEmailFailureIsland } from '../DonationEmailFailureIsland';
 import { DonationSuccessIsland } from '../DonationSuccessIsland';
@@ -22,7 +24,9 @@ import { SignWorkshopIsland } from '../SignWorkshopIsland';
 
 /** What React runs alone, on pages that are otherwise complete without it. Each is called as its file is. */
 const islands = {
+  BibliographyIsland,
   CartIsland,
+  ContactIsland,
   DonateIsland,
   DonationEmailFailureIsland,
   DonationSuccessIsland,

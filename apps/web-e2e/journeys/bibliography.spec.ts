@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const LIST = '/SueBiblio';
+const count = (page: Page) => page.getByRole('main').getByRole('status');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Title, author, journal' });
+
+async function contentOf(page: Page, link: string): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: link, exact: true }).first().click();
+  return readFile(await (await download).path(), 'utf8');
+}
+
+test('without script the list is whole, can be searched, and leads to a work and its citations', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const reader = await context.newPage();
+  await reader.goto(LIST);
+  await expect(reader.getByRole('article')).toHaveCount(69);
+
+  await search(reader).fill('ROFFMAN stone');
+  await reader.getByRole('button', { name: 'Show' }).click();
+
+  await expect(count(reader)).toHaveText('1 of 69 works');
+  await expect(reader).toHaveURL(/q=ROFFMAN\+stone/);
+  await reader.getByRole('link', { name: /^Stone tool production/ }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(/^Stone tool production/);
+  await expect(reader.getByText('@article{stone_tools_2012,')).toBeVisible();
+  await expect(reader.getByRole('button', { name: 'Copy APA' })).toBeHidden();
+  await reader.getByRole('link', { name: 'All works' }).click();
+  await expect(count(reader)).toHaveText('69 works');
+  await context.close();
+});
+
+test('the list follows what is typed and chosen, and so does its address', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(LIST, { waitUntil: 'networkidle' });
+  expect(scripts.filter((address) => address.includes('Island'))).toEqual([]);
+
+  await search(page).pressSequentially('savage tool');
+  await expect(count(page)).not.toHaveText('69 works');
+  await page.getByRole('combobox', { name: 'Years' }).selectOption('2010s');
+
+  await expect(count(page)).toHaveText('1 of 69 works');
+  await expect(page).toHaveURL(/\/SueBiblio\?q=savage%20tool&years=2010s$/);
+  await page.reload();
+  await expect(count(page)).toHaveText('1 of 69 works');
+  await search(page).fill('penguins');
+  await expect(page.getByText('Nothing found.')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(count(page)).toHaveText('69 works');
+});
+
+test('what the filter shows can be taken along, and so can a work', async ({ page }) => {
+  await page.goto(`${LIST}?topic=welfare`);
+
+  const bib = await contentOf(page, 'BibTeX');
+  const csl = JSON.parse(await contentOf(page, 'CSL-JSON')) as { id: string }[];
+  await page.goto(`${LIST}/kanzi-1994`);
+  const ris = await contentOf(page, 'Download .ris');
+
+  expect(csl.map(({ id }) => id)).toEqual(['welfare-of-apes-2007', 'pan-survival-2019']);
+  expect(bib.match(/^@/gm)).toHaveLength(2);
+  expect(ris).toContain('TI  - Kanzi: The Ape at the Brink of the Human Mind\n');
+});
+
+test('a citation is copied as it stands', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL });
+  await page.goto(`${LIST}/ape-language-1986`);
+
+  await page.getByRole('button', { name: 'Copy APA' }).click();
+
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Savage-Rumbaugh, S. (1986). Ape Language: From Conditioned Response to Symbol. Columbia University Press.',
+  );
+});
+
+test('a work that is not in the list is not found', async ({ request }) => {
+  expect((await request.get(`${LIST}/no-such-work`)).status()).toBe(404);
+  expect((await request.get(`${LIST}/files/no-such-work.bib`)).status()).toBe(404);
+  expect((await request.get(`${LIST}/files/all.doc`)).status()).toBe(404);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a machine finds no fault in the bibliography, ${colorScheme}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const path of [LIST, `${LIST}?q=penguins`, `${LIST}/stone-tools-2012`]) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([]);
+    }
+    await context.close();
+  });
+}

@@ -1,0 +1,10 @@
+/** Copies the text that a button names by its id, and says how it went in the status beside the button. */
+export async function copy(button: HTMLElement): Promise<void> {
+  const text = document.getElementById(button.dataset.copy ?? '')?.textContent ?? '';
+  const status = button.parentElement?.querySelector('[role="status"]');
+  const said = await navigator.clipboard.writeText(text).then(
+    () => 'Copied.',
+    () => 'It could not be copied. Please select the text.',
+  );
+  if (status) status.textContent = said;
+}

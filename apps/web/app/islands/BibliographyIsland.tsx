@@ -1,0 +1,42 @@
+import { publicationFilterFrom, publicationQueryOf } from '@paniscus/domain';
+import type { PublicationFilter } from '@paniscus/domain';
+import { Catalogue, catalogueStateOf } from '@paniscus/features/bibliography';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '../paths';
+
+/** In milliseconds: browsers refuse an address that changes with every letter. */
+const ADDRESS_AFTER = 400;
+
+/** The catalogue as it follows what is typed and chosen; the address follows too, so that it can be passed on. */
+export function BibliographyIsland({ filter: asked }: { filter: PublicationFilter }) {
+  const [filter, setFilter] = useState(asked);
+  const place = useRef<HTMLDivElement>(null);
+
+  // Who began to type while this script was on its way has not typed for nothing.
+  useEffect(() => {
+    const form = place.current?.querySelector('form');
+    if (form) setFilter(publicationFilterFrom(chosenIn(form)));
+  }, []);
+  useEffect(() => {
+    const address = paths.bibliography + publicationQueryOf(filter);
+    const later = setTimeout(
+      () => history.replaceState(history.state, '', address + location.hash),
+      ADDRESS_AFTER,
+    );
+    return () => clearTimeout(later);
+  }, [filter]);
+
+  return (
+    <div ref={place}>
+      <Catalogue
+        state={catalogueStateOf(filter)}
+        filter={filter}
+        links={paths}
+        onChoice={(chosen) => setFilter(publicationFilterFrom(chosen))}
+      />
+    </div>
+  );
+}
+
+const chosenIn = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));

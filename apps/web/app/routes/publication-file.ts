@@ -1,0 +1,28 @@
+import { publications } from '@paniscus/content';
+import { publicationFilterFrom, publicationsFor } from '@paniscus/domain';
+import type { Publication } from '@paniscus/domain';
+import type { ExportFormat } from '@paniscus/features/bibliography';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { EXPORT_TYPES, fileOf } from '../api/citations';
+
+const FILE = /^([a-z0-9-]{1,100})\.(bib|ris|json)$/;
+
+/** A work as a file for reference managers, or under `all` those that the query leaves. */
+export function loader({ params, url }: LoaderFunctionArgs): Response {
+  const [, name = '', format = ''] = FILE.exec(params['file'] ?? '') ?? [];
+  const works = worksOf(name, url.searchParams);
+  if (works.length === 0)
+    return new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain' } });
+  return new Response(fileOf(works, format as ExportFormat), {
+    headers: {
+      'content-type': EXPORT_TYPES[format as ExportFormat],
+      'cache-control': 'public, no-cache',
+      'x-page-tags': 'site',
+    },
+  });
+}
+
+function worksOf(name: string, query: URLSearchParams): readonly Publication[] {
+  if (name === 'all') return publicationsFor(publications, publicationFilterFrom(query));
+  return publications.filter(({ id }) => id === name);
+}

@@ -1,0 +1,29 @@
+import { publicationFilterFrom } from '@paniscus/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Catalogue, catalogueStateOf } from '../Catalogue/Catalogue';
+import { BibliographyScreen } from './BibliographyScreen';
+
+const links = {
+  bibliography: '/SueBiblio',
+  publication: (id: string) => `/SueBiblio/${id}`,
+  publicationFile: (id: string, format: string) => `/SueBiblio/files/${id}.${format}`,
+};
+
+function catalogueFor(words: Record<string, string>) {
+  const filter = publicationFilterFrom({ get: (name) => words[name] ?? null });
+  return <Catalogue state={catalogueStateOf(filter)} filter={filter} links={links} />;
+}
+
+const meta = {
+  component: BibliographyScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { catalogue: catalogueFor({}) },
+} satisfies Meta<typeof BibliographyScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = {};
+export const Empty: Story = { args: { catalogue: catalogueFor({ q: 'penguins' }) } };
+export const EmptyOnPhone: Story = { args: Empty.args };

@@ -1,0 +1,148 @@
+import { styled } from '@mui/material/styles';
+import { bibliographyContent, publications } from '@paniscus/content';
+import { publicationQueryOf, publicationsByDecade, publicationsFor } from '@paniscus/domain';
+import type { Publication, PublicationFilter } from '@paniscus/domain';
+import { Button, EmptyState } from '@paniscus/ui';
+import { EXPORT_FORMATS } from '../bibliography.links';
+import type { BibliographyLinks, ExportFormat } from '../bibliography.links';
+import { CatalogueFilter } from './CatalogueFilter';
+import { Specimen } from './Specimen';
+import { YearRail } from './YearRail';
+
+export type CatalogueState = { kind: 'ready'; found: readonly Publication[] } | { kind: 'empty' };
+
+type CatalogueProps = {
+  state: CatalogueState;
+  filter: PublicationFilter;
+  links: BibliographyLinks;
+  onChoice?: (chosen: URLSearchParams) => void;
+};
+
+/** What the filter leaves of all works. */
+export function catalogueStateOf(filter: PublicationFilter): CatalogueState {
+  const found = publicationsFor(publications, filter);
+  return found.length === 0 ? { kind: 'empty' } : { kind: 'ready', found };
+}
+
+const Body = styled('div')(({ theme: { measures, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2, 7),
+  [`@media (min-width: ${measures.barFrom}px)`]: {
+    gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+    alignItems: 'start',
+  },
+}));
+const Part = styled('section')(({ theme: { spacing, typography } }) => ({
+  '& > h2': { ...typography.h2, padding: spacing(1, 0, 2.5) },
+  '& + &': { marginTop: spacing(6) },
+}));
+const Count = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
+  ...typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: spacing(0, 2.5),
+  minHeight: measures.touchTarget,
+  marginBlock: spacing(2, 3),
+  color: vars.palette.text.secondary,
+  '& > p': { fontWeight: 700, color: vars.palette.text.primary },
+  '& a': { paddingBlock: spacing(1.25) },
+  '& > a': { marginRight: 'auto' },
+  '@media print': { '& a, & > span': { display: 'none' } },
+}));
+
+/** The form, how many works it leaves, and these by decade; complete as it comes. */
+export function Catalogue({ state, filter, links, onChoice }: CatalogueProps) {
+  const found = state.kind === 'ready' ? state.found : [];
+  return (
+    <>
+      <CatalogueFilter filter={filter} years={YEARS} onChoice={onChoice} href={links.bibliography} />
+      <Outcome found={found.length} filter={filter} links={links} />
+      {state.kind === 'empty' ? (
+        <EmptyState
+          word="question"
+          title="Nothing found."
+          action={
+            <Button look="plain" href={links.bibliography}>
+              Show all works
+            </Button>
+          }
+        >
+          Try fewer words, a name alone, or another decade.
+        </EmptyState>
+      ) : (
+        <Found found={state.found} links={links} />
+      )}
+    </>
+  );
+}
+
+const FORMAT_NAMES: Record<ExportFormat, string> = { bib: 'BibTeX', ris: 'RIS', json: 'CSL-JSON' };
+
+type OutcomeProps = Pick<CatalogueProps, 'filter' | 'links'> & { found: number };
+
+function Outcome({ found, filter, links }: OutcomeProps) {
+  const query = publicationQueryOf(filter);
+  const total = publications.length;
+  return (
+    <Count>
+      <p role="status">{found === total ? `${total} works` : `${found} of ${total} works`}</p>
+      {query === '' ? null : <a href={links.bibliography}>Clear filters</a>}
+      {found === 0 ? null : (
+        <>
+          <span>{query === '' ? 'All' : 'These'} as a file:</span>
+          {EXPORT_FORMATS.map((format) => (
+            <a
+              key={format}
+              href={links.publicationFile('all', format) + query}
+              download={`bibliography.${format}`}
+            >
+              {FORMAT_NAMES[format]}
+            </a>
+          ))}
+        </>
+      )}
+    </Count>
+  );
+}
+
+const nameOfDecade = (decade: string) => (decade === 'undated' ? 'Without a year' : decade);
+
+/** Decades, and the years in each, as they are chosen. */
+const YEARS = publicationsByDecade(publications).flatMap(({ decade, publications: works }) => [
+  { value: decade, label: nameOfDecade(decade) },
+  ...[...new Set(works.flatMap(({ year }) => year ?? []))].map((year) => ({
+    value: String(year),
+    label: `– ${year}`,
+  })),
+]);
+
+function Found({ found, links }: { found: readonly Publication[]; links: BibliographyLinks }) {
+  const own = found.filter(({ group }) => group === 'own');
+  const context = found.filter(({ group }) => group === 'context');
+  const decades = publicationsByDecade(own).map(({ decade, publications: works }) => ({
+    id: `years-${decade}`,
+    label: nameOfDecade(decade),
+    works,
+  }));
+  const about = { id: 'about-the-language', label: bibliographyContent.context, works: inOrder(context) };
+  const parts = context.length === 0 ? decades : [...decades, about];
+  return (
+    <Body>
+      <YearRail parts={parts.map(({ id, label, works }) => ({ id, label, count: works.length }))} />
+      <div>
+        {parts.map(({ id, label, works }) => (
+          <Part key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{label}</h2>
+            {works.map((publication) => (
+              <Specimen key={publication.id} publication={publication} links={links} />
+            ))}
+          </Part>
+        ))}
+      </div>
+    </Body>
+  );
+}
+
+const inOrder = (works: readonly Publication[]) =>
+  publicationsByDecade(works).flatMap(({ publications: ordered }) => ordered);

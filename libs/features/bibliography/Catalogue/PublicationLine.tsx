@@ -1,0 +1,37 @@
+import { bibliographyContent } from '@paniscus/content';
+import { checkNoteOf } from '@paniscus/domain';
+import type { Publication } from '@paniscus/domain';
+import { Fragment } from 'react';
+import { authorsOf, placeOf } from '../place-of';
+
+type PublicationProps = { publication: Publication };
+
+/** Who wrote it; the founding researcher's name stands out. */
+export function Authors({ publication }: PublicationProps) {
+  const names = authorsOf(publication, bibliographyContent.foundingNames);
+  return names.map(({ name, isFounding }, place) => (
+    <Fragment key={name}>
+      {place === 0 ? null : place === names.length - 1 ? ' and ' : ', '}
+      {isFounding ? <strong>{name}</strong> : name}
+    </Fragment>
+  ));
+}
+
+/** Where it stands: journal or book, volume, pages, house. */
+export function Place({ publication }: PublicationProps) {
+  const { before, container, after } = placeOf(publication);
+  return (
+    <>
+      {before === '' ? null : `${before}, `}
+      {container === '' ? null : <cite>{container}</cite>}
+      {container === '' || after === '' ? null : ', '}
+      {after}
+    </>
+  );
+}
+
+/** What of it nobody has checked, in the mark of the catalogue. */
+export function CheckMark({ publication }: PublicationProps) {
+  const note = checkNoteOf(publication);
+  return note === undefined ? null : <span data-part="check">{note.replace(/\.$/, '')}</span>;
+}

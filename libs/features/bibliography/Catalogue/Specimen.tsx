@@ -1,0 +1,105 @@
+import { styled } from '@mui/material/styles';
+import { bibliographyContent } from '@paniscus/content';
+import type { Publication } from '@paniscus/domain';
+import { HiddenText } from '@paniscus/ui';
+import type { BibliographyLinks } from '../bibliography.links';
+import { outsideLinksOf } from '../outside-links';
+import { Authors, CheckMark, Place } from './PublicationLine';
+
+const Sheet = styled('article')(
+  ({ theme: { breakpoints, families, measures, spacing, typography, vars } }) => ({
+    display: 'grid',
+    gap: spacing(1, 4),
+    paddingBlock: spacing(3),
+    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+    breakInside: 'avoid',
+    [breakpoints.up('sm')]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' },
+    '& > [data-part="label"]': {
+      ...typography.overline,
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: spacing(1.5),
+      color: vars.palette.text.secondary,
+      [breakpoints.up('sm')]: { flexDirection: 'column', gap: spacing(0.5) },
+    },
+    '& > [data-part="label"] > [data-part="year"]': {
+      fontFamily: families.serif,
+      fontSize: '1.5rem',
+      fontWeight: 480,
+      lineHeight: 1.15,
+      letterSpacing: 0,
+      textTransform: 'none',
+      color: vars.palette.text.primary,
+    },
+    '& > [data-part="text"]': {
+      display: 'grid',
+      gap: spacing(0.75),
+      minWidth: 0,
+      maxWidth: measures.reading,
+    },
+    '& h3': typography.h4,
+    '& h3 > a': { color: 'inherit', textDecorationColor: vars.palette.line.edge },
+    '& p': typography.body2,
+    '& strong': { fontWeight: 700 },
+    '& [data-part="place"], & [data-part="topics"]': { color: vars.palette.text.secondary },
+    '& [data-part="ways"]': {
+      ...typography.caption,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: spacing(0, 2.5),
+      overflowWrap: 'anywhere',
+      '& > a': { paddingBlock: spacing(0.75) },
+    },
+    '& [data-part="check"]': {
+      ...typography.caption,
+      justifySelf: 'start',
+      alignSelf: 'center',
+      padding: spacing(0, 1),
+      color: vars.palette.text.secondary,
+      border: `${measures.hairline} dashed ${vars.palette.line.edge}`,
+      borderRadius: measures.tileRadius,
+    },
+  }),
+);
+
+type SpecimenProps = { publication: Publication; links: BibliographyLinks };
+
+/** A work in the catalogue, set like the label of a specimen. */
+export function Specimen({ publication, links }: SpecimenProps) {
+  const { id, title, year, type, topics, authors } = publication;
+  return (
+    <Sheet>
+      <p data-part="label">
+        <span data-part="year">{year ?? 'n.d.'}</span>
+        <span>{bibliographyContent.types[type]}</span>
+      </p>
+      <div data-part="text">
+        <h3>
+          <a href={links.publication(id)}>{title}</a>
+        </h3>
+        {authors.length === 0 ? null : (
+          <p>
+            <Authors publication={publication} />
+          </p>
+        )}
+        <p data-part="place">
+          <Place publication={publication} />
+        </p>
+        <CheckMark publication={publication} />
+        <p data-part="ways">
+          <span data-part="topics">
+            {topics.map((topic) => bibliographyContent.topics[topic]).join(', ')}
+          </span>
+          {outsideLinksOf(publication).map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+          <a href={`${links.publication(id)}#cite`}>
+            Cite<HiddenText>: {title}</HiddenText>
+          </a>
+        </p>
+      </div>
+    </Sheet>
+  );
+}

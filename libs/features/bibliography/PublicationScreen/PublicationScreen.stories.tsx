@@ -1,0 +1,53 @@
+import { citations, publications } from '@paniscus/content';
+import { cslOf } from '@paniscus/domain';
+import type { Publication } from '@paniscus/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PublicationScreen } from './PublicationScreen';
+
+function argsOf(id: string) {
+  const publication = publications.find((work) => work.id === id) as Publication;
+  const { apa = '', bibtex = '', ris = '' } = citations[id] ?? {};
+  return { publication, citation: { apa, bibtex, ris, csl: JSON.stringify(cslOf(publication), null, 2) } };
+}
+
+const meta = {
+  component: PublicationScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...argsOf('stone-tools-2012'),
+    links: {
+      bibliography: '/SueBiblio',
+      publication: (id) => `/SueBiblio/${id}`,
+      publicationFile: (id, format) => `/SueBiblio/files/${id}.${format}`,
+    },
+  },
+} satisfies Meta<typeof PublicationScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByText(/^Roffman, I\., Savage-Rumbaugh, S\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy BibTeX' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download .ris' })).toHaveAttribute(
+      'href',
+      '/SueBiblio/files/stone-tools-2012.ris',
+    );
+  },
+};
+export const ReadyOnPhone: Story = {};
+
+/** Nobody has looked it up: it says so, and leads nowhere but back. */
+export const Unchecked: Story = {
+  args: argsOf('do-apes-use-language-1980'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByText('Details not checked')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /DOI|ISBN|PubMed|full text/ })).toBeNull();
+  },
+};

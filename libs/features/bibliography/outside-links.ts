@@ -1,0 +1,20 @@
+import type { Publication } from '@paniscus/domain';
+
+export type OutsideLink = { href: string; label: string };
+
+/** Where a work can be found; only by identifiers that somebody has seen with it. */
+export function outsideLinksOf({ doi, pmc, pmid, isbn }: Publication): OutsideLink[] {
+  const links: (OutsideLink | false)[] = [
+    doi !== undefined && { href: `https://doi.org/${doi}`, label: `DOI ${doi}` },
+    pmc !== undefined && {
+      href: `https://pmc.ncbi.nlm.nih.gov/articles/${pmc}/`,
+      label: `Free full text, ${pmc}`,
+    },
+    pmid !== undefined && { href: `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`, label: `PubMed ${pmid}` },
+    isbn !== undefined && {
+      href: `https://search.worldcat.org/search?q=bn%3A${isbn.replaceAll('-', '')}`,
+      label: `In libraries, ISBN ${isbn}`,
+    },
+  ];
+  return links.filter((link) => link !== false);
+}

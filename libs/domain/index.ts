@@ -20,6 +20,10 @@ export type {
 } from './bibliography/bibliography.types.ts';
 export { checkNoteOf, cslOf } from './bibliography/csl.rules.ts';
 export type { CslItem } from './bibliography/csl.rules.ts';
+export { contactFields, contactSchema } from './contact/contact.schema.ts';
+export type { ContactForm } from './contact/contact.schema.ts';
+export { letterOf, MAILTO_MAX, mailtoOf } from './contact/letter.rules.ts';
+export type { Letter } from './contact/letter.rules.ts';
 export { cartChangesOf, subtotalWithChanges, withChangesAccepted } from './cart/cart-changes.rules.ts';
 export type { CartChange } from './cart/cart-changes.rules.ts';
 export {

@@ -9,6 +9,8 @@ interface FormProps<TValues extends FieldValues, TContext, TOutput> {
   children: ReactNode;
   /** The name of the form for those who do not see it. */
   label: string;
+  /** `dialog`: without the page's script a press does nothing at all, not even a call to our own server. */
+  method?: 'post' | 'dialog';
 }
 
 const Sheet = styled('form')(({ theme }) => ({
@@ -26,11 +28,11 @@ const Sheet = styled('form')(({ theme }) => ({
 export function Form<TValues extends FieldValues, TContext, TOutput>(
   props: FormProps<TValues, TContext, TOutput>,
 ) {
-  const { form, onSubmit, children, label } = props;
+  const { form, onSubmit, children, label, method = 'post' } = props;
   return (
     <FormProvider {...form}>
       <Sheet
-        method="post"
+        method={method}
         noValidate
         aria-label={label}
         onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}

@@ -1,0 +1,36 @@
+import { object, string } from 'yup';
+import { EMAIL_MAX, EMAIL_PATTERN, ONE_LINE_PATTERN } from '../validation/patterns.ts';
+
+const LINE_MAX = 200;
+
+/** What a visitor fills in to write to us (spec.md, section 1); the names of the fields are part of the contract. */
+export type ContactForm = {
+  'your-name': string;
+  'your-email': string;
+  'your-subject': string;
+  'your-message': string;
+};
+
+/** The fields in the order in which the form speaks of them. */
+export const contactFields = ['your-name', 'your-email', 'your-subject', 'your-message'] as const;
+
+const line = (label: string) =>
+  string()
+    .required(`${label} is required.`)
+    .max(LINE_MAX, `${label} must be at most ${LINE_MAX} characters.`)
+    .test('filled', `${label} is required.`, (text: string) => text.trim() !== '')
+    .test('one-line', `${label} must be one line of text.`, (text: string) => ONE_LINE_PATTERN.test(text));
+
+/** Name, email and subject are required; a letter without words is allowed, as it is by mail. */
+export const contactSchema = object({
+  'your-name': line('Name'),
+  'your-email': string()
+    .required('Email is required.')
+    .test(
+      'email',
+      'Invalid email address.',
+      (email: string) => email.length <= EMAIL_MAX && EMAIL_PATTERN.test(email),
+    ),
+  'your-subject': line('Subject'),
+  'your-message': string().defined('Message is missing.'),
+});

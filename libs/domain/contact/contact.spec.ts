@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { failuresOf } from '../validation/first-failure.ts';
+import { contactSchema } from './contact.schema.ts';
+import { letterOf, MAILTO_MAX, mailtoOf } from './letter.rules.ts';
+
+const ada = {
+  'your-name': 'Ada Nguyen',
+  'your-email': 'ada@example.org',
+  'your-subject': 'Signs & songs',
+  'your-message': 'Dear all,\nis 100 % of it true?',
+};
+
+/** What a mail program makes of the address (RFC 6068). */
+function opened(href: string) {
+  const [address = '', query = ''] = href.split('?');
+  const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent));
+  return { address, fields: Object.fromEntries(fields) as Record<string, string> };
+}
+
+describe('what the contact form asks for', () => {
+  it('is a name, an address and a subject, in this order', () => {
+    expect(
+      failuresOf(contactSchema, {
+        'your-name': ' ',
+        'your-email': '',
+        'your-subject': '',
+        'your-message': '',
+      }),
+    ).toEqual([
+      { field: 'your-name', message: 'Name is required.' },
+      { field: 'your-email', message: 'Email is required.' },
+      { field: 'your-subject', message: 'Subject is required.' },
+    ]);
+  });
+
+  it('is a real address, and one line for a subject', () => {
+    expect(
+      failuresOf(contactSchema, { ...ada, 'your-email': 'ada', 'your-subject': 'one\r\nBcc: all@x.org' }),
+    ).toEqual([
+      { field: 'your-email', message: 'Invalid email address.' },
+      { field: 'your-subject', message: 'Subject must be one line of text.' },
+    ]);
+  });
+
+  it('is not a message', () => {
+    expect(failuresOf(contactSchema, { ...ada, 'your-message': '' })).toEqual([]);
+  });
+});
+
+describe('the letter', () => {
+  it('carries the message, and below it who wrote', () => {
+    expect(letterOf(ada, 'info@paniscus.example')).toEqual({
+      to: 'info@paniscus.example',
+      subject: 'Signs & songs',
+      body: 'Dear all,\nis 100 % of it true?\n\nAda Nguyen\nada@example.org',
+    });
+  });
+
+  it('is an address that a mail program understands', () => {
+    const { href, isWhole } = mailtoOf(letterOf(ada, 'info@paniscus.example'));
+
+    expect(isWhole).toBe(true);
+    expect(href).toBe(
+      'mailto:info@paniscus.example?subject=Signs%20%26%20songs&body=Dear%20all%2C%0D%0Ais%20100%20%25%20of%20it%20true%3F%0D%0A%0D%0AAda%20Nguyen%0D%0Aada%40example.org',
+    );
+  });
+
+  it('comes out of its address as it went in, whatever was written', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 120 });
+    fc.assert(
+      fc.property(text, text, (subject, body) => {
+        const { href, isWhole } = mailtoOf({ to: 'info@paniscus.example', subject, body });
+        const { address, fields } = opened(href);
+        const lines = (one: string) => one.replace(/\r\n|\r|\n/g, '\r\n');
+
+        expect(address).toBe('mailto:info@paniscus.example');
+        expect(fields).toEqual({
+          subject: lines(subject),
+          ...(isWhole && { body: lines(body) }),
+        });
+      }),
+    );
+  });
+
+  it('never becomes an address of other signs than letters, digits and escapes', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
+        (body) => {
+          const { href } = mailtoOf({ to: 'info@paniscus.example', subject: body, body });
+
+          expect(href).toMatch(/^mailto:info@paniscus\.example\?subject=[\w.~%-]*(&body=[\w.~%-]*)?$/);
+        },
+      ),
+    );
+  });
+
+  it('leaves its body behind when the address grows too long, and says so', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 4000 }), (length) => {
+        const { href, isWhole } = mailtoOf({
+          to: 'info@paniscus.example',
+          subject: 'Long',
+          body: 'é'.repeat(length),
+        });
+
+        expect(href.length).toBeLessThanOrEqual(MAILTO_MAX);
+        expect(href.includes('&body=')).toBe(isWhole);
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { styled } from '@mui/material/styles';
+import { contactContent, organisation } from '@paniscus/content';
+import { contactFields, contactSchema } from '@paniscus/domain';
+import type { ContactForm, Letter } from '@paniscus/domain';
+import { Button, firstFailureResolver, Form, Page, TextField } from '@paniscus/ui';
+import { useForm } from 'react-hook-form';
+import { LetterPanel } from '../LetterPanel/LetterPanel';
+
+export type ContactState =
+  | { kind: 'ready' }
+  /** The visitor's mail program was asked to open; whether it did, no page is told. */
+  | { kind: 'sent'; letter: Letter; href: string; isWhole: boolean; copying: 'none' | 'done' | 'failed' };
+
+interface ContactScreenProps {
+  state: ContactState;
+  onSend: (form: ContactForm) => void;
+  onCopy: () => void;
+}
+
+const { title, lead, label, mark, form: words, direct } = contactContent;
+const { info } = organisation.mailboxes;
+
+const resolver = firstFailureResolver(yupResolver(contactSchema), contactFields);
+
+const Columns = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
+  display: 'grid',
+  gap: spacing(6),
+  alignItems: 'start',
+  [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: '7fr 4fr', columnGap: spacing(8) },
+  '& > [data-part="letter"]': { display: 'grid', gap: spacing(4), maxWidth: measures.form, minWidth: 0 },
+  // The form fills a letter by script; without one the plain address below is the way.
+  '@media (scripting: none)': { '& > [data-part="letter"]': { display: 'none' } },
+  '& > aside': {
+    display: 'grid',
+    gap: spacing(1),
+    paddingTop: spacing(2),
+    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+  },
+  '& > aside > h2': { ...typography.overline, color: vars.palette.text.secondary },
+  '& > aside a': { ...typography.subtitle1, overflowWrap: 'anywhere' },
+}));
+
+const Small = styled('p')(({ theme: { typography, vars } }) => ({
+  ...typography.caption,
+  color: vars.palette.text.secondary,
+}));
+
+/** Name, email, subject and message become a letter in the visitor's own mail program; no call is made. */
+export function ContactScreen({ state, onSend, onCopy }: ContactScreenProps) {
+  return (
+    <Page title={title} lead={lead} label={label} mark={mark} width="wide">
+      <Columns>
+        <div data-part="letter">
+          {state.kind === 'sent' ? <LetterPanel {...state} onCopy={onCopy} /> : null}
+          <LetterForm onSend={onSend} />
+        </div>
+        <aside>
+          <h2>{direct.title}</h2>
+          <p>{direct.text}</p>
+          <a href={`mailto:${info}`}>{info}</a>
+        </aside>
+      </Columns>
+    </Page>
+  );
+}
+
+function LetterForm({ onSend }: Pick<ContactScreenProps, 'onSend'>) {
+  // No first values: what was typed before the script came is kept.
+  const form = useForm<ContactForm>({ resolver });
+  return (
+    <Form form={form} label={words.label} method="dialog" onSubmit={onSend}>
+      <TextField name="your-name" label={words.name} autoComplete="name" maxLength={200} isRequired />
+      <TextField
+        name="your-email"
+        label={words.email}
+        help={words.emailHelp}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        isRequired
+      />
+      <TextField name="your-subject" label={words.subject} autoComplete="off" maxLength={200} isRequired />
+      <TextField name="your-message" label={words.message} help={words.messageHelp} rows={8} />
+      <Button type="submit" look="accent">
+        {words.action}
+      </Button>
+      <Small>{words.privacy}</Small>
+    </Form>
+  );
+}

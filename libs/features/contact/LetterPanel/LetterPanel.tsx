@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { contactContent } from '@paniscus/content';
+import type { Letter } from '@paniscus/domain';
+import { Alert, Button } from '@paniscus/ui';
+import { useId } from 'react';
+
+interface LetterPanelProps {
+  letter: Letter;
+  /** Where the letter opens in a mail program. */
+  href: string;
+  /** Without it the link carries address and subject only. */
+  isWhole: boolean;
+  copying: 'none' | 'done' | 'failed';
+  onCopy: () => void;
+}
+
+const { sent } = contactContent;
+
+const Panel = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  '& [data-part="ways"]': { display: 'flex', flexWrap: 'wrap', gap: spacing(2) },
+}));
+
+const Sheet = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({
+  display: 'grid',
+  gap: spacing(1.5),
+  padding: spacing(3),
+  backgroundColor: vars.palette.background.paper,
+  border: `${measures.hairline} solid ${vars.palette.divider}`,
+  borderRadius: measures.tileRadius,
+  '& > h2': { ...typography.overline, color: vars.palette.text.secondary },
+  '& > [data-part="subject"]': typography.subtitle2,
+  '& > [data-part="body"]': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+}));
+
+/** What happens now, and the letter itself, for those whose browser opens no mail program. */
+export function LetterPanel({ letter, href, isWhole, copying, onCopy }: LetterPanelProps) {
+  const id = useId();
+  return (
+    <Panel>
+      {isWhole ? (
+        <Alert kind="success" title={sent.title}>
+          {sent.text}
+        </Alert>
+      ) : (
+        <Alert kind="warning" title={sent.long.title}>
+          {sent.long.text}
+        </Alert>
+      )}
+      <p>
+        {sent.fallback} <a href={`mailto:${letter.to}`}>{letter.to}</a>
+      </p>
+      <div data-part="ways">
+        <Button onClick={onCopy}>{sent.copy}</Button>
+        <Button href={href} look="plain">
+          {sent.again}
+        </Button>
+      </div>
+      {copying === 'done' ? <Alert kind="success">{sent.copied}</Alert> : null}
+      {copying === 'failed' ? <Alert kind="error">{sent.notCopied}</Alert> : null}
+      <Sheet aria-labelledby={id}>
+        <h2 id={id}>{sent.letter}</h2>
+        <p data-part="subject">{letter.subject}</p>
+        <p data-part="body">{letter.body}</p>
+      </Sheet>
+    </Panel>
+  );
+}

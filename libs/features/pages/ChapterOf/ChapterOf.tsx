@@ -1,0 +1,31 @@
+import type { ReadingChapter } from '@paniscus/content';
+import { Chapter, LexigramTile, SignRow } from '@paniscus/ui';
+import { Figures, Points, Works } from './Plates';
+import { Ways } from './Ways';
+import type { PageLinks } from './Ways';
+
+/** A chapter of a reading page: its text, and below it the plates that belong to it. */
+export function ChapterOf({ chapter, links }: { chapter: ReadingChapter; links: PageLinks }) {
+  const { title, label, mark, paragraphs, figures, signs, points, works, ways } = chapter;
+  return (
+    <Chapter
+      title={title}
+      label={label}
+      mark={mark === undefined ? undefined : <LexigramTile word={mark} size="medium" isDecorative />}
+      more={ways === undefined ? undefined : <Ways ways={ways} links={links} />}
+    >
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points === undefined ? null : <Points points={points} />}
+      {figures === undefined ? null : <Figures {...figures} />}
+      {signs === undefined ? null : (
+        <figure>
+          <figcaption>{signs.caption}</figcaption>
+          <SignRow words={signs.words} label={signs.caption} size="large" />
+        </figure>
+      )}
+      {works === undefined ? null : <Works works={works} />}
+    </Chapter>
+  );
+}

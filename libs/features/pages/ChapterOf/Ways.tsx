@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import type { Way, WayName } from '@paniscus/content';
+
+/** The address of each page that a chapter may lead to. */
+export type PageLinks = Record<WayName, string>;
+
+const List = styled('ul')(({ theme: { measures, spacing, vars } }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: measures.touchTarget },
+  '& a:not(:hover)': { textDecorationColor: vars.palette.line.edge },
+  '&[data-row]': { display: 'flex', flexWrap: 'wrap', gap: spacing(0, 4) },
+  '@media print': { display: 'none' },
+}));
+
+/** Links to other pages of the site: below each other in a margin, side by side at the end of a page. */
+export function Ways({ ways, links, isRow }: { ways: readonly Way[]; links: PageLinks; isRow?: boolean }) {
+  return (
+    <List data-row={isRow ? '' : undefined}>
+      {ways.map(({ to, label }) => (
+        <li key={to}>
+          <a href={links[to]}>{label}</a>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aPageLinks } from '../links.stand';
+import { ConservationScreen } from './ConservationScreen';
+
+const meta = {
+  component: ConservationScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { links: aPageLinks },
+} satisfies Meta<typeof ConservationScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = {};

@@ -1,0 +1,44 @@
+import { advisoryBoard, boardMembers, informationContent, organisation } from '@paniscus/content';
+import { Card, Chapter, Page, PageEnd, SectionMark } from '@paniscus/ui';
+import type { PageLinks } from '../ChapterOf/Ways';
+import { Chapters } from '../ReadingScreen/Chapters';
+import { FactCard } from './FactCard';
+import { PeopleRow } from './PeopleRow';
+
+const { title, label, mark, facts, ways, people, end } = informationContent;
+
+/** The organisation on one page: its card, its people, and the ways on. */
+export function InformationScreen({ links }: { links: PageLinks }) {
+  const hrefOf = (id: number) => `${links.about}#member-${id}`;
+  return (
+    <Page title={title} lead={organisation.purpose} label={label} mark={mark} width="wide">
+      <Chapters>
+        <Chapter title={ways.title} label={ways.label}>
+          <div>
+            {ways.cards.map((card) => (
+              <Card
+                key={card.to}
+                title={card.title}
+                href={links[card.to]}
+                label={<SectionMark word={card.mark} />}
+                level={3}
+              >
+                {card.text}
+              </Card>
+            ))}
+          </div>
+        </Chapter>
+        <Chapter title={people.title} label={people.label} more={<a href={links.about}>{people.more}</a>}>
+          <p>{people.text}</p>
+          <PeopleRow title={people.board} people={boardMembers} hrefOf={hrefOf} />
+          <PeopleRow title={people.advisory} people={advisoryBoard} hrefOf={hrefOf} />
+        </Chapter>
+        <Chapter title={facts.title} label={facts.label}>
+          <p>{facts.text}</p>
+          <FactCard />
+        </Chapter>
+        <PageEnd title={end.title} text={end.text} action={{ href: links.donate, label: end.action }} />
+      </Chapters>
+    </Page>
+  );
+}

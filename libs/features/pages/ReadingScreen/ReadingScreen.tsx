@@ -1,0 +1,23 @@
+import type { ReadingPage } from '@paniscus/content';
+import { Page, PageEnd } from '@paniscus/ui';
+import { ChapterOf } from '../ChapterOf/ChapterOf';
+import { Ways } from '../ChapterOf/Ways';
+import type { PageLinks } from '../ChapterOf/Ways';
+import { Chapters } from './Chapters';
+
+/** A page to read, drawn from its content: complete as it comes. */
+export function ReadingScreen({ page, links }: { page: ReadingPage; links: PageLinks }) {
+  const { title, label, mark, lead, chapters, end } = page;
+  return (
+    <Page title={title} lead={lead} label={label} mark={mark} width="wide">
+      <Chapters>
+        {chapters.map((chapter) => (
+          <ChapterOf key={chapter.title} chapter={chapter} links={links} />
+        ))}
+        <PageEnd title={end.title} text={end.text} action={{ href: links[end.way.to], label: end.way.label }}>
+          <Ways ways={end.more} links={links} isRow />
+        </PageEnd>
+      </Chapters>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PageLinks } from './ChapterOf/Ways';
+
+/** Addresses for stories. */
+export const aPageLinks: PageLinks = {
+  about: '/about',
+  bibliography: '/SueBiblio',
+  celebration: '/KanziCelebration',
+  conservation: '/Conservation',
+  contact: '/contact',
+  donate: '/donate',
+  games: '/games',
+  information: '/info',
+  keyboard: '/keyboard',
+  mission: '/Mission',
+  posts: '/posts',
+  research: '/research',
+  signs: '/signs',
+};

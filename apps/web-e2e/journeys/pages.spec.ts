@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { system } from '../support/system.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGES = [
+  ['/info', 'About this organisation'],
+  ['/about', 'The people'],
+  ['/Mission', 'Why we are here'],
+  ['/Conservation', 'Bonobos and their forest'],
+  ['/research', 'Research and education'],
+  ['/contact', 'Write to us'],
+] as const;
+
+async function write(page: Page, message: string): Promise<void> {
+  await page.getByLabel('Your name').fill('Ada Nguyen');
+  await page.getByLabel('Your email').fill('ada@example.org');
+  await page.getByLabel('Subject').fill('Signs & songs');
+  await page.getByLabel('Your message').fill(message);
+}
+
+/** Presses as soon as the page's script listens; before that a press does nothing. */
+async function send(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Open my mail program' }).click();
+    await expect(page.getByRole('region', { name: 'Your letter' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+test('the pages about the organisation are complete without script', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
+  const reader = await context.newPage();
+  for (const [path, title] of PAGES) {
+    await reader.goto(path);
+    await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(reader.getByRole('contentinfo')).toBeVisible();
+  }
+
+  await reader.goto('/about');
+  await expect(reader.getByRole('list', { name: 'The board' }).getByRole('listitem')).toHaveCount(12);
+  await expect(reader.getByRole('list', { name: 'The advisory board' }).getByRole('listitem')).toHaveCount(3);
+  await reader.goto('/contact');
+  const plain = reader.getByRole('main').getByRole('link', { name: 'info@paniscus.example' });
+  await expect(plain).toHaveAttribute('href', 'mailto:info@paniscus.example');
+  await expect(reader.getByLabel('Your name')).toBeHidden();
+  await context.close();
+});
+
+test('from the information one gets to mission, conservation, research, contact and the people', async ({
+  page,
+}) => {
+  for (const [name, title] of [
+    ['Why we are here', 'Why we are here'],
+    ['Bonobos and their forest', 'Bonobos and their forest'],
+    ['Research and education', 'Research and education'],
+    ['Write to us', 'Write to us'],
+    ['Read about each of them', 'The people'],
+  ] as const) {
+    await page.goto('/info');
+    await page.getByRole('main').getByRole('link', { name }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
+test('the research leads to the publications and to the keyboard', async ({ page }) => {
+  await page.goto('/RESEARCH/');
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'The list of publications' })).toHaveAttribute(
+    'href',
+    '/SueBiblio',
+  );
+  await expect(main.getByRole('link', { name: 'Open the keyboard' })).toHaveAttribute(
+    'href',
+    '/PaniscusKeyboard',
+  );
+});
+
+test('a letter opens in the mail program, and no call is made', async ({ page }) => {
+  await page.addInitScript(() => {
+    const opened: string[] = [];
+    Object.assign(globalThis, { opened });
+    navigation.addEventListener('navigate', (event) => {
+      if (!event.destination.url.startsWith('mailto:')) return;
+      opened.push(event.destination.url);
+    });
+  });
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (!/\.(js|css|woff2|svg)(\?|$)/.test(request.url())) calls.push(`${request.method()} ${request.url()}`);
+  });
+
+  await write(page, 'Dear all,\nis it true?');
+  await send(page);
+
+  const href =
+    'mailto:info@paniscus.example?subject=Signs%20%26%20songs&body=Dear%20all%2C%0D%0Ais%20it%20true%3F%0D%0A%0D%0AAda%20Nguyen%0D%0Aada%40example.org';
+  await expect(page.getByRole('status')).toContainText('Your mail program should open now');
+  await expect(page.getByRole('link', { name: 'Open it again' })).toHaveAttribute('href', href);
+  expect(await page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened)).toContain(href);
+  expect(calls.filter((call) => !call.includes(' mailto:'))).toEqual([]);
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a letter too long for a link is offered for copying', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const message = 'All of it, at length. '.repeat(200).trim();
+
+  await write(page, message);
+  await send(page);
+  await page.getByRole('button', { name: 'Copy the letter' }).click();
+
+  await expect(page.getByText('Your letter is too long for a link')).toBeVisible();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
+  await expect(page.getByRole('link', { name: 'Open it again' })).toHaveAttribute(
+    'href',
+    'mailto:info@paniscus.example?subject=Signs%20%26%20songs',
+  );
+});
+
+test('the form asks for a name, an address and a subject, one at a time', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: 'Open my mail program' });
+
+  await expect(async () => {
+    await button.click();
+    await expect(page.getByText('Name is required.')).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  for (const field of ['your-name', 'your-email', 'your-subject', 'your-message'])
+    await expect(page.locator(`[name="${field}"]`)).toHaveCount(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a machine finds no fault in any of them, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      baseURL: system.siteUrl,
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    for (const [path] of PAGES) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => ({ path, id, at: nodes.map(({ target }) => target) })),
+      ).toEqual([]);
+    }
+    await context.close();
+  });
+}

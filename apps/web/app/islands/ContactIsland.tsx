@@ -1,0 +1,31 @@
+import { organisation } from '@paniscus/content';
+import { letterOf, mailtoOf } from '@paniscus/domain';
+import type { ContactForm } from '@paniscus/domain';
+import { ContactScreen } from '@paniscus/features/contact';
+import type { ContactState } from '@paniscus/features/contact';
+import { useState } from 'react';
+
+/** The form that becomes a letter in the visitor's own mail program. Nothing goes to the server. */
+export function ContactIsland() {
+  const [state, setState] = useState<ContactState>({ kind: 'ready' });
+
+  const onSend = (form: ContactForm) => {
+    const letter = letterOf(form, organisation.mailboxes.info);
+    const link = mailtoOf(letter);
+    setState({ kind: 'sent', letter, ...link, copying: 'none' });
+    location.assign(link.href);
+  };
+
+  const onCopy = async () => {
+    if (state.kind !== 'sent') return;
+    const { to, subject, body } = state.letter;
+    try {
+      await navigator.clipboard.writeText(`${to}\n${subject}\n\n${body}`);
+      setState({ ...state, copying: 'done' });
+    } catch {
+      setState({ ...state, copying: 'failed' });
+    }
+  };
+
+  return <ContactScreen state={state} onSend={onSend} onCopy={() => void onCopy()} />;
+}

@@ -1,0 +1,15 @@
+import { contactContent } from '@paniscus/content';
+import { useLoaderData } from 'react-router-dom';
+import { islandLoader } from '../islands/frame/island.loader';
+import { IslandPlace } from '../islands/frame/IslandPlace';
+import { metaOf } from '../meta';
+import { pages } from '../paths';
+
+export const handle = pages.contact;
+export const meta = () =>
+  metaOf(handle, { title: contactContent.title, description: contactContent.description });
+export const loader = islandLoader('ContactIsland');
+
+export default function ContactRoute() {
+  return <IslandPlace island={useLoaderData<typeof loader>()} isFar="touched" />;
+}

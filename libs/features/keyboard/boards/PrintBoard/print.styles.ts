@@ -38,7 +38,8 @@ export const Sheet = styled('article')(({ theme: { families, vars } }) => ({
     overflow: 'hidden',
     border: '0.2mm solid GrayText',
     padding: '0.6mm',
-    '& > svg': { width: '11.4mm', height: '11.4mm' },
+    // Named by its size too, which outweighs the tile's own wish to fill its place: a second line of a word needs room.
+    '& > svg[data-size]': { width: '11mm', height: '11mm' },
     '& > span': {
       maxWidth: '100%',
       fontSize: '6.4pt',

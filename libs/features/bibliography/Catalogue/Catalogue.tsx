@@ -47,7 +47,6 @@ const Count = styled('div')(({ theme: { measures, spacing, typography, vars } })
   color: vars.palette.text.secondary,
   '& > p': { fontWeight: 700, color: vars.palette.text.primary },
   '& a': { paddingBlock: spacing(1.25) },
-  '& > a': { marginRight: 'auto' },
   '@media print': { '& a, & > span': { display: 'none' } },
 }));
 

@@ -20,8 +20,11 @@ const Bar = styled('form')(({ theme: { breakpoints, measures, spacing } }) => ({
   gridTemplateColumns: '1fr 1fr',
   gap: spacing(2),
   alignItems: 'end',
-  '& > :first-child, & > button': { gridColumn: '1 / -1' },
-  [breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr 1fr' },
+  '& > :first-child, & > :nth-of-type(4), & > button': { gridColumn: '1 / -1' },
+  [breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr 1fr 1fr',
+    '& > :nth-of-type(4)': { gridColumn: 'auto' },
+  },
   [breakpoints.up(measures.barFrom)]: {
     gridTemplateColumns: 'minmax(14rem, 2fr) 1fr 1fr 1.3fr auto',
     '& > :first-child, & > button': { gridColumn: 'auto' },

@@ -46,6 +46,7 @@ const Sheet = styled('article')(
       ...typography.caption,
       display: 'flex',
       flexWrap: 'wrap',
+      alignItems: 'baseline',
       gap: spacing(0, 2.5),
       overflowWrap: 'anywhere',
       '& > a': { paddingBlock: spacing(0.75) },

@@ -22,7 +22,6 @@ const Rail = styled('nav')(({ theme: { measures, spacing, typography, vars } }) 
     paddingBlock: spacing(1.25),
     color: vars.palette.text.primary,
     textDecoration: 'none',
-    fontVariantNumeric: 'tabular-nums',
     '&:hover': { textDecoration: 'underline' },
   },
   '& [data-part="count"]': { color: vars.palette.text.secondary },

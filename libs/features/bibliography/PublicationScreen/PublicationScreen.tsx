@@ -43,7 +43,7 @@ const Cite = styled('section')(({ theme: { families, measures, spacing, typograp
     backgroundColor: vars.palette.ground,
     borderRadius: measures.tileRadius,
   },
-  '& pre': { ...typography.caption, fontFamily: families.mono },
+  '& pre': { ...typography.caption, fontFamily: families.mono, tabSize: 2 },
   '& [data-part="ways"]': {
     display: 'flex',
     flexWrap: 'wrap',

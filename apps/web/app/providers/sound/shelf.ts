@@ -9,6 +9,8 @@ import type { LoadedSound, SoundFile, SoundShelf } from './sound.types';
 
 /** After this a word is not worth waiting for. */
 const CLIP_TIMEOUT_MS = 12_000;
+/** A new board is painted before its sounds are fetched and decoded, which would take the processor from it. */
+const PAINT_MS = 120;
 
 type Place = { url: string; format: SoundFormat };
 
@@ -41,6 +43,8 @@ async function fetchBytes({ url }: Place, isPanel: boolean, signal?: AbortSignal
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
   return answer.blob();
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const dataAddressOf = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
@@ -95,6 +99,8 @@ export function createShelf(): SoundShelf {
   return {
     async load(file, signal) {
       const place = placeOf(file);
+      if (file.kind === 'panel') await pause(PAINT_MS);
+      signal?.throwIfAborted();
       const blob = await bytesOf(place, file.kind === 'panel', signal);
       const sprite = file.kind === 'panel' ? partsOf(file.panel) : undefined;
       return decode({ src: await dataAddressOf(blob), format: place.format, sprite });

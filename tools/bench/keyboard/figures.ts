@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../chromium.mjs';
 import { firstTouch, longestFrame, panelSwitch, touchesOnceLoaded } from './touches.ts';
-import { visitKeyboard } from './visit.ts';
+import { panelsArrived, visitKeyboard } from './visit.ts';
 import { keptBytes, ownScriptBytes, panelWeights } from './weights.ts';
 import type { PanelWeight } from './weights.ts';
 
@@ -47,7 +47,11 @@ export async function keyboardFigures(siteUrl: string): Promise<KeyboardFigures>
       const touches = await touchesOnceLoaded(visit, TOUCHES);
       const frames = await repeat(VISITS, () => longestFrame(visit));
       const names = ['Beta', 'Gamma', 'Alpha'];
-      const switches = await repeat(9, (at) => panelSwitch(visit, names[at % 3] ?? 'Beta'));
+      const switches = await repeat(9, async (at) => {
+        // Nobody leaves a panel before it is there.
+        await panelsArrived(visit.page, at + 1);
+        return panelSwitch(visit, names[at % 3] ?? 'Beta');
+      });
       return { touches, frames, switches };
     });
     return {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { heardSounds, keysOf, panelArrived, slowDown, tapKey, visitKeyboard } from './visit.ts';
+import { heardSounds, keysOf, panelsArrived, slowDown, tapKey, visitKeyboard } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 export interface FirstTouch {
@@ -45,7 +45,7 @@ export interface Touch {
 /** Touches of words whose panel is there. */
 export async function touchesOnceLoaded({ page }: Visit, count: number): Promise<Touch[]> {
   await tapKey(page, 0);
-  await panelArrived(page);
+  await panelsArrived(page, 1);
   const touches: Touch[] = [];
   for (let place = 1; place <= count; place += 1) {
     const before = await page.evaluate(() => window.heard.sounds.length);

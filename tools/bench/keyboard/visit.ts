@@ -73,6 +73,9 @@ export async function tapKey(page: Page, place: number): Promise<void> {
 export const heardSounds = (page: Page, count: number) =>
   page.waitForFunction((wanted) => window.heard.sounds.length >= wanted, count);
 
-/** Until the panel is there, and words no longer come one by one. */
-export const panelArrived = (page: Page) =>
-  page.waitForFunction(() => window.heard.decoded.some(({ bytes }) => bytes > 4_000_000));
+/** Until so many panels have come and are decoded, after which their words no longer come one by one. */
+export const panelsArrived = (page: Page, count: number) =>
+  page.waitForFunction(
+    (wanted) => window.heard.decoded.filter(({ bytes }) => bytes > 4_000_000).length >= wanted,
+    count,
+  );

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { ask } from '../load.ts';
-import { panelArrived, tapKey, visitKeyboard } from './visit.ts';
+import { panelsArrived, tapKey, visitKeyboard } from './visit.ts';
 
 /** Pages with scripts of their own; what the keyboard has in common with one of these is not its own. */
 const OTHER_PAGES = ['/donate', '/cart', '/find-order', '/find-giving', '/failure'];
@@ -37,7 +37,7 @@ export async function panelWeights(browser: Browser, siteUrl: string): Promise<P
       const answer = page.waitForResponse((response) => response.url().includes(`/audio/10/alpha.${format}`));
       await tapKey(page, 0);
       const bytes = Number((await answer).headers()['content-length']);
-      await panelArrived(page);
+      await panelsArrived(page, 1);
       const decodedBytes = await page.evaluate(() =>
         window.heard.decoded.reduce((sum, { bytes: each }) => sum + each, 0),
       );
@@ -54,10 +54,7 @@ export const keptBytes = (browser: Browser, siteUrl: string) =>
     await tapKey(page, 0);
     for (const [at, name] of ['Alpha', 'Beta', 'Gamma'].entries()) {
       await page.getByRole('button', { name, exact: true }).click();
-      await page.waitForFunction(
-        (count) => window.heard.decoded.filter(({ bytes }) => bytes > 4_000_000).length >= count,
-        at + 1,
-      );
+      await panelsArrived(page, at + 1);
     }
     await tapKey(page, 1);
     await devtools.send('HeapProfiler.collectGarbage');

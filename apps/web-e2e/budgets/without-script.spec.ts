@@ -3,6 +3,9 @@ import { publish, signIn } from '../support/sign-in.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
+// What a page complains of when its worker is kept from it is not the page's fault.
+test.use({ serviceWorkers: 'allow' });
+
 test('the public pages are complete without script', async ({ page, browser }) => {
   await page.goto('/login');
   await signIn(page);

@@ -91,5 +91,5 @@ function pageOf({ staticHandlerContext }: EntryContext): Page | undefined {
 
 /** The page's one address on the public host, however it was asked for. */
 function canonicalLink({ handle, params }: Page, publicUrl: string): string {
-  return `<link rel="canonical" href="${publicUrl}${generatePath(handle.path, params)}">`;
+  return `<link rel="canonical" href="${publicUrl}${generatePath(handle.canonical ?? handle.path, params)}">`;
 }

@@ -9,7 +9,7 @@ export const timelineContent = {
   scale:
     'Where the line lies empty for twenty years or more, each tick is ten years. Elsewhere entries stand as close as their words allow.',
   signs:
-    'Every entry has a sign on the line, taken from our keyboard; the word of the sign stands under the date.',
+    'Every entry has a sign on the line, taken from our keyboard; the word of the sign stands with the date.',
   rail: 'Years',
   sources: 'Source',
   copy: { action: 'Copy link', done: 'Copied', said: 'The link to this entry was copied.' },

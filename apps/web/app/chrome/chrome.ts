@@ -1,5 +1,5 @@
 import { copy } from './copy';
-import { copyLink } from './copy-link';
+import { clipAddress } from './clip-address';
 import { startFarIslands } from './far-islands';
 import { showLocalTimes } from './local-times';
 import { logOut } from './log-out';
@@ -10,7 +10,7 @@ const actions: Record<string, (button: HTMLElement) => void> = {
   'log-out': logOut,
   print: () => print(),
   copy: (button) => void copy(button),
-  'copy-link': (button) => void copyLink(button),
+  'copy-link': (button) => void clipAddress(button),
 };
 
 // One listener for the page: what React draws later is heard too.

@@ -36,7 +36,7 @@ export const Line = styled('ol')(({ theme: { measures, spacing, tileSizes, vars 
     listStyle: 'none',
     viewTimeline: '--walk block',
     viewTimelineInset: '50% 50%',
-    '& > li': { minWidth: 0, paddingBottom: spacing(6) },
+    '& > li': { minWidth: 0, paddingBottom: spacing(5) },
     '&::before': { ...stroke, insetInlineStart: centre, backgroundColor: vars.palette.divider },
     '&::after': {
       ...stroke,
@@ -62,7 +62,7 @@ export const Station = styled('h2')(({ theme: { measures, spacing, typography, v
   ...typography.h2,
   width: 'fit-content',
   marginBottom: spacing(5),
-  padding: spacing(0.5, 2.5),
+  padding: spacing(1, 2.5, 0.25),
   scrollMarginTop: spacing(6),
   fontVariantNumeric: 'lining-nums',
   color: vars.palette.primary.contrastText,

@@ -21,21 +21,24 @@ const Rail = styled('nav')(({ theme: { measures, spacing, typography, vars, zInd
   backgroundColor: vars.palette.background.default,
   borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
   '& ol': { margin: 0, padding: 0, listStyle: 'none' },
-  '& > ol': { display: 'flex', justifyContent: 'space-between', maxWidth: spacing(60) },
+  '& > ol': {
+    scrollTargetGroup: 'auto',
+    display: 'flex',
+    justifyContent: 'space-between',
+    maxWidth: spacing(60),
+  },
   '& > ol > li > ol': { display: 'none' },
   '& a': {
     ...typography.caption,
     display: 'flex',
     alignItems: 'center',
     minHeight: measures.touchTarget,
-    fontVariantNumeric: 'tabular-nums',
     color: vars.palette.text.secondary,
     textDecoration: 'none',
     '&:hover': { color: vars.palette.primary.main, textDecoration: 'underline' },
   },
   '& > ol > li > a': { fontWeight: typography.fontWeightBold, color: vars.palette.text.primary },
   // Browsers that know it mark the year that is being read.
-  '& > ol ol': { scrollTargetGroup: 'auto' },
   '& a:target-current': { color: vars.palette.primary.main, fontWeight: typography.fontWeightBold },
   '& a[aria-current]': { color: vars.palette.primary.main, fontWeight: typography.fontWeightBold },
   [`@media (min-width: ${measures.barFrom}px)`]: {

@@ -2,7 +2,7 @@
 const SAID_MS = 4000;
 
 /** Copies the whole address behind a button, and says so: on it for those who look, in the page's status for those who listen. */
-export async function copyLink(button: HTMLElement): Promise<void> {
+export async function clipAddress(button: HTMLElement): Promise<void> {
   const status = document.querySelector<HTMLElement>('[data-copied-said]');
   try {
     await navigator.clipboard.writeText(new URL(button.dataset.link ?? '', location.href).href);

@@ -11,6 +11,11 @@ export type SiteLinks = {
   findGiving: string;
   findOrder: string;
   privacyPolicy: string;
+  mission: string;
+  conservation: string;
+  research: string;
+  about: string;
+  contact: string;
   signs: string;
   games: string;
   login: string;

@@ -21,6 +21,16 @@ export function footerColumnsOf(items: readonly NavigationItem[], links: SiteLin
       ],
     },
     {
+      title: 'Who we are',
+      links: [
+        { href: links.mission, label: 'Mission' },
+        { href: links.conservation, label: 'Conservation' },
+        { href: links.research, label: 'Research and education' },
+        { href: links.about, label: 'The people' },
+        { href: links.contact, label: 'Write to us' },
+      ],
+    },
+    {
       title: 'Help',
       links: [
         { href: links.donate, label: 'Donate' },

@@ -22,7 +22,7 @@ export function ChapterOf({ chapter, links }: { chapter: ReadingChapter; links: 
       {signs === undefined ? null : (
         <figure>
           <figcaption>{signs.caption}</figcaption>
-          <SignRow words={signs.words} label={signs.caption} size="large" />
+          <SignRow words={signs.words} label={signs.caption} size="medium" />
         </figure>
       )}
       {works === undefined ? null : <Works works={works} />}

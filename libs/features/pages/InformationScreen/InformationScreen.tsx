@@ -1,7 +1,7 @@
 import { advisoryBoard, boardMembers, informationContent, organisation } from '@paniscus/content';
 import { Card, Chapter, Page, PageEnd, SectionMark } from '@paniscus/ui';
 import type { PageLinks } from '../ChapterOf/Ways';
-import { Chapters } from '../ReadingScreen/Chapters';
+import { Chapters } from '../Reading/Chapters';
 import { FactCard } from './FactCard';
 import { PeopleRow } from './PeopleRow';
 

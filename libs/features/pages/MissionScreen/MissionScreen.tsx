@@ -1,8 +1,8 @@
 import { missionContent } from '@paniscus/content';
 import type { PageLinks } from '../ChapterOf/Ways';
-import { ReadingScreen } from '../ReadingScreen/ReadingScreen';
+import { Reading } from '../Reading/Reading';
 
 /** What the organisation holds, and how it works. */
 export function MissionScreen({ links }: { links: PageLinks }) {
-  return <ReadingScreen page={missionContent} links={links} />;
+  return <Reading page={missionContent} links={links} />;
 }

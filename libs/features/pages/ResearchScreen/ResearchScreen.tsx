@@ -1,8 +1,8 @@
 import { researchContent } from '@paniscus/content';
 import type { PageLinks } from '../ChapterOf/Ways';
-import { ReadingScreen } from '../ReadingScreen/ReadingScreen';
+import { Reading } from '../Reading/Reading';
 
 /** What was found with apes and signs, and what was said against it. */
 export function ResearchScreen({ links }: { links: PageLinks }) {
-  return <ReadingScreen page={researchContent} links={links} />;
+  return <Reading page={researchContent} links={links} />;
 }

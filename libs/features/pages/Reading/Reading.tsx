@@ -6,7 +6,7 @@ import type { PageLinks } from '../ChapterOf/Ways';
 import { Chapters } from './Chapters';
 
 /** A page to read, drawn from its content: complete as it comes. */
-export function ReadingScreen({ page, links }: { page: ReadingPage; links: PageLinks }) {
+export function Reading({ page, links }: { page: ReadingPage; links: PageLinks }) {
   const { title, label, mark, lead, chapters, end } = page;
   return (
     <Page title={title} lead={lead} label={label} mark={mark} width="wide">

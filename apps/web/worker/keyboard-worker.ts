@@ -55,7 +55,9 @@ worker.addEventListener('message', (event) => {
   const { keep } = event.data as KeepRequest;
   const [port] = event.ports;
   const tell = (kept: number) => port?.postMessage({ kept, of: keep.length } satisfies KeepAnswer);
-  event.waitUntil(forgetOld(SOUNDS, isOfThisVersion(keep)).then(() => keepAll(SOUNDS, keep, tell)));
+  const giveUp = () => port?.postMessage({ kept: 0, of: keep.length, hasFailed: true } satisfies KeepAnswer);
+  const keeping = forgetOld(SOUNDS, isOfThisVersion(keep)).then(() => keepAll(SOUNDS, keep, tell));
+  event.waitUntil(keeping.catch(giveUp));
 });
 
 /** Sounds of a set that lies at `/audio/{set}/…?v=…` have one version at a time. */

@@ -3,13 +3,18 @@ export const SHELL = 'keyboard-shell';
 /** Sounds; their addresses carry a version, so what is kept stays true. */
 export const SOUNDS = 'keyboard-sounds';
 
+/** Keeps an answer. Where there is no room for it, whoever asked gets it all the same. */
+async function keep(cache: Cache, request: RequestInfo, answer: Response): Promise<void> {
+  await cache.put(request, answer.clone()).catch(() => undefined);
+}
+
 /** A file whose address changes with what is in it. */
 export async function keptOrFetched(cacheName: string, request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   const kept = await cache.match(request, { ignoreVary: true });
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
-  if (answer.status === 200) await cache.put(request, answer.clone());
+  if (answer.status === 200) await keep(cache, request, answer);
   return answer;
 }
 
@@ -19,7 +24,7 @@ export async function fetchedOrKept(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   try {
     const answer = await fetch(request);
-    if (answer.status === 200 && !answer.redirected) await cache.put(pathname, answer.clone());
+    if (answer.status === 200 && !answer.redirected) await keep(cache, pathname, answer);
     return answer;
   } catch (error) {
     const kept = await cache.match(pathname, { ignoreVary: true });
@@ -33,13 +38,13 @@ export const filesIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)),
 ];
 
-/** A page as it is now, and all that it asks for. */
+/** A page as it is now, once all that it asks for is there: cut short, this leaves the page that was whole before. */
 export async function keepPage(page: string): Promise<void> {
   const cache = await caches.open(SHELL);
   const answer = await fetch(page);
   if (answer.status !== 200) throw new Error(`${page} answers ${answer.status}.`);
-  await cache.put(page, answer.clone());
-  await keepAll(SHELL, filesIn(await answer.text()));
+  await keepAll(SHELL, filesIn(await answer.clone().text()));
+  await cache.put(page, answer);
 }
 
 /** Keeps what is not kept yet, one file after the other so that the page itself comes first. */

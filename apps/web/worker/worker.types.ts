@@ -8,5 +8,5 @@ export type KeptPages = {
 
 /** What a page asks of the worker. */
 export type KeepRequest = { keep: readonly string[] };
-/** How much of that is kept. */
-export type KeepAnswer = { kept: number; of: number };
+/** How much of that is kept; after a failure no more of it comes. */
+export type KeepAnswer = { kept: number; of: number; hasFailed?: boolean };

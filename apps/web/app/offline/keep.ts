@@ -5,9 +5,6 @@ import { formatFor } from '../providers/sound/format';
 import { hearing } from '../providers/sound/hearing';
 import { WORKER_PATH } from './addresses';
 
-/** How much of what the keyboard needs without a network is kept. */
-export type Kept = 'unknown' | 'keeping' | 'kept' | 'failed';
-
 /** Everything that sounds in a set, and the words of the visitor's own board, in the form that this browser plays. */
 export function soundsOf(set: SoundSet, delta: DeltaBoard): string[] {
   const format = formatFor(set, hearing);
@@ -30,12 +27,13 @@ export async function startWorker(scope: string): Promise<ServiceWorkerRegistrat
   }
 }
 
-/** Has the worker keep these sounds; ends when all of them are kept. */
-export function keepSounds(worker: ServiceWorker, addresses: readonly string[]): Promise<void> {
+/** Has the worker keep these sounds; tells in the end whether all of them are kept. */
+export function keepSounds(worker: ServiceWorker, addresses: readonly string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<KeepAnswer>) => {
-      if (data.kept === data.of) resolve();
+      if (data.hasFailed) resolve(false);
+      else if (data.kept === data.of) resolve(true);
     };
     worker.postMessage({ keep: addresses } satisfies KeepRequest, [port2]);
   });

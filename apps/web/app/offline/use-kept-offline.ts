@@ -40,8 +40,7 @@ export function useKeptOffline(player: SignPlayer, set: SoundSet, delta: DeltaBo
       const worker = isCurrent ? (await startWorker(paths.keyboard))?.active : undefined;
       if (!worker || !isCurrent || !(hasSounded || isInstalled())) return;
       tell('keeping');
-      await keepSounds(worker, soundsOf(set, delta));
-      tell('kept');
+      tell((await keepSounds(worker, soundsOf(set, delta))) ? 'kept' : 'unkept');
     })();
     return () => {
       isCurrent = false;

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchedOrKept, keepPage, keptOrFetched, SHELL } from './strategies.ts';
+
+const SITE = 'https://paniscus.example';
+const PAGE = `${SITE}/PaniscusKeyboard`;
+const html = '<script src="/assets/new.js"></script>';
+
+/** What a browser keeps, by path; `isFull` where it takes nothing more. */
+const browser = { kept: new Map<string, Response>(), isFull: false };
+const pathOf = (asked: RequestInfo) => new URL(asked instanceof Request ? asked.url : asked, SITE).pathname;
+
+const cache = {
+  match: (asked: RequestInfo) => Promise.resolve(browser.kept.get(pathOf(asked))?.clone()),
+  put(asked: RequestInfo, answer: Response) {
+    if (browser.isFull) return Promise.reject(new DOMException('No room.', 'QuotaExceededError'));
+    browser.kept.set(pathOf(asked), answer);
+    return Promise.resolve();
+  },
+  async add(asked: string) {
+    const answer = await fetch(asked);
+    if (!answer.ok) throw new TypeError(`${asked} answered ${answer.status}.`);
+    await cache.put(asked, answer);
+  },
+};
+
+/** A network on which only these paths answer. */
+const networkWith = (answers: Record<string, string>) =>
+  vi.stubGlobal('fetch', (asked: RequestInfo) => {
+    const text = answers[pathOf(asked)];
+    return Promise.resolve(new Response(text ?? 'Not found', { status: text === undefined ? 404 : 200 }));
+  });
+
+beforeEach(() => {
+  browser.kept.clear();
+  browser.isFull = false;
+  vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
+  return () => vi.unstubAllGlobals();
+});
+
+describe('a browser without room for more', () => {
+  beforeEach(() => {
+    browser.isFull = true;
+    networkWith({ '/PaniscusKeyboard': html, '/assets/new.js': 'new' });
+  });
+
+  it('still shows the page as it is now', async () => {
+    const answer = await fetchedOrKept(new Request(PAGE));
+
+    expect(await answer.text()).toBe(html);
+  });
+
+  it('still runs its scripts', async () => {
+    const answer = await keptOrFetched(SHELL, new Request(`${SITE}/assets/new.js`));
+
+    expect(await answer.text()).toBe('new');
+  });
+});
+
+describe('a page of a new build', () => {
+  it('is kept with what it asks for', async () => {
+    networkWith({ '/PaniscusKeyboard': html, '/assets/new.js': 'new' });
+
+    await keepPage('/PaniscusKeyboard');
+
+    expect([...browser.kept.keys()].sort()).toEqual(['/PaniscusKeyboard', '/assets/new.js']);
+    expect(await browser.kept.get('/PaniscusKeyboard')?.text()).toBe(html);
+  });
+
+  it('does not take the place of the one before when a script of it will not come', async () => {
+    browser.kept.set('/PaniscusKeyboard', new Response('the page before'));
+    networkWith({ '/PaniscusKeyboard': html });
+
+    await expect(keepPage('/PaniscusKeyboard')).rejects.toThrow('answered 404');
+
+    expect(await browser.kept.get('/PaniscusKeyboard')?.text()).toBe('the page before');
+  });
+});

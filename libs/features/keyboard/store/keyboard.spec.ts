@@ -110,6 +110,21 @@ describe('Period', () => {
   });
 });
 
+describe('a sound that stays away', () => {
+  it.each([
+    ['blocked', 'The browser holds the sound back. Turn sound on is beside the sentence.'],
+    ['failed', 'The sounds did not come. Try again is beside the sentence.'],
+  ] as const)('is told to a screen reader once: %s', (kind, text) => {
+    const { store, seen } = aKeyboard();
+    const { turn } = seen().announcement;
+
+    store.hear({ kind });
+    store.hear({ kind });
+
+    expect(seen()).toMatchObject({ kind, announcement: { text, turn: turn + 1 } });
+  });
+});
+
 describe('the sentence', () => {
   it('stays after Replay', async () => {
     const { player, actions, type, seen, kept } = aKeyboard();

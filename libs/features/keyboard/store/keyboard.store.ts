@@ -35,6 +35,12 @@ const kindOf = (sound: SoundState, isOffline: boolean): KeyboardState['kind'] =>
   return sound.kind === 'idle' ? 'ready' : sound.kind;
 };
 
+/** What nobody hears of by listening: a screen reader tells it. */
+const troubleOf = ({ kind }: SoundState): string | undefined => {
+  if (kind === 'blocked') return 'The browser holds the sound back. Turn sound on is beside the sentence.';
+  return kind === 'failed' ? 'The sounds did not come. Try again is beside the sentence.' : undefined;
+};
+
 /** What is seen of the keyboard, held outside of any drawing. */
 export function createStore(kept: KeptKeyboard): KeyboardStore {
   const listeners = new Set<() => void>();
@@ -74,7 +80,9 @@ export function createStore(kept: KeptKeyboard): KeyboardStore {
     hear(next) {
       if (next.kind === sound.kind) return;
       sound = next;
-      show();
+      const trouble = troubleOf(next);
+      if (trouble === undefined) show();
+      else tell({ kind: 'announced', text: trouble });
     },
     setOffline(next) {
       if (next === isOffline) return;

@@ -37,7 +37,9 @@ test('the pages about the organisation are complete without script', async ({ br
   }
 
   await reader.goto('/about');
-  await expect(reader.getByRole('list', { name: 'The board' }).getByRole('listitem')).toHaveCount(12);
+  await expect(
+    reader.getByRole('list', { name: 'The board', exact: true }).getByRole('listitem'),
+  ).toHaveCount(12);
   await expect(reader.getByRole('list', { name: 'The advisory board' }).getByRole('listitem')).toHaveCount(3);
   await reader.goto('/contact');
   const plain = reader.getByRole('main').getByRole('link', { name: 'info@paniscus.example' });

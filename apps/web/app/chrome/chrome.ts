@@ -1,4 +1,4 @@
-import { copy } from './copy';
+import { copy } from './clipboard';
 import { clipAddress } from './clip-address';
 import { startFarIslands } from './far-islands';
 import { showLocalTimes } from './local-times';

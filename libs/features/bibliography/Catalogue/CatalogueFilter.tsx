@@ -20,14 +20,14 @@ const Bar = styled('form')(({ theme: { breakpoints, measures, spacing } }) => ({
   gridTemplateColumns: '1fr 1fr',
   gap: spacing(2),
   alignItems: 'end',
-  '& > :first-child, & > :nth-of-type(4), & > button': { gridColumn: '1 / -1' },
+  '& > :first-of-type, & > :nth-of-type(4), & > button': { gridColumn: '1 / -1' },
   [breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr 1fr 1fr',
     '& > :nth-of-type(4)': { gridColumn: 'auto' },
   },
   [breakpoints.up(measures.barFrom)]: {
     gridTemplateColumns: 'minmax(14rem, 2fr) 1fr 1fr 1.3fr auto',
-    '& > :first-child, & > button': { gridColumn: 'auto' },
+    '& > :first-of-type, & > button': { gridColumn: 'auto' },
   },
   '@media print': { display: 'none' },
 }));

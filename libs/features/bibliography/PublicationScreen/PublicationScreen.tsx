@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { bibliographyContent } from '@paniscus/content';
 import type { Publication } from '@paniscus/domain';
-import { CopyButton, Page } from '@paniscus/ui';
+import { ClipboardButton, Page } from '@paniscus/ui';
 import type { BibliographyLinks, Citation, ExportFormat } from '../bibliography.links';
 import { Authors, CheckMark, Place } from '../Catalogue/PublicationLine';
 import { outsideLinksOf } from '../outside-links';
@@ -105,7 +105,7 @@ function Form({ id, name, text, format, links }: FormProps) {
       <h3 id={`${place}-name`}>{name}</h3>
       {format === undefined ? <p id={place}>{text}</p> : <pre id={place}>{text}</pre>}
       <div data-part="ways">
-        <CopyButton from={place}>Copy {name}</CopyButton>
+        <ClipboardButton from={place}>Copy {name}</ClipboardButton>
         {format === undefined ? null : (
           <a href={links.publicationFile(id, format)} download={`${id}.${format}`}>
             Download .{format}

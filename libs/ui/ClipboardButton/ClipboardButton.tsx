@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 
-interface CopyButtonProps {
+interface ClipboardButtonProps {
   /** The id of what is copied: the text that stands in it. */
   from: string;
   children: ReactNode;
@@ -19,7 +19,7 @@ const Place = styled('span')(({ theme: { spacing, typography, vars } }) => ({
 }));
 
 /** Copies a text of the page; the script of every page listens, and says how it went. Without script it is not there. */
-export function CopyButton({ from, children }: CopyButtonProps) {
+export function ClipboardButton({ from, children }: ClipboardButtonProps) {
   return (
     <Place>
       <span data-action="copy" data-copy={from}>

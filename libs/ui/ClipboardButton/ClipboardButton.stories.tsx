@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CopyButton } from './CopyButton';
+import { ClipboardButton } from './ClipboardButton';
 
 const meta = {
-  component: CopyButton,
+  component: ClipboardButton,
   args: { from: 'citation', children: 'Copy APA' },
-} satisfies Meta<typeof CopyButton>;
+} satisfies Meta<typeof ClipboardButton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

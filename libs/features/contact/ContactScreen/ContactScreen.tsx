@@ -52,8 +52,9 @@ export function ContactScreen({ state, onSend, onCopy }: ContactScreenProps) {
     <Page title={title} lead={lead} label={label} mark={mark} width="wide">
       <Columns>
         <div data-part="letter">
-          {state.kind === 'sent' ? <LetterPanel {...state} onCopy={onCopy} /> : null}
           <LetterForm onSend={onSend} />
+          {/* Below the button, where whoever pressed it looks. */}
+          {state.kind === 'sent' ? <LetterPanel {...state} onCopy={onCopy} /> : null}
         </div>
         <aside>
           <h2>{direct.title}</h2>

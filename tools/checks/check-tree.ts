@@ -28,7 +28,7 @@ const longest: [RegExp, number][] = [
 ];
 
 const entriesPerFolder: [RegExp, number][] = [
-  [/^(libs\/(ui|domain|features)|apps\/api\/src|apps\/web\/app(\/islands)?)$/, 40],
+  [/^(libs\/(ui|domain|features|content)|apps\/api\/src|apps\/web\/app(\/islands)?)$/, 40],
   // One file a page.
   [/^apps\/web\/app\/routes$/, 60],
   [/^(\.|docs\/decisions|tools|tools\/checks)$|\/(migrations|generated|routes)$/, 40],

@@ -29,6 +29,6 @@ export function emptyYearsBefore(
 
 /** As short as it fits into the rail: the year, marked where it is not exact. */
 export function yearInRail({ precision, text, value }: TimelineDate): string {
-  if (precision === 'span') return text.replace(/^.*?(\d{4}s).*$/, '$1');
+  if (precision === 'span') return /\d{4}s/.exec(text)?.[0] ?? text;
   return precision === 'about' ? `c. ${value}` : value.slice(0, 4);
 }

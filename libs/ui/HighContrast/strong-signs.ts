@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import { strongLexigram } from '../theme/palette.data';
 
 /** `--p-…` out of `var(--p-…)`. */
-const nameOf = (variable: string) => variable.replace(/^var\(/, '').replace(/[,)].*$/, '');
+const nameOf = (variable: string) => /--[\w-]{1,80}/.exec(variable)?.[0] ?? variable;
 
 /** Every sign inside takes its strong colours, whoever draws it. */
 export const strongSigns = ({ vars: { palette } }: Theme): Record<string, string> =>

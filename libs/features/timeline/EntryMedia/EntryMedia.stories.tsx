@@ -1,0 +1,35 @@
+import type { TimelineEntry } from '@paniscus/content';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { EntryMedia } from './EntryMedia';
+
+const drawing = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="3"/></svg>',
+)}`;
+
+const entry: TimelineEntry = {
+  slug: 'lana',
+  date: { precision: 'year', text: '1973', value: '1973' },
+  title: 'Lana at the keys',
+  description: 'The chimpanzee Lana begins.',
+  sources: ['Wikipedia, “Yerkish”.'],
+  sign: 'Lana',
+};
+
+const meta = { component: EntryMedia, args: { entry } } satisfies Meta<typeof EntryMedia>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithPicture: Story = {
+  args: { entry: { ...entry, picture: { src: drawing, alt: 'A sign drawn as a disc' } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'A sign drawn as a disc' })).toBeVisible();
+  },
+};
+export const WithVideo: Story = {
+  args: { entry: { ...entry, video: { webm: '', mp4: '', poster: drawing, label: 'Hands on a keyboard' } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Hands on a keyboard')).toBeVisible();
+  },
+};

@@ -6,6 +6,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { KeyboardActions } from '../keyboard.types';
 import { Strip } from './strip.styles';
+import { useKeptFocus } from './use-kept-focus';
 
 interface SentenceStripProps {
   sentence: Sentence;
@@ -64,7 +65,7 @@ const Controls = memo(function Controls({ actions }: { actions: KeyboardActions 
 /** The sentence, like subtitles at the foot of the window, and what can be done with it. */
 export function SentenceStrip({ sentence, soundingPlace, actions, children }: SentenceStripProps) {
   return (
-    <Strip>
+    <Strip {...useKeptFocus()}>
       <div data-part="slots">
         <ol aria-label={`Your sentence, ${sentence.length} of ${MAX_SENTENCE} signs`}>
           {sentence.map((key, place) => (

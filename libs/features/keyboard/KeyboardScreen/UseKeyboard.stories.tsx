@@ -93,6 +93,27 @@ export const Mended: Story = used(async ({ screen }) => {
   await expect(screen.getByRole('grid', { name: 'Beta' })).toBeVisible();
 });
 
+/** Buttons that go away by their own press do not take the focus with them. */
+export const MendedByKeyboard: Story = used(async ({ screen }) => {
+  for (const word of ['please', 'more', 'banana']) await press(screen, word);
+  const enterOn = async (name: string) => {
+    screen.getByRole('button', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+
+  await enterOn('Remove more');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove banana' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove please' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Period' })).toHaveFocus());
+
+  await press(screen, 'please');
+  await enterOn('Clear');
+  await enterOn('Undo');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove please' })).toHaveFocus());
+});
+
 export const SetsByTopKeys: Story = used(async ({ screen, player }) => {
   const chirps = () => player.asked.filter(({ kind }) => kind === 'chirp');
   await press(screen, 'Three');

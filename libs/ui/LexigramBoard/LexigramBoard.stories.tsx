@@ -54,6 +54,34 @@ export const ArrowKeysOnPhone: Story = {
   },
 };
 
+/** A hand that rests on one key does not silence the others; no finger presses twice. */
+export const TwoFingers: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [resting, other] = ['Kanzi', 'banana'].map((name) =>
+      within(canvasElement).getByRole('button', { name }),
+    );
+    const touch = (kind: string, key: HTMLElement | undefined, pointerId: number) => {
+      const { left = 0, top = 0 } = key?.getBoundingClientRect() ?? {};
+      const at = { clientX: left + 9, clientY: top + 9, bubbles: true, isPrimary: pointerId === 1 };
+      key?.dispatchEvent(new PointerEvent(kind, { ...at, pointerId, pointerType: 'touch' }));
+    };
+
+    touch('pointerdown', resting, 1);
+    touch('pointerdown', other, 2);
+    touch('pointerup', other, 2);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onPress).toHaveBeenLastCalledWith(
+      expect.objectContaining({ key: 'banana' }),
+      expect.any(Number),
+    );
+    touch('pointercancel', resting, 1);
+
+    touch('pointerdown', resting, 1);
+    touch('pointerup', resting, 1);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
 export const Pressed: Story = { args: { pressedKey: 'banana' } };
 export const Sounding: Story = { args: { soundingKey: 'banana' } };
 export const EmptyPlaces: Story = {

@@ -5,6 +5,7 @@ import { BoardKey } from './BoardKey';
 import { Grid } from './board.styles';
 import { nextPlace } from './next-place';
 import { useBoardColumns } from './use-board-columns';
+import { useFingers } from './use-fingers';
 
 interface LexigramBoardProps {
   /** The name of the panel. */
@@ -58,11 +59,14 @@ export function LexigramBoard(props: LexigramBoardProps) {
   const [tabStop, setTabStop] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
 
+  const press = (place: number) => onPress(places[place] ?? null, place);
+  const { isEcho, ...fingers } = useFingers({ placeOf, press });
   const onClick = (event: MouseEvent) => {
     const place = placeOf(event.target);
-    if (place !== null) onPress(places[place] ?? null, place);
+    if (place !== null && !isEcho(place, event.timeStamp)) press(place);
   };
   const onPointerDown = (event: PointerEvent) => {
+    fingers.onPointerDown(event);
     const sign = places[placeOf(event.target) ?? -1] ?? null;
     if (sign !== null) onApproach?.(sign);
   };
@@ -104,6 +108,7 @@ export function LexigramBoard(props: LexigramBoardProps) {
       data-large={hasLargeKeys ? '' : undefined}
       data-contrast={hasHighContrast ? '' : undefined}
       data-wordless={hasWords ? undefined : ''}
+      {...fingers}
       onClick={onClick}
       onPointerDown={onPointerDown}
       onFocus={onFocus}

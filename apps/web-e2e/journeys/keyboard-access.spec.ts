@@ -108,7 +108,8 @@ test('the frame of one switch goes back to the lines, then rests until the next 
   await expect(page.getByRole('group', { name: 'Scanning' })).toBeVisible();
   await page.clock.pauseAt(600_000);
 
-  const lines = 10;
+  // The controls, eight lines of the board, the panels, and the way out.
+  const lines = 11;
   for (let moves = 0; moves < 2 * lines; moves += 1) await page.clock.runFor(PACE);
 
   const scanning = page.getByRole('group', { name: 'Scanning' });

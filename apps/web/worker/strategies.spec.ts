@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchedOrKept, keepPage, keptOrFetched, SHELL } from './strategies.ts';
+import { fetchedOrKept, keepPage, keptOrFetched, PATIENCE_MS, SHELL } from './strategies.ts';
 
 const SITE = 'https://paniscus.example';
 const PAGE = `${SITE}/PaniscusKeyboard`;
@@ -53,6 +53,27 @@ describe('a browser without room for more', () => {
     const answer = await keptOrFetched(SHELL, new Request(`${SITE}/assets/new.js`));
 
     expect(await answer.text()).toBe('new');
+  });
+});
+
+describe('a network that does not answer', () => {
+  it('is waited for some seconds, then the page is shown as it was', async () => {
+    vi.useFakeTimers();
+    browser.kept.set('/PaniscusKeyboard', new Response('as it was'));
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+
+    const answer = fetchedOrKept(new Request(PAGE));
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+
+    expect(await (await answer).text()).toBe('as it was');
+    vi.useRealTimers();
+  });
+
+  it('that is not there at all is not waited for', async () => {
+    browser.kept.set('/PaniscusKeyboard', new Response('as it was'));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+
+    expect(await (await fetchedOrKept(new Request(PAGE))).text()).toBe('as it was');
   });
 });
 

@@ -18,19 +18,24 @@ export async function keptOrFetched(cacheName: string, request: Request): Promis
   return answer;
 }
 
-/** A page as it is now; without a network as it was, whatever its address asks for besides. */
+/** How long somebody waits for a page of which an earlier state is at hand, in milliseconds. */
+export const PATIENCE_MS = 4000;
+
+/**
+ * A page as it is now; without a network, or with one that does not answer, as it was, whatever its address asks for
+ * besides.
+ */
 export async function fetchedOrKept(request: Request): Promise<Response> {
   const cache = await caches.open(SHELL);
   const { pathname } = new URL(request.url);
-  try {
-    const answer = await fetch(request);
+  const kept = await cache.match(pathname, { ignoreVary: true });
+  const fetched = fetch(request).then(async (answer) => {
     if (answer.status === 200 && !answer.redirected) await keep(cache, pathname, answer);
     return answer;
-  } catch (error) {
-    const kept = await cache.match(pathname, { ignoreVary: true });
-    if (kept === undefined) throw error;
-    return kept;
-  }
+  });
+  if (kept === undefined) return fetched;
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS));
+  return Promise.race([fetched.catch(() => kept), late]);
 }
 
 /** Everything that a page's HTML asks for by name. */

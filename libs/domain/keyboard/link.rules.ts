@@ -11,8 +11,6 @@ export type FoundLink = Partial<Pick<KeyboardLink, 'board' | 'set'>> & {
   sentence: Sentence;
   /** What stood among the signs and is no word of ours, shortened, to be told. */
   unknown: readonly string[];
-  /** Whether it went on after the eighth sign. */
-  isCut: boolean;
 };
 
 /** More than the longest address of ours needs; what comes after is not read. */
@@ -59,6 +57,5 @@ export function keyboardLinkOf(search: string, isKnown: (key: LexigramKey) => bo
     set: SOUND_SETS.find((set) => String(set) === fields.get('set')),
     sentence: known.slice(0, MAX_SENTENCE),
     unknown: [...new Set(unknown)].slice(0, MAX_SENTENCE),
-    isCut: known.length > MAX_SENTENCE,
   };
 }

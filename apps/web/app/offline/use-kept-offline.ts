@@ -17,10 +17,23 @@ const whenQuiet = () =>
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
-/** Whether the page has sounded since it was opened. */
+/** How long nothing more is asked for after the first word, so that it has the line for itself; in milliseconds. */
+const AFTER_A_WORD_MS = 4000;
+
+/** Whether the page has sounded since it was opened, and what it then loads for itself is there. */
 function useHasSounded(player: SignPlayer): boolean {
   const [hasSounded, setHasSounded] = useState(false);
-  useEffect(() => player.subscribe(({ kind }) => kind === 'ready' && setHasSounded(true)), [player]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const forget = player.subscribe(({ kind }) => {
+      clearTimeout(timer);
+      if (kind === 'ready') timer = setTimeout(() => setHasSounded(true), AFTER_A_WORD_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      forget();
+    };
+  }, [player]);
   return hasSounded;
 }
 

@@ -41,6 +41,18 @@ describe('a board of another program', () => {
     expect(read.delta.slice(16, 18)).toEqual(['give', 'water']);
   });
 
+  it('may have colours that are none: that is told, and its words are read', () => {
+    for (const colour of [{ toString: 1 }, [], 7, 'red']) {
+      const buttons = [{ id: 1, label: 'water', background_color: colour }];
+      const board = aForeignBoard([[1]], {}, { buttons });
+
+      expect(boardFaultsOf(board, false)).toMatchObject([
+        { field: 'buttons[0].background_color', isGrave: false },
+      ]);
+      expect(readBoardOf(board, findKey).delta[0]).toBe('water');
+    }
+  });
+
   it('gives its words in reading order when it is larger, and tells how many have no room', () => {
     const board = aForeignBoard(
       Array.from({ length: 10 }, () => Array.from({ length: 20 }, () => 1)),

@@ -108,3 +108,12 @@ export const Left: Story = {
     await expect(args.onLeave).toHaveBeenCalledTimes(2);
   },
 };
+
+export const LeftBySwitch: Story = {
+  play: async ({ canvasElement, args }) => {
+    const linesBefore = within(canvasElement).getAllByRole('row').length + 1;
+    await userEvent.keyboard(`${moves(linesBefore)}{Enter}{Enter}`);
+
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};

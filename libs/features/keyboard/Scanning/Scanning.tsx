@@ -53,7 +53,7 @@ export function Scanning({ scanning, paceMs, hasVoice, root, onHear, onLeave }: 
   useEffect(() => hear(), [at]);
 
   return (
-    <Bar role="group" aria-label="Scanning">
+    <Bar role="group" aria-label="Scanning" data-scan-group="leave">
       <p>{frame.isResting ? 'The frame rests. Press your switch to go on.' : help[scanning]}</p>
       <Button look="plain" onClick={onLeave}>
         Stop scanning

@@ -1,7 +1,7 @@
 import { linesOfEdges } from '@paniscus/domain';
 
-/** What can be scanned, in the order of its lines: the controls are one step from the start, then the board. */
-const GROUPS = ['controls', 'board', 'panels'] as const;
+/** What can be scanned, in the order of its lines: the controls are one step from the start, the way out comes last. */
+const GROUPS = ['controls', 'board', 'panels', 'leave'] as const;
 
 const REACHABLE = 'button:not(:disabled)';
 const EMPTY_PLACE = '[data-class="none"]';

@@ -24,6 +24,7 @@ const meta = {
       research: '/research',
       about: '/about',
       contact: '/contact',
+      history: '/history',
       signs: '/signs',
       games: '/games',
       privacyPolicy: '/privacy-policy',

@@ -16,6 +16,7 @@ export type SiteLinks = {
   research: string;
   about: string;
   contact: string;
+  history: string;
   signs: string;
   games: string;
   login: string;

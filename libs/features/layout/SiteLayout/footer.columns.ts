@@ -16,6 +16,7 @@ export function footerColumnsOf(items: readonly NavigationItem[], links: SiteLin
       title: 'Read',
       links: [
         ...items.filter(forEveryone).map(({ href, label }) => ({ href, label })),
+        { href: links.history, label: 'Ideas about ape language' },
         { href: links.signs, label: 'How the signs are built' },
         { href: links.games, label: 'Games with signs' },
       ],

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { SoundSet } from '@paniscus/domain';
 import { HiddenText } from '@paniscus/ui';
 import { memo, useId } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { KeyboardActions } from '../keyboard.types';
 import { topKeys } from '../store/names.data';
 
@@ -19,6 +20,9 @@ const labels: Readonly<Record<SoundSet, { seen: string; heard: string }>> = {
   30: { seen: '2 octaves', heard: ' up' },
   40: { seen: '3 octaves', heard: ' up' },
 };
+
+const isPressWithModifier = ({ key, altKey, metaKey, repeat }: KeyboardEvent) =>
+  (altKey || metaKey) && !repeat && (key === 'Enter' || key === ' ');
 
 const Columns = styled('div')(({ theme: { measures, motions, relief, spacing, typography, vars } }) => ({
   display: 'grid',
@@ -84,6 +88,12 @@ export const SoundChoice = memo(function SoundChoice({ set, onChoose, onTopKey }
             type="button"
             data-current={key.set === set ? '' : undefined}
             onClick={({ altKey, metaKey }) => onTopKey(key.set, altKey || metaKey)}
+            // A browser makes no click of Enter or Space while Alt or Meta is held.
+            onKeyDown={(event) => {
+              if (!isPressWithModifier(event)) return;
+              event.preventDefault();
+              onTopKey(key.set, true);
+            }}
           >
             {key.name}
           </button>

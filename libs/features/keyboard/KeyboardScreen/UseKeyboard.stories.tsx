@@ -129,8 +129,11 @@ export const SetsByTopKeys: Story = used(async ({ screen, player }) => {
   await user.click(screen.getByRole('button', { name: 'One' }));
   await user.keyboard('{/Meta}');
   await expect(screen.getByRole('radio', { name: 'Original' })).toBeChecked();
+  screen.getByRole('button', { name: 'Two' }).focus();
+  await user.keyboard('{Alt>}{Enter}{/Alt}');
+  await expect(screen.getByRole('radio', { name: '½ octave up' })).toBeChecked();
 
   await userEvent.click(screen.getByRole('radio', { name: '3 octaves up' }));
   await expect(player.asked.at(-2)).toEqual({ kind: 'prepare', board: 'alpha', set: 40 });
-  await expect(chirps()).toHaveLength(3);
+  await expect(chirps()).toHaveLength(4);
 });

@@ -87,7 +87,10 @@ export function keyboardAfter(view: KeyboardView, event: KeyboardEvent): Keyboar
     case 'cleared':
       return cleared(view);
     case 'sentence-set':
-      return { ...view, sentence: event.sentence, note: null, soundingPlace: null };
+      return telling(
+        { ...view, sentence: event.sentence, note: null, soundingPlace: null },
+        `Your sentence: ${event.sentence.map(wordOf).join(' ')}`,
+      );
     case 'play-began':
       return { ...view, note: null };
     case 'play-moved':

@@ -151,6 +151,7 @@ describe('the sentence', () => {
     expect(seen()).toMatchObject({ sentence: [], note: { name: 'cleared', sentence: ['please', 'banana'] } });
     actions.setSentence(['please', 'banana']);
     expect(seen()).toMatchObject({ sentence: ['please', 'banana'], note: null });
+    expect(seen().announcement.text).toBe('Your sentence: please banana');
   });
 
   it('is still there on another panel', () => {

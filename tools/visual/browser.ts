@@ -59,6 +59,8 @@ export async function showScheme(page: Page, scheme: Scheme): Promise<void> {
     // How far a gesture has scrolled the page or a long text is a matter of luck.
     window.scrollTo({ top: 0, behavior: 'instant' });
     for (const field of document.querySelectorAll('input, textarea')) field.scrollTo({ top: 0, left: 0 });
+    // A browser draws the buttons of a film itself, and lets them fade in its own time.
+    for (const film of document.querySelectorAll('video')) film.controls = false;
     // What sticks is drawn on a layer of its own, which keeps a part of a pixel from where it was scrolled to.
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (getComputedStyle(element).position === 'sticky') {

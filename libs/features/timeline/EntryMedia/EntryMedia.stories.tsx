@@ -28,7 +28,12 @@ export const WithPicture: Story = {
   },
 };
 export const WithVideo: Story = {
-  args: { entry: { ...entry, video: { webm: '', mp4: '', poster: drawing, label: 'Hands on a keyboard' } } },
+  args: {
+    entry: {
+      ...entry,
+      video: { webm: '/film.webm', mp4: '/film.mp4', poster: drawing, label: 'Hands on a keyboard' },
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Hands on a keyboard')).toBeVisible();
   },

@@ -50,6 +50,21 @@ describe('renewing an access token', () => {
     expect(values.size).toBe(0);
   });
 
+  it.each([newPair, undefined])(
+    'takes the renewal of another tab that the browser showed late, whatever its own answer (%o)',
+    async (pair) => {
+      const { store, locks, values } = browser(signedIn);
+      const askForPair = async () => {
+        values.set('accessToken', 'access-of-another').set('refreshToken', 'refresh-of-another');
+        return pair;
+      };
+
+      expect(await refreshOnce('old-access', { store, locks, askForPair })).toBe(true);
+      expect(values.get('accessToken')).toBe('access-of-another');
+      expect(values.get('refreshToken')).toBe('refresh-of-another');
+    },
+  );
+
   it('asks nobody when another tab has signed out', async () => {
     const { store, locks } = browser({});
     const askForPair = vi.fn<RefreshParts['askForPair']>();

@@ -25,8 +25,11 @@ export function refreshOnce(
 
     const refresh = store.getItem(STORAGE_KEYS.refresh);
     const pair = refresh === null ? undefined : await askForPair(refresh);
-    // Who signed out meanwhile stays signed out.
-    if (pair === undefined || store.getItem(STORAGE_KEYS.refresh) !== refresh) return false;
+    // Who signed out meanwhile stays signed out. A browser may show this tab late what another one has stored: a
+    // different token is then the other's renewal, and as good as this one.
+    const stored = store.getItem(STORAGE_KEYS.refresh);
+    if (stored !== refresh) return stored !== null;
+    if (pair === undefined) return false;
     store.setItem(STORAGE_KEYS.access, pair.access);
     store.setItem(STORAGE_KEYS.refresh, pair.refresh);
     return true;

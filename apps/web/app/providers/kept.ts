@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { storeIn } from './shop/store';
+import { storeIn } from './browser-store';
 
 const tab = storeIn(() => sessionStorage);
 

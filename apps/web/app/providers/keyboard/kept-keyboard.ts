@@ -2,12 +2,13 @@ import { keptKeyboardOf, USUAL_KEYBOARD } from '@paniscus/domain';
 import type { KeptKeyboard } from '@paniscus/domain';
 import { lexigramOf } from '@paniscus/lexigrams';
 import { useSyncExternalStore } from 'react';
-import { storeIn } from '../shop/store';
+import { storeIn } from '../browser-store';
+import { createChangeListeners } from '../change-listeners';
 
 const STORAGE_KEY = 'keyboard';
 
 const browser = storeIn(() => localStorage);
-const listeners = new Set<() => void>();
+const changes = createChangeListeners();
 const isKnown = (key: string) => lexigramOf(key) !== undefined;
 
 /** What another tab shows and sounds like is its own affair; the rest is the same in all of them. */
@@ -41,21 +42,9 @@ export function keepKeyboard(change: Partial<KeptKeyboard>): void {
   ofThisTab = { board: kept.board, set: kept.set };
   browser.write(STORAGE_KEY, text);
   known = { text, kept };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  // A page that comes back from the browser's memory has heard of nothing meanwhile.
-  addEventListener('pageshow', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-    removeEventListener('pageshow', listener);
-  };
+  changes.tell();
 }
 
 /** What this browser keeps of the keyboard; on the server, and where it keeps nothing, the usual one. */
 export const useKeptKeyboard = (): KeptKeyboard =>
-  useSyncExternalStore(subscribe, keptNow, () => USUAL_KEYBOARD);
+  useSyncExternalStore(changes.subscribe, keptNow, () => USUAL_KEYBOARD);

@@ -2,10 +2,11 @@ import { cartFrom, STORAGE_KEYS } from '@paniscus/domain';
 import type { CartItem } from '@paniscus/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import { showPerson } from '../../chrome/person';
-import { storeIn } from './store';
+import { storeIn } from '../browser-store';
+import { createChangeListeners } from '../change-listeners';
 
 const browser = storeIn(() => localStorage);
-const listeners = new Set<() => void>();
+const changes = createChangeListeners();
 
 const textNow = () => browser.textOf(STORAGE_KEYS.cart) ?? '[]';
 
@@ -16,23 +17,11 @@ export const readCart = (): CartItem[] => cartFrom(textNow());
 export function changeCart(change: (cart: readonly CartItem[]) => readonly CartItem[]): void {
   browser.write(STORAGE_KEYS.cart, JSON.stringify(change(readCart())));
   showPerson();
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  // A page that comes back from the browser's memory has heard of nothing meanwhile.
-  addEventListener('pageshow', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-    removeEventListener('pageshow', listener);
-  };
+  changes.tell();
 }
 
 /** The cart while a page shows it; undefined on the server, which knows nobody's. */
 export function useCart(): CartItem[] | undefined {
-  const text = useSyncExternalStore(subscribe, textNow, () => undefined);
+  const text = useSyncExternalStore(changes.subscribe, textNow, () => undefined);
   return useMemo(() => (text === undefined ? undefined : cartFrom(text)), [text]);
 }

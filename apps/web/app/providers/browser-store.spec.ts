@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storeIn } from './store';
+import { storeIn } from './browser-store';
 
 function browser(parts: Partial<Storage> = {}) {
   const values = new Map<string, string>();

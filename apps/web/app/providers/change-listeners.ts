@@ -1,0 +1,22 @@
+/** Whoever wants to hear when something this browser keeps has changed, in this page or in another tab. */
+export function createChangeListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    /** Tells this page; the other tabs hear of it by the storage. */
+    tell(): void {
+      for (const listener of listeners) listener();
+    },
+    /** For `useSyncExternalStore`; answers the function that ends it. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      addEventListener('storage', listener);
+      // A page that comes back from the browser's memory has heard of nothing meanwhile.
+      addEventListener('pageshow', listener);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener('storage', listener);
+        removeEventListener('pageshow', listener);
+      };
+    },
+  };
+}

@@ -2,6 +2,7 @@
 export { Alert } from './Alert/Alert';
 export { AppTheme } from './theme/AppTheme';
 export { BarChart } from './desk/BarChart/BarChart';
+export { Breadcrumbs } from './Breadcrumbs/Breadcrumbs';
 export { Button } from './Button/Button';
 export { Card } from './Card/Card';
 export { CartBadge } from './CartBadge/CartBadge';
@@ -74,6 +75,7 @@ export type { BadgeTone } from './desk/StateBadge/StateBadge';
 export type { ButtonLook } from './Button/Button';
 export type { ChartBar } from './desk/BarChart/BarChart';
 export type { DeskTab } from './desk/DeskTabs/DeskTabs';
+export type { Crumb } from './Breadcrumbs/Breadcrumbs';
 export type { FooterColumn } from './SiteFooter/SiteFooter';
 export type { NavigationItem } from './SiteNavigation/SiteNavigation';
 export type { LineItem } from './LineItems/LineItems';

@@ -3,8 +3,7 @@ import type { Publication } from '@paniscus/domain';
 import { describe, expect, it } from 'vitest';
 import { aboutPublication } from './bibliography-meta';
 
-const headOf = (id: string) =>
-  aboutPublication(publications.find((work) => work.id === id) as Publication, 'https://paniscus.example');
+const headOf = (id: string) => aboutPublication(publications.find((work) => work.id === id) as Publication);
 const named = (head: object[]) =>
   head
     .filter((tag): tag is { name: string; content: string } => 'name' in tag)

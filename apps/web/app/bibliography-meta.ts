@@ -1,9 +1,12 @@
 import type { Publication, PublicationType } from '@paniscus/domain';
 import type { MetaDescriptor } from 'react-router-dom';
+import { addressOf } from './head/address';
+import type { Writing } from './head/structured-data';
+import { trails } from './head/trails';
 import { metaOf } from './meta';
 import { pages, paths } from './paths';
 
-const KINDS: Record<PublicationType, string> = {
+const KINDS: Record<PublicationType, Writing['@type']> = {
   'article-journal': 'ScholarlyArticle',
   chapter: 'Chapter',
   book: 'Book',
@@ -14,11 +17,11 @@ const fullName = ({ family, given }: { family: string; given?: string }) =>
   given === undefined ? family : `${given} ${family}`;
 
 /** A work in the words of schema.org. */
-function schemaOf({ id, type, title, authors, year, container, doi, isbn }: Publication, publicUrl: string) {
+function schemaOf({ id, type, title, authors, year, container, doi, isbn }: Publication): Writing {
   return {
     '@type': KINDS[type],
     name: title,
-    url: publicUrl + paths.publication(id),
+    url: addressOf(paths.publication(id)),
     author: authors.map((author) => ({ '@type': 'Person', name: fullName(author) })),
     ...(year !== undefined && { datePublished: String(year) }),
     ...(container !== undefined &&
@@ -34,35 +37,34 @@ type BibliographyText = { title: string; description: string };
 export function aboutBibliography(
   { title, description }: BibliographyText,
   works: readonly Publication[],
-  publicUrl = '',
 ): MetaDescriptor[] {
-  return [
-    ...metaOf(pages.bibliography, { title: 'Bibliography', description }),
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'CollectionPage',
-        name: title,
-        description,
-        url: publicUrl + paths.bibliography,
-        hasPart: works.map(({ id, title: name, type }) => ({
-          '@type': KINDS[type],
-          name,
-          url: publicUrl + paths.publication(id),
-        })),
-      },
-    },
-  ];
+  const list = {
+    '@type': 'CollectionPage' as const,
+    name: title,
+    description,
+    url: addressOf(paths.bibliography),
+    hasPart: works.map(({ id, title: name, type }) => ({
+      '@type': KINDS[type],
+      name,
+      url: addressOf(paths.publication(id)),
+    })),
+  };
+  return metaOf(pages.bibliography, { title: 'Bibliography', description, jsonLd: [list] });
 }
 
 /** The head of a work's page, with the words that reference managers and Google Scholar read (Highwire Press). */
-export function aboutPublication(work: Publication, publicUrl: string): MetaDescriptor[] {
+export function aboutPublication(work: Publication): MetaDescriptor[] {
   const names = work.authors.map(({ family }) => family).join(', ');
   const description = [names, work.year, work.container].filter(Boolean).join(', ');
   return [
-    ...metaOf(pages.publication, { title: work.title, description: `${work.title}. ${description}.` }),
+    ...metaOf(pages.publication, {
+      title: work.title,
+      description: `${work.title}. ${description}.`,
+      type: work.type === 'book' ? 'book' : 'article',
+      jsonLd: [schemaOf(work)],
+      trail: trails.publication(work),
+    }),
     ...highwireOf(work),
-    { 'script:ld+json': { '@context': 'https://schema.org', ...schemaOf(work, publicUrl) } },
   ];
 }
 

@@ -5,13 +5,14 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
-  generatePath,
   isRouteErrorResponse,
   matchPath,
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
 import type { EntryContext, HandleErrorFunction, ServerBuild } from 'react-router';
+import { PUBLIC_ORIGIN } from './head/address';
+import { addressTags } from './head/address-tags';
 import type { RouteHandle } from './paths';
 import { serverContext } from './server-context';
 import type { ServerContext } from './server-context';
@@ -47,7 +48,7 @@ export default async function handleRequest(
   const styles = tagsFor(html);
   const page = pageOf(routerContext);
   const isNamed = page !== undefined && status < 400 && !page.handle.isSecret;
-  const head = isNamed ? canonicalLink(page, publicUrl) + styles : styles;
+  const head = isNamed ? addressTags(page) + styles : styles;
 
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', page?.handle.isListed === false ? 'no-store' : 'public, no-cache');
@@ -56,10 +57,10 @@ export default async function handleRequest(
   if (page?.handle.isSecret) headers.set('referrer-policy', 'no-referrer');
   if (status === 404) headers.set('x-page-tags', 'site');
   if (page?.handle.usesPayment) headers.set('x-page-uses', 'payment');
-  return new Response(
-    html.replace('</head>', () => `${head}</head>`),
-    { status, headers },
-  );
+  return new Response(html.replace('</head>', () => `${head}</head>`).replaceAll(PUBLIC_ORIGIN, publicUrl), {
+    status,
+    headers,
+  });
 }
 
 /** An address without a page is an answer, not an error. */
@@ -87,9 +88,4 @@ function pageOf({ staticHandlerContext }: EntryContext): Page | undefined {
   const match = staticHandlerContext.matches.at(-1);
   const handle = match?.route.handle as RouteHandle | undefined;
   return match === undefined || handle === undefined ? undefined : { handle, params: match.params };
-}
-
-/** The page's one address on the public host, however it was asked for. */
-function canonicalLink({ handle, params }: Page, publicUrl: string): string {
-  return `<link rel="canonical" href="${publicUrl}${generatePath(handle.canonical ?? handle.path, params)}">`;
 }

@@ -1,14 +1,75 @@
 import { organisation } from '@paniscus/content';
+import type { Crumb } from '@paniscus/ui';
 import type { MetaDescriptor } from 'react-router-dom';
+import { addressOf } from './head/address';
+import { trailOf } from './head/structured-data';
+import type { Thing } from './head/structured-data';
 import type { RouteHandle } from './paths';
 
-type PageText = { title?: string; description?: string };
+/** A picture that stands for a page where its address is passed on. */
+export type SharedPicture = {
+  /** A path of this site, or a whole address. */
+  src: string;
+  alt: string;
+  /** In pixels. */
+  width?: number;
+  height?: number;
+};
 
-/** The head of a page: its title with the organisation's name, and whether search engines may list it. */
-export function metaOf(page: RouteHandle | undefined, { title, description }: PageText): MetaDescriptor[] {
-  return [
+export type PageText = {
+  /** Without the organisation's name; the home page has none of its own. */
+  title?: string;
+  description?: string;
+  type?: 'website' | 'article' | 'profile' | 'book' | 'product' | 'video.other';
+  /** Instead of the card that `handle.card` names. */
+  picture?: SharedPicture;
+  /** What the page shows, for machines. */
+  jsonLd?: readonly Thing[];
+  /** The way to the page, itself at the end, as it also stands above the title. */
+  trail?: readonly Crumb[];
+};
+
+/**
+ * The head of a page: its title with the organisation's name, whether search engines may list it, and what others show
+ * of it. The server adds what depends on the address: canonical, `og:url`, and the page's card.
+ */
+export function metaOf(page: RouteHandle | undefined, text: PageText): MetaDescriptor[] {
+  const { title, description = organisation.purpose } = text;
+  const own = [
     { title: title === undefined ? organisation.name : `${title} · ${organisation.name}` },
-    { name: 'description', content: description ?? organisation.purpose },
-    ...(page?.isListed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    { name: 'description', content: description },
   ];
+  return page?.isListed
+    ? [...own, ...sharedOf(text, description)]
+    : [...own, { name: 'robots', content: 'noindex' }];
 }
+
+function sharedOf(
+  { title, type = 'website', picture, jsonLd = [], trail = [] }: PageText,
+  description: string,
+) {
+  const things = trail.length > 0 ? [...jsonLd, trailOf(trail)] : jsonLd;
+  return [
+    ...propertiesOf({
+      'og:title': title ?? organisation.name,
+      'og:description': description,
+      'og:type': type,
+      'og:site_name': organisation.name,
+      'og:locale': 'en_US',
+    }),
+    ...(picture === undefined ? [] : propertiesOf(pictureProperties(picture))),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...things.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
+  ] satisfies MetaDescriptor[];
+}
+
+/** A picture in the words of the Open Graph protocol. */
+const pictureProperties = ({ src, width, height, alt }: SharedPicture) => ({
+  'og:image': addressOf(src),
+  ...(width !== undefined && { 'og:image:width': String(width) }),
+  ...(height !== undefined && { 'og:image:height': String(height) }),
+  'og:image:alt': alt,
+});
+
+const propertiesOf = (properties: Record<string, string>) =>
+  Object.entries(properties).map(([property, content]) => ({ property, content }));

@@ -3,12 +3,29 @@ import type { NavigationItem } from '@paniscus/ui';
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { organisation } from '../../../libs/content/organisation/organisation.data.ts';
 
+/** The pages with a social card of their own. */
+export type CardName =
+  | 'about'
+  | 'bibliography'
+  | 'celebration'
+  | 'conservation'
+  | 'donate'
+  | 'home'
+  | 'keyboard'
+  | 'mission'
+  | 'research'
+  | 'store'
+  | 'timeline'
+  | 'video';
+
 /** What a route tells about its page; every route module exports it as `handle`. */
 export type RouteHandle = {
   /** The pattern of its one canonical address. */
   path: string;
   /** Where it stands for search engines, if another page says the same. */
   canonical?: string;
+  /** The picture that stands for it elsewhere, among the `card-…` of the pictures; unless told, the home page's. */
+  card?: CardName;
   /** Whether the router runs in the browser. Reading pages are complete without it, and what moves is an island. */
   hydrate: boolean;
   /** A page that speaks to the payment provider: its policy lets the provider in. */
@@ -32,8 +49,8 @@ export const pages = {
   posts: { ...reading, path: '/posts', tags: ['site', 'posts'] },
   post: { ...reading, path: '/post/:id', tags: ['site', 'posts'] },
   privacyPolicy: { ...reading, path: '/privacy-policy' },
-  store: { ...reading, path: '/store', tags: ['site', 'products'] },
-  product: { ...reading, path: '/product/:id', tags: ['site', 'products'] },
+  store: { ...reading, path: '/store', tags: ['site', 'products'], card: 'store' },
+  product: { ...reading, path: '/product/:id', tags: ['site', 'products'], card: 'store' },
   cart: { ...personal, path: '/cart' },
   shippingStep: { ...personal, path: '/checkout/step1' },
   paymentStep: { ...personal, path: '/checkout/step2', usesPayment: true },
@@ -41,7 +58,7 @@ export const pages = {
   orderEmailFailure: { ...personal, path: '/email-failure' },
   order: { ...personal, path: '/order/:token', tags: [], isSecret: true },
   findOrder: { ...reading, path: '/find-order' },
-  donate: { ...reading, path: '/donate', usesPayment: true },
+  donate: { ...reading, path: '/donate', usesPayment: true, card: 'donate' },
   donationSuccess: { ...personal, path: '/donation-success' },
   donationEmailFailure: { ...personal, path: '/donation-email-failure' },
   failure: { ...personal, path: '/failure' },
@@ -49,20 +66,20 @@ export const pages = {
   giving: { ...personal, path: '/giving/:token', tags: [], isSecret: true, usesPayment: true },
   givingYear: { ...personal, path: '/giving/:token/:year', tags: [], isSecret: true },
   findGiving: { ...reading, path: '/find-giving' },
-  celebration: { ...reading, path: '/KanziCelebration', tags: ['site', 'wall'] },
-  bibliography: { ...reading, path: '/SueBiblio' },
-  publication: { ...reading, path: '/SueBiblio/:id' },
-  history: { ...reading, path: '/history' },
-  historyEntry: { ...reading, path: '/history/:slug', canonical: '/history' },
-  information: { ...reading, path: '/info' },
-  about: { ...reading, path: '/about' },
-  mission: { ...reading, path: '/Mission' },
-  conservation: { ...reading, path: '/Conservation' },
-  research: { ...reading, path: '/research' },
+  celebration: { ...reading, path: '/KanziCelebration', tags: ['site', 'wall'], card: 'celebration' },
+  bibliography: { ...reading, path: '/SueBiblio', card: 'bibliography' },
+  publication: { ...reading, path: '/SueBiblio/:id', card: 'bibliography' },
+  history: { ...reading, path: '/history', card: 'timeline' },
+  historyEntry: { ...reading, path: '/history/:slug', canonical: '/history', card: 'timeline' },
+  information: { ...reading, path: '/info', card: 'about' },
+  about: { ...reading, path: '/about', card: 'about' },
+  mission: { ...reading, path: '/Mission', card: 'mission' },
+  conservation: { ...reading, path: '/Conservation', card: 'conservation' },
+  research: { ...reading, path: '/research', card: 'research' },
   contact: { ...reading, path: '/contact' },
-  keyboard: { ...reading, path: organisation.keyboard.path },
-  signs: { ...reading, path: `${organisation.keyboard.path}/signs` },
-  games: { ...reading, path: `${organisation.keyboard.path}/games` },
+  keyboard: { ...reading, path: organisation.keyboard.path, card: 'keyboard' },
+  signs: { ...reading, path: `${organisation.keyboard.path}/signs`, card: 'keyboard' },
+  games: { ...reading, path: `${organisation.keyboard.path}/games`, card: 'keyboard' },
   login: { ...staff, path: '/login' },
   logout: { ...staff, path: '/logout' },
   staffPosts: { ...staff, path: '/django-posts' },

@@ -22,7 +22,7 @@ const aProduct = (parts: Partial<Product> = {}): Product => ({
 });
 
 const about = (product: Product) => {
-  const descriptors = aboutProduct(product, 'https://site.example') as Record<string, unknown>[];
+  const descriptors = aboutProduct(product) as Record<string, unknown>[];
   const structured = descriptors.find((descriptor) => 'script:ld+json' in descriptor);
   return { descriptors, structured: structured?.['script:ld+json'] as Record<string, unknown> };
 };
@@ -42,13 +42,13 @@ describe('what the page of a product tells search engines', () => {
     expect(descriptors).toContainEqual({ name: 'description', content: 'Soft & warm. Cotton' });
     expect(descriptors).toContainEqual({
       property: 'og:image',
-      content: 'https://site.example/api/product-pictures/abc',
+      content: 'https://public-url.invalid/api/product-pictures/abc',
     });
     expect(structured).toMatchObject({
       '@type': 'Product',
       name: 'Forest Shirt',
       sku: 'shirt',
-      url: 'https://site.example/product/shirt',
+      url: 'https://public-url.invalid/product/shirt',
     });
   });
 

@@ -1,41 +1,40 @@
 import { dollarsFromCents, galleryOf, isSoldOut, listedVariantOf } from '@paniscus/domain';
 import type { Product } from '@paniscus/domain';
 import type { MetaDescriptor } from 'react-router-dom';
+import { addressOf } from './head/address';
+import type { Goods } from './head/structured-data';
+import { trails } from './head/trails';
 import { metaOf } from './meta';
 import { pages, paths } from './paths';
 
 const DESCRIPTION_MAX = 160;
 
 /** The head of a product's page: for search engines, and for those who pass its address on. */
-export function aboutProduct(product: Product, publicUrl: string): MetaDescriptor[] {
-  const address = publicUrl + paths.product(product.id);
+export function aboutProduct(product: Product): MetaDescriptor[] {
+  const url = addressOf(paths.product(product.id));
   const description = plainTextOf(product.description);
-  const pictures = galleryOf(product, listedVariantOf(product)).map(
-    ({ src }) => new URL(src, publicUrl).href,
-  );
-  return [
-    ...metaOf(pages.product, { title: product.title, description: shortened(description) }),
-    { property: 'og:type', content: 'product' },
-    { property: 'og:title', content: product.title },
-    { property: 'og:url', content: address },
-    ...pictures.slice(0, 1).map((content) => ({ property: 'og:image', content })),
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'Product',
-        name: product.title,
-        description,
-        image: pictures,
-        sku: product.id,
-        url: address,
-        ...(product.variants.length > 0 && { offers: offersOf(product, address) }),
-      },
-    },
-  ];
+  const pictures = galleryOf(product, listedVariantOf(product)).map(({ src }) => src);
+  const goods: Goods = {
+    '@type': 'Product',
+    name: product.title,
+    description,
+    image: pictures.map((src) => addressOf(src)),
+    sku: product.id,
+    url,
+    ...(product.variants.length > 0 && { offers: offersOf(product, url) }),
+  };
+  return metaOf(pages.product, {
+    title: product.title,
+    description: shortened(description),
+    type: 'product',
+    picture: pictures[0] === undefined ? undefined : { src: pictures[0], alt: product.title },
+    jsonLd: [goods],
+    trail: trails.product(product),
+  });
 }
 
 /** What it costs, from and to, and whether it can be had. */
-function offersOf(product: Product, url: string) {
+function offersOf(product: Product, url: string): Goods['offers'] {
   const enabled = product.variants.filter(({ is_enabled }) => is_enabled);
   const sold = enabled.length > 0 ? enabled : product.variants;
   const prices = sold.map(({ price }) => price);

@@ -1,5 +1,7 @@
-import { organisation } from '@paniscus/content';
+import type { Crumb } from '@paniscus/ui';
 import type { MetaDescriptor } from 'react-router-dom';
+import { addressOf } from './head/address';
+import { publisher } from './head/structured-data';
 import { metaOf } from './meta';
 import type { RouteHandle } from './paths';
 
@@ -9,30 +11,23 @@ export type LearningPage = {
   kind: readonly string[];
   title: string;
   description: string;
+  trail: readonly Crumb[];
 };
 
 /** The head of a page from which somebody learns: its text, and the same for machines that sort such pages. */
-export function aboutLearning(page: LearningPage, path: string, publicUrl = ''): MetaDescriptor[] {
-  const { handle, kind, title, description } = page;
-  return [
-    ...metaOf(handle, { title, description }),
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': kind,
-        name: title,
-        description,
-        url: publicUrl + path,
-        inLanguage: 'en',
-        isAccessibleForFree: true,
-        learningResourceType: kind.includes('WebApplication') ? 'educational game' : 'reading',
-        about: 'Yerkish, a language of lexigrams for apes',
-        provider: { '@type': 'NGO', name: organisation.name },
-        ...(kind.includes('WebApplication') && {
-          applicationCategory: 'EducationalApplication',
-          operatingSystem: 'Any',
-        }),
-      },
-    },
-  ];
+export function aboutLearning({ handle, kind, title, description, trail }: LearningPage): MetaDescriptor[] {
+  const isApplication = kind.includes('WebApplication');
+  const resource = {
+    '@type': kind,
+    name: title,
+    description,
+    url: addressOf(handle.path),
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    learningResourceType: isApplication ? 'educational game' : 'reading',
+    about: 'Yerkish, a language of lexigrams for apes',
+    provider: publisher,
+    ...(isApplication && { applicationCategory: 'EducationalApplication', operatingSystem: 'Any' }),
+  };
+  return metaOf(handle, { title, description, jsonLd: [resource], trail });
 }

@@ -14,6 +14,8 @@ interface PageProps {
   width?: 'reading' | 'wide' | 'form';
   /** The word whose sign marks the page. */
   mark?: SiteWord;
+  /** The way to a page that lies deep: `<Breadcrumbs>`. */
+  trail?: ReactNode;
 }
 
 const settle = keyframes`
@@ -63,10 +65,11 @@ const Sheet = styled('div')(({ theme: { measures, motions, spacing, typography, 
 }));
 
 /** One screen: its mark, its one main heading, what it says about itself, and its body. */
-export function Page({ title, lead, label, children, width = 'reading', mark }: PageProps) {
+export function Page({ title, lead, label, children, width = 'reading', mark, trail }: PageProps) {
   return (
     <Sheet data-width={width}>
       <div data-part="head">
+        {trail}
         {mark === undefined && label === undefined ? null : (
           <div data-part="label">
             {mark === undefined ? null : <LexigramTile word={mark} isDecorative />}

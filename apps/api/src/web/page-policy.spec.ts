@@ -17,6 +17,12 @@ describe('the policy of a page', () => {
     expect(policy).not.toContain('unsafe-eval');
   });
 
+  it('needs no hash for what machines read in a page: it never runs', () => {
+    const html = '<script type="application/ld+json">{"@type":"NGO"}</script>';
+
+    expect(directive(pagePolicyOf(html), 'script-src')).toBe("script-src 'self'");
+  });
+
   it('lets the keyboard fetch its sounds, be installed and keep them, from this site alone', () => {
     const policy = pagePolicyOf('<p></p>');
 

@@ -50,10 +50,13 @@ export function pagePolicyOf(html: string, extra: Sources = {}): string {
 }
 
 function inlineScriptsOf(html: string): string[] {
-  return html
-    .split('<script')
-    .slice(1)
-    .map((rest) => ({ attributes: rest.slice(0, rest.indexOf('>')), rest }))
-    .filter(({ attributes }) => !attributes.includes(' src='))
-    .map(({ attributes, rest }) => rest.slice(attributes.length + 1, rest.indexOf('</script>')));
+  return (
+    html
+      .split('<script')
+      .slice(1)
+      .map((rest) => ({ attributes: rest.slice(0, rest.indexOf('>')), rest }))
+      // A data block is read and never run, so nobody has to let it in.
+      .filter(({ attributes }) => !/ src=| type="application\/ld\+json"/.test(attributes))
+      .map(({ attributes, rest }) => rest.slice(attributes.length + 1, rest.indexOf('</script>')))
+  );
 }

@@ -4,8 +4,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { renderIsland } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
 import { installLinks } from '../offline/links';
-import { pages, paths } from '../paths';
-import { serverContext } from '../server-context';
+import { trails } from '../head/trails';
+import { pages } from '../paths';
 import { aboutLearning } from '../signs-meta';
 import type { LearningPage } from '../signs-meta';
 
@@ -17,14 +17,13 @@ const about: LearningPage = {
   kind: ['WebApplication', 'LearningResource'],
   title: gamesContent.title,
   description: gamesContent.lead,
+  trail: trails.games,
 };
 
-export const meta = ({ loaderData }: { loaderData?: { publicUrl: string } }) =>
-  aboutLearning(about, paths.games, loaderData?.publicUrl);
+export const meta = () => aboutLearning(about);
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   island: renderIsland(context, 'SignGamesIsland', {}),
-  publicUrl: context.get(serverContext).publicUrl,
 });
 
 export default function GamesRoute() {

@@ -2,10 +2,10 @@ import { timelineEntries } from '@paniscus/content';
 import { TimelineScreen } from '@paniscus/features/timeline';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
+import { trails } from '../head/trails';
 import { aboutEntry } from '../history-meta';
 import { metaOf } from '../meta';
 import { pages, paths } from '../paths';
-import { serverContext } from '../server-context';
 
 export const handle = pages.historyEntry;
 
@@ -13,19 +13,19 @@ const entryOf = (slug: string | undefined) => timelineEntries.find((entry) => en
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const entry = entryOf(loaderData?.slug);
-  return entry === undefined
-    ? metaOf(undefined, { title: 'Page not found' })
-    : aboutEntry(entry, loaderData?.publicUrl);
+  return entry === undefined ? metaOf(undefined, { title: 'Page not found' }) : aboutEntry(entry);
 }
 
 /** An address in the timeline that no entry has is no page. */
-export function loader({ context, params }: LoaderFunctionArgs) {
+export function loader({ params }: LoaderFunctionArgs) {
   const entry = entryOf(params.slug?.toLowerCase());
   if (entry === undefined) throw data(null, { status: 404 });
-  return { slug: entry.slug, publicUrl: context.get(serverContext).publicUrl };
+  return { slug: entry.slug };
 }
 
 export default function HistoryEntryRoute() {
   const { slug } = useLoaderData<typeof loader>();
-  return <TimelineScreen entries={timelineEntries} current={slug} links={paths} />;
+  const entry = entryOf(slug);
+  const trail = entry && trails.historyEntry(entry);
+  return <TimelineScreen entries={timelineEntries} current={slug} trail={trail} links={paths} />;
 }

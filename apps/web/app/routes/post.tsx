@@ -5,8 +5,10 @@ import type { PostState } from '@paniscus/features/posts';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
 import { failureOf } from '../failure';
+import { trails } from '../head/trails';
 import { metaOf } from '../meta';
 import { pages, paths } from '../paths';
+import { aboutPost } from '../post-meta';
 import { serverContext } from '../server-context';
 
 /** The screen's state, with the post's preview for search engines and previews elsewhere. */
@@ -16,7 +18,7 @@ export const handle = pages.post;
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (loaderData?.kind !== 'ready') return metaOf(undefined, { title: 'Post' });
-  return metaOf(handle, { title: loaderData.post.title, description: loaderData.post.preview });
+  return aboutPost(loaderData.post);
 }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -30,5 +32,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function PostRoute() {
-  return <PostScreen state={useLoaderData<typeof loader>()} links={paths} />;
+  const state = useLoaderData<typeof loader>();
+  const trail = state.kind === 'ready' ? trails.post(state.post) : undefined;
+  return <PostScreen state={state} trail={trail} links={paths} />;
 }

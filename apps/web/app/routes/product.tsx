@@ -11,26 +11,24 @@ import { pages, paths } from '../paths';
 import { aboutProduct } from '../product-meta';
 import { serverContext } from '../server-context';
 
-type Page =
-  | { kind: 'notFound' | 'failed' }
-  | { kind: 'ready'; product: Product; publicUrl: string; island: RenderedIsland };
+type Page = { kind: 'notFound' | 'failed' } | { kind: 'ready'; product: Product; island: RenderedIsland };
 
 export const handle = pages.product;
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (loaderData?.kind === 'notFound') return metaOf(undefined, { title: 'Product not found' });
   if (loaderData?.kind !== 'ready') return metaOf(undefined, { title: 'Product' });
-  return aboutProduct(loaderData.product, loaderData.publicUrl);
+  return aboutProduct(loaderData.product);
 }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { api, publicUrl } = context.get(serverContext);
+  const { api } = context.get(serverContext);
   const answer = await api(`/printify-products/${encodeURIComponent(params.id ?? '')}/`);
   if (answer.status === 404) return data<Page>({ kind: 'notFound' }, { status: 404 });
   if (!answer.ok) return data<Page>({ kind: 'failed' }, { status: failedStatusOf(answer) });
   const product = (await answer.json()) as Product;
   const island = renderIsland(context, 'ProductIsland', { product });
-  return data<Page>({ kind: 'ready', product, publicUrl, island });
+  return data<Page>({ kind: 'ready', product, island });
 }
 
 export default function ProductRoute() {

@@ -6,23 +6,23 @@ import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { citationOf } from '../api/citations';
 import { aboutPublication } from '../bibliography-meta';
+import { trails } from '../head/trails';
 import { pages, paths } from '../paths';
-import { serverContext } from '../server-context';
 
-type Page = { publication: Publication; citation: Citation; publicUrl: string };
+type Page = { publication: Publication; citation: Citation };
 
 export const handle = pages.publication;
 export const meta = ({ loaderData }: { loaderData?: Page }) =>
-  loaderData === undefined ? [] : aboutPublication(loaderData.publication, loaderData.publicUrl);
+  loaderData === undefined ? [] : aboutPublication(loaderData.publication);
 
-export function loader({ context, params }: LoaderFunctionArgs): Page {
+export function loader({ params }: LoaderFunctionArgs): Page {
   const publication = publications.find(({ id }) => id === params['id']);
   if (publication === undefined) throw data(null, { status: 404 });
-  const { publicUrl } = context.get(serverContext);
-  return { publication, citation: citationOf(publication), publicUrl };
+  return { publication, citation: citationOf(publication) };
 }
 
 export default function PublicationRoute() {
   const { publication, citation } = useLoaderData<typeof loader>();
-  return <PublicationScreen publication={publication} citation={citation} links={paths} />;
+  const trail = trails.publication(publication);
+  return <PublicationScreen publication={publication} citation={citation} trail={trail} links={paths} />;
 }

@@ -5,8 +5,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { renderIsland } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
 import { installLinks } from '../offline/links';
+import { trails } from '../head/trails';
 import { pages, paths } from '../paths';
-import { serverContext } from '../server-context';
 import { aboutLearning } from '../signs-meta';
 import type { LearningPage } from '../signs-meta';
 
@@ -18,17 +18,16 @@ const about: LearningPage = {
   kind: ['LearningResource'],
   title: signsContent.title,
   description: signsContent.lead,
+  trail: trails.signs,
 };
 
-export const meta = ({ loaderData }: { loaderData?: { publicUrl: string } }) =>
-  aboutLearning(about, paths.signs, loaderData?.publicUrl);
+export const meta = () => aboutLearning(about);
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   island: renderIsland(context, 'SignWorkshopIsland', {}),
-  publicUrl: context.get(serverContext).publicUrl,
 });
 
 export default function SignsRoute() {
   const { island } = useLoaderData<typeof loader>();
-  return <SignsScreen workshop={<IslandPlace island={island} isFar />} links={paths} />;
+  return <SignsScreen workshop={<IslandPlace island={island} isFar />} trail={trails.signs} links={paths} />;
 }

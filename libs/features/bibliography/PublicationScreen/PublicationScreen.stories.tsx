@@ -16,6 +16,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     ...argsOf('stone-tools-2012'),
+    trail: [
+      { href: '#home', label: 'Home' },
+      { href: '#bibliography', label: 'Bibliography' },
+      { href: '#work', label: 'Ape language: from conditioned response to symbol' },
+    ],
     links: {
       bibliography: '/SueBiblio',
       publication: (id) => `/SueBiblio/${id}`,

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { bibliographyContent } from '@paniscus/content';
 import type { Publication } from '@paniscus/domain';
-import { ClipboardButton, Page } from '@paniscus/ui';
+import { Breadcrumbs, ClipboardButton, Page } from '@paniscus/ui';
+import type { Crumb } from '@paniscus/ui';
 import type { BibliographyLinks, Citation, ExportFormat } from '../bibliography.links';
 import { Authors, CheckMark, Place } from '../Catalogue/PublicationLine';
 import { outsideLinksOf } from '../outside-links';
@@ -9,6 +10,7 @@ import { outsideLinksOf } from '../outside-links';
 interface PublicationScreenProps {
   publication: Publication;
   citation: Citation;
+  trail: readonly Crumb[];
   links: BibliographyLinks;
 }
 
@@ -54,7 +56,7 @@ const Cite = styled('section')(({ theme: { families, measures, spacing, typograp
 }));
 
 /** One work: who, where, where to find it, and how to cite it. */
-export function PublicationScreen({ publication, citation, links }: PublicationScreenProps) {
+export function PublicationScreen({ publication, citation, trail, links }: PublicationScreenProps) {
   const { title, year, type, topics, authors, note } = publication;
   const label = [
     bibliographyContent.types[type],
@@ -62,7 +64,12 @@ export function PublicationScreen({ publication, citation, links }: PublicationS
     ...topics.map((topic) => bibliographyContent.topics[topic]),
   ];
   return (
-    <Page title={title} label={label.filter((part) => part !== undefined).join(' · ')} mark="question">
+    <Page
+      title={title}
+      label={label.filter((part) => part !== undefined).join(' · ')}
+      mark="question"
+      trail={<Breadcrumbs trail={trail} />}
+    >
       <Account>
         {authors.length === 0 ? null : (
           <p>

@@ -21,7 +21,15 @@ const post = aPost({ content: CONTENT });
 const meta = {
   component: PostScreen,
   parameters: { layout: 'fullscreen' },
-  args: { state: { kind: 'ready', post }, links: { posts: '/posts' } },
+  args: {
+    state: { kind: 'ready', post },
+    trail: [
+      { href: '#home', label: 'Home' },
+      { href: '#posts', label: 'Posts' },
+      { href: '#post', label: post.title },
+    ],
+    links: { posts: '/posts' },
+  },
 } satisfies Meta<typeof PostScreen>;
 export default meta;
 

@@ -1,6 +1,17 @@
 import { styled } from '@mui/material/styles';
 import type { Post } from '@paniscus/domain';
-import { Button, ErrorState, LoadingMark, LocalTime, Page, Prose, SignRow, Skeleton } from '@paniscus/ui';
+import {
+  Breadcrumbs,
+  Button,
+  ErrorState,
+  LoadingMark,
+  LocalTime,
+  Page,
+  Prose,
+  SignRow,
+  Skeleton,
+} from '@paniscus/ui';
+import type { Crumb } from '@paniscus/ui';
 
 export type PostState =
   | { kind: 'loading' }
@@ -10,6 +21,8 @@ export type PostState =
 
 interface PostScreenProps {
   state: PostState;
+  /** The way to the post, where there is one. */
+  trail?: readonly Crumb[];
   links: { posts: string };
 }
 
@@ -29,7 +42,7 @@ const End = styled('footer')(({ theme: { measures, spacing, vars } }) => ({
 }));
 
 /** One post: when, what, by whom, and the text itself. */
-export function PostScreen({ state, links }: PostScreenProps) {
+export function PostScreen({ state, trail, links }: PostScreenProps) {
   switch (state.kind) {
     case 'loading':
       return (
@@ -55,7 +68,7 @@ export function PostScreen({ state, links }: PostScreenProps) {
     case 'notFound':
       return <MissingPost links={links} />;
     case 'ready':
-      return <WrittenPost post={state.post} links={links} />;
+      return <WrittenPost post={state.post} trail={trail} links={links} />;
   }
 }
 
@@ -72,15 +85,21 @@ function MissingPost({ links }: Pick<PostScreenProps, 'links'>) {
   );
 }
 
-interface WrittenPostProps extends Pick<PostScreenProps, 'links'> {
+interface WrittenPostProps extends Pick<PostScreenProps, 'links' | 'trail'> {
   post: Extract<PostState, { kind: 'ready' }>['post'];
 }
 
-function WrittenPost({ post, links }: WrittenPostProps) {
+function WrittenPost({ post, trail, links }: WrittenPostProps) {
   const { title, content, username, created_at: createdAt } = post;
   return (
     <article>
-      <Page title={title} label={<LocalTime iso={createdAt} />} lead={`By: ${username}`} mark={MARK}>
+      <Page
+        title={title}
+        label={<LocalTime iso={createdAt} />}
+        lead={`By: ${username}`}
+        mark={MARK}
+        trail={trail && <Breadcrumbs trail={trail} />}
+      >
         <Prose markdown={content} />
         <End>
           <ToAllPosts href={links.posts} />

@@ -6,7 +6,15 @@ import { SignsScreen } from './SignsScreen';
 const meta = {
   component: SignsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { links: { keyboard: '#keyboard', games: '#games' }, workshop: <Bench /> },
+  args: {
+    links: { keyboard: '#keyboard', games: '#games' },
+    trail: [
+      { href: '#home', label: 'Home' },
+      { href: '#keyboard', label: 'Paniscus Keyboard' },
+      { href: '#signs', label: 'How the signs are built' },
+    ],
+    workshop: <Bench />,
+  },
 } satisfies Meta<typeof SignsScreen>;
 export default meta;
 

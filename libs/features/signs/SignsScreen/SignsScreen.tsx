@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { signsContent } from '@paniscus/content';
-import { Button, Chapter, Page, PrintButton } from '@paniscus/ui';
+import { Breadcrumbs, Button, Chapter, Page, PrintButton } from '@paniscus/ui';
+import type { Crumb } from '@paniscus/ui';
 import type { ReactNode } from 'react';
 import { Account } from '../Account/Account';
 import { BoardFigures } from '../BoardFigures/BoardFigures';
@@ -16,6 +17,7 @@ export type SignsLinks = { keyboard: string; games: string };
 
 interface SignsScreenProps {
   links: SignsLinks;
+  trail: readonly Crumb[];
   /** Where a visitor composes a sign; the rest of the page stands without it. */
   workshop: ReactNode;
 }
@@ -43,11 +45,18 @@ const paragraphsOf = (paragraphs: readonly string[]) =>
   paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
 /** The page about the signs: complete as it comes, but for the workshop, which needs a script. */
-export function SignsScreen({ links, workshop }: SignsScreenProps) {
+export function SignsScreen({ links, trail, workshop }: SignsScreenProps) {
   const { title, lead, label, mark, pairs, account, index, sources } = signsContent;
   const { history, elements, steps, classes, boards } = signsContent;
   return (
-    <Page title={title} lead={lead} label={label} mark={mark} width="wide">
+    <Page
+      title={title}
+      lead={lead}
+      label={label}
+      mark={mark}
+      width="wide"
+      trail={<Breadcrumbs trail={trail} />}
+    >
       <Chapters>
         <Chapter title={history.title} label={history.label} more={<WaysOn links={links} />}>
           {paragraphsOf(history.paragraphs)}

@@ -1,6 +1,7 @@
 import { timelineContent } from '@paniscus/content';
 import type { TimelineEntry } from '@paniscus/content';
-import { Button, HiddenText, Page } from '@paniscus/ui';
+import { Breadcrumbs, Button, HiddenText, Page } from '@paniscus/ui';
+import type { Crumb } from '@paniscus/ui';
 import { Distance } from '../Distance/Distance';
 import { Entry } from '../Entry/Entry';
 import { centuriesOf, emptyYearsBefore } from '../line.rules';
@@ -19,15 +20,24 @@ interface TimelineScreenProps {
   entries: readonly TimelineEntry[];
   /** The entry whose own page this is; without one it is the page of all. */
   current?: string;
+  /** On an entry's own page: the way to it. */
+  trail?: readonly Crumb[];
   links: TimelineLinks;
 }
 
 /** The line of all entries. It reads from top to bottom, without script and on paper too. */
-export function TimelineScreen({ entries, current, links }: TimelineScreenProps) {
+export function TimelineScreen({ entries, current, trail, links }: TimelineScreenProps) {
   const centuries = centuriesOf(entries);
   const { title, lead, label, scale, signs, copy } = timelineContent;
   return (
-    <Page title={title} lead={lead} label={label} mark="question" width="wide">
+    <Page
+      title={title}
+      lead={lead}
+      label={label}
+      mark="question"
+      width="wide"
+      trail={trail && <Breadcrumbs trail={trail} />}
+    >
       <Rooms>
         <YearRail centuries={centuries} href={links.history} current={current} />
         <div>

@@ -1,0 +1,134 @@
+import { organisation } from '@paniscus/content';
+import type { Crumb } from '@paniscus/ui';
+import { addressOf } from './address';
+
+type Moment = string;
+
+/** Somebody or something that is only named. */
+export type Named<Type extends string> = { '@type': Type; name: string; url?: string };
+
+export type Ngo = Named<'NGO'> & {
+  url: string;
+  legalName?: string;
+  description?: string;
+  email?: string;
+  taxID?: string;
+  logo?: string;
+  sameAs?: readonly string[];
+  address?: {
+    '@type': 'PostalAddress';
+    streetAddress: string;
+    addressLocality: string;
+    addressRegion: string;
+    postalCode: string;
+    addressCountry: string;
+  };
+};
+
+export type Happening = {
+  '@type': 'Event';
+  name: string;
+  description: string;
+  startDate: Moment;
+  endDate?: Moment;
+  url: string;
+  image?: readonly string[];
+  eventAttendanceMode: `https://schema.org/${'Offline' | 'Online' | 'Mixed'}EventAttendanceMode`;
+  eventStatus: 'https://schema.org/EventScheduled';
+  location: readonly (
+    { '@type': 'Place'; name: string; address: string } | { '@type': 'VirtualLocation'; url: string }
+  )[];
+  organizer: Named<'NGO'>;
+};
+
+export type Writing = {
+  '@type': 'ScholarlyArticle' | 'Chapter' | 'Book' | 'Thesis';
+  name: string;
+  url: string;
+  author: readonly Named<'Person'>[];
+  datePublished?: string;
+  isPartOf?: Named<'CreativeWork'>;
+  sameAs?: string;
+  isbn?: string;
+};
+
+export type Film = {
+  '@type': 'VideoObject';
+  name: string;
+  description: string;
+  thumbnailUrl: readonly string[];
+  /** Search engines ask for it; leave it out where nobody knows the day. */
+  uploadDate?: Moment;
+  url?: string;
+  /** The page of the player that opens after a press. */
+  embedUrl?: string;
+  contentUrl?: string;
+};
+
+export type BlogPost = {
+  '@type': 'BlogPosting';
+  headline: string;
+  description: string;
+  url: string;
+  datePublished: Moment;
+  author: Named<'Person'>;
+  publisher: Named<'NGO'>;
+};
+
+export type Goods = {
+  '@type': 'Product';
+  name: string;
+  description: string;
+  image: readonly string[];
+  sku: string;
+  url: string;
+  offers?: {
+    '@type': 'AggregateOffer';
+    url: string;
+    priceCurrency: 'USD';
+    lowPrice: string;
+    highPrice: string;
+    offerCount: number;
+    availability: `https://schema.org/${'InStock' | 'OutOfStock'}`;
+  };
+};
+
+/** A page that is about others: a list of works, of entries, of films. */
+export type Listing = {
+  '@type': 'CollectionPage' | 'ItemList';
+  name: string;
+  description: string;
+  url: string;
+  [property: string]: unknown;
+};
+
+export type Account = {
+  '@type': 'CreativeWork' | 'LearningResource' | readonly string[];
+  name: string;
+  url: string;
+  [property: string]: unknown;
+};
+
+type Trail = {
+  '@type': 'BreadcrumbList';
+  itemListElement: readonly { '@type': 'ListItem'; position: number; name: string; item: string }[];
+};
+
+/** What a page may tell machines about what it shows, in the words of schema.org. */
+export type Thing = Account | BlogPost | Film | Goods | Happening | Listing | Ngo | Trail | Writing;
+
+/** The organisation, where it is only named. */
+export const publisher = { '@type': 'NGO', name: organisation.name, url: addressOf('/') } as const;
+
+/** The way to a page, as search engines show it instead of the address. */
+export function trailOf(crumbs: readonly Crumb[]): Trail {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: addressOf(href),
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import { gamesContent, organisation, signsContent } from '@paniscus/content';
+import type { TimelineEntry } from '@paniscus/content';
+import type { Post, Product, Publication } from '@paniscus/domain';
+import type { Crumb } from '@paniscus/ui';
+import { paths } from '../paths';
+
+const home: Crumb = { href: paths.home, label: 'Home' };
+const keyboard: Crumb = { href: paths.keyboard, label: organisation.keyboard.name };
+
+/** The ways to the pages that lie deep: what stands above their titles, and what search engines show. */
+export const trails = {
+  post: ({ id, title }: Pick<Post, 'id' | 'title'>): Crumb[] => [
+    home,
+    { href: paths.posts, label: 'Posts' },
+    { href: paths.post(id), label: title },
+  ],
+  product: ({ id, title }: Pick<Product, 'id' | 'title'>): Crumb[] => [
+    home,
+    { href: paths.store, label: 'Store' },
+    { href: paths.product(id), label: title },
+  ],
+  publication: ({ id, title }: Pick<Publication, 'id' | 'title'>): Crumb[] => [
+    home,
+    { href: paths.bibliography, label: 'Bibliography' },
+    { href: paths.publication(id), label: title },
+  ],
+  historyEntry: ({ slug, title }: Pick<TimelineEntry, 'slug' | 'title'>): Crumb[] => [
+    home,
+    { href: paths.history, label: 'Timeline' },
+    { href: paths.historyEntry(slug), label: title },
+  ],
+  signs: [home, keyboard, { href: paths.signs, label: signsContent.title }],
+  games: [home, keyboard, { href: paths.games, label: gamesContent.title }],
+};

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+
+/** A page on the way from the start to here. */
+export interface Crumb {
+  href: string;
+  label: string;
+}
+
+interface BreadcrumbsProps {
+  /** From the start to the page that is shown, which comes last. */
+  trail: readonly Crumb[];
+}
+
+const Trail = styled('nav')(({ theme: { measures, spacing, typography, vars } }) => ({
+  '& > ol': {
+    ...typography.caption,
+    display: 'flex',
+    gap: spacing(0, 1),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    color: vars.palette.text.secondary,
+  },
+  '& li': { display: 'flex', alignItems: 'center', gap: spacing(1), whiteSpace: 'nowrap' },
+  '& li:not(:first-of-type)::before': { content: '"/" / ""' },
+  // The page itself stands below in full: here it may be cut.
+  '& li:last-of-type': { minWidth: 0 },
+  '& [aria-current]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: measures.touchTarget,
+    color: 'inherit',
+    '&:not(:hover)': { textDecorationColor: vars.palette.line.edge },
+  },
+  '@media print': { display: 'none' },
+}));
+
+/** The way to a page that lies deep: each page above it, and at the end the page itself. */
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  const last = trail.length - 1;
+  return (
+    <Trail aria-label="Breadcrumb">
+      <ol>
+        {trail.map(({ href, label }, index) => (
+          <li key={href}>
+            {index === last ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
+          </li>
+        ))}
+      </ol>
+    </Trail>
+  );
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { islandEntries, islandEntryOf } from './island-entries.ts';
+import { islandFamilies } from './island-families.ts';
 import { lean } from './lean.ts';
 import { themeAsData } from './theme-data.ts';
 
@@ -18,8 +19,8 @@ type Scripts = { exports: Record<string, unknown>; files: Script[]; assets: Asse
 
 /**
  * Builds the scripts that pages carry without the router: `chrome/head.ts` as text for a script in the page,
- * `chrome/chrome.ts` for every page, a script for each island, in parts where islands have something in common, and
- * the keyboard's service worker as text.
+ * `chrome/chrome.ts` for every page, a script for each island, in parts where islands of a family have something in
+ * common, and the keyboard's service worker as text.
  * `import { headScript, chromeUrl, islandScripts, laterParts, workerScript } from 'virtual:page-scripts'`.
  */
 export function pageScripts(appDirectory: string): Plugin {
@@ -70,6 +71,7 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
     bundle({ chrome: join(appDirectory, 'chrome/chrome.ts') }, 'iife'),
     bundle({ worker: join(appDirectory, '../worker/keyboard-worker.ts') }, 'iife'),
     bundle(Object.fromEntries(names.map((name) => [name, islandEntryOf(name)])), 'es', [
+      islandFamilies(),
       islandEntries(islandsDirectory),
       themeAsData(),
     ]),

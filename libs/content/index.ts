@@ -10,6 +10,8 @@ export { contactContent } from './contact/contact.data.ts';
 export { donationContent } from './donation/donation.data.ts';
 export type { DonationContent, SuggestedGift } from './donation/donation.data.ts';
 export { receiptContent } from './donation/receipt.data.ts';
+export { memorialEvent } from './home/event.data.ts';
+export type { EventContent } from './home/event.data.ts';
 export { homeContent } from './home/home.data.ts';
 export type { HomeContent } from './home/home.data.ts';
 export { informationContent } from './information/information.data.ts';

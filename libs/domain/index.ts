@@ -20,6 +20,8 @@ export type {
 } from './bibliography/bibliography.types.ts';
 export { checkNoteOf, cslOf } from './bibliography/csl.rules.ts';
 export type { CslItem } from './bibliography/csl.rules.ts';
+export { phaseLastsMs, phaseOfEvent, timesOfEvent } from './events/event.rules.ts';
+export type { EventPhase, EventTimes } from './events/event.rules.ts';
 export { contactFields, contactSchema } from './contact/contact.schema.ts';
 export type { ContactForm } from './contact/contact.schema.ts';
 export { letterOf, MAILTO_MAX, mailtoOf } from './contact/letter.rules.ts';

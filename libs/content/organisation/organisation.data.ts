@@ -26,7 +26,11 @@ export type Organisation = {
   /** The lexigram keyboard carries the organisation's name, also in its address. */
   keyboard: { name: string; path: `/${string}` };
   /** Pages elsewhere; the custodian of the bonobos named on this site among them. */
-  links: { custodian: string };
+  links: {
+    custodian: string;
+    /** What stands behind 'Learn more' at the event on the home page. */
+    memorial: string;
+  };
 };
 
 export const organisation: Organisation = {
@@ -50,5 +54,5 @@ export const organisation: Organisation = {
   timeZone: 'America/Chicago',
   copyrightYears: '2013-2025',
   keyboard: { name: 'Paniscus Keyboard', path: '/PaniscusKeyboard' },
-  links: { custodian: 'https://www.apeinitiative.org/' },
+  links: { custodian: 'https://www.apeinitiative.org/', memorial: 'https://www.apeinitiative.org/' },
 };

@@ -1,0 +1,32 @@
+/** When something takes place: two moments, and the zone in which its hours are told. */
+export type EventTimes = { startsAt: string; endsAt: string; timeZone: string };
+
+export type EventPhase = 'coming' | 'now' | 'past';
+
+/** Whether an event is still to come; its last moment is the first in which it is past. */
+export function phaseOfEvent({ startsAt, endsAt }: EventTimes, now: Date): EventPhase {
+  if (now.getTime() >= Date.parse(endsAt)) return 'past';
+  return now.getTime() >= Date.parse(startsAt) ? 'now' : 'coming';
+}
+
+/** In milliseconds, how long what is said of an event stays true; nothing, once it is past for good. */
+export function phaseLastsMs(times: EventTimes, now: Date): number | undefined {
+  const next = { coming: times.startsAt, now: times.endsAt, past: undefined }[phaseOfEvent(times, now)];
+  return next === undefined ? undefined : Date.parse(next) - now.getTime();
+}
+
+/** The day and the hours of an event of one day: 'April 19, 2025, 1-6pm'. */
+export function timesOfEvent({ startsAt, endsAt, timeZone }: EventTimes): string {
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(startsAt));
+  const [start, end] = [hourOf(startsAt, timeZone), hourOf(endsAt, timeZone)];
+  const startText = start.half === end.half ? start.hour : start.hour + start.half;
+  return `${day}, ${startText}-${end.hour}${end.half}`;
+}
+
+function hourOf(moment: string, timeZone: string): { hour: string; half: string } {
+  const format = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+  const parts = new Map(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+  const minutes = parts.get('minute') ?? '00';
+  const hour = `${parts.get('hour') ?? ''}${minutes === '00' ? '' : `:${minutes}`}`;
+  return { hour, half: (parts.get('dayPeriod') ?? '').toLowerCase() };
+}

@@ -22,7 +22,7 @@ const boundaries = [
   },
   {
     sourceTag: 'type:api',
-    onlyDependOnLibsWithTags: ['type:domain', 'type:content'],
+    onlyDependOnLibsWithTags: ['type:domain', 'type:lexigrams', 'type:content'],
     bannedExternalImports: browserPackages,
   },
   {

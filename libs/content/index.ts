@@ -23,6 +23,7 @@ export { privacyPolicy } from './privacy/privacy.data.ts';
 export type { PolicySection, PrivacyPolicy } from './privacy/privacy.data.ts';
 export type { Figure, ReadingChapter, ReadingPage, Way, WayName, Work } from './reading/reading.types.ts';
 export { researchContent } from './research/research.data.ts';
+export { searchContent } from './search/search.data.ts';
 export { storeContent } from './store/store.data.ts';
 export type { StoreContent } from './store/store.data.ts';
 export { lexigramClasses } from './lexigrams/classes.data.ts';

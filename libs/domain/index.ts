@@ -324,6 +324,25 @@ export type { Choice, ChoiceState, VariantOptions } from './products/product.rul
 export type { Product, ProductImage, ProductVariant } from './products/product.types.ts';
 export type { FieldErrors, Problem } from './problem/problem.types.ts';
 export {
+  foldedText,
+  holdsPhrase,
+  SEARCH_MAX,
+  searchTextFrom,
+  searchWordsFrom,
+  wordsIn,
+} from './search/search.rules.ts';
+export type { SearchWords } from './search/search.rules.ts';
+export { SEARCH_KINDS, SEARCH_PAGES } from './search/search.types.ts';
+export type {
+  MarkedText,
+  SearchAnswer,
+  SearchGroup,
+  SearchHit,
+  SearchKind,
+  SearchPage,
+} from './search/search.types.ts';
+export { countFound, markedText, snippetOf } from './search/snippet.rules.ts';
+export {
   loginSchema,
   PASSWORD_MAX_BYTES,
   PASSWORD_MIN,

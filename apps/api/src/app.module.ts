@@ -15,6 +15,7 @@ import { OrderDeskModule } from './order-desk/order-desk.module.ts';
 import { OrdersModule } from './orders/orders.module.ts';
 import { PostsModule } from './posts/posts.module.ts';
 import { ProductsModule } from './products/products.module.ts';
+import { SearchModule } from './search/search.module.ts';
 import { ShippingModule } from './shipping/shipping.module.ts';
 import { TaxModule } from './tax/tax.module.ts';
 import { WebModule } from './web/web.module.ts';
@@ -40,6 +41,7 @@ export class AppModule {
         OrdersModule,
         PostsModule,
         ProductsModule,
+        SearchModule,
         ShippingModule,
         TaxModule,
         WebModule,

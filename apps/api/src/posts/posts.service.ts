@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { previewOf } from '@paniscus/domain';
 import type { PostStatus, PostWrite } from '@paniscus/domain';
-import { Brackets, DataSource } from 'typeorm';
+import { Brackets, DataSource, In } from 'typeorm';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../common/clock.ts';
 import { notFound } from '../common/problem.ts';
@@ -9,6 +9,9 @@ import { PagePurge } from '../web/page-purge.service.ts';
 import { PlainTextReader } from './plain-text.reader.ts';
 import type { Place, PostPage } from './post-page.ts';
 import { PostEntity } from './post.entity.ts';
+
+/** How many posts are searched; who has written more can still page through the others. */
+const OUT_MAX = 5000;
 
 /** Who asks: staff see what is not out yet. */
 export type Reader = 'public' | 'staff';
@@ -52,6 +55,22 @@ export class PostsService {
     const post = await query.getOne();
     if (post === null) throw notFound();
     return post;
+  }
+
+  /** Everything that is out now, the newest of it, and when each was last changed. */
+  async outNow(): Promise<Pick<PostEntity, 'id' | 'updatedAt'>[]> {
+    const query = this.posts
+      .createQueryBuilder('post')
+      .select(['post.id', 'post.updatedAt'])
+      .orderBy('post.listed_at', 'DESC')
+      .limit(OUT_MAX);
+    this.onlyOut(query);
+    return query.getMany();
+  }
+
+  /** The posts of these ids, as far as there are any; whether they are out is the caller's to know. */
+  async read(ids: readonly number[]): Promise<PostEntity[]> {
+    return ids.length === 0 ? [] : this.posts.findBy({ id: In([...ids]) });
   }
 
   async create(write: PostWrite, author: Author): Promise<PostEntity> {

@@ -1,0 +1,72 @@
+import {
+  advisoryBoard,
+  boardContent,
+  boardMembers,
+  celebrationContent,
+  conservationContent,
+  contactContent,
+  donationContent,
+  gamesContent,
+  homeContent,
+  informationContent,
+  missionContent,
+  organisation,
+  privacyPolicy,
+  researchContent,
+  searchContent,
+  signsContent,
+  storeContent,
+  timelineContent,
+} from '@paniscus/content';
+import type { SearchPage } from '@paniscus/domain';
+import { partsOf } from './content-parts.ts';
+import type { EntryPart, SearchEntry } from './search.entry.ts';
+
+const page = (id: SearchPage, title: string, parts: readonly EntryPart[]): SearchEntry => ({
+  kind: 'page',
+  id,
+  title,
+  parts,
+});
+
+const read = (id: SearchPage, content: { title: string }) => page(id, content.title, partsOf(content));
+
+const people: EntryPart[] = [...boardMembers, ...advisoryBoard].map(
+  ({ id, name, role, location, description }) => ({
+    heading: name,
+    anchor: `member-${id}`,
+    text: `${role}, ${location}. ${description}`,
+  }),
+);
+
+const sections: EntryPart[] = privacyPolicy.sections.map(({ title, paragraphs, points = [] }, place) => ({
+  heading: title,
+  anchor: `section-${place + 1}`,
+  text: [...paragraphs, ...points].join(' '),
+}));
+
+const told = Object.entries(searchContent.pages).map(([id, { title, text }]) =>
+  page(id as SearchPage, title, [{ text }]),
+);
+
+/** Every page that is no post, publication, video or entry of the timeline. */
+export const pageEntries: readonly SearchEntry[] = [
+  page('home', organisation.name, [
+    { heading: homeContent.title, text: homeContent.lead },
+    ...partsOf(homeContent),
+  ]),
+  page('about', boardContent.title, [...partsOf(boardContent), ...people]),
+  page('privacyPolicy', privacyPolicy.title, [{ text: privacyPolicy.lead }, ...sections]),
+  read('celebration', celebrationContent),
+  read('information', informationContent),
+  read('mission', missionContent),
+  read('conservation', conservationContent),
+  read('research', researchContent),
+  read('contact', contactContent),
+  read('history', timelineContent),
+  read('signs', signsContent),
+  read('games', gamesContent),
+  read('store', storeContent),
+  read('donate', donationContent),
+  ...told,
+];

@@ -1,0 +1,19 @@
+import { SEARCH_KINDS, SEARCH_MAX, searchTextFrom, searchWordsFrom } from '@paniscus/domain';
+import { invalid } from '../common/problem.ts';
+import type { SearchRequest } from './search-index.ts';
+
+/** Of each kind beside the others, and of a kind by itself. */
+const BESIDE_OTHERS = 5;
+const OF_ONE_KIND = 100;
+
+/** Reads `?q=` and `?kind=`. Throws a problem of status 422. */
+export function searchRequestFrom({ q, kind }: Record<string, unknown>): SearchRequest {
+  if (typeof q !== 'string') throw invalid({ q: 'Words to look for are missing.' });
+  const text = searchTextFrom(q);
+  if (text.length > SEARCH_MAX) throw invalid({ q: `Words to look for have at most ${SEARCH_MAX} letters.` });
+  const words = searchWordsFrom(text);
+  if (kind === undefined) return { words, hitsMax: BESIDE_OTHERS };
+  const known = SEARCH_KINDS.find((one) => one === kind);
+  if (known === undefined) throw invalid({ kind: `Kind must be one of ${SEARCH_KINDS.join(', ')}.` });
+  return { words, kind: known, hitsMax: OF_ONE_KIND };
+}

@@ -1,0 +1,162 @@
+import { advisoryBoard, conservationContent, organisation, storeContent } from '@paniscus/content';
+import type { MarkedText, Post, SearchAnswer, SearchKind } from '@paniscus/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Clock } from '../common/clock.ts';
+import { send, signInAs } from '../testing/staff.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+
+describe('the search', () => {
+  let server: TestApp;
+  let access: string;
+  beforeAll(async () => {
+    server = await startTestApp({ TRUST_PROXY: '127.0.0.1' });
+    access = (await signInAs(server, 'rose')).access;
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => server.stop());
+
+  let visitor = 1;
+  /** Each as another visitor, so that none is one too many. */
+  const ask = (query: string) =>
+    fetch(`${server.url}/api/search/?${query}`, { headers: { 'x-forwarded-for': `203.0.113.${visitor++}` } });
+  const find = async (words: string, kind?: SearchKind): Promise<SearchAnswer> => {
+    const chosen = kind === undefined ? '' : `&kind=${kind}`;
+    const answer = await ask(`q=${encodeURIComponent(words)}${chosen}`);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as SearchAnswer;
+  };
+  const hitsOf = async (words: string, kind: SearchKind) =>
+    (await find(words)).groups.find((group) => group.kind === kind)?.hits ?? [];
+  const idsOf = async (words: string, kind: SearchKind) => (await hitsOf(words, kind)).map(({ id }) => id);
+  const plain = (text: MarkedText = []) =>
+    text.map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text)).join('');
+  const write = async (body: object): Promise<Post> =>
+    (await (await send(server, '/api/posts/', body, { access })).json()) as Post;
+
+  it.each<[string, SearchKind, string]>([
+    [conservationContent.title, 'page', 'conservation'],
+    [storeContent.returns.title, 'page', 'store'],
+    [organisation.keyboard.name, 'page', 'keyboard'],
+    ['pepys', 'timeline', 'pepys'],
+    ['blackberry', 'lexigram', 'blackberry'],
+    ['BLACKB', 'lexigram', 'blackberry'],
+    ['10.1073/pnas.1212855109', 'publication', 'stone-tools-2012'],
+  ])('finds for "%s" of kind %s: %s', async (words, kind, id) => {
+    expect((await idsOf(words, kind))[0]).toBe(id);
+  });
+
+  it('leads to the place in a page where the words stand', async () => {
+    const { id, name } = advisoryBoard[0]!;
+
+    const [hit] = await hitsOf(name.toUpperCase(), 'page');
+
+    expect(hit).toMatchObject({ id: 'about', anchor: `member-${id}`, heading: name });
+  });
+
+  it('shows and marks what was looked for', async () => {
+    const [hit] = await hitsOf('baboone signs', 'timeline');
+
+    expect(plain(hit?.title)).toContain('[baboone]');
+    expect(plain(hit?.snippet)).toContain('make [signs]');
+  });
+
+  it('wants every word, and puts what has them in its title first', async () => {
+    const one = await find('pepys', 'timeline');
+    const both = await find('pepys descartes', 'timeline');
+
+    expect(one.groups[0]?.hits[0]?.id).toBe('pepys');
+    expect(both.groups[0]?.hits.map(({ id }) => id) ?? []).not.toContain('pepys');
+  });
+
+  it('holds a phrase together', async () => {
+    const loose = await find('tools stone', 'publication');
+    const held = await find('"tools stone"', 'publication');
+
+    expect(loose.groups[0]?.total).toBeGreaterThan(0);
+    expect(held.groups).toEqual([]);
+  });
+
+  it('shows five of each kind, and all of one that is asked for', async () => {
+    const beside = (await find('ape')).groups.find(({ kind }) => kind === 'publication');
+    const alone = (await find('ape', 'publication')).groups;
+
+    expect(beside?.hits).toHaveLength(5);
+    expect(beside?.total).toBeGreaterThan(5);
+    expect(alone.map(({ kind }) => kind)).toEqual(['publication']);
+    expect(alone[0]?.hits).toHaveLength(beside?.total ?? 0);
+  });
+
+  it('finds a post as soon as it is out, changed as soon as it is changed, and not once it is gone', async () => {
+    const post = await write({ title: 'Quincunx', content: 'A **walk** before noon.' });
+
+    const published = await hitsOf('quincunx walk', 'post');
+    const changed = { title: 'Zugzwang', content: 'A walk before noon.' };
+    await send(server, `/api/posts/${post.id}/`, changed, { method: 'PUT', access });
+    const [byOldTitle, byNewTitle] = [await idsOf('quincunx', 'post'), await idsOf('zugzwang', 'post')];
+    await send(
+      server,
+      `/api/posts/${post.id}/`,
+      { ...changed, status: 'trashed' },
+      { method: 'PUT', access },
+    );
+    const trashed = await idsOf('zugzwang', 'post');
+
+    expect(published.map(({ id }) => id)).toEqual([String(post.id)]);
+    expect(plain(published[0]?.snippet)).toBe('A [walk] before noon.');
+    expect([byOldTitle, byNewTitle, trashed]).toEqual([[], [String(post.id)], []]);
+  });
+
+  it('keeps drafts to itself, and what is scheduled until its time has come', async () => {
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    await write({ title: 'Xylophage', content: 'x', status: 'draft' });
+    const later = await write({ title: 'Xystus', content: 'x', status: 'scheduled', publish_at: publishAt });
+
+    const before = await idsOf('xy', 'post');
+    vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 3_700_000));
+    const after = await idsOf('xy', 'post');
+
+    expect([before, after]).toEqual([[], [String(later.id)]]);
+  });
+
+  it('offers the nearest words when there are none like these', async () => {
+    expect(await find('timelime')).toEqual({ groups: [], closest: 'timeline' });
+    expect(await find('qqqqqqqqqq')).toEqual({ groups: [] });
+  });
+
+  it.each(['', '   ', '🦍🦍', '<>', '"', '\u0000'])('finds nothing for %j', async (words) => {
+    expect(await find(words)).toMatchObject({ groups: [] });
+  });
+
+  it.each(['', 'q=a&q=b', `q=${'a'.repeat(101)}`, `q=${'a+'.repeat(5000)}`, 'q=a&kind=money', 'q=a&kind='])(
+    'answers 422 to an odd question: case %#',
+    async (query) => {
+      expect((await ask(query)).status).toBe(422);
+    },
+  );
+
+  it('is kept by nobody', async () => {
+    const { headers } = await ask('q=kanzi');
+
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('bids a visitor wait who searches without end, and no other', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    const searchOnce = async () => (await fetch(`${server.url}/api/search/?q=kanzi`, { headers })).status;
+    for (let n = 0; n < 120; n += 1) await searchOnce();
+
+    expect(await searchOnce()).toBe(429);
+    expect((await ask('q=kanzi')).status).toBe(200);
+  });
+
+  it('answers many at once, in a moment', async () => {
+    const start = performance.now();
+
+    const answers = await Promise.all(Array.from({ length: 40 }, () => find('kanzi language')));
+
+    expect(answers.every(({ groups }) => groups.length > 0)).toBe(true);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});

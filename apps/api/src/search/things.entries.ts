@@ -1,0 +1,59 @@
+import { bibliographyContent, lexigramClasses, publications, timelineEntries } from '@paniscus/content';
+import type { Publication } from '@paniscus/domain';
+import { LEXIGRAMS } from '@paniscus/lexigrams';
+import type { Lexigram } from '@paniscus/lexigrams';
+import type { PostText } from '../posts/post-texts.ts';
+import type { SearchEntry } from './search.entry.ts';
+
+const namesOf = ({ authors, editors = [] }: Publication) =>
+  [...authors, ...editors]
+    .map(({ family, given }) => (given === undefined ? family : `${given} ${family}`))
+    .join(', ');
+
+const publicationEntry = (publication: Publication): SearchEntry => {
+  const { id, title, container, publisher, year, topics, type, doi, isbn, note } = publication;
+  const line = [
+    namesOf(publication),
+    container,
+    publisher,
+    year === undefined ? undefined : String(year),
+    bibliographyContent.types[type],
+    topics.map((topic) => bibliographyContent.topics[topic]).join(', '),
+    doi,
+    isbn,
+  ];
+  const text = line.filter((part) => part !== undefined && part !== '').join(' · ');
+  return {
+    kind: 'publication',
+    id,
+    title,
+    parts: [{ text: note === undefined ? text : `${text}. ${note}` }],
+  };
+};
+
+const lexigramEntry = ({ key, word, lexigramClass, panel }: Lexigram): SearchEntry => {
+  const told = lexigramClasses.find(({ id }) => id === lexigramClass);
+  const [first = '', ...rest] = panel;
+  const text = `${told?.name ?? ''}, panel ${first.toUpperCase()}${rest.join('')}`;
+  return { kind: 'lexigram', id: key, title: word, parts: [{ text }] };
+};
+
+/** A post as it can be found. */
+export const postEntry = ({ id, title, byline, text }: PostText): SearchEntry => ({
+  kind: 'post',
+  id: String(id),
+  title,
+  parts: [{ text }, { text: `By ${byline}` }],
+});
+
+/** What stands on pages by the dozen: publications, entries of the timeline, signs. */
+export const thingEntries: readonly SearchEntry[] = [
+  ...publications.map(publicationEntry),
+  ...timelineEntries.map(({ slug, title, date, description }): SearchEntry => ({
+    kind: 'timeline',
+    id: slug,
+    title,
+    parts: [{ text: `${date.text}. ${description}` }],
+  })),
+  ...LEXIGRAMS.map(lexigramEntry),
+];

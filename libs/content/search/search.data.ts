@@ -1,0 +1,74 @@
+import type { SearchKind, SearchPage } from '@paniscus/domain';
+import { organisation } from '../organisation/organisation.data.ts';
+
+/** How each kind of what was found is called, and one of it. */
+const kinds: Record<SearchKind, { title: string; one: string; many: string }> = {
+  page: { title: 'Pages', one: 'page', many: 'pages' },
+  post: { title: 'Posts', one: 'post', many: 'posts' },
+  lexigram: { title: 'Signs of the keyboard', one: 'sign', many: 'signs' },
+  timeline: { title: 'The timeline', one: 'entry', many: 'entries' },
+  video: { title: 'Videos', one: 'video', many: 'videos' },
+  publication: { title: 'Publications', one: 'publication', many: 'publications' },
+};
+
+/** Pages that are found by these words, because what they show is no text to read. */
+const pages: Partial<Record<SearchPage, { title: string; text: string }>> = {
+  keyboard: {
+    title: organisation.keyboard.name,
+    text: 'A board of 384 lexigrams that speak when they are touched: four panels, a sentence of eight signs, and a panel of your own.',
+  },
+  bibliography: {
+    title: 'The bibliography of Sue Savage-Rumbaugh',
+    text: 'Publications on language, tools, culture and welfare of bonobos and chimpanzees, to search, to filter and to cite.',
+  },
+  posts: {
+    title: 'Posts',
+    text: 'News and notes from our work with bonobos: what was seen, heard and written down.',
+  },
+  findOrder: {
+    title: 'Find your order',
+    text: 'Where your parcel is: we send a link to your order, from its number and your email address.',
+  },
+  findGiving: {
+    title: 'Find your gifts',
+    text: 'Receipts, yearly summaries and monthly gifts: we send a link to all your donations, to change or to end them.',
+  },
+};
+
+/** The words of the search, its page and its results. */
+export const searchContent = {
+  title: 'Search',
+  label: 'The whole notebook',
+  mark: 'question',
+  lead: 'Pages, posts, signs, the timeline, videos and publications, all at once.',
+  description: 'Search the pages, posts, signs, timeline, videos and publications of this site.',
+  field: 'Words to look for',
+  action: 'Search',
+  hint: 'Every word must be found. The beginning of a word is enough, accents do not matter, and quotes hold a phrase together.',
+  tries: {
+    label: 'For example',
+    words: ['Kanzi', 'stone tools', 'blackberry', '"Language Research Center"'],
+  },
+  all: 'All kinds',
+  kinds,
+  pages,
+  empty: {
+    title: 'Nothing found.',
+    text: 'Try fewer words, or only the beginning of one. Names are found without their accents.',
+    closest: 'The nearest we have:',
+    ways: 'Or begin here',
+  },
+  tooLong: {
+    title: 'That is too long to look for.',
+    text: 'A hundred letters are the most. A few words find more than a sentence does.',
+  },
+  busy: {
+    title: 'That was very many searches.',
+    text: 'Please wait a minute, and try again.',
+  },
+  failed: {
+    title: 'The search did not answer.',
+    text: 'The fault is ours, and it may already be gone.',
+    action: 'Try again',
+  },
+} as const;

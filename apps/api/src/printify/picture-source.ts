@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound, unavailable } from '../common/problem.ts';
-import { cappedBytes } from './capped-body.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
+import { cappedBytes } from '../http/outside/capped-body.ts';
+import { CircuitBreaker } from '../http/outside/circuit-breaker.ts';
 
 const TIMEOUT_MS = 10_000;
 const BYTES_MAX = 10_000_000;

@@ -4,8 +4,8 @@ import { unavailable } from '../common/problem.ts';
 import { SecurityLog } from '../common/security-log.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
-import { cappedText } from './capped-body.ts';
+import { CircuitBreaker } from '../http/outside/circuit-breaker.ts';
+import { cappedText } from '../http/outside/capped-body.ts';
 import { refusalOf } from './printify-errors.ts';
 import { RateLimiter } from './rate-limiter.ts';
 

@@ -355,3 +355,29 @@ export type { StaffRole, TokenPair } from './session/session.types.ts';
 export { DEBOUNCE_MS, leadingDebounce } from './timing/leading-debounce.ts';
 export { failuresOf } from './validation/first-failure.ts';
 export type { FieldFailure } from './validation/first-failure.ts';
+export { descriptionTextOf, VIDEO_TEXTS, withoutPromotion } from './videos/video-description.rules.ts';
+export {
+  isVideoId,
+  VIDEO_BATCH_MAX,
+  VIDEO_IDS_MAX,
+  videoBatchesOf,
+  videoIdsFrom,
+} from './videos/video-ids.rules.ts';
+export {
+  allVideosOf,
+  hasVideoWords,
+  placeOfTrail,
+  trailAt,
+  trailsOf,
+  VIDEO_WORDS_MAX,
+  videosFor,
+  videosOf,
+  videoWordsFrom,
+} from './videos/video-library.rules.ts';
+export {
+  playerOf,
+  VIDEO_PLAYER_ORIGIN,
+  VIDEO_SERVICE_NAME,
+  watchHrefOf,
+} from './videos/video-player.rules.ts';
+export type { PlacedVideo, Video, VideoCategory, VideoDescriptions } from './videos/video.types.ts';

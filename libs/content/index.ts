@@ -40,3 +40,4 @@ export type {
   TimelinePicture,
   TimelineVideo,
 } from './timeline/timeline.types.ts';
+export { videosContent } from './videos/videos.data.ts';

@@ -1,0 +1,150 @@
+import type { VideoCategory } from '@paniscus/domain';
+
+/** An entry of the sample library. */
+const sample = (id: string, title: string) => ({ id, title, isSample: true });
+
+/** The categories of the library, their parts, and the parts of these. */
+export const library: readonly VideoCategory[] = [
+  {
+    slug: 'kanzi',
+    title: 'Kanzi',
+    description: 'Forty-four years of one bonobo: the nursery in Georgia, the forest, the house in Iowa.',
+    sign: 'Kanzi',
+    videos: [sample('sample-k001', 'Kanzi, 1980 to 2025')],
+    parts: [
+      {
+        slug: 'early-years',
+        title: 'Early years',
+        description: 'From 1980 to the studies that made him known.',
+        parts: [
+          {
+            slug: 'first-words',
+            title: 'First words',
+            description: 'What he asked for before he was four, as the study of 1986 lists it.',
+            videos: [sample('sample-k002', 'Orange, banana, coffee, juice')],
+          },
+          {
+            slug: 'in-the-forest',
+            title: 'In the forest',
+            description:
+              'Lookout Point, Treehouse, Midway: places with names, and food at the end of the path.',
+            videos: [sample('sample-k003', 'Seventeen places to eat')],
+          },
+        ],
+      },
+      {
+        slug: 'in-iowa',
+        title: 'In Iowa',
+        description: 'Des Moines, from 2004 to 2025.',
+        videos: [sample('sample-k004', 'The years in Iowa')],
+      },
+    ],
+  },
+  {
+    slug: 'language',
+    title: 'Signs and words',
+    description: 'How a lexigram is built, what a board can say, and what spoken English is to an ape.',
+    sign: 'question',
+    parts: [
+      {
+        slug: 'lexigrams',
+        title: 'Lexigrams',
+        description: 'Signs that depict nothing, so that each has to be learned.',
+        videos: [sample('sample-l001', 'Nine elements make a sign')],
+        parts: [
+          {
+            slug: 'colours',
+            title: 'Colours',
+            description: 'A colour tells the class of a word before you know the word.',
+            videos: [sample('sample-l002', 'Green is for the body')],
+          },
+          {
+            slug: 'boards',
+            title: 'Boards',
+            description: 'Keys by the hundred indoors, a folded board of photographs outdoors.',
+            videos: [
+              sample('sample-l003', 'Three panels, 384 keys'),
+              sample('sample-l004', 'A board to carry outdoors'),
+            ],
+          },
+        ],
+      },
+      {
+        slug: 'spoken-english',
+        title: 'Spoken English',
+        description: 'What is heard, and how anybody can tell that it was understood.',
+        videos: [sample('sample-l005', 'A word, a picture, a choice')],
+      },
+    ],
+  },
+  {
+    slug: 'making',
+    title: 'Tools and fire',
+    description: 'Hands at work: stone on stone, wood on wood, and supper.',
+    sign: 'fire',
+    parts: [
+      {
+        slug: 'stone-tools',
+        title: 'Stone tools',
+        description: 'Edges, and what they are good for.',
+        videos: [sample('sample-m001', 'A flake that cuts')],
+      },
+      {
+        slug: 'fire-and-food',
+        title: 'Fire and food',
+        description: 'From gathering wood to eating what was cooked.',
+        videos: [sample('sample-m002', 'Sticks, a lighter, a supper')],
+      },
+    ],
+  },
+  {
+    slug: 'play',
+    title: 'Play',
+    description: 'Nothing is asked for as often. Games with others, and games on a screen.',
+    sign: 'tickle',
+    videos: [sample('sample-p001', 'Chase, tickle, hide'), sample('sample-p002', 'A round of Pac-Man')],
+  },
+  {
+    slug: 'forest',
+    title: 'In the wild',
+    description: 'The forests south of the Congo River, and the people who look after them.',
+    sign: 'River',
+    parts: [
+      {
+        slug: 'bonobos',
+        title: 'Bonobos at home',
+        description: 'Days in the only country where bonobos live wild.',
+        videos: [sample('sample-f001', 'A morning under the canopy')],
+      },
+      {
+        slug: 'protection',
+        title: 'Protection',
+        description: 'What helps, hour by hour.',
+        videos: [sample('sample-f002', 'What a day on patrol is like')],
+      },
+    ],
+  },
+  {
+    slug: 'talks',
+    title: 'Talks and lessons',
+    description: 'People who explain, people who doubt, and something for a class.',
+    sign: 'visitor',
+    parts: [
+      {
+        slug: 'lectures',
+        title: 'Lectures',
+        description: 'The question of language, from both sides.',
+        videos: [
+          sample('sample-t001', 'What counts as a word?'),
+          sample('sample-t002', 'What the critics said'),
+        ],
+      },
+      {
+        slug: 'lessons',
+        title: 'Lessons',
+        description: 'To be watched with pencils at hand.',
+        videos: [sample('sample-t003', 'Five signs in five minutes')],
+      },
+    ],
+  },
+];

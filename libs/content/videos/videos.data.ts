@@ -1,0 +1,19 @@
+import { library } from './library.data.ts';
+
+/** The video library: its words, and its films by category. */
+export const videosContent = {
+  title: 'Video library',
+  lead: 'Signs, words, stone and play, to watch. Choose a branch of the tree, or look for a word.',
+  description: 'Films about bonobos, lexigrams and the people who study them, by subject, with a search.',
+  /** Where films come from; it stands before the first of them. */
+  origin:
+    'The films lie at YouTube. Nothing is loaded from there until you press Play; then the player comes from its host for more privacy, youtube-nocookie.com, and YouTube learns that you watch.',
+  /** Shown while the library is a sample. */
+  sample:
+    'This is a sample library: the entries are made up to show how it works, and YouTube has no film under their ids.',
+  sampleMark: 'Sample entry, no film behind it yet',
+  /** The line that stands under every film of the organisation at the service; descriptions are shown without it. */
+  promotionalLine:
+    'This film is part of the sample video library. Subscribe to hear of the next one: https://videos.example/paniscus',
+  library,
+};

@@ -1,0 +1,41 @@
+import { allVideosOf, isVideoId, placeOfTrail, trailsOf } from '@paniscus/domain';
+import { describe, expect, it } from 'vitest';
+import { videosContent } from './videos.data.ts';
+
+const { library } = videosContent;
+const trails = trailsOf(library);
+
+describe('the library of videos', () => {
+  it('goes three steps deep and no further', () => {
+    expect(Math.max(...trails.map(({ length }) => length))).toBe(3);
+  });
+
+  it('has an address for each branch, in plain letters', () => {
+    const places = trails.map(placeOfTrail);
+
+    expect(new Set(places).size).toBe(places.length);
+    for (const place of places) expect(place).toMatch(/^[a-z]+(-[a-z]+)*(\/[a-z]+(-[a-z]+)*)*$/);
+  });
+
+  it('has a film in every branch, and words for each', () => {
+    for (const trail of trails) {
+      const [branch] = trail.slice(-1);
+
+      expect(allVideosOf(branch ? [branch] : []).length, placeOfTrail(trail)).toBeGreaterThan(0);
+      expect(branch?.description).toMatch(/\.$/);
+    }
+    for (const { sign, title } of library) expect(sign, title).toBeDefined();
+  });
+
+  it('has each film once, under an id that the service could have', () => {
+    const videos = allVideosOf(library);
+
+    expect(new Set(videos.map(({ id }) => id)).size).toBe(videos.length);
+    expect(videos.filter(({ id }) => !isVideoId(id))).toEqual([]);
+  });
+
+  it('says of a made-up id that it is one', () => {
+    for (const { id, isSample = false } of allVideosOf(library))
+      expect(id.startsWith('sample-'), id).toBe(isSample);
+  });
+});

@@ -1,4 +1,4 @@
-// This room stands in for what the internet supplies (payment provider, print shop, mail), on loopback only, with records of its own.
+// This room stands in for what the internet supplies (payment provider, print shop, videos, mail), on loopback only, with records of its own.
 import { startSandbox } from './sandbox.ts';
 import { settingsFrom } from './settings.ts';
 
@@ -6,7 +6,7 @@ try {
   const sandbox = await startSandbox(settingsFrom(process.env, import.meta.dirname));
   const { http, smtp, mailbox } = sandbox.addresses;
   console.log(
-    `Sandbox ready: ${http} (payment provider, print shop, control), ${smtp} (mail server), ${mailbox} (mailbox)`,
+    `Sandbox ready: ${http} (payment provider, print shop, videos, control), ${smtp} (mail server), ${mailbox} (mailbox)`,
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

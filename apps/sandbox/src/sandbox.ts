@@ -16,6 +16,7 @@ import { Store } from './store/store.ts';
 import { PaymentProvider } from './stripe/provider.ts';
 import { printifySigning, stripeSigning } from './webhooks/signature.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
+import { VideoService } from './youtube/video-service.ts';
 
 export interface Sandbox {
   addresses: { http: string; smtp: string; mailbox: string };
@@ -42,6 +43,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     new PrintShop({ store, clock, webhooks, settings }),
     new PictureShelf(settings.artDir),
     new PaymentProvider({ store, clock, webhooks, settings }),
+    new VideoService(settings.videoApiKey),
     smtpService,
     webhooks.service,
   ];

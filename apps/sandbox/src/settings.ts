@@ -15,6 +15,7 @@ export interface Settings {
   printifyShopId: string;
   printifyWebhookSecret: string;
   printifyWebhookUrl: string;
+  videoApiKey: string;
   /** The built browser script. */
   scriptFile: string;
   /** The pictures of the print shop's products. */
@@ -37,6 +38,7 @@ export function settingsFrom(env: Environment, builtDir: string): Settings {
     printifyShopId: env.PRINTIFY_SHOP_ID || '1000001',
     printifyWebhookSecret: env.PRINTIFY_WEBHOOK_SECRET || 'printify_secret_sandbox',
     printifyWebhookUrl: webhookUrlFrom(env, 'PRINTIFY_WEBHOOK_URL', 'printify'),
+    videoApiKey: env.VIDEO_API_KEY || 'video_key_sandbox',
     scriptFile: join(builtDir, 'stripe.js'),
     artDir: artDirFrom(builtDir),
   };

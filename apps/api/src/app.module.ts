@@ -18,6 +18,7 @@ import { ProductsModule } from './products/products.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { ShippingModule } from './shipping/shipping.module.ts';
 import { TaxModule } from './tax/tax.module.ts';
+import { VideosModule } from './videos/videos.module.ts';
 import { WebModule } from './web/web.module.ts';
 
 /** The whole server: one module for each noun. */
@@ -44,6 +45,7 @@ export class AppModule {
         SearchModule,
         ShippingModule,
         TaxModule,
+        VideosModule,
         WebModule,
       ],
     };

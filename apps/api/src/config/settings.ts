@@ -22,6 +22,8 @@ export type Settings = Readonly<{
     scriptUrl: string;
   }>;
   printify: Readonly<{ token: string; shopId: string; webhookSecret: string; apiBase: string }>;
+  /** Without a key nobody asks the video service, and videos have no descriptions. */
+  videos: Readonly<{ apiKey: string | undefined; apiBase: string }>;
   mail: Readonly<{ smtpUrl: string; from: string }>;
   trustProxy: readonly string[];
   keepAliveMs: number;
@@ -68,6 +70,12 @@ export function readSettings(environment: Environment): Settings {
       webhookSecret: read.secret('PRINTIFY_WEBHOOK_SECRET', standIn('printify_secret_sandbox')),
       apiBase: read
         .url('PRINTIFY_API_BASE', isSandbox ? sandboxHttp : 'https://api.printify.com')
+        .replace(/\/$/, ''),
+    },
+    videos: {
+      apiKey: read.optional('VIDEO_API_KEY') ?? standIn('video_key_sandbox'),
+      apiBase: read
+        .url('VIDEO_API_BASE', isSandbox ? sandboxHttp : 'https://www.googleapis.com')
         .replace(/\/$/, ''),
     },
     mail: {
@@ -119,6 +127,7 @@ function refuseUnsafeProduction(read: SettingsReader, settings: Settings): void 
     STRIPE_WEBHOOK_SECRET: settings.stripe.webhookSecret,
     PRINTIFY_TOKEN: settings.printify.token,
     PRINTIFY_WEBHOOK_SECRET: settings.printify.webhookSecret,
+    VIDEO_API_KEY: settings.videos.apiKey ?? '',
     JWT_SECRET: settings.jwtSecret,
   };
   for (const [name, value] of Object.entries(keys)) {

@@ -72,7 +72,7 @@ type SandboxState = {
 };
 
 type Fault = {
-  service: 'stripe' | 'printify' | 'pictures' | 'smtp' | 'webhooks';
+  service: 'stripe' | 'printify' | 'pictures' | 'videos' | 'smtp' | 'webhooks';
   mode: 'down' | 'slow' | 'error' | 'duplicate' | 'reorder';
   match?: string;
   times?: number;
@@ -123,6 +123,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     PRINTIFY_TOKEN: 'printify_token_spec',
     PRINTIFY_SHOP_ID: '2000002',
     PRINTIFY_WEBHOOK_SECRET,
+    VIDEO_API_KEY: 'video_key_spec',
   };
   const targets = { STRIPE_WEBHOOK_URL: `${NOWHERE}/stripe/`, PRINTIFY_WEBHOOK_URL: `${NOWHERE}/printify/` };
   const main = join(import.meta.dirname, '../../../sandbox/src/main.ts');
@@ -152,6 +153,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
       ...keys,
       STRIPE_API_BASE: http,
       PRINTIFY_API_BASE: http,
+      VIDEO_API_BASE: http,
       SMTP_URL: smtp,
       MAIL_FROM: 'Paniscus <info@paniscus.example>',
     },

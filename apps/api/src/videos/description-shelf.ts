@@ -1,0 +1,39 @@
+const HOUR_MS = 3_600_000;
+/** A description seldom changes; a film that is not there yet may be there soon. */
+const KNOWN_MS = 6 * HOUR_MS;
+const ABSENT_MS = HOUR_MS / 6;
+/** How long the last good answer stands in while the service is away. */
+const LAST_GOOD_MS = 7 * 24 * HOUR_MS;
+const ENTRIES_MAX = 5000;
+
+type Kept = { description: string; freshUntil: number; until: number };
+
+/** What the video service said, in this process: fresh for a while, then good enough while nobody knows better. */
+export class DescriptionShelf {
+  private readonly kept = new Map<string, Kept>();
+
+  /** Whether nobody need be asked. */
+  isFresh(id: string, now: number): boolean {
+    return (this.kept.get(id)?.freshUntil ?? 0) > now;
+  }
+
+  /** The last good answer; empty for a film that the service does not have. */
+  find(id: string, now: number): string | undefined {
+    const kept = this.kept.get(id);
+    return kept !== undefined && kept.until > now ? kept.description : undefined;
+  }
+
+  /** Keeps an answer, undefined for a film that is not there. The oldest answers make room. */
+  put(id: string, description: string | undefined, now: number): void {
+    this.kept.delete(id);
+    this.kept.set(id, {
+      description: description ?? '',
+      freshUntil: now + (description === undefined ? ABSENT_MS : KNOWN_MS),
+      until: now + LAST_GOOD_MS,
+    });
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= ENTRIES_MAX) break;
+      this.kept.delete(oldest);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+import { VIDEO_IDS_MAX, VIDEO_TEXTS, videoIdsFrom } from '@paniscus/domain';
+import type { VideoDescriptions } from '@paniscus/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../common/address.ts';
+import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
+import { invalid } from '../common/problem.ts';
+import { Public } from '../common/public.decorator.ts';
+import { VideosService } from './videos.service.ts';
+
+/** Whoever looks through the library asks once for what its pages share. */
+const CACHING = 'public, max-age=300';
+
+/** What the video service says about films; the key to it stays here. */
+@Controller('video-descriptions')
+export class VideosController {
+  constructor(private readonly videos: VideosService) {}
+
+  @Public()
+  @ApiQuery({
+    name: 'ids',
+    description: `At most ${VIDEO_IDS_MAX} ids of the video service, a comma between; what cannot be one is left out.`,
+    schema: { type: 'string' },
+  })
+  @Endpoint({
+    summary: 'Answers the descriptions of films by their ids, empty where the video service has none.',
+    answer: {
+      description: 'Each id with its description, without the line that stands under every film.',
+      schema: { type: 'object', additionalProperties: { type: 'string' } },
+    },
+    problems: {
+      422: 'There is no valid id, or there are too many.',
+      429: 'Too many calls for films that are not in the library.',
+      503: 'The video service is away, and one of the descriptions is not known yet.',
+    },
+  })
+  @Get()
+  async list(
+    @Query('ids') list: string | string[] | undefined,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<VideoDescriptions> {
+    const descriptions = await this.videos.descriptionsOf(idsIn(list), networkOf(request));
+    void reply.header('cache-control', CACHING);
+    return descriptions;
+  }
+}
+
+function idsIn(list: string | string[] = ''): string[] {
+  const ids = videoIdsFrom(Array.isArray(list) ? list.join(',') : list);
+  if (ids === undefined) throw invalid({ ids: `At most ${VIDEO_IDS_MAX} ids.` });
+  if (ids.length === 0) throw invalid({ ids: VIDEO_TEXTS.noIds }, VIDEO_TEXTS.noIds);
+  return ids;
+}

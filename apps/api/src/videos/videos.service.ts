@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { videosContent } from '@paniscus/content';
+import { allVideosOf, videoBatchesOf, withoutPromotion } from '@paniscus/domain';
+import type { VideoDescriptions } from '@paniscus/domain';
+import { Clock } from '../common/clock.ts';
+import { tooMany, unavailable } from '../common/problem.ts';
+import { LimitsService } from '../limits/limits.service.ts';
+import { PagePurge } from '../web/page-purge.service.ts';
+import { DescriptionShelf } from './description-shelf.ts';
+import { VideoClient } from './video-client.ts';
+import { STRANGERS_A_DAY, STRANGERS_PER_NETWORK } from './video-limits.data.ts';
+
+/** What the pages of the library are made from. */
+const PAGE_TAG = 'videos';
+const RETRY_AFTER_S = 10;
+
+const inLibrary = new Set(allVideosOf(videosContent.library).map(({ id }) => id));
+
+/** What the video service says about films, asked seldom and remembered. */
+@Injectable()
+export class VideosService {
+  private readonly shelf = new DescriptionShelf();
+  private readonly underWay = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly client: VideoClient,
+    private readonly clock: Clock,
+    private readonly limits: LimitsService,
+    private readonly purge: PagePurge,
+  ) {}
+
+  /** The description of each film, empty where there is none. Throws a problem when nobody can know one of them now. */
+  async descriptionsOf(ids: readonly string[], network: string): Promise<VideoDescriptions> {
+    if (!this.client.hasKey) return Object.fromEntries(ids.map((id) => [id, '']));
+    const stale = ids.filter((id) => !this.shelf.isFresh(id, this.now));
+    if (stale.length > 0) await this.refresh(stale, network);
+    return Object.fromEntries(ids.map((id) => [id, this.known(id)]));
+  }
+
+  private known(id: string): string {
+    const description = this.shelf.find(id, this.now);
+    if (description === undefined)
+      throw unavailable('The video service is away for the moment. Please try again.', RETRY_AFTER_S);
+    return description;
+  }
+
+  private async refresh(ids: readonly string[], network: string): Promise<void> {
+    const unasked = ids.filter((id) => !this.underWay.has(id));
+    const strangers = unasked.filter((id) => !inLibrary.has(id));
+    for (let call = 0; call < videoBatchesOf(strangers).length; call += 1) await this.takeCall(network);
+    // Somebody else may have asked while this call was counted.
+    for (const batch of videoBatchesOf(unasked.filter((id) => !this.underWay.has(id)))) {
+      const asking = this.ask(batch).finally(() => batch.forEach((id) => this.underWay.delete(id)));
+      for (const id of batch) this.underWay.set(id, asking);
+    }
+    await Promise.all(ids.map((id) => this.underWay.get(id)));
+  }
+
+  private async takeCall(network: string): Promise<void> {
+    const own = await this.limits.take('video-strangers', network, STRANGERS_PER_NETWORK);
+    if (!own.isAllowed) throw tooMany(own.retryAfterS);
+    const all = await this.limits.take('video-strangers', 'everybody', STRANGERS_A_DAY);
+    if (!all.isAllowed) throw tooMany(all.retryAfterS);
+  }
+
+  private async ask(ids: readonly string[]): Promise<void> {
+    const found = await this.client.descriptionsOf(ids);
+    if (found === undefined) return;
+    const before = ids.map((id) => this.shelf.find(id, this.now));
+    for (const id of ids) this.shelf.put(id, this.cleanOf(found.get(id)), this.now);
+    const isNew = ids.some(
+      (id, place) => inLibrary.has(id) && this.shelf.find(id, this.now) !== before[place],
+    );
+    if (isNew) await this.purge.purge(PAGE_TAG);
+  }
+
+  private cleanOf(description: string | undefined): string | undefined {
+    return description === undefined
+      ? undefined
+      : withoutPromotion(description, videosContent.promotionalLine);
+  }
+
+  private get now(): number {
+    return this.clock.now().getTime();
+  }
+}

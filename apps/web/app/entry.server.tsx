@@ -11,6 +11,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { EntryContext, HandleErrorFunction, ServerBuild } from 'react-router';
+import { CountingHost } from './analytics/analytics-context';
+import { countingTags } from './analytics/counting-tags';
 import { PUBLIC_ORIGIN } from './head/address';
 import { addressTags } from './head/address-tags';
 import type { RouteHandle } from './paths';
@@ -37,26 +39,31 @@ export default async function handleRequest(
   routerContext: EntryContext,
   provider: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { publicUrl, reportError } = provider.get(serverContext);
+  const { publicUrl, analytics, reportError } = provider.get(serverContext);
   const { cache, tagsFor } = provider.get(stylesContext) ?? createStyles();
+  const page = pageOf(routerContext);
+  // Whoever knows a secret address has it for themselves: such a page tells nobody that it was looked at.
+  const counting = page !== undefined && !page.handle.isSecret ? analytics : undefined;
   const html = await renderWhole(
-    <CacheProvider value={cache}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </CacheProvider>,
+    <CountingHost value={counting && new URL(counting.scriptUrl).host}>
+      <CacheProvider value={cache}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </CacheProvider>
+    </CountingHost>,
     reportError,
   );
   const styles = tagsFor(html);
-  const page = pageOf(routerContext);
   const isNamed = page !== undefined && status < 400 && !page.handle.isSecret;
-  const head = isNamed ? addressTags(page) + styles : styles;
+  const head = (isNamed ? addressTags(page) : '') + countingTags(counting) + styles;
 
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', page?.handle.isListed === false ? 'no-store' : 'public, no-cache');
-  if (status === 200 && page !== undefined && !page.handle.isSecret)
+  if (status === 200 && page !== undefined && page.handle.tags.length > 0)
     headers.set('x-page-tags', page.handle.tags.join(','));
   if (page?.handle.isSecret) headers.set('referrer-policy', 'no-referrer');
   if (status === 404) headers.set('x-page-tags', 'site');
-  if (page?.handle.usesPayment) headers.set('x-page-uses', 'payment');
+  const uses = [...(page?.handle.usesPayment ? ['payment'] : []), ...(counting ? ['analytics'] : [])];
+  if (uses.length > 0) headers.set('x-page-uses', uses.join(','));
   return new Response(html.replace('</head>', () => `${head}</head>`).replaceAll(PUBLIC_ORIGIN, publicUrl), {
     status,
     headers,

@@ -1,6 +1,7 @@
 import { idFrom } from '@paniscus/domain';
 import { ErrorScreen, NotFoundScreen, SiteLayout } from '@paniscus/features/layout';
 import { AppTheme, fontsToPreload } from '@paniscus/ui';
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import {
   generatePath,
@@ -15,6 +16,7 @@ import {
 } from 'react-router';
 import type { MiddlewareFunction } from 'react-router';
 import { chromeUrl, headScript } from 'virtual:page-scripts';
+import { CountingHost } from './analytics/analytics-context';
 import { metaOf } from './meta';
 import { navigationItems, pages, paths } from './paths';
 import type { RouteHandle } from './paths';
@@ -39,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const handle = match?.handle as RouteHandle | undefined;
   const currentPath = handle === undefined ? '' : generatePath(handle.path, match?.params);
   const postId = handle === pages.post ? idFrom(match?.params.id) : undefined;
+  const countingHost = useContext(CountingHost);
   const editPostHref = postId === undefined ? undefined : paths.editPost(postId);
   return (
     <html lang="en" suppressHydrationWarning>
@@ -58,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <AppTheme>
           <SiteLayout
             currentPath={currentPath}
+            countingHost={countingHost}
             items={navigationItems}
             editPostHref={editPostHref}
             links={paths}

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router-dom';
+import type { AnalyticsSettings } from './analytics/analytics';
 
 /** What the server hands to loaders and to the rendering of a page. */
 export type ServerContext = {
@@ -6,6 +7,8 @@ export type ServerContext = {
   api: (path: string) => Promise<Response>;
   /** Where the site stands for the world, without a slash at the end. */
   publicUrl: string;
+  /** What counts visits; without it nothing does, and nobody is asked. */
+  analytics?: AnalyticsSettings;
   /** Writes an error that a visitor sees as a drawn page into the server's log. */
   reportError: (error: unknown) => void;
 };

@@ -3,6 +3,8 @@ declare module 'virtual:page-scripts' {
   /** Runs in the head of every page. */
   export const headScript: string;
   export const chromeUrl: string;
+  /** For pages whose visits are counted. */
+  export const countingUrl: string;
   /** For each island by its name: the script that brings it to life, then what that imports. */
   export const islandScripts: Record<string, string[]>;
   /** For each island: what it asks for later, when somebody wants it. */

@@ -19,9 +19,9 @@ type Scripts = { exports: Record<string, unknown>; files: Script[]; assets: Asse
 
 /**
  * Builds the scripts that pages carry without the router: `chrome/head.ts` as text for a script in the page,
- * `chrome/chrome.ts` for every page, a script for each island, in parts where islands of a family have something in
+ * `chrome/chrome.ts` for every page, `analytics/start.ts` for pages whose visits are counted, a script for each island, in parts where islands of a family have something in
  * common, and the keyboard's service worker as text.
- * `import { headScript, chromeUrl, islandScripts, laterParts, workerScript } from 'virtual:page-scripts'`.
+ * `import { headScript, chromeUrl, countingUrl, islandScripts, laterParts, workerScript } from 'virtual:page-scripts'`.
  */
 export function pageScripts(appDirectory: string): Plugin {
   let ready: Promise<Scripts> | undefined;
@@ -66,9 +66,10 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
   const names = files
     .filter((file) => file.endsWith('Island.tsx'))
     .map((file) => file.slice(0, -'.tsx'.length));
-  const [head, chrome, worker, islands] = await Promise.all([
+  const [head, chrome, counting, worker, islands] = await Promise.all([
     bundle({ head: join(appDirectory, 'chrome/head.ts') }, 'iife'),
     bundle({ chrome: join(appDirectory, 'chrome/chrome.ts') }, 'iife'),
+    bundle({ counting: join(appDirectory, 'analytics/start.ts') }, 'iife'),
     bundle({ worker: join(appDirectory, '../worker/keyboard-worker.ts') }, 'iife'),
     bundle(Object.fromEntries(names.map((name) => [name, islandEntryOf(name)])), 'es', [
       islandFamilies(),
@@ -77,15 +78,17 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
     ]),
   ]);
   const chromeScript = hashed('chrome', codeOf(chrome));
+  const countingScript = hashed('counting', codeOf(counting));
   return {
     exports: {
       headScript: codeOf(head),
       chromeUrl: `/${chromeScript.fileName}`,
+      countingUrl: `/${countingScript.fileName}`,
       workerScript: codeOf(worker),
       islandScripts: ofEach(islands, (entry) => partsOf(entry, islands.chunks)),
       laterParts: ofEach(islands, (entry) => laterPartsOf(entry, islands.chunks)),
     },
-    files: [chromeScript, ...islands.chunks],
+    files: [chromeScript, countingScript, ...islands.chunks],
     assets: islands.assets,
   };
 }

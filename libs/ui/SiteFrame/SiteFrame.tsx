@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface SiteFrameProps {
   navigation: ReactNode;
   footer: ReactNode;
+  /** What is asked of a visitor, at the end of the window, beside the page. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
@@ -42,7 +44,7 @@ const Frame = styled('div')(({ theme: { measures, spacing, typography, vars, zIn
 }));
 
 /** The frame of every page: skip link, navigation, the main part, footer. */
-export function SiteFrame({ navigation, footer, children }: SiteFrameProps) {
+export function SiteFrame({ navigation, footer, notice, children }: SiteFrameProps) {
   return (
     <Frame>
       <a href="#main" data-part="skip">
@@ -53,6 +55,7 @@ export function SiteFrame({ navigation, footer, children }: SiteFrameProps) {
         {children}
       </main>
       {footer}
+      {notice}
     </Frame>
   );
 }

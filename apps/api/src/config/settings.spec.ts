@@ -54,6 +54,22 @@ describe('the settings', () => {
     expect(readSettings({ DATA_DIR: dataDir }).jwtSecret).toBe(first);
   });
 
+  it('count no visits unless a service is named, with the name of this site there', () => {
+    const service = { ANALYTICS_SCRIPT_URL: 'https://count.example/script.js', ANALYTICS_SITE_ID: 'site-1' };
+
+    expect(readSettings({ DATA_DIR: dataDir }).analytics).toBeUndefined();
+    expect(readSettings({ DATA_DIR: dataDir, ...service }).analytics).toEqual({
+      scriptUrl: 'https://count.example/script.js',
+      siteId: 'site-1',
+    });
+    expect(refusalOf({ DATA_DIR: dataDir, ...service, ANALYTICS_SITE_ID: undefined })).toContain(
+      'ANALYTICS_SITE_ID is required beside ANALYTICS_SCRIPT_URL',
+    );
+    expect(refusalOf({ DATA_DIR: dataDir, ...service, ANALYTICS_SCRIPT_URL: '' })).toContain(
+      'ANALYTICS_SCRIPT_URL is required beside ANALYTICS_SITE_ID',
+    );
+  });
+
   it('point nowhere near the stand-ins in production', () => {
     const settings = readSettings(production);
 

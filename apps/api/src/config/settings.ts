@@ -25,6 +25,8 @@ export type Settings = Readonly<{
   /** Without a key nobody asks the video service, and videos have no descriptions. */
   videos: Readonly<{ apiKey: string | undefined; apiBase: string }>;
   mail: Readonly<{ smtpUrl: string; from: string }>;
+  /** Undefined: nobody counts visits. */
+  analytics: Readonly<{ scriptUrl: string; siteId: string }> | undefined;
   trustProxy: readonly string[];
   keepAliveMs: number;
   reconcileEveryS: number;
@@ -82,6 +84,7 @@ export function readSettings(environment: Environment): Settings {
       smtpUrl: read.secret('SMTP_URL', standIn(`smtp://127.0.0.1:${sandboxPort + 1}`)),
       from: read.secret('MAIL_FROM', standIn('Paniscus <info@paniscus.example>')),
     },
+    analytics: analyticsOf(read),
     trustProxy: read.list('TRUST_PROXY'),
     keepAliveMs: read.integer('KEEP_ALIVE_S', 5, 1, 600) * 1000,
     reconcileEveryS: read.integer('RECONCILE_EVERY_S', 60, 1, 86_400),
@@ -93,6 +96,17 @@ export function readSettings(environment: Environment): Settings {
   refuseUnsafeProduction(read, settings);
   read.finish();
   return settings;
+}
+
+/** Either both are given or neither. */
+function analyticsOf(read: SettingsReader): Settings['analytics'] {
+  const siteId = read.optional('ANALYTICS_SITE_ID');
+  if (read.optional('ANALYTICS_SCRIPT_URL') === undefined) {
+    if (siteId !== undefined) read.refuse('ANALYTICS_SCRIPT_URL', 'is required beside ANALYTICS_SITE_ID');
+    return undefined;
+  }
+  if (siteId === undefined) read.refuse('ANALYTICS_SITE_ID', 'is required beside ANALYTICS_SCRIPT_URL');
+  return { scriptUrl: read.url('ANALYTICS_SCRIPT_URL', ''), siteId: siteId ?? '' };
 }
 
 function jwtSecretOf(read: SettingsReader, dataDir: string, isSandbox: boolean): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { pagePolicyOf, paymentSourcesOf } from './page-policy.ts';
+import { allSources, analyticsSourcesOf, pagePolicyOf, paymentSourcesOf } from './page-policy.ts';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -48,6 +48,21 @@ describe('the policy of a page', () => {
       'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
     );
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.stripe.com");
+  });
+
+  it('lets in what counts visits beside the payment provider', () => {
+    const payment = paymentSourcesOf('http://127.0.0.1:4010/v3/');
+    const counting = analyticsSourcesOf('https://count.example/script.js');
+
+    const policy = pagePolicyOf('', allSources([payment, counting]));
+
+    expect(directive(policy, 'connect-src')).toBe(
+      "connect-src 'self' http://127.0.0.1:4010 https://count.example",
+    );
+    expect(directive(policy, 'script-src')).toBe(
+      "script-src 'self' http://127.0.0.1:4010 https://count.example",
+    );
+    expect(directive(policy, 'frame-src')).toBe('frame-src http://127.0.0.1:4010');
   });
 
   it('lets in the stand-in, and not the provider, where a stand-in serves', () => {

@@ -17,6 +17,18 @@ export function paymentSourcesOf(scriptUrl: string): Sources {
   return { 'script-src': [origin], 'frame-src': [origin], 'connect-src': [origin] };
 }
 
+/** The host that a page which counts visits lets in: for the counting script, and for what it tells. */
+export function analyticsSourcesOf(scriptUrl: string): Sources {
+  const { origin } = new URL(scriptUrl);
+  return { 'script-src': [origin], 'connect-src': [origin] };
+}
+
+/** What several services need, together. */
+export function allSources(parts: readonly Sources[]): Sources {
+  const names = new Set(parts.flatMap((part) => Object.keys(part)));
+  return Object.fromEntries([...names].map((name) => [name, parts.flatMap((part) => part[name] ?? [])]));
+}
+
 const PAGE: Sources = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],

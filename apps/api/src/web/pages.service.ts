@@ -9,12 +9,15 @@ import { API_PATH, pageKeyOf } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { pageEntryOf } from './page-entry.ts';
 import type { PageEntry } from './page-entry.ts';
-import { pagePolicyOf, paymentSourcesOf } from './page-policy.ts';
+import { allSources, analyticsSourcesOf, pagePolicyOf, paymentSourcesOf } from './page-policy.ts';
 import { loadSite } from './site-build.ts';
 import type { Site } from './site-build.ts';
 
 /** Every address that is no page shares one rendered page, so that guessing addresses costs next to nothing. */
 const NOT_FOUND_KEY = '/not-found';
+
+/** For whom a page is rendered: calls that are limited count in the name of their address. */
+type Asker = { log: FastifyBaseLogger; address?: string };
 
 /** Renders the site's pages, each once until what it was made from changes. */
 @Injectable()
@@ -30,7 +33,7 @@ export class PagesService {
   /** Loads the site and draws its first page, so that a build that cannot render stops the start. */
   async open(log: FastifyBaseLogger): Promise<void> {
     this.site = await loadSite(this.settings.webDir);
-    const { status } = await this.page(NOT_FOUND_KEY, log);
+    const { status } = await this.page(NOT_FOUND_KEY, { log });
     if (status !== 404) throw new Error('The built site cannot draw a page.');
   }
 
@@ -48,14 +51,15 @@ export class PagesService {
   }
 
   /** The page at an address; a drawn 404 where there is none, a drawn 500 where rendering fails. */
-  page(url: string, log: FastifyBaseLogger): Promise<PageEntry> {
+  page(url: string, asker: Asker): Promise<PageEntry> {
     const key = this.pageKey(url) ?? NOT_FOUND_KEY;
-    return this.cache.load(key, () => this.render(key, log));
+    return this.cache.load(key, () => this.render(key, asker));
   }
 
-  private async render(key: string, log: FastifyBaseLogger): Promise<PageEntry> {
+  private async render(key: string, { log, address }: Asker): Promise<PageEntry> {
     const reportError = (error: unknown) => log.error({ err: error, event: 'page_failed' }, 'page failed');
-    const context = { api: this.api, publicUrl: this.settings.publicUrl, reportError };
+    const { publicUrl, analytics } = this.settings;
+    const context = { api: (path: string) => this.api(path, address), publicUrl, analytics, reportError };
     try {
       const answer = await this.site!.render(new Request(this.settings.publicUrl + key), context);
       return await this.entryOf(answer, key);
@@ -70,8 +74,7 @@ export class PagesService {
     const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
     const html = isFailure && !isHtml ? LAST_RESORT_HTML : await answer.text();
     const type = isFailure ? 'text/html; charset=utf-8' : answer.headers.get('content-type');
-    const payment = answer.headers.get('x-page-uses') === 'payment';
-    const sources = payment ? paymentSourcesOf(this.settings.stripe.scriptUrl) : {};
+    const sources = this.sourcesFor(answer.headers.get('x-page-uses')?.split(',') ?? []);
     const referrer = answer.headers.get('referrer-policy');
     const location = answer.headers.get('location');
     const tags = answer.headers.get('x-page-tags')?.split(',') ?? [];
@@ -91,14 +94,23 @@ export class PagesService {
     });
   }
 
-  private readonly api = async (path: string): Promise<Response> => {
+  /** The hosts that a page asks for beside our own. */
+  private sourcesFor(uses: readonly string[]) {
+    const { analytics, stripe } = this.settings;
+    return allSources([
+      uses.includes('payment') ? paymentSourcesOf(stripe.scriptUrl) : {},
+      uses.includes('analytics') && analytics !== undefined ? analyticsSourcesOf(analytics.scriptUrl) : {},
+    ]);
+  }
+
+  private async api(path: string, remoteAddress: string | undefined): Promise<Response> {
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
-    const answer = await fastify.inject({ method: 'GET', url: `/api${path}` });
+    const answer = await fastify.inject({ method: 'GET', url: `/api${path}`, remoteAddress });
     return new Response(new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,
       headers: Object.entries(answer.headers).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, String(value)] as [string, string]],
       ),
     });
-  };
+  }
 }

@@ -7,6 +7,7 @@ export type ServerContext = {
   /** Asks the API (`/posts/`, without `/api`) through its own handlers, without a network. */
   api: (path: string) => Promise<Response>;
   publicUrl: string;
+  analytics?: Readonly<{ scriptUrl: string; siteId: string }>;
   reportError: (error: unknown) => void;
 };
 

@@ -1,14 +1,13 @@
+import { privacyPolicy } from '@paniscus/content';
 import { PrivacyScreen } from '@paniscus/features/privacy';
+import { useContext } from 'react';
+import { CountingHost } from '../analytics/analytics-context';
 import { metaOf } from '../meta';
 import { pages } from '../paths';
 
 export const handle = pages.privacyPolicy;
-export const meta = () =>
-  metaOf(handle, {
-    title: 'Privacy policy',
-    description: 'What this site learns about you, and what it does with it.',
-  });
+export const meta = () => metaOf(handle, { title: privacyPolicy.title, description: privacyPolicy.lead });
 
 export default function PrivacyPolicyRoute() {
-  return <PrivacyScreen />;
+  return <PrivacyScreen countingHost={useContext(CountingHost)} />;
 }

@@ -1,7 +1,8 @@
-import { organisation } from '@paniscus/content';
+import { organisation, STATISTICS_ANCHOR } from '@paniscus/content';
 import { SiteFooter, SiteFrame, SiteNavigation } from '@paniscus/ui';
 import type { NavigationItem } from '@paniscus/ui';
 import type { ReactNode } from 'react';
+import { ConsentBar } from '../ConsentBar/ConsentBar';
 import { footerColumnsOf, SIGNS_TO_KNOW, smallPrint } from './footer.columns';
 
 /** The pages that the frame leads to on every page. */
@@ -28,12 +29,21 @@ type SiteLayoutProps = {
   items: readonly NavigationItem[];
   /** On the page of a post: where staff edit it. */
   editPostHref?: string;
+  /** The host that counts visits, where one does: visitors are asked whether it may. */
+  countingHost?: string;
   links: SiteLinks;
   children: ReactNode;
 };
 
 /** The frame of the whole site, filled with the organisation's name, words and ways. */
-export function SiteLayout({ currentPath, items, editPostHref, links, children }: SiteLayoutProps) {
+export function SiteLayout({
+  currentPath,
+  items,
+  editPostHref,
+  countingHost,
+  links,
+  children,
+}: SiteLayoutProps) {
   const editPost: NavigationItem[] =
     editPostHref === undefined ? [] : [{ href: editPostHref, label: 'Edit Post', shownWhen: 'signed-in' }];
   return (
@@ -46,6 +56,11 @@ export function SiteLayout({ currentPath, items, editPostHref, links, children }
           currentPath={currentPath}
           hasLogout
         />
+      }
+      notice={
+        countingHost === undefined ? undefined : (
+          <ConsentBar host={countingHost} moreHref={`${links.privacyPolicy}#${STATISTICS_ANCHOR}`} />
+        )
       }
       footer={
         <SiteFooter

@@ -29,3 +29,13 @@ export const Ready: Story = {
   },
 };
 export const ReadyOnPhone: Story = {};
+export const ReadyWithStatistics: Story = {
+  args: { countingHost: 'count.paniscus.example' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('heading', { name: 'Counting visits' })).toBeVisible();
+    await expect(canvas.getByText('statistics')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Do not count' })).toBeVisible();
+  },
+};

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { privacyPolicy } from '@paniscus/content';
+import { KEPT_ANCHOR, keptInBrowser, privacyPolicy } from '@paniscus/content';
 import type { PolicySection } from '@paniscus/content';
 import { Page } from '@paniscus/ui';
+import type { ReactNode } from 'react';
+import { KeptList } from '../KeptList/KeptList';
+import { Statistics } from '../Statistics/Statistics';
 import { WithMail } from './WithMail';
 
 const { title, lead, effectiveOn, sections } = privacyPolicy;
@@ -28,10 +31,13 @@ const Policy = styled('div')(({ theme: { measures, spacing, typography, vars } }
   '& section > ul': { display: 'grid', gap: spacing(1), margin: 0, paddingLeft: '1.25em' },
 }));
 
-/** The address of a section within the page, from its number. */
-const anchorOf = (number: number) => `section-${number}`;
+interface PrivacyScreenProps {
+  /** The host that counts visits, where one does. */
+  countingHost?: string;
+}
 
-export function PrivacyScreen() {
+/** The policy: its contents, and its numbered sections, each with an address of its own. */
+export function PrivacyScreen({ countingHost }: PrivacyScreenProps) {
   return (
     <Page
       title={title}
@@ -48,16 +54,18 @@ export function PrivacyScreen() {
         <nav aria-labelledby="policy-contents">
           <h2 id="policy-contents">Contents</h2>
           <ol>
-            {sections.map((section, index) => (
-              <li key={section.title}>
-                <a href={`#${anchorOf(index + 1)}`}>{section.title}</a>
+            {sections.map((section) => (
+              <li key={section.anchor}>
+                <a href={`#${section.anchor}`}>{section.title}</a>
               </li>
             ))}
           </ol>
         </nav>
         <div>
           {sections.map((section, index) => (
-            <Section key={section.title} section={section} number={index + 1} />
+            <Section key={section.anchor} section={section} number={index + 1}>
+              {section.anchor === KEPT_ANCHOR ? <InThisBrowser countingHost={countingHost} /> : null}
+            </Section>
           ))}
         </div>
       </Policy>
@@ -65,10 +73,25 @@ export function PrivacyScreen() {
   );
 }
 
-function Section({ section, number }: { section: PolicySection; number: number }) {
-  const { title, paragraphs, points = [] } = section;
+function InThisBrowser({ countingHost }: PrivacyScreenProps) {
   return (
-    <section id={anchorOf(number)}>
+    <>
+      <KeptList
+        items={keptInBrowser.filter(
+          ({ isStatistics = false }) => !isStatistics || countingHost !== undefined,
+        )}
+      />
+      <Statistics host={countingHost} />
+    </>
+  );
+}
+
+type SectionProps = { section: PolicySection; number: number; children: ReactNode };
+
+function Section({ section, number, children }: SectionProps) {
+  const { anchor, title, paragraphs, points = [], after = [] } = section;
+  return (
+    <section id={anchor}>
       <h2>
         {number}. {title}
       </h2>
@@ -84,6 +107,10 @@ function Section({ section, number }: { section: PolicySection; number: number }
           ))}
         </ul>
       )}
+      {after.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {children}
     </section>
   );
 }

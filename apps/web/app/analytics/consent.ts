@@ -1,0 +1,32 @@
+import { stored } from '../chrome/storage';
+
+/** What the visitor chose: `yes` or `no`. */
+export const CONSENT_KEY = 'statistics';
+
+export type Consent = 'yes' | 'no' | 'open' | 'refused';
+
+type Wishes = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
+
+/** Whether the browser itself asks sites not to follow its owner. Then nobody is asked, and nothing is counted. */
+export const asksNotToBeTracked = ({ doNotTrack, globalPrivacyControl }: Wishes): boolean =>
+  globalPrivacyControl === true || doNotTrack === '1';
+
+/** Where nothing can be kept, a choice holds for the page. */
+let chosenHere: 'yes' | 'no' | undefined;
+
+/** Whether this visit may be counted. */
+export function consentNow(wishes: Wishes = navigator as Wishes): Consent {
+  if (asksNotToBeTracked(wishes)) return 'refused';
+  const choice = stored(CONSENT_KEY) ?? chosenHere;
+  return choice === 'yes' || choice === 'no' ? choice : 'open';
+}
+
+/** Keeps a choice for later visits. */
+export function choose(choice: 'yes' | 'no'): void {
+  chosenHere = choice;
+  try {
+    localStorage.setItem(CONSENT_KEY, choice);
+  } catch {
+    // The browser keeps its storage closed: the next page asks again.
+  }
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keptInBrowser } from '@paniscus/content';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Every place whose code runs in a browser. */
+const sources = ['apps/web/app', 'apps/web/worker', 'libs/features', 'libs/ui', 'libs/card', 'libs/domain']
+  .flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(spec|stories)\.|testing\//.test(file))
+  .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+
+/** What is given as the name where something is kept: `KEY` in `kept.write(KEY, …)`. */
+const namesGivenIn = (text: string) =>
+  [
+    ...text.matchAll(
+      /\b(?:browser|kept|tab|localStorage|sessionStorage|store)\.(?:write|setItem)\(\s*([^,\s]+),/g,
+    ),
+    ...text.matchAll(/\bcaches\.open\(([^)]+)\)/g),
+  ].map(([, name = '']) => name);
+
+/** The text behind a name: `'cart'` behind `CART_KEY`, `draft:*` behind a template. */
+function textsBehind(name: string): string[] {
+  const field = name.match(/^STORAGE_KEYS\.(\w+)$/)?.[1];
+  const declared = field ?? name;
+  const pattern = new RegExp(`\\b${declared}(?: =|:) (?:'([^']+)'|\`([^\`]+)\`)`, 'g');
+  return sources.flatMap(({ text }) =>
+    [...text.matchAll(pattern)].map(
+      ([, plain, template = '']) => plain ?? template.replaceAll(/\$\{[^}]*\}/g, '*'),
+    ),
+  );
+}
+
+/** Handed on by those who keep things in general; whoever calls them names the key. */
+const HANDED_ON = new Set(['key', 'cacheName']);
+
+const covers = (item: string, name: string) =>
+  item === name || (item.endsWith('*') && name.startsWith(item.slice(0, -1)));
+const given = [...new Set(sources.flatMap(({ text }) => namesGivenIn(text)))].filter(
+  (name) => !HANDED_ON.has(name),
+);
+
+describe('the privacy policy', () => {
+  it('names everything that the site keeps in a browser', () => {
+    const kept = given.map((name) => ({ name, texts: textsBehind(name) }));
+
+    expect(kept.length).toBeGreaterThan(10);
+    for (const { name, texts } of kept) {
+      expect(texts, `where ${name} is declared`).not.toEqual([]);
+      for (const text of texts)
+        expect(
+          keptInBrowser.some((item) => covers(item.name, text)),
+          `${text} (${name}) is missing from libs/content/privacy/kept.data.ts`,
+        ).toBe(true);
+    }
+  });
+
+  it('names nothing that the site does not keep', () => {
+    const texts = [...given, 'SOUNDS'].flatMap(textsBehind);
+
+    for (const { name, where } of keptInBrowser)
+      if (where !== 'cookie')
+        expect(
+          texts.some((text) => covers(name, text)),
+          name,
+        ).toBe(true);
+  });
+
+  it('is right that the site sets no cookie of its own', () => {
+    for (const { file, text } of sources) expect(text, file).not.toMatch(/document\.cookie|cookieStore/);
+  });
+});

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { statisticsContent } from '@paniscus/content';
+import { Button } from '@paniscus/ui';
+
+interface ConsentBarProps {
+  /** The host of the service that counts. */
+  host: string;
+  /** Where the policy says what is told. */
+  moreHref: string;
+}
+
+const Question = styled('section')(({ theme: { measures, spacing, typography, vars, zIndex } }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: zIndex.appBar,
+  backgroundColor: vars.palette.background.paper,
+  borderTop: `${measures.hairline} solid ${vars.palette.line.edge}`,
+  '&[hidden]': { display: 'none' },
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: spacing(1.5, 5),
+    maxWidth: `calc(${measures.wide} + 2 * ${measures.gutter})`,
+    marginInline: 'auto',
+    padding: `${spacing(2)} ${measures.gutter}`,
+  },
+  '& [data-part="words"]': { flex: '1 1 24rem', ...typography.body2 },
+  '& h2': typography.subtitle2,
+  '& [data-part="answers"]': { display: 'flex', flexWrap: 'wrap', gap: spacing(1) },
+  '@media print': { display: 'none' },
+}));
+
+/**
+ * Asks once whether visits may be counted. It is hidden until the counting script has found that there is something to
+ * ask, lies at the end of the page, and takes nothing from it; both answers weigh the same.
+ */
+export function ConsentBar({ host, moreHref }: ConsentBarProps) {
+  const { question, choices } = statisticsContent;
+  return (
+    <Question data-consent="" aria-labelledby="consent-title" hidden>
+      <div>
+        <div data-part="words">
+          <h2 id="consent-title">{question.title}</h2>
+          <p>
+            {question.text(host)} <a href={moreHref}>{question.more}</a>
+          </p>
+        </div>
+        <div data-part="answers">
+          <span data-statistics-choice="no">
+            <Button look="plain">{choices.no}</Button>
+          </span>
+          <span data-statistics-choice="yes">
+            <Button look="plain">{choices.yes}</Button>
+          </span>
+        </div>
+      </div>
+    </Question>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { statisticsContent } from '@paniscus/content';
+import { Button } from '@paniscus/ui';
+
+const { states, choices } = statisticsContent;
+
+/** The counting script writes what holds in this browser to `html[data-statistics]`; until then nobody has chosen. */
+const Choice = styled('div')(({ theme: { measures, spacing, vars } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  justifyItems: 'start',
+  padding: spacing(2.5),
+  backgroundColor: vars.palette.ground,
+  borderRadius: measures.tileRadius,
+  '& [data-state]:not([data-state="open"])': { display: 'none' },
+  'html[data-statistics="yes"] & [data-state="open"], html[data-statistics="no"] & [data-state="open"], html[data-statistics="refused"] & [data-state="open"]':
+    { display: 'none' },
+  'html[data-statistics="yes"] & [data-state="yes"], html[data-statistics="no"] & [data-state="no"], html[data-statistics="refused"] & [data-state="refused"]':
+    { display: 'block' },
+  'html[data-statistics="refused"] & [data-part="answers"]': { display: 'none' },
+  '& [data-part="answers"]': { display: 'flex', flexWrap: 'wrap', gap: spacing(1) },
+  '@media (scripting: none)': { '& [data-part="answers"]': { display: 'none' } },
+  '@media print': { display: 'none' },
+}));
+
+/** What holds in this browser about the counting of visits, and the way to change it. */
+export function StatisticsChoice() {
+  return (
+    <Choice>
+      <div role="status">
+        {Object.entries(states).map(([state, words]) => (
+          <p key={state} data-state={state}>
+            {words}
+          </p>
+        ))}
+      </div>
+      <div data-part="answers">
+        <span data-statistics-choice="no">
+          <Button look="plain">{choices.no}</Button>
+        </span>
+        <span data-statistics-choice="yes">
+          <Button look="plain">{choices.yes}</Button>
+        </span>
+      </div>
+    </Choice>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { drawnScene } from '../Picture/drawn-scene';
+import { LoopVideo } from './LoopVideo';
+import { startLoops } from './start-loops';
+
+const meta = {
+  component: LoopVideo,
+  args: {
+    loop: { webm: '/no-film.webm', mp4: '/no-film.mp4', width: 960, height: 640, label: 'A hill by day' },
+    poster: drawnScene('lightskyblue', 48, 'The sun stands over a hill'),
+    sizes: '30rem',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '30rem', display: 'grid' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LoopVideo>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Without script: the picture, and nothing that does nothing when it is pressed. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('img', { name: 'The sun stands over a hill' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** As a script brings it to life; it is still for those who want nothing to move. */
+export const Still: Story = {
+  play: async ({ canvasElement }) => {
+    startLoops(canvasElement);
+    const button = within(canvasElement).getByRole('button');
+    if (button.ariaLabel === 'Pause the video') await userEvent.click(button);
+
+    await expect(button).toHaveAccessibleName('Play the video');
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Pause the video');
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Play the video');
+  },
+};

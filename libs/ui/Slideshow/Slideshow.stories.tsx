@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { drawnScene } from '../Picture/drawn-scene';
+import { Slideshow } from './Slideshow';
+
+const meta = {
+  component: Slideshow,
+  args: {
+    label: 'A day over the hill',
+    sizes: '40rem',
+    pictures: [
+      drawnScene('lightsalmon', 20, 'The sun rises over a hill'),
+      drawnScene('lightskyblue', 48, 'The sun stands over a hill'),
+      drawnScene('mediumpurple', 76, 'The sun sets behind a hill'),
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Slideshow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Only what is shown can be read or reached. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('region', { name: 'A day over the hill' })).toBeVisible();
+    await expect(canvas.getAllByRole('group')).toHaveLength(1);
+    await expect(canvas.getByRole('group', { name: '1 of 3' })).toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll('[aria-hidden="true"] :is(a, button)')).toHaveLength(0);
+  },
+};
+
+/** From the first one the way back leads to the last; who stopped it is told what is shown. */
+export const Paused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pause = canvas.queryByRole('button', { name: 'Pause the slideshow' });
+    if (pause !== null) await userEvent.click(pause);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
+
+    await expect(await canvas.findByRole('group', { name: '3 of 3' })).toBeInTheDocument();
+    await expect(canvas.getByText('3 of 3: The sun sets behind a hill')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Play the slideshow' })).toBeVisible();
+  },
+};

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { useState, useSyncExternalStore } from 'react';
+import { HiddenText } from '../HiddenText/HiddenText';
+import type { ArtPicture } from '../Picture/PictureElement';
+import { PictureRow } from './PictureRow';
+import { SlickSlides } from './SlickSlides';
+import { slideshowLooks } from './slideshow.looks';
+import { useMedia } from './use-media';
+
+interface SlideshowProps {
+  /** All of the same shape. */
+  pictures: readonly ArtPicture[];
+  /** What the pictures have in common; the name of the slideshow. */
+  label: string;
+  /** How wide a picture is shown, as the `sizes` of an `img`. */
+  sizes: string;
+}
+
+const Show = styled('section')(({ theme }) => slideshowLooks(theme));
+
+const never = () => () => undefined;
+
+/**
+ * Pictures that fade into each other by themselves until somebody stops them; they stand still for those who want
+ * nothing to move. As it comes from the server it is a row that can be scrolled through.
+ */
+export function Slideshow({ pictures, label, sizes }: SlideshowProps) {
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const [choice, setChoice] = useState<'run' | 'pause'>();
+  const [current, setCurrent] = useState(0);
+  const isRunning = choice === undefined ? !isStill : choice === 'run';
+  const position = `${current + 1} of ${pictures.length}`;
+  const [first] = pictures;
+  if (first === undefined) return null;
+
+  return (
+    <Show aria-label={label} aria-roledescription={isAlive ? 'carousel' : undefined}>
+      <div data-part="stage" style={{ aspectRatio: `${first.width} / ${first.height}` }}>
+        {isAlive ? (
+          <SlickSlides {...{ pictures, sizes, isRunning, isStill, current }} onChange={setCurrent} />
+        ) : (
+          <PictureRow pictures={pictures} sizes={sizes} label={label} />
+        )}
+      </div>
+      <div data-part="foot">
+        {isAlive ? (
+          <>
+            <button type="button" onClick={() => setChoice(isRunning ? 'pause' : 'run')}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={isRunning ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5l11 7-11 7z'} />
+              </svg>
+              {isRunning ? 'Pause' : 'Play'}
+              <HiddenText> the slideshow</HiddenText>
+            </button>
+            <span aria-hidden="true">{position}</span>
+            {/* While it runs by itself, nobody is told of every change. */}
+            <HiddenText aria-live="polite">
+              {isRunning ? '' : `${position}: ${pictures[current]?.alt ?? ''}`}
+            </HiddenText>
+          </>
+        ) : null}
+      </div>
+    </Show>
+  );
+}

@@ -29,15 +29,17 @@ export function tileColorsOf(word: string, ground: string) {
   return lexigram[wordOf(word).lexigramClass];
 }
 
+const strokesOf = (word: string, color: string): string[] =>
+  wordOf(word).shapes.map(({ d, isSolid }) =>
+    isSolid
+      ? shape(d, color)
+      : line(d, color, GLYPH_STROKE, { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }),
+  );
+
 /** A tile as the site shows it; where it would sink into its ground it gets a line of its sign's colour. */
 export function printedTile(word: string, ground: string, place: Place): string {
   const { tile, sign } = tileColorsOf(word, ground);
   const isLost = distance(tile, ground) < 0.2;
-  const strokes = wordOf(word).shapes.map(({ d, isSolid }) =>
-    isSolid
-      ? shape(d, sign)
-      : line(d, sign, GLYPH_STROKE, { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }),
-  );
   const side = GLYPH_SIZE;
   const margin = KEYLINE / 2;
   const keyline = tag('rect', {
@@ -51,8 +53,17 @@ export function printedTile(word: string, ground: string, place: Place): string 
     'stroke-width': KEYLINE,
   });
   const ground48 = tag('rect', { width: side, height: side, rx: RADIUS, fill: tile });
-  return group({ transform: placed(place) }, ground48, ...(isLost ? [keyline] : []), ...strokes);
+  return group(
+    { transform: placed(place) },
+    ground48,
+    ...(isLost ? [keyline] : []),
+    ...strokesOf(word, sign),
+  );
 }
+
+/** The bare sign in one colour. */
+export const bareSign = (word: string, color: string, place: Place): string =>
+  group({ transform: placed(place) }, ...strokesOf(word, color));
 
 /** The bare sign, sewn in one colour of thread. */
 export function sewnSign(word: string, thread: { base: string; light: string; dark: string }, place: Place) {

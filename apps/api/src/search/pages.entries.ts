@@ -39,11 +39,13 @@ const people: EntryPart[] = [...boardMembers, ...advisoryBoard].map(
   }),
 );
 
-const sections: EntryPart[] = privacyPolicy.sections.map(({ title, paragraphs, points = [] }, place) => ({
-  heading: title,
-  anchor: `section-${place + 1}`,
-  text: [...paragraphs, ...points].join(' '),
-}));
+const sections: EntryPart[] = privacyPolicy.sections.map(
+  ({ anchor, title, paragraphs, points = [], after = [] }) => ({
+    heading: title,
+    anchor,
+    text: [...paragraphs, ...points, ...after].join(' '),
+  }),
+);
 
 const told = Object.entries(searchContent.pages).map(([id, { title, text }]) =>
   page(id as SearchPage, title, [{ text }]),

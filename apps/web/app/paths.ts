@@ -76,6 +76,8 @@ export const pages = {
   mission: { ...reading, path: '/Mission', card: 'mission' },
   conservation: { ...reading, path: '/Conservation', card: 'conservation' },
   research: { ...reading, path: '/research', card: 'research' },
+  /** Made for each who asks, and kept nowhere. */
+  search: { ...personal, path: '/search', tags: [] },
   contact: { ...reading, path: '/contact' },
   keyboard: { ...reading, path: organisation.keyboard.path, card: 'keyboard' },
   signs: { ...reading, path: `${organisation.keyboard.path}/signs`, card: 'keyboard' },
@@ -126,6 +128,7 @@ export const paths = {
   mission: pages.mission.path,
   conservation: pages.conservation.path,
   research: pages.research.path,
+  search: pages.search.path,
   contact: pages.contact.path,
   keyboard: pages.keyboard.path,
   signs: pages.signs.path,

@@ -43,6 +43,7 @@ export default [
   route(pages.conservation.path, 'routes/conservation.tsx'),
   route(pages.research.path, 'routes/research.tsx'),
   route(pages.contact.path, 'routes/contact.tsx'),
+  route(pages.search.path, 'routes/search.tsx'),
 
   route(pages.keyboard.path, 'routes/keyboard.tsx'),
   route(pages.signs.path, 'routes/signs.tsx'),

@@ -7,7 +7,6 @@ const kinds: Record<SearchKind, { title: string; one: string; many: string }> = 
   post: { title: 'Posts', one: 'post', many: 'posts' },
   lexigram: { title: 'Signs of the keyboard', one: 'sign', many: 'signs' },
   timeline: { title: 'The timeline', one: 'entry', many: 'entries' },
-  video: { title: 'Videos', one: 'video', many: 'videos' },
   publication: { title: 'Publications', one: 'publication', many: 'publications' },
 };
 
@@ -56,7 +55,13 @@ export const searchContent = {
     title: 'Nothing found.',
     text: 'Try fewer words, or only the beginning of one. Names are found without their accents.',
     closest: 'The nearest we have:',
-    ways: 'Or begin here',
+    ways: 'Or begin here:',
+    begin: [
+      { to: 'home', label: 'The start' },
+      { to: 'history', label: 'The timeline' },
+      { to: 'keyboard', label: 'The keyboard' },
+      { to: 'bibliography', label: 'The bibliography' },
+    ],
   },
   tooLong: {
     title: 'That is too long to look for.',

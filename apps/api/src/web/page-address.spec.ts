@@ -25,6 +25,8 @@ describe('the address under which a page is kept', () => {
       '/suebiblio?q=stone+age&years=1990s&topic=tools',
     ],
     ['/SueBiblio/files/all.bib?type=book&years=soon', '/suebiblio/files/all.bib?type=book'],
+    ['/Search/?utm=1&kind=post&q=%C3%A9t%00+%3Cb%3E', '/search?q=%C3%A9t%00+%3Cb%3E&kind=post'],
+    ['/search?q=', '/search'],
     ['/order/AbC_-xYz?utm=1', '/order/AbC_-xYz'],
     ['/Order/AbC/', '/order/AbC'],
     ['/Receipt/AbC-x?utm=1', '/receipt/AbC-x'],

@@ -16,9 +16,12 @@ const WORK_WORDS: Words = {
   type: /^[a-z-]{1,20}$/,
   topic: /^[a-z-]{1,20}$/,
 };
+/** Whatever somebody types: the page itself says when it is too long, and is not kept. */
+const SEARCH_WORDS: Words = { q: /./su, kind: /^[a-z]{1,20}$/ };
 const PAGE_WORDS: Record<string, Words> = {
   '/store': STORE_WORDS,
   '/products': STORE_WORDS,
+  '/search': SEARCH_WORDS,
   '/suebiblio': WORK_WORDS,
   '/suebiblio/files/all.bib': WORK_WORDS,
   '/suebiblio/files/all.ris': WORK_WORDS,

@@ -74,7 +74,7 @@ export class WebModule implements OnModuleInit, BeforeApplicationShutdown {
       url: '/*',
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         if (API_PATH.test(request.url)) return reply.callNotFound();
-        const entry = await this.pages.page(request.url, request.log);
+        const entry = await this.pages.page(request.url, { log: request.log, address: request.ip });
         reply.hijack();
         reply.raw.setHeader('x-request-id', request.id);
         sendPage(entry, request.raw, reply.raw);

@@ -1,0 +1,42 @@
+import type { SearchAnswer, SearchHit, SearchKind, SearchPage } from '@paniscus/domain';
+import type { SearchState } from '@paniscus/features/search';
+import { addressOfKeyboard } from '@paniscus/domain';
+import { lexigramOf } from '@paniscus/lexigrams';
+import { paths } from '../paths';
+
+/** The same question to the API, and to our own page. */
+const queryOf = (words: string, kind?: SearchKind) =>
+  `?q=${encodeURIComponent(words)}${kind === undefined ? '' : `&kind=${kind}`}`;
+
+export const searchCall = (words: string, kind?: SearchKind) => `/search/${queryOf(words, kind)}`;
+
+export const searchPath = (words: string, kind?: SearchKind) => paths.search + queryOf(words, kind);
+
+/** What the API answered, as the screen's state. */
+export async function searchStateOf(answer: Response): Promise<SearchState> {
+  if (answer.status === 422) return { kind: 'tooLong' };
+  if (answer.status === 429) return { kind: 'busy' };
+  if (!answer.ok) return { kind: 'failed' };
+  const { groups, closest } = (await answer.json()) as SearchAnswer;
+  return groups.length === 0 ? { kind: 'empty', closest } : { kind: 'ready', groups };
+}
+
+/** Where what was found stands. */
+export function hitPath({ kind, id, anchor }: SearchHit): string {
+  const place = anchor === undefined ? '' : `#${anchor}`;
+  switch (kind) {
+    case 'page':
+      return paths[id as SearchPage] + place;
+    case 'post':
+      return paths.post(Number(id));
+    case 'lexigram':
+      return (
+        paths.keyboard +
+        addressOfKeyboard({ board: lexigramOf(id)?.panel ?? 'alpha', set: 10, sentence: [id] })
+      );
+    case 'timeline':
+      return paths.historyEntry(id);
+    case 'publication':
+      return paths.publication(id);
+  }
+}

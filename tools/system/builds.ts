@@ -23,7 +23,7 @@ const vite = 'vite/bin/vite.js';
 export const SITE_BUILDS: Build[] = [
   {
     name: 'api',
-    inputs: ['apps/api', 'libs/domain', 'libs/content', ...everywhere],
+    inputs: ['apps/api', 'libs/domain', 'libs/lexigrams', 'libs/content', ...everywhere],
     output: 'dist/api/main.js',
     steps: [{ command: [vite, 'build', '--config', 'apps/api/vite.config.ts'] }],
   },

@@ -30,6 +30,8 @@ export type RouteHandle = {
   hydrate: boolean;
   /** A page that speaks to the payment provider: its policy lets the provider in. */
   usesPayment?: boolean;
+  /** A page with films: its policy lets the players of the video service in. */
+  usesVideos?: boolean;
   /** What the page is made from; when that changes, the rendered page is forgotten. */
   tags: readonly string[];
   /** Whether search engines may list it; others are not kept by browsers either. */
@@ -66,11 +68,15 @@ export const pages = {
   giving: { ...personal, path: '/giving/:token', tags: [], isSecret: true, usesPayment: true },
   givingYear: { ...personal, path: '/giving/:token/:year', tags: [], isSecret: true },
   findGiving: { ...reading, path: '/find-giving' },
+  slideshow: { ...reading, path: '/KanziSlideshow' },
   celebration: { ...reading, path: '/KanziCelebration', tags: ['site', 'wall'], card: 'celebration' },
+  celebrationTitle: { ...reading, path: '/KanziCelebrationTitle', card: 'celebration' },
   bibliography: { ...reading, path: '/SueBiblio', card: 'bibliography' },
   publication: { ...reading, path: '/SueBiblio/:id', card: 'bibliography' },
   history: { ...reading, path: '/history', card: 'timeline' },
   historyEntry: { ...reading, path: '/history/:slug', canonical: '/history', card: 'timeline' },
+  videos: { ...reading, path: '/video', tags: ['site', 'videos'], usesVideos: true, card: 'video' },
+  videoBranch: { ...reading, path: '/video/*', tags: ['site', 'videos'], usesVideos: true, card: 'video' },
   information: { ...reading, path: '/info', card: 'about' },
   about: { ...reading, path: '/about', card: 'about' },
   mission: { ...reading, path: '/Mission', card: 'mission' },
@@ -117,12 +123,16 @@ export const paths = {
   giving: (token: string) => `/giving/${encodeURIComponent(token)}`,
   givingYear: (token: string, year: number) => `/giving/${encodeURIComponent(token)}/${year}`,
   findGiving: pages.findGiving.path,
+  slideshow: pages.slideshow.path,
   celebration: pages.celebration.path,
+  celebrationTitle: pages.celebrationTitle.path,
   bibliography: pages.bibliography.path,
   publication: (id: string) => `${pages.bibliography.path}/${id}`,
   publicationFile: (id: string, format: string) => `${pages.bibliography.path}/files/${id}.${format}`,
   history: pages.history.path,
   historyEntry: (slug: string) => `/history/${slug}`,
+  videos: pages.videos.path,
+  videoBranch: (place: string) => `${pages.videos.path}/${place}`,
   information: pages.information.path,
   about: pages.about.path,
   mission: pages.mission.path,
@@ -160,11 +170,13 @@ export const olderPostsPath = (list: string, cursor: string) =>
 /** What stands in the navigation, in this order; beside it Donate and Logout have places of their own. */
 export const navigationItems: readonly NavigationItem[] = [
   { href: paths.home, label: 'Home' },
+  { href: paths.celebration, label: 'Kanzi' },
   { href: paths.information, label: 'About' },
   { href: paths.posts, label: 'Posts' },
   { href: paths.keyboard, label: 'Keyboard' },
-  { href: paths.store, label: 'Store' },
   { href: paths.bibliography, label: 'Bibliography' },
+  { href: paths.store, label: 'Store' },
+  { href: paths.search, label: 'Search' },
   { href: paths.privacyPolicy, label: 'Privacy policy' },
   { href: paths.cart, label: 'Cart', shownWhen: 'cart' },
   { href: paths.createPost, label: 'Create Post', shownWhen: 'signed-in' },

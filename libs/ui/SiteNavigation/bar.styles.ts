@@ -50,9 +50,12 @@ const sheet = ({ measures, spacing, typography, vars }: Theme) => ({
   '& li > :is(a, button)': { ...typography.h4, minHeight: '3.5rem', paddingInline: spacing(0.5) },
 });
 
+/** From here on all items fit into one row of the bar, in pixels. */
+const ROW_FROM = 1180;
+
 /** On a wide window: the same list, in the bar. */
 const row = ({ measures, spacing, typography }: Theme) => ({
-  [`@media (min-width: ${measures.barFrom}px)`]: {
+  [`@media (min-width: ${ROW_FROM}px)`]: {
     '& > nav': {
       position: 'static' as const,
       display: 'flex',
@@ -71,7 +74,7 @@ const row = ({ measures, spacing, typography }: Theme) => ({
     '& > nav li > :is(a, button)': {
       ...typography.body2,
       minHeight: measures.touchTarget,
-      paddingInline: spacing(1.25),
+      paddingInline: spacing(1),
     },
     '& [data-part="open"], & [data-part="close"]': { display: 'none' },
   },
@@ -89,7 +92,7 @@ const whoIsThere = {
 /** Beside the menu of a phone while there is something in the cart; a small bar has no room for the name then. */
 const cart = (theme: Theme) => ({
   '& [data-part="cart"]': { ...item(theme), display: 'none', width: 'auto', fontWeight: 600 },
-  [`@media (max-width: ${theme.measures.barFrom - 0.02}px)`]: {
+  [`@media (max-width: ${ROW_FROM - 0.02}px)`]: {
     'html[data-cart-count] & [data-part="cart"]': { display: 'flex' },
   },
   '@media (max-width: 27rem)': {

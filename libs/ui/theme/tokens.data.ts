@@ -5,7 +5,7 @@ export const measures = {
   /** A form one thumb fills in. */
   form: '36rem',
   wide: '72rem',
-  /** From here on the navigation fits into the bar. */
+  /** From here on a page has room for two columns. */
   barFrom: 960,
   /** The height of the bar at the top. */
   bar: '4.5rem',

@@ -1,4 +1,6 @@
+import { startLoops } from '@paniscus/ui';
 import { copy } from './clipboard';
+import { showClosestPages } from './closest-pages';
 import { clipAddress } from './clip-address';
 import { startFarIslands } from './far-islands';
 import { showLocalTimes } from './local-times';
@@ -27,6 +29,8 @@ addEventListener('pageshow', (event) => {
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showPerson);
 
 startFarIslands();
+startLoops();
+showClosestPages();
 
 showLocalTimes();
 new MutationObserver(showLocalTimes).observe(document.body, {

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import layout from '../SiteLayout/SiteLayout.stories';
 import { NotFoundScreen } from './NotFoundScreen';
 
 const meta = {
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen' },
-  args: { links: { home: '/', posts: '/posts' } },
+  args: { links: layout.args.links },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 
@@ -17,6 +18,19 @@ export const NotFound: Story = {
 
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
     await expect(canvas.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('search')).toHaveAttribute('action', '/search');
+    await expect(canvas.queryByRole('heading', { name: 'Did you mean' })).toBeNull();
   },
 };
 export const NotFoundOnPhone: Story = {};
+/** As the script of every page leaves it where addresses are near. */
+export const NotFoundNearOthers: Story = {
+  play: async ({ canvasElement }) => {
+    const closest = canvasElement.querySelector<HTMLElement>('[data-closest]')!;
+    closest.hidden = false;
+    for (const item of closest.querySelectorAll('li:not(:nth-child(-n + 2))')) item.remove();
+
+    await expect(within(canvasElement).getByRole('region', { name: 'Did you mean' })).toBeVisible();
+    await expect(within(closest).getAllByRole('link')).toHaveLength(2);
+  },
+};

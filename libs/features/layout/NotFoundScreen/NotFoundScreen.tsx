@@ -1,22 +1,62 @@
+import { styled } from '@mui/material/styles';
 import { Button, Page } from '@paniscus/ui';
+import { SearchForm } from '../SearchForm/SearchForm';
 import { SignSentence } from '../SignSentence/SignSentence';
+import { footerColumnsOf } from '../SiteLayout/footer.columns';
+import type { SiteLinks } from '../SiteLayout/SiteLayout';
 import { Ways } from '../Ways/Ways';
 
-type NotFoundScreenProps = { links: { home: string; posts: string } };
+const Help = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
+  display: 'grid',
+  gap: spacing(5),
+  maxWidth: measures.reading,
+  marginTop: spacing(5),
+  '& h2': { ...typography.h4, marginBottom: spacing(1) },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li > a': { ...typography.h3, display: 'inline-block', paddingBlock: spacing(1) },
+  '& li > a > span': { ...typography.caption, marginLeft: spacing(1.5), color: vars.palette.text.secondary },
+}));
 
-/** For an address at which there is nothing: says so in both languages of the site, and leads on. */
-export function NotFoundScreen({ links }: NotFoundScreenProps) {
+/**
+ * For an address at which there is nothing: says so in both languages of the site, and leads on. One page serves all
+ * such addresses, so the script of every page finds among `data-closest` what somebody may have meant.
+ */
+export function NotFoundScreen({ links }: { links: SiteLinks }) {
+  const pages = footerColumnsOf(links).flatMap((column) => column.links);
   return (
     <Page
       title="Page not found"
       label="404"
       lead="Nothing lives at this address. It may have moved, or the address may have a slip in it."
+      width="wide"
     >
       <SignSentence words={['question', 'hide', 'outdoors']} meaning="Is it hiding outdoors?" />
+      <Help>
+        <section data-closest="" aria-labelledby="closest-title" hidden>
+          <h2 id="closest-title">Did you mean</h2>
+          <ul>
+            {pages.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>
+                  {label}
+                  <span>{href}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <SearchForm action={links.search} />
+      </Help>
       <Ways>
         <Button href={links.home}>Back to the start</Button>
+        <Button href={links.keyboard} look="plain">
+          Speak with signs
+        </Button>
         <Button href={links.posts} look="plain">
           Read the posts
+        </Button>
+        <Button href={links.contact} look="plain">
+          Tell us what is missing
         </Button>
       </Ways>
     </Page>

@@ -16,6 +16,13 @@ const meta = {
     ],
     links: {
       home: '/',
+      celebration: '/KanziCelebration',
+      posts: '/posts',
+      bibliography: '/SueBiblio',
+      search: '/search',
+      keyboard: '/keyboard',
+      information: '/info',
+      store: '/store',
       donate: '/donate',
       findGiving: '/find-giving',
       findOrder: '/find-order',

@@ -8,6 +8,13 @@ import { footerColumnsOf, SIGNS_TO_KNOW, smallPrint } from './footer.columns';
 /** The pages that the frame leads to on every page. */
 export type SiteLinks = {
   home: string;
+  celebration: string;
+  posts: string;
+  bibliography: string;
+  search: string;
+  keyboard: string;
+  information: string;
+  store: string;
   donate: string;
   findGiving: string;
   findOrder: string;
@@ -67,7 +74,7 @@ export function SiteLayout({
           name={organisation.name}
           statement={organisation.purpose}
           mailbox={organisation.mailboxes.info}
-          columns={footerColumnsOf(items, links)}
+          columns={footerColumnsOf(links)}
           smallPrint={smallPrint}
           signs={SIGNS_TO_KNOW}
         />

@@ -1,0 +1,14 @@
+import { closestAddresses } from '@paniscus/domain';
+
+/** On the page for addresses that are none: shows those of the site's pages that somebody may have meant. */
+export function showClosestPages(): void {
+  const section = document.querySelector<HTMLElement>('[data-closest]');
+  const list = section?.querySelector('ul');
+  if (!section || !list) return;
+  const items = new Map(
+    [...list.children].map((item) => [item.querySelector('a')?.getAttribute('href') ?? '', item]),
+  );
+  const closest = closestAddresses(location.pathname, [...items.keys()]);
+  list.replaceChildren(...closest.flatMap((address) => items.get(address) ?? []));
+  section.hidden = closest.length === 0;
+}

@@ -1,12 +1,16 @@
 import { cartCountOf, withItem } from '@paniscus/domain';
 import type { CartItem, Product } from '@paniscus/domain';
 import { ProductScreen } from '@paniscus/features/store';
+import type { Crumb } from '@paniscus/ui';
 import { paths } from '../paths';
 import { changeCart, readCart } from '../providers/shop/cart';
 
+type ProductIslandProps = { product: Product; trail: readonly Crumb[] };
+
 /** A product, and the way into the cart. */
-export function ProductIsland({ product }: { product: Product }) {
-  return <ProductScreen state={{ kind: 'ready', product }} onAddToCart={addToCart} links={paths} />;
+export function ProductIsland({ product, trail }: ProductIslandProps) {
+  const state = { kind: 'ready', product } as const;
+  return <ProductScreen state={state} onAddToCart={addToCart} trail={trail} links={paths} />;
 }
 
 function addToCart(item: CartItem): 'added' | 'full' {

@@ -1,9 +1,10 @@
 import { GamesScreen, useGames } from '@paniscus/features/sign-games';
+import type { Crumb } from '@paniscus/ui';
 import { paths } from '../paths';
 import { usePlayer } from '../providers/sound/use-player';
 
 /** The games with signs, dealt anew in each browser. */
-export function SignGamesIsland() {
+export function SignGamesIsland({ trail }: { trail: readonly Crumb[] }) {
   const games = useGames(usePlayer(), Math.random);
-  return <GamesScreen {...games} links={paths} />;
+  return <GamesScreen {...games} trail={trail} links={paths} />;
 }

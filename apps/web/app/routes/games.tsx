@@ -23,7 +23,7 @@ const about: LearningPage = {
 export const meta = () => aboutLearning(about);
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  island: renderIsland(context, 'SignGamesIsland', {}),
+  island: renderIsland(context, 'SignGamesIsland', { trail: trails.games }),
 });
 
 export default function GamesRoute() {

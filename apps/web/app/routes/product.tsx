@@ -3,6 +3,7 @@ import { ProductScreen } from '@paniscus/features/store';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
 import { failedStatusOf } from '../failure';
+import { trails } from '../head/trails';
 import { renderIsland } from '../islands/frame/island.loader';
 import type { RenderedIsland } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
@@ -27,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (answer.status === 404) return data<Page>({ kind: 'notFound' }, { status: 404 });
   if (!answer.ok) return data<Page>({ kind: 'failed' }, { status: failedStatusOf(answer) });
   const product = (await answer.json()) as Product;
-  const island = renderIsland(context, 'ProductIsland', { product });
+  const island = renderIsland(context, 'ProductIsland', { product, trail: trails.product(product) });
   return data<Page>({ kind: 'ready', product, island });
 }
 

@@ -12,12 +12,18 @@ import { GamesScreen } from './GamesScreen';
 /** Every game is dealt the same way each time. */
 const random = () => 0.42;
 
+const trail = [
+  { href: '#home', label: 'Home' },
+  { href: '#keyboard', label: 'Paniscus Keyboard' },
+  { href: '#games', label: 'Games with signs' },
+];
+
 type TableProps = { start?: GamesState; sound?: SoundState };
 
 function Played({ start, sound }: TableProps) {
   const [player] = useState(() => aSilentPlayer(sound));
   const games = useGames(player, random, start);
-  return <GamesScreen {...games} links={{ keyboard: '#keyboard', signs: '#signs' }} />;
+  return <GamesScreen {...games} trail={trail} links={{ keyboard: '#keyboard', signs: '#signs' }} />;
 }
 
 const meta = { component: Played, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Played>;

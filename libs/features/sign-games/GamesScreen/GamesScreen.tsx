@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { gamesContent } from '@paniscus/content';
 import type { SoundState } from '@paniscus/domain';
-import { Page } from '@paniscus/ui';
+import { Breadcrumbs, Page } from '@paniscus/ui';
+import type { Crumb } from '@paniscus/ui';
 import { BuildGame } from '../BuildGame/BuildGame';
 import { FindGame } from '../FindGame/FindGame';
 import { GameChoice } from '../GameChoice/GameChoice';
@@ -16,6 +17,7 @@ interface GamesScreenProps {
   options: GameOptions;
   sound: SoundState;
   actions: GamesActions;
+  trail: readonly Crumb[];
   links: GamesLinks;
 }
 
@@ -30,7 +32,7 @@ const Ways = styled('p')(({ theme: { spacing, typography, vars } }) => ({
 }));
 
 /** The games: chosen, played, and ended with the signs that were met. */
-export function GamesScreen({ links, ...play }: GamesScreenProps) {
+export function GamesScreen({ trail, links, ...play }: GamesScreenProps) {
   const { title, lead, label, mark } = gamesContent;
   return (
     <Page
@@ -39,6 +41,7 @@ export function GamesScreen({ links, ...play }: GamesScreenProps) {
       label={label}
       mark={mark}
       width="wide"
+      trail={<Breadcrumbs trail={trail} />}
     >
       <Table {...play} />
       <Ways>
@@ -49,7 +52,7 @@ export function GamesScreen({ links, ...play }: GamesScreenProps) {
   );
 }
 
-function Table({ state, options, sound, actions }: Omit<GamesScreenProps, 'links'>) {
+function Table({ state, options, sound, actions }: Omit<GamesScreenProps, 'links' | 'trail'>) {
   switch (state.kind) {
     case 'choosing':
       return <GameChoice options={options} onChoose={actions.choose} onStart={actions.start} />;

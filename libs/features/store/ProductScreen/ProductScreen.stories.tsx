@@ -12,6 +12,11 @@ const meta = {
   args: {
     state: { kind: 'ready', product },
     onAddToCart: fn((): AddResult => 'added'),
+    trail: [
+      { href: '#home', label: 'Home' },
+      { href: '#store', label: 'Store' },
+      { href: '#product', label: product.title },
+    ],
     links: { store: '#store', cart: '#cart' },
   },
 } satisfies Meta<typeof ProductScreen>;

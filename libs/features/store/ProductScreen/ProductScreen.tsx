@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CartItem, Product } from '@paniscus/domain';
-import { Button, EmptyState, ErrorState, LoadingMark, Page, Skeleton } from '@paniscus/ui';
+import { Breadcrumbs, Button, EmptyState, ErrorState, LoadingMark, Page, Skeleton } from '@paniscus/ui';
+import type { Crumb } from '@paniscus/ui';
 import { Gallery } from '../Gallery/Gallery';
 import { ProductText } from '../ProductText/ProductText';
 import { signOf } from '../sign-of';
@@ -15,6 +16,8 @@ interface ProductScreenProps {
   state: ProductState;
   /** Puts it into the cart, and answers whether there was room. */
   onAddToCart: (item: CartItem) => AddResult;
+  /** The way to the product, where there is one. */
+  trail?: readonly Crumb[];
   links: { store: string; cart: string };
 }
 
@@ -32,7 +35,7 @@ const Side = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing
 const Back = styled('p')(({ theme }) => ({ marginTop: theme.spacing(6) }));
 
 /** One product: its pictures, what to choose, and what to know. */
-export function ProductScreen({ state, onAddToCart, links }: ProductScreenProps) {
+export function ProductScreen({ state, onAddToCart, trail, links }: ProductScreenProps) {
   switch (state.kind) {
     case 'loading':
       return <LoadingProduct />;
@@ -60,19 +63,27 @@ export function ProductScreen({ state, onAddToCart, links }: ProductScreenProps)
       );
     case 'ready':
       // Another product starts with a choice of its own.
-      return <ReadyProduct key={state.product.id} {...{ product: state.product, onAddToCart, links }} />;
+      return (
+        <ReadyProduct key={state.product.id} {...{ product: state.product, onAddToCart, trail, links }} />
+      );
   }
 }
 
 type ReadyProductProps = Omit<ProductScreenProps, 'state'> & { product: Product };
 
-function ReadyProduct({ product, onAddToCart, links }: ReadyProductProps) {
+function ReadyProduct({ product, onAddToCart, trail, links }: ReadyProductProps) {
   const choice = useVariantChoice(product);
   const word = signOf(product);
   const subject = choice.color === '' ? product.title : `${product.title}, ${choice.color}`;
   const kind = product.tags[0];
   return (
-    <Page title={product.title} label={kind} mark={word} width="wide">
+    <Page
+      title={product.title}
+      label={kind}
+      mark={word}
+      width="wide"
+      trail={trail && <Breadcrumbs trail={trail} />}
+    >
       <Columns>
         <Gallery images={choice.images} subject={subject} word={word} />
         <Side>

@@ -22,7 +22,23 @@ const withoutScript = {
   },
 };
 
-const onPaper = { '@media print': { body: { color: 'CanvasText', backgroundColor: 'Canvas' } } };
+/** Ink on paper: nothing that can only be pressed, and where a link leads stands beside it. */
+const onPaper = ({ vars }: Theme) => {
+  const inks = [vars.palette.text.primary, vars.palette.text.secondary, vars.palette.primary.main];
+  return {
+    '@media print': {
+      ':root': Object.fromEntries(inks.map((ink) => [variableOf(ink), 'CanvasText'])),
+      body: { color: 'CanvasText', backgroundColor: 'Canvas' },
+      'video, form[method="get"]': { display: 'none' },
+      'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },
+      'h1, h2, h3': { breakAfter: 'avoid' },
+      'figure, img, svg, tr': { breakInside: 'avoid' },
+    },
+  };
+};
+
+/** `--x` of `var(--x, #000)`. */
+const variableOf = (value: string) => /--[^,)]+/.exec(value)?.[0] ?? '';
 
 const elements = ({ vars, typography, measures, families }: Theme) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -83,5 +99,5 @@ export const globalStyles = [
   betweenPages,
   uncertain,
   elements(theme),
-  onPaper,
+  onPaper(theme),
 ] as CSSObject[];

@@ -13,7 +13,7 @@ export { receiptContent } from './donation/receipt.data.ts';
 export { memorialEvent } from './home/event.data.ts';
 export type { EventContent } from './home/event.data.ts';
 export { homeContent } from './home/home.data.ts';
-export type { HomeContent } from './home/home.data.ts';
+export type { HomeContent, HomeWay } from './home/home.data.ts';
 export { informationContent } from './information/information.data.ts';
 export { missionContent } from './mission/mission.data.ts';
 export { organisation } from './organisation/organisation.data.ts';

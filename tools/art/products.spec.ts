@@ -4,7 +4,7 @@ import { Transformer } from '@napi-rs/image';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_PICTURES } from '../../apps/sandbox/src/printify/catalogue/pictures.ts';
 import { drawingOf } from './mockups/draw.ts';
-import { ART, HEAVIEST, HEAVIEST_TOGETHER, PRINTS, keptPrints, printOf } from './shelf.ts';
+import { ART, HEAVIEST, HEAVIEST_TOGETHER, PRINTS, keptPrints, printOf } from './mockups/shelf.ts';
 
 const names = PRODUCT_PICTURES.map(({ file }) => file).sort();
 const weightOf = (name: string) => statSync(join(ART, name)).size;

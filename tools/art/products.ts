@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRODUCT_PICTURES } from '../../apps/sandbox/src/printify/catalogue/pictures.ts';
 import { drawingOf } from './mockups/draw.ts';
-import { ART, keptPrints, keepPrints, printOf } from './shelf.ts';
-import { openStudio } from './studio.ts';
+import { ART, keptPrints, keepPrints, printOf } from './mockups/shelf.ts';
+import { openStudio } from './mockups/studio.ts';
 
 const parts = process.argv.slice(2);
 const wanted = PRODUCT_PICTURES.filter(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../system/root.ts';
+import { ROOT } from '../../system/root.ts';
 
 /** Where the stand-in of the print shop finds its pictures. */
 export const ART = join(ROOT, 'apps', 'sandbox', 'art');

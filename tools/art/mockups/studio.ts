@@ -1,7 +1,7 @@
 import { Transformer } from '@napi-rs/image';
-import { SIDE } from './mockups/stage.ts';
+import { SIDE } from './stage.ts';
 import { HEAVIEST } from './shelf.ts';
-import { launchBrowser } from '../visual/browser.ts';
+import { launchBrowser } from '../../visual/browser.ts';
 
 /** The first one light enough is taken. */
 const QUALITIES = [84, 78, 72, 66, 60];

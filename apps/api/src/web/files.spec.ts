@@ -32,9 +32,12 @@ describe('the files of the site', () => {
 
   it('are kept for good when their name carries their contents, and asked for again otherwise', async () => {
     const hashed = await fetch(server.url + script);
+    const picture = await fetch(`${server.url}/art/hero-800.0123456789.avif`);
     const plain = await fetch(`${server.url}/film.webm`);
 
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(picture.headers.get('content-type')).toBe('image/avif');
     expect(plain.headers.get('cache-control')).toBe('public, no-cache');
     const etag = plain.headers.get('etag') ?? '';
     expect((await rawGet('/film.webm', { 'if-none-match': etag })).status).toBe(304);

@@ -58,7 +58,7 @@ export class WebModule implements OnModuleInit, BeforeApplicationShutdown {
       globIgnore: ['**/*.br', '**/*.gz', `${AUDIO_FOLDER}/**`],
       cacheControl: false,
       setHeaders(reply, path) {
-        const isHashed = path.includes('/assets/');
+        const isHashed = /\/(?:assets|art)\//.test(path);
         void reply.header('vary', 'Accept-Encoding');
         void reply.header(
           'cache-control',

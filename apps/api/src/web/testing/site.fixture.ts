@@ -45,7 +45,9 @@ export async function writeSite(): Promise<{ webDir: string; remove: () => Promi
   await mkdir(join(webDir, 'server'));
   await mkdir(assets, { recursive: true });
   const sounds = join(webDir, 'client', 'audio', '10');
+  const art = join(webDir, 'client', 'art');
   await mkdir(sounds, { recursive: true });
+  await mkdir(art);
   await Promise.all([
     writeFile(join(webDir, 'package.json'), '{"type":"module"}'),
     writeFile(join(webDir, 'server', 'index.js'), SERVER),
@@ -53,6 +55,7 @@ export async function writeSite(): Promise<{ webDir: string; remove: () => Promi
     writeFile(join(assets, 'app-AbC123.js.br'), brotliCompressSync(SCRIPT)),
     writeFile(join(assets, 'app-AbC123.js.gz'), gzipSync(SCRIPT)),
     writeFile(join(webDir, 'client', 'film.webm'), Buffer.from('0123456789')),
+    writeFile(join(art, 'hero-800.0123456789.avif'), Buffer.from('a picture')),
     writeFile(join(sounds, 'alpha.ogg'), Buffer.from('OggS456789')),
     writeFile(join(sounds, 'alpha.mp3'), Buffer.from('ID3_456789')),
     writeFile(join(webDir, 'secret.txt'), 'secret'),

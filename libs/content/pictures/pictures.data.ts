@@ -1,0 +1,804 @@
+// Written by `node tools/art/pictures.ts`, which see; not by hand.
+import type { DrawnLoop, DrawnPicture } from './pictures.types.ts';
+
+/** Every picture by its name. */
+export type PictureName =
+  | 'slide-01'
+  | 'slide-02'
+  | 'slide-03'
+  | 'slide-04'
+  | 'slide-05'
+  | 'slide-06'
+  | 'slide-07'
+  | 'slide-08'
+  | 'slide-09'
+  | 'slide-10'
+  | 'slide-11'
+  | 'hero'
+  | 'celebration'
+  | 'headshot'
+  | 'fading-1'
+  | 'fading-2'
+  | 'fading-3'
+  | 'fading-4'
+  | 'event'
+  | 'article'
+  | 'portrait-1'
+  | 'portrait-2'
+  | 'portrait-3'
+  | 'portrait-4'
+  | 'portrait-5'
+  | 'portrait-6'
+  | 'portrait-7'
+  | 'portrait-8'
+  | 'portrait-9'
+  | 'portrait-10'
+  | 'portrait-11'
+  | 'portrait-12'
+  | 'portrait-13'
+  | 'portrait-14'
+  | 'portrait-15'
+  | 'video-kanzi'
+  | 'video-language'
+  | 'video-making'
+  | 'video-play'
+  | 'video-forest'
+  | 'video-talks'
+  | 'card-home'
+  | 'card-celebration'
+  | 'card-about'
+  | 'card-mission'
+  | 'card-conservation'
+  | 'card-research'
+  | 'card-bibliography'
+  | 'card-timeline'
+  | 'card-video'
+  | 'card-keyboard'
+  | 'card-donate'
+  | 'card-store';
+
+/** Every picture that was drawn for the site. */
+export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
+  'slide-01': {
+    alt: 'A forest with bonobos',
+    width: 1600,
+    height: 1067,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/slide-01-480.ab46c202f4.avif 480w, /art/slide-01-800.ab46c202f4.avif 800w, /art/slide-01-1200.ab46c202f4.avif 1200w, /art/slide-01-1600.ab46c202f4.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/slide-01-800.ab46c202f4.webp 800w, /art/slide-01-1600.ab46c202f4.webp 1600w',
+      },
+    ],
+    src: '/art/slide-01-800.ab46c202f4.webp',
+  },
+  'slide-02': {
+    alt: 'A forest with bonobos',
+    width: 1600,
+    height: 1067,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/slide-02-480.ab46c202f4.avif 480w, /art/slide-02-800.ab46c202f4.avif 800w, /art/slide-02-1200.ab46c202f4.avif 1200w, /art/slide-02-1600.ab46c202f4.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/slide-02-800.ab46c202f4.webp 800w, /art/slide-02-1600.ab46c202f4.webp 1600w',
+      },
+    ],
+    src: '/art/slide-02-800.ab46c202f4.webp',
+  },
+  'slide-03': {
+    alt: 'A forest with bonobos',
+    width: 1600,
+    height: 1067,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/slide-03-480.ab46c202f4.avif 480w, /art/slide-03-800.ab46c202f4.avif 800w, /art/slide-03-1200.ab46c202f4.avif 1200w, /art/slide-03-1600.ab46c202f4.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/slide-03-800.ab46c202f4.webp 800w, /art/slide-03-1600.ab46c202f4.webp 1600w',
+      },
+    ],
+    src: '/art/slide-03-800.ab46c202f4.webp',
+  },
+  'slide-04': {
+    alt: 'A forest with bonobos',
+    width: 1600,
+    height: 1067,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/slide-04-480.4ed258958d.avif 480w, /art/slide-04-800.4ed258958d.avif 800w, /art/slide-04-1200.4ed258958d.avif 1200w, /art/slide-04-1600.4ed258958d.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/slide-04-800.4ed258958d.webp 800w, /art/slide-04-1600.4ed258958d.webp 1600w',
+      },
+    ],
+    src: '/art/slide-04-800.4ed258958d.webp',
+  },
+  'slide-05': {
+    alt: 'A forest with bonobos',
+    width: 1600,
+    height: 1067,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/slide-05-480.4ed258958d.avif 480w, /art/slide-05-800.4ed258958d.avif 800w, /art/slide-05-1200.4ed258958d.avif 1200w, /art/slide-05-1600.4ed258958d.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/slide-05-800.4ed258958d.webp 800w, /art/slide-05-1600.4ed258958d.webp 1600w',
+      },
+    ],
+    src: '/art/slide-05-800.4ed258958d.webp',
+  },
+  'slide-06': {
+    alt: 'A forest with bonobos',
+    width: 1600,
+    height: 1067,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/slide-06-480.4ed258958d.avif 480w, /art/slide-06-800.4ed258958d.avif 800w, /art/slide-06-1200.4ed258958d.avif 1200w, /art/slide-06-1600.4ed258958d.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/slide-06-800.4ed258958d.webp 800w, /art/slide-06-1600.4ed258958d.webp 1600w',
+      },
+    ],
+    src: '/art/slide-06-800.4ed258958d.webp',
+  },
+  'slide-07': {
+    alt: 'A forest with bonobos',
+    width: 1600,
+    height: 1067,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/slide-07-480.cf9510c6ed.avif 480w, /art/slide-07-800.cf9510c6ed.avif 800w, /art/slide-07-1200.cf9510c6ed.avif 1200w, /art/slide-07-1600.cf9510c6ed.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/slide-07-800.cf9510c6ed.webp 800w, /art/slide-07-1600.cf9510c6ed.webp 1600w',
+      },
+    ],
+    src: '/art/slide-07-800.cf9510c6ed.webp',
+  },
+  'slide-08': {
+    alt: 'A forest with bonobos',
+    width: 1600,
+    height: 1067,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/slide-08-480.cf9510c6ed.avif 480w, /art/slide-08-800.cf9510c6ed.avif 800w, /art/slide-08-1200.cf9510c6ed.avif 1200w, /art/slide-08-1600.cf9510c6ed.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/slide-08-800.cf9510c6ed.webp 800w, /art/slide-08-1600.cf9510c6ed.webp 1600w',
+      },
+    ],
+    src: '/art/slide-08-800.cf9510c6ed.webp',
+  },
+  'slide-09': {
+    alt: 'A forest with bonobos',
+    width: 1600,
+    height: 1067,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/slide-09-480.cf9510c6ed.avif 480w, /art/slide-09-800.cf9510c6ed.avif 800w, /art/slide-09-1200.cf9510c6ed.avif 1200w, /art/slide-09-1600.cf9510c6ed.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/slide-09-800.cf9510c6ed.webp 800w, /art/slide-09-1600.cf9510c6ed.webp 1600w',
+      },
+    ],
+    src: '/art/slide-09-800.cf9510c6ed.webp',
+  },
+  'slide-10': {
+    alt: 'A forest with bonobos',
+    width: 1600,
+    height: 1067,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/slide-10-480.6771377958.avif 480w, /art/slide-10-800.6771377958.avif 800w, /art/slide-10-1200.6771377958.avif 1200w, /art/slide-10-1600.6771377958.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/slide-10-800.6771377958.webp 800w, /art/slide-10-1600.6771377958.webp 1600w',
+      },
+    ],
+    src: '/art/slide-10-800.6771377958.webp',
+  },
+  'slide-11': {
+    alt: 'A forest with bonobos',
+    width: 1600,
+    height: 1067,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/slide-11-480.6771377958.avif 480w, /art/slide-11-800.6771377958.avif 800w, /art/slide-11-1200.6771377958.avif 1200w, /art/slide-11-1600.6771377958.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/slide-11-800.6771377958.webp 800w, /art/slide-11-1600.6771377958.webp 1600w',
+      },
+    ],
+    src: '/art/slide-11-800.6771377958.webp',
+  },
+  hero: {
+    alt: 'A forest at dawn',
+    width: 1600,
+    height: 900,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/hero-480.cb91608593.avif 480w, /art/hero-800.cb91608593.avif 800w, /art/hero-1200.cb91608593.avif 1200w, /art/hero-1600.cb91608593.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/hero-800.cb91608593.webp 800w, /art/hero-1600.cb91608593.webp 1600w',
+      },
+    ],
+    src: '/art/hero-800.cb91608593.webp',
+  },
+  celebration: {
+    alt: 'A forest at night',
+    width: 1600,
+    height: 900,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/celebration-480.f031ca5cb8.avif 480w, /art/celebration-800.f031ca5cb8.avif 800w, /art/celebration-1200.f031ca5cb8.avif 1200w, /art/celebration-1600.f031ca5cb8.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/celebration-800.f031ca5cb8.webp 800w, /art/celebration-1600.f031ca5cb8.webp 1600w',
+      },
+    ],
+    src: '/art/celebration-800.f031ca5cb8.webp',
+  },
+  headshot: {
+    alt: 'A forest with bonobos',
+    width: 1000,
+    height: 1000,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/headshot-480.3be952f69e.avif 480w, /art/headshot-800.3be952f69e.avif 800w, /art/headshot-1000.3be952f69e.avif 1000w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/headshot-800.3be952f69e.webp 800w, /art/headshot-1000.3be952f69e.webp 1000w',
+      },
+    ],
+    src: '/art/headshot-800.3be952f69e.webp',
+  },
+  'fading-1': {
+    alt: 'A forest with bonobos',
+    width: 1600,
+    height: 1067,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/fading-1-480.ab46c202f4.avif 480w, /art/fading-1-800.ab46c202f4.avif 800w, /art/fading-1-1200.ab46c202f4.avif 1200w, /art/fading-1-1600.ab46c202f4.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/fading-1-800.ab46c202f4.webp 800w, /art/fading-1-1600.ab46c202f4.webp 1600w',
+      },
+    ],
+    src: '/art/fading-1-800.ab46c202f4.webp',
+  },
+  'fading-2': {
+    alt: 'A forest with bonobos',
+    width: 1600,
+    height: 1067,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/fading-2-480.4ed258958d.avif 480w, /art/fading-2-800.4ed258958d.avif 800w, /art/fading-2-1200.4ed258958d.avif 1200w, /art/fading-2-1600.4ed258958d.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/fading-2-800.4ed258958d.webp 800w, /art/fading-2-1600.4ed258958d.webp 1600w',
+      },
+    ],
+    src: '/art/fading-2-800.4ed258958d.webp',
+  },
+  'fading-3': {
+    alt: 'A forest with bonobos',
+    width: 1600,
+    height: 1067,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/fading-3-480.cf9510c6ed.avif 480w, /art/fading-3-800.cf9510c6ed.avif 800w, /art/fading-3-1200.cf9510c6ed.avif 1200w, /art/fading-3-1600.cf9510c6ed.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/fading-3-800.cf9510c6ed.webp 800w, /art/fading-3-1600.cf9510c6ed.webp 1600w',
+      },
+    ],
+    src: '/art/fading-3-800.cf9510c6ed.webp',
+  },
+  'fading-4': {
+    alt: 'A forest with bonobos',
+    width: 1600,
+    height: 1067,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/fading-4-480.6771377958.avif 480w, /art/fading-4-800.6771377958.avif 800w, /art/fading-4-1200.6771377958.avif 1200w, /art/fading-4-1600.6771377958.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/fading-4-800.6771377958.webp 800w, /art/fading-4-1600.6771377958.webp 1600w',
+      },
+    ],
+    src: '/art/fading-4-800.6771377958.webp',
+  },
+  event: {
+    alt: 'A forest with bonobos',
+    width: 1600,
+    height: 1067,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/event-480.cf9510c6ed.avif 480w, /art/event-800.cf9510c6ed.avif 800w, /art/event-1200.cf9510c6ed.avif 1200w, /art/event-1600.cf9510c6ed.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/event-800.cf9510c6ed.webp 800w, /art/event-1600.cf9510c6ed.webp 1600w',
+      },
+    ],
+    src: '/art/event-800.cf9510c6ed.webp',
+  },
+  article: {
+    alt: 'A forest with bonobos',
+    width: 1600,
+    height: 1067,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/article-480.4ed258958d.avif 480w, /art/article-800.4ed258958d.avif 800w, /art/article-1200.4ed258958d.avif 1200w, /art/article-1600.4ed258958d.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/article-800.4ed258958d.webp 800w, /art/article-1600.4ed258958d.webp 1600w',
+      },
+    ],
+    src: '/art/article-800.4ed258958d.webp',
+  },
+  'portrait-1': {
+    alt: 'Drawing of a woman in a headwrap the colour of clay and a dark jacket, before river reeds',
+    width: 640,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet: '/art/portrait-1-480.14871e3700.avif 480w, /art/portrait-1-640.14871e3700.avif 640w',
+      },
+      { type: 'image/webp', srcSet: '/art/portrait-1-640.14871e3700.webp 640w' },
+    ],
+    src: '/art/portrait-1-640.14871e3700.webp',
+  },
+  'portrait-2': {
+    alt: 'Drawing of an old man with a grey beard and a flat cap, before broad leaves',
+    width: 640,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet: '/art/portrait-2-480.d1a16d5d4c.avif 480w, /art/portrait-2-640.d1a16d5d4c.avif 640w',
+      },
+      { type: 'image/webp', srcSet: '/art/portrait-2-640.d1a16d5d4c.webp 640w' },
+    ],
+    src: '/art/portrait-2-640.d1a16d5d4c.webp',
+  },
+  'portrait-3': {
+    alt: 'Drawing of a woman with full, round hair and glasses, in red, before a branch',
+    width: 640,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet: '/art/portrait-3-480.0cc19a6066.avif 480w, /art/portrait-3-640.0cc19a6066.avif 640w',
+      },
+      { type: 'image/webp', srcSet: '/art/portrait-3-640.0cc19a6066.webp 640w' },
+    ],
+    src: '/art/portrait-3-640.0cc19a6066.webp',
+  },
+  'portrait-4': {
+    alt: 'Drawing of a man with thinning fair hair and round glasses, in a rollneck, before a fern',
+    width: 640,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet: '/art/portrait-4-480.787690f1c7.avif 480w, /art/portrait-4-640.787690f1c7.avif 640w',
+      },
+      { type: 'image/webp', srcSet: '/art/portrait-4-640.787690f1c7.webp 640w' },
+    ],
+    src: '/art/portrait-4-640.787690f1c7.webp',
+  },
+  'portrait-5': {
+    alt: 'Drawing of a woman with a long dark braid and a striped shawl, before leaves',
+    width: 640,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet: '/art/portrait-5-480.14871e3700.avif 480w, /art/portrait-5-640.14871e3700.avif 640w',
+      },
+      { type: 'image/webp', srcSet: '/art/portrait-5-640.14871e3700.webp 640w' },
+    ],
+    src: '/art/portrait-5-640.14871e3700.webp',
+  },
+  'portrait-6': {
+    alt: 'Drawing of a man with a moustache and a broad hat, in a vest, before a branch in leaf',
+    width: 640,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet: '/art/portrait-6-480.d1a16d5d4c.avif 480w, /art/portrait-6-640.d1a16d5d4c.avif 640w',
+      },
+      { type: 'image/webp', srcSet: '/art/portrait-6-640.d1a16d5d4c.webp 640w' },
+    ],
+    src: '/art/portrait-6-640.d1a16d5d4c.webp',
+  },
+  'portrait-7': {
+    alt: 'Drawing of a woman with grey curls in a green tunic, before a fern',
+    width: 640,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet: '/art/portrait-7-480.0cc19a6066.avif 480w, /art/portrait-7-640.0cc19a6066.avif 640w',
+      },
+      { type: 'image/webp', srcSet: '/art/portrait-7-640.0cc19a6066.webp 640w' },
+    ],
+    src: '/art/portrait-7-640.0cc19a6066.webp',
+  },
+  'portrait-8': {
+    alt: 'Drawing of a young man with a short beard and glasses, in blue, before palm leaves',
+    width: 640,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet: '/art/portrait-8-480.787690f1c7.avif 480w, /art/portrait-8-640.787690f1c7.avif 640w',
+      },
+      { type: 'image/webp', srcSet: '/art/portrait-8-640.787690f1c7.webp 640w' },
+    ],
+    src: '/art/portrait-8-640.787690f1c7.webp',
+  },
+  'portrait-9': {
+    alt: 'Drawing of an old woman with white hair to the chin and glasses, before a branch',
+    width: 640,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet: '/art/portrait-9-480.14871e3700.avif 480w, /art/portrait-9-640.14871e3700.avif 640w',
+      },
+      { type: 'image/webp', srcSet: '/art/portrait-9-640.14871e3700.webp 640w' },
+    ],
+    src: '/art/portrait-9-640.14871e3700.webp',
+  },
+  'portrait-10': {
+    alt: 'Drawing of a man with a shaved head and headphones about his neck, before palm leaves',
+    width: 640,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet: '/art/portrait-10-480.d1a16d5d4c.avif 480w, /art/portrait-10-640.d1a16d5d4c.avif 640w',
+      },
+      { type: 'image/webp', srcSet: '/art/portrait-10-640.d1a16d5d4c.webp 640w' },
+    ],
+    src: '/art/portrait-10-640.d1a16d5d4c.webp',
+  },
+  'portrait-11': {
+    alt: 'Drawing of a woman with copper hair in a bun, in a black rollneck, before reeds',
+    width: 640,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet: '/art/portrait-11-480.0cc19a6066.avif 480w, /art/portrait-11-640.0cc19a6066.avif 640w',
+      },
+      { type: 'image/webp', srcSet: '/art/portrait-11-640.0cc19a6066.webp 640w' },
+    ],
+    src: '/art/portrait-11-640.0cc19a6066.webp',
+  },
+  'portrait-12': {
+    alt: 'Drawing of an elderly man with long grey hair tied back, in a red shirt, before a fern',
+    width: 640,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet: '/art/portrait-12-480.787690f1c7.avif 480w, /art/portrait-12-640.787690f1c7.avif 640w',
+      },
+      { type: 'image/webp', srcSet: '/art/portrait-12-640.787690f1c7.webp 640w' },
+    ],
+    src: '/art/portrait-12-640.787690f1c7.webp',
+  },
+  'portrait-13': {
+    alt: 'Drawing of a woman with short silver hair and an ochre scarf, before leaves',
+    width: 640,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet: '/art/portrait-13-480.14871e3700.avif 480w, /art/portrait-13-640.14871e3700.avif 640w',
+      },
+      { type: 'image/webp', srcSet: '/art/portrait-13-640.14871e3700.webp 640w' },
+    ],
+    src: '/art/portrait-13-640.14871e3700.webp',
+  },
+  'portrait-14': {
+    alt: 'Drawing of an old man with close white hair and a strap about his neck, before tall grass',
+    width: 640,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet: '/art/portrait-14-480.d1a16d5d4c.avif 480w, /art/portrait-14-640.d1a16d5d4c.avif 640w',
+      },
+      { type: 'image/webp', srcSet: '/art/portrait-14-640.d1a16d5d4c.webp 640w' },
+    ],
+    src: '/art/portrait-14-640.d1a16d5d4c.webp',
+  },
+  'portrait-15': {
+    alt: 'Drawing of a woman with braided hair gathered high, in a light blue uniform, before palm leaves',
+    width: 640,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet: '/art/portrait-15-480.0cc19a6066.avif 480w, /art/portrait-15-640.0cc19a6066.avif 640w',
+      },
+      { type: 'image/webp', srcSet: '/art/portrait-15-640.0cc19a6066.webp 640w' },
+    ],
+    src: '/art/portrait-15-640.0cc19a6066.webp',
+  },
+  'video-kanzi': {
+    alt: 'A forest with bonobos',
+    width: 1280,
+    height: 720,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/video-kanzi-480.cec1e55c58.avif 480w, /art/video-kanzi-800.cec1e55c58.avif 800w, /art/video-kanzi-1200.cec1e55c58.avif 1200w, /art/video-kanzi-1280.cec1e55c58.avif 1280w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/video-kanzi-800.cec1e55c58.webp 800w, /art/video-kanzi-1280.cec1e55c58.webp 1280w',
+      },
+    ],
+    src: '/art/video-kanzi-800.cec1e55c58.webp',
+  },
+  'video-language': {
+    alt: 'A forest with bonobos',
+    width: 1280,
+    height: 720,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/video-language-480.77bfee4596.avif 480w, /art/video-language-800.77bfee4596.avif 800w, /art/video-language-1200.77bfee4596.avif 1200w, /art/video-language-1280.77bfee4596.avif 1280w',
+      },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/video-language-800.77bfee4596.webp 800w, /art/video-language-1280.77bfee4596.webp 1280w',
+      },
+    ],
+    src: '/art/video-language-800.77bfee4596.webp',
+  },
+  'video-making': {
+    alt: 'A forest with bonobos',
+    width: 1280,
+    height: 720,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/video-making-480.e68d56be3c.avif 480w, /art/video-making-800.e68d56be3c.avif 800w, /art/video-making-1200.e68d56be3c.avif 1200w, /art/video-making-1280.e68d56be3c.avif 1280w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/video-making-800.e68d56be3c.webp 800w, /art/video-making-1280.e68d56be3c.webp 1280w',
+      },
+    ],
+    src: '/art/video-making-800.e68d56be3c.webp',
+  },
+  'video-play': {
+    alt: 'A forest with bonobos',
+    width: 1280,
+    height: 720,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/video-play-480.d89edf6f8d.avif 480w, /art/video-play-800.d89edf6f8d.avif 800w, /art/video-play-1200.d89edf6f8d.avif 1200w, /art/video-play-1280.d89edf6f8d.avif 1280w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/video-play-800.d89edf6f8d.webp 800w, /art/video-play-1280.d89edf6f8d.webp 1280w',
+      },
+    ],
+    src: '/art/video-play-800.d89edf6f8d.webp',
+  },
+  'video-forest': {
+    alt: 'A forest with bonobos',
+    width: 1280,
+    height: 720,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/video-forest-480.cec1e55c58.avif 480w, /art/video-forest-800.cec1e55c58.avif 800w, /art/video-forest-1200.cec1e55c58.avif 1200w, /art/video-forest-1280.cec1e55c58.avif 1280w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/video-forest-800.cec1e55c58.webp 800w, /art/video-forest-1280.cec1e55c58.webp 1280w',
+      },
+    ],
+    src: '/art/video-forest-800.cec1e55c58.webp',
+  },
+  'video-talks': {
+    alt: 'A forest with bonobos',
+    width: 1280,
+    height: 720,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/video-talks-480.77bfee4596.avif 480w, /art/video-talks-800.77bfee4596.avif 800w, /art/video-talks-1200.77bfee4596.avif 1200w, /art/video-talks-1280.77bfee4596.avif 1280w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/video-talks-800.77bfee4596.webp 800w, /art/video-talks-1280.77bfee4596.webp 1280w',
+      },
+    ],
+    src: '/art/video-talks-800.77bfee4596.webp',
+  },
+  'card-home': {
+    alt: 'A forest with bonobos',
+    width: 1200,
+    height: 630,
+    sources: [],
+    src: '/art/card-home.97e0378174.jpg',
+  },
+  'card-celebration': {
+    alt: 'A forest with bonobos',
+    width: 1200,
+    height: 630,
+    sources: [],
+    src: '/art/card-celebration.2531b84ddf.jpg',
+  },
+  'card-about': {
+    alt: 'A forest with bonobos',
+    width: 1200,
+    height: 630,
+    sources: [],
+    src: '/art/card-about.fab06fbeeb.jpg',
+  },
+  'card-mission': {
+    alt: 'A forest with bonobos',
+    width: 1200,
+    height: 630,
+    sources: [],
+    src: '/art/card-mission.59232df7d3.jpg',
+  },
+  'card-conservation': {
+    alt: 'A forest with bonobos',
+    width: 1200,
+    height: 630,
+    sources: [],
+    src: '/art/card-conservation.97e0378174.jpg',
+  },
+  'card-research': {
+    alt: 'A forest with bonobos',
+    width: 1200,
+    height: 630,
+    sources: [],
+    src: '/art/card-research.2531b84ddf.jpg',
+  },
+  'card-bibliography': {
+    alt: 'A forest with bonobos',
+    width: 1200,
+    height: 630,
+    sources: [],
+    src: '/art/card-bibliography.fab06fbeeb.jpg',
+  },
+  'card-timeline': {
+    alt: 'A forest with bonobos',
+    width: 1200,
+    height: 630,
+    sources: [],
+    src: '/art/card-timeline.59232df7d3.jpg',
+  },
+  'card-video': {
+    alt: 'A forest with bonobos',
+    width: 1200,
+    height: 630,
+    sources: [],
+    src: '/art/card-video.97e0378174.jpg',
+  },
+  'card-keyboard': {
+    alt: 'A forest with bonobos',
+    width: 1200,
+    height: 630,
+    sources: [],
+    src: '/art/card-keyboard.2531b84ddf.jpg',
+  },
+  'card-donate': {
+    alt: 'A forest with bonobos',
+    width: 1200,
+    height: 630,
+    sources: [],
+    src: '/art/card-donate.fab06fbeeb.jpg',
+  },
+  'card-store': {
+    alt: 'A forest with bonobos',
+    width: 1200,
+    height: 630,
+    sources: [],
+    src: '/art/card-store.59232df7d3.jpg',
+  },
+};
+
+/** Films without a seam and without sound. */
+export const LOOPS: Readonly<Record<'hero' | 'celebration', DrawnLoop>> = {
+  hero: {
+    poster: 'hero',
+    webm: '/art/hero.0000000000.webm',
+    mp4: '/art/hero.0000000000.mp4',
+    width: 1280,
+    height: 720,
+    label: 'A forest at dawn; mist drifts between the trees',
+  },
+  celebration: {
+    poster: 'celebration',
+    webm: '/art/celebration.0000000000.webm',
+    mp4: '/art/celebration.0000000000.mp4',
+    width: 1280,
+    height: 720,
+    label: 'A forest at night',
+  },
+};

@@ -1,0 +1,15 @@
+import { tag } from '../svg/markup.ts';
+
+/** A whole drawing, as a browser reads it. */
+export const framed = (width: number, height: number, content: string): string =>
+  tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width,
+      height,
+      viewBox: `0 0 ${width} ${height}`,
+      style: 'display:block',
+    },
+    content,
+  );

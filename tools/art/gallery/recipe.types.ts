@@ -1,0 +1,30 @@
+/** How a picture of the site is made. */
+export interface Recipe {
+  /** The picture's name in the content: 'slide-01'. */
+  name: string;
+  /** What somebody reads who cannot see it. */
+  alt: string;
+  /** In pixels: the largest in which it is kept, and the units of the drawing. */
+  width: number;
+  height: number;
+  /** One file in a format that every service reads which shows a link; none in AVIF or WebP. */
+  isCard?: boolean;
+  /** What lies in the svg element. Always the same for the same recipe. */
+  draw: () => string;
+}
+
+/** A slow film that has no seam, for where a picture may move. */
+export interface LoopRecipe {
+  /** The loop's name; that of its first picture as well. */
+  name: string;
+  /** What somebody reads who cannot see it. */
+  label: string;
+  width: number;
+  height: number;
+  seconds: number;
+  /** From the farthest to the nearest: what stands still, and what moves, at a share of the time from 0 to 1. */
+  layers: readonly Layer[];
+}
+
+/** What lies in an svg element. Ids are the loop's own: no two layers share one. */
+export type Layer = string | ((share: number) => string);

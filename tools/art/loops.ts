@@ -1,0 +1,112 @@
+// node tools/art/loops.ts [NAME…]: films the loops that changed, or those of that name; needs ffmpeg on the machine.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import type { Page } from 'playwright';
+import { launchBrowser } from '../visual/browser.ts';
+import { writeData } from './gallery/data.ts';
+import { FILMING } from './gallery/encoding.data.ts';
+import { ART, lyingFiles, lyingOf } from './gallery/files.ts';
+import { layerOf, loopFiles } from './gallery/loops.ts';
+import { LOOP_RECIPES, RECIPES } from './gallery/recipes.ts';
+import type { LoopRecipe } from './gallery/recipe.types.ts';
+
+const asked = process.argv.slice(2);
+const browser = await launchBrowser();
+for (const loop of LOOP_RECIPES) {
+  const { webm, mp4 } = loopFiles(loop);
+  const lying = lyingOf(loop.name).filter((file) => /\.(?:webm|mp4)$/.test(file));
+  const isFresh = lying.includes(webm) && lying.includes(mp4);
+  if (isFresh || (asked.length > 0 && !asked.includes(loop.name))) continue;
+  await film(loop, webm, mp4);
+  for (const file of lying) rmSync(join(ART, file));
+  for (const file of [webm, mp4]) {
+    renameSync(join(ART, `${file}.part`), join(ART, file));
+    console.log(`${file} ${(statSync(join(ART, file)).size / 1024).toFixed(0)} kB`);
+  }
+}
+await browser.close();
+await writeData(RECIPES, LOOP_RECIPES, lyingFiles());
+
+/** What stands still is drawn once: the rest is drawn for every frame. */
+async function stage(page: Page, loop: LoopRecipe): Promise<void> {
+  await page.setViewportSize({ width: loop.width, height: loop.height });
+  const sheets: string[] = [];
+  for (const layer of loop.layers) {
+    if (typeof layer === 'string') {
+      await page.setContent(`<body style="margin:0;background:none">${layerOf(loop, layer)}</body>`);
+      const sheet = await page.screenshot({ omitBackground: true });
+      sheets.push(`<img src="data:image/png;base64,${sheet.toString('base64')}">`);
+    } else sheets.push(layerOf(loop, layer(0)));
+  }
+  const style = '<style>body{margin:0;overflow:hidden}body>*{position:absolute;inset:0}</style>';
+  await page.setContent(style + sheets.join(''));
+}
+
+async function film(loop: LoopRecipe, webm: string, mp4: string): Promise<void> {
+  const page = await browser.newPage({ deviceScaleFactor: 1 });
+  await stage(page, loop);
+  const moving = loop.layers.filter((layer) => typeof layer !== 'string');
+  const frames = loop.seconds * FILMING.rate;
+  const camera = spawn('ffmpeg', cameraSettings(join(ART, webm), join(ART, mp4)), {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  const ended = once(camera, 'close');
+  for (let frame = 0; frame < frames; frame += 1) {
+    const contents = moving.map((layer) => layer(frame / frames));
+    await page.evaluate((drawn) => {
+      for (const [index, sheet] of [...document.querySelectorAll('svg')].entries())
+        sheet.innerHTML = drawn[index] ?? '';
+    }, contents);
+    if (!camera.stdin.write(await page.screenshot())) await once(camera.stdin, 'drain');
+  }
+  camera.stdin.end();
+  await finished(camera.stdin);
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}.`);
+  await page.close();
+}
+
+/** VP9 for most, H.264 for all others; neither has a track of sound. */
+function cameraSettings(webm: string, mp4: string): string[] {
+  const pictures = ['-f', 'image2pipe', '-framerate', `${FILMING.rate}`, '-c:v', 'png', '-i', '-'];
+  const colors = [
+    '-vf',
+    'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
+    '-colorspace',
+    'bt709',
+    '-color_primaries',
+    'bt709',
+    '-color_trc',
+    'bt709',
+  ];
+  const vp9 = [
+    '-c:v',
+    'libvpx-vp9',
+    '-b:v',
+    '0',
+    '-crf',
+    `${FILMING.vp9Loss}`,
+    '-row-mt',
+    '1',
+    '-cpu-used',
+    '2',
+  ];
+  const h264 = [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryslow',
+    '-crf',
+    `${FILMING.h264Loss}`,
+    '-movflags',
+    '+faststart',
+  ];
+  return [
+    ...['-y', '-loglevel', 'error', ...pictures],
+    ...['-an', ...colors, ...vp9, '-g', '240', '-f', 'webm', `${webm}.part`],
+    ...['-an', ...colors, ...h264, '-f', 'mp4', `${mp4}.part`],
+  ];
+}

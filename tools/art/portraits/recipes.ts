@@ -1,0 +1,14 @@
+import type { Recipe } from '../gallery/recipe.types.ts';
+import { PEOPLE } from './people.data.ts';
+import { portrait } from './portrait.ts';
+
+const SIDE = 640;
+
+/** The portraits of everybody on the boards. */
+export const PORTRAITS: readonly Recipe[] = PEOPLE.map((person) => ({
+  name: `portrait-${person.id}`,
+  alt: person.alt,
+  width: SIDE,
+  height: SIDE,
+  draw: () => portrait(person, SIDE),
+}));

@@ -22,7 +22,7 @@ describe('the theme on a page that the server has drawn', () => {
   });
 
   it('brings its fonts itself, and a fallback cut to their measure', () => {
-    expect(html).toMatch(/font-family:Newsreader;.*?newsreader-latin-wght-normal.*?\.woff2/);
+    expect(html).toMatch(/font-family:Newsreader;.*?newsreader-normal-text.*?\.woff2/);
     expect(html).toMatch(/font-family:Newsreader in Georgia;src:local\("Georgia"\)[^}]*size-adjust:97\.40%/);
     expect(html).not.toMatch(/https?:\/\//);
   });

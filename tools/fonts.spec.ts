@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { charactersOf } from './fonts/cut.ts';
+import { fontFiles, FOLDER } from './fonts/written.ts';
+import { ROOT } from './system/root.ts';
+
+const kept = (file: string) => readFileSync(join(FOLDER, file));
+
+it('the fonts of the theme are as they are cut now; else: node tools/fonts.ts', async () => {
+  const files = await fontFiles();
+
+  const old = [...files].filter(([name, content]) => !kept(name).equals(content)).map(([name]) => name);
+
+  expect(old).toEqual([]);
+}, 60_000);
+
+it.each(['newsreader', 'atkinson-hyperlegible-next'])(
+  'every character of what there is to read can be drawn in %s',
+  async (family) => {
+    const parts = ['text', 'letters', 'extended'].map((part) =>
+      charactersOf(kept(`${family}-normal-${part}.woff2`)),
+    );
+    const drawn = new Set((await Promise.all(parts)).flatMap((characters) => [...characters]));
+    const files = globSync('libs/content/**/*.ts', { cwd: ROOT }).filter(
+      (file) => !file.endsWith('.spec.ts'),
+    );
+
+    const used = new Set(
+      files.flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8').replaceAll('\n', '')]),
+    );
+
+    expect(files.length).toBeGreaterThan(20);
+    expect([...used].filter((character) => !drawn.has(character.codePointAt(0) ?? 0))).toEqual([]);
+  },
+);
+
+it('an upright face weighs at most 20 kB before a page has said a word', () => {
+  const sizes = ['newsreader', 'atkinson-hyperlegible-next'].map(
+    (family) => kept(`${family}-normal-text.woff2`).length,
+  );
+
+  for (const size of sizes) expect(size).toBeLessThanOrEqual(20_000);
+});

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { Blob, Face as OpenedFont } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { ROOT } from '../system/root.ts';
+import { FACES, FEATURES, KERNED_AT, TEXT, WEIGHTS } from './faces.ts';
+import type { Face, Part } from './faces.ts';
+import { withTablesOf } from './tables.ts';
+
+type Characters = ReadonlySet<number>;
+
+/** A file of a face, and as `unicode-range` the characters for which a browser asks for it. */
+export interface Cut {
+  face: Face;
+  part: Part;
+  file: string;
+  range: string;
+  font: Buffer<ArrayBuffer>;
+}
+
+/** Every file of every face. */
+export async function cutFonts(): Promise<Cut[]> {
+  const characters = await charactersByPart();
+  const all = new Set(Object.values(characters).flatMap((part) => [...part]));
+  return Promise.all(
+    FACES.flatMap((face) =>
+      face.parts.map(async (part) => ({
+        face,
+        part,
+        file: fileOf(face, part),
+        range: rangeOf(characters[part], all),
+        font: await cut(await sourceOf(face, part), characters[part]),
+      })),
+    ),
+  );
+}
+
+/** The same for all families, so that pages say it in the same words and compress well. */
+async function charactersByPart(): Promise<Record<Part, Characters>> {
+  const inAny = async (part: Part) => {
+    const fonts = await Promise.all(FACES.map((face) => sourceOf(face, part)));
+    return new Set((await Promise.all(fonts.map(charactersOf))).flatMap((held) => [...held]));
+  };
+  const [latin, other] = await Promise.all([inAny('latin'), inAny('extended')]);
+  return { text: TEXT, letters: without(latin, TEXT), extended: without(other, latin), latin };
+}
+
+const without = (characters: Characters, others: Characters) =>
+  new Set([...characters].filter((character) => !others.has(character)));
+
+/** What a font has a drawing of. */
+export async function charactersOf(font: Buffer): Promise<Characters> {
+  const opened = await subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true });
+  return new Set(new OpenedFont(new Blob(opened.buffer), 0).collectUnicodes());
+}
+
+/**
+ * Kerning that changes with the weight is a third of a serif's file and moves letters by less than anybody sees, so all
+ * weights are kerned like the one in the middle.
+ */
+async function cut(font: Buffer, characters: Characters): Promise<Buffer<ArrayBuffer>> {
+  const text = String.fromCodePoint(...characters);
+  const drawn = { targetFormat: 'truetype', keepFeatures: FEATURES } as const;
+  const flowing = await subsetFont(font, text, { ...drawn, variationAxes: { wght: WEIGHTS } });
+  const still = await subsetFont(font, text, { ...drawn, variationAxes: { wght: KERNED_AT } });
+  const kerned = withTablesOf(flowing, still, ['GPOS', 'GDEF']);
+  return subsetFont(kerned, undefined, { ...drawn, targetFormat: 'woff2', keepAllGlyphs: true });
+}
+
+/** A file of the package that a face comes from. */
+export const packageFile = ({ source }: Face, path: string) => join(ROOT, 'node_modules', source, path);
+/** What the files of a face begin with. */
+export const nameOf = ({ source }: Face) => basename(source);
+
+const sourceOf = (face: Face, part: Part) => {
+  const letters = part === 'extended' ? 'latin-ext' : 'latin';
+  return readFile(packageFile(face, `files/${nameOf(face)}-${letters}-wght-${face.style}.woff2`));
+};
+
+const fileOf = (face: Face, part: Part) => `${nameOf(face)}-${face.style}-${part}.woff2`;
+
+/** Runs of the characters, over those that no part has. */
+function rangeOf(characters: Characters, all: Characters): string {
+  const runs: [number, number][] = [];
+  let isOpen = false;
+  for (const character of [...all].sort((one, other) => one - other)) {
+    const run = runs.at(-1);
+    if (!characters.has(character)) isOpen = false;
+    else if (isOpen && run !== undefined) run[1] = character;
+    else {
+      runs.push([character, character]);
+      isOpen = true;
+    }
+  }
+  const hex = (character: number) => character.toString(16);
+  return runs.map(([from, to]) => `U+${from === to ? hex(from) : `${hex(from)}-${hex(to)}`}`).join(',');
+}

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../system/root.ts';
+import { cutFonts, nameOf, packageFile } from './cut.ts';
+import type { Cut } from './cut.ts';
+import { FACES, WEIGHTS } from './faces.ts';
+
+/** Where the files of the faces lie. */
+export const FOLDER = join(ROOT, 'libs/ui/theme/generated');
+
+/** All that `node tools/fonts.ts` writes: the fonts, their licences, and what the theme says of them, by file. */
+export async function fontFiles(): Promise<Map<string, Buffer>> {
+  const cuts = await cutFonts();
+  const files = new Map<string, Buffer>(cuts.map(({ file, font }) => [file, font]));
+  for (const face of FACES)
+    files.set(`${nameOf(face)}.licence.txt`, await readFile(packageFile(face, 'LICENSE')));
+  return files.set('faces.data.ts', Buffer.from(moduleOf(cuts)));
+}
+
+const moduleOf = (cuts: readonly Cut[]) => `/// <reference types="vite/client" />
+/** The files of our faces. Written by \`node tools/fonts.ts\`, which see; not by hand. */
+${cuts.map(({ file }, at) => `import url${at} from './${file}?url';`).join('\n')}
+
+export const faces = [
+${cuts.map(lineOf).join('\n')}
+] as const;
+`;
+
+const lineOf = ({ face, part, range }: Cut, at: number) =>
+  `  { family: '${face.family}', style: '${face.style}', weights: '${WEIGHTS.min} ${WEIGHTS.max}', part: '${part}', range: '${range}', url: url${at} },`;

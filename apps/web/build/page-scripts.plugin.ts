@@ -66,10 +66,11 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
   const names = files
     .filter((file) => file.endsWith('Island.tsx'))
     .map((file) => file.slice(0, -'.tsx'.length));
-  const [head, chrome, counting, worker, islands] = await Promise.all([
+  const [head, chrome, counting, videos, worker, islands] = await Promise.all([
     bundle({ head: join(appDirectory, 'chrome/head.ts') }, 'iife'),
     bundle({ chrome: join(appDirectory, 'chrome/chrome.ts') }, 'iife'),
     bundle({ counting: join(appDirectory, 'analytics/start.ts') }, 'iife'),
+    bundle({ videos: join(appDirectory, 'videos/start.ts') }, 'iife'),
     bundle({ worker: join(appDirectory, '../worker/keyboard-worker.ts') }, 'iife'),
     bundle(Object.fromEntries(names.map((name) => [name, islandEntryOf(name)])), 'es', [
       islandFamilies(),
@@ -79,16 +80,18 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
   ]);
   const chromeScript = hashed('chrome', codeOf(chrome));
   const countingScript = hashed('counting', codeOf(counting));
+  const videosScript = hashed('videos', codeOf(videos));
   return {
     exports: {
       headScript: codeOf(head),
       chromeUrl: `/${chromeScript.fileName}`,
       countingUrl: `/${countingScript.fileName}`,
+      videosUrl: `/${videosScript.fileName}`,
       workerScript: codeOf(worker),
       islandScripts: ofEach(islands, (entry) => partsOf(entry, islands.chunks)),
       laterParts: ofEach(islands, (entry) => laterPartsOf(entry, islands.chunks)),
     },
-    files: [chromeScript, countingScript, ...islands.chunks],
+    files: [chromeScript, countingScript, videosScript, ...islands.chunks],
     assets: islands.assets,
   };
 }
@@ -143,7 +146,13 @@ async function bundle(
       write: false,
       modulePreload: false,
       target: 'es2022',
-      rolldownOptions: { input, output: { format }, treeshake: lean },
+      rolldownOptions: {
+        input,
+        output: { format },
+        treeshake: lean,
+        // MUI marks its modules for servers; a browser has no use for that.
+        checks: { moduleLevelDirective: false },
+      },
     },
   })) as Rolldown.RolldownOutput;
   return {

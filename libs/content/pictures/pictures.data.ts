@@ -38,6 +38,14 @@ export type PictureName =
   | 'portrait-13'
   | 'portrait-14'
   | 'portrait-15'
+  | 'timeline-descartes'
+  | 'timeline-speech-of-monkeys'
+  | 'timeline-pan-paniscus'
+  | 'timeline-orange-park'
+  | 'timeline-gua'
+  | 'timeline-washoe'
+  | 'timeline-lana'
+  | 'timeline-yerkish'
   | 'video-kanzi'
   | 'video-language'
   | 'video-making'
@@ -406,11 +414,11 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-1-480.14871e3700.avif 480w, /art/portrait-1-640.14871e3700.avif 640w',
+        srcSet: '/art/portrait-1-480.bfe30d9056.avif 480w, /art/portrait-1-640.bfe30d9056.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-1-640.14871e3700.webp 640w' },
+      { type: 'image/webp', srcSet: '/art/portrait-1-640.bfe30d9056.webp 640w' },
     ],
-    src: '/art/portrait-1-640.14871e3700.webp',
+    src: '/art/portrait-1-640.bfe30d9056.webp',
   },
   'portrait-2': {
     alt: 'Drawing of an old man with a grey beard and a flat cap, before broad leaves',
@@ -419,11 +427,11 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-2-480.d1a16d5d4c.avif 480w, /art/portrait-2-640.d1a16d5d4c.avif 640w',
+        srcSet: '/art/portrait-2-480.0c15890785.avif 480w, /art/portrait-2-640.0c15890785.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-2-640.d1a16d5d4c.webp 640w' },
+      { type: 'image/webp', srcSet: '/art/portrait-2-640.0c15890785.webp 640w' },
     ],
-    src: '/art/portrait-2-640.d1a16d5d4c.webp',
+    src: '/art/portrait-2-640.0c15890785.webp',
   },
   'portrait-3': {
     alt: 'Drawing of a woman with full, round hair and glasses, in red, before a branch',
@@ -432,11 +440,11 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-3-480.0cc19a6066.avif 480w, /art/portrait-3-640.0cc19a6066.avif 640w',
+        srcSet: '/art/portrait-3-480.a88880b54d.avif 480w, /art/portrait-3-640.a88880b54d.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-3-640.0cc19a6066.webp 640w' },
+      { type: 'image/webp', srcSet: '/art/portrait-3-640.a88880b54d.webp 640w' },
     ],
-    src: '/art/portrait-3-640.0cc19a6066.webp',
+    src: '/art/portrait-3-640.a88880b54d.webp',
   },
   'portrait-4': {
     alt: 'Drawing of a man with thinning fair hair and round glasses, in a rollneck, before a fern',
@@ -445,11 +453,11 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-4-480.787690f1c7.avif 480w, /art/portrait-4-640.787690f1c7.avif 640w',
+        srcSet: '/art/portrait-4-480.d92ed1a29c.avif 480w, /art/portrait-4-640.d92ed1a29c.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-4-640.787690f1c7.webp 640w' },
+      { type: 'image/webp', srcSet: '/art/portrait-4-640.d92ed1a29c.webp 640w' },
     ],
-    src: '/art/portrait-4-640.787690f1c7.webp',
+    src: '/art/portrait-4-640.d92ed1a29c.webp',
   },
   'portrait-5': {
     alt: 'Drawing of a woman with a long dark braid and a striped shawl, before leaves',
@@ -458,11 +466,11 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-5-480.14871e3700.avif 480w, /art/portrait-5-640.14871e3700.avif 640w',
+        srcSet: '/art/portrait-5-480.56e82c97fe.avif 480w, /art/portrait-5-640.56e82c97fe.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-5-640.14871e3700.webp 640w' },
+      { type: 'image/webp', srcSet: '/art/portrait-5-640.56e82c97fe.webp 640w' },
     ],
-    src: '/art/portrait-5-640.14871e3700.webp',
+    src: '/art/portrait-5-640.56e82c97fe.webp',
   },
   'portrait-6': {
     alt: 'Drawing of a man with a moustache and a broad hat, in a vest, before a branch in leaf',
@@ -471,11 +479,11 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-6-480.d1a16d5d4c.avif 480w, /art/portrait-6-640.d1a16d5d4c.avif 640w',
+        srcSet: '/art/portrait-6-480.f86ae762ce.avif 480w, /art/portrait-6-640.f86ae762ce.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-6-640.d1a16d5d4c.webp 640w' },
+      { type: 'image/webp', srcSet: '/art/portrait-6-640.f86ae762ce.webp 640w' },
     ],
-    src: '/art/portrait-6-640.d1a16d5d4c.webp',
+    src: '/art/portrait-6-640.f86ae762ce.webp',
   },
   'portrait-7': {
     alt: 'Drawing of a woman with grey curls in a green tunic, before a fern',
@@ -484,11 +492,11 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-7-480.0cc19a6066.avif 480w, /art/portrait-7-640.0cc19a6066.avif 640w',
+        srcSet: '/art/portrait-7-480.1eada92491.avif 480w, /art/portrait-7-640.1eada92491.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-7-640.0cc19a6066.webp 640w' },
+      { type: 'image/webp', srcSet: '/art/portrait-7-640.1eada92491.webp 640w' },
     ],
-    src: '/art/portrait-7-640.0cc19a6066.webp',
+    src: '/art/portrait-7-640.1eada92491.webp',
   },
   'portrait-8': {
     alt: 'Drawing of a young man with a short beard and glasses, in blue, before palm leaves',
@@ -497,11 +505,11 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-8-480.787690f1c7.avif 480w, /art/portrait-8-640.787690f1c7.avif 640w',
+        srcSet: '/art/portrait-8-480.749687c88c.avif 480w, /art/portrait-8-640.749687c88c.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-8-640.787690f1c7.webp 640w' },
+      { type: 'image/webp', srcSet: '/art/portrait-8-640.749687c88c.webp 640w' },
     ],
-    src: '/art/portrait-8-640.787690f1c7.webp',
+    src: '/art/portrait-8-640.749687c88c.webp',
   },
   'portrait-9': {
     alt: 'Drawing of an old woman with white hair to the chin and glasses, before a branch',
@@ -510,11 +518,11 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-9-480.14871e3700.avif 480w, /art/portrait-9-640.14871e3700.avif 640w',
+        srcSet: '/art/portrait-9-480.91a2ffacc4.avif 480w, /art/portrait-9-640.91a2ffacc4.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-9-640.14871e3700.webp 640w' },
+      { type: 'image/webp', srcSet: '/art/portrait-9-640.91a2ffacc4.webp 640w' },
     ],
-    src: '/art/portrait-9-640.14871e3700.webp',
+    src: '/art/portrait-9-640.91a2ffacc4.webp',
   },
   'portrait-10': {
     alt: 'Drawing of a man with a shaved head and headphones about his neck, before palm leaves',
@@ -523,11 +531,11 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-10-480.d1a16d5d4c.avif 480w, /art/portrait-10-640.d1a16d5d4c.avif 640w',
+        srcSet: '/art/portrait-10-480.f1b3db6e5f.avif 480w, /art/portrait-10-640.f1b3db6e5f.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-10-640.d1a16d5d4c.webp 640w' },
+      { type: 'image/webp', srcSet: '/art/portrait-10-640.f1b3db6e5f.webp 640w' },
     ],
-    src: '/art/portrait-10-640.d1a16d5d4c.webp',
+    src: '/art/portrait-10-640.f1b3db6e5f.webp',
   },
   'portrait-11': {
     alt: 'Drawing of a woman with copper hair in a bun, in a black rollneck, before reeds',
@@ -536,11 +544,11 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-11-480.0cc19a6066.avif 480w, /art/portrait-11-640.0cc19a6066.avif 640w',
+        srcSet: '/art/portrait-11-480.058f5dfe79.avif 480w, /art/portrait-11-640.058f5dfe79.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-11-640.0cc19a6066.webp 640w' },
+      { type: 'image/webp', srcSet: '/art/portrait-11-640.058f5dfe79.webp 640w' },
     ],
-    src: '/art/portrait-11-640.0cc19a6066.webp',
+    src: '/art/portrait-11-640.058f5dfe79.webp',
   },
   'portrait-12': {
     alt: 'Drawing of an elderly man with long grey hair tied back, in a red shirt, before a fern',
@@ -549,11 +557,11 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-12-480.787690f1c7.avif 480w, /art/portrait-12-640.787690f1c7.avif 640w',
+        srcSet: '/art/portrait-12-480.bc4c03e022.avif 480w, /art/portrait-12-640.bc4c03e022.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-12-640.787690f1c7.webp 640w' },
+      { type: 'image/webp', srcSet: '/art/portrait-12-640.bc4c03e022.webp 640w' },
     ],
-    src: '/art/portrait-12-640.787690f1c7.webp',
+    src: '/art/portrait-12-640.bc4c03e022.webp',
   },
   'portrait-13': {
     alt: 'Drawing of a woman with short silver hair and an ochre scarf, before leaves',
@@ -562,11 +570,11 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-13-480.14871e3700.avif 480w, /art/portrait-13-640.14871e3700.avif 640w',
+        srcSet: '/art/portrait-13-480.5a3d0286dc.avif 480w, /art/portrait-13-640.5a3d0286dc.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-13-640.14871e3700.webp 640w' },
+      { type: 'image/webp', srcSet: '/art/portrait-13-640.5a3d0286dc.webp 640w' },
     ],
-    src: '/art/portrait-13-640.14871e3700.webp',
+    src: '/art/portrait-13-640.5a3d0286dc.webp',
   },
   'portrait-14': {
     alt: 'Drawing of an old man with close white hair and a strap about his neck, before tall grass',
@@ -575,11 +583,11 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-14-480.d1a16d5d4c.avif 480w, /art/portrait-14-640.d1a16d5d4c.avif 640w',
+        srcSet: '/art/portrait-14-480.858e96e5ef.avif 480w, /art/portrait-14-640.858e96e5ef.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-14-640.d1a16d5d4c.webp 640w' },
+      { type: 'image/webp', srcSet: '/art/portrait-14-640.858e96e5ef.webp 640w' },
     ],
-    src: '/art/portrait-14-640.d1a16d5d4c.webp',
+    src: '/art/portrait-14-640.858e96e5ef.webp',
   },
   'portrait-15': {
     alt: 'Drawing of a woman with braided hair gathered high, in a light blue uniform, before palm leaves',
@@ -588,11 +596,153 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-15-480.0cc19a6066.avif 480w, /art/portrait-15-640.0cc19a6066.avif 640w',
+        srcSet: '/art/portrait-15-480.3a8934e510.avif 480w, /art/portrait-15-640.3a8934e510.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-15-640.0cc19a6066.webp 640w' },
+      { type: 'image/webp', srcSet: '/art/portrait-15-640.3a8934e510.webp 640w' },
     ],
-    src: '/art/portrait-15-640.0cc19a6066.webp',
+    src: '/art/portrait-15-640.3a8934e510.webp',
+  },
+  'timeline-descartes': {
+    alt: 'Drawing: a magpie on a pile of books and a parrot on its perch, a quill between them',
+    width: 960,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/timeline-descartes-480.b9d6d20193.avif 480w, /art/timeline-descartes-800.b9d6d20193.avif 800w, /art/timeline-descartes-960.b9d6d20193.avif 960w',
+      },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/timeline-descartes-800.b9d6d20193.webp 800w, /art/timeline-descartes-960.b9d6d20193.webp 960w',
+      },
+    ],
+    src: '/art/timeline-descartes-800.b9d6d20193.webp',
+  },
+  'timeline-speech-of-monkeys': {
+    alt: 'Drawing: a phonograph with a wide horn, and a monkey on a bough that listens',
+    width: 960,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/timeline-speech-of-monkeys-480.bfd766437e.avif 480w, /art/timeline-speech-of-monkeys-800.bfd766437e.avif 800w, /art/timeline-speech-of-monkeys-960.bfd766437e.avif 960w',
+      },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/timeline-speech-of-monkeys-800.bfd766437e.webp 800w, /art/timeline-speech-of-monkeys-960.bfd766437e.webp 960w',
+      },
+    ],
+    src: '/art/timeline-speech-of-monkeys-800.bfd766437e.webp',
+  },
+  'timeline-pan-paniscus': {
+    alt: 'Drawing: a bonobo on all fours with a label that reads Pan paniscus, Schwarz, 1929',
+    width: 960,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/timeline-pan-paniscus-480.3542aaa711.avif 480w, /art/timeline-pan-paniscus-800.3542aaa711.avif 800w, /art/timeline-pan-paniscus-960.3542aaa711.avif 960w',
+      },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/timeline-pan-paniscus-800.3542aaa711.webp 800w, /art/timeline-pan-paniscus-960.3542aaa711.webp 960w',
+      },
+    ],
+    src: '/art/timeline-pan-paniscus-800.3542aaa711.webp',
+  },
+  'timeline-orange-park': {
+    alt: 'Drawing: a long white house between palms, an orange tree before it',
+    width: 960,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/timeline-orange-park-480.34ee555856.avif 480w, /art/timeline-orange-park-800.34ee555856.avif 800w, /art/timeline-orange-park-960.34ee555856.avif 960w',
+      },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/timeline-orange-park-800.34ee555856.webp 800w, /art/timeline-orange-park-960.34ee555856.webp 960w',
+      },
+    ],
+    src: '/art/timeline-orange-park-800.34ee555856.webp',
+  },
+  'timeline-gua': {
+    alt: 'Drawing: a lit window in the evening, and in it a child and a young ape at one table',
+    width: 960,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/timeline-gua-480.c54c0c62bb.avif 480w, /art/timeline-gua-800.c54c0c62bb.avif 800w, /art/timeline-gua-960.c54c0c62bb.avif 960w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/timeline-gua-800.c54c0c62bb.webp 800w, /art/timeline-gua-960.c54c0c62bb.webp 960w',
+      },
+    ],
+    src: '/art/timeline-gua-800.c54c0c62bb.webp',
+  },
+  'timeline-washoe': {
+    alt: 'Drawing: the hand of a person and the hand of an ape, fingertip to fingertip',
+    width: 960,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/timeline-washoe-480.78fc1507e2.avif 480w, /art/timeline-washoe-800.78fc1507e2.avif 800w, /art/timeline-washoe-960.78fc1507e2.avif 960w',
+      },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/timeline-washoe-800.78fc1507e2.webp 800w, /art/timeline-washoe-960.78fc1507e2.webp 960w',
+      },
+    ],
+    src: '/art/timeline-washoe-800.78fc1507e2.webp',
+  },
+  'timeline-lana': {
+    alt: 'Drawing: a board of keys with signs on them, and the hand of an ape that presses one',
+    width: 960,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/timeline-lana-480.bac4d95b1a.avif 480w, /art/timeline-lana-800.bac4d95b1a.avif 800w, /art/timeline-lana-960.bac4d95b1a.avif 960w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/timeline-lana-800.bac4d95b1a.webp 800w, /art/timeline-lana-960.bac4d95b1a.webp 960w',
+      },
+    ],
+    src: '/art/timeline-lana-800.bac4d95b1a.webp',
+  },
+  'timeline-yerkish': {
+    alt: 'Drawing: the nine elements of the signs on a sheet of paper, and a pen',
+    width: 960,
+    height: 640,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/timeline-yerkish-480.c0ab877a75.avif 480w, /art/timeline-yerkish-800.c0ab877a75.avif 800w, /art/timeline-yerkish-960.c0ab877a75.avif 960w',
+      },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/timeline-yerkish-800.c0ab877a75.webp 800w, /art/timeline-yerkish-960.c0ab877a75.webp 960w',
+      },
+    ],
+    src: '/art/timeline-yerkish-800.c0ab877a75.webp',
   },
   'video-kanzi': {
     alt: 'A forest with bonobos',

@@ -80,10 +80,14 @@ export const inked = (d: string, wash: string, width = 1.5): string => shape(d, 
 
 /** Water with a little colour behind everything. */
 const pool = (color: string): string =>
-  shape('M40 250C10 160 60 50 180 42C300 20 430 60 446 160C452 240 400 286 250 288C140 292 60 290 40 250Z', color, {
-    opacity: 0.4,
-    filter: 'url(#water)',
-  });
+  shape(
+    'M40 250C10 160 60 50 180 42C300 20 430 60 446 160C452 240 400 286 250 288C140 292 60 290 40 250Z',
+    color,
+    {
+      opacity: 0.4,
+      filter: 'url(#water)',
+    },
+  );
 
 /** A whole vignette: what it shows, on its wash of colour. */
 export function vignette(wash: string, ...content: readonly string[]): string {

@@ -7,18 +7,50 @@ import { randomOf } from '../svg/random.ts';
 import { hatched, INK, inked, pen, vignette, WASH } from './engraving.ts';
 
 function palm(x: number, top: number, reach: number): string {
-  const trunk = limb([[x, 282, 6], [x + 6, 200, 4.5], [x + 2, top, 3.5]]);
-  const rings = Array.from({ length: 9 }, (_, ring) => `M${x - 3 + ring * 0.6} ${270 - ring * 18}q5 4 10 0`).join('');
-  const fronds = [[-1, 0.3], [-0.85, -0.35], [-0.35, -0.75], [0.35, -0.75], [0.85, -0.35], [1, 0.3], [0.6, 0.65], [-0.6, 0.65]].map(([dx = 0, dy = 0]) =>
-    frond([x + 2, top], [x + 2 + dx * reach, top + dy * reach], reach * 0.12, 13));
+  const trunk = limb([
+    [x, 282, 6],
+    [x + 6, 200, 4.5],
+    [x + 2, top, 3.5],
+  ]);
+  const rings = Array.from(
+    { length: 9 },
+    (_, ring) => `M${x - 3 + ring * 0.6} ${270 - ring * 18}q5 4 10 0`,
+  ).join('');
+  const fronds = [
+    [-1, 0.3],
+    [-0.85, -0.35],
+    [-0.35, -0.75],
+    [0.35, -0.75],
+    [0.85, -0.35],
+    [1, 0.3],
+    [0.6, 0.65],
+    [-0.6, 0.65],
+  ].map(([dx = 0, dy = 0]) => frond([x + 2, top], [x + 2 + dx * reach, top + dy * reach], reach * 0.12, 13));
   return inked(trunk, WASH.wood, 1.2) + pen(rings, 1) + shape(fronds.join(''), WASH.forest);
 }
 
 function orangeTree(x: number): string {
   const random = randomOf(12);
-  const fruit = [[-24, 8], [-6, -12], [16, 4], [28, -14], [-30, -14], [4, 18], [30, 16], [-14, 24]].map(([dx = 0, dy = 0]) => disc(x + dx, 196 + dy, 5));
+  const fruit = [
+    [-24, 8],
+    [-6, -12],
+    [16, 4],
+    [28, -14],
+    [-30, -14],
+    [4, 18],
+    [30, 16],
+    [-14, 24],
+  ].map(([dx = 0, dy = 0]) => disc(x + dx, 196 + dy, 5));
   return [
-    inked(limb([[x, 284, 6], [x - 2, 240, 4.5], [x, 210, 4]]), WASH.wood, 1.2),
+    inked(
+      limb([
+        [x, 284, 6],
+        [x - 2, 240, 4.5],
+        [x, 210, 4],
+      ]),
+      WASH.wood,
+      1.2,
+    ),
     shape(crown(random, x, 196, 96, 74), WASH.forest),
     hatched(crown(random, x - 14, 206, 60, 46), 'light', 0.5),
     inked(fruit.join(''), WASH.saffron, 1),
@@ -54,14 +86,38 @@ export const station = (): string =>
   );
 
 const child = (): string =>
-  shape(limb([[196, 168, 13], [196, 166, 13]]) + limb([[196, 186, 7], [195, 204, 15], [194, 232, 18]]) + limb([[206, 200, 6], [222, 214, 5], [234, 216, 4]]), INK) +
-  shape('M182 166C182 152 190 147 199 148C208 150 212 156 210 164C204 158 192 158 186 170Z', INK);
+  shape(
+    limb([
+      [196, 168, 13],
+      [196, 166, 13],
+    ]) +
+      limb([
+        [196, 186, 7],
+        [195, 204, 15],
+        [194, 232, 18],
+      ]) +
+      limb([
+        [206, 200, 6],
+        [222, 214, 5],
+        [234, 216, 4],
+      ]),
+    INK,
+  ) + shape('M182 166C182 152 190 147 199 148C208 150 212 156 210 164C204 158 192 158 186 170Z', INK);
 
 /** The younger of the two, its ear round, its arm long. */
 const ape = (): string =>
   group(
     { transform: 'translate(330 128) scale(-.62 .62)' },
-    shape(BONOBOS.sitting.limbs.slice(0, 5).map(limb).join('') + limb([[84, 96, 14], [112, 124, 10], [150, 142, 7]]) + disc(97, 50, 9), INK),
+    shape(
+      BONOBOS.sitting.limbs.slice(0, 5).map(limb).join('') +
+        limb([
+          [84, 96, 14],
+          [112, 124, 10],
+          [150, 142, 7],
+        ]) +
+        disc(97, 50, 9),
+      INK,
+    ),
   );
 
 /** One window with two of one age in it. */
@@ -79,10 +135,26 @@ export const home = (): string =>
     inked('M236.500 80H243.500V236H236.500ZM150 138H330V143H150Z', WASH.wood, 1.2),
     inked('M150 80C176 84 184 120 158 176C154 184 152 196 152 236H150Z', WASH.clay, 1.3),
     inked('M330 80C304 84 296 120 322 176C326 184 328 196 328 236H330Z', WASH.clay, 1.3),
-    hatched('M150 80C176 84 184 120 158 176C154 184 152 196 152 236H150ZM330 80C304 84 296 120 322 176C326 184 328 196 328 236H330Z', 'light', 0.7),
+    hatched(
+      'M150 80C176 84 184 120 158 176C154 184 152 196 152 236H150ZM330 80C304 84 296 120 322 176C326 184 328 196 328 236H330Z',
+      'light',
+      0.7,
+    ),
     inked('M130 246H350V258H130Z', WASH.bone, 1.6),
     inked('M84 70H132V246H84ZM348 70H396V246H348Z', WASH.forest, 1.6),
-    pen(Array.from({ length: 11 }, (_, row) => `M92 ${84 + row * 14}H124M356 ${84 + row * 14}H388`).join(''), 1.2),
-    shape([100, 150, 200, 260, 310, 372].map((x, index) => crown(randomOf(index + 3), x, 292, 64, 34 + (index % 3) * 10)).join(''), WASH.forest),
-    hatched([100, 200, 310].map((x, index) => crown(randomOf(index + 9), x, 296, 60, 24)).join(''), 'light', 0.5),
+    pen(
+      Array.from({ length: 11 }, (_, row) => `M92 ${84 + row * 14}H124M356 ${84 + row * 14}H388`).join(''),
+      1.2,
+    ),
+    shape(
+      [100, 150, 200, 260, 310, 372]
+        .map((x, index) => crown(randomOf(index + 3), x, 292, 64, 34 + (index % 3) * 10))
+        .join(''),
+      WASH.forest,
+    ),
+    hatched(
+      [100, 200, 310].map((x, index) => crown(randomOf(index + 9), x, 296, 60, 24)).join(''),
+      'light',
+      0.5,
+    ),
   );

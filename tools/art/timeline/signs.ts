@@ -19,16 +19,45 @@ const key = (word: string, x: number, y: number): string =>
   printedTile(word, light.ink, { x: x + SIDE / 2, y: y + SIDE / 2, side: SIDE });
 
 const reach = (): string => {
-  const arm = limb([[486, 304, 34], [446, 276, 25], [412, 246, 18], [392, 228, 17]]);
+  const arm = limb([
+    [486, 304, 34],
+    [446, 276, 25],
+    [412, 246, 18],
+    [392, 228, 17],
+  ]);
   const fingers = [
-    limb([[396, 214, 8], [378, 196, 7], [358, 186, 6]]),
-    limb([[386, 226, 8], [366, 214, 7], [360, 224, 6], [366, 234, 5.4]]),
-    limb([[384, 236, 8], [366, 230, 7], [362, 240, 6], [370, 246, 5.2]]),
-    limb([[392, 244, 7.5], [376, 244, 6.6], [374, 252, 5.6]]),
+    limb([
+      [396, 214, 8],
+      [378, 196, 7],
+      [358, 186, 6],
+    ]),
+    limb([
+      [386, 226, 8],
+      [366, 214, 7],
+      [360, 224, 6],
+      [366, 234, 5.4],
+    ]),
+    limb([
+      [384, 236, 8],
+      [366, 230, 7],
+      [362, 240, 6],
+      [370, 246, 5.2],
+    ]),
+    limb([
+      [392, 244, 7.5],
+      [376, 244, 6.6],
+      [374, 252, 5.6],
+    ]),
   ];
-  return [arm, ...fingers].map((d) => pen(d, 3) + shape(d, WASH.fur)).join('') +
+  return (
+    [arm, ...fingers].map((d) => pen(d, 3) + shape(d, WASH.fur)).join('') +
     shape(arm, WASH.fur) +
-    pen('M470 270C452 258 436 246 420 232M476 286C456 272 438 258 418 242M462 292C446 282 432 270 414 256M396 220l-12 -14M392 232l-12 -8', 1.2, '#a8967a');
+    pen(
+      'M470 270C452 258 436 246 420 232M476 286C456 272 438 258 418 242M462 292C446 282 432 270 414 256M396 220l-12 -14M392 232l-12 -8',
+      1.2,
+      '#a8967a',
+    )
+  );
 };
 
 /** A board of keys with signs on them, and a long hand at one of them. */
@@ -39,7 +68,9 @@ export const keys = (): string =>
     hatched('M78 34H112L100 296H60Z', 'close', 0.55),
     hatched('M112 34H402L420 296H100Z', 'level', 0.25),
     inked('M104 50H376V106H104Z', INK, 1.6),
-    ...[0, 1, 2, 3, 4, 5].map((place) => pen(`M${113 + place * 43} 58h${SIDE + 2}v40h${-SIDE - 2}Z`, 1.2, '#9c937c')),
+    ...[0, 1, 2, 3, 4, 5].map((place) =>
+      pen(`M${113 + place * 43} 58h${SIDE + 2}v40h${-SIDE - 2}Z`, 1.2, '#9c937c'),
+    ),
     ...SENTENCE.map((word, place) => printedTile(word, light.ink, { x: 133 + place * 43, y: 78, side: 33 })),
     ...KEYS.flatMap((row, down) => row.map((word, across) => key(word, 112 + across * 44, 124 + down * 50))),
     reach(),
@@ -48,8 +79,13 @@ export const keys = (): string =>
 const element = (index: number): string => {
   const { name } = ELEMENTS[index] ?? { name: 'dot' as const };
   const [x, y] = [118 + (index % 3) * 86, 42 + Math.floor(index / 3) * 82];
-  const drawn = shapesOf(name).map(({ d, isSolid }) => (isSolid ? shape(d, INK) : line(d, INK, 3, { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' })));
-  return pen(`M${x - 6} ${y - 6}h68v68h-68Z`, 0.8) + group({ transform: `translate(${x} ${y}) scale(${56 / GLYPH_SIZE})` }, ...drawn);
+  const drawn = shapesOf(name).map(({ d, isSolid }) =>
+    isSolid ? shape(d, INK) : line(d, INK, 3, { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }),
+  );
+  return (
+    pen(`M${x - 6} ${y - 6}h68v68h-68Z`, 0.8) +
+    group({ transform: `translate(${x} ${y}) scale(${56 / GLYPH_SIZE})` }, ...drawn)
+  );
 };
 
 const quill = (): string =>
@@ -63,7 +99,8 @@ const quill = (): string =>
 export const elements = (): string =>
   vignette(
     WASH.leaf,
-    group({ transform: 'rotate(-2.500 230 160)' },
+    group(
+      { transform: 'rotate(-2.500 230 160)' },
       hatched('M102 28H388V304H102Z', 'close', 0.35),
       inked('M96 20H380V296H96Z', WASH.bone, 1.6),
       ...Array.from({ length: 9 }, (_, index) => element(index)),

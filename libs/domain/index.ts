@@ -371,6 +371,7 @@ export {
   trailAt,
   trailsOf,
   VIDEO_WORDS_MAX,
+  videoCountOf,
   videosFor,
   videosOf,
   videoWordsFrom,

@@ -5,6 +5,22 @@ export const videosContent = {
   title: 'Video library',
   lead: 'Signs, words, stone and play, to watch. Choose a branch of the tree, or look for a word.',
   description: 'Films about bonobos, lexigrams and the people who study them, by subject, with a search.',
+  mark: 'TV' as const,
+  tree: {
+    label: 'Categories',
+    all: 'All films',
+    open: 'Categories',
+    close: 'Close',
+  },
+  search: {
+    name: 'Search the films',
+    label: 'Title, description',
+    submit: 'Search',
+    clear: 'Clear the search',
+    nothing: 'No film has these words.',
+    advice: 'Try fewer words, or look through the whole library.',
+    showAll: 'Show all films',
+  },
   /** Where films come from; it stands before the first of them. */
   origin:
     'The films lie at YouTube. Nothing is loaded from there until you press Play; then the player comes from its host for more privacy, youtube-nocookie.com, and YouTube learns that you watch.',

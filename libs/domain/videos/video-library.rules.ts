@@ -56,3 +56,9 @@ export const videosFor = (
   words: string,
   descriptions: VideoDescriptions = {},
 ) => videos.filter(({ id, title }) => hasVideoWords(`${title} ${descriptions[id] ?? ''}`, words));
+
+/** How many films a search leaves, in words. */
+export function videoCountOf(found: number, total: number): string {
+  const films = total === 1 ? '1 film' : `${total} films`;
+  return found === total ? films : `${found} of ${films}`;
+}

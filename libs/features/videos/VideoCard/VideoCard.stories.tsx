@@ -1,0 +1,63 @@
+import { playerOf } from '@paniscus/domain';
+import type { PlacedVideo } from '@paniscus/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { posterOf } from '../posters';
+import { VideoCard } from './VideoCard';
+
+const video: PlacedVideo = {
+  id: 'aaaaaaaaaaa',
+  title: 'A flake that cuts',
+  trail: [{ slug: 'making', title: 'Tools and fire', description: 'Hands at work.', sign: 'fire' }],
+};
+const LONG =
+  'One stone struck on another, and the sharp piece that falls is a knife. What an ape needs to see before striking is an old question of archaeology. Here it is asked of hands, of eyes, and of patience; and then of a second stone, a third, and a rope that holds a lid shut.';
+
+/** The player with words of its own, so that nothing is asked of the video service. */
+const player = (
+  <iframe
+    {...playerOf(video)}
+    src={undefined}
+    srcDoc='<html lang="en"><title>A film</title><body style="background:#0d1712">'
+  />
+);
+
+const meta = {
+  component: VideoCard,
+  args: { video, description: LONG, poster: posterOf(video), hrefOf: (place) => `/video/${place}` },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VideoCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('link', { name: 'Watch at YouTube' })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=aaaaaaaaaaa',
+    );
+  },
+};
+/** Nobody has drawn a picture for its category. */
+export const WithoutPoster: Story = { args: { poster: undefined } };
+export const Playing: Story = {
+  args: { player },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByTitle('Video: A flake that cuts')).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-popups allow-presentation',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

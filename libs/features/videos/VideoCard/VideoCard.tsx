@@ -1,0 +1,105 @@
+import { styled } from '@mui/material/styles';
+import { videosContent } from '@paniscus/content';
+import { placeOfTrail, VIDEO_SERVICE_NAME, watchHrefOf } from '@paniscus/domain';
+import type { PlacedVideo } from '@paniscus/domain';
+import { LexigramTile, PictureElement } from '@paniscus/ui';
+import type { ArtPicture } from '@paniscus/ui';
+import type { ReactNode } from 'react';
+import { screenStyles } from './screen.styles';
+
+export type VideoCardProps = {
+  video: PlacedVideo;
+  /** What stands where its description belongs: words, or what only those without script see. */
+  description: ReactNode;
+  /** The picture of its category. */
+  poster: ArtPicture | undefined;
+  /** In the first window. */
+  isFirst?: boolean;
+  /** Stands where the poster was, once Play is pressed; on pages the library's own script puts it there. */
+  player?: ReactNode;
+  /** The address of a category by its place in the tree. */
+  hrefOf: (place: string) => string;
+};
+
+/** How wide a film is shown. */
+const SIZES = '(min-width: 1240px) 26rem, (min-width: 960px) 20rem, (min-width: 680px) 45vw, 90vw';
+
+const Film = styled('article')(({ theme }) => {
+  const { measures, spacing, typography, vars } = theme;
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    '& > [data-part="screen"]': screenStyles(theme),
+    '& > [data-part="branch"]': {
+      ...typography.overline,
+      marginTop: spacing(1.5),
+      color: vars.palette.text.secondary,
+      '& > a': { color: 'inherit', '&:not(:hover)': { textDecorationColor: vars.palette.line.edge } },
+    },
+    '& > h2': { ...typography.h4, marginTop: spacing(0.5) },
+    // Four lines are kept free from the start, so that nothing moves when a description comes.
+    '& > [data-description]': {
+      ...typography.body2,
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 4,
+      overflow: 'hidden',
+      minHeight: '4lh',
+      marginTop: spacing(1),
+      whiteSpace: 'pre-line',
+      overflowWrap: 'anywhere',
+    },
+    '&[data-playing] > [data-description]': { display: 'block' },
+    '@media (scripting: none)': { '& > [data-description]': { display: 'block', minHeight: 0 } },
+    '& > [data-part="source"]': {
+      ...typography.caption,
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: measures.touchTarget,
+      marginTop: 'auto',
+      color: vars.palette.text.secondary,
+    },
+  };
+});
+
+/** A film: a picture with Play on it, until somebody plays it; nothing of it comes from the video service before. */
+export function VideoCard({ video, description, poster, isFirst, player, hrefOf }: VideoCardProps) {
+  const { id, title, trail } = video;
+  const branch = trail.at(-1);
+  const sign = trail.findLast((category) => category.sign !== undefined)?.sign ?? 'TV';
+  return (
+    <Film data-video={id} data-playing={player === undefined ? undefined : ''} aria-labelledby={`film-${id}`}>
+      <div data-part="screen">
+        {player ?? (
+          <>
+            {poster === undefined ? null : (
+              <PictureElement picture={{ ...poster, alt: '' }} sizes={SIZES} isFirst={isFirst} />
+            )}
+            <LexigramTile word={sign} size="small" isDecorative />
+            <button type="button" data-play="" aria-label={`Play: ${title}`}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M7 4L20 12L7 20Z" />
+              </svg>
+              Play
+            </button>
+          </>
+        )}
+      </div>
+      <p data-part="branch">
+        <a href={hrefOf(placeOfTrail(trail))}>{branch?.title}</a>
+      </p>
+      <h2 id={`film-${id}`} data-title="">
+        {title}
+      </h2>
+      <p data-description="">{description}</p>
+      <p data-part="source">
+        {video.isSample ? (
+          videosContent.sampleMark
+        ) : (
+          <a href={watchHrefOf(video)}>Watch at {VIDEO_SERVICE_NAME}</a>
+        )}
+      </p>
+    </Film>
+  );
+}

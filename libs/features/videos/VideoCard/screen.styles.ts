@@ -1,0 +1,45 @@
+import type { Theme } from '@mui/material/styles';
+
+/** Where a film is seen: a poster with Play on it, then the player, in the same place and shape. */
+export const screenStyles = ({ measures, motions, spacing, typography, vars }: Theme) =>
+  ({
+    position: 'relative',
+    aspectRatio: '16 / 9',
+    overflow: 'hidden',
+    // With a script the whole picture plays.
+    '@media (scripting: enabled)': { '&:has(> button)': { cursor: 'pointer' } },
+    backgroundColor: vars.palette.ground,
+    border: `${measures.hairline} solid ${vars.palette.divider}`,
+    borderRadius: measures.tileRadius,
+    '& img, & iframe': {
+      position: 'absolute',
+      inset: 0,
+      display: 'block',
+      width: '100%',
+      height: '100%',
+      border: 0,
+      objectFit: 'cover',
+    },
+    '& > svg': { position: 'absolute', top: spacing(1.5), left: spacing(1.5) },
+    '& > button': {
+      ...typography.button,
+      position: 'absolute',
+      bottom: spacing(1.5),
+      left: spacing(1.5),
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: spacing(1),
+      minHeight: measures.touchTarget,
+      padding: spacing(0.5, 2, 0.5, 1.5),
+      color: vars.palette.primary.contrastText,
+      backgroundColor: vars.palette.primary.main,
+      border: `${measures.hairline} solid transparent`,
+      borderRadius: measures.controlRadius,
+      cursor: 'pointer',
+      transition: `background-color ${motions.quick}`,
+      '&:hover': { backgroundColor: vars.palette.primary.dark },
+      '& > svg': { width: '1.25rem', height: '1.25rem', fill: 'currentcolor' },
+      '@media (scripting: none)': { display: 'none' },
+    },
+    '@media print': { '& > button': { display: 'none' } },
+  }) as const;

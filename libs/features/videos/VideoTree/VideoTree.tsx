@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { videosContent } from '@paniscus/content';
+import { placeOfTrail, videosOf } from '@paniscus/domain';
+import type { VideoCategory } from '@paniscus/domain';
+import { treeStyles } from './tree.styles';
+
+type VideoTreeProps = {
+  /** The place of the category that is shown; empty for the whole library. */
+  current: string;
+  /** The address of the whole library, and of a category by its place. */
+  hrefOf: (place: string) => string;
+};
+
+const MENU = 'video-tree';
+
+const Place = styled('div')(({ theme }) => treeStyles(theme));
+
+/** The categories, their parts, and the parts of these. On a phone the browser opens it as a sheet, without script. */
+export function VideoTree({ current, hrefOf }: VideoTreeProps) {
+  const { library, tree } = videosContent;
+  const all = library.reduce((sum, category) => sum + videosOf(category).length, 0);
+  return (
+    <Place>
+      <button type="button" popoverTarget={MENU} data-part="open">
+        {tree.open}
+      </button>
+      <nav id={MENU} popover="auto" aria-label={tree.label}>
+        <button type="button" popoverTarget={MENU} popoverTargetAction="hide" data-part="close">
+          {tree.close}
+        </button>
+        <ul>
+          <li>
+            <BranchLink href={hrefOf('')} isCurrent={current === ''} title={tree.all} count={all} />
+          </li>
+          <Branches branches={library} above={[]} current={current} hrefOf={hrefOf} />
+        </ul>
+      </nav>
+    </Place>
+  );
+}
+
+type BranchesProps = VideoTreeProps & {
+  branches: readonly VideoCategory[];
+  above: readonly VideoCategory[];
+};
+
+function Branches({ branches, above, current, hrefOf }: BranchesProps) {
+  return branches.map((branch) => {
+    const trail = [...above, branch];
+    const place = placeOfTrail(trail);
+    return (
+      <li key={place}>
+        <BranchLink
+          href={hrefOf(place)}
+          isCurrent={current === place}
+          title={branch.title}
+          count={videosOf(branch).length}
+        />
+        {branch.parts === undefined ? null : (
+          <ul>
+            <Branches branches={branch.parts} above={trail} current={current} hrefOf={hrefOf} />
+          </ul>
+        )}
+      </li>
+    );
+  });
+}
+
+type BranchLinkProps = { href: string; isCurrent: boolean; title: string; count: number };
+
+const BranchLink = ({ href, isCurrent, title, count }: BranchLinkProps) => (
+  <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+    <span>{title}</span> <span data-part="count">{count}</span>
+  </a>
+);

@@ -1,0 +1,66 @@
+import type { Theme } from '@mui/material/styles';
+
+/** From a desk on the tree stands at the side; on a phone it is a sheet. */
+export const treeStyles = ({ breakpoints, measures, spacing, typography, vars }: Theme) => {
+  const desk = breakpoints.up(measures.barFrom);
+  const control = {
+    ...typography.button,
+    minHeight: measures.control,
+    padding: spacing(1, 3),
+    color: vars.palette.text.primary,
+    backgroundColor: vars.palette.background.paper,
+    border: `${measures.hairline} solid ${vars.palette.line.edge}`,
+    borderRadius: measures.controlRadius,
+    cursor: 'pointer',
+    [desk]: { display: 'none' },
+  };
+  return {
+    '& > [data-part="open"]': { ...control, width: '100%' },
+    '& [data-part="close"]': { ...control, display: 'block', marginLeft: 'auto', marginBottom: spacing(1) },
+    '& > nav': {
+      width: '100%',
+      height: '100%',
+      maxWidth: 'none',
+      maxHeight: 'none',
+      margin: 0,
+      padding: spacing(2.5),
+      overflowY: 'auto',
+      color: vars.palette.text.primary,
+      backgroundColor: vars.palette.background.default,
+      border: 0,
+      [desk]: {
+        display: 'block',
+        position: 'sticky',
+        top: spacing(12),
+        height: 'auto',
+        maxHeight: `calc(100vh - ${spacing(14)})`,
+        padding: spacing(0, 1, 0, 0),
+        backgroundColor: 'transparent',
+      },
+    },
+    '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+    '& ul ul': { paddingLeft: spacing(2) },
+    '& nav > ul > li': { borderTop: `${measures.hairline} solid ${vars.palette.divider}` },
+    '& nav > ul > li > a': { fontWeight: 600 },
+    '& nav a': {
+      ...typography.body2,
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: spacing(1),
+      minHeight: measures.touchTarget,
+      color: vars.palette.text.primary,
+      textDecoration: 'none',
+      [desk]: { minHeight: '2.25rem' },
+      '&:hover > span:first-of-type': { textDecoration: 'underline' },
+      '&[aria-current]': {
+        marginLeft: spacing(-1.5),
+        paddingLeft: `calc(${spacing(1.5)} - 3px)`,
+        borderLeft: `3px solid ${vars.palette.primary.main}`,
+        color: vars.palette.primary.main,
+      },
+    },
+    '& [data-part="count"]': { ...typography.caption, fontWeight: 400, color: vars.palette.text.secondary },
+    '@media print': { display: 'none' },
+  } as const;
+};

@@ -1,0 +1,94 @@
+import { videosContent } from '@paniscus/content';
+import { allVideosOf, trailAt, VIDEO_TEXTS, videosOf } from '@paniscus/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { VideosScreen } from './VideosScreen';
+
+const links = { videos: '/video', videoBranch: (place: string) => `/video/${place}` };
+const branch = trailAt(videosContent.library, 'language/lexigrams') ?? [];
+const [language, lexigrams] = branch;
+
+const descriptions = Object.fromEntries(
+  allVideosOf(videosContent.library).map(({ id, title }) => [
+    id,
+    id === 'sample-p002'
+      ? ''
+      : `What “${title}” shows, in the words that stand under it at the video service.`,
+  ]),
+);
+
+const meta = {
+  component: VideosScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { kind: 'ready', descriptions },
+    videos: allVideosOf(videosContent.library),
+    links,
+  },
+} satisfies Meta<typeof VideosScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByText('18 films')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(18);
+    await expect(canvas.getAllByText('No description available')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Play: A flake that cuts' })).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+export const ReadyOnPhone: Story = {
+  args: { videos: videosOf(language ?? videosContent.library[0]!), branch: language ? [language] : [] },
+};
+
+/** A part of a category, with the way to it. */
+export const ReadyInBranch: Story = {
+  args: {
+    branch,
+    videos: lexigrams === undefined ? [] : videosOf(lexigrams, branch.slice(0, -1)),
+    trail: [
+      { href: '/', label: 'Home' },
+      { href: '/video', label: 'Video library' },
+      { href: '/video/language', label: 'Signs and words' },
+      { href: '/video/language/lexigrams', label: 'Lexigrams' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const tree = within(within(canvasElement).getByRole('navigation', { name: 'Categories' }));
+
+    await expect(tree.getByRole('link', { name: 'Lexigrams 4' })).toHaveAttribute('aria-current', 'page');
+    await expect(tree.getByRole('link', { name: 'Boards 2' })).toHaveAttribute(
+      'href',
+      '/video/language/lexigrams/boards',
+    );
+  },
+};
+
+export const Loading: Story = {
+  args: { ...ReadyInBranch.args, state: { kind: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Loading description...')).toHaveLength(4);
+  },
+};
+export const Failed: Story = {
+  args: { ...ReadyInBranch.args, state: { kind: 'failed', message: VIDEO_TEXTS.failed } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Failed to load video descriptions. Please try again later.',
+    );
+  },
+};
+export const Empty: Story = {
+  args: { words: 'penguins' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByText('0 of 18 films')).toBeVisible();
+    await expect(canvas.getByText('No film has these words.')).toBeVisible();
+    await expect(canvas.queryAllByRole('article')).toEqual([]);
+  },
+};

@@ -1,0 +1,144 @@
+import { styled } from '@mui/material/styles';
+import { videosContent } from '@paniscus/content';
+import { placeOfTrail, videosFor } from '@paniscus/domain';
+import type { PlacedVideo, VideoCategory, VideoDescriptions } from '@paniscus/domain';
+import { Alert, Breadcrumbs, Button, EmptyState, Page } from '@paniscus/ui';
+import type { Crumb } from '@paniscus/ui';
+import { posterOf } from '../posters';
+import { VideoCard } from '../VideoCard/VideoCard';
+import { VideoTree } from '../VideoTree/VideoTree';
+import { DescriptionOf } from './DescriptionOf';
+import { Outcome, VideoSearch } from './VideoSearch';
+
+/** What is known of the descriptions. On a page the library's own script goes from the first to one of the others. */
+export type VideosState =
+  | {
+      kind: 'loading';
+      /** What the server knows: shown to those without script, for whom nothing will load. */
+      known?: VideoDescriptions;
+    }
+  | { kind: 'failed'; message: string }
+  | { kind: 'ready'; descriptions: VideoDescriptions };
+
+export type VideoLinks = {
+  videos: string;
+  /** A category by its place in the tree: 'kanzi/early-years'. */
+  videoBranch: (place: string) => string;
+};
+
+type VideosScreenProps = {
+  state: VideosState;
+  /** The films of this page. */
+  videos: readonly PlacedVideo[];
+  /** The category that is shown, after those above it; none for the whole library. */
+  branch?: readonly VideoCategory[];
+  /** What is looked for among them. */
+  words?: string;
+  trail?: readonly Crumb[];
+  links: VideoLinks;
+};
+
+const Rooms = styled('div')(({ theme: { breakpoints, measures, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(3, 7),
+  [breakpoints.up(measures.barFrom)]: {
+    gridTemplateColumns: '14rem minmax(0, 1fr)',
+    alignItems: 'start',
+  },
+}));
+const Note = styled('p')(({ theme: { measures, spacing, typography, vars } }) => ({
+  ...typography.body2,
+  maxWidth: measures.reading,
+  marginBottom: spacing(2),
+  color: vars.palette.text.secondary,
+}));
+const Films = styled('ul')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: spacing(5, 4),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', minWidth: 0 },
+  '& > li[hidden]': { display: 'none' },
+}));
+
+/** In the first window of a phone and of a desk. */
+const FIRST = 1;
+
+/** The films of the library or of a branch of it, with the tree beside them, and a search among them. */
+export function VideosScreen({ state, videos, branch = [], words = '', trail, links }: VideosScreenProps) {
+  const { title, lead, origin, sample, mark } = videosContent;
+  const place = placeOfTrail(branch);
+  const current = branch.at(-1);
+  const hrefOf = (at: string) => (at === '' ? links.videos : links.videoBranch(at));
+  const found = new Set(videosFor(videos, words, descriptionsIn(state)).map(({ id }) => id));
+  return (
+    <Page
+      title={current?.title ?? title}
+      lead={current?.description ?? lead}
+      label={current === undefined ? undefined : title}
+      mark={branch.findLast(({ sign }) => sign !== undefined)?.sign ?? mark}
+      width="wide"
+      trail={trail && <Breadcrumbs trail={trail} />}
+    >
+      <Rooms>
+        <VideoTree current={place} hrefOf={hrefOf} />
+        <div data-videos="">
+          <VideoSearch words={words} href={hrefOf(place)} />
+          <Outcome found={found.size} total={videos.length} words={words} href={hrefOf(place)} />
+          <Note>
+            {origin}
+            {videos.some(({ isSample }) => isSample) ? ` ${sample}` : null}
+          </Note>
+          <Failure state={state} />
+          <Films>
+            {videos.map((video, index) => (
+              <li key={video.id} hidden={!found.has(video.id)}>
+                <VideoCard
+                  video={video}
+                  description={<DescriptionOf id={video.id} state={state} />}
+                  poster={posterOf(video)}
+                  isFirst={index < FIRST}
+                  hrefOf={hrefOf}
+                />
+              </li>
+            ))}
+          </Films>
+          <div data-nothing="" hidden={found.size > 0}>
+            <EmptyState
+              word="question"
+              title={videosContent.search.nothing}
+              action={
+                <Button look="plain" href={links.videos}>
+                  {videosContent.search.showAll}
+                </Button>
+              }
+            >
+              {videosContent.search.advice}
+            </EmptyState>
+          </div>
+        </div>
+      </Rooms>
+    </Page>
+  );
+}
+
+const descriptionsIn = (state: VideosState) => {
+  if (state.kind === 'failed') return {};
+  return state.kind === 'ready' ? state.descriptions : state.known;
+};
+
+const Told = styled('div')(({ theme: { spacing } }) => ({ marginBottom: spacing(3) }));
+
+/** Empty until something fails, so that a screen reader hears it when it does. */
+function Failure({ state }: { state: VideosState }) {
+  const isFailed = state.kind === 'failed';
+  return (
+    <Told data-failure="" hidden={!isFailed}>
+      <Alert kind="error">
+        <span data-failure-message="">{isFailed ? state.message : ''}</span>
+      </Alert>
+    </Told>
+  );
+}

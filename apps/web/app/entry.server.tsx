@@ -62,7 +62,11 @@ export default async function handleRequest(
     headers.set('x-page-tags', page.handle.tags.join(','));
   if (page?.handle.isSecret) headers.set('referrer-policy', 'no-referrer');
   if (status === 404) headers.set('x-page-tags', 'site');
-  const uses = [...(page?.handle.usesPayment ? ['payment'] : []), ...(counting ? ['analytics'] : [])];
+  const uses = [
+    ...(page?.handle.usesPayment ? ['payment'] : []),
+    ...(page?.handle.usesVideos ? ['videos'] : []),
+    ...(counting ? ['analytics'] : []),
+  ];
   if (uses.length > 0) headers.set('x-page-uses', uses.join(','));
   return new Response(html.replace('</head>', () => `${head}</head>`).replaceAll(PUBLIC_ORIGIN, publicUrl), {
     status,

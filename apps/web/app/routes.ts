@@ -37,6 +37,9 @@ export default [
   route(pages.history.path, 'routes/history.tsx'),
   route(pages.historyEntry.path, 'routes/history-entry.tsx'),
 
+  route(pages.videos.path, 'routes/videos.tsx'),
+  route(pages.videoBranch.path, 'routes/video-branch.tsx'),
+
   route(pages.information.path, 'routes/information.tsx'),
   route(pages.about.path, 'routes/about.tsx'),
   route(pages.mission.path, 'routes/mission.tsx'),

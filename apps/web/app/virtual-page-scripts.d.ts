@@ -5,6 +5,8 @@ declare module 'virtual:page-scripts' {
   export const chromeUrl: string;
   /** For pages whose visits are counted. */
   export const countingUrl: string;
+  /** For pages with films. */
+  export const videosUrl: string;
   /** For each island by its name: the script that brings it to life, then what that imports. */
   export const islandScripts: Record<string, string[]>;
   /** For each island: what it asks for later, when somebody wants it. */

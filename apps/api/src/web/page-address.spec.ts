@@ -27,6 +27,7 @@ describe('the address under which a page is kept', () => {
     ['/SueBiblio/files/all.bib?type=book&years=soon', '/suebiblio/files/all.bib?type=book'],
     ['/Search/?utm=1&kind=post&q=%C3%A9t%00+%3Cb%3E', '/search?q=%C3%A9t%00+%3Cb%3E&kind=post'],
     ['/search?q=', '/search'],
+    ['/Video/Kanzi/?utm=1&q=stone+age&cursor=abc', '/video/kanzi?q=stone+age'],
     ['/order/AbC_-xYz?utm=1', '/order/AbC_-xYz'],
     ['/Order/AbC/', '/order/AbC'],
     ['/Receipt/AbC-x?utm=1', '/receipt/AbC-x'],

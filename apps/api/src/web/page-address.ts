@@ -18,6 +18,7 @@ const WORK_WORDS: Words = {
 };
 /** Whatever somebody types: the page itself says when it is too long, and is not kept. */
 const SEARCH_WORDS: Words = { q: /./su, kind: /^[a-z]{1,20}$/ };
+const VIDEO_WORDS: Words = { q: /^\P{C}{1,80}$/u };
 const PAGE_WORDS: Record<string, Words> = {
   '/store': STORE_WORDS,
   '/products': STORE_WORDS,
@@ -47,9 +48,12 @@ export function pageKeyOf(url: string): string | undefined {
   const path = spelled.toLowerCase();
   if (!PLAIN_PATH.test(path) || path.includes('//') || path.includes('..')) return undefined;
   const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  const query = queryAt === -1 ? '' : queryOf(url.slice(queryAt + 1), PAGE_WORDS[trimmed] ?? LIST_WORDS);
+  const query = queryAt === -1 ? '' : queryOf(url.slice(queryAt + 1), wordsOf(trimmed));
   return query === '' ? trimmed : `${trimmed}?${query}`;
 }
+
+const wordsOf = (path: string): Words =>
+  PAGE_WORDS[path] ?? (/^\/video(?:\/|$)/.test(path) ? VIDEO_WORDS : LIST_WORDS);
 
 /** What the page reads, in one order and one spelling, each word at most once. */
 function queryOf(query: string, words: Words): string {

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { allSources, analyticsSourcesOf, pagePolicyOf, paymentSourcesOf } from './page-policy.ts';
+import {
+  allSources,
+  analyticsSourcesOf,
+  pagePolicyOf,
+  paymentSourcesOf,
+  VIDEO_SOURCES,
+} from './page-policy.ts';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -48,6 +54,13 @@ describe('the policy of a page', () => {
       'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
     );
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.stripe.com");
+  });
+
+  it('lets the players of the video service in on pages with films, and nothing else of it', () => {
+    const policy = pagePolicyOf('', VIDEO_SOURCES);
+
+    expect(directive(policy, 'frame-src')).toBe('frame-src https://www.youtube-nocookie.com');
+    expect(policy.split('youtube')).toHaveLength(2);
   });
 
   it('lets in what counts visits beside the payment provider', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { VIDEO_PLAYER_ORIGIN } from '@paniscus/domain';
 
 type Sources = Record<string, readonly string[]>;
 
@@ -9,6 +10,9 @@ const STRIPE: Sources = {
   'connect-src': ['https://api.stripe.com'],
   'img-src': ['https://*.stripe.com'],
 };
+
+/** Where the players of films come from, once somebody presses Play. */
+export const VIDEO_SOURCES: Sources = { 'frame-src': [VIDEO_PLAYER_ORIGIN] };
 
 /** The hosts that a page with the card form lets in: the provider's, or the stand-in's where one serves. */
 export function paymentSourcesOf(scriptUrl: string): Sources {

@@ -9,7 +9,13 @@ import { API_PATH, pageKeyOf } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { pageEntryOf } from './page-entry.ts';
 import type { PageEntry } from './page-entry.ts';
-import { allSources, analyticsSourcesOf, pagePolicyOf, paymentSourcesOf } from './page-policy.ts';
+import {
+  allSources,
+  analyticsSourcesOf,
+  pagePolicyOf,
+  paymentSourcesOf,
+  VIDEO_SOURCES,
+} from './page-policy.ts';
 import { loadSite } from './site-build.ts';
 import type { Site } from './site-build.ts';
 
@@ -99,6 +105,7 @@ export class PagesService {
     const { analytics, stripe } = this.settings;
     return allSources([
       uses.includes('payment') ? paymentSourcesOf(stripe.scriptUrl) : {},
+      uses.includes('videos') ? VIDEO_SOURCES : {},
       uses.includes('analytics') && analytics !== undefined ? analyticsSourcesOf(analytics.scriptUrl) : {},
     ]);
   }

@@ -1,6 +1,7 @@
-import { gamesContent, organisation, signsContent } from '@paniscus/content';
+import { gamesContent, organisation, signsContent, videosContent } from '@paniscus/content';
 import type { TimelineEntry } from '@paniscus/content';
-import type { Post, Product, Publication } from '@paniscus/domain';
+import { placeOfTrail } from '@paniscus/domain';
+import type { Post, Product, Publication, VideoCategory } from '@paniscus/domain';
 import type { Crumb } from '@paniscus/ui';
 import { paths } from '../paths';
 
@@ -28,6 +29,14 @@ export const trails = {
     home,
     { href: paths.history, label: 'Timeline' },
     { href: paths.historyEntry(slug), label: title },
+  ],
+  videoBranch: (branch: readonly VideoCategory[]): Crumb[] => [
+    home,
+    { href: paths.videos, label: videosContent.title },
+    ...branch.map(({ title }, step) => ({
+      href: paths.videoBranch(placeOfTrail(branch.slice(0, step + 1))),
+      label: title,
+    })),
   ],
   signs: [home, keyboard, { href: paths.signs, label: signsContent.title }],
   games: [home, keyboard, { href: paths.games, label: gamesContent.title }],

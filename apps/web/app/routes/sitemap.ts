@@ -1,4 +1,5 @@
-import { publications } from '@paniscus/content';
+import { publications, videosContent } from '@paniscus/content';
+import { placeOfTrail, trailsOf } from '@paniscus/domain';
 import type { Product } from '@paniscus/domain';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { postPageOf } from '../api/post-page';
@@ -11,15 +12,16 @@ import type { ServerContext } from '../server-context';
 const POSTS_MAX = 5000;
 const POSTS_A_CALL = 100;
 
-/** Every listed page, publication, product and post, for search engines. */
+/** Every listed page, publication, branch of the video library, product and post, for search engines. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { api, publicUrl } = context.get(serverContext);
   const listed = Object.values<RouteHandle>(pages).filter(
-    ({ isListed, path }) => isListed && !path.includes(':'),
+    ({ isListed, path }) => isListed && !/[:*]/.test(path),
   );
   const works = publications.map(({ id }) => paths.publication(id));
+  const branches = trailsOf(videosContent.library).map((trail) => paths.videoBranch(placeOfTrail(trail)));
   const [products, posts] = await Promise.all([productAddresses(api), postAddresses(api)]);
-  const addresses = [...listed.map(({ path }) => path), ...works, ...products, ...posts];
+  const addresses = [...listed.map(({ path }) => path), ...works, ...branches, ...products, ...posts];
   const urls = addresses.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('\n');
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>

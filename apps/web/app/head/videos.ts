@@ -1,0 +1,43 @@
+import { videosContent } from '@paniscus/content';
+import { descriptionTextOf, placeOfTrail, playerOf } from '@paniscus/domain';
+import type { PlacedVideo, VideoCategory, VideoDescriptions } from '@paniscus/domain';
+import { posterOf } from '@paniscus/features/videos';
+import type { MetaDescriptor } from 'react-router-dom';
+import { metaOf } from '../meta';
+import { pages, paths } from '../paths';
+import { addressOf } from './address';
+import type { Film } from './structured-data';
+import { trails } from './trails';
+
+/** The head of the library, or of a branch of it: its own title and words, and its films for machines. */
+export function aboutVideos(
+  branch: readonly VideoCategory[],
+  videos: readonly PlacedVideo[],
+  known: VideoDescriptions,
+): MetaDescriptor[] {
+  const { title, description } = videosContent;
+  const current = branch.at(-1);
+  const names = [...branch.map((category) => category.title).reverse(), title];
+  const things = videos.map((video) => filmOf(video, known[video.id]));
+  return current === undefined
+    ? metaOf(pages.videos, { title, description, jsonLd: things })
+    : metaOf(pages.videoBranch, {
+        title: names.join(' · '),
+        description: current.description,
+        jsonLd: things,
+        trail: trails.videoBranch(branch),
+      });
+}
+
+/** A film in the words of schema.org; of a sample nobody can find the player. */
+function filmOf(video: PlacedVideo, description: string | undefined): Film {
+  const poster = posterOf(video);
+  return {
+    '@type': 'VideoObject',
+    name: video.title,
+    description: descriptionTextOf(description),
+    thumbnailUrl: poster === undefined ? [] : [addressOf(poster.src)],
+    url: addressOf(paths.videoBranch(placeOfTrail(video.trail))),
+    ...(!video.isSample && { embedUrl: new URL(playerOf(video).src.split('?', 1)[0] ?? '').href }),
+  };
+}

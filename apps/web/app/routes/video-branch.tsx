@@ -1,0 +1,56 @@
+import { videosContent } from '@paniscus/content';
+import { placeOfTrail, trailAt, videosOf, videoWordsFrom } from '@paniscus/domain';
+import { VideosScreen } from '@paniscus/features/videos';
+import { data, useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
+import { knownDescriptionsOf } from '../api/videos';
+import { trails } from '../head/trails';
+import { aboutVideos } from '../head/videos';
+import { metaOf } from '../meta';
+import { pages, paths } from '../paths';
+import { serverContext } from '../server-context';
+import { VideoScript } from '../videos/VideoScript';
+
+/** A category with those above it, and its films. */
+function branchAt(place: string | undefined) {
+  const branch = trailAt(videosContent.library, place ?? '');
+  const last = branch?.at(-1);
+  return branch === undefined || last === undefined
+    ? undefined
+    : { branch, videos: videosOf(last, branch.slice(0, -1)) };
+}
+
+export const handle = pages.videoBranch;
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  const found = branchAt(loaderData?.place);
+  return found === undefined || loaderData === undefined
+    ? metaOf(undefined, { title: 'Page not found' })
+    : aboutVideos(found.branch, found.videos, loaderData.known);
+}
+
+/** An address below the library that no category has is no page. */
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const found = branchAt(params['*']);
+  if (found === undefined) throw data(null, { status: 404 });
+  const known = await knownDescriptionsOf(context.get(serverContext).api, found.videos);
+  return { place: placeOfTrail(found.branch), known, words: videoWordsFrom(url.searchParams) };
+}
+
+export default function VideoBranchRoute() {
+  const { place, known, words } = useLoaderData<typeof loader>();
+  const { branch = [], videos = [] } = branchAt(place) ?? {};
+  return (
+    <>
+      <VideosScreen
+        state={{ kind: 'loading', known }}
+        videos={videos}
+        branch={branch}
+        words={words}
+        trail={trails.videoBranch(branch)}
+        links={paths}
+      />
+      <VideoScript />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { videosContent } from '@paniscus/content';
+import { allVideosOf, videoWordsFrom } from '@paniscus/domain';
+import { VideosScreen } from '@paniscus/features/videos';
+import { useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { knownDescriptionsOf } from '../api/videos';
+import { pages, paths } from '../paths';
+import { serverContext } from '../server-context';
+import { aboutVideos } from '../head/videos';
+import { VideoScript } from '../videos/VideoScript';
+
+const videos = allVideosOf(videosContent.library);
+
+export const handle = pages.videos;
+export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
+  aboutVideos([], videos, loaderData?.known ?? {});
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const known = await knownDescriptionsOf(context.get(serverContext).api, videos);
+  return { known, words: videoWordsFrom(url.searchParams) };
+}
+
+export default function VideosRoute() {
+  const { known, words } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <VideosScreen state={{ kind: 'loading', known }} videos={videos} words={words} links={paths} />
+      <VideoScript />
+    </>
+  );
+}

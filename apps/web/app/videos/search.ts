@@ -1,0 +1,49 @@
+import { hasVideoWords, videoCountOf } from '@paniscus/domain';
+
+/** In milliseconds: browsers refuse an address that changes with every letter. */
+const ADDRESS_AFTER = 400;
+
+/** Shows the films that fit what is typed, as it is typed; the address follows. Answers what looks once more. */
+export function followSearch(place: HTMLElement): () => void {
+  const form = place.querySelector('form');
+  const field = form?.querySelector<HTMLInputElement>('[name="q"]');
+  if (!form || !field) return () => {};
+  const search = () => show(place, field.value.trim());
+  let later = 0;
+  form.addEventListener('input', () => {
+    search();
+    clearTimeout(later);
+    later = window.setTimeout(() => followIn(form.action, field.value.trim()), ADDRESS_AFTER);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    followIn(form.action, field.value.trim());
+  });
+  return search;
+}
+
+function show(place: HTMLElement, words: string): void {
+  const films = [...place.querySelectorAll<HTMLElement>('[data-video]')];
+  let found = 0;
+  for (const film of films) {
+    const textOf = (part: string) => film.querySelector(`[data-${part}]`)?.textContent ?? '';
+    const fits = hasVideoWords(`${textOf('title')} ${textOf('description')}`, words);
+    found += fits ? 1 : 0;
+    const entry = film.closest('li');
+    if (entry !== null) entry.hidden = !fits;
+  }
+  const parts = {
+    outcome: place.querySelector('[data-outcome]'),
+    nothing: place.querySelector<HTMLElement>('[data-nothing]'),
+    clear: place.querySelector<HTMLElement>('[data-clear]'),
+  };
+  const count = videoCountOf(found, films.length);
+  if (parts.outcome && parts.outcome.textContent !== count) parts.outcome.textContent = count;
+  if (parts.nothing) parts.nothing.hidden = found > 0;
+  if (parts.clear) parts.clear.hidden = words === '';
+}
+
+function followIn(address: string, words: string): void {
+  const query = words === '' ? '' : `?q=${encodeURIComponent(words)}`;
+  history.replaceState(history.state, '', new URL(address).pathname + query + location.hash);
+}

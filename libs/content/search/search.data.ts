@@ -7,6 +7,7 @@ const kinds: Record<SearchKind, { title: string; one: string; many: string }> = 
   post: { title: 'Posts', one: 'post', many: 'posts' },
   lexigram: { title: 'Signs of the keyboard', one: 'sign', many: 'signs' },
   timeline: { title: 'The timeline', one: 'entry', many: 'entries' },
+  video: { title: 'Videos', one: 'video', many: 'videos' },
   publication: { title: 'Publications', one: 'publication', many: 'publications' },
 };
 

@@ -1,5 +1,5 @@
 /** What can be found, in the order in which it is shown. */
-export const SEARCH_KINDS = ['page', 'post', 'lexigram', 'timeline', 'publication'] as const;
+export const SEARCH_KINDS = ['page', 'post', 'lexigram', 'timeline', 'video', 'publication'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** The pages that can be found, by the names under which the site knows their addresses. */
@@ -14,6 +14,7 @@ export const SEARCH_PAGES = [
   'contact',
   'bibliography',
   'history',
+  'videos',
   'keyboard',
   'signs',
   'games',

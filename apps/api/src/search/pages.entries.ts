@@ -17,6 +17,7 @@ import {
   signsContent,
   storeContent,
   timelineContent,
+  videosContent,
 } from '@paniscus/content';
 import type { SearchPage } from '@paniscus/domain';
 import { partsOf } from './content-parts.ts';
@@ -66,6 +67,7 @@ export const pageEntries: readonly SearchEntry[] = [
   read('research', researchContent),
   read('contact', contactContent),
   read('history', timelineContent),
+  page('videos', videosContent.title, [{ text: videosContent.lead }]),
   read('signs', signsContent),
   read('games', gamesContent),
   read('store', storeContent),

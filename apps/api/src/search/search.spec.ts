@@ -1,10 +1,19 @@
-import { advisoryBoard, conservationContent, organisation, storeContent } from '@paniscus/content';
+import {
+  advisoryBoard,
+  conservationContent,
+  organisation,
+  storeContent,
+  videosContent,
+} from '@paniscus/content';
+import { allVideosOf, placeOfTrail } from '@paniscus/domain';
 import type { MarkedText, Post, SearchAnswer, SearchKind } from '@paniscus/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../common/clock.ts';
 import { send, signInAs } from '../testing/staff.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
+
+const aFilm = allVideosOf(videosContent.library)[0]!;
 
 describe('the search', () => {
   let server: TestApp;
@@ -39,6 +48,7 @@ describe('the search', () => {
     [storeContent.returns.title, 'page', 'store'],
     [organisation.keyboard.name, 'page', 'keyboard'],
     ['pepys', 'timeline', 'pepys'],
+    [aFilm.title, 'video', `${placeOfTrail(aFilm.trail)}#film-${aFilm.id}`],
     ['blackberry', 'lexigram', 'blackberry'],
     ['BLACKB', 'lexigram', 'blackberry'],
     ['10.1073/pnas.1212855109', 'publication', 'stone-tools-2012'],

@@ -1,5 +1,12 @@
-import { bibliographyContent, lexigramClasses, publications, timelineEntries } from '@paniscus/content';
-import type { Publication } from '@paniscus/domain';
+import {
+  bibliographyContent,
+  lexigramClasses,
+  publications,
+  timelineEntries,
+  videosContent,
+} from '@paniscus/content';
+import { allVideosOf, placeOfTrail } from '@paniscus/domain';
+import type { PlacedVideo, Publication } from '@paniscus/domain';
 import { LEXIGRAMS } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
 import type { PostText } from '../posts/post-texts.ts';
@@ -38,6 +45,14 @@ const lexigramEntry = ({ key, word, lexigramClass, panel }: Lexigram): SearchEnt
   return { kind: 'lexigram', id: key, title: word, parts: [{ text }] };
 };
 
+/** A film is shown where its category is; its place on that page is part of its name. */
+const videoEntry = ({ id, title, trail }: PlacedVideo): SearchEntry => ({
+  kind: 'video',
+  id: `${placeOfTrail(trail)}#film-${id}`,
+  title,
+  parts: [{ heading: trail.map((part) => part.title).join(', '), text: trail.at(-1)?.description ?? '' }],
+});
+
 /** A post as it can be found. */
 export const postEntry = ({ id, title, byline, text }: PostText): SearchEntry => ({
   kind: 'post',
@@ -46,7 +61,7 @@ export const postEntry = ({ id, title, byline, text }: PostText): SearchEntry =>
   parts: [{ text }, { text: `By ${byline}` }],
 });
 
-/** What stands on pages by the dozen: publications, entries of the timeline, signs. */
+/** What stands on pages by the dozen: publications, entries of the timeline, films, signs. */
 export const thingEntries: readonly SearchEntry[] = [
   ...publications.map(publicationEntry),
   ...timelineEntries.map(({ slug, title, date, description }): SearchEntry => ({
@@ -55,5 +70,6 @@ export const thingEntries: readonly SearchEntry[] = [
     title,
     parts: [{ text: `${date.text}. ${description}` }],
   })),
+  ...allVideosOf(videosContent.library).map(videoEntry),
   ...LEXIGRAMS.map(lexigramEntry),
 ];

@@ -36,6 +36,8 @@ export function hitPath({ kind, id, anchor }: SearchHit): string {
       );
     case 'timeline':
       return paths.historyEntry(id);
+    case 'video':
+      return paths.videoBranch(id);
     case 'publication':
       return paths.publication(id);
   }

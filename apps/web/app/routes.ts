@@ -28,7 +28,9 @@ export default [
   route(pages.giving.path, 'routes/giving.tsx'),
   route(pages.givingYear.path, 'routes/giving-year.tsx'),
   route(pages.findGiving.path, 'routes/find-giving.tsx'),
+  route(pages.slideshow.path, 'routes/slideshow.tsx'),
   route(pages.celebration.path, 'routes/celebration.tsx'),
+  route(pages.celebrationTitle.path, 'routes/celebration-title.tsx'),
 
   route(pages.bibliography.path, 'routes/bibliography.tsx'),
   route(pages.publication.path, 'routes/publication.tsx'),

@@ -1,10 +1,15 @@
 import type { SiteWord } from '@paniscus/domain';
 
+/** Where the end of the home page leads. */
+export type HomeWay = 'keyboard' | 'history' | 'bibliography' | 'conservation';
+
 /** The words of the home page. */
 export type HomeContent = {
   title: string;
   lead: string;
-  /** The board of the first screen: words of the vocabulary, in rows of six. */
+  /** What stands under the film like a subtitle: a sentence in signs, and what it says in English. */
+  subtitle: { words: readonly SiteWord[]; meaning: string };
+  /** The board beside what we do: words of the vocabulary, in rows of six. */
   board: readonly SiteWord[];
   /** A sentence in signs, each a word of the vocabulary, and what it says in English. */
   sentence: { words: readonly SiteWord[]; meaning: string };
@@ -16,9 +21,25 @@ export type HomeContent = {
     paragraphs: readonly string[];
     /** Words whose signs belong to the story, and what they have in common. */
     signs: { label: string; words: readonly SiteWord[] };
+    more: string;
   };
+  slideshow: { title: string; lead: string };
   mission: { title: string; paragraphs: readonly string[]; more: string };
+  /** A paper that anyone can read, and the page with the others. */
+  article: {
+    label: string;
+    title: string;
+    text: string;
+    work: string;
+    href: string;
+    action: string;
+    more: string;
+  };
   posts: { title: string; more: string };
+  ways: {
+    title: string;
+    list: readonly { to: HomeWay; sign: SiteWord; title: string; text: string }[];
+  };
   donate: { title: string; text: string; action: string };
 };
 
@@ -32,6 +53,10 @@ const BOARD: readonly SiteWord[] = [
 export const homeContent: HomeContent = {
   title: 'They learned our signs. We are learning to listen.',
   lead: 'Bonobos are among our closest relatives. We protect them, and we study how apes use language.',
+  subtitle: {
+    words: ['question', 'visitor', 'outdoors', 'now'],
+    meaning: 'Visitor, are you coming outdoors now?',
+  },
   board: BOARD,
   sentence: { words: ['please', 'visitor', 'give', 'banana'], meaning: 'Please, visitor, give a banana.' },
   memorial: {
@@ -47,6 +72,11 @@ export const homeContent: HomeContent = {
       label: 'Among the first signs he used',
       words: ['orange', 'banana', 'coffee', 'juice', 'chase', 'ball'],
     },
+    more: 'Celebrate his life with us',
+  },
+  slideshow: {
+    title: 'A day in the forest',
+    lead: 'Eleven drawings, from the first light to the night in the nest.',
   },
   mission: {
     title: 'What we do',
@@ -57,7 +87,45 @@ export const homeContent: HomeContent = {
     ],
     more: 'How the signs are built',
   },
+  article: {
+    label: 'Open access · 2022',
+    title: 'Did Kanzi know grammar?',
+    text: 'In English the ball on the hat is not the hat on the ball: the order of words decides. Thomas Schoenemann went through Kanzi’s sentences of this kind, and found him right far more often than chance.',
+    work: 'Schoenemann, “Evidence of grammatical knowledge in apes: an analysis of Kanzi’s performance on reversible sentences”. Frontiers in Psychology 13, 2022, 885605.',
+    href: 'https://doi.org/10.3389/fpsyg.2022.885605',
+    action: 'Read the article',
+    more: 'What its critics say',
+  },
   posts: { title: 'From the field notebook', more: 'All posts' },
+  ways: {
+    title: 'Where to go from here',
+    list: [
+      {
+        to: 'keyboard',
+        sign: 'question',
+        title: 'Speak in signs',
+        text: 'The keyboard says each sign as you press it, and whole sentences of eight.',
+      },
+      {
+        to: 'history',
+        sign: 'key',
+        title: 'Follow the question',
+        text: 'From Descartes in 1637 to the LANA project in 1977: can an animal speak?',
+      },
+      {
+        to: 'bibliography',
+        sign: 'hand',
+        title: 'Read what was found',
+        text: 'The founding researcher’s works, each as far as it could be checked.',
+      },
+      {
+        to: 'conservation',
+        sign: 'Treehouse',
+        title: 'See how they live',
+        text: 'Bonobos in the wild, what threatens them, and what helps.',
+      },
+    ],
+  },
   donate: {
     title: 'Help a bonobo be heard',
     text: 'A gift of any size, from one dollar, goes to their food, their care and the study of their language.',

@@ -1,8 +1,15 @@
+import { memorialEvent } from '@paniscus/content';
+import { phaseOfEvent } from '@paniscus/domain';
+import type { EventPhase } from '@paniscus/domain';
 import { HomeScreen } from '@paniscus/features/home';
 import type { HomeState } from '@paniscus/features/home';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { postPageOf } from '../api/post-page';
+import { renderIsland } from '../islands/frame/island.loader';
+import type { RenderedIsland } from '../islands/frame/island.loader';
+import { IslandPlace } from '../islands/frame/IslandPlace';
+import { eventThing } from '../home-meta';
 import { metaOf } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
@@ -10,10 +17,20 @@ import { serverContext } from '../server-context';
 const POSTS_SHOWN = 3;
 
 export const handle = pages.home;
-export const meta = () => metaOf(handle, {});
+export const meta = () => metaOf(handle, { jsonLd: [eventThing] });
+
+type HomeData = { state: HomeState; phase: EventPhase; slideshow: RenderedIsland };
 
 /** The home page stands without its newest posts too. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<HomeState> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
+  return {
+    state: await newestPosts(context),
+    phase: phaseOfEvent(memorialEvent, new Date()),
+    slideshow: renderIsland(context, 'SlideshowIsland', {}),
+  };
+}
+
+async function newestPosts(context: LoaderFunctionArgs['context']): Promise<HomeState> {
   const answer = await context.get(serverContext).api(`/posts/?limit=${POSTS_SHOWN}`);
   if (!answer.ok) return { kind: 'failed' };
   const { posts } = await postPageOf(answer);
@@ -21,5 +38,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeState
 }
 
 export default function HomeRoute() {
-  return <HomeScreen state={useLoaderData<typeof loader>()} links={paths} />;
+  const { state, phase, slideshow } = useLoaderData<typeof loader>();
+  return (
+    <HomeScreen
+      state={state}
+      phase={phase}
+      slideshow={<IslandPlace island={slideshow} isFar />}
+      links={paths}
+    />
+  );
 }

@@ -6,7 +6,10 @@ import { CelebrationScreen } from './CelebrationScreen';
 const meta = {
   component: CelebrationScreen,
   parameters: { layout: 'fullscreen' },
-  args: { state: { kind: 'ready', lines: someWallLines() }, links: { donate: '/donate' } },
+  args: {
+    state: { kind: 'ready', lines: someWallLines() },
+    links: { donate: '/donate', bibliography: '/SueBiblio' },
+  },
 } satisfies Meta<typeof CelebrationScreen>;
 export default meta;
 

@@ -1,7 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { celebrationContent } from '@paniscus/content';
 import type { WallLine } from '@paniscus/domain';
-import { Chapter, LexigramTile, Page } from '@paniscus/ui';
+import { Chapter } from '@paniscus/ui';
+import { CelebrationTitle } from '../CelebrationTitle/CelebrationTitle';
+import { Sheet } from '../CelebrationTitle/Sheet';
+import { FadingPictures } from '../FadingPictures/FadingPictures';
+import { Film } from '../Film/Film';
+import { LifeInDates } from '../LifeInDates/LifeInDates';
 import { MemoryWall } from '../MemoryWall/MemoryWall';
 
 /** What became of the memory wall; the rest of the page stands without it. */
@@ -10,28 +14,23 @@ export type CelebrationState =
 
 interface CelebrationScreenProps {
   state: CelebrationState;
-  links: { donate: string };
+  links: { donate: string; bibliography: string };
 }
 
-/** One chapter after the other, each with a hairline above it but the first, which has the head's. */
-const Chapters = styled('div')(({ theme: { measures } }) => ({
-  display: 'grid',
-  gap: measures.section,
-  '& > section:first-of-type': { paddingTop: 0, borderTop: 0 },
-}));
-
 export function CelebrationScreen({ state, links }: CelebrationScreenProps) {
-  const { title, lead, dates, sign, life } = celebrationContent;
+  const { life } = celebrationContent;
   return (
-    <Page title={title} lead={lead} label={dates} width="wide">
-      <Chapters>
-        <Chapter title={life.title} mark={<LexigramTile word={sign} size="huge" isDecorative />}>
-          {life.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Chapter>
-        <MemoryWall state={state} donateHref={links.donate} />
-      </Chapters>
-    </Page>
+    <Sheet>
+      <CelebrationTitle />
+      <Chapter title={life.title}>
+        {life.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Chapter>
+      <FadingPictures />
+      <LifeInDates bibliographyHref={links.bibliography} />
+      <Film />
+      <MemoryWall state={state} donateHref={links.donate} />
+    </Sheet>
   );
 }

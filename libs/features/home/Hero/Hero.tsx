@@ -1,46 +1,61 @@
 import { styled } from '@mui/material/styles';
-import { homeContent } from '@paniscus/content';
-import { LexigramTile } from '@paniscus/ui';
+import { homeContent, LOOPS, PICTURES } from '@paniscus/content';
+import { LoopVideo, nightColours, SignRow } from '@paniscus/ui';
 
-const Opening = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
-  display: 'grid',
-  gap: spacing(5, 8),
-  alignItems: 'center',
-  [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: '6fr 6fr' },
-  '& h1': { ...typography.h1, maxWidth: '14ch' },
-  '& p': {
-    ...typography.subtitle1,
-    maxWidth: '40ch',
-    marginTop: spacing(3),
-    color: vars.palette.text.secondary,
+/** As wide as the window, and as high as leaves the beginning of the text in it. */
+const Film = styled('div')(({ theme: { measures, spacing, typography } }) => ({
+  '& > [data-loop]': {
+    display: 'grid',
+    alignItems: 'end',
+    minHeight: 'clamp(34rem, 82svh, 54rem)',
+    aspectRatio: 'auto',
   },
+  '& [data-part="over"]': {
+    position: 'relative',
+    color: nightColours.ink,
+    // Dark enough for its words whatever the film shows, and gone where there are none.
+    background: `linear-gradient(to top, ${nightColours.page} 12%, color-mix(in srgb, ${nightColours.page} 82%, transparent) 55%, transparent)`,
+  },
+  '& [data-part="sheet"]': {
+    display: 'grid',
+    gap: spacing(4, 8),
+    alignItems: 'end',
+    maxWidth: `calc(${measures.wide} + 2 * ${measures.gutter})`,
+    marginInline: 'auto',
+    padding: `clamp(6rem, 18svh, 12rem) ${measures.gutter} ${spacing(10)}`,
+    [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: '1fr auto' },
+  },
+  '& h1': { ...typography.h1, maxWidth: '15ch', textWrap: 'balance' },
+  '& h1 + p': { ...typography.subtitle1, maxWidth: '40ch', marginTop: spacing(2) },
+  '& figcaption': { ...typography.subtitle1, marginTop: spacing(1.5), fontStyle: 'italic' },
+  '& figure ul[data-size]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 4.5rem))',
+    gap: spacing(1),
+  },
+  '& figure li': { color: nightColours.inkSoft },
+  '& li > svg[data-size]': { width: '100%', height: 'auto' },
 }));
 
-const Board = styled('div')(({ theme: { measures, spacing, vars } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, 1fr)',
-  gap: spacing(0.5),
-  padding: spacing(0.5),
-  backgroundColor: vars.palette.ground,
-  border: `${measures.hairline} solid ${vars.palette.divider}`,
-  borderRadius: measures.tileRadius,
-  '& > svg[data-size]': { width: '100%', height: 'auto', aspectRatio: '1' },
-}));
-
-/** The title beside a board of signs, as the apes have it before them. */
+/** The film of the forest with the title over it, and a sentence in signs where films have their subtitles. */
 export function Hero() {
-  const { title, lead, board } = homeContent;
+  const { title, lead, subtitle } = homeContent;
   return (
-    <Opening>
-      <div>
-        <h1>{title}</h1>
-        <p>{lead}</p>
-      </div>
-      <Board aria-hidden="true">
-        {board.map((word) => (
-          <LexigramTile key={word} word={word} isDecorative />
-        ))}
-      </Board>
-    </Opening>
+    <Film>
+      <LoopVideo loop={LOOPS.hero} poster={PICTURES[LOOPS.hero.poster]} sizes="100vw" isFirst>
+        <div data-part="over">
+          <div data-part="sheet">
+            <div>
+              <h1>{title}</h1>
+              <p>{lead}</p>
+            </div>
+            <figure>
+              <SignRow words={subtitle.words} label="A sentence in signs, as a subtitle" size="large" />
+              <figcaption>{subtitle.meaning}</figcaption>
+            </figure>
+          </div>
+        </div>
+      </LoopVideo>
+    </Film>
   );
 }

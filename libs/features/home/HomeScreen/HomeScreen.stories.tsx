@@ -1,6 +1,7 @@
 import { somePosts } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { HomeSlideshow } from '../SlideshowPart/HomeSlideshow';
 import { HomeScreen } from './HomeScreen';
 
 const meta = {
@@ -8,7 +9,20 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: { kind: 'ready', posts: somePosts(3) },
-    links: { posts: '/posts', post: (id) => `/post/${id}`, donate: '/donate', signs: '/signs' },
+    slideshow: <HomeSlideshow />,
+    phase: 'past',
+    links: {
+      posts: '/posts',
+      post: (id) => `/post/${id}`,
+      donate: '/donate',
+      signs: '/signs',
+      celebration: '/KanziCelebration',
+      research: '/research',
+      keyboard: '/PaniscusKeyboard',
+      history: '/history',
+      bibliography: '/SueBiblio',
+      conservation: '/Conservation',
+    },
   },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
@@ -26,6 +40,8 @@ export const Ready: Story = {
       '/post/3',
     );
     await expect(canvas.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/posts');
+    await expect(canvas.getByText('Past event')).toBeVisible();
+    await expect(canvas.getByText('April 19, 2025, 1-6pm')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-look="accent"]')).toHaveLength(1);
   },
 };

@@ -1,10 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { homeContent } from '@paniscus/content';
-import type { Post } from '@paniscus/domain';
+import type { HomeWay } from '@paniscus/content';
+import type { EventPhase, Post } from '@paniscus/domain';
 import { Chapter, LexigramTile, SignRow } from '@paniscus/ui';
+import type { ReactNode } from 'react';
 import { Hero } from '../Hero/Hero';
 import { LatestPosts } from '../LatestPosts/LatestPosts';
+import { Mission } from '../Mission/Mission';
 import { Plea } from '../Plea/Plea';
+import { Plates } from '../Reading/Plates';
+import { SlideshowPart } from '../SlideshowPart/SlideshowPart';
+import { Ways } from '../Ways/Ways';
 
 export type HomePost = Pick<Post, 'id' | 'title' | 'preview' | 'username' | 'created_at'>;
 
@@ -12,43 +18,62 @@ export type HomePost = Pick<Post, 'id' | 'title' | 'preview' | 'username' | 'cre
 export type HomeState =
   { kind: 'ready'; posts: readonly HomePost[] } | { kind: 'empty' } | { kind: 'failed' };
 
-export type HomeLinks = { posts: string; post: (id: number) => string; donate: string; signs: string };
+export type HomeLinks = Record<HomeWay, string> & {
+  posts: string;
+  post: (id: number) => string;
+  donate: string;
+  signs: string;
+  celebration: string;
+  research: string;
+};
+
+interface HomeScreenProps {
+  state: HomeState;
+  /** `<HomeSlideshow>`, where the page comes to life. */
+  slideshow: ReactNode;
+  /** Whether the event is still to come. */
+  phase: EventPhase;
+  links: HomeLinks;
+}
 
 const Sheet = styled('div')(({ theme: { measures } }) => ({
   display: 'grid',
   gap: measures.section,
   maxWidth: `calc(${measures.wide} + 2 * ${measures.gutter})`,
   marginInline: 'auto',
-  padding: `clamp(1.5rem, 0.5rem + 4vw, 4rem) ${measures.gutter} ${measures.section}`,
-  // The plate of the plea has edges of its own; the chapter after it needs no hairline.
-  '& > section:first-of-type + section': { paddingTop: 0, borderTop: 0 },
+  padding: `${measures.section} ${measures.gutter}`,
+  '& > *': { minWidth: 0 },
+  // What comes after the film, the pictures and the plate has their edge for a hairline.
+  '& > section:first-of-type': { paddingTop: 0, borderTop: 0 },
 }));
 
-export function HomeScreen({ state, links }: { state: HomeState; links: HomeLinks }) {
-  const { memorial, mission } = homeContent;
+export function HomeScreen({ state, slideshow, phase, links }: HomeScreenProps) {
+  const { memorial } = homeContent;
   return (
-    <Sheet>
+    <>
       <Hero />
-      <Plea donateHref={links.donate} />
-      <Chapter
-        title={memorial.title}
-        label={memorial.dates}
-        mark={<LexigramTile word={memorial.sign} size="huge" isDecorative />}
-      >
-        {memorial.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <figure>
-          <figcaption>{memorial.signs.label}</figcaption>
-          <SignRow words={memorial.signs.words} label={memorial.signs.label} />
-        </figure>
-      </Chapter>
-      <Chapter title={mission.title} more={<a href={links.signs}>{mission.more}</a>}>
-        {mission.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Chapter>
-      <LatestPosts state={state} links={links} />
-    </Sheet>
+      <Sheet>
+        <Chapter
+          title={memorial.title}
+          label={memorial.dates}
+          mark={<LexigramTile word={memorial.sign} size="huge" isDecorative />}
+          more={<a href={links.celebration}>{memorial.more}</a>}
+        >
+          {memorial.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <figure>
+            <figcaption>{memorial.signs.label}</figcaption>
+            <SignRow words={memorial.signs.words} label={memorial.signs.label} />
+          </figure>
+        </Chapter>
+        <SlideshowPart>{slideshow}</SlideshowPart>
+        <Plea donateHref={links.donate} />
+        <Mission signsHref={links.signs} />
+        <Plates phase={phase} researchHref={links.research} />
+        <LatestPosts state={state} links={links} />
+        <Ways links={links} />
+      </Sheet>
+    </>
   );
 }

@@ -21,6 +21,7 @@ import { ProductIsland } from '../ProductIsland';
 import { ShippingStepIsland } from '../ShippingStepIsland';
 import { SignGamesIsland } from '../SignGamesIsland';
 import { SignWorkshopIsland } from '../SignWorkshopIsland';
+import { SlideshowIsland } from '../SlideshowIsland';
 
 /** What React runs alone, on pages that are otherwise complete without it. Each is called as its file is. */
 const islands = {
@@ -42,6 +43,7 @@ const islands = {
   ShippingStepIsland,
   SignGamesIsland,
   SignWorkshopIsland,
+  SlideshowIsland,
 } satisfies Record<string, ComponentType<never>>;
 
 export type IslandName = keyof typeof islands;

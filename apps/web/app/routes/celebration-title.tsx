@@ -1,0 +1,15 @@
+import { celebrationContent } from '@paniscus/content';
+import { CelebrationTitleScreen } from '@paniscus/features/celebration';
+import { metaOf } from '../meta';
+import { pages, paths } from '../paths';
+
+export const handle = pages.celebrationTitle;
+export const meta = () =>
+  metaOf(handle, {
+    title: `${celebrationContent.title}, ${celebrationContent.dates}`,
+    description: celebrationContent.lead,
+  });
+
+export default function CelebrationTitleRoute() {
+  return <CelebrationTitleScreen links={paths} />;
+}

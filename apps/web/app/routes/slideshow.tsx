@@ -1,0 +1,17 @@
+import { homeContent } from '@paniscus/content';
+import { SlideshowScreen } from '@paniscus/features/home';
+import { useLoaderData } from 'react-router-dom';
+import { islandLoader } from '../islands/frame/island.loader';
+import { IslandPlace } from '../islands/frame/IslandPlace';
+import { metaOf } from '../meta';
+import { pages, paths } from '../paths';
+
+export const handle = pages.slideshow;
+export const meta = () =>
+  metaOf(handle, { title: homeContent.slideshow.title, description: homeContent.slideshow.lead });
+export const loader = islandLoader('SlideshowIsland');
+
+export default function SlideshowRoute() {
+  const island = useLoaderData<typeof loader>();
+  return <SlideshowScreen slideshow={<IslandPlace island={island} isFar />} links={paths} />;
+}

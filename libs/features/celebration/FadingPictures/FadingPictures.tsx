@@ -1,0 +1,77 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { celebrationContent, PICTURES } from '@paniscus/content';
+import type { PictureName } from '@paniscus/content';
+import { PictureElement } from '@paniscus/ui';
+import { useId } from 'react';
+
+const NAMES: readonly PictureName[] = ['fading-1', 'fading-2', 'fading-3', 'fading-4'];
+/** In seconds, from the beginning of one picture to the beginning of the next. */
+const EACH_S = 7;
+
+/** The first lies below the others. Each goes when the next has covered it, so that only one shines through. */
+const fade = keyframes`
+  0% { opacity: 0; }
+  7%, 32% { opacity: 1; }
+  40%, 100% { opacity: 0; }
+`;
+
+const Section = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  '& h2': typography.h2,
+  '& > ul': { display: 'grid', gap: spacing(1), margin: 0, padding: 0, listStyle: 'none' },
+  '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: measures.tileRadius },
+  // Side by side for those who want nothing to move, and on paper.
+  '& > ul > li': { minWidth: 0 },
+  [`@media (min-width: ${measures.form})`]: { '& > ul': { gridTemplateColumns: '1fr 1fr' } },
+  '& > label': { display: 'none' },
+  '@media screen and (prefers-reduced-motion: no-preference)': {
+    '& > ul': { gridTemplateColumns: '1fr' },
+    '& > ul > li': { gridArea: '1 / 1' },
+    '& > ul > li + li': {
+      opacity: 0,
+      animation: `${fade} ${NAMES.length * EACH_S}s ease-in-out infinite`,
+    },
+    ...Object.fromEntries(
+      NAMES.map((_name, index) => [
+        `& > ul > li:nth-of-type(${index + 1})`,
+        { animationDelay: `${index * EACH_S}s` },
+      ]),
+    ),
+    '&:has(input:checked) > ul > li': { animationPlayState: 'paused' },
+    '& > label': {
+      ...typography.body2,
+      display: 'flex',
+      alignItems: 'center',
+      gap: spacing(1.5),
+      justifySelf: 'start',
+      minHeight: measures.touchTarget,
+      color: vars.palette.text.secondary,
+      cursor: 'pointer',
+    },
+    '& > label > input': { width: '1.25rem', height: '1.25rem', margin: 0 },
+  },
+}));
+
+/** Four pictures that give way to each other slowly, until somebody holds them still: without a script. */
+export function FadingPictures() {
+  const id = useId();
+  const { title, hold } = celebrationContent.pictures;
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul role="list">
+        {NAMES.map((name) => (
+          <li key={name}>
+            <PictureElement picture={PICTURES[name]} sizes="(min-width: 75rem) 72rem, 92vw" />
+          </li>
+        ))}
+      </ul>
+      <label>
+        <input type="checkbox" role="switch" autoComplete="off" />
+        {hold}
+      </label>
+    </Section>
+  );
+}

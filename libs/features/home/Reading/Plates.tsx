@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { homeContent, memorialEvent, PICTURES } from '@paniscus/content';
+import { timesOfEvent } from '@paniscus/domain';
+import type { EventPhase } from '@paniscus/domain';
+import { Button } from '@paniscus/ui';
+import { Plate } from './Plate';
+
+const Pair = styled('div')(({ theme: { measures, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(6, 5),
+  alignItems: 'start',
+  [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+interface PlatesProps {
+  /** Whether the event is still to come. */
+  phase: EventPhase;
+  researchHref: string;
+}
+
+/** A paper that anyone can read, and the day on which people came together. */
+export function Plates({ phase, researchHref }: PlatesProps) {
+  const { article } = homeContent;
+  const { title, startsAt, place, text, label, href } = memorialEvent;
+  return (
+    <Pair>
+      <Plate
+        picture={PICTURES.article}
+        label={article.label}
+        title={article.title}
+        actions={
+          <>
+            <Button href={article.href} look="plain">
+              {article.action}
+            </Button>
+            <a href={researchHref}>{article.more}</a>
+          </>
+        }
+      >
+        <p>{article.text}</p>
+        <p data-part="work">{article.work}</p>
+      </Plate>
+      <Plate
+        picture={PICTURES.event}
+        label={label[phase]}
+        title={title}
+        actions={
+          <Button href={href} look="plain">
+            Learn more
+          </Button>
+        }
+      >
+        <p data-part="facts">
+          <time dateTime={startsAt}>{timesOfEvent(memorialEvent)}</time>
+          <span>{place}</span>
+        </p>
+        <p>{text[phase]}</p>
+      </Plate>
+    </Pair>
+  );
+}

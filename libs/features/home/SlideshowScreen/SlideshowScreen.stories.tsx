@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { HomeSlideshow } from '../SlideshowPart/HomeSlideshow';
+import { SlideshowScreen } from './SlideshowScreen';
+
+const meta = {
+  component: SlideshowScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { slideshow: <HomeSlideshow />, links: { home: '/' } },
+} satisfies Meta<typeof SlideshowScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('heading', { level: 1, name: 'A day in the forest' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: '1 of 11' })).toBeInTheDocument();
+  },
+};
+export const ReadyOnPhone: Story = {};

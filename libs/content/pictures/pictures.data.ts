@@ -414,9 +414,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-1-480.bfe30d9056.avif 480w, /art/portrait-1-640.bfe30d9056.avif 640w',
+        srcSet:
+          '/art/portrait-1-160.bfe30d9056.avif 160w, /art/portrait-1-320.bfe30d9056.avif 320w, /art/portrait-1-640.bfe30d9056.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-1-640.bfe30d9056.webp 640w' },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/portrait-1-160.bfe30d9056.webp 160w, /art/portrait-1-320.bfe30d9056.webp 320w, /art/portrait-1-640.bfe30d9056.webp 640w',
+      },
     ],
     src: '/art/portrait-1-640.bfe30d9056.webp',
   },
@@ -427,9 +432,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-2-480.0c15890785.avif 480w, /art/portrait-2-640.0c15890785.avif 640w',
+        srcSet:
+          '/art/portrait-2-160.0c15890785.avif 160w, /art/portrait-2-320.0c15890785.avif 320w, /art/portrait-2-640.0c15890785.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-2-640.0c15890785.webp 640w' },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/portrait-2-160.0c15890785.webp 160w, /art/portrait-2-320.0c15890785.webp 320w, /art/portrait-2-640.0c15890785.webp 640w',
+      },
     ],
     src: '/art/portrait-2-640.0c15890785.webp',
   },
@@ -440,9 +450,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-3-480.a88880b54d.avif 480w, /art/portrait-3-640.a88880b54d.avif 640w',
+        srcSet:
+          '/art/portrait-3-160.a88880b54d.avif 160w, /art/portrait-3-320.a88880b54d.avif 320w, /art/portrait-3-640.a88880b54d.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-3-640.a88880b54d.webp 640w' },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/portrait-3-160.a88880b54d.webp 160w, /art/portrait-3-320.a88880b54d.webp 320w, /art/portrait-3-640.a88880b54d.webp 640w',
+      },
     ],
     src: '/art/portrait-3-640.a88880b54d.webp',
   },
@@ -453,9 +468,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-4-480.d92ed1a29c.avif 480w, /art/portrait-4-640.d92ed1a29c.avif 640w',
+        srcSet:
+          '/art/portrait-4-160.d92ed1a29c.avif 160w, /art/portrait-4-320.d92ed1a29c.avif 320w, /art/portrait-4-640.d92ed1a29c.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-4-640.d92ed1a29c.webp 640w' },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/portrait-4-160.d92ed1a29c.webp 160w, /art/portrait-4-320.d92ed1a29c.webp 320w, /art/portrait-4-640.d92ed1a29c.webp 640w',
+      },
     ],
     src: '/art/portrait-4-640.d92ed1a29c.webp',
   },
@@ -466,9 +486,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-5-480.56e82c97fe.avif 480w, /art/portrait-5-640.56e82c97fe.avif 640w',
+        srcSet:
+          '/art/portrait-5-160.56e82c97fe.avif 160w, /art/portrait-5-320.56e82c97fe.avif 320w, /art/portrait-5-640.56e82c97fe.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-5-640.56e82c97fe.webp 640w' },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/portrait-5-160.56e82c97fe.webp 160w, /art/portrait-5-320.56e82c97fe.webp 320w, /art/portrait-5-640.56e82c97fe.webp 640w',
+      },
     ],
     src: '/art/portrait-5-640.56e82c97fe.webp',
   },
@@ -479,9 +504,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-6-480.f86ae762ce.avif 480w, /art/portrait-6-640.f86ae762ce.avif 640w',
+        srcSet:
+          '/art/portrait-6-160.f86ae762ce.avif 160w, /art/portrait-6-320.f86ae762ce.avif 320w, /art/portrait-6-640.f86ae762ce.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-6-640.f86ae762ce.webp 640w' },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/portrait-6-160.f86ae762ce.webp 160w, /art/portrait-6-320.f86ae762ce.webp 320w, /art/portrait-6-640.f86ae762ce.webp 640w',
+      },
     ],
     src: '/art/portrait-6-640.f86ae762ce.webp',
   },
@@ -492,9 +522,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-7-480.1eada92491.avif 480w, /art/portrait-7-640.1eada92491.avif 640w',
+        srcSet:
+          '/art/portrait-7-160.1eada92491.avif 160w, /art/portrait-7-320.1eada92491.avif 320w, /art/portrait-7-640.1eada92491.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-7-640.1eada92491.webp 640w' },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/portrait-7-160.1eada92491.webp 160w, /art/portrait-7-320.1eada92491.webp 320w, /art/portrait-7-640.1eada92491.webp 640w',
+      },
     ],
     src: '/art/portrait-7-640.1eada92491.webp',
   },
@@ -505,9 +540,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-8-480.749687c88c.avif 480w, /art/portrait-8-640.749687c88c.avif 640w',
+        srcSet:
+          '/art/portrait-8-160.749687c88c.avif 160w, /art/portrait-8-320.749687c88c.avif 320w, /art/portrait-8-640.749687c88c.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-8-640.749687c88c.webp 640w' },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/portrait-8-160.749687c88c.webp 160w, /art/portrait-8-320.749687c88c.webp 320w, /art/portrait-8-640.749687c88c.webp 640w',
+      },
     ],
     src: '/art/portrait-8-640.749687c88c.webp',
   },
@@ -518,9 +558,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-9-480.91a2ffacc4.avif 480w, /art/portrait-9-640.91a2ffacc4.avif 640w',
+        srcSet:
+          '/art/portrait-9-160.91a2ffacc4.avif 160w, /art/portrait-9-320.91a2ffacc4.avif 320w, /art/portrait-9-640.91a2ffacc4.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-9-640.91a2ffacc4.webp 640w' },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/portrait-9-160.91a2ffacc4.webp 160w, /art/portrait-9-320.91a2ffacc4.webp 320w, /art/portrait-9-640.91a2ffacc4.webp 640w',
+      },
     ],
     src: '/art/portrait-9-640.91a2ffacc4.webp',
   },
@@ -531,9 +576,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-10-480.f1b3db6e5f.avif 480w, /art/portrait-10-640.f1b3db6e5f.avif 640w',
+        srcSet:
+          '/art/portrait-10-160.f1b3db6e5f.avif 160w, /art/portrait-10-320.f1b3db6e5f.avif 320w, /art/portrait-10-640.f1b3db6e5f.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-10-640.f1b3db6e5f.webp 640w' },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/portrait-10-160.f1b3db6e5f.webp 160w, /art/portrait-10-320.f1b3db6e5f.webp 320w, /art/portrait-10-640.f1b3db6e5f.webp 640w',
+      },
     ],
     src: '/art/portrait-10-640.f1b3db6e5f.webp',
   },
@@ -544,9 +594,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-11-480.058f5dfe79.avif 480w, /art/portrait-11-640.058f5dfe79.avif 640w',
+        srcSet:
+          '/art/portrait-11-160.058f5dfe79.avif 160w, /art/portrait-11-320.058f5dfe79.avif 320w, /art/portrait-11-640.058f5dfe79.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-11-640.058f5dfe79.webp 640w' },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/portrait-11-160.058f5dfe79.webp 160w, /art/portrait-11-320.058f5dfe79.webp 320w, /art/portrait-11-640.058f5dfe79.webp 640w',
+      },
     ],
     src: '/art/portrait-11-640.058f5dfe79.webp',
   },
@@ -557,9 +612,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-12-480.bc4c03e022.avif 480w, /art/portrait-12-640.bc4c03e022.avif 640w',
+        srcSet:
+          '/art/portrait-12-160.bc4c03e022.avif 160w, /art/portrait-12-320.bc4c03e022.avif 320w, /art/portrait-12-640.bc4c03e022.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-12-640.bc4c03e022.webp 640w' },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/portrait-12-160.bc4c03e022.webp 160w, /art/portrait-12-320.bc4c03e022.webp 320w, /art/portrait-12-640.bc4c03e022.webp 640w',
+      },
     ],
     src: '/art/portrait-12-640.bc4c03e022.webp',
   },
@@ -570,9 +630,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-13-480.5a3d0286dc.avif 480w, /art/portrait-13-640.5a3d0286dc.avif 640w',
+        srcSet:
+          '/art/portrait-13-160.5a3d0286dc.avif 160w, /art/portrait-13-320.5a3d0286dc.avif 320w, /art/portrait-13-640.5a3d0286dc.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-13-640.5a3d0286dc.webp 640w' },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/portrait-13-160.5a3d0286dc.webp 160w, /art/portrait-13-320.5a3d0286dc.webp 320w, /art/portrait-13-640.5a3d0286dc.webp 640w',
+      },
     ],
     src: '/art/portrait-13-640.5a3d0286dc.webp',
   },
@@ -583,9 +648,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-14-480.858e96e5ef.avif 480w, /art/portrait-14-640.858e96e5ef.avif 640w',
+        srcSet:
+          '/art/portrait-14-160.858e96e5ef.avif 160w, /art/portrait-14-320.858e96e5ef.avif 320w, /art/portrait-14-640.858e96e5ef.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-14-640.858e96e5ef.webp 640w' },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/portrait-14-160.858e96e5ef.webp 160w, /art/portrait-14-320.858e96e5ef.webp 320w, /art/portrait-14-640.858e96e5ef.webp 640w',
+      },
     ],
     src: '/art/portrait-14-640.858e96e5ef.webp',
   },
@@ -596,9 +666,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     sources: [
       {
         type: 'image/avif',
-        srcSet: '/art/portrait-15-480.3a8934e510.avif 480w, /art/portrait-15-640.3a8934e510.avif 640w',
+        srcSet:
+          '/art/portrait-15-160.3a8934e510.avif 160w, /art/portrait-15-320.3a8934e510.avif 320w, /art/portrait-15-640.3a8934e510.avif 640w',
       },
-      { type: 'image/webp', srcSet: '/art/portrait-15-640.3a8934e510.webp 640w' },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/portrait-15-160.3a8934e510.webp 160w, /art/portrait-15-320.3a8934e510.webp 320w, /art/portrait-15-640.3a8934e510.webp 640w',
+      },
     ],
     src: '/art/portrait-15-640.3a8934e510.webp',
   },
@@ -937,16 +1012,16 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
 export const LOOPS: Readonly<Record<'hero' | 'celebration', DrawnLoop>> = {
   hero: {
     poster: 'hero',
-    webm: '/art/hero.0000000000.webm',
-    mp4: '/art/hero.0000000000.mp4',
+    webm: '/art/hero.a99fceea54.webm',
+    mp4: '/art/hero.a99fceea54.mp4',
     width: 1280,
     height: 720,
     label: 'A forest at dawn; mist drifts between the trees',
   },
   celebration: {
     poster: 'celebration',
-    webm: '/art/celebration.0000000000.webm',
-    mp4: '/art/celebration.0000000000.mp4',
+    webm: '/art/celebration.d9bcd106d6.webm',
+    mp4: '/art/celebration.d9bcd106d6.mp4',
     width: 1280,
     height: 720,
     label: 'A forest at night',

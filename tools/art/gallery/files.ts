@@ -26,9 +26,9 @@ export const printOf = (drawing: string): string =>
 export const drawingOf = ({ width, height, draw }: Recipe): string => framed(width, height, draw());
 
 /** The files of a picture that was drawn so. */
-export function filesOf({ name, width, isCard }: Recipe, print: string): PictureFile[] {
+export function filesOf({ name, width, widths, isCard }: Recipe, print: string): PictureFile[] {
   if (isCard) return [{ file: `${name}.${print}.jpg`, format: 'jpg', width }];
-  const upTo = (widths: readonly number[]) => [...widths.filter((narrow) => narrow < width), width];
+  const upTo = (usual: readonly number[]) => [...(widths ?? usual).filter((narrow) => narrow < width), width];
   const inFormat = (format: 'avif' | 'webp') =>
     upTo(ENCODING.widths[format]).map((pixels) => ({
       file: `${name}-${pixels}.${print}.${format}`,

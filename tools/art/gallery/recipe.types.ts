@@ -7,6 +7,8 @@ export interface Recipe {
   /** In pixels: the largest in which it is kept, and the units of the drawing. */
   width: number;
   height: number;
+  /** In pixels: beside its own, the widths in which it is kept if those are not the usual ones. */
+  widths?: readonly number[];
   /** One file in a format that every service reads which shows a link; none in AVIF or WebP. */
   isCard?: boolean;
   /** What lies in the svg element. Always the same for the same recipe. */

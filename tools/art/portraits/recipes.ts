@@ -3,6 +3,8 @@ import { PEOPLE } from './people.data.ts';
 import { portrait } from './portrait.ts';
 
 const SIDE = 640;
+/** A face is shown small, and a page has fifteen of them. */
+const WIDTHS = [160, 320];
 
 /** The portraits of everybody on the boards. */
 export const PORTRAITS: readonly Recipe[] = PEOPLE.map((person) => ({
@@ -10,5 +12,6 @@ export const PORTRAITS: readonly Recipe[] = PEOPLE.map((person) => ({
   alt: person.alt,
   width: SIDE,
   height: SIDE,
+  widths: WIDTHS,
   draw: () => portrait(person, SIDE),
 }));

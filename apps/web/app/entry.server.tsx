@@ -54,7 +54,10 @@ export default async function handleRequest(
   );
   const styles = tagsFor(html);
   const isNamed = page !== undefined && status < 400 && !page.handle.isSecret;
-  const head = (isNamed ? addressTags(page) : '') + countingTags(counting) + styles;
+  const head =
+    (isNamed ? addressTags(page, html.includes('property="og:image"')) : '') +
+    countingTags(counting) +
+    styles;
 
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', page?.handle.isListed === false ? 'no-store' : 'public, no-cache');

@@ -1,7 +1,8 @@
 import { memorialEvent, organisation, PICTURES } from '@paniscus/content';
 import { addressOf } from './head/address';
 import { publisher } from './head/structured-data';
-import type { Happening } from './head/structured-data';
+import type { Happening, Ngo } from './head/structured-data';
+import { APPLE_ICON } from './offline/addresses';
 
 const { street, city, region, postalCode, country } = organisation.postalAddress;
 
@@ -25,4 +26,24 @@ export const eventThing: Happening = {
     { '@type': 'VirtualLocation', url: memorialEvent.href },
   ],
   organizer: publisher,
+};
+
+const { legalName, purpose, taxNumber, mailboxes } = organisation;
+
+/** Who is behind the site. */
+export const organisationThing: Ngo = {
+  ...publisher,
+  legalName,
+  description: purpose,
+  email: mailboxes.info,
+  taxID: taxNumber,
+  logo: addressOf(APPLE_ICON.src),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  },
 };

@@ -1,20 +1,11 @@
 import { organisation } from '@paniscus/content';
 import type { Crumb } from '@paniscus/ui';
 import type { MetaDescriptor } from 'react-router-dom';
-import { addressOf } from './head/address';
+import { pictureProperties } from './head/picture-properties';
+import type { SharedPicture } from './head/picture-properties';
 import { trailOf } from './head/structured-data';
 import type { Thing } from './head/structured-data';
 import type { RouteHandle } from './paths';
-
-/** A picture that stands for a page where its address is passed on. */
-export type SharedPicture = {
-  /** A path of this site, or a whole address. */
-  src: string;
-  alt: string;
-  /** In pixels. */
-  width?: number;
-  height?: number;
-};
 
 export type PageText = {
   /** Without the organisation's name; the home page has none of its own. */
@@ -62,14 +53,6 @@ function sharedOf(
     ...things.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
   ] satisfies MetaDescriptor[];
 }
-
-/** A picture in the words of the Open Graph protocol. */
-const pictureProperties = ({ src, width, height, alt }: SharedPicture) => ({
-  'og:image': addressOf(src),
-  ...(width !== undefined && { 'og:image:width': String(width) }),
-  ...(height !== undefined && { 'og:image:height': String(height) }),
-  'og:image:alt': alt,
-});
 
 const propertiesOf = (properties: Record<string, string>) =>
   Object.entries(properties).map(([property, content]) => ({ property, content }));

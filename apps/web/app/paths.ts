@@ -174,6 +174,7 @@ export const navigationItems: readonly NavigationItem[] = [
   { href: paths.information, label: 'About' },
   { href: paths.posts, label: 'Posts' },
   { href: paths.keyboard, label: 'Keyboard' },
+  { href: paths.videos, label: 'Videos' },
   { href: paths.bibliography, label: 'Bibliography' },
   { href: paths.store, label: 'Store' },
   { href: paths.search, label: 'Search' },

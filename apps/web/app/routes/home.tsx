@@ -9,7 +9,7 @@ import { postPageOf } from '../api/post-page';
 import { renderIsland } from '../islands/frame/island.loader';
 import type { RenderedIsland } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
-import { eventThing } from '../home-meta';
+import { eventThing, organisationThing } from '../home-meta';
 import { metaOf } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
@@ -17,7 +17,7 @@ import { serverContext } from '../server-context';
 const POSTS_SHOWN = 3;
 
 export const handle = pages.home;
-export const meta = () => metaOf(handle, { jsonLd: [eventThing] });
+export const meta = () => metaOf(handle, { jsonLd: [organisationThing, eventThing] });
 
 type HomeData = { state: HomeState; phase: EventPhase; slideshow: RenderedIsland };
 

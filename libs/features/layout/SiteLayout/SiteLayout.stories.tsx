@@ -18,6 +18,7 @@ const meta = {
       home: '/',
       celebration: '/KanziCelebration',
       posts: '/posts',
+      videos: '/video',
       bibliography: '/SueBiblio',
       search: '/search',
       keyboard: '/keyboard',

@@ -10,6 +10,7 @@ export type SiteLinks = {
   home: string;
   celebration: string;
   posts: string;
+  videos: string;
   bibliography: string;
   search: string;
   keyboard: string;

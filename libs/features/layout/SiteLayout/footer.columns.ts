@@ -14,6 +14,7 @@ const COLUMNS: Columns = {
   Read: [
     ['celebration', 'Kanzi, a celebration'],
     ['posts', 'Posts'],
+    ['videos', 'Videos'],
     ['history', 'Ideas about ape language'],
     ['bibliography', 'Bibliography'],
     ['research', 'Research and education'],

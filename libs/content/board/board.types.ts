@@ -1,4 +1,5 @@
 import type { SiteWord } from '@paniscus/domain';
+import type { PictureName } from '../pictures/pictures.data.ts';
 
 /** Somebody on one of the boards (spec.md, section 3). */
 export type BoardMember = {
@@ -7,7 +8,7 @@ export type BoardMember = {
   name: string;
   role: string;
   /** The name of the portrait among the site's pictures. */
-  image: `portrait-${number}`;
+  image: Extract<PictureName, `portrait-${number}`>;
   location: string;
   description: string;
   /** The word they chose from the board; its sign stands for them. */

@@ -1,17 +1,22 @@
 import { styled } from '@mui/material/styles';
-import { boardContent } from '@paniscus/content';
+import { boardContent, PICTURES } from '@paniscus/content';
 import type { BoardMember } from '@paniscus/content';
-import { LexigramTile } from '@paniscus/ui';
+import { LexigramTile, PictureElement } from '@paniscus/ui';
 
 const Row = styled('li')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
-  gap: spacing(2, 4),
+  gap: spacing(2, 3),
   alignItems: 'start',
   paddingBlock: spacing(4),
   borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
   breakInside: 'avoid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: `${spacing(12)} 1fr`,
+  [`@media (min-width: ${measures.barFrom}px)`]: {
+    columnGap: spacing(4),
+    gridTemplateColumns: `${spacing(20)} 1fr`,
+  },
   '&:target': { backgroundColor: vars.palette.ground },
+  '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: measures.tileRadius },
   '& > div': { display: 'grid', gap: spacing(1), minWidth: 0 },
   '& h3': typography.h3,
   '& [data-part="role"]': { ...typography.overline, color: vars.palette.text.secondary },
@@ -19,21 +24,26 @@ const Row = styled('li')(({ theme: { measures, spacing, typography, vars } }) =>
     ...typography.caption,
     display: 'flex',
     flexWrap: 'wrap',
-    gap: spacing(0.25, 3),
+    alignItems: 'center',
+    gap: spacing(0.5, 3),
     color: vars.palette.text.secondary,
+    '& > [data-part="sign"]': { display: 'inline-flex', alignItems: 'center', gap: spacing(1) },
   },
   '& [data-part="text"]': { maxWidth: measures.reading },
 }));
 
+/** How wide a portrait is shown. */
+const SIZES = '(min-width: 960px) 10rem, 6rem';
+
 /** A number of the catalogue, as on a specimen label. */
 const numberOf = (id: number) => `No. ${String(id).padStart(2, '0')}`;
 
-/** Somebody on a board: who they are, what they look after, and the sign that stands for them. */
+/** Somebody on a board: their portrait, who they are, what they look after, and the sign they chose. */
 export function Member({ member }: { member: BoardMember }) {
-  const { id, name, role, location, description, sign } = member;
+  const { id, name, role, image, location, description, sign } = member;
   return (
     <Row id={`member-${id}`}>
-      <LexigramTile word={sign} size="large" isDecorative />
+      <PictureElement picture={PICTURES[image]} sizes={SIZES} />
       <div>
         <p data-part="role">
           {numberOf(id)} · {role}
@@ -42,7 +52,8 @@ export function Member({ member }: { member: BoardMember }) {
         <p data-part="text">{description}</p>
         <p data-part="place">
           <span>{location}</span>
-          <span>
+          <span data-part="sign">
+            <LexigramTile word={sign} size="small" isDecorative />
             {boardContent.signLabel}: {sign}
           </span>
         </p>

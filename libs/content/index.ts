@@ -40,10 +40,5 @@ export type { KnownAndOurs } from './lexigrams/signs.data.ts';
 export { signSources, sourcedWords } from './lexigrams/sources.data.ts';
 export type { SignSourceId } from './lexigrams/sources.data.ts';
 export { timelineContent, timelineEntries } from './timeline/timeline.data.ts';
-export type {
-  TimelineDate,
-  TimelineEntry,
-  TimelinePicture,
-  TimelineVideo,
-} from './timeline/timeline.types.ts';
+export type { TimelineDate, TimelineEntry, TimelineVideo } from './timeline/timeline.types.ts';
 export { videosContent } from './videos/videos.data.ts';

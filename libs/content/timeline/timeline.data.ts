@@ -1,3 +1,4 @@
+import { PICTURES } from '../pictures/pictures.data.ts';
 import type { TimelineDate, TimelineEntry } from './timeline.types.ts';
 
 /** The words of the page around its entries. */
@@ -41,6 +42,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
       'Descartes writes that no animal puts words together to express a thought. Magpies and parrots can pronounce words, he grants, but pronouncing a word is not expressing a thought. The question that runs down this page is set here: when an ape says nothing, is it the voice that is missing, or the thought?',
     sources: ['Descartes, in the excerpts at pubpages.unh.edu/~jel/Descartes.html.'],
     sign: 'no',
+    picture: PICTURES['timeline-descartes'],
   },
   {
     slug: 'pepys',
@@ -77,6 +79,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
       'Garner publishes The Speech of Monkeys. He records calls and plays them back, so that a sound which was gone as soon as it was made can be heard a second time. With this a machine comes into the story. The next one on this page, a computer, is eighty-one years away.',
     sources: [GREAT_APE_LANGUAGE],
     sign: 'TV',
+    picture: PICTURES['timeline-speech-of-monkeys'],
   },
   {
     slug: 'gorillas-and-chimpanzees',
@@ -133,6 +136,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
       'Schwarz names the bonobo Pan paniscus. The talkers and the pupils on this page are others: chimpanzees, and an orang-utan. Kanzi, the bonobo whom this site celebrates, is born fifty-one years later, after the last entry. But here, for the first time on the line, his kind is called by name.',
     sources: ['Wikipedia, “Bonobo”.', 'Wikipedia, “Kanzi”.'],
     sign: 'Kanzi',
+    picture: PICTURES['timeline-pan-paniscus'],
   },
   {
     slug: 'orange-park',
@@ -142,6 +146,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
       'Yale’s station for apes is established at Orange Park, Florida. In the same year, on 15 November, Gua is born in Cuba. Two beginnings, then, of two ways to come to know an ape: a place that is made for it, and a family that takes it in. The next entry is about the family.',
     sources: ['A page on the station at Orange Park (drvitelli.typepad.com).', 'Docslib 12865737, on Gua.'],
     sign: 'orange',
+    picture: PICTURES['timeline-orange-park'],
   },
   {
     slug: 'gua',
@@ -151,6 +156,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
       'The Kelloggs take Gua, who is seven months old, to raise with their son Donald. On this page it is the first time that an ape comes to live in a family. The idea lies in the word “with”: not a lesson that one gives and the other takes, but a childhood for two.',
     sources: ['Docslib 12865737, on Gua.'],
     sign: 'hug',
+    picture: PICTURES['timeline-gua'],
   },
   {
     slug: 'viki',
@@ -169,6 +175,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
       'The Gardners begin with Washoe, who is raised until 1970. This time it is signs that are taught, not sounds; one account has them begin in 1967. Pepys had thought of signs in 1661, and La Mettrie of the methods used with deaf people in 1748. From the thought to the trial it took three hundred and five years.',
     sources: ['Wikipedia, “Great ape language”.', 'Animal People Forum, 2007.'],
     sign: 'hand',
+    picture: PICTURES['timeline-washoe'],
   },
   {
     slug: 'science-1969',
@@ -204,6 +211,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
       CEPA,
     ],
     sign: 'Lana',
+    picture: PICTURES['timeline-lana'],
   },
   {
     slug: 'nim',
@@ -225,6 +233,7 @@ export const timelineEntries: readonly TimelineEntry[] = [
       'University of Innsbruck, pages on the grammar of Yerkish (in German).',
     ],
     sign: 'yes',
+    picture: PICTURES['timeline-yerkish'],
   },
   {
     slug: 'savage-rumbaugh',

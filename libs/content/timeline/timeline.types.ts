@@ -1,4 +1,5 @@
 import type { SiteWord } from '@paniscus/domain';
+import type { DrawnPicture } from '../pictures/pictures.types.ts';
 
 /** When something happened, as exactly as it is known and no more. */
 export type TimelineDate = {
@@ -8,9 +9,6 @@ export type TimelineDate = {
   /** For machines: a year or a day. Of a span the year by which it is sorted, told to nobody. */
   value: `${number}` | `${number}-${number}-${number}`;
 };
-
-/** What may be shown beside an entry; without one the entry has its sign. */
-export type TimelinePicture = { src: string; srcSet?: string; alt: string };
 
 /** A film beside an entry: silent, and played by whoever wants to see it. */
 export type TimelineVideo = { webm: string; mp4: string; poster: string; label: string };
@@ -26,6 +24,7 @@ export type TimelineEntry = {
   sources: readonly string[];
   /** The word whose sign marks it. */
   sign: SiteWord;
-  picture?: TimelinePicture;
+  /** Shown beside it; without one it has only its sign. */
+  picture?: DrawnPicture;
   video?: TimelineVideo;
 };

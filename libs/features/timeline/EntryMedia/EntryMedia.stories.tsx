@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { EntryMedia } from './EntryMedia';
 
 const drawing = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="3"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><circle cx="4.5" cy="3" r="2"/></svg>',
 )}`;
 
 const entry: TimelineEntry = {
@@ -22,7 +22,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithPicture: Story = {
-  args: { entry: { ...entry, picture: { src: drawing, alt: 'A sign drawn as a disc' } } },
+  args: {
+    entry: {
+      ...entry,
+      picture: { src: drawing, alt: 'A sign drawn as a disc', width: 960, height: 640, sources: [] },
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'A sign drawn as a disc' })).toBeVisible();
   },

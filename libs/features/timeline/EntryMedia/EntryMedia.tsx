@@ -1,17 +1,24 @@
 import { styled } from '@mui/material/styles';
 import type { TimelineEntry } from '@paniscus/content';
-import { Picture } from '@paniscus/ui';
+import { PictureElement } from '@paniscus/ui';
 
-const Frame = styled('figure')(({ theme: { measures, spacing } }) => ({
-  maxWidth: spacing(40),
-  '& > video': { display: 'block', width: '100%', borderRadius: measures.tileRadius },
+const Frame = styled('figure')(({ theme: { measures, spacing, vars } }) => ({
+  maxWidth: spacing(48),
+  margin: 0,
+  '& video, & img': {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    border: `${measures.hairline} solid ${vars.palette.divider}`,
+    borderRadius: measures.tileRadius,
+  },
 }));
 
 /** How wide a picture is shown beside an entry. */
-const SIZES = '(min-width: 960px) 20rem, 80vw';
+const SIZES = '(min-width: 600px) 24rem, calc(100vw - 9rem)';
 
 /** The picture or the film of an entry; one without either has its sign on the line, and nothing here. */
-export function EntryMedia({ entry: { picture, video, sign } }: { entry: TimelineEntry }) {
+export function EntryMedia({ entry: { picture, video } }: { entry: TimelineEntry }) {
   if (video !== undefined)
     return (
       <Frame>
@@ -24,7 +31,7 @@ export function EntryMedia({ entry: { picture, video, sign } }: { entry: Timelin
   if (picture === undefined) return null;
   return (
     <Frame>
-      <Picture picture={picture} sizes={SIZES} word={sign} />
+      <PictureElement picture={picture} sizes={SIZES} />
     </Frame>
   );
 }

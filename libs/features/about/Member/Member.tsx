@@ -5,14 +5,14 @@ import { LexigramTile, PictureElement } from '@paniscus/ui';
 
 const Row = styled('li')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
-  gap: spacing(2, 3),
+  gap: spacing(2),
   alignItems: 'start',
   paddingBlock: spacing(4),
   borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
   breakInside: 'avoid',
-  gridTemplateColumns: `${spacing(12)} 1fr`,
+  gridTemplateColumns: `${spacing(10)} 1fr`,
+  '@media (min-width: 600px)': { columnGap: spacing(4), gridTemplateColumns: `${spacing(16)} 1fr` },
   [`@media (min-width: ${measures.barFrom}px)`]: {
-    columnGap: spacing(4),
     gridTemplateColumns: `${spacing(20)} 1fr`,
   },
   '&:target': { backgroundColor: vars.palette.ground },
@@ -33,7 +33,7 @@ const Row = styled('li')(({ theme: { measures, spacing, typography, vars } }) =>
 }));
 
 /** How wide a portrait is shown. */
-const SIZES = '(min-width: 960px) 10rem, 6rem';
+const SIZES = '(min-width: 960px) 10rem, (min-width: 600px) 8rem, 5rem';
 
 /** A number of the catalogue, as on a specimen label. */
 const numberOf = (id: number) => `No. ${String(id).padStart(2, '0')}`;

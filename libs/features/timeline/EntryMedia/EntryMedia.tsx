@@ -3,7 +3,7 @@ import type { TimelineEntry } from '@paniscus/content';
 import { PictureElement } from '@paniscus/ui';
 
 const Frame = styled('figure')(({ theme: { measures, spacing, vars } }) => ({
-  maxWidth: spacing(48),
+  maxWidth: spacing(56),
   margin: 0,
   '& video, & img': {
     display: 'block',
@@ -15,7 +15,7 @@ const Frame = styled('figure')(({ theme: { measures, spacing, vars } }) => ({
 }));
 
 /** How wide a picture is shown beside an entry. */
-const SIZES = '(min-width: 600px) 24rem, calc(100vw - 9rem)';
+const SIZES = '(min-width: 600px) 28rem, calc(100vw - 9rem)';
 
 /** The picture or the film of an entry; one without either has its sign on the line, and nothing here. */
 export function EntryMedia({ entry: { picture, video } }: { entry: TimelineEntry }) {

@@ -2,6 +2,7 @@ import { timelineContent, timelineEntries } from '@paniscus/content';
 import type { TimelineEntry } from '@paniscus/content';
 import type { MetaDescriptor } from 'react-router-dom';
 import { addressOf } from './head/address';
+import { shortened } from './head/shortened';
 import { publisher } from './head/structured-data';
 import { trails } from './head/trails';
 import { metaOf } from './meta';
@@ -27,10 +28,9 @@ export function aboutTimeline(): MetaDescriptor[] {
   return metaOf(pages.history, { title, description, jsonLd: [list] });
 }
 
-/** The head of an entry's own page: its title and words, and what it is a part of. */
+/** The head of an entry's own page: its title and first words, and what it is a part of. */
 export function aboutEntry(entry: TimelineEntry): MetaDescriptor[] {
   const { slug, title, description, date } = entry;
-  const [first = ''] = description.split(/(?<=\.) /);
   const account = {
     '@type': 'CreativeWork' as const,
     name: title,
@@ -43,7 +43,7 @@ export function aboutEntry(entry: TimelineEntry): MetaDescriptor[] {
   };
   return metaOf(pages.historyEntry, {
     title: `${title} (${date.text})`,
-    description: first,
+    description: shortened(description),
     type: 'article',
     jsonLd: [account],
     trail: trails.historyEntry(entry),

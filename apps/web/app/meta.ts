@@ -20,6 +20,8 @@ export type PageText = {
   trail?: readonly Crumb[];
 };
 
+const homeTitle = `${organisation.name} · ${organisation.purpose.replace(/\.$/, '')}`;
+
 /**
  * The head of a page: its title with the organisation's name, whether search engines may list it, and what others show
  * of it. The server adds what depends on the address: canonical, `og:url`, and the page's card.
@@ -27,7 +29,7 @@ export type PageText = {
 export function metaOf(page: RouteHandle | undefined, text: PageText): MetaDescriptor[] {
   const { title, description = organisation.purpose } = text;
   const own = [
-    { title: title === undefined ? organisation.name : `${title} · ${organisation.name}` },
+    { title: title === undefined ? homeTitle : `${title} · ${organisation.name}` },
     { name: 'description', content: description },
   ];
   return page?.isListed

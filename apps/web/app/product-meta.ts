@@ -1,19 +1,22 @@
-import { dollarsFromCents, galleryOf, isSoldOut, listedVariantOf } from '@paniscus/domain';
+import { dollarsFromCents, galleryOf, isSoldOut, listedVariantOf, productPictureOf } from '@paniscus/domain';
 import type { Product } from '@paniscus/domain';
 import type { MetaDescriptor } from 'react-router-dom';
 import { addressOf } from './head/address';
+import { shortened } from './head/shortened';
 import type { Goods } from './head/structured-data';
 import { trails } from './head/trails';
 import { metaOf } from './meta';
 import { pages, paths } from './paths';
 
-const DESCRIPTION_MAX = 160;
+const PICTURE_WIDTH = 960;
 
 /** The head of a product's page: for search engines, and for those who pass its address on. */
 export function aboutProduct(product: Product): MetaDescriptor[] {
   const url = addressOf(paths.product(product.id));
   const description = plainTextOf(product.description);
-  const pictures = galleryOf(product, listedVariantOf(product)).map(({ src }) => src);
+  const pictures = galleryOf(product, listedVariantOf(product)).map(({ src }) =>
+    productPictureOf(src, PICTURE_WIDTH),
+  );
   const goods: Goods = {
     '@type': 'Product',
     name: product.title,
@@ -59,8 +62,3 @@ const plainTextOf = (html: string) =>
     .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_entity, name: string) => ENTITIES[name] ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-
-function shortened(text: string): string {
-  if (text.length <= DESCRIPTION_MAX) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_MAX))} …`;
-}

@@ -1,11 +1,12 @@
 import { videosContent } from '@paniscus/content';
-import { descriptionTextOf, placeOfTrail, playerOf } from '@paniscus/domain';
+import { placeOfTrail, playerOf } from '@paniscus/domain';
 import type { PlacedVideo, VideoCategory, VideoDescriptions } from '@paniscus/domain';
 import { posterOf } from '@paniscus/features/videos';
 import type { MetaDescriptor } from 'react-router-dom';
 import { metaOf } from '../meta';
 import { pages, paths } from '../paths';
 import { addressOf } from './address';
+import { shortened } from './shortened';
 import type { Film } from './structured-data';
 import { trails } from './trails';
 
@@ -23,19 +24,22 @@ export function aboutVideos(
     ? metaOf(pages.videos, { title, description, jsonLd: things })
     : metaOf(pages.videoBranch, {
         title: names.join(' · '),
-        description: current.description,
+        description: shortened(
+          `${current.description} Films: ${videos.map((video) => video.title).join(', ')}.`,
+        ),
         jsonLd: things,
         trail: trails.videoBranch(branch),
       });
 }
 
-/** A film in the words of schema.org; of a sample nobody can find the player. */
+/** A film in the words of schema.org, with those of its category where it has none; of a sample nobody can find the player. */
 function filmOf(video: PlacedVideo, description: string | undefined): Film {
   const poster = posterOf(video);
+  const own = description?.trim() ?? '';
   return {
     '@type': 'VideoObject',
     name: video.title,
-    description: descriptionTextOf(description),
+    description: own === '' ? (video.trail.at(-1)?.description ?? '') : own,
     thumbnailUrl: poster === undefined ? [] : [addressOf(poster.src)],
     url: addressOf(paths.videoBranch(placeOfTrail(video.trail))),
     ...(!video.isSample && { embedUrl: new URL(playerOf(video).src.split('?', 1)[0] ?? '').href }),

@@ -1,4 +1,4 @@
-import { memorialEvent } from '@paniscus/content';
+import { homeContent, memorialEvent } from '@paniscus/content';
 import { phaseOfEvent } from '@paniscus/domain';
 import type { EventPhase } from '@paniscus/domain';
 import { HomeScreen } from '@paniscus/features/home';
@@ -17,7 +17,8 @@ import { serverContext } from '../server-context';
 const POSTS_SHOWN = 3;
 
 export const handle = pages.home;
-export const meta = () => metaOf(handle, { jsonLd: [organisationThing, eventThing] });
+export const meta = () =>
+  metaOf(handle, { description: homeContent.lead, jsonLd: [organisationThing, eventThing] });
 
 type HomeData = { state: HomeState; phase: EventPhase; slideshow: RenderedIsland };
 

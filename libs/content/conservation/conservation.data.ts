@@ -7,8 +7,15 @@ const RED_LIST = {
 const RED_LIST_2008 = {
   work: 'Fruth and others, “Pan paniscus”. The IUCN Red List of Threatened Species, assessment of 2008.',
 };
+const HANDBOOK = {
+  work: 'Mittermeier, Rylands and Wilson (eds), Handbook of the Mammals of the World 3: Primates. Lynx Edicions, 2013, 853–854.',
+  href: 'https://doi.org/10.5281/zenodo.6700973',
+};
+const STRATEGY = {
+  work: 'IUCN and ICCN, Bonobo (Pan paniscus): Conservation Strategy 2012–2022. 2012.',
+};
 
-/** Bonobos in the wild. What is told as fact stands in the Red List of the IUCN; the rest is what we hold and do. */
+/** Bonobos in the wild. What is told as fact stands in the works named beside it; the rest is what we hold and do. */
 export const conservationContent = {
   title: 'Bonobos and their forest',
   label: 'Conservation',
@@ -26,6 +33,23 @@ export const conservationContent = {
       ],
       signs: { caption: 'Of their world, on our board', words: ['River', 'outdoors', 'Treehouse', 'groom'] },
       works: [RED_LIST],
+    },
+    {
+      title: 'How to know one',
+      label: 'Face, hair, weight',
+      mark: 'visitor',
+      paragraphs: [
+        'The face is black and the lips are pink. Long hair covers the sides of a small, rounded head. The limbs are slimmer than a chimpanzee’s, and some adults keep a small white tuft at the tail end, which other African apes have only as infants.',
+        'They live in forests of many kinds: old ones and regrown ones, forests under water for a season, swamp. In the west and south of their range the forest comes in pieces, with dry woods, marshy grassland and savanna between them.',
+      ],
+      figures: {
+        caption: 'What they weigh',
+        rows: [
+          { value: '36–43 kg', text: 'males' },
+          { value: '26–36 kg', text: 'females' },
+        ],
+      },
+      works: [HANDBOOK],
     },
     {
       title: 'How they are faring',
@@ -67,6 +91,24 @@ export const conservationContent = {
       works: [RED_LIST, RED_LIST_2008],
     },
     {
+      title: 'What was agreed in Congo',
+      label: 'A strategy, 2012 – 2022',
+      mark: 'yes',
+      paragraphs: [
+        'In 2011 the Congolese institute for nature conservation, ICCN, and the IUCN called a workshop to agree on what bonobos need. It weighed each threat by how far it reaches, how hard it strikes and whether it can be undone.',
+        'Poaching came first by far. The felling and breaking up of the forest came second, with a warning: a forest is often emptied of its animals before it is cut. Disease was named as a danger that may come. Behind these stood poverty, politics and weak government, which no ranger can mend alone.',
+        'Their aim reaches further than their plan: by 2050 bonobos should be growing in number throughout their range, with little left to threaten them.',
+      ],
+      figures: {
+        caption: 'Who agreed on it',
+        rows: [
+          { value: '68', text: 'people took part' },
+          { value: '33', text: 'organisations and government departments were represented' },
+        ],
+      },
+      works: [STRATEGY],
+    },
+    {
       title: 'What we think helps',
       label: 'Our stance',
       mark: 'hand',
@@ -96,7 +138,7 @@ export const conservationContent = {
     {
       title: 'What you can do',
       label: 'From where you are',
-      mark: 'yes',
+      mark: 'give',
       paragraphs: ['Some of it costs nothing.'],
       points: [
         {

@@ -32,6 +32,7 @@ export const debate = [
       'Some tests above were built with that horse in mind. Between Sherman and Austin the one who had to be told was an ape; in the forest, where the goal was a toy, nobody who walked along knew the way. When Savage-Rumbaugh’s book Ape Language came out in 1986, Herbert Terrace wrote its foreword.',
       'Not everything was answered in the apes’ favour. A study of 2011 found that three apes made statements of their own accord, and spoke of past and future; but they did so less often than two children, and showing, offering and naming what is one’s own were rare among them.',
       'Whether Kanzi knew grammar was doubted because few of his sentences turned on the order of words. In 2022 Thomas Schoenemann went through just those, and found him right far more often than chance. He adds that this is one rule of English grammar, and not all of it.',
+      'The argument is not over. Most linguists hold to this day that language belongs to humans alone.',
     ],
     works: [
       {
@@ -42,6 +43,7 @@ export const debate = [
         work: 'Schoenemann, “Evidence of grammatical knowledge in apes: an analysis of Kanzi’s performance on reversible sentences”. Frontiers in Psychology 13, 2022, 885605.',
         href: 'https://doi.org/10.3389/fpsyg.2022.885605',
       },
+      { work: 'Wikipedia, “Great ape language”, on what linguists hold.' },
     ],
   },
 ] as const satisfies readonly ReadingChapter[];

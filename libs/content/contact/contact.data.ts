@@ -16,7 +16,12 @@ export const contactContent = {
     action: 'Open my mail program',
     privacy: 'Nothing you write here is sent to this site or kept by it.',
   },
-  direct: { title: 'Without the form', text: 'Write to our mailbox from wherever you like:' },
+  direct: {
+    title: 'Without the form',
+    text: 'Write from wherever you like:',
+    mailboxes: { info: 'Questions and letters', support: 'Orders and gifts', press: 'Press' },
+    post: 'On paper',
+  },
   sent: {
     title: 'Your mail program should open now',
     text: 'The letter is addressed and filled in. Nothing is sent before you send it there.',

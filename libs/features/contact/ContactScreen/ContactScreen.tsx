@@ -19,7 +19,8 @@ interface ContactScreenProps {
 }
 
 const { title, lead, label, mark, form: words, direct } = contactContent;
-const { info } = organisation.mailboxes;
+const { mailboxes, legalName, postalAddress } = organisation;
+const MAILBOXES = ['info', 'support', 'press'] as const;
 
 const resolver = firstFailureResolver(yupResolver(contactSchema), contactFields);
 
@@ -38,6 +39,8 @@ const Columns = styled('div')(({ theme: { measures, spacing, typography, vars } 
     borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
   },
   '& > aside > h2': { ...typography.overline, color: vars.palette.text.secondary },
+  '& > aside > dl': { display: 'grid', gap: spacing(2) },
+  '& > aside dt': { ...typography.caption, color: vars.palette.text.secondary },
   '& > aside a': { ...typography.subtitle1, overflowWrap: 'anywhere' },
 }));
 
@@ -59,10 +62,39 @@ export function ContactScreen({ state, onSend, onCopy }: ContactScreenProps) {
         <aside>
           <h2>{direct.title}</h2>
           <p>{direct.text}</p>
-          <a href={`mailto:${info}`}>{info}</a>
+          <Ways />
         </aside>
       </Columns>
     </Page>
+  );
+}
+
+/** The mailboxes by what they are for, and where a letter on paper goes. */
+function Ways() {
+  const { street, city, region, postalCode, country } = postalAddress;
+  return (
+    <dl>
+      {MAILBOXES.map((name) => (
+        <div key={name}>
+          <dt>{direct.mailboxes[name]}</dt>
+          <dd>
+            <a href={`mailto:${mailboxes[name]}`}>{mailboxes[name]}</a>
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{direct.post}</dt>
+        <dd>
+          {legalName}
+          <br />
+          {street}
+          <br />
+          {city}, {region} {postalCode}
+          <br />
+          {country}
+        </dd>
+      </div>
+    </dl>
   );
 }
 

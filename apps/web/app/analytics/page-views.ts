@@ -1,6 +1,12 @@
 import type { PageView } from './analytics';
 
-const viewNow = (from?: string): PageView => ({ path: location.pathname, title: document.title, from });
+/**
+ * The title under which a page may be passed on. A page that is for its visitor alone has none: that of a search holds
+ * the words that were searched for.
+ */
+const sharedTitle = () => document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content ?? '';
+
+const viewNow = (from?: string): PageView => ({ path: location.pathname, title: sharedTitle(), from });
 
 /** The site behind a referrer, where it is not this one. */
 function originElsewhere(referrer: string): string | undefined {

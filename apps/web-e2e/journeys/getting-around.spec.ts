@@ -99,6 +99,21 @@ test('an address that is no page is a drawn 404 with a way on', async ({ page })
   expect((await page.request.get('/post/999999')).status()).toBe(404);
 });
 
+test('an address with a slip in it leads to the page that was meant, and to the search', async ({ page }) => {
+  await page.goto('/KanziCelebraton');
+
+  const meant = page.getByRole('region', { name: 'Did you mean' });
+  await expect(meant.getByRole('link').first()).toHaveAttribute('href', '/KanziCelebration');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+
+  await page.getByRole('search').getByRole('searchbox').fill('Matata');
+  await page.keyboard.press('Enter');
+
+  await page.waitForURL('**/search?q=Matata');
+  await expect(page.getByRole('main').getByRole('link', { name: /Kanzi/ }).first()).toBeVisible();
+});
+
 test('every page names one address for itself, however it was asked for', async ({ page, baseURL }) => {
   for (const [asked, canonical] of [
     ['/POSTS/?utm_source=letter', '/posts'],

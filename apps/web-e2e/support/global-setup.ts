@@ -1,23 +1,6 @@
 import type { FullConfig } from '@playwright/test';
-
-interface Account {
-  username: string;
-  password: string;
-}
-
-interface Trial {
-  siteUrl: string;
-  sandboxUrl: string;
-  staff: Account;
-  makeEditor: () => Promise<Account>;
-  pid: number;
-  stop: () => Promise<void>;
-}
-
-/** The tools are no project of the workspace, so they are reached by address. */
-const { startTrial } = (await import(new URL('../../../tools/system/trial.ts', import.meta.url).href)) as {
-  startTrial: (settings: Record<string, string>) => Promise<Trial>;
-};
+import { startTrial } from './trial.ts';
+import type { Trial } from './trial.ts';
 
 /** Makes the accounts that journeys sign in with, and tells the worker's process where its system is. */
 async function tell(worker: number, trial: Trial): Promise<void> {

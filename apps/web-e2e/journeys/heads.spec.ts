@@ -1,0 +1,96 @@
+import { signIn, publish } from '../support/sign-in.ts';
+import { headsOf, picturesAt } from '../support/heads.ts';
+import type { Head } from '../support/heads.ts';
+import { system } from '../support/system.ts';
+import { expect, test } from '../support/test.ts';
+
+const CARD = '1200 × 630';
+const WORKS = ['Book', 'Chapter', 'ScholarlyArticle', 'Thesis'];
+
+/** What a page tells machines, by its address; a page that is not named here need not tell anything. */
+const TOLD: readonly (readonly [address: RegExp, kinds: readonly string[]])[] = [
+  [/^\/$/, ['NGO', 'Event']],
+  [/^\/post\/\d+$/, ['BlogPosting', 'BreadcrumbList']],
+  [/^\/product\/.+$/, ['Product', 'BreadcrumbList']],
+  [/^\/SueBiblio$/, ['CollectionPage']],
+  [/^\/SueBiblio\/.+$/, ['Work', 'BreadcrumbList']],
+  [/^\/history$/, ['ItemList']],
+  [/^\/history\/.+$/, ['CreativeWork', 'BreadcrumbList']],
+  [/^\/video$/, ['VideoObject']],
+  [/^\/video\/.+$/, ['VideoObject', 'BreadcrumbList']],
+  [/^\/PaniscusKeyboard\/.+$/, ['LearningResource', 'BreadcrumbList']],
+];
+
+const kindsOf = ({ things }: Head) =>
+  [...new Set(things.flatMap((thing) => thing['@type']))].map((kind) =>
+    WORKS.includes(kind) ? 'Work' : kind,
+  );
+
+/** The trail that a page tells machines, in the words that stand above its title. */
+const toldTrailOf = ({ things }: Head) =>
+  things
+    .filter((thing) => thing['@type'] === 'BreadcrumbList')
+    .flatMap(({ itemListElement }) => itemListElement as { name: string }[])
+    .map(({ name }) => name);
+
+const repeatedIn = (texts: readonly string[]) =>
+  texts.filter((text, place) => text.trim() === '' || texts.indexOf(text) !== place);
+
+/** What is missing or wrong in a head, in words; nothing where all is well. */
+function faultsOf(head: Head): string[] {
+  const { path, shared, things, description, landmarks, trail } = head;
+  const told = TOLD.find(([address]) => address.test(path))?.[1] ?? [];
+  const ownAddress = path.startsWith('/history/') ? '/history' : path;
+  const rules: [boolean, string][] = [
+    [head.status === 200, `answers ${head.status}`],
+    [head.robots === '', 'is kept from search engines'],
+    [head.language === 'en', 'names no language'],
+    [head.canonical === system.siteUrl + ownAddress, `stands at ${head.canonical}`],
+    [shared['og:url'] === head.canonical, `is shared as ${shared['og:url']}`],
+    [head.title.startsWith(shared['og:title'] ?? '?'), `is shared under the title ${shared['og:title']}`],
+    [shared['og:description'] === description, 'is shared with another description'],
+    [(shared['og:image:alt'] ?? '') !== '', 'says nothing of its picture'],
+    [head.title.length <= 160, `has a title of ${head.title.length} characters`],
+    [
+      description.length >= 40 && description.length <= 320,
+      `has a description of ${description.length} characters: ${description}`,
+    ],
+    [head.headings.length === 1 && head.headings[0] !== '', `has ${head.headings.length} main titles`],
+    [Object.values(landmarks).every((count) => count === 1), `has ${JSON.stringify(landmarks)}`],
+    [
+      things.every((thing) => thing['@context'] === 'https://schema.org'),
+      'speaks to machines in no known words',
+    ],
+    [told.every((kind) => kindsOf(head).includes(kind)), `tells machines of ${kindsOf(head).join(', ')}`],
+    [String(toldTrailOf(head)) === String(trail), 'tells machines another way than people'],
+  ];
+  return rules.filter(([holds]) => !holds).map(([, fault]) => `${path} ${fault}`);
+}
+
+test('every listed page says what it is, to people who pass it on and to machines', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+  await publish(
+    page,
+    'A head to be read',
+    'Written so that one post at least has a head of its own to read.',
+  );
+  const map = await (await page.request.get('/sitemap.xml')).text();
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const [timeline] = await headsOf(page, ['/history']);
+  const entries = timeline?.leadsTo.filter((path) => path.startsWith('/history/')) ?? [];
+
+  const heads = await headsOf(page, [...new Set([...listed, ...entries])]);
+  const pictures = await picturesAt(page, [...new Set(heads.map(({ shared }) => shared['og:image'] ?? ''))]);
+
+  expect(heads.length).toBeGreaterThan(100);
+  expect(heads.flatMap(faultsOf)).toEqual([]);
+  expect(repeatedIn(heads.map(({ title }) => title))).toEqual([]);
+  expect(repeatedIn(heads.map(({ description }) => description))).toEqual([]);
+  for (const [address, size] of Object.entries(pictures))
+    if (/\/product|\/images\//.test(address)) expect(size, address).not.toBe('none');
+    else expect(size, address).toBe(CARD);
+});

@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { startTrial } from '../support/trial.ts';
+
+const COUNTER = 'https://count.example.org';
+const SETTINGS = {
+  ANALYTICS_SCRIPT_URL: `${COUNTER}/script.js`,
+  ANALYTICS_SITE_ID: '2f1c0a5e-0000-4000-8000-000000000001',
+};
+
+/** Does what Umami's script does when it is asked to tell of a page. */
+const SCRIPT = `window.umami = {
+  track: (told) => fetch('${COUNTER}/api/send', { method: 'POST', body: JSON.stringify(told), keepalive: true }),
+};`;
+
+/** Stands in for the counting service: every address that was asked for, and what was told. */
+async function countIn(context: BrowserContext) {
+  const asked: string[] = [];
+  const told: Record<string, string>[] = [];
+  await context.route(`${COUNTER}/**`, async (route) => {
+    const request = route.request();
+    asked.push(new URL(request.url()).pathname);
+    if (request.method() === 'POST') told.push(request.postDataJSON() as Record<string, string>);
+    const headers = { 'access-control-allow-origin': '*' };
+    await route.fulfill({ headers, contentType: 'text/javascript', body: SCRIPT });
+  });
+  return { asked, told };
+}
+
+const question = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
+
+test('where no service counts, nothing is loaded from elsewhere and nobody is asked', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url());
+  });
+
+  for (const path of ['/', '/posts', '/privacy-policy', '/KanziCelebration']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(question(page)).toHaveCount(0);
+    await expect(page.locator('meta[name="analytics"]')).toHaveCount(0);
+  }
+
+  expect(elsewhere.filter((url) => /^https?:/.test(url))).toEqual([]);
+  await page.goto('/privacy-policy#statistics');
+  await expect(page.getByText('We do not count visits.')).toBeVisible();
+});
+
+test('visits are counted for those who agree, and for nobody else', async ({ browser }) => {
+  const trial = await startTrial(SETTINGS);
+  const open = async (wish?: 'doNotTrack' | 'globalPrivacyControl') => {
+    const context = await browser.newContext({ baseURL: trial.siteUrl });
+    await context.addInitScript((name) => {
+      const value = name === 'doNotTrack' ? '1' : true;
+      if (name !== undefined) Object.defineProperty(Navigator.prototype, name, { get: () => value });
+    }, wish);
+    return { ...(await countIn(context)), page: await context.newPage(), context };
+  };
+
+  try {
+    await test.step('before the answer, and after a no, nothing is asked for', async () => {
+      const { page, asked, context } = await open();
+      await page.goto('/');
+      await expect(question(page)).toBeVisible();
+      await question(page).getByRole('button', { name: 'Do not count' }).click();
+      await expect(question(page)).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.goto('/posts', { waitUntil: 'networkidle' });
+      await expect(question(page)).toBeHidden();
+      expect(asked).toEqual([]);
+      await context.close();
+    });
+
+    await test.step('after a yes each page is told once, and never what was searched for', async () => {
+      const { page, asked, told, context } = await open();
+      await page.goto('/');
+      await question(page).getByRole('button', { name: 'Count my visits' }).click();
+      await expect.poll(() => told.length).toBe(1);
+      await page.goto('/posts');
+      await expect.poll(() => told.length).toBe(2);
+      await page.goto('/search?q=somebody+dear');
+      await expect.poll(() => told.length).toBe(3);
+      const website = SETTINGS.ANALYTICS_SITE_ID;
+      const always = { website, hostname: 'localhost', referrer: '' };
+      expect(told).toEqual([
+        { ...always, url: '/', title: 'Paniscus' },
+        { ...always, url: '/posts', title: 'Posts' },
+        { ...always, url: '/search', title: '' },
+      ]);
+      expect(await context.cookies()).toEqual([]);
+
+      await page.goto('/privacy-policy#statistics');
+      await expect.poll(() => told.length).toBe(4);
+      await page.getByRole('main').getByRole('button', { name: 'Do not count' }).click();
+      await expect(page.getByText('You have chosen that your visits are not counted.')).toBeVisible();
+      const before = asked.length;
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(asked).toHaveLength(before);
+      await context.close();
+    });
+
+    for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const)
+      await test.step(`a browser with ${wish} is not asked`, async () => {
+        const { page, asked, context } = await open(wish);
+        await page.goto('/privacy-policy', { waitUntil: 'networkidle' });
+        await expect(question(page)).toBeHidden();
+        await expect(page.getByText('Your browser asks sites not to track you.')).toBeVisible();
+        expect(asked).toEqual([]);
+        await context.close();
+      });
+
+    await test.step('a page behind a secret link carries none of it', async () => {
+      const secret = await fetch(`${trial.siteUrl}/receipt/an-address-that-nobody-has`);
+      expect(await secret.text()).not.toContain('name="analytics"');
+      expect(secret.headers.get('content-security-policy')).not.toContain(COUNTER);
+    });
+  } finally {
+    await trial.stop();
+  }
+});

@@ -42,3 +42,11 @@ it('an upright face weighs at most 20 kB before a page has said a word', () => {
 
   for (const size of sizes) expect(size).toBeLessThanOrEqual(20_000);
 });
+
+it('a face that a few words of a page are in weighs at most 9 kB', () => {
+  const names = ['atkinson-hyperlegible-next-italic', 'atkinson-hyperlegible-mono-normal'];
+
+  const sizes = names.map((name) => kept(`${name}-text.woff2`).length);
+
+  for (const size of sizes) expect(size).toBeLessThanOrEqual(9_000);
+});

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { Blob, Face as OpenedFont } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { ROOT } from '../system/root.ts';
-import { FACES, FEATURES, KERNED_AT, TEXT, WEIGHTS } from './faces.ts';
+import { FACES, FEATURES, KERNED_AT, TEXT } from './faces.ts';
 import type { Face, Part } from './faces.ts';
 import { withTablesOf } from './tables.ts';
 
@@ -29,7 +29,7 @@ export async function cutFonts(): Promise<Cut[]> {
         part,
         file: fileOf(face, part),
         range: rangeOf(characters[part], all),
-        font: await cut(await sourceOf(face, part), characters[part]),
+        font: await cut(await sourceOf(face, part), characters[part], face.weights),
       })),
     ),
   );
@@ -41,8 +41,8 @@ async function charactersByPart(): Promise<Record<Part, Characters>> {
     const fonts = await Promise.all(FACES.map((face) => sourceOf(face, part)));
     return new Set((await Promise.all(fonts.map(charactersOf))).flatMap((held) => [...held]));
   };
-  const [latin, other] = await Promise.all([inAny('latin'), inAny('extended')]);
-  return { text: TEXT, letters: without(latin, TEXT), extended: without(other, latin), latin };
+  const [latin, other] = await Promise.all([inAny('letters'), inAny('extended')]);
+  return { text: TEXT, letters: without(latin, TEXT), extended: without(other, latin) };
 }
 
 const without = (characters: Characters, others: Characters) =>
@@ -58,10 +58,17 @@ export async function charactersOf(font: Buffer): Promise<Characters> {
  * Kerning that changes with the weight is a third of a serif's file and moves letters by less than anybody sees, so all
  * weights are kerned like the one in the middle.
  */
-async function cut(font: Buffer, characters: Characters): Promise<Buffer<ArrayBuffer>> {
+async function cut(
+  font: Buffer,
+  characters: Characters,
+  weights: Face['weights'],
+): Promise<Buffer<ArrayBuffer>> {
   const text = String.fromCodePoint(...characters);
   const drawn = { targetFormat: 'truetype', keepFeatures: FEATURES } as const;
-  const flowing = await subsetFont(font, text, { ...drawn, variationAxes: { wght: WEIGHTS } });
+  const axes = { variationAxes: { wght: weights } };
+  if (typeof weights === 'number')
+    return subsetFont(font, text, { ...drawn, ...axes, targetFormat: 'woff2' });
+  const flowing = await subsetFont(font, text, { ...drawn, ...axes });
   const still = await subsetFont(font, text, { ...drawn, variationAxes: { wght: KERNED_AT } });
   const kerned = withTablesOf(flowing, still, ['GPOS', 'GDEF']);
   return subsetFont(kerned, undefined, { ...drawn, targetFormat: 'woff2', keepAllGlyphs: true });

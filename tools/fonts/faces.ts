@@ -3,38 +3,42 @@ export interface Face {
   family: string;
   style: 'normal' | 'italic';
   source: string;
+  /** Flowing between two weights, or one weight, which a browser thickens where bold is asked for. */
+  weights: number | { min: number; max: number };
   parts: readonly Part[];
 }
 
 /**
  * `text`: what our own texts are made of. `letters`: the rest of Latin-1. `extended`: the letters of other languages
- * that write Latin. `latin`: the first two in one, for a face that few pages use.
+ * that write Latin.
  */
-export type Part = 'text' | 'letters' | 'extended' | 'latin';
+export type Part = 'text' | 'letters' | 'extended';
 
 /** From the lightest to the boldest text of the theme. */
-export const WEIGHTS = { min: 400, max: 700 };
+const flowing = { min: 400, max: 700 };
 export const KERNED_AT = 500;
 
 /** What browsers apply unasked, and figures of one width, for tables. */
 export const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'rvrn', 'tnum'];
 
 const divided = ['text', 'letters', 'extended'] as const;
+const newsreader = { family: 'Newsreader', source: '@fontsource-variable/newsreader' };
 const next = {
   family: 'Atkinson Hyperlegible Next',
   source: '@fontsource-variable/atkinson-hyperlegible-next',
 };
 
 export const FACES: readonly Face[] = [
-  { family: 'Newsreader', source: '@fontsource-variable/newsreader', style: 'normal', parts: divided },
-  { family: 'Newsreader', source: '@fontsource-variable/newsreader', style: 'italic', parts: divided },
-  { ...next, style: 'normal', parts: divided },
-  { ...next, style: 'italic', parts: divided },
+  { ...newsreader, style: 'normal', weights: flowing, parts: divided },
+  { ...newsreader, style: 'italic', weights: flowing, parts: divided },
+  { ...next, style: 'normal', weights: flowing, parts: divided },
+  { ...next, style: 'italic', weights: 400, parts: divided },
   {
     family: 'Atkinson Hyperlegible Mono',
     source: '@fontsource-variable/atkinson-hyperlegible-mono',
     style: 'normal',
-    parts: ['latin'],
+    weights: 400,
+    parts: ['text', 'letters'],
   },
 ];
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '../system/root.ts';
 import { cutFonts, nameOf, packageFile } from './cut.ts';
 import type { Cut } from './cut.ts';
-import { FACES, WEIGHTS } from './faces.ts';
+import { FACES } from './faces.ts';
+import type { Face } from './faces.ts';
 
 /** Where the files of the faces lie. */
 export const FOLDER = join(ROOT, 'libs/ui/theme/generated');
@@ -27,4 +28,7 @@ ${cuts.map(lineOf).join('\n')}
 `;
 
 const lineOf = ({ face, part, range }: Cut, at: number) =>
-  `  { family: '${face.family}', style: '${face.style}', weights: '${WEIGHTS.min} ${WEIGHTS.max}', part: '${part}', range: '${range}', url: url${at} },`;
+  `  { family: '${face.family}', style: '${face.style}', weights: '${weightsOf(face)}', part: '${part}', range: '${range}', url: url${at} },`;
+
+const weightsOf = ({ weights }: Face) =>
+  typeof weights === 'number' ? `${weights}` : `${weights.min} ${weights.max}`;

@@ -1,8 +1,12 @@
 import { faces } from './generated/faces.data';
 
+const ON_EVERY_PAGE: readonly string[] = ['Newsreader', 'Atkinson Hyperlegible Next'];
+
 /** The two files that a first page needs at once; the others come when a page uses them. */
 export const fontsToPreload: readonly string[] = faces
-  .filter(({ style, part }) => part === 'text' && style === 'normal')
+  .filter(
+    ({ family, style, part }) => part === 'text' && style === 'normal' && ON_EVERY_PAGE.includes(family),
+  )
   .map(({ url }) => url);
 
 const brought = faces.map(({ family, style, weights, range, url }) => ({

@@ -20,15 +20,15 @@ export default defineConfig({
     // Servers wait a good part of the time (for a letter, for the next round), so there is one more than two processors
     // can do. It goes for all projects, since only then the small specs run beside the servers' and not after them.
     maxWorkers: 3,
+    // Far beyond what any of them needs, so that a busy machine fails nothing; what hangs ends all the same.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     sequence: { sequencer: TrialsFirst },
     projects: [
       { ...shared, test: { name: 'libs', include: ['libs/**/*.spec.{ts,tsx}'] } },
-      { ...shared, test: { name: 'tools', include: ['tools/**/*.spec.ts'], testTimeout: 30_000 } },
+      { ...shared, test: { name: 'tools', include: ['tools/**/*.spec.ts'] } },
       { ...shared, test: { name: 'web', include: ['apps/web/**/*.spec.{ts,tsx}'] } },
-      {
-        ...shared,
-        test: { name: 'sandbox', include: ['apps/sandbox/**/*.spec.ts'], testTimeout: 30_000 },
-      },
+      { ...shared, test: { name: 'sandbox', include: ['apps/sandbox/**/*.spec.ts'] } },
       {
         ...shared,
         // Each file starts a server with a database of its own. A worker loads the server's code once for all its files,
@@ -38,8 +38,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['apps/api/vitest.setup.ts'],
           include: ['apps/api/**/*.spec.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
         },
       },
     ],

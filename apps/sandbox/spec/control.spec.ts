@@ -36,7 +36,7 @@ describe('the control interface', () => {
     await fault({ mode: 'error', status: 429 });
     await expect(anIntent(stripe)).rejects.toBeInstanceOf(Stripe.errors.StripeRateLimitError);
     await fault({ mode: 'slow', delay_ms: 1000 });
-    const slow = stripe.paymentIntents.create({ amount: 2350, currency: 'usd' }, { timeout: 100 });
+    const slow = stripe.paymentIntents.create({ amount: 2350, currency: 'usd' }, { timeout: 500 });
     await expect(slow).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
 
     expect((await stripe.paymentIntents.list()).data).toHaveLength(1);

@@ -6,6 +6,9 @@ import { anIntent, confirmAsBrowser, controlling, stripeOf, temporaryDataDir } f
 import { aSubscription, invoicesOf, MONTH_S } from './subscriptions/monthly-under-test.ts';
 import { aReceiver } from './webhook-receiver.ts';
 
+/** In ms; long for the work, and short of a test's own limit. */
+const SOON = 15_000;
+
 const NOBODY = 'http://127.0.0.1:9/nobody';
 
 describe('a sandbox that is killed and started again', () => {
@@ -73,7 +76,7 @@ describe('a sandbox that is killed and started again', () => {
     const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: receiver.url };
     const before = await aProcess(built.dir, env);
     await anIntent(stripeOf(before.http));
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), SOON);
     await before.end('SIGKILL');
 
     await aProcess(built.dir, env);

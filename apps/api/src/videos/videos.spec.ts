@@ -137,6 +137,7 @@ describe('the descriptions of videos', () => {
       await sandbox.break({ service: 'videos', mode });
       const away = await asked(id);
       await sandbox.mend();
+      waits.mockImplementation(timeout);
       const mended = await asked(id);
 
       expect(waits).toHaveBeenCalledWith(5000);

@@ -214,7 +214,7 @@ describe('a print shop in trouble', () => {
         shipping_method: 1,
         address_to: ADDRESS,
       }),
-      signal: AbortSignal.timeout(500),
+      signal: AbortSignal.timeout(1000),
     });
 
     await expect(impatient).rejects.toThrow();

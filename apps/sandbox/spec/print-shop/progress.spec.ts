@@ -6,6 +6,9 @@ import type { Receiver } from '../webhook-receiver.ts';
 import { aPrintShop, WEBHOOK_SECRET } from './print-shop-under-test.ts';
 import type { Order } from './print-shop-under-test.ts';
 
+/** In ms; long for the work, and short of a test's own limit. */
+const SOON = 15_000;
+
 interface Event {
   id: string;
   type: string;
@@ -45,16 +48,18 @@ describe('an order at the print shop', () => {
         delivered_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+00:00$/) as string,
       },
     ]);
-    await vi.waitFor(() =>
-      expect(told(receiver)).toEqual([
-        'order:created',
-        'order:sent-to-production',
-        'order:shipment:created',
-        'order:shipment:delivered',
-        'order:updated fulfilled',
-        'order:updated in-production',
-        'order:updated sending-to-production',
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(told(receiver)).toEqual([
+          'order:created',
+          'order:sent-to-production',
+          'order:shipment:created',
+          'order:shipment:delivered',
+          'order:updated fulfilled',
+          'order:updated in-production',
+          'order:updated sending-to-production',
+        ]),
+      SOON,
     );
   });
 
@@ -64,7 +69,7 @@ describe('an order at the print shop', () => {
 
     const { shipments } = await advance('PN-000017', 'shipped');
 
-    await vi.waitFor(() => expect(told(receiver)).toContain('order:shipment:created'));
+    await vi.waitFor(() => expect(told(receiver)).toContain('order:shipment:created'), SOON);
     const received = receiver.received.find(({ type }) => type === 'order:shipment:created');
     expect(JSON.parse(received?.body ?? '')).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
@@ -113,7 +118,7 @@ describe('an order at the print shop', () => {
       const ofFirst = created.filter(({ resource }) => resource.id === atOnce);
       expect(ofFirst.flatMap(({ resource }) => resource.data.skus)).toHaveLength(3);
       expect(created).toHaveLength(4);
-    });
+    }, SOON);
   });
 
   it('stays where it is when it is already further', async () => {
@@ -162,7 +167,7 @@ describe('what the print shop tells', () => {
 
     await order();
 
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(3), { timeout: 5000 });
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(3), SOON);
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
   });
 
@@ -178,7 +183,7 @@ describe('what the print shop tells', () => {
     await advance(await order(), 'delivered');
 
     const types = () => receiver.received.map(({ type }) => type);
-    await vi.waitFor(() => expect(types()).toHaveLength(4), { timeout: 5000 });
+    await vi.waitFor(() => expect(types()).toHaveLength(4), SOON);
     expect(types()).toEqual([
       'order:sent-to-production',
       'order:sent-to-production',
@@ -200,7 +205,7 @@ describe('what the print shop tells', () => {
     const id = await order();
     await call('POST', `orders/${id}/cancel.json`, {});
 
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await vi.waitFor(() => expect(received).toHaveLength(1), SOON);
     const [event] = received;
     const digest = createHmac('sha256', 'another')
       .update(event?.body ?? '')

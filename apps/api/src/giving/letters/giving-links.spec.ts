@@ -9,6 +9,8 @@ import type { TestSandbox } from '../../testing/test-sandbox.ts';
 import { DonorLinksService } from '../donor-links.service.ts';
 
 const SOON = 15_000;
+/** Of what an answer takes; more would tell a stranger who has given. */
+const DIFFERENCE_MAX = 0.5;
 
 let sandbox: TestSandbox;
 let server: TestApp;
@@ -82,21 +84,21 @@ describe('looking for the link to one’s gifts', () => {
 
   it('takes as long for an address that never gave', async () => {
     const { email } = await arrivedGift(server, sandbox);
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const timed = async (address: string) => {
       const start = performance.now();
       await ask(address);
       return performance.now() - start;
     };
-    for (let count = 0; count < 30; count += 1) {
-      times.known.push(await timed(email));
-      times.unknown.push(await timed(`nobody-${count}@example.org`));
+    // Whatever disturbs a try only adds to it: the least of all comes to be the work alone, later on a busy machine.
+    const least = { known: Infinity, unknown: Infinity };
+    const difference = () => Math.abs(least.known - least.unknown) / Math.max(least.known, least.unknown);
+
+    for (let n = 0; n < 30 || (n < 300 && difference() >= DIFFERENCE_MAX); n += 1) {
+      least.known = Math.min(least.known, await timed(email));
+      least.unknown = Math.min(least.unknown, await timed(`nobody-${n}@example.org`));
     }
 
-    const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[15] ?? 0;
-    const [known, unknown] = [medianOf(times.known), medianOf(times.unknown)];
-
-    expect(Math.abs(known - unknown)).toBeLessThan(0.5 * Math.max(known, unknown));
+    expect(difference()).toBeLessThan(DIFFERENCE_MAX);
   });
 
   it('keeps nothing of a person in its job', async () => {

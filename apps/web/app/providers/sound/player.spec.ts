@@ -2,6 +2,9 @@ import type { SoundState } from '@paniscus/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { aStudio } from './testing/studio';
 
+/** In ms; long for the work, and short of a test's own limit. */
+const SOON = 15_000;
+
 const kindsOf = (states: SoundState[]) => states.map(({ kind }) => kind);
 
 describe('a word', () => {
@@ -9,7 +12,7 @@ describe('a word', () => {
     const { player, files, heard } = aStudio();
 
     player.say('give');
-    await vi.waitFor(() => expect(heard.now).toBe('clip give 10'));
+    await vi.waitFor(() => expect(heard.now).toBe('clip give 10'), SOON);
     expect(files.asked).toEqual(['clip give 10', 'panel alpha 10']);
     await files.come('panel alpha 10');
     player.say('take');
@@ -22,11 +25,11 @@ describe('a word', () => {
     const { player, heard } = aStudio();
 
     player.say('give');
-    await vi.waitFor(() => expect(heard.now).toBe('clip give 10'));
+    await vi.waitFor(() => expect(heard.now).toBe('clip give 10'), SOON);
     player.say('take');
 
     expect(heard.now).toBeUndefined();
-    await vi.waitFor(() => expect(heard.now).toBe('clip take 10'));
+    await vi.waitFor(() => expect(heard.now).toBe('clip take 10'), SOON);
     expect(heard.mostAtOnce).toBe(1);
   });
 
@@ -48,7 +51,7 @@ describe('a word', () => {
 
     player.say('tree');
 
-    await vi.waitFor(() => expect(heard.now).toBe('clip tree 10'));
+    await vi.waitFor(() => expect(heard.now).toBe('clip tree 10'), SOON);
   });
 
   it('that would not come is told, and tried again when it is wanted again', async () => {
@@ -56,11 +59,11 @@ describe('a word', () => {
     files.isAway = true;
 
     player.say('give');
-    await vi.waitFor(() => expect(kindsOf(states)).toContain('failed'));
+    await vi.waitFor(() => expect(kindsOf(states)).toContain('failed'), SOON);
     files.isAway = false;
     player.say('give');
 
-    await vi.waitFor(() => expect(heard.now).toBe('clip give 10'));
+    await vi.waitFor(() => expect(heard.now).toBe('clip give 10'), SOON);
     expect(kindsOf(states)).toEqual(['idle', 'ready', 'loading', 'failed', 'loading']);
   });
 
@@ -70,11 +73,11 @@ describe('a word', () => {
 
     player.say('give');
     await files.come('panel alpha 10');
-    await vi.waitFor(() => expect(heard.now).toBe('panel alpha 10 give'));
+    await vi.waitFor(() => expect(heard.now).toBe('panel alpha 10 give'), SOON);
     player.say('tree');
     await files.come('panel beta 10');
 
-    await vi.waitFor(() => expect(heard.now).toBe('panel beta 10 tree'));
+    await vi.waitFor(() => expect(heard.now).toBe('panel beta 10 tree'), SOON);
     expect(heard.mostAtOnce).toBe(1);
     expect(kindsOf(states)).not.toContain('failed');
   });
@@ -84,12 +87,12 @@ describe('a word', () => {
     output.isWilling = false;
 
     player.say('give');
-    await vi.waitFor(() => expect(states.at(-1)).toEqual({ kind: 'blocked' }));
+    await vi.waitFor(() => expect(states.at(-1)).toEqual({ kind: 'blocked' }), SOON);
     expect(heard.all).toEqual([]);
     output.isWilling = true;
     player.retry();
 
-    await vi.waitFor(() => expect(states.at(-1)?.kind).not.toBe('blocked'));
+    await vi.waitFor(() => expect(states.at(-1)?.kind).not.toBe('blocked'), SOON);
   });
 });
 
@@ -106,7 +109,7 @@ describe('the sounds that are loaded', () => {
   it('are those of one panel and set: another choice calls off what is on its way', async () => {
     const { player, files } = aStudio();
     player.say('give');
-    await vi.waitFor(() => expect(files.asked).toContain('panel alpha 10'));
+    await vi.waitFor(() => expect(files.asked).toContain('panel alpha 10'), SOON);
 
     player.prepare('alpha', 30);
     player.prepare('beta', 30);
@@ -122,7 +125,7 @@ describe('the sounds that are loaded', () => {
     for (const set of [15, 20, 10] as const) {
       player.prepare('delta', set);
       player.chirp();
-      await vi.waitFor(() => expect(heard.now).toBe('chirp'));
+      await vi.waitFor(() => expect(heard.now).toBe('chirp'), SOON);
     }
 
     expect(files.asked).toEqual(['chirp']);
@@ -147,7 +150,7 @@ describe('the sounds that are loaded', () => {
 
     for (let word = 0; word < 60; word += 1) {
       player.say(`alpha-${word}`);
-      await vi.waitFor(() => expect(heard.now).toBe(`clip alpha-${word} 10`), { interval: 1 });
+      await vi.waitFor(() => expect(heard.now).toBe(`clip alpha-${word} 10`), { timeout: SOON, interval: 1 });
     }
 
     expect(files.kept()).toHaveLength(32);
@@ -161,7 +164,7 @@ describe('a sentence', () => {
 
     const end = player.play(['give', 'tree', 'give'], (place) => places.push(place));
     for (const words of [1, 2, 3]) {
-      await vi.waitFor(() => expect(heard.all).toHaveLength(words));
+      await vi.waitFor(() => expect(heard.all).toHaveLength(words), SOON);
       heard.finish();
     }
 
@@ -174,13 +177,13 @@ describe('a sentence', () => {
     const { player, heard } = aStudio();
     const places: (number | null)[] = [];
     const end = player.play(['give', 'take'], (place) => places.push(place));
-    await vi.waitFor(() => expect(places).toEqual([0]));
+    await vi.waitFor(() => expect(places).toEqual([0]), SOON);
 
     player.chirp();
 
     expect(places).toEqual([0, null]);
     expect(await end).toBe('stopped');
-    await vi.waitFor(() => expect(heard.now).toBe('chirp'));
+    await vi.waitFor(() => expect(heard.now).toBe('chirp'), SOON);
   });
 
   it('goes on in another panel while it is heard', async () => {
@@ -191,7 +194,7 @@ describe('a sentence', () => {
 
     player.prepare('beta', 10);
     heard.finish();
-    await vi.waitFor(() => expect(heard.now).toBe('clip take 10'));
+    await vi.waitFor(() => expect(heard.now).toBe('clip take 10'), SOON);
     heard.finish();
 
     expect(await end).toBe('ended');

@@ -42,7 +42,7 @@ describe('what the page of a product tells search engines', () => {
     expect(descriptors).toContainEqual({ name: 'description', content: 'Soft & warm. Cotton' });
     expect(descriptors).toContainEqual({
       property: 'og:image',
-      content: 'https://public-url.invalid/api/product-pictures/abc',
+      content: 'https://public-url.invalid/api/product-pictures/abc/960.webp',
     });
     expect(structured).toMatchObject({
       '@type': 'Product',

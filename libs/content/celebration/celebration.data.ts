@@ -8,7 +8,7 @@ export type CelebrationContent = {
   /** The word whose sign is his. */
   sign: SiteWord;
   life: { title: string; paragraphs: readonly string[] };
-  pictures: { title: string; hold: string };
+  pictures: { title: string; hold: string; alone: string };
   /** What is known to the day or the year, in the order of time. */
   inDates: {
     title: string;
@@ -33,7 +33,11 @@ export const celebrationContent: CelebrationContent = {
       'He died in Des Moines on 18 March 2025, aged 44. The Ape Initiative, which had cared for him since 2013, told the world.',
     ],
   },
-  pictures: { title: 'As we remember him', hold: 'Hold the pictures still' },
+  pictures: {
+    title: 'As we remember him',
+    hold: 'Hold the pictures still',
+    alone: 'His name and his face alone, for a screen in a room',
+  },
   inDates: {
     title: 'A life in dates',
     label: 'What is known, and no more',

@@ -23,7 +23,7 @@ export type HomeContent = {
     signs: { label: string; words: readonly SiteWord[] };
     more: string;
   };
-  slideshow: { title: string; lead: string };
+  slideshow: { title: string; lead: string; alone: string };
   mission: { title: string; paragraphs: readonly string[]; more: string };
   /** A paper that anyone can read, and the page with the others. */
   article: {
@@ -77,6 +77,7 @@ export const homeContent: HomeContent = {
   slideshow: {
     title: 'A day in the forest',
     lead: 'Eleven drawings, from the first light to the night in the nest.',
+    alone: 'See them alone',
   },
   mission: {
     title: 'What we do',

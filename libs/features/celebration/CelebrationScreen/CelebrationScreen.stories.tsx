@@ -8,7 +8,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: { kind: 'ready', lines: someWallLines() },
-    links: { donate: '/donate', bibliography: '/SueBiblio' },
+    links: {
+      donate: '/donate',
+      bibliography: '/SueBiblio',
+      celebrationTitle: '/KanziCelebrationTitle',
+    },
   },
 } satisfies Meta<typeof CelebrationScreen>;
 export default meta;

@@ -14,7 +14,7 @@ export type CelebrationState =
 
 interface CelebrationScreenProps {
   state: CelebrationState;
-  links: { donate: string; bibliography: string };
+  links: { donate: string; bibliography: string; celebrationTitle: string };
 }
 
 export function CelebrationScreen({ state, links }: CelebrationScreenProps) {
@@ -27,7 +27,7 @@ export function CelebrationScreen({ state, links }: CelebrationScreenProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Chapter>
-      <FadingPictures />
+      <FadingPictures titleHref={links.celebrationTitle} />
       <LifeInDates bibliographyHref={links.bibliography} />
       <Film />
       <MemoryWall state={state} donateHref={links.donate} />

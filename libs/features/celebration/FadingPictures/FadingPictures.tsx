@@ -54,10 +54,13 @@ const Section = styled('section')(({ theme: { measures, spacing, typography, var
   },
 }));
 
-/** Four pictures that give way to each other slowly, until somebody holds them still: without a script. */
-export function FadingPictures() {
+/**
+ * Four pictures that give way to each other slowly, until somebody holds them still: without a script. Below them, the
+ * way to the page of his name and face.
+ */
+export function FadingPictures({ titleHref }: { titleHref: string }) {
   const id = useId();
-  const { title, hold } = celebrationContent.pictures;
+  const { title, hold, alone } = celebrationContent.pictures;
   return (
     <Section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -72,6 +75,9 @@ export function FadingPictures() {
         <input type="checkbox" role="switch" autoComplete="off" />
         {hold}
       </label>
+      <p>
+        <a href={titleHref}>{alone}</a>
+      </p>
     </Section>
   );
 }

@@ -17,6 +17,7 @@ const meta = {
       donate: '/donate',
       signs: '/signs',
       celebration: '/KanziCelebration',
+      slideshow: '/KanziSlideshow',
       research: '/research',
       keyboard: '/PaniscusKeyboard',
       history: '/history',

@@ -24,6 +24,7 @@ export type HomeLinks = Record<HomeWay, string> & {
   donate: string;
   signs: string;
   celebration: string;
+  slideshow: string;
   research: string;
 };
 
@@ -67,7 +68,7 @@ export function HomeScreen({ state, slideshow, phase, links }: HomeScreenProps) 
             <SignRow words={memorial.signs.words} label={memorial.signs.label} />
           </figure>
         </Chapter>
-        <SlideshowPart>{slideshow}</SlideshowPart>
+        <SlideshowPart aloneHref={links.slideshow}>{slideshow}</SlideshowPart>
         <Plea donateHref={links.donate} />
         <Mission signsHref={links.signs} />
         <Plates phase={phase} researchHref={links.research} />

@@ -10,15 +10,17 @@ const Part = styled('section')(({ theme: { spacing, typography, vars } }) => ({
   '& > div > p': { ...typography.subtitle1, marginTop: spacing(1), color: vars.palette.text.secondary },
 }));
 
-/** The slideshow under its title. */
-export function SlideshowPart({ children }: { children: ReactNode }) {
+/** The slideshow under its title; `aloneHref` is the page on which nothing else stands. */
+export function SlideshowPart({ aloneHref, children }: { aloneHref: string; children: ReactNode }) {
   const id = useId();
-  const { title, lead } = homeContent.slideshow;
+  const { title, lead, alone } = homeContent.slideshow;
   return (
     <Part aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
-        <p>{lead}</p>
+        <p>
+          {lead} <a href={aloneHref}>{alone}</a>
+        </p>
       </div>
       {children}
     </Part>

@@ -18,11 +18,15 @@ export default defineConfig({
   workers: 2,
   // Of one file, too, two journeys may go at once: each begins with nothing but its system.
   fullyParallel: true,
-  timeout: 60_000,
+  // Several times what the longest journey takes on a quiet machine, so that a busy one is not told from a broken one.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
+    // Nobody waits for a movement: one page does not fade into the next, and what is pressed stands where it will stay.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: await findChromium(), args: chromiumArgs() },
     // A trace of every journey costs a fifth of the time; `--trace retain-on-failure` is for whoever looks for a fault.
     screenshot: 'only-on-failure',

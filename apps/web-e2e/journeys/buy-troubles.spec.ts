@@ -157,7 +157,7 @@ test('while the mail server is down the buyer is told, and the letter comes late
   await expect(page.getByRole('main')).toContainText('Order Processed Successfully');
   await sandbox.mend();
 
-  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 45_000 }).toBe(1);
+  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 120_000 }).toBe(1);
 });
 
 test('a direct visit to a result page of the shop says so and shows a way on', async ({ page }) => {

@@ -66,7 +66,7 @@ test('while the mail server is down the donor is told, and the receipt comes lat
   await expect(page.getByRole('main')).toContainText('$25.50');
   await sandbox.mend();
 
-  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 45_000 }).toBe(1);
+  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 120_000 }).toBe(1);
 });
 
 test('the form speaks of the first failure first, and keeps what was typed', async ({ page }) => {

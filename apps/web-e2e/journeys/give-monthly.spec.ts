@@ -127,5 +127,5 @@ test('while the mail server is down the monthly donor is told what was given', a
   await expect(page.getByRole('main')).toContainText('Monthly donation of $25.00');
   await sandbox.mend();
 
-  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 45_000 }).toBe(1);
+  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 120_000 }).toBe(1);
 });

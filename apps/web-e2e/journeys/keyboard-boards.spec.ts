@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { boardFaultsOf } from '@paniscus/domain';
 import type { Download, Page } from '@playwright/test';
-import { faultsOf, keyOf, KEYBOARD, openKeyboard, sentenceOf } from '../support/keyboard-access.ts';
+import { faultsOf } from '../support/faults.ts';
+import { keyOf, KEYBOARD, openKeyboard, sentenceOf } from '../support/keyboard-access.ts';
 import { expect, test } from '../support/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

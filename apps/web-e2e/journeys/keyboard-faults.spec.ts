@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { faultsOf } from '../support/faults.ts';
 import {
-  faultsOf,
   isFocusSeen,
   keepSettings,
   KEYBOARD,

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 async function keepForLater(page: Page): Promise<void> {
   await openKeyboard(page);
   await keyOf(page, 'banana').click();
-  await expect(page.getByText('They work without a network.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('They work without a network.')).toBeVisible({ timeout: 60_000 });
 }
 
 /** The parts of sounds that begin, counted from now on. */

@@ -54,7 +54,7 @@ test('a sentence is made of eight signs at most, replayed, played by Period and 
   await expect.poll(async () => (await heard(page)).starts).toBeGreaterThan(0);
 
   await control(page, 'Period').click();
-  await expect(sentence(page)).toHaveCount(0, { timeout: 20_000 });
+  await expect(sentence(page)).toHaveCount(0, { timeout: 60_000 });
   expect((await heard(page)).lit).toEqual(WORDS);
 
   for (const word of ['banana', 'now']) await key(page, word).click();

@@ -33,7 +33,7 @@ test('a buyer follows an order in two parcels from its link to the door', async 
 
   await sandbox.advance(number, 'shipped', 2);
 
-  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 20_000 }).toBe(3);
+  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 60_000 }).toBe(3);
   await page.reload();
   const tracking = page.getByRole('main').getByRole('link', { name: /track/i });
   await expect(tracking).toHaveCount(2);
@@ -45,7 +45,7 @@ test('a buyer follows an order in two parcels from its link to the door', async 
         await page.reload();
         return page.getByRole('main').innerText();
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toContain('Delivered');
 });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -27,14 +26,6 @@ export async function openKeyboard(page: Page, address = ''): Promise<void> {
     await page.keyboard.press('ArrowRight');
     await expect(keys.nth(1)).toBeFocused({ timeout: 250 });
   }).toPass();
-}
-
-/** What a machine can find wrong, with the place of each fault. */
-export async function faultsOf(page: Page): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }));
 }
 
 /** What can be pressed and is smaller than 24 by 24 CSS pixels; links within a sentence may be. */

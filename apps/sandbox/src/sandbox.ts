@@ -7,7 +7,7 @@ import type { Port } from './http/server.ts';
 import { mailboxPage } from './mail/mailbox-page.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { smtpListening, smtpService } from './mail/smtp.ts';
-import type { Service } from './services/service.ts';
+import type { Service } from './http/service.ts';
 import { HOST } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { PictureShelf } from './printify/pictures/picture-shelf.ts';

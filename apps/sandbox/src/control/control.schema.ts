@@ -1,7 +1,7 @@
 import { FAULT_MODES } from '../faults/faults.ts';
 import type { Fault } from '../faults/faults.ts';
 import type { FormFields, FormValue } from '../http/form.ts';
-import type { Service } from '../services/service.ts';
+import type { Service } from '../http/service.ts';
 import { Refused } from './refused.ts';
 
 export function faultFrom(fields: FormFields, services: readonly Service[]): Fault {

@@ -5,7 +5,7 @@ import type { Answer, Request } from '../http/exchange.ts';
 import { routeFor } from '../http/routes.ts';
 import type { Route } from '../http/routes.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
-import type { ControlHandler, Service } from '../services/service.ts';
+import type { ControlHandler, Service } from '../http/service.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { faultFrom, secondsFrom, targetsFrom } from './control.schema.ts';
 import { Refused } from './refused.ts';

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Calls } from '../calls/calls.ts';
 import { pathWithoutSecrets } from '../calls/secrets.ts';
 import type { Fault, Faults } from '../faults/faults.ts';
-import type { Service } from '../services/service.ts';
+import type { Service } from './service.ts';
 import { HOST } from '../settings.ts';
 import { BadRequest, requestFrom } from './exchange.ts';
 import type { Answer, Request } from './exchange.ts';

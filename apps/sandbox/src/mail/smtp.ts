@@ -5,7 +5,7 @@ import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
 import type { Calls } from '../calls/calls.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { Port } from '../http/server.ts';
-import type { Service } from '../services/service.ts';
+import type { Service } from '../http/service.ts';
 import { HOST } from '../settings.ts';
 import { mailFrom } from './mailbox.ts';
 import type { Mailbox } from './mailbox.ts';

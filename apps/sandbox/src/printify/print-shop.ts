@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import type { Answer, Request } from '../http/exchange.ts';
 import { routeFor } from '../http/routes.ts';
-import type { Service } from '../services/service.ts';
+import type { Service } from '../http/service.ts';
 import type { Settings } from '../settings.ts';
 import type { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';

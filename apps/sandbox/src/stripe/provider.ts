@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Clock } from '../clock/clock.ts';
 import type { Answer, Request } from '../http/exchange.ts';
 import { routeFor } from '../http/routes.ts';
-import type { Service } from '../services/service.ts';
+import type { Service } from '../http/service.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Calls } from '../calls/calls.ts';
 import type { Fault, Faults } from '../faults/faults.ts';
-import type { Service } from '../services/service.ts';
+import type { Service } from '../http/service.ts';
 import type { Store } from '../store/store.ts';
 import { Deliveries } from './deliveries.ts';
 import type { Delivery } from './deliveries.ts';

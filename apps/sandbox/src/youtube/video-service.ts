@@ -1,5 +1,5 @@
 import type { Answer, Request } from '../http/exchange.ts';
-import type { Service } from '../services/service.ts';
+import type { Service } from '../http/service.ts';
 import { VIDEOS } from './videos.data.ts';
 import type { ServedVideo } from './videos.data.ts';
 

@@ -1,7 +1,7 @@
 import { Refused } from '../../control/refused.ts';
 import type { FormFields } from '../../http/form.ts';
 import type { Route } from '../../http/routes.ts';
-import type { ControlHandler } from '../../services/service.ts';
+import type { ControlHandler } from '../../http/service.ts';
 import type { Catalogue, VariantChange } from './catalogue.ts';
 
 const FIELDS = ['product', 'variant', 'price', 'is_available', 'is_enabled', 'visible'];

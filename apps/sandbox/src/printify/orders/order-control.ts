@@ -1,7 +1,7 @@
 import { Refused } from '../../control/refused.ts';
 import type { FormFields } from '../../http/form.ts';
 import type { Route } from '../../http/routes.ts';
-import type { ControlHandler } from '../../services/service.ts';
+import type { ControlHandler } from '../../http/service.ts';
 import type { Context } from '../context.ts';
 import type { OrderStatus, PrintOrder } from './order.types.ts';
 import { Progress } from './progress.ts';

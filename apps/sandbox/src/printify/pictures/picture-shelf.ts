@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Answer } from '../../http/exchange.ts';
-import type { Service } from '../../services/service.ts';
+import type { Service } from '../../http/service.ts';
 
 const PATH = /^\/images\/([a-z0-9-]{1,100}\.webp)$/;
 

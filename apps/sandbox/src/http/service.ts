@@ -1,6 +1,6 @@
 import type { FaultMode } from '../faults/faults.ts';
-import type { Answer, Request } from '../http/exchange.ts';
-import type { Route } from '../http/routes.ts';
+import type { Answer, Request } from './exchange.ts';
+import type { Route } from './routes.ts';
 
 /** Answers the body of a call to the control interface; throws `Refused` when it makes no sense. */
 export type ControlHandler = (request: Request) => object;

@@ -11,6 +11,7 @@ export const videosContent = {
     all: 'All films',
     open: 'Categories',
     close: 'Close',
+    skip: 'Skip to the films',
   },
   search: {
     name: 'Search the films',
@@ -20,6 +21,11 @@ export const videosContent = {
     nothing: 'No film has these words.',
     advice: 'Try fewer words, or look through the whole library.',
     showAll: 'Show all films',
+  },
+  /** What a film's own buttons say, beside Play. */
+  film: {
+    whole: 'Whole description',
+    stop: 'Close the film',
   },
   /** Where films come from; it stands before the first of them. */
   origin:

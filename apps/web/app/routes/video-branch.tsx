@@ -3,7 +3,7 @@ import { placeOfTrail, trailAt, videosOf, videoWordsFrom } from '@paniscus/domai
 import { VideosScreen } from '@paniscus/features/videos';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
-import { knownDescriptionsOf } from '../api/videos';
+import { knownDescriptionsOf } from '../videos/known-descriptions';
 import { trails } from '../head/trails';
 import { aboutVideos } from '../head/videos';
 import { metaOf } from '../meta';

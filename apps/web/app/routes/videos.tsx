@@ -3,7 +3,7 @@ import { allVideosOf, videoWordsFrom } from '@paniscus/domain';
 import { VideosScreen } from '@paniscus/features/videos';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { knownDescriptionsOf } from '../api/videos';
+import { knownDescriptionsOf } from '../videos/known-descriptions';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
 import { aboutVideos } from '../head/videos';

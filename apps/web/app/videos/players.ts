@@ -2,19 +2,37 @@ import { playerOf } from '@paniscus/domain';
 
 type Facade = { film: HTMLElement; screen: HTMLElement; parts: Node[] };
 
-/** Puts the player where the poster was, once somebody presses Play. One film plays at a time. */
+/**
+ * Puts the player where the poster was, once somebody presses Play, and the poster back when the film is closed: by its
+ * button, by Escape beside the player, or because another plays. One film plays at a time.
+ */
 export function playOnPress(place: HTMLElement): void {
   let playing: Facade | undefined;
+  const close = () => {
+    if (playing === undefined) return;
+    takeBack(playing);
+    playing = undefined;
+  };
+  const closeAndReturn = () => {
+    const play = playing?.screen;
+    close();
+    play?.querySelector('button')?.focus();
+  };
   place.addEventListener('click', ({ target }) => {
-    const screen = target instanceof Element ? target.closest<HTMLElement>('[data-part="screen"]') : null;
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-stop]') !== null) return closeAndReturn();
+    const screen = target.closest<HTMLElement>('[data-part="screen"]');
     const film = screen?.closest<HTMLElement>('[data-video]');
     if (!screen || !film || film === playing?.film) return;
-    if (playing !== undefined) takeBack(playing);
+    close();
     playing = { film, screen, parts: [...screen.childNodes] };
     const player = playerFor(film);
     screen.replaceChildren(player);
     film.dataset['playing'] = '';
     player.focus();
+  });
+  place.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Escape' && target instanceof Node && playing?.film.contains(target)) closeAndReturn();
   });
 }
 

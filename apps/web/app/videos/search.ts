@@ -3,12 +3,18 @@ import { hasVideoWords, videoCountOf } from '@paniscus/domain';
 /** In milliseconds: browsers refuse an address that changes with every letter. */
 const ADDRESS_AFTER = 400;
 
-/** Shows the films that fit what is typed, as it is typed; the address follows. Answers what looks once more. */
-export function followSearch(place: HTMLElement): () => void {
+/**
+ * Shows the films that fit what is typed, as it is typed, and tells that others are seen now; the address follows.
+ * Answers what looks once more.
+ */
+export function followSearch(place: HTMLElement, onSeen: () => void): () => void {
   const form = place.querySelector('form');
   const field = form?.querySelector<HTMLInputElement>('[name="q"]');
-  if (!form || !field) return () => {};
-  const search = () => show(place, field.value.trim());
+  if (!form || !field) return onSeen;
+  const search = () => {
+    show(place, field.value.trim());
+    onSeen();
+  };
   let later = 0;
   form.addEventListener('input', () => {
     search();
@@ -32,6 +38,8 @@ function show(place: HTMLElement, words: string): void {
     const entry = film.closest('li');
     if (entry !== null) entry.hidden = !fits;
   }
+  for (const group of place.querySelectorAll<HTMLElement>('[data-group]'))
+    group.hidden = group.querySelector('li:not([hidden])') === null;
   const parts = {
     outcome: place.querySelector('[data-outcome]'),
     nothing: place.querySelector<HTMLElement>('[data-nothing]'),

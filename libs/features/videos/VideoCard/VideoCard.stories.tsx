@@ -58,6 +58,7 @@ export const Playing: Story = {
       'sandbox',
       'allow-scripts allow-same-origin allow-popups allow-presentation',
     );
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Close the film: A flake that cuts');
   },
 };

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { videosContent } from '@paniscus/content';
-import { placeOfTrail, VIDEO_SERVICE_NAME, watchHrefOf } from '@paniscus/domain';
+import { placeOfTrail } from '@paniscus/domain';
 import type { PlacedVideo } from '@paniscus/domain';
 import { LexigramTile, PictureElement } from '@paniscus/ui';
 import type { ArtPicture } from '@paniscus/ui';
 import type { ReactNode } from 'react';
-import { screenStyles } from './screen.styles';
+import { FilmFoot } from './FilmFoot';
+import { footStyles, screenStyles } from './film.styles';
 
 export type VideoCardProps = {
   video: PlacedVideo;
@@ -15,6 +15,8 @@ export type VideoCardProps = {
   poster: ArtPicture | undefined;
   /** In the first window. */
   isFirst?: boolean;
+  /** The heading above it has the level before. */
+  heading?: 'h2' | 'h3';
   /** Stands where the poster was, once Play is pressed; on pages the library's own script puts it there. */
   player?: ReactNode;
   /** The address of a category by its place in the tree. */
@@ -25,7 +27,7 @@ export type VideoCardProps = {
 const SIZES = '(min-width: 1240px) 26rem, (min-width: 960px) 20rem, (min-width: 680px) 45vw, 90vw';
 
 const Film = styled('article')(({ theme }) => {
-  const { measures, spacing, typography, vars } = theme;
+  const { spacing, typography, vars } = theme;
   return {
     display: 'flex',
     flexDirection: 'column',
@@ -37,7 +39,7 @@ const Film = styled('article')(({ theme }) => {
       color: vars.palette.text.secondary,
       '& > a': { color: 'inherit', '&:not(:hover)': { textDecorationColor: vars.palette.line.edge } },
     },
-    '& > h2': { ...typography.h4, marginTop: spacing(0.5) },
+    '& > [data-title]': { ...typography.h4, marginTop: spacing(0.5) },
     // Four lines are kept free from the start, so that nothing moves when a description comes.
     '& > [data-description]': {
       ...typography.body2,
@@ -50,21 +52,15 @@ const Film = styled('article')(({ theme }) => {
       whiteSpace: 'pre-line',
       overflowWrap: 'anywhere',
     },
-    '&[data-playing] > [data-description]': { display: 'block' },
+    '&[data-playing] > [data-description], &[data-whole] > [data-description]': { display: 'block' },
     '@media (scripting: none)': { '& > [data-description]': { display: 'block', minHeight: 0 } },
-    '& > [data-part="source"]': {
-      ...typography.caption,
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: measures.touchTarget,
-      marginTop: 'auto',
-      color: vars.palette.text.secondary,
-    },
+    '& > [data-part="foot"]': footStyles(theme),
   };
 });
 
 /** A film: a picture with Play on it, until somebody plays it; nothing of it comes from the video service before. */
-export function VideoCard({ video, description, poster, isFirst, player, hrefOf }: VideoCardProps) {
+export function VideoCard(props: VideoCardProps) {
+  const { video, description, poster, isFirst, heading: Heading = 'h2', player, hrefOf } = props;
   const { id, title, trail } = video;
   const branch = trail.at(-1);
   const sign = trail.findLast((category) => category.sign !== undefined)?.sign ?? 'TV';
@@ -89,17 +85,11 @@ export function VideoCard({ video, description, poster, isFirst, player, hrefOf 
       <p data-part="branch">
         <a href={hrefOf(placeOfTrail(trail))}>{branch?.title}</a>
       </p>
-      <h2 id={`film-${id}`} data-title="">
+      <Heading id={`film-${id}`} data-title="">
         {title}
-      </h2>
+      </Heading>
       <p data-description="">{description}</p>
-      <p data-part="source">
-        {video.isSample ? (
-          videosContent.sampleMark
-        ) : (
-          <a href={watchHrefOf(video)}>Watch at {VIDEO_SERVICE_NAME}</a>
-        )}
-      </p>
+      <FilmFoot video={video} />
     </Film>
   );
 }

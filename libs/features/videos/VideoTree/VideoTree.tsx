@@ -12,6 +12,8 @@ type VideoTreeProps = {
 };
 
 const MENU = 'video-tree';
+/** Where the films of a page begin, for those who go past the tree. */
+export const FILMS_ID = 'films';
 
 const Place = styled('div')(({ theme }) => treeStyles(theme));
 
@@ -21,6 +23,9 @@ export function VideoTree({ current, hrefOf }: VideoTreeProps) {
   const all = library.reduce((sum, category) => sum + videosOf(category).length, 0);
   return (
     <Place>
+      <a href={`#${FILMS_ID}`} data-part="skip">
+        {tree.skip}
+      </a>
       <button type="button" popoverTarget={MENU} data-part="open">
         {tree.open}
       </button>

@@ -15,6 +15,18 @@ export const treeStyles = ({ breakpoints, measures, spacing, typography, vars }:
     [desk]: { display: 'none' },
   };
   return {
+    position: 'relative',
+    '& > [data-part="skip"]': {
+      ...typography.button,
+      position: 'absolute',
+      zIndex: 1,
+      padding: spacing(1, 2),
+      color: vars.palette.primary.contrastText,
+      backgroundColor: vars.palette.primary.main,
+      borderRadius: measures.controlRadius,
+      '&:not(:focus)': { clipPath: 'inset(50%)' },
+      [breakpoints.down(measures.barFrom)]: { display: 'none' },
+    },
     '& > [data-part="open"]': { ...control, width: '100%' },
     '& [data-part="close"]': { ...control, display: 'block', marginLeft: 'auto', marginBottom: spacing(1) },
     '& > nav': {

@@ -39,6 +39,9 @@ export const Ready: Story = {
     await expect(canvas.getAllByText('No description available')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Play: A flake that cuts' })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Tools and fire' })).getAllByRole('article'),
+    ).toHaveLength(2);
   },
 };
 export const ReadyOnPhone: Story = {
@@ -90,5 +93,6 @@ export const Empty: Story = {
     await expect(canvas.getByText('0 of 18 films')).toBeVisible();
     await expect(canvas.getByText('No film has these words.')).toBeVisible();
     await expect(canvas.queryAllByRole('article')).toEqual([]);
+    await expect(canvas.queryAllByRole('region')).toEqual([]);
   },
 };

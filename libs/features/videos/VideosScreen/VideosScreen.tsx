@@ -4,10 +4,8 @@ import { placeOfTrail, videosFor } from '@paniscus/domain';
 import type { PlacedVideo, VideoCategory, VideoDescriptions } from '@paniscus/domain';
 import { Alert, Breadcrumbs, Button, EmptyState, Page } from '@paniscus/ui';
 import type { Crumb } from '@paniscus/ui';
-import { posterOf } from '../posters';
-import { VideoCard } from '../VideoCard/VideoCard';
-import { VideoTree } from '../VideoTree/VideoTree';
-import { DescriptionOf } from './DescriptionOf';
+import { FILMS_ID, VideoTree } from '../VideoTree/VideoTree';
+import { Films, FilmsByCategory } from './Films';
 import { Outcome, VideoSearch } from './VideoSearch';
 
 /** What is known of the descriptions. On a page the library's own script goes from the first to one of the others. */
@@ -39,6 +37,7 @@ type VideosScreenProps = {
 };
 
 const Rooms = styled('div')(({ theme: { breakpoints, measures, spacing } }) => ({
+  '& > [data-videos]': { outline: 'none', scrollMarginTop: spacing(12) },
   display: 'grid',
   gap: spacing(3, 7),
   [breakpoints.up(measures.barFrom)]: {
@@ -49,23 +48,10 @@ const Rooms = styled('div')(({ theme: { breakpoints, measures, spacing } }) => (
 const Note = styled('p')(({ theme: { measures, spacing, typography, vars } }) => ({
   ...typography.body2,
   maxWidth: measures.reading,
-  marginBottom: spacing(2),
+  marginBottom: spacing(3),
+  textWrap: 'pretty',
   color: vars.palette.text.secondary,
 }));
-const Films = styled('ul')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  gap: spacing(5, 4),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { display: 'grid', minWidth: 0 },
-  '& > li[hidden]': { display: 'none' },
-}));
-
-/** In the first window of a phone and of a desk. */
-const FIRST = 1;
-
 /** The films of the library or of a branch of it, with the tree beside them, and a search among them. */
 export function VideosScreen({ state, videos, branch = [], words = '', trail, links }: VideosScreenProps) {
   const { title, lead, origin, sample, mark } = videosContent;
@@ -73,6 +59,7 @@ export function VideosScreen({ state, videos, branch = [], words = '', trail, li
   const current = branch.at(-1);
   const hrefOf = (at: string) => (at === '' ? links.videos : links.videoBranch(at));
   const found = new Set(videosFor(videos, words, descriptionsIn(state)).map(({ id }) => id));
+  const shown = { state, videos, found, hrefOf };
   return (
     <Page
       title={current?.title ?? title}
@@ -84,7 +71,7 @@ export function VideosScreen({ state, videos, branch = [], words = '', trail, li
     >
       <Rooms>
         <VideoTree current={place} hrefOf={hrefOf} />
-        <div data-videos="">
+        <div data-videos="" id={FILMS_ID} tabIndex={-1}>
           <VideoSearch words={words} href={hrefOf(place)} />
           <Outcome found={found.size} total={videos.length} words={words} href={hrefOf(place)} />
           <Note>
@@ -92,19 +79,11 @@ export function VideosScreen({ state, videos, branch = [], words = '', trail, li
             {videos.some(({ isSample }) => isSample) ? ` ${sample}` : null}
           </Note>
           <Failure state={state} />
-          <Films>
-            {videos.map((video, index) => (
-              <li key={video.id} hidden={!found.has(video.id)}>
-                <VideoCard
-                  video={video}
-                  description={<DescriptionOf id={video.id} state={state} />}
-                  poster={posterOf(video)}
-                  isFirst={index < FIRST}
-                  hrefOf={hrefOf}
-                />
-              </li>
-            ))}
-          </Films>
+          {current === undefined ? (
+            <FilmsByCategory categories={videosContent.library} {...shown} />
+          ) : (
+            <Films {...shown} />
+          )}
           <div data-nothing="" hidden={found.size > 0}>
             <EmptyState
               word="question"

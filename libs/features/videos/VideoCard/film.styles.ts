@@ -43,3 +43,31 @@ export const screenStyles = ({ measures, motions, spacing, typography, vars }: T
     },
     '@media print': { '& > button': { display: 'none' } },
   }) as const;
+
+/** Under a film: where it lies, and what can be done beside playing it. Each button is there when it does something. */
+export const footStyles = ({ measures, spacing, typography, vars }: Theme) =>
+  ({
+    ...typography.caption,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: spacing(2),
+    minHeight: measures.touchTarget,
+    marginTop: 'auto',
+    color: vars.palette.text.secondary,
+    '& > button': {
+      ...typography.caption,
+      minHeight: measures.touchTarget,
+      padding: 0,
+      color: vars.palette.text.primary,
+      background: 'none',
+      border: 0,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      cursor: 'pointer',
+    },
+    '& > [hidden], [data-playing] > & > [data-whole-toggle]': { display: 'none' },
+    '[data-video]:not([data-playing]) > & > [data-stop]': { display: 'none' },
+    '@media print': { '& > button': { display: 'none' } },
+  }) as const;

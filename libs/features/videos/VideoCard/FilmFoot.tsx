@@ -1,0 +1,28 @@
+import { videosContent } from '@paniscus/content';
+import { VIDEO_SERVICE_NAME, watchHrefOf } from '@paniscus/domain';
+import type { Video } from '@paniscus/domain';
+
+const { film, sampleMark } = videosContent;
+
+/** Where a film lies; a button for the rest of a long description, and one that puts the picture back. */
+export const FilmFoot = ({ video }: { video: Video }) => (
+  <div data-part="foot">
+    {video.isSample ? (
+      <span>{sampleMark}</span>
+    ) : (
+      <a href={watchHrefOf(video)}>Watch at {VIDEO_SERVICE_NAME}</a>
+    )}
+    <button
+      type="button"
+      data-whole-toggle=""
+      aria-expanded="false"
+      aria-label={`${film.whole}: ${video.title}`}
+      hidden
+    >
+      {film.whole}
+    </button>
+    <button type="button" data-stop="" aria-label={`${film.stop}: ${video.title}`}>
+      {film.stop}
+    </button>
+  </div>
+);

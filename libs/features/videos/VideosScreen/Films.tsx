@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import type { PlacedVideo, VideoCategory } from '@paniscus/domain';
+import { LexigramTile } from '@paniscus/ui';
+import { posterOf } from '../posters';
+import { VideoCard } from '../VideoCard/VideoCard';
+import { DescriptionOf } from './DescriptionOf';
+import type { VideosState } from './VideosScreen';
+
+type FilmsProps = {
+  state: VideosState;
+  videos: readonly PlacedVideo[];
+  /** The ids of those that a search has left. */
+  found: ReadonlySet<string>;
+  hrefOf: (place: string) => string;
+};
+
+const List = styled('ul')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: spacing(5, 4),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', minWidth: 0 },
+  '& > li[hidden]': { display: 'none' },
+}));
+const Group = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({
+  '&[hidden]': { display: 'none' },
+  '& + &': { marginTop: spacing(7) },
+  '& > [data-part="name"]': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: spacing(0.5, 2),
+    marginBottom: spacing(3),
+    paddingTop: spacing(3),
+    borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
+  },
+  '& h2': { ...typography.h3, margin: 0 },
+  '& h2 > a': { color: 'inherit', '&:not(:hover)': { textDecoration: 'none' } },
+  '& > [data-part="name"] > p': {
+    ...typography.body2,
+    gridColumn: '1 / -1',
+    maxWidth: measures.reading,
+    color: vars.palette.text.secondary,
+  },
+}));
+
+/** In the first window of a phone and of a desk. */
+const FIRST = 1;
+
+/** Films in a grid, in their order; those that a search has not left stay in the page, unseen. */
+export const Films = ({
+  heading,
+  before = 0,
+  ...props
+}: FilmsProps & { heading?: 'h3'; before?: number }) => (
+  <List>
+    {props.videos.map((video, index) => (
+      <li key={video.id} hidden={!props.found.has(video.id)}>
+        <VideoCard
+          video={video}
+          description={<DescriptionOf id={video.id} state={props.state} />}
+          poster={posterOf(video)}
+          isFirst={before + index < FIRST}
+          heading={heading}
+          hrefOf={props.hrefOf}
+        />
+      </li>
+    ))}
+  </List>
+);
+
+/** The films of the whole library, those of a category together under its name. */
+export function FilmsByCategory({
+  categories,
+  ...props
+}: FilmsProps & { categories: readonly VideoCategory[] }) {
+  return categories.map(({ slug, title, description, sign = 'TV' }, place) => {
+    const videos = props.videos.filter(({ trail }) => trail[0]?.slug === slug);
+    const id = `films-${slug}`;
+    return (
+      <Group
+        key={slug}
+        data-group=""
+        aria-labelledby={id}
+        hidden={!videos.some((video) => props.found.has(video.id))}
+      >
+        <div data-part="name">
+          <LexigramTile word={sign} size="small" isDecorative />
+          <h2 id={id}>
+            <a href={props.hrefOf(slug)}>{title}</a>
+          </h2>
+          <p>{description}</p>
+        </div>
+        <Films {...props} videos={videos} heading="h3" before={place} />
+      </Group>
+    );
+  });
+}

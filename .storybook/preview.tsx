@@ -1,5 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { AppTheme } from '@paniscus/ui';
+import { configure } from 'storybook/test';
+
+// What a gesture waits for comes later on a busy machine; a second would be too short there.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What the first script of a page writes to `html`, a story asks for by `parameters.html`. */
 interface HtmlParameters {

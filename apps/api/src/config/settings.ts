@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { organisation } from '@paniscus/content';
 import { SettingsReader } from './settings-reader.ts';
 
 /** What the server is told from outside; read once at start. Each name and default stands in docs/settings.md. */
@@ -82,7 +83,7 @@ export function readSettings(environment: Environment): Settings {
     },
     mail: {
       smtpUrl: read.secret('SMTP_URL', standIn(`smtp://127.0.0.1:${sandboxPort + 1}`)),
-      from: read.secret('MAIL_FROM', standIn('Paniscus <info@paniscus.example>')),
+      from: read.secret('MAIL_FROM', standIn(`${organisation.name} <${organisation.mailboxes.info}>`)),
     },
     analytics: analyticsOf(read),
     trustProxy: read.list('TRUST_PROXY'),

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { organisation } from '@paniscus/content';
 import { ROLES_EXTENSION } from '../auth/staff-identity.ts';
 import { PUBLIC_EXTENSION } from '../common/public.decorator.ts';
 
@@ -39,7 +40,7 @@ const problemAnswer = (description: string) => ({
 /** Describes every route that the application has, as OpenAPI 3.1. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
-    .setTitle('Paniscus')
+    .setTitle(organisation.name)
     .setDescription(ABOUT)
     .setVersion('1')
     .setOpenAPIVersion('3.1.0')

@@ -14,6 +14,8 @@ export type WrittenFile = { name: string; type: string; content: string | Uint8A
 /** Pixels: sharp on a large key, and 96 is what other programs draw at. */
 const PICTURE_SIDE = 96;
 const PACKAGE_TYPE = 'application/obz';
+/** As the beginning of a file's name. */
+const OWNER = organisation.name.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-');
 
 const descriptions: Readonly<Record<BoardId, string>> = {
   alpha: 'People and apes, food and drink, and small words.',
@@ -26,7 +28,7 @@ const descriptions: Readonly<Record<BoardId, string>> = {
 const license = {
   type: 'MIT',
   copyright_notice_url: 'https://opensource.org/license/mit',
-  author_name: 'The Paniscus authors',
+  author_name: organisation.legalName,
 };
 
 const drawn = (key: LexigramKey): string => {
@@ -59,7 +61,7 @@ const asJson = (value: unknown) => JSON.stringify(value, null, 1);
 
 /** One board as an `.obf` file with its pictures inside. `site` is the address of the site, without a path. */
 export const writtenBoard = (id: BoardId, delta: DeltaBoard, site: string): WrittenFile => ({
-  name: `paniscus-${id}.obf`,
+  name: `${OWNER}-${id}.obf`,
   type: 'application/obf',
   content: asJson(boardOf(id, delta, site, false)),
 });
@@ -77,7 +79,7 @@ export async function writtenPackage(delta: DeltaBoard, site: string): Promise<W
   const files = Object.fromEntries(texts.map(([path, text]) => [path, strToU8(text)]));
   // Every file has the same age: the same boards make the same package.
   const content = zipSync(files, { mtime: new Date(2020, 0, 1) });
-  return { name: 'paniscus-boards.obz', type: PACKAGE_TYPE, content };
+  return { name: `${OWNER}-boards.obz`, type: PACKAGE_TYPE, content };
 }
 
 export const written = async (wanted: Wanted, delta: DeltaBoard, site: string): Promise<WrittenFile> =>

@@ -1,0 +1,25 @@
+// The organisation's names stand in libs/content only, so that one file makes the site another organisation's.
+import { organisation } from '../../libs/content/organisation/organisation.data.ts';
+import type { ProjectFile } from './files.ts';
+import { finish, isSource, isTest, projectFiles } from './files.ts';
+
+/** What pages, letters and the API's description are made of; stand-ins and tools serve every organisation. */
+const isShown = (path: string): boolean =>
+  /^(apps\/(web|api)|libs)\//.test(path) && !/^libs\/(content|fixtures)\//.test(path);
+
+export function complaints(files: ProjectFile[], names: string[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const lines = text.split('\n');
+    return names.flatMap((name) =>
+      lines.flatMap((line, index) => (line.includes(name) ? [`${path}:${index + 1}: ${name}`] : [])),
+    );
+  });
+}
+
+if (import.meta.main) {
+  const { name, mailboxes, taxNumber, keyboard, links } = organisation;
+  const hosts = Object.values(mailboxes).map((mailbox) => mailbox.split('@')[1] ?? mailbox);
+  const names = [...new Set([name, ...hosts, taxNumber, keyboard.path, ...Object.values(links)])];
+  const files = projectFiles((path) => isShown(path) && isSource(path) && !isTest(path));
+  finish('check-names', complaints(files, names));
+}

@@ -27,7 +27,7 @@ async function keep(recipe: Recipe): Promise<void> {
   if (files.every(({ file }) => lying.includes(file))) return;
   const pixels = await easel.pixelsOf(drawing, width, height);
   const made = await Promise.all(
-    files.map(async (file) => [file.file, await encodedAs(file, pixels, height / width)] as const),
+    files.map(async (file) => [file.file, await encodedAs(file, pixels, recipe)] as const),
   );
   for (const file of lying) rmSync(join(ART, file));
   for (const [file, bytes] of made) writeFileSync(join(ART, file), bytes);

@@ -2,6 +2,7 @@ import { ChromaSubsampling, Transformer } from '@napi-rs/image';
 import { launchBrowser } from '../../visual/browser.ts';
 import { ENCODING } from './encoding.data.ts';
 import type { PictureFile } from './files.ts';
+import type { Recipe } from './recipe.types.ts';
 
 /** Of ten; slower makes somewhat smaller files. */
 const AVIF_SPEED = 7;
@@ -39,11 +40,14 @@ function encoded(pixels: Buffer, format: PictureFile['format'], width: number, q
   return picture.avif({ quality, speed: AVIF_SPEED, chromaSubsampling });
 }
 
-/** The best that is light enough; `shape` is the height by the width. */
-export async function encodedAs({ file, format, width }: PictureFile, pixels: Buffer, shape: number) {
+/** The best that is light enough. A drawing can be mended that never is; of a photograph the lightest is taken. */
+export async function encodedAs({ file, format, width }: PictureFile, pixels: Buffer, recipe: Recipe) {
+  const height = (width * recipe.height) / recipe.width;
+  let bytes: Buffer = Buffer.alloc(0);
   for (const quality of ENCODING.qualities[format]) {
-    const bytes = await encoded(pixels, format, width, quality);
-    if (bytes.length <= heaviest(format, width, width * shape)) return bytes;
+    bytes = await encoded(pixels, format, width, quality);
+    if (bytes.length <= heaviest(format, width, height)) return bytes;
   }
+  if (recipe.isOwn) return bytes;
   throw new Error(`${file}: the drawing is too rich for its size.`);
 }

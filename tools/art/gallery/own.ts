@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownPictures } from '../../../libs/content/pictures/own/own.data.ts';
+import { ROOT } from '../../system/root.ts';
+import type { Recipe } from './recipe.types.ts';
+
+/** Where an organisation puts photographs and drawings of its own. */
+export const OWN = join(ROOT, 'libs', 'content', 'pictures', 'own');
+
+const TYPES: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' };
+
+const lyingOwn = (): string[] =>
+  existsSync(OWN) ? readdirSync(OWN).filter((file) => !file.endsWith('.ts')) : [];
+
+const nameOf = (file: string): string => file.slice(0, file.lastIndexOf('.'));
+const endingOf = (file: string): string => file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+
+/** What is wrong with a folder of one's own, each in a sentence. */
+export function complaintsOf(files: string[], alts: Record<string, string>, names: string[]): string[] {
+  return [
+    ...files
+      .filter((file) => TYPES[endingOf(file)] === undefined)
+      .map((file) => `${file} is no picture that is read: jpg, png or webp.`),
+    ...files
+      .filter((file) => !names.includes(nameOf(file)))
+      .map((file) => `${file} is called as no picture of the site.`),
+    ...files
+      .filter((file) => (alts[nameOf(file)] ?? '').trim() === '')
+      .map((file) => `${file} has no words for those who cannot see it: own.data.ts.`),
+    ...Object.keys(alts)
+      .filter((name) => !files.map(nameOf).includes(name))
+      .map((name) => `own.data.ts has words for ${name}, which does not lie there.`),
+  ];
+}
+
+/** The picture of one's own in the place of the drawn one: it fills its shape, and what is over is cut off evenly. */
+function asOwn(recipe: Recipe, file: string): Recipe {
+  const { width, height } = recipe;
+  const draw = () => {
+    const content = readFileSync(join(OWN, file)).toString('base64');
+    const href = `data:image/${TYPES[endingOf(file)]};base64,${content}`;
+    return `<image href="${href}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`;
+  };
+  return { ...recipe, alt: ownPictures[recipe.name] ?? '', isOwn: true, draw };
+}
+
+/** The recipes, with an organisation's own pictures in the places of those that are drawn. */
+export function withOwn(recipes: readonly Recipe[], files = lyingOwn()): Recipe[] {
+  const complaints = complaintsOf(
+    files,
+    ownPictures,
+    recipes.map(({ name }) => name),
+  );
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  return recipes.map((recipe) => {
+    const own = files.find((file) => nameOf(file) === recipe.name);
+    return own === undefined ? recipe : asOwn(recipe, own);
+  });
+}

@@ -8,26 +8,28 @@ export const library: readonly VideoCategory[] = [
   {
     slug: 'kanzi',
     title: 'Kanzi',
-    description: 'Forty-four years of one bonobo: the nursery in Georgia, the forest, the house in Iowa.',
+    description:
+      'Forty-four years of one bonobo: a field station in Georgia, a forest of places with names, and Iowa.',
     sign: 'Kanzi',
     videos: [sample('sample-k001', 'Kanzi, 1980 to 2025')],
     parts: [
       {
         slug: 'early-years',
         title: 'Early years',
-        description: 'From 1980 to the studies that made him known.',
+        description:
+          'Born in October 1980 and adopted within hours by Matata. From there to the studies that made him known.',
         parts: [
           {
             slug: 'first-words',
             title: 'First words',
-            description: 'What he asked for before he was four, as the study of 1986 lists it.',
+            description:
+              'Orange, banana, coffee and juice came before he was three; groom and egg in the months after, says the study of 1986.',
             videos: [sample('sample-k002', 'Orange, banana, coffee, juice')],
           },
           {
             slug: 'in-the-forest',
             title: 'In the forest',
-            description:
-              'Lookout Point, Treehouse, Midway: places with names, and food at the end of the path.',
+            description: 'Lookout Point, Treehouse, Midway: seventeen places with names, and food at each.',
             videos: [sample('sample-k003', 'Seventeen places to eat')],
           },
         ],
@@ -35,7 +37,7 @@ export const library: readonly VideoCategory[] = [
       {
         slug: 'in-iowa',
         title: 'In Iowa',
-        description: 'Des Moines, from 2004 to 2025.',
+        description: 'Des Moines, where Kanzi came in 2004 and died on 18 March 2025.',
         videos: [sample('sample-k004', 'The years in Iowa')],
       },
     ],
@@ -49,19 +51,21 @@ export const library: readonly VideoCategory[] = [
       {
         slug: 'lexigrams',
         title: 'Lexigrams',
-        description: 'Signs that depict nothing, so that each has to be learned.',
+        description: 'Signs of nine graphic elements. They depict nothing, so that each has to be learned.',
         videos: [sample('sample-l001', 'Nine elements make a sign')],
         parts: [
           {
             slug: 'colours',
             title: 'Colours',
-            description: 'A colour tells the class of a word before you know the word.',
+            description:
+              'A colour tells the class of a word before you know the word: all parts of the body are green.',
             videos: [sample('sample-l002', 'Green is for the body')],
           },
           {
             slug: 'boards',
             title: 'Boards',
-            description: 'Keys by the hundred indoors, a folded board of photographs outdoors.',
+            description:
+              'Up to three panels with 384 keys indoors; outdoors a board with photographs of the signs, and a finger that points.',
             videos: [
               sample('sample-l003', 'Three panels, 384 keys'),
               sample('sample-l004', 'A board to carry outdoors'),
@@ -72,7 +76,8 @@ export const library: readonly VideoCategory[] = [
       {
         slug: 'spoken-english',
         title: 'Spoken English',
-        description: 'What is heard, and how anybody can tell that it was understood.',
+        description:
+          'What is heard, and how anybody can tell that it was understood: by the choice among pictures, or among signs.',
         videos: [sample('sample-l005', 'A word, a picture, a choice')],
       },
     ],
@@ -86,13 +91,15 @@ export const library: readonly VideoCategory[] = [
       {
         slug: 'stone-tools',
         title: 'Stone tools',
-        description: 'Edges, and what they are good for.',
+        description:
+          'Stone on stone, edges, and what they are good for. “Pan the tool-maker”, a study of 1993 is called.',
         videos: [sample('sample-m001', 'A flake that cuts')],
       },
       {
         slug: 'fire-and-food',
         title: 'Fire and food',
-        description: 'From gathering wood to eating what was cooked.',
+        description:
+          'From gathering wood to eating what was cooked. A talk of 2004 told of apes that start fires.',
         videos: [sample('sample-m002', 'Sticks, a lighter, a supper')],
       },
     ],
@@ -100,7 +107,8 @@ export const library: readonly VideoCategory[] = [
   {
     slug: 'play',
     title: 'Play',
-    description: 'Nothing is asked for as often. Games with others, and games on a screen.',
+    description:
+      'Chase, tickle and hide are among the words of Kanzi’s requests. Games with others, and games on a screen.',
     sign: 'tickle',
     videos: [sample('sample-p001', 'Chase, tickle, hide'), sample('sample-p002', 'A round of Pac-Man')],
   },

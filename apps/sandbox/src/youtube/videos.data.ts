@@ -30,7 +30,7 @@ export const VIDEOS: readonly ServedVideo[] = [
     id: 'sample-k003',
     title: 'Seventeen places to eat',
     description:
-      'In the forest where Kanzi grew up, seventeen places had food and a name: Lookout Point, Treehouse, Midway. Whoever wanted to go there had to say where.',
+      'In the forest where Kanzi grew up, seventeen places had food and a name: Lookout Point, Treehouse, Midway. Here they are, one after the other, on foot.',
   },
   {
     id: 'sample-k004',
@@ -61,7 +61,7 @@ export const VIDEOS: readonly ServedVideo[] = [
     id: 'sample-l004',
     title: 'A board to carry outdoors',
     description:
-      'A computer does not go for walks. In the forest a folded board with photographs of the signs took its place, and a finger did the rest.',
+      'A computer does not go for walks. In the forest a board with photographs of the signs took its place, and a finger did the rest.',
   },
   {
     id: 'sample-l005',
@@ -74,7 +74,7 @@ export const VIDEOS: readonly ServedVideo[] = [
     id: 'sample-m001',
     title: 'A flake that cuts',
     description: under(
-      'One stone struck on another, and the sharp piece that falls is a knife. What an ape needs to see before striking is an old question of archaeology.',
+      'One stone struck on another, and the sharp piece that falls is a knife. Who strikes, at what, and at which angle: hands at work, from close by.',
     ),
   },
   {
@@ -86,7 +86,7 @@ export const VIDEOS: readonly ServedVideo[] = [
     id: 'sample-p001',
     title: 'Chase, tickle, hide',
     description: under(
-      'Three words that were asked for again and again. A game begins with saying who runs and who is run after.',
+      'Three words of Kanzi’s requests, and what they begin. A game begins with saying who runs and who is run after.',
     ),
   },
   { id: 'sample-p002', title: 'A round of Pac-Man', description: '' },
@@ -107,7 +107,7 @@ export const VIDEOS: readonly ServedVideo[] = [
     id: 'sample-t001',
     title: 'What counts as a word?',
     description: under(
-      'A lexigram nearly always equals one English word in one of its senses. Whether pressing it is saying it has been argued about since 1973.',
+      'A lexigram nearly always equals one English word in one of its senses. Whether pressing it is saying it is a question for two who disagree, and for you.',
     ),
   },
   {

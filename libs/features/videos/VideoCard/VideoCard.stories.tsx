@@ -11,7 +11,7 @@ const video: PlacedVideo = {
   trail: [{ slug: 'making', title: 'Tools and fire', description: 'Hands at work.', sign: 'fire' }],
 };
 const LONG =
-  'One stone struck on another, and the sharp piece that falls is a knife. What an ape needs to see before striking is an old question of archaeology. Here it is asked of hands, of eyes, and of patience; and then of a second stone, a third, and a rope that holds a lid shut.';
+  'One stone struck on another, and the sharp piece that falls is a knife. Who strikes, at what, and at which angle: hands at work, from close by, with eyes and with patience; and then a second stone, a third, and a rope that holds a lid shut.';
 
 /** The player with words of its own, so that nothing is asked of the video service. */
 const player = (

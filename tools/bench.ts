@@ -1,11 +1,13 @@
 // npm run bench: time to ready, the processor time of a cached page, how much script pages bring, and the keyboard.
 // npm run bench -- scripts: how much script each island brings, and nothing else.
+// npm run bench -- reading: what every page that is read weighs, and how Lighthouse judges it; about ten minutes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { islandClosures } from './bench/closures.ts';
 import { cpuCost } from './bench/cpu.ts';
 import { keyboardFigures, linesOf } from './bench/keyboard/figures.ts';
+import { tellReading } from './bench/reading/table.ts';
 import { scriptBytes } from './bench/scripts.ts';
 import { buildStale, SITE_BUILDS } from './system/builds.ts';
 import { ROOT } from './system/root.ts';
@@ -19,6 +21,10 @@ console.log(`build of what was stale          ${seconds(startedAt)}`);
 if (process.argv[2] === 'scripts') {
   for (const { island, bytes, files } of islandClosures(join(ROOT, 'dist/web/client/assets')))
     console.log(`${island.padEnd(33)}${(bytes / 1000).toFixed(1)} kB in ${files}`);
+  process.exit();
+}
+if (process.argv[2] === 'reading') {
+  await tellReading(console.log);
   process.exit();
 }
 const folder = mkdtempSync(join(tmpdir(), 'paniscus-bench-'));

@@ -1,0 +1,60 @@
+import { publish, signIn } from '../support/sign-in.ts';
+import { system } from '../support/system.ts';
+import { expect, test } from '../support/test.ts';
+
+type Part = { url: string; bytes: number };
+
+interface Weight {
+  path: string;
+  text: Part[];
+  scriptBytes: number;
+  pictures: Part[];
+  later: Part[];
+  islands: Part[];
+  shift: number;
+}
+
+const address = (file: string) => new URL(`../../../tools/bench/reading/${file}`, import.meta.url).href;
+/** The tools are no project of the workspace, so they are reached by address. */
+const { readingPaths } = (await import(address('routes.ts'))) as {
+  readingPaths: (siteUrl: string) => Promise<string[]>;
+};
+const { bytesOf, weighReading } = (await import(address('weight.ts'))) as {
+  bytesOf: (parts: readonly Part[]) => number;
+  weighReading: (browser: unknown, siteUrl: string, path: string) => Promise<Weight>;
+};
+
+/** In bytes on the way. */
+const SCRIPT_MAX = 10_000;
+/** The page, its fonts, its icon and its script: all there is of a page of text. */
+const TEXT_MAX = 60_000;
+const REQUESTS_MAX = 8;
+/** Pictures, beyond the first screen too, and what comes to life at once. A film is not counted. */
+const WHOLE_MAX = 250_000;
+
+test('a page that is read weighs little, has little script, and does not jump', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+  await publish(page, 'How much a page weighs', 'Not *much*.');
+
+  const weights: Weight[] = [];
+  for (const path of await readingPaths(system.siteUrl))
+    weights.push(await weighReading(browser, system.siteUrl, path));
+
+  expect(weights.length).toBeGreaterThan(20);
+  for (const { path, text, scriptBytes, pictures, later, islands, shift } of weights) {
+    const whole = [...text, ...pictures, ...later, ...islands];
+    const account = text.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
+    const description = `${path}: ${bytesOf(text)} in ${text.length}, whole ${bytesOf(whole)}`;
+    test.info().annotations.push({ type: 'weight', description });
+    expect.soft(scriptBytes, `script of ${path}\n${account}`).toBeLessThanOrEqual(SCRIPT_MAX);
+    expect.soft(text.length, `requests of ${path}\n${account}`).toBeLessThanOrEqual(REQUESTS_MAX);
+    expect.soft(bytesOf(text), `bytes of ${path}\n${account}`).toBeLessThanOrEqual(TEXT_MAX);
+    expect.soft(bytesOf(whole), `${path} with its pictures`).toBeLessThanOrEqual(WHOLE_MAX);
+    expect.soft(shift, `how far ${path} jumps`).toBeLessThan(0.001);
+    const others = whole.filter(({ url }) => !url.startsWith(system.siteUrl));
+    expect.soft(others, `what ${path} has from elsewhere`).toEqual([]);
+  }
+});

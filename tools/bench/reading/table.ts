@@ -1,0 +1,77 @@
+import { chromium } from 'playwright';
+import { chromiumArgs, findChromium } from '../../chromium.mjs';
+import { startTrial } from '../../system/trial.ts';
+import type { Trial } from '../../system/trial.ts';
+import { judgePages } from '../lighthouse.ts';
+import type { Verdict } from '../lighthouse.ts';
+import { readingPaths } from './routes.ts';
+import { bytesOf, weighReading } from './weight.ts';
+import type { Weight } from './weight.ts';
+
+/** `kB` and `requests` are of the page before its pictures. */
+const HEAD =
+  'page                                      requests     kB  script pictures  later  island   film    CLS  Lighthouse';
+
+/** Weighs and judges every page that is read, and tells a line of each as it is known. */
+export async function tellReading(tell: (line: string) => void): Promise<void> {
+  const trial = await startTrial();
+  try {
+    await publish(trial);
+    const { siteUrl } = trial;
+    tell(HEAD);
+    for (const weight of await weighAll(siteUrl, await readingPaths(siteUrl))) {
+      const [verdict] = await judgePages([{ url: siteUrl + weight.path, wanted: 100 }]);
+      tell(lineOf(weight, verdict));
+    }
+  } finally {
+    await trial.stop();
+  }
+}
+
+async function weighAll(siteUrl: string, paths: readonly string[]): Promise<Weight[]> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs() });
+  try {
+    const weights: Weight[] = [];
+    for (const path of paths) weights.push(await weighReading(browser, siteUrl, path));
+    return weights;
+  } finally {
+    await browser.close();
+  }
+}
+
+const POST = {
+  title: 'A morning with the bonobos',
+  content: `They **woke** early, as *bonobos* do.\n\n${'The forest was quiet, and then it was not. '.repeat(40)}`,
+};
+
+/** A new site has no post to be read. */
+async function publish({ siteUrl, staff }: Trial): Promise<void> {
+  const send = async (path: string, body: unknown, authorization?: string) => {
+    const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
+    const answer = await fetch(siteUrl + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+    return answer.json();
+  };
+  const { access } = (await send('/api/token/', staff)) as { access: string };
+  await send('/api/posts/', POST, `Bearer ${access}`);
+}
+
+const kB = (bytes: number, width: number) => (bytes / 1000).toFixed(1).padStart(width);
+
+/** The scores of all four categories, then what was found wanting where one is not full. */
+function lineOf(weight: Weight, verdict?: Verdict): string {
+  const scores = Object.values(verdict?.scores ?? {});
+  const findings = scores.some((score) => score < 100) ? (verdict?.findings ?? []) : [];
+  return [
+    weight.path.padEnd(42),
+    String(weight.text.length).padStart(8),
+    kB(bytesOf(weight.text), 7),
+    kB(weight.scriptBytes, 8),
+    kB(bytesOf(weight.pictures), 9),
+    kB(bytesOf(weight.later), 7),
+    kB(bytesOf(weight.islands), 8),
+    kB(bytesOf(weight.films), 7),
+    weight.shift.toFixed(3).padStart(7),
+    `  ${scores.join(' ')}  ${findings.join('; ')}`.trimEnd(),
+  ].join('');
+}

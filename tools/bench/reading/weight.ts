@@ -1,0 +1,135 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page, Request } from 'playwright';
+import { ask } from '../load.ts';
+
+/** A phone as Lighthouse simulates it. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** In bytes on the way: bodies as they are compressed, and their headers. */
+export interface Part {
+  url: string;
+  bytes: number;
+}
+
+/** What a first visit to a page brings until it is quiet. */
+export interface Weight {
+  path: string;
+  /** The page with its fonts, its icon and the scripts that it names. */
+  text: Part[];
+  /** Of these, scripts, those that stand in the page itself among them, as Brotli has them. */
+  scriptBytes: number;
+  /** Pictures of the first screen. */
+  pictures: Part[];
+  /** Pictures beyond it, which a browser fetches a little before they are seen. */
+  later: Part[];
+  /** Scripts of what comes to life in the first screen. */
+  islands: Part[];
+  /** Films, which begin once the page is there. */
+  films: Part[];
+  /** How far things were pushed about, from the beginning to the foot of the page. */
+  shift: number;
+}
+
+/** Weighs a page for somebody who was never here and reads it on a phone. */
+export async function weighReading(browser: Browser, siteUrl: string, path: string): Promise<Weight> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  try {
+    await context.addInitScript(watchShifts);
+    const page = await context.newPage();
+    const finished: Request[] = [];
+    page.on('requestfinished', (request) => finished.push(request));
+    await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
+    const sent = await Promise.all([...finished.map(partOf), ...(await iconsOf(page))]);
+    const { named, inline, waiting } = await page.evaluate(lookAround);
+    const { text = [], ...kinds } = Object.groupBy(sent, ({ url, type }) => {
+      if (type === 'media') return 'films';
+      if (type === 'image') return waiting.includes(url) ? 'later' : 'pictures';
+      return type === 'script' && !named.includes(url) ? 'islands' : 'text';
+    });
+    const scripts = text.filter(({ type }) => type === 'script');
+    return {
+      path,
+      text,
+      scriptBytes: bytesOf(scripts) + brotliCompressSync(inline).length,
+      pictures: kinds.pictures ?? [],
+      later: kinds.later ?? [],
+      islands: kinds.islands ?? [],
+      films: kinds.films ?? [],
+      shift: await shiftToTheFoot(page),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** What parts weigh together. */
+export const bytesOf = (parts: readonly Part[]) => parts.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Runs in the page: scripts that it names, those that stand in it, and pictures out of sight that were not hurried. */
+function lookAround() {
+  const scripts = [...document.scripts];
+  const isOutOfSight = (image: HTMLImageElement) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return top >= innerHeight || bottom <= 0;
+  };
+  return {
+    named: scripts.map(({ src }) => src),
+    inline: scripts.map(({ textContent }) => textContent).join(''),
+    waiting: [...document.images]
+      .filter((image) => image.loading === 'lazy' && isOutOfSight(image))
+      .map(({ currentSrc }) => currentSrc),
+  };
+}
+
+async function partOf(request: Request) {
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  return {
+    url: request.url(),
+    type: request.resourceType() as string,
+    bytes: responseBodySize + responseHeadersSize,
+  };
+}
+
+/** A browser without a window asks for no icon; one with a window does. */
+async function iconsOf(page: Page) {
+  const urls = await page
+    .locator('link[rel=icon]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  return urls.map(async (url) => ({ url, type: 'icon', bytes: (await ask(url)).body.length }));
+}
+
+declare global {
+  interface Window {
+    shiftSoFar: number;
+  }
+}
+
+/** Runs in the page, before anything of it. */
+function watchShifts(): void {
+  window.shiftSoFar = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) window.shiftSoFar += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Reads on, a screen at a time, so that whatever waits for that comes, and is painted. */
+async function shiftToTheFoot(page: Page): Promise<number> {
+  await page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
+      scrollTo({ top: at, behavior: 'instant' });
+      await painted();
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => window.shiftSoFar);
+}

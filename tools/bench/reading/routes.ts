@@ -27,6 +27,9 @@ async function firstOf(siteUrl: string, { path }: RouteHandle, list: RouteHandle
   return link;
 }
 
+/** Where no page is. */
+export const LOST_PATH = '/no-such-page';
+
 /** The address of every kind of page that is read, results of a search and a lost address among them. */
 export async function readingPaths(siteUrl: string): Promise<string[]> {
   const listed = Object.values<RouteHandle>(pages).filter(
@@ -36,5 +39,5 @@ export async function readingPaths(siteUrl: string): Promise<string[]> {
     const list = LISTS.get(page);
     return list === undefined ? page.path : firstOf(siteUrl, page, list);
   });
-  return [...(await Promise.all(found)), pages.search.path, '/search?q=bonobo', '/no-such-page'];
+  return [...(await Promise.all(found)), pages.search.path, '/search?q=bonobo', LOST_PATH];
 }

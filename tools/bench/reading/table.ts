@@ -4,7 +4,7 @@ import { startTrial } from '../../system/trial.ts';
 import type { Trial } from '../../system/trial.ts';
 import { judgePages } from '../lighthouse.ts';
 import type { Verdict } from '../lighthouse.ts';
-import { readingPaths } from './routes.ts';
+import { LOST_PATH, readingPaths } from './routes.ts';
 import { bytesOf, weighReading } from './weight.ts';
 import type { Weight } from './weight.ts';
 
@@ -20,7 +20,9 @@ export async function tellReading(tell: (line: string) => void): Promise<void> {
     const { siteUrl } = trial;
     tell(HEAD);
     for (const weight of await weighAll(siteUrl, await readingPaths(siteUrl))) {
-      const [verdict] = await judgePages([{ url: siteUrl + weight.path, wanted: 100 }]);
+      // Lighthouse judges no answer that is an error.
+      const judged = weight.path === LOST_PATH ? [] : [{ url: siteUrl + weight.path, wanted: 100 }];
+      const [verdict] = await judgePages(judged);
       tell(lineOf(weight, verdict));
     }
   } finally {

@@ -58,7 +58,8 @@ export function aboutPublication(work: Publication): MetaDescriptor[] {
   const description = [names, work.year, work.container].filter(Boolean).join(', ');
   return [
     ...metaOf(pages.publication, {
-      title: work.title,
+      // A reprint has the title of the first print.
+      title: work.year === undefined ? work.title : `${work.title} (${work.year})`,
       description: `${work.title}. ${description}.`,
       type: work.type === 'book' ? 'book' : 'article',
       jsonLd: [schemaOf(work)],

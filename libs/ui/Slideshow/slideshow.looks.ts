@@ -56,6 +56,8 @@ export const slideshowLooks = (theme: Theme) => ({
     backgroundColor: theme.vars.palette.ground,
     borderRadius: theme.measures.tileRadius,
   },
+  // The slider sets its pictures as wide as it finds its place: nothing in it may widen that place in turn.
+  '& > [data-part="stage"] > *': { position: 'absolute' as const, inset: 0 },
   '& picture, & img': { display: 'block', width: '100%', height: 'auto' },
   ...arrows(theme),
   '& > [data-part="foot"]': foot(theme),

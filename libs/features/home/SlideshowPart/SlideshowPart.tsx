@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 const Part = styled('section')(({ theme: { spacing, typography, vars } }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(3),
   '& > div > h2': typography.h2,
   '& > div > p': { ...typography.subtitle1, marginTop: spacing(1), color: vars.palette.text.secondary },

@@ -6,8 +6,8 @@ const { library } = videosContent;
 const trails = trailsOf(library);
 
 describe('the library of videos', () => {
-  it('goes three steps deep and no further', () => {
-    expect(Math.max(...trails.map(({ length }) => length))).toBe(3);
+  it('goes no deeper than three steps', () => {
+    expect(Math.max(...trails.map(({ length }) => length))).toBeLessThanOrEqual(3);
   });
 
   it('has an address for each branch, in plain letters', () => {

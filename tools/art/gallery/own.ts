@@ -9,6 +9,13 @@ export const OWN = join(ROOT, 'libs', 'content', 'pictures', 'own');
 
 const TYPES: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' };
 
+/** In pixels: of these there may be more than were drawn; another person, another branch of the library. */
+const MORE: readonly [begins: string, shape: Pick<Recipe, 'width' | 'height' | 'widths'>][] = [
+  ['portrait-', { width: 640, height: 640, widths: [160, 320] }],
+  ['video-', { width: 1280, height: 720 }],
+];
+const moreOf = (name: string) => MORE.find(([begins]) => name.startsWith(begins))?.[1];
+
 const lyingOwn = (): string[] =>
   existsSync(OWN) ? readdirSync(OWN).filter((file) => !file.endsWith('.ts')) : [];
 
@@ -22,7 +29,7 @@ export function complaintsOf(files: string[], alts: Record<string, string>, name
       .filter((file) => TYPES[endingOf(file)] === undefined)
       .map((file) => `${file} is no picture that is read: jpg, png or webp.`),
     ...files
-      .filter((file) => !names.includes(nameOf(file)))
+      .filter((file) => !names.includes(nameOf(file)) && moreOf(nameOf(file)) === undefined)
       .map((file) => `${file} is called as no picture of the site.`),
     ...files
       .filter((file) => (alts[nameOf(file)] ?? '').trim() === '')
@@ -52,8 +59,14 @@ export function withOwn(recipes: readonly Recipe[], files = lyingOwn()): Recipe[
     recipes.map(({ name }) => name),
   );
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
-  return recipes.map((recipe) => {
+  const drawn = recipes.map((recipe) => {
     const own = files.find((file) => nameOf(file) === recipe.name);
     return own === undefined ? recipe : asOwn(recipe, own);
   });
+  const more = files.flatMap((file) => {
+    const name = nameOf(file);
+    const shape = recipes.some((recipe) => recipe.name === name) ? undefined : moreOf(name);
+    return shape === undefined ? [] : [asOwn({ name, alt: '', ...shape, draw: () => '' }, file)];
+  });
+  return [...drawn, ...more];
 }

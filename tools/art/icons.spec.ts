@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
 import { describe, expect, it } from 'vitest';
-import { drawnIcon, ICON_FOLDER, KEYBOARD_ICONS } from './icons/icon.ts';
+import { drawnIcon, ICON_FOLDER, KEYBOARD_ICONS } from './motifs/icon.ts';
 
 const names = KEYBOARD_ICONS.map(({ file }) => file);
 

@@ -1,7 +1,7 @@
 // node tools/art/icons.ts: draws the icons with which the keyboard is installed; run by hand after a change.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawnIcon, ICON_FOLDER, KEYBOARD_ICONS } from './icons/icon.ts';
+import { drawnIcon, ICON_FOLDER, KEYBOARD_ICONS } from './motifs/icon.ts';
 
 mkdirSync(ICON_FOLDER, { recursive: true });
 for (const icon of KEYBOARD_ICONS) {

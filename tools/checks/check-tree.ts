@@ -103,7 +103,7 @@ if (import.meta.main) {
     ...paths.flatMap(complaintsOfPath),
     ...files.flatMap(complaintsOfFile),
     ...complaintsOfFolders(
-      paths.filter((path) => !/\.(spec|stories)\.tsx?$|\.(png|webp|ogg|mp3)$/.test(path)),
+      paths.filter((path) => !/\.(spec|stories)\.tsx?$|\.(png|webp|avif|jpg|webm|mp4|ogg|mp3)$/.test(path)),
     ),
   ]);
 }

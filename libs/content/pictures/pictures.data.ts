@@ -68,344 +68,344 @@ export type PictureName =
 /** Every picture that was drawn for the site. */
 export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
   'slide-01': {
-    alt: 'A forest with bonobos',
+    alt: 'Before sunrise. A bonobo sits on a high bough, as a dark shape, and looks over hills of treetops with mist between them.',
     width: 1600,
     height: 1067,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-01-480.ab46c202f4.avif 480w, /art/slide-01-800.ab46c202f4.avif 800w, /art/slide-01-1200.ab46c202f4.avif 1200w, /art/slide-01-1600.ab46c202f4.avif 1600w',
+          '/art/slide-01-480.e8bd319406.avif 480w, /art/slide-01-800.e8bd319406.avif 800w, /art/slide-01-1200.e8bd319406.avif 1200w, /art/slide-01-1600.e8bd319406.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-01-800.ab46c202f4.webp 800w, /art/slide-01-1600.ab46c202f4.webp 1600w',
+        srcSet: '/art/slide-01-800.e8bd319406.webp 800w, /art/slide-01-1600.e8bd319406.webp 1600w',
       },
     ],
-    src: '/art/slide-01-800.ab46c202f4.webp',
+    src: '/art/slide-01-800.e8bd319406.webp',
   },
   'slide-02': {
-    alt: 'A forest with bonobos',
+    alt: 'Sunrise. A bonobo walks through the mist on feet and knuckles, a little one on her back; the sun stands low between the trunks.',
     width: 1600,
     height: 1067,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-02-480.ab46c202f4.avif 480w, /art/slide-02-800.ab46c202f4.avif 800w, /art/slide-02-1200.ab46c202f4.avif 1200w, /art/slide-02-1600.ab46c202f4.avif 1600w',
+          '/art/slide-02-480.019aed216e.avif 480w, /art/slide-02-800.019aed216e.avif 800w, /art/slide-02-1200.019aed216e.avif 1200w, /art/slide-02-1600.019aed216e.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-02-800.ab46c202f4.webp 800w, /art/slide-02-1600.ab46c202f4.webp 1600w',
+        srcSet: '/art/slide-02-800.019aed216e.webp 800w, /art/slide-02-1600.019aed216e.webp 1600w',
       },
     ],
-    src: '/art/slide-02-800.ab46c202f4.webp',
+    src: '/art/slide-02-800.019aed216e.webp',
   },
   'slide-03': {
-    alt: 'A forest with bonobos',
+    alt: 'Morning. A bonobo sits among ferns and looks straight at us: black hair parted in the middle, a dark face, pink lips.',
     width: 1600,
     height: 1067,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-03-480.ab46c202f4.avif 480w, /art/slide-03-800.ab46c202f4.avif 800w, /art/slide-03-1200.ab46c202f4.avif 1200w, /art/slide-03-1600.ab46c202f4.avif 1600w',
+          '/art/slide-03-480.141d5c30a0.avif 480w, /art/slide-03-800.141d5c30a0.avif 800w, /art/slide-03-1200.141d5c30a0.avif 1200w, /art/slide-03-1600.141d5c30a0.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-03-800.ab46c202f4.webp 800w, /art/slide-03-1600.ab46c202f4.webp 1600w',
+        srcSet: '/art/slide-03-800.141d5c30a0.webp 800w, /art/slide-03-1600.141d5c30a0.webp 1600w',
       },
     ],
-    src: '/art/slide-03-800.ab46c202f4.webp',
+    src: '/art/slide-03-800.141d5c30a0.webp',
   },
   'slide-04': {
-    alt: 'A forest with bonobos',
+    alt: 'Forenoon. Two bonobos sit on a fallen trunk; one of them grooms the other, who holds still.',
     width: 1600,
     height: 1067,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-04-480.4ed258958d.avif 480w, /art/slide-04-800.4ed258958d.avif 800w, /art/slide-04-1200.4ed258958d.avif 1200w, /art/slide-04-1600.4ed258958d.avif 1600w',
+          '/art/slide-04-480.dd616521f7.avif 480w, /art/slide-04-800.dd616521f7.avif 800w, /art/slide-04-1200.dd616521f7.avif 1200w, /art/slide-04-1600.dd616521f7.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-04-800.4ed258958d.webp 800w, /art/slide-04-1600.4ed258958d.webp 1600w',
+        srcSet: '/art/slide-04-800.dd616521f7.webp 800w, /art/slide-04-1600.dd616521f7.webp 1600w',
       },
     ],
-    src: '/art/slide-04-800.4ed258958d.webp',
+    src: '/art/slide-04-800.dd616521f7.webp',
   },
   'slide-05': {
-    alt: 'A forest with bonobos',
+    alt: 'Noon in the treetops. A bonobo climbs a liana towards figs; another sits on a bough and eats.',
     width: 1600,
     height: 1067,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-05-480.4ed258958d.avif 480w, /art/slide-05-800.4ed258958d.avif 800w, /art/slide-05-1200.4ed258958d.avif 1200w, /art/slide-05-1600.4ed258958d.avif 1600w',
+          '/art/slide-05-480.0a115a882f.avif 480w, /art/slide-05-800.0a115a882f.avif 800w, /art/slide-05-1200.0a115a882f.avif 1200w, /art/slide-05-1600.0a115a882f.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-05-800.4ed258958d.webp 800w, /art/slide-05-1600.4ed258958d.webp 1600w',
+        srcSet: '/art/slide-05-800.0a115a882f.webp 800w, /art/slide-05-1600.0a115a882f.webp 1600w',
       },
     ],
-    src: '/art/slide-05-800.4ed258958d.webp',
+    src: '/art/slide-05-800.0a115a882f.webp',
   },
   'slide-06': {
-    alt: 'A forest with bonobos',
+    alt: 'Midday shade. A bonobo sits at the foot of a great tree with her little one in her lap.',
     width: 1600,
     height: 1067,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-06-480.4ed258958d.avif 480w, /art/slide-06-800.4ed258958d.avif 800w, /art/slide-06-1200.4ed258958d.avif 1200w, /art/slide-06-1600.4ed258958d.avif 1600w',
+          '/art/slide-06-480.db75ca503d.avif 480w, /art/slide-06-800.db75ca503d.avif 800w, /art/slide-06-1200.db75ca503d.avif 1200w, /art/slide-06-1600.db75ca503d.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-06-800.4ed258958d.webp 800w, /art/slide-06-1600.4ed258958d.webp 1600w',
+        srcSet: '/art/slide-06-800.db75ca503d.webp 800w, /art/slide-06-1600.db75ca503d.webp 1600w',
       },
     ],
-    src: '/art/slide-06-800.4ed258958d.webp',
+    src: '/art/slide-06-800.db75ca503d.webp',
   },
   'slide-07': {
-    alt: 'A forest with bonobos',
+    alt: 'Rain. A bonobo sits under one great leaf and waits.',
     width: 1600,
     height: 1067,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-07-480.cf9510c6ed.avif 480w, /art/slide-07-800.cf9510c6ed.avif 800w, /art/slide-07-1200.cf9510c6ed.avif 1200w, /art/slide-07-1600.cf9510c6ed.avif 1600w',
+          '/art/slide-07-480.683b41affb.avif 480w, /art/slide-07-800.683b41affb.avif 800w, /art/slide-07-1200.683b41affb.avif 1200w, /art/slide-07-1600.683b41affb.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-07-800.cf9510c6ed.webp 800w, /art/slide-07-1600.cf9510c6ed.webp 1600w',
+        srcSet: '/art/slide-07-800.683b41affb.webp 800w, /art/slide-07-1600.683b41affb.webp 1600w',
       },
     ],
-    src: '/art/slide-07-800.cf9510c6ed.webp',
+    src: '/art/slide-07-800.683b41affb.webp',
   },
   'slide-08': {
-    alt: 'A forest with bonobos',
+    alt: 'Afternoon. Two bonobos wade upright through a shallow stream; rings spread from their legs.',
     width: 1600,
     height: 1067,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-08-480.cf9510c6ed.avif 480w, /art/slide-08-800.cf9510c6ed.avif 800w, /art/slide-08-1200.cf9510c6ed.avif 1200w, /art/slide-08-1600.cf9510c6ed.avif 1600w',
+          '/art/slide-08-480.e7122f697e.avif 480w, /art/slide-08-800.e7122f697e.avif 800w, /art/slide-08-1200.e7122f697e.avif 1200w, /art/slide-08-1600.e7122f697e.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-08-800.cf9510c6ed.webp 800w, /art/slide-08-1600.cf9510c6ed.webp 1600w',
+        srcSet: '/art/slide-08-800.e7122f697e.webp 800w, /art/slide-08-1600.e7122f697e.webp 1600w',
       },
     ],
-    src: '/art/slide-08-800.cf9510c6ed.webp',
+    src: '/art/slide-08-800.e7122f697e.webp',
   },
   'slide-09': {
-    alt: 'A forest with bonobos',
+    alt: 'Golden light. Young bonobos play: one hangs from a bough by one arm, one reaches up for it; the sun stands behind them.',
     width: 1600,
     height: 1067,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-09-480.cf9510c6ed.avif 480w, /art/slide-09-800.cf9510c6ed.avif 800w, /art/slide-09-1200.cf9510c6ed.avif 1200w, /art/slide-09-1600.cf9510c6ed.avif 1600w',
+          '/art/slide-09-480.608f802634.avif 480w, /art/slide-09-800.608f802634.avif 800w, /art/slide-09-1200.608f802634.avif 1200w, /art/slide-09-1600.608f802634.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-09-800.cf9510c6ed.webp 800w, /art/slide-09-1600.cf9510c6ed.webp 1600w',
+        srcSet: '/art/slide-09-800.608f802634.webp 800w, /art/slide-09-1600.608f802634.webp 1600w',
       },
     ],
-    src: '/art/slide-09-800.cf9510c6ed.webp',
+    src: '/art/slide-09-800.608f802634.webp',
   },
   'slide-10': {
-    alt: 'A forest with bonobos',
+    alt: 'Dusk. Three bonobos walk home one behind the other, the middle one with a little one on her back.',
     width: 1600,
     height: 1067,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-10-480.6771377958.avif 480w, /art/slide-10-800.6771377958.avif 800w, /art/slide-10-1200.6771377958.avif 1200w, /art/slide-10-1600.6771377958.avif 1600w',
+          '/art/slide-10-480.6b5973cf0f.avif 480w, /art/slide-10-800.6b5973cf0f.avif 800w, /art/slide-10-1200.6b5973cf0f.avif 1200w, /art/slide-10-1600.6b5973cf0f.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-10-800.6771377958.webp 800w, /art/slide-10-1600.6771377958.webp 1600w',
+        srcSet: '/art/slide-10-800.6b5973cf0f.webp 800w, /art/slide-10-1600.6b5973cf0f.webp 1600w',
       },
     ],
-    src: '/art/slide-10-800.6771377958.webp',
+    src: '/art/slide-10-800.6b5973cf0f.webp',
   },
   'slide-11': {
-    alt: 'A forest with bonobos',
+    alt: 'Night. A bonobo sleeps in a nest of bent branches high in a tree; the moon is up, and fireflies glow.',
     width: 1600,
     height: 1067,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-11-480.6771377958.avif 480w, /art/slide-11-800.6771377958.avif 800w, /art/slide-11-1200.6771377958.avif 1200w, /art/slide-11-1600.6771377958.avif 1600w',
+          '/art/slide-11-480.2d65167f0c.avif 480w, /art/slide-11-800.2d65167f0c.avif 800w, /art/slide-11-1200.2d65167f0c.avif 1200w, /art/slide-11-1600.2d65167f0c.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-11-800.6771377958.webp 800w, /art/slide-11-1600.6771377958.webp 1600w',
+        srcSet: '/art/slide-11-800.2d65167f0c.webp 800w, /art/slide-11-1600.2d65167f0c.webp 1600w',
       },
     ],
-    src: '/art/slide-11-800.6771377958.webp',
+    src: '/art/slide-11-800.2d65167f0c.webp',
   },
   hero: {
-    alt: 'A forest at dawn',
+    alt: 'Mist drifts through a forest at sunrise; a bonobo sits on a bough with a little one in her lap.',
     width: 1600,
     height: 900,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/hero-480.cb91608593.avif 480w, /art/hero-800.cb91608593.avif 800w, /art/hero-1200.cb91608593.avif 1200w, /art/hero-1600.cb91608593.avif 1600w',
+          '/art/hero-480.187ef77147.avif 480w, /art/hero-800.187ef77147.avif 800w, /art/hero-1200.187ef77147.avif 1200w, /art/hero-1600.187ef77147.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/hero-800.cb91608593.webp 800w, /art/hero-1600.cb91608593.webp 1600w',
+        srcSet: '/art/hero-800.187ef77147.webp 800w, /art/hero-1600.187ef77147.webp 1600w',
       },
     ],
-    src: '/art/hero-800.cb91608593.webp',
+    src: '/art/hero-800.187ef77147.webp',
   },
   celebration: {
-    alt: 'A forest at night',
+    alt: 'A forest at night: fireflies wander, and a bonobo on a bough looks up at the moon.',
     width: 1600,
     height: 900,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/celebration-480.f031ca5cb8.avif 480w, /art/celebration-800.f031ca5cb8.avif 800w, /art/celebration-1200.f031ca5cb8.avif 1200w, /art/celebration-1600.f031ca5cb8.avif 1600w',
+          '/art/celebration-480.0720824f15.avif 480w, /art/celebration-800.0720824f15.avif 800w, /art/celebration-1200.0720824f15.avif 1200w, /art/celebration-1600.0720824f15.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/celebration-800.f031ca5cb8.webp 800w, /art/celebration-1600.f031ca5cb8.webp 1600w',
+        srcSet: '/art/celebration-800.0720824f15.webp 800w, /art/celebration-1600.0720824f15.webp 1600w',
       },
     ],
-    src: '/art/celebration-800.f031ca5cb8.webp',
+    src: '/art/celebration-800.0720824f15.webp',
   },
   headshot: {
-    alt: 'A forest with bonobos',
+    alt: 'The face of a bonobo who looks at us: black hair parted in the middle, amber eyes, pink lips.',
     width: 1000,
     height: 1000,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/headshot-480.3be952f69e.avif 480w, /art/headshot-800.3be952f69e.avif 800w, /art/headshot-1000.3be952f69e.avif 1000w',
+          '/art/headshot-480.d23f5efe34.avif 480w, /art/headshot-800.d23f5efe34.avif 800w, /art/headshot-1000.d23f5efe34.avif 1000w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/headshot-800.3be952f69e.webp 800w, /art/headshot-1000.3be952f69e.webp 1000w',
+        srcSet: '/art/headshot-800.d23f5efe34.webp 800w, /art/headshot-1000.d23f5efe34.webp 1000w',
       },
     ],
-    src: '/art/headshot-800.3be952f69e.webp',
+    src: '/art/headshot-800.d23f5efe34.webp',
   },
   'fading-1': {
-    alt: 'A forest with bonobos',
+    alt: 'Morning light. A bonobo sits with a little one in her lap and bends her head over it.',
     width: 1600,
     height: 1067,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/fading-1-480.ab46c202f4.avif 480w, /art/fading-1-800.ab46c202f4.avif 800w, /art/fading-1-1200.ab46c202f4.avif 1200w, /art/fading-1-1600.ab46c202f4.avif 1600w',
+          '/art/fading-1-480.591c1306a6.avif 480w, /art/fading-1-800.591c1306a6.avif 800w, /art/fading-1-1200.591c1306a6.avif 1200w, /art/fading-1-1600.591c1306a6.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/fading-1-800.ab46c202f4.webp 800w, /art/fading-1-1600.ab46c202f4.webp 1600w',
+        srcSet: '/art/fading-1-800.591c1306a6.webp 800w, /art/fading-1-1600.591c1306a6.webp 1600w',
       },
     ],
-    src: '/art/fading-1-800.ab46c202f4.webp',
+    src: '/art/fading-1-800.591c1306a6.webp',
   },
   'fading-2': {
-    alt: 'A forest with bonobos',
+    alt: 'A bonobo sits before a board of coloured signs among the trees and reaches for one of them.',
     width: 1600,
     height: 1067,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/fading-2-480.4ed258958d.avif 480w, /art/fading-2-800.4ed258958d.avif 800w, /art/fading-2-1200.4ed258958d.avif 1200w, /art/fading-2-1600.4ed258958d.avif 1600w',
+          '/art/fading-2-480.e5b09cabf1.avif 480w, /art/fading-2-800.e5b09cabf1.avif 800w, /art/fading-2-1200.e5b09cabf1.avif 1200w, /art/fading-2-1600.e5b09cabf1.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/fading-2-800.4ed258958d.webp 800w, /art/fading-2-1600.4ed258958d.webp 1600w',
+        srcSet: '/art/fading-2-800.e5b09cabf1.webp 800w, /art/fading-2-1600.e5b09cabf1.webp 1600w',
       },
     ],
-    src: '/art/fading-2-800.4ed258958d.webp',
+    src: '/art/fading-2-800.e5b09cabf1.webp',
   },
   'fading-3': {
-    alt: 'A forest with bonobos',
+    alt: 'Golden light. A bonobo sits on a fallen trunk beside a river and looks across the water.',
     width: 1600,
     height: 1067,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/fading-3-480.cf9510c6ed.avif 480w, /art/fading-3-800.cf9510c6ed.avif 800w, /art/fading-3-1200.cf9510c6ed.avif 1200w, /art/fading-3-1600.cf9510c6ed.avif 1600w',
+          '/art/fading-3-480.0dea6d2532.avif 480w, /art/fading-3-800.0dea6d2532.avif 800w, /art/fading-3-1200.0dea6d2532.avif 1200w, /art/fading-3-1600.0dea6d2532.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/fading-3-800.cf9510c6ed.webp 800w, /art/fading-3-1600.cf9510c6ed.webp 1600w',
+        srcSet: '/art/fading-3-800.0dea6d2532.webp 800w, /art/fading-3-1600.0dea6d2532.webp 1600w',
       },
     ],
-    src: '/art/fading-3-800.cf9510c6ed.webp',
+    src: '/art/fading-3-800.0dea6d2532.webp',
   },
   'fading-4': {
-    alt: 'A forest with bonobos',
+    alt: 'Night over the treetops. An empty bough, fireflies, and among the stars the sign for Kanzi.',
     width: 1600,
     height: 1067,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/fading-4-480.6771377958.avif 480w, /art/fading-4-800.6771377958.avif 800w, /art/fading-4-1200.6771377958.avif 1200w, /art/fading-4-1600.6771377958.avif 1600w',
+          '/art/fading-4-480.2f658e8f67.avif 480w, /art/fading-4-800.2f658e8f67.avif 800w, /art/fading-4-1200.2f658e8f67.avif 1200w, /art/fading-4-1600.2f658e8f67.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/fading-4-800.6771377958.webp 800w, /art/fading-4-1600.6771377958.webp 1600w',
+        srcSet: '/art/fading-4-800.2f658e8f67.webp 800w, /art/fading-4-1600.2f658e8f67.webp 1600w',
       },
     ],
-    src: '/art/fading-4-800.6771377958.webp',
+    src: '/art/fading-4-800.2f658e8f67.webp',
   },
   event: {
-    alt: 'A forest with bonobos',
+    alt: 'Evening. People sit side by side under trees, seen from behind; lanterns with signs on them hang above.',
     width: 1600,
     height: 1067,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/event-480.cf9510c6ed.avif 480w, /art/event-800.cf9510c6ed.avif 800w, /art/event-1200.cf9510c6ed.avif 1200w, /art/event-1600.cf9510c6ed.avif 1600w',
+          '/art/event-480.121891c27f.avif 480w, /art/event-800.121891c27f.avif 800w, /art/event-1200.121891c27f.avif 1200w, /art/event-1600.121891c27f.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/event-800.cf9510c6ed.webp 800w, /art/event-1600.cf9510c6ed.webp 1600w',
+        srcSet: '/art/event-800.121891c27f.webp 800w, /art/event-1600.121891c27f.webp 1600w',
       },
     ],
-    src: '/art/event-800.cf9510c6ed.webp',
+    src: '/art/event-800.121891c27f.webp',
   },
   article: {
-    alt: 'A forest with bonobos',
+    alt: 'A bonobo sits at a fallen trunk and reaches for a ball that lies on a hat; beside it, a hat lies on a ball.',
     width: 1600,
     height: 1067,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/article-480.4ed258958d.avif 480w, /art/article-800.4ed258958d.avif 800w, /art/article-1200.4ed258958d.avif 1200w, /art/article-1600.4ed258958d.avif 1600w',
+          '/art/article-480.d76b9c3098.avif 480w, /art/article-800.d76b9c3098.avif 800w, /art/article-1200.d76b9c3098.avif 1200w, /art/article-1600.d76b9c3098.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/article-800.4ed258958d.webp 800w, /art/article-1600.4ed258958d.webp 1600w',
+        srcSet: '/art/article-800.d76b9c3098.webp 800w, /art/article-1600.d76b9c3098.webp 1600w',
       },
     ],
-    src: '/art/article-800.4ed258958d.webp',
+    src: '/art/article-800.d76b9c3098.webp',
   },
   'portrait-1': {
     alt: 'Drawing of a woman in a headwrap the colour of clay and a dark jacket, before river reeds',
@@ -820,7 +820,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/timeline-yerkish-800.c0ab877a75.webp',
   },
   'video-kanzi': {
-    alt: 'A forest with bonobos',
+    alt: 'A bonobo sits before the rising sun and looks over a misty forest',
     width: 1280,
     height: 720,
     sources: [
@@ -837,7 +837,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/video-kanzi-800.cec1e55c58.webp',
   },
   'video-language': {
-    alt: 'A forest with bonobos',
+    alt: 'The long hand of a bonobo at a dark board of signs; the one it presses shines',
     width: 1280,
     height: 720,
     sources: [
@@ -855,7 +855,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/video-language-800.77bfee4596.webp',
   },
   'video-making': {
-    alt: 'A forest with bonobos',
+    alt: 'A bonobo feeds a small fire at dusk; a worked stone and a flake lie before it',
     width: 1280,
     height: 720,
     sources: [
@@ -872,7 +872,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/video-making-800.e68d56be3c.webp',
   },
   'video-play': {
-    alt: 'A forest with bonobos',
+    alt: 'Two young bonobos at play in golden light: one swings on a liana, one runs up to it',
     width: 1280,
     height: 720,
     sources: [
@@ -889,7 +889,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/video-play-800.d89edf6f8d.webp',
   },
   'video-forest': {
-    alt: 'A forest with bonobos',
+    alt: 'A forest to the horizon with a river and mist; a bonobo looks over it from a bough',
     width: 1280,
     height: 720,
     sources: [
@@ -906,7 +906,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/video-forest-800.cec1e55c58.webp',
   },
   'video-talks': {
-    alt: 'A forest with bonobos',
+    alt: 'An evening lesson: three signs in chalk on a board, who explains them, and those who listen',
     width: 1280,
     height: 720,
     sources: [
@@ -1016,7 +1016,7 @@ export const LOOPS: Readonly<Record<'hero' | 'celebration', DrawnLoop>> = {
     mp4: '/art/hero.a99fceea54.mp4',
     width: 1280,
     height: 720,
-    label: 'A forest at dawn; mist drifts between the trees',
+    label: 'Mist drifts through a forest at sunrise; a bonobo sits on a bough with a little one in her lap.',
   },
   celebration: {
     poster: 'celebration',
@@ -1024,6 +1024,6 @@ export const LOOPS: Readonly<Record<'hero' | 'celebration', DrawnLoop>> = {
     mp4: '/art/celebration.d9bcd106d6.mp4',
     width: 1280,
     height: 720,
-    label: 'A forest at night',
+    label: 'A forest at night: fireflies wander, and a bonobo on a bough looks up at the moon.',
   },
 };

@@ -1,19 +1,31 @@
-import { provisional } from '../gallery/provisional.ts';
 import { posterOf } from '../gallery/loops.ts';
 import type { Recipe } from '../gallery/recipe.types.ts';
+import { EVENING } from './evening.data.ts';
 import { CELEBRATION, HERO } from './loops.ts';
+import type { Moment } from './moment.types.ts';
+import { MORNING } from './morning.data.ts';
+import { ARTICLE, EVENT, FADING, HEADSHOT } from './others.data.ts';
+import { painted } from './scene.ts';
 
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
+const drawn = (name: string, { alt, scene }: Moment, width = 1600, height = 1067): Recipe => ({
+  name,
+  alt,
+  width,
+  height,
+  draw: () => painted(scene, width, height),
+});
 
-/** The eleven slides: one day in the forest, from dawn to night. */
+const POSTER_WIDTH = 1600;
+
+/** The eleven slides, the first pictures of the loops, and the pictures of single places. */
 export const SLIDES: readonly Recipe[] = [
-  ...numbered(11).map((index) =>
-    provisional(`slide-${String(index + 1).padStart(2, '0')}`, 1600, 1067, Math.floor(index / 3)),
+  ...[...MORNING, ...EVENING].map((moment, index) =>
+    drawn(`slide-${String(index + 1).padStart(2, '0')}`, moment),
   ),
-  posterOf(HERO, 'A forest at dawn', 1600),
-  posterOf(CELEBRATION, 'A forest at night', 1600),
-  provisional('headshot', 1000, 1000, 1),
-  ...numbered(4).map((index) => provisional(`fading-${index + 1}`, 1600, 1067, index)),
-  provisional('event', 1600, 1067, 2),
-  provisional('article', 1600, 1067, 1),
+  posterOf(HERO, HERO.label, POSTER_WIDTH),
+  posterOf(CELEBRATION, CELEBRATION.label, POSTER_WIDTH),
+  drawn('headshot', HEADSHOT, 1000, 1000),
+  ...FADING.map((moment, index) => drawn(`fading-${index + 1}`, moment)),
+  drawn('event', EVENT),
+  drawn('article', ARTICLE),
 ];

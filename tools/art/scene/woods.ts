@@ -1,0 +1,170 @@
+import { lighter, mix } from '../svg/color.ts';
+import { box, polygon } from '../svg/geometry.ts';
+import type { Point } from '../svg/geometry.ts';
+import { limb } from '../svg/limb.ts';
+import type { Joint } from '../svg/limb.ts';
+import { group, linear, shape, tag } from '../svg/markup.ts';
+import { soft } from './air.ts';
+import type { Canvas, Softness } from './air.ts';
+import { broad, curtain, foliage, ridge } from './leaves.ts';
+import { frond } from './plants.ts';
+
+/** Which of the six tones of depth, from the farthest. */
+export type Depth = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** A hill of treetops: where its line runs at the left, in the middle and at the right, as shares of the height. */
+export function hills(
+  canvas: Canvas,
+  depth: Depth,
+  [a, b, c]: readonly [number, number, number],
+  size: number,
+) {
+  const { width, height, random, light, id } = canvas;
+  const top = (share: number) =>
+    height * ((1 - share) ** 2 * a + 2 * share * (1 - share) * b + share ** 2 * c);
+  const color = light.layers[depth];
+  const paint = `${id}hill${depth}${Math.round(a * 1000)}`;
+  const veil = linear(paint, 'down', [
+    [0, color],
+    [1, mix(color, light.mist, light.mistiness * 0.8)],
+  ]);
+  return (
+    tag('defs', {}, veil) + shape(ridge(random, width, height * 1.02, top, size * width), `url(#${paint})`)
+  );
+}
+
+/** The forest floor, uneven, from a height down. */
+export function ground(
+  { width, height, random, light }: Canvas,
+  depth: Depth,
+  at: number,
+  rough = 0.012,
+): string {
+  const phase = random.between(0, 6);
+  const points = Array.from({ length: 26 }, (_, index): Point => {
+    const bump = Math.sin(index * 0.7 + phase) * 0.6 + random.between(-0.3, 0.3);
+    return [(index / 25) * width, (at + bump * rough) * height];
+  });
+  return shape(polygon([[-2, height + 2], ...points, [width + 2, height + 2]]), light.layers[depth]);
+}
+
+interface Tree {
+  x: number;
+  /** Where it stands, as a share of the height; half its thickness, as a share of the width. */
+  ground: number;
+  r: number;
+  /** How far its top leans aside, in thicknesses. */
+  lean?: number;
+}
+
+/** A tall tree whose crown is above the picture: roots like wings, boughs with leaves, light on its edge. */
+export function tree(canvas: Canvas, depth: Depth, { x, ground: at, r, lean = 0 }: Tree): string {
+  const { width, height, random, light, id } = canvas;
+  const [px, base, half] = [x * width, at * height, r * width];
+  const color = light.layers[depth];
+  const bend = (lean + random.between(-0.6, 0.6)) * half;
+  const stem: Joint[] = [
+    [px, base + half, half * 1.7],
+    [px + bend * 0.05, base - half * 2.2, half * 1.08],
+    [px + bend * 0.4, base * 0.5, half * 0.86],
+    [px + bend, -half * 3, half * 0.7],
+  ];
+  const roots = [-1, -0.45, 0.5, 1].map((side) => {
+    const reach = side * half * random.between(2.4, 3.6);
+    return limb([
+      [px + side * half * 0.4, base - half * random.between(2, 3.4), half * 0.4],
+      [px + reach * 0.5, base - half * 0.3, half * 0.42],
+      [px + reach, base + half * 0.7, half * 0.3],
+    ]);
+  });
+  const boughs = [random.between(0.7, 0.78), random.between(0.84, 0.94)].map((up, index) => {
+    const side = index === 0 ? 1 : -1;
+    const [bx, by] = [px + bend * up, base * (1 - up)];
+    const reach = half * random.between(4.5, 7);
+    const bough: Joint[] = [
+      [bx, by, half * 0.42],
+      [bx + side * reach * 0.5, by - reach * 0.22, half * 0.26],
+      [bx + side * reach, by - reach * 0.62, half * 0.12],
+    ];
+    const tip: Point = [bx + side * reach, by - reach * 0.66];
+    return limb(bough) + foliage(random, tip, reach * 1.8, reach * 0.85, Math.max(9, half * 0.7));
+  });
+  const lit = light.disc.x > x;
+  const bark = `${id}bark${depth}${Math.round(x * 1000)}`;
+  const shine = lighter(mix(color, light.disc.color, 0.32), 0.04);
+  const edge = linear(bark, 'across', [
+    [0, lit ? color : shine],
+    [0.3, color],
+    [0.7, color],
+    [1, lit ? shine : color],
+  ]);
+  return (
+    tag('defs', {}, edge) + shape([...roots, ...boughs].join(''), color) + shape(limb(stem), `url(#${bark})`)
+  );
+}
+
+/** A bough right across a corner, thick enough to sit on; points as shares. */
+export function bough({ width, height, light }: Canvas, depth: Depth, joints: readonly Joint[]): string {
+  return shape(
+    limb(joints.map(([x, y, r]): Joint => [x * width, y * height, r * width])),
+    light.layers[depth],
+  );
+}
+
+/** Leaves above: how far they hang down at the left, in the middle and at the right, as shares of the height. */
+export function leavesAbove(
+  canvas: Canvas,
+  depth: Depth,
+  [a, b, c]: readonly [number, number, number],
+  leaf: number,
+  blur?: Softness,
+): string {
+  const { width, height, random, light } = canvas;
+  const low = (share: number) =>
+    height * ((1 - share) ** 2 * a + 2 * share * (1 - share) * b + share ** 2 * c);
+  const leaves = shape(curtain(random, width, low, leaf * width), light.layers[depth]);
+  return blur === undefined ? leaves : group({ filter: soft(canvas, blur) }, leaves);
+}
+
+interface Undergrowth {
+  /** Where ferns stand, as shares of the width; broad leaves too. */
+  ferns: readonly number[];
+  broads: readonly number[];
+  /** Height of the plants, as a share of the picture's. */
+  size: number;
+  /** Where they grow from. */
+  at?: number;
+  blur?: Softness;
+}
+
+/** Ferns and broad leaves close to us. */
+export function undergrowth(
+  canvas: Canvas,
+  depth: Depth,
+  { ferns, broads, size, at = 1.03, blur }: Undergrowth,
+) {
+  const { width, height, random, light } = canvas;
+  const fern = (x: number) =>
+    [-0.9, -0.45, 0.05, 0.5, 0.95].map((side) => {
+      const reach = side * size * random.between(0.7, 1);
+      const tip: Point = [x * width + reach * height, (at - size * (1.05 - Math.abs(side) * 0.55)) * height];
+      return frond([x * width, at * height], tip, size * height * 0.18, 19);
+    });
+  const plants = [
+    ...ferns.flatMap(fern),
+    ...broads.map((x) => broad(random, [x * width, at * height], size * height * 1.05, 7)),
+  ].join('');
+  const drawn = shape(plants, light.layers[depth]);
+  return blur === undefined ? drawn : group({ filter: soft(canvas, blur) }, drawn);
+}
+
+/** Dark corners, so that the eye stays in the middle. */
+export function vignette({ width, height, light, id }: Canvas, opacity = 0.5): string {
+  const gradient = tag(
+    'radialGradient',
+    { id: `${id}corners`, cx: 0.5, cy: 0.5, r: 0.75 },
+    tag('stop', { offset: 0.55, 'stop-color': light.layers[5], 'stop-opacity': 0 }),
+    tag('stop', { offset: 1, 'stop-color': light.layers[5], 'stop-opacity': opacity }),
+  );
+  return tag('defs', {}, gradient) + shape(box(0, 0, width, height), `url(#${id}corners)`);
+}

@@ -1,0 +1,176 @@
+import { all, driftsAt, lights, log, perch, stream } from './props.ts';
+import type { Moment } from './moment.types.ts';
+import { audience, ballAndHat, board, lanterns, signAbove } from './things.ts';
+
+/** Four pictures that give way to each other where Kanzi is remembered. */
+export const FADING: readonly Moment[] = [
+  {
+    alt: 'Morning light. A bonobo sits with a little one in her lap and bends her head over it.',
+    scene: {
+      hour: 'sunrise',
+      seed: 211,
+      hills: [
+        [0.46, 0.44, 0.46],
+        [0.58, 0.58, 0.58],
+      ],
+      trees: [
+        { x: 0.1, depth: 4, r: 0.05, ground: 0.88 },
+        { x: 0.28, depth: 2, r: 0.012, ground: 0.77 },
+        { x: 0.9, depth: 3, r: 0.022, ground: 0.8 },
+      ],
+      ground: 0.87,
+      bonobos: [['nursing', { x: 0.54, ground: 0.94, size: 0.76, lit: 1 }]],
+      ferns: [0.04, 0.96],
+      broads: [0.2, 0.8],
+      plants: 0.24,
+      leaves: [0.18, 0.06, 0.08],
+    },
+  },
+  {
+    alt: 'A bonobo sits before a board of coloured signs among the trees and reaches for one of them.',
+    scene: {
+      hour: 'shade',
+      seed: 222,
+      hills: [
+        [0.4, 0.42, 0.42],
+        [0.54, 0.56, 0.54],
+      ],
+      shafts: { from: [0.2, 0.32], lean: 0.18 },
+      trees: [
+        { x: 0.06, depth: 4, r: 0.04, ground: 0.86 },
+        { x: 0.3, depth: 2, r: 0.012, ground: 0.76 },
+        { x: 0.95, depth: 3, r: 0.024, ground: 0.82 },
+      ],
+      ground: 0.86,
+      amid: board(0.6, 0.3, 0.068, [
+        ['Kanzi', 'orange', 'chase', 'ball'],
+        ['banana', 'good', 'Matata', 'water'],
+        ['juice', 'coffee', 'tickle', 'outdoors'],
+        ['more', 'egg', 'question', 'groom'],
+      ]),
+      bonobos: [['reaching', { x: 0.42, ground: 0.93, size: 0.74, lit: -1 }]],
+      ferns: [0.03, 0.99],
+      broads: [0.16, 0.9],
+      plants: 0.22,
+      leaves: [0.16, 0.06, 0.12],
+    },
+  },
+  {
+    alt: 'Golden light. A bonobo sits on a fallen trunk beside a river and looks across the water.',
+    scene: {
+      hour: 'gold',
+      seed: 233,
+      hills: [
+        [0.42, 0.4, 0.42],
+        [0.5, 0.5, 0.52],
+      ],
+      behind: stream(0.6),
+      trees: [
+        { x: 0.08, depth: 4, r: 0.044, ground: 0.9 },
+        { x: 0.22, depth: 3, r: 0.014, ground: 0.66 },
+      ],
+      ground: 0.9,
+      amid: log(0.83),
+      bonobos: [['sitting', { x: 0.4, ground: 0.845, size: 0.58, lit: 1 }]],
+      ferns: [0.0, 0.97],
+      broads: [0.14, 0.86],
+      plants: 0.2,
+      leaves: [0.2, 0.08, 0.04],
+    },
+  },
+  {
+    alt: 'Night over the treetops. An empty bough, fireflies, and among the stars the sign for Kanzi.',
+    scene: {
+      hour: 'night',
+      seed: 244,
+      hills: [
+        [0.62, 0.6, 0.64],
+        [0.74, 0.72, 0.74],
+        [0.86, 0.84, 0.84],
+      ],
+      behind: all(driftsAt([0.3, 0.72, 0.4]), signAbove('Kanzi', 0.36, 0.32, 0.15)),
+      trees: [{ x: 0.96, depth: 5, r: 0.05, ground: 1.3 }],
+      amid: perch(1.02, 0.76, 0.34, 0.7, 0.024),
+      bonobos: [],
+      before: lights(34, 0.4, 0.96),
+      ferns: [],
+      broads: [0.05, 0.16],
+      plants: 0.2,
+      leaves: [0.04, 0.05, 0.2],
+    },
+  },
+];
+
+/** Beside the day on which people came together. */
+export const EVENT: Moment = {
+  alt: 'Evening. People sit side by side under trees, seen from behind; lanterns with signs on them hang above.',
+  scene: {
+    hour: 'dusk',
+    seed: 255,
+    hills: [
+      [0.56, 0.54, 0.56],
+      [0.66, 0.66, 0.66],
+    ],
+    trees: [
+      { x: 0.03, depth: 4, r: 0.04, ground: 0.9 },
+      { x: 0.97, depth: 4, r: 0.044, ground: 0.9 },
+      { x: 0.36, depth: 2, r: 0.012, ground: 0.78 },
+    ],
+    ground: 0.84,
+    amid: lanterns(['hug', 'Kanzi', 'good', 'question', 'fire'], 0.12, 0.14),
+    bonobos: [],
+    before: audience([0.1, 0.34], [0.28, 0.39], [0.46, 0.33], [0.65, 0.38], [0.86, 0.35]),
+    ferns: [],
+    broads: [],
+    plants: 0.1,
+    leaves: [0.14, 0.05, 0.14],
+  },
+};
+
+/** Beside the paper on the order of words. */
+export const ARTICLE: Moment = {
+  alt: 'A bonobo sits at a fallen trunk and reaches for a ball that lies on a hat; beside it, a hat lies on a ball.',
+  scene: {
+    hour: 'afternoon',
+    seed: 266,
+    hills: [
+      [0.4, 0.42, 0.4],
+      [0.54, 0.55, 0.54],
+    ],
+    trees: [
+      { x: 0.05, depth: 4, r: 0.036, ground: 0.86 },
+      { x: 0.36, depth: 2, r: 0.012, ground: 0.75 },
+      { x: 0.92, depth: 3, r: 0.024, ground: 0.82 },
+    ],
+    ground: 0.88,
+    amid: all(log(0.74), ballAndHat(0.63, 0.17, 0.745)),
+    bonobos: [['reaching', { x: 0.34, ground: 0.96, size: 0.74, lit: -1 }]],
+    ferns: [0.0, 0.98],
+    broads: [0.84],
+    plants: 0.2,
+    leaves: [0.16, 0.05, 0.1],
+  },
+};
+
+/** Of one who looks at us. */
+export const HEADSHOT: Moment = {
+  alt: 'The face of a bonobo who looks at us: black hair parted in the middle, amber eyes, pink lips.',
+  scene: {
+    hour: 'morning',
+    seed: 277,
+    hills: [
+      [0.4, 0.44, 0.36],
+      [0.6, 0.62, 0.6],
+    ],
+    shafts: { from: [0.7, 0.86], lean: -0.2 },
+    trees: [
+      { x: 0.1, depth: 3, r: 0.04, ground: 1.1 },
+      { x: 0.92, depth: 2, r: 0.024, ground: 1 },
+    ],
+    bonobos: [['facing', { x: 0.5, ground: 1.82, size: 1.92, lit: 1 }]],
+    ferns: [0.02, 0.98],
+    broads: [0.12, 0.9],
+    plants: 0.26,
+    leaves: [0.12, 0.04, 0.1],
+  },
+};

@@ -1,0 +1,185 @@
+import { drift, firefly, river } from '../scene/air.ts';
+import { blade, foliage, liana } from '../scene/leaves.ts';
+import { bough } from '../scene/woods.ts';
+import { mix } from '../svg/color.ts';
+import { disc } from '../svg/geometry.ts';
+import { limb } from '../svg/limb.ts';
+import { line, shape, tag } from '../svg/markup.ts';
+import type { Extra } from './scene.ts';
+
+/** A bough across the picture with leaves at its end; the light lies along its upper side. */
+export const perch =
+  (x: number, y: number, toX: number, toY: number, r = 0.02): Extra =>
+  (canvas) => {
+    const { width, height, light, random } = canvas;
+    const way = [
+      [x, y, r],
+      [(x + toX) / 2, (y + toY) / 2 + 0.008, r * 0.82],
+      [toX, toY, r * 0.4],
+    ] as const;
+    const lit = way.map(([jx, jy, jr]) => [jx * width, jy * height - 3, jr * width] as const);
+    const leaves = foliage(random, [toX * width, toY * height], width * 0.15, height * 0.12, width * 0.022);
+    return (
+      shape(limb(lit), mix(light.layers[5], light.disc.color, 0.4)) +
+      bough(canvas, 5, way) +
+      shape(leaves, light.layers[5])
+    );
+  };
+
+/** A nest: leafy branches bent together into a bowl. */
+export const nest =
+  (x: number, y: number, wide: number): Extra =>
+  ({ width, height, light, random }) => {
+    const twigs = Array.from({ length: 90 }, () => {
+      const share = random.between(-1, 1);
+      const at = [
+        (x + share * wide) * width,
+        y * height + (1 - share * share) * wide * width * 0.42,
+      ] as const;
+      return blade(
+        at,
+        (share > 0 ? 0 : Math.PI) - share * random.between(0.1, 1),
+        wide * width * 0.42,
+        wide * width * 0.06,
+      );
+    });
+    const bowl = `M${(x - wide) * width} ${y * height}Q${x * width} ${y * height + wide * width * 1.1} ${(x + wide) * width} ${y * height}Z`;
+    return shape(bowl, light.layers[5]) + shape(twigs.join(''), light.layers[5]);
+  };
+
+/** A fallen trunk with moss on it. */
+export const log =
+  (y: number): Extra =>
+  ({ width, height, light, random }) => {
+    const way = (lift: number) =>
+      limb([
+        [0.08 * width, (y + 0.05) * height - lift, height * 0.042],
+        [0.5 * width, (y + 0.035) * height - lift, height * 0.046],
+        [0.94 * width, (y + 0.045) * height - lift, height * 0.036],
+      ]);
+    const moss = Array.from({ length: 60 }, () =>
+      disc(
+        random.between(0.08, 0.94) * width,
+        (y + random.between(-0.008, 0.008)) * height,
+        random.between(3, 10),
+      ),
+    );
+    const green = mix(light.layers[3], light.disc.color, 0.25);
+    return (
+      shape(way(4), green) + shape(way(0), light.layers[5]) + shape(moss.join(''), green, { opacity: 0.55 })
+    );
+  };
+
+export const stream =
+  (top: number, low = 1.01): Extra =>
+  (canvas) =>
+    river(canvas, top, low);
+
+/** Water around legs that stand in it: their shadow, and rings that spread. */
+export const rings =
+  (...at: readonly (readonly [number, number])[]): Extra =>
+  ({ width, height, light }) => {
+    const water = mix(light.layers[1], light.sky[2], 0.25);
+    const oval = (x: number, y: number, rx: number, ry: number, given: Record<string, string | number>) =>
+      tag('ellipse', { cx: x * width, cy: y * height, rx, ry, ...given });
+    return at
+      .flatMap(([x, y]) => [
+        oval(x, y + 0.055, 34, 54, { fill: light.layers[5], opacity: 0.28 }),
+        oval(x, y + 0.014, 66, 13, { fill: water }),
+        ...[1, 1.7, 2.6].map((size, index) =>
+          oval(x, y + 0.004 * size, 66 * size, 13 * size, {
+            fill: 'none',
+            stroke: light.sky[2],
+            'stroke-width': 2.4,
+            opacity: 0.9 - index * 0.25,
+          }),
+        ),
+      ])
+      .join('');
+  };
+
+/** Figs in a bunch. */
+export const figs =
+  (...at: readonly (readonly [number, number])[]): Extra =>
+  ({ width, height, random }) =>
+    at
+      .flatMap(([x, y]) =>
+        Array.from({ length: 9 }, () => {
+          const [cx, cy] = [x * width + random.between(-38, 38), y * height + random.between(-22, 30)];
+          return (
+            shape(disc(cx, cy, 11), '#8c3b33') + shape(disc(cx - 3, cy - 4, 4), '#c9705a', { opacity: 0.8 })
+          );
+        }),
+      )
+      .join('');
+
+/** Climbing plants that hang between the trees. */
+export const lianas =
+  (...at: readonly (readonly [number, number, number])[]): Extra =>
+  ({ width, height, light, random }) =>
+    shape(
+      at
+        .map(([from, to, sag]) =>
+          liana(random, [from * width, -20], [to * width, -20], sag * height, width * 0.004, width * 0.018),
+        )
+        .join(''),
+      light.layers[4],
+    );
+
+/** A liana that hangs straight down. */
+export const rope =
+  (x: number, low: number): Extra =>
+  ({ width, height, light, random }) => {
+    const at = (share: number) =>
+      [x * width + random.between(-3, 3), share * low * height, width * 0.0042] as const;
+    return shape(limb([at(0), at(0.3), at(0.6), at(1)]), light.layers[4]);
+  };
+
+/** A leaf as large as a roof on its stalk; (x, y) is where it is held. */
+export const umbrella =
+  (x: number, y: number): Extra =>
+  ({ width, height, light }) => {
+    const [px, py, long] = [x * width, y * height, width * 0.3];
+    const tip = [px - long * 0.86, py + long * 0.02] as const;
+    return (
+      line(
+        `M${px} ${py + 26}Q${px + 8} ${py - 30} ${px - long * 0.02} ${py - long * 0.14}`,
+        light.layers[3],
+        8,
+        { 'stroke-linecap': 'round' },
+      ) +
+      shape(
+        `M${px + 6} ${py - long * 0.15}C${px - long * 0.1} ${py - long * 0.5} ${px - long * 0.7} ${py - long * 0.4} ${tip[0]} ${tip[1]}C${px - long * 0.5} ${py - long * 0.12} ${px - long * 0.3} ${py - long * 0.02} ${px + 6} ${py - long * 0.15}Z`,
+        light.layers[3],
+      ) +
+      line(
+        `M${px + 6} ${py - long * 0.15}Q${px - long * 0.4} ${py - long * 0.34} ${tip[0]} ${tip[1]}`,
+        light.layers[1],
+        3,
+      )
+    );
+  };
+
+export const driftsAt =
+  (...at: readonly (readonly [number, number, number])[]): Extra =>
+  (canvas) =>
+    at.map(([x, y, length]) => drift(canvas, x, y, length, 0.6)).join('');
+
+/** Small lights, as many as are counted. */
+export const lights =
+  (count: number, top = 0.35, low = 0.95): Extra =>
+  ({ width, height, random }) =>
+    Array.from({ length: count }, () =>
+      firefly(
+        random.between(0, 1) * width,
+        random.between(top, low) * height,
+        random.between(1.8, 4),
+        random.between(0.4, 1),
+      ),
+    ).join('');
+
+/** One after the other. */
+export const all =
+  (...extras: readonly Extra[]): Extra =>
+  (canvas) =>
+    extras.map((extra) => extra(canvas)).join('');

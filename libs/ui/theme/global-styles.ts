@@ -73,7 +73,8 @@ const elements = ({ vars, typography, measures, families }: Theme) => ({
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not the least while: what is asked for its colour right after a change must answer with the new one.
+      transitionDuration: '0s !important',
     },
   },
 });

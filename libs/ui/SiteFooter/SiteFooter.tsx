@@ -30,7 +30,7 @@ const Ground = styled('footer')(({ theme: { measures, spacing, typography, vars 
     maxWidth: `calc(${measures.wide} + 2 * ${measures.gutter})`,
     marginInline: 'auto',
     padding: `${spacing(7)} ${measures.gutter} ${spacing(5)}`,
-    [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: '5fr 7fr' },
+    [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: '3fr 9fr' },
   },
   '& [data-part="name"]': typography.h3,
   '& [data-part="statement"]': {
@@ -42,7 +42,7 @@ const Ground = styled('footer')(({ theme: { measures, spacing, typography, vars 
   '& [data-part="columns"]': {
     display: 'grid',
     gap: spacing(4),
-    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
   },
   '& h2': { ...typography.overline, color: vars.palette.text.secondary },
   '& ul': { listStyle: 'none', margin: spacing(1, 0, 0), padding: 0 },

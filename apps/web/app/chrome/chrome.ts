@@ -5,6 +5,7 @@ import { clipAddress } from './clip-address';
 import { startFarIslands } from './far-islands';
 import { showLocalTimes } from './local-times';
 import { logOut } from './log-out';
+import { closeLeftMenu } from './menu';
 import { showPerson, toggleScheme } from './person';
 
 const actions: Record<string, (button: HTMLElement) => void> = {
@@ -31,6 +32,7 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showPerson
 startFarIslands();
 startLoops();
 showClosestPages();
+closeLeftMenu();
 
 showLocalTimes();
 new MutationObserver(showLocalTimes).observe(document.body, {

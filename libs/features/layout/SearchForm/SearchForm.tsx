@@ -9,7 +9,7 @@ const Form = styled('form')(({ theme: { spacing } }) => ({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: spacing(1.5),
-  '& > :first-of-type': { flex: '1 1 16rem' },
+  '& > :not(button)': { flex: '1 1 16rem' },
 }));
 
 /** Leads to the search with what was typed; a plain form, so it works without script. */

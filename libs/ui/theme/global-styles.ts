@@ -29,7 +29,7 @@ const onPaper = ({ vars }: Theme) => {
     '@media print': {
       ':root': Object.fromEntries(inks.map((ink) => [variableOf(ink), 'CanvasText'])),
       body: { color: 'CanvasText', backgroundColor: 'Canvas' },
-      'video, form[method="get"]': { display: 'none' },
+      'video, form[method="get"], a[download]': { display: 'none' },
       'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },
       'h1, h2, h3': { breakAfter: 'avoid' },
       'figure, img, svg, tr': { breakInside: 'avoid' },

@@ -7,7 +7,7 @@ export const handle = pages.celebrationTitle;
 export const meta = () =>
   metaOf(handle, {
     title: `${celebrationContent.title}, ${celebrationContent.dates}`,
-    description: celebrationContent.lead,
+    description: `${celebrationContent.dates}. ${celebrationContent.lead}`,
   });
 
 export default function CelebrationTitleRoute() {

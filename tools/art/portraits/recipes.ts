@@ -1,3 +1,4 @@
+import { advisoryBoard, boardMembers } from '../../../libs/content/board/board.data.ts';
 import type { Recipe } from '../gallery/recipe.types.ts';
 import { PEOPLE } from './people.data.ts';
 import { portrait } from './portrait.ts';
@@ -6,8 +7,10 @@ const SIDE = 640;
 /** A face is shown small, and a page has fifteen of them. */
 const WIDTHS = [160, 320];
 
-/** The portraits of everybody on the boards. */
-export const PORTRAITS: readonly Recipe[] = PEOPLE.map((person) => ({
+const seats = new Set([...boardMembers, ...advisoryBoard].map(({ id }) => id));
+
+/** The portraits of everybody on the boards, as far as they are drawn. */
+export const PORTRAITS: readonly Recipe[] = PEOPLE.filter(({ id }) => seats.has(id)).map((person) => ({
   name: `portrait-${person.id}`,
   alt: person.alt,
   width: SIDE,

@@ -9,7 +9,7 @@ import { launchBrowser } from '../visual/browser.ts';
 import { writeData } from './gallery/data.ts';
 import { FILMING } from './gallery/encoding.data.ts';
 import { ART, lyingFiles, lyingOf } from './gallery/files.ts';
-import { layerOf, loopFiles } from './gallery/loops.ts';
+import { layerOf, loopFiles, MARGIN, sheetOf, styleOf } from './gallery/loops.ts';
 import { LOOP_RECIPES, RECIPES } from './gallery/recipes.ts';
 import type { LoopRecipe } from './gallery/recipe.types.ts';
 
@@ -30,37 +30,48 @@ for (const loop of LOOP_RECIPES) {
 await browser.close();
 await writeData(RECIPES, LOOP_RECIPES, lyingFiles());
 
-/** What stands still is drawn once: the rest is drawn for every frame. */
+/** What is not drawn anew for every frame is drawn once, with what lies beyond its edges. */
 async function stage(page: Page, loop: LoopRecipe): Promise<void> {
-  await page.setViewportSize({ width: loop.width, height: loop.height });
+  const { width, height } = loop;
+  await page.setViewportSize({ width: width + 2 * MARGIN, height: height + 2 * MARGIN });
   const sheets: string[] = [];
   for (const layer of loop.layers) {
-    if (typeof layer === 'string') {
-      await page.setContent(`<body style="margin:0;background:none">${layerOf(loop, layer)}</body>`);
+    if (typeof layer === 'function') sheets.push(layerOf(loop, layer(0)));
+    else {
+      const drawn = sheetOf(loop, typeof layer === 'string' ? layer : layer.drawn);
+      await page.setContent(`<body style="margin:0;background:none">${drawn}</body>`);
       const sheet = await page.screenshot({ omitBackground: true });
       sheets.push(`<img src="data:image/png;base64,${sheet.toString('base64')}">`);
-    } else sheets.push(layerOf(loop, layer(0)));
+    }
   }
-  const style = '<style>body{margin:0;overflow:hidden}body>*{position:absolute;inset:0}</style>';
+  await page.setViewportSize({ width, height });
+  const style = `<style>body{margin:0;overflow:hidden}svg,img{position:absolute;top:0;left:0}img{top:-${MARGIN}px;left:-${MARGIN}px}</style>`;
   await page.setContent(style + sheets.join(''));
 }
 
 async function film(loop: LoopRecipe, webm: string, mp4: string): Promise<void> {
   const page = await browser.newPage({ deviceScaleFactor: 1 });
   await stage(page, loop);
-  const moving = loop.layers.filter((layer) => typeof layer !== 'string');
   const frames = loop.seconds * FILMING.rate;
   const camera = spawn('ffmpeg', cameraSettings(join(ART, webm), join(ART, mp4)), {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   const ended = once(camera, 'close');
   for (let frame = 0; frame < frames; frame += 1) {
-    const contents = moving.map((layer) => layer(frame / frames));
-    await page.evaluate((drawn) => {
-      for (const [index, sheet] of [...document.querySelectorAll('svg')].entries())
-        sheet.innerHTML = drawn[index] ?? '';
-    }, contents);
-    if (!camera.stdin.write(await page.screenshot())) await once(camera.stdin, 'drain');
+    const share = frame / frames;
+    const changes = loop.layers.map((layer) => {
+      if (typeof layer === 'string') return undefined;
+      return typeof layer === 'function' ? { content: layer(share) } : { style: styleOf(layer.at(share)) };
+    });
+    await page.evaluate((all) => {
+      for (const [index, sheet] of [...document.querySelectorAll('svg, img')].entries()) {
+        const change = all[index];
+        if (change?.content !== undefined) sheet.innerHTML = change.content;
+        if (change?.style !== undefined) sheet.setAttribute('style', change.style);
+      }
+    }, changes);
+    if (!camera.stdin.write(await page.screenshot({ type: 'jpeg', quality: 96 })))
+      await once(camera.stdin, 'drain');
   }
   camera.stdin.end();
   await finished(camera.stdin);
@@ -71,7 +82,7 @@ async function film(loop: LoopRecipe, webm: string, mp4: string): Promise<void> 
 
 /** VP9 for most, H.264 for all others; neither has a track of sound. */
 function cameraSettings(webm: string, mp4: string): string[] {
-  const pictures = ['-f', 'image2pipe', '-framerate', `${FILMING.rate}`, '-c:v', 'png', '-i', '-'];
+  const pictures = ['-f', 'image2pipe', '-framerate', `${FILMING.rate}`, '-c:v', 'mjpeg', '-i', '-'];
   const colors = [
     '-vf',
     'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
@@ -92,13 +103,13 @@ function cameraSettings(webm: string, mp4: string): string[] {
     '-row-mt',
     '1',
     '-cpu-used',
-    '2',
+    '3',
   ];
   const h264 = [
     '-c:v',
     'libx264',
     '-preset',
-    'veryslow',
+    'slow',
     '-crf',
     `${FILMING.h264Loss}`,
     '-movflags',

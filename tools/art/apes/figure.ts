@@ -37,7 +37,7 @@ function lit(d: string, color: string, { coat, shine, fur }: Brush): string {
 }
 
 function headOf(
-  { x, y, size, turn = 0, isFront = false }: Pose['head'],
+  { x, y, size, turn = 0, isFront = false, isAsleep = false }: Pose['head'],
   brush: Brush,
   isSmall: boolean,
 ): string {
@@ -46,7 +46,7 @@ function headOf(
   return group(
     { transform: `translate(${x} ${y}) rotate(${turn}) scale(${size})` },
     shine === 0 ? '' : group({ transform: `translate(${shine * 0.9} ${-Math.abs(shine) * 0.8})` }, shadow),
-    isFront ? frontHead(coat) : sideHead(coat, isSmall),
+    isFront ? frontHead(coat) : sideHead(coat, { isSmall, isAsleep }),
   );
 }
 

@@ -7,7 +7,7 @@ export interface Pose {
   far: readonly Part[];
   trunk: readonly (readonly Joint[])[];
   near: readonly Part[];
-  head: { x: number; y: number; size: number; turn?: number; isFront?: boolean };
+  head: { x: number; y: number; size: number; turn?: number; isFront?: boolean; isAsleep?: boolean };
   /** Drawn first: the little one on her back, or in her lap after all else. */
   child?: { pose: Pose; x: number; y: number; size: number; turn?: number; isBehind?: boolean };
 }

@@ -195,7 +195,7 @@ const lying: Pose = {
     part('footUp', [50, 178, 20], [86, 166, 14], [112, 178, 10], [92, 190, 7.6], [70, 194, 5.6]),
     part('relaxed', [124, 166, 13], [112, 186, 9], [136, 192, 6.6], [156, 188, 4.8]),
   ],
-  head: { x: 160, y: 172, size: 0.96, turn: 40 },
+  head: { x: 160, y: 172, size: 0.96, turn: 40, isAsleep: true },
 };
 
 /** Facing us, knees apart, hands between them. */

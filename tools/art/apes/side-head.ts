@@ -41,7 +41,13 @@ const COMBED = [
 ];
 
 /** The head of a bonobo from the side; the smallest of them show neither strands nor nostrils. */
-export function sideHead(coat: Coat, isSmall = false): string {
+export function sideHead(coat: Coat, { isSmall = false, isAsleep = false } = {}): string {
+  const eye = isAsleep
+    ? [line('M10.6 -4.6C12 -3.2 14.2 -3.2 15.6 -4.8', coat.eye, 0.9, { 'stroke-linecap': 'round' })]
+    : [
+        tag('ellipse', { cx: 13, cy: -4.9, rx: 2.1, ry: 1.6, fill: coat.eye }),
+        shape(disc(13.9, -5.4, 0.5), '#fff3dc', { opacity: 0.9 }),
+      ];
   const strands = COMBED.map((d) => line(d, coat.sheen, 0.7, { opacity: 0.55, 'stroke-linecap': 'round' }));
   return group(
     {},
@@ -54,8 +60,7 @@ export function sideHead(coat: Coat, isSmall = false): string {
     // The brow throws its shadow over the eye.
     line('M7.6 -8C10.6 -10.6 15 -10.2 17.4 -7.4', coat.muzzle, 1.8, { 'stroke-linecap': 'round' }),
     tag('ellipse', { cx: 12.8, cy: -5, rx: 3.6, ry: 2.4, fill: coat.eye, opacity: 0.45 }),
-    tag('ellipse', { cx: 13, cy: -4.9, rx: 2.1, ry: 1.6, fill: coat.eye }),
-    shape(disc(13.9, -5.4, 0.5), '#fff3dc', { opacity: 0.9 }),
+    ...eye,
     shape(HAIR, coat.hair),
     shape(TUFT_ENDS, coat.hair),
     shape(EAR, coat.skin),

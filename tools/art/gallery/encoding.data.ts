@@ -18,4 +18,4 @@ export const ENCODING = {
 } as const;
 
 /** How loops become films: frames a second, and how much may be lost (less is better and heavier). */
-export const FILMING = { rate: 24, vp9Loss: 36, h264Loss: 25 } as const;
+export const FILMING = { rate: 15, vp9Loss: 36, h264Loss: 25 } as const;

@@ -1,11 +1,29 @@
 import { FILMING } from './encoding.data.ts';
 import { printOf } from './files.ts';
 import { framed } from './frame.ts';
-import type { LoopRecipe, Recipe } from './recipe.types.ts';
+import { group } from '../svg/markup.ts';
+import type { Layer, LoopRecipe, Motion, Recipe } from './recipe.types.ts';
+
+/** In pixels: what is drawn beyond the edge, so that none is seen when it moves. */
+export const MARGIN = 40;
+
+const moved = (drawn: string, { x, y, turn, rise, opacity, about: [ax, ay] }: Motion): string => {
+  const transform = `translate(${ax + x} ${ay + y}) rotate(${turn}) scale(1 ${rise}) translate(${-ax} ${-ay})`;
+  return group({ transform, opacity }, drawn);
+};
+
+/** How a browser moves a sheet that lies a margin beyond the edges. */
+export const styleOf = ({ x, y, turn, rise, opacity, about: [ax, ay] }: Motion): string =>
+  `transform-origin:${ax + MARGIN}px ${ay + MARGIN}px;transform:translate(${x}px,${y}px) rotate(${turn}deg) scale(1,${rise});opacity:${opacity}`;
+
+function layerAt(layer: Layer, share: number): string {
+  if (typeof layer === 'string') return layer;
+  return typeof layer === 'function' ? layer(share) : moved(layer.drawn, layer.at(share));
+}
 
 /** What a loop shows at a share of its time, from 0 to 1. */
 const momentOf = ({ layers }: LoopRecipe, share: number): string =>
-  layers.map((layer) => (typeof layer === 'string' ? layer : layer(share))).join('');
+  layers.map((layer) => layerAt(layer, share)).join('');
 
 /** The fingerprint of a loop: of how it is filmed, and of moments from all of it. */
 export function loopPrint(loop: LoopRecipe): string {
@@ -31,3 +49,11 @@ export const posterOf = (loop: LoopRecipe, alt: string, width: number): Recipe =
 /** A layer as a drawing of its own. */
 export const layerOf = ({ width, height }: LoopRecipe, content: string): string =>
   framed(width, height, content);
+
+/** The same with its margin. */
+export const sheetOf = ({ width, height }: LoopRecipe, content: string): string =>
+  framed(
+    width + 2 * MARGIN,
+    height + 2 * MARGIN,
+    group({ transform: `translate(${MARGIN} ${MARGIN})` }, content),
+  );

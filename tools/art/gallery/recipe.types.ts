@@ -26,9 +26,25 @@ export interface LoopRecipe {
   width: number;
   height: number;
   seconds: number;
-  /** From the farthest to the nearest: what stands still, and what moves, at a share of the time from 0 to 1. */
+  /** From the farthest to the nearest. Ids are the loop's own: no two layers share one. */
   layers: readonly Layer[];
 }
 
-/** What lies in an svg element. Ids are the loop's own: no two layers share one. */
-export type Layer = string | ((share: number) => string);
+/** What lies in an svg element: still, drawn anew at each share of the time from 0 to 1, or drawn once and moved. */
+export type Layer = string | ((share: number) => string) | Moved;
+
+/** Drawn once, and moved as a whole. */
+export interface Moved {
+  drawn: string;
+  at: (share: number) => Motion;
+}
+
+/** How something is moved: aside and down in pixels, turned in degrees and stretched upwards about a point. */
+export interface Motion {
+  x: number;
+  y: number;
+  turn: number;
+  rise: number;
+  opacity: number;
+  about: readonly [x: number, y: number];
+}

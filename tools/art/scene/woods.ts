@@ -64,7 +64,7 @@ export function tree(canvas: Canvas, depth: Depth, { x, ground: at, r, lean = 0 
   const color = light.layers[depth];
   const bend = (lean + random.between(-0.6, 0.6)) * half;
   const stem: Joint[] = [
-    [px, base + half, half * 1.7],
+    [px, base - half * 0.1, half * 1.3],
     [px + bend * 0.05, base - half * 2.2, half * 1.08],
     [px + bend * 0.4, base * 0.5, half * 0.86],
     [px + bend, -half * 3, half * 0.7],

@@ -1,16 +1,15 @@
 import { bonobo } from '../apes/figure.ts';
-import type { LoopRecipe } from '../gallery/recipe.types.ts';
+import type { LoopRecipe, Motion, Moved } from '../gallery/recipe.types.ts';
 import { drift, firefly, paints } from '../scene/air.ts';
 import type { Canvas } from '../scene/air.ts';
 import { leavesAbove, undergrowth, vignette } from '../scene/woods.ts';
-import { group } from '../svg/markup.ts';
 import { randomOf } from '../svg/random.ts';
 import { perch } from './props.ts';
 import { backdrop, canvasOf } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 const SIZE = { width: 1280, height: 720 };
-const SECONDS = 10;
+const SECONDS = 8;
 
 /** From -1 to 1 and back, once or several times in a loop. */
 const sway = (share: number, times = 1, begin = 0): number => Math.sin(2 * Math.PI * (share * times + begin));
@@ -18,69 +17,55 @@ const sway = (share: number, times = 1, begin = 0): number => Math.sin(2 * Math.
 const sheet = (scene: Scene, id: string): Canvas =>
   canvasOf(scene.hour, scene.seed, SIZE.width, SIZE.height, id);
 
-/** Mist that goes to and fro. */
-const drifting = (scene: Scene, id: string, ways: readonly (readonly [number, number, number])[]) => {
-  const canvas = sheet(scene, id);
-  const defs = paints(canvas);
-  return (share: number): string =>
-    defs +
-    ways
-      .map(([x, y, length], index) =>
-        drift(
-          canvas,
-          x + 0.05 * sway(share, 1, index * 0.37),
-          y,
-          length,
-          0.5 + 0.12 * sway(share, 1, index * 0.21),
-        ),
-      )
-      .join('');
-};
+const STILL: Motion = { x: 0, y: 0, turn: 0, rise: 1, opacity: 1, about: [0, 0] };
+
+/** Banks of mist that go to and fro, each for itself. */
+const drifting = (scene: Scene, id: string, ways: readonly (readonly [number, number, number])[]): Moved[] =>
+  ways.map(([x, y, length], index) => {
+    const canvas = sheet(scene, `${id}${index}`);
+    return {
+      drawn: paints(canvas) + drift(canvas, x, y, length, 0.8),
+      at: (share) => ({
+        ...STILL,
+        x: 64 * sway(share, 1, index * 0.37),
+        opacity: 0.7 + 0.16 * sway(share, 1, index * 0.21),
+      }),
+    };
+  });
 
 /** Somebody who breathes: the chest rises by a hair. */
-const breathing = (scene: Scene, id: string) => {
-  const canvas = sheet(scene, id);
-  const [[pose, figure] = []] = scene.bonobos;
-  if (pose === undefined || figure === undefined) throw new Error('Nobody is there to breathe.');
-  const drawn = bonobo(canvas, pose, figure);
-  const [x, y] = [figure.x * SIZE.width, figure.ground * SIZE.height];
-  return (share: number): string =>
-    paints(canvas) +
-    group(
-      {
-        transform: `translate(${x} ${y}) scale(1 ${(1 + 0.006 * sway(share, 3)).toFixed(5)}) translate(${-x} ${-y})`,
-      },
-      drawn,
-    );
-};
+const breathing = (scene: Scene, id: string): Moved[] =>
+  scene.bonobos.map(([pose, figure], index) => {
+    const canvas = sheet(scene, `${id}${index}`);
+    return {
+      drawn: paints(canvas) + bonobo(canvas, pose, figure),
+      at: (share) => ({
+        ...STILL,
+        rise: 1 + 0.006 * sway(share, 3),
+        about: [figure.x * SIZE.width, figure.ground * SIZE.height],
+      }),
+    };
+  });
 
 /** Leaves before one's eyes, moved by some air. */
-const swaying = (scene: Scene, id: string) => {
+const swaying = (scene: Scene, id: string): (Moved | string)[] => {
   const canvas = sheet(scene, id);
   const { width, height } = SIZE;
-  const above = leavesAbove(canvas, 5, scene.leaves ?? [0, 0, 0], 0.026);
-  const plants = [...scene.broads].map(
-    (x) => [x, undergrowth(canvas, 5, { ferns: [], broads: [x], size: scene.plants })] as const,
-  );
-  const ferns = undergrowth(canvas, 5, { ferns: scene.ferns, broads: [], size: scene.plants });
-  return (share: number): string =>
-    [
-      paints(canvas),
-      ferns,
-      ...plants.map(([x, plant], index) =>
-        group(
-          { transform: `rotate(${(1.4 * sway(share, 2, index * 0.3)).toFixed(3)} ${x * width} ${height})` },
-          plant,
-        ),
-      ),
-      group(
-        {
-          transform: `translate(${(4 * sway(share, 1)).toFixed(2)} ${(2.4 * sway(share, 2, 0.2)).toFixed(2)})`,
-        },
-        above,
-      ),
-      vignette(canvas, 0.4),
-    ].join('');
+  const grown = (ferns: readonly number[], broads: readonly number[]) =>
+    undergrowth(canvas, 5, { ferns, broads, size: scene.plants });
+  const plants = scene.broads.map((x, index): Moved => ({
+    drawn: grown([], [x]),
+    at: (share) => ({
+      ...STILL,
+      turn: 1.4 * sway(share, 2, index * 0.3),
+      about: [x * width, height],
+    }),
+  }));
+  const above: Moved = {
+    drawn: leavesAbove(canvas, 5, scene.leaves ?? [0, 0, 0], 0.026),
+    at: (share) => ({ ...STILL, x: 4 * sway(share), y: 2.4 * sway(share, 2, 0.2) - 3 }),
+  };
+  return [grown(scene.ferns, []), ...plants, above, vignette(canvas, 0.4)];
 };
 
 /** Fireflies, each on a small round of its own. */
@@ -156,14 +141,14 @@ export const HERO: LoopRecipe = {
   seconds: SECONDS,
   layers: [
     backdrop(sheet(DAWN, 'ha'), { ...DAWN, amid: undefined }),
-    drifting(DAWN, 'hb', [
+    ...drifting(DAWN, 'hb', [
       [0.2, 0.6, 0.36],
       [0.78, 0.68, 0.4],
       [0.4, 0.8, 0.46],
     ]),
     paints(sheet(DAWN, 'hc')) + (DAWN.amid?.(sheet(DAWN, 'hc')) ?? ''),
-    breathing(DAWN, 'hd'),
-    swaying(DAWN, 'he'),
+    ...breathing(DAWN, 'hd'),
+    ...swaying(DAWN, 'he'),
   ],
 };
 
@@ -174,13 +159,13 @@ export const CELEBRATION: LoopRecipe = {
   seconds: SECONDS,
   layers: [
     backdrop(sheet(NIGHT, 'ca'), { ...NIGHT, amid: undefined }),
-    drifting(NIGHT, 'cb', [
+    ...drifting(NIGHT, 'cb', [
       [0.3, 0.68, 0.4],
       [0.74, 0.78, 0.4],
     ]),
     paints(sheet(NIGHT, 'cc')) + (NIGHT.amid?.(sheet(NIGHT, 'cc')) ?? ''),
-    breathing(NIGHT, 'cd'),
-    swaying(NIGHT, 'ce'),
+    ...breathing(NIGHT, 'cd'),
+    ...swaying(NIGHT, 'ce'),
     glowing(26, 7),
   ],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button';
-import { drawnPicture } from '../Picture/drawn-picture';
+import { drawnPicture } from '../pictures/Picture/drawn-picture';
 import { Select } from '../fields/SelectField/Select';
 import { LineItems } from './LineItems';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Picture } from '../Picture/Picture';
-import type { PictureSource } from '../Picture/Picture';
+import { Picture } from '../pictures/Picture/Picture';
+import type { PictureSource } from '../pictures/Picture/Picture';
 
 export interface LineItem {
   key: string;

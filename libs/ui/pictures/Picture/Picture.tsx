@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { SiteWord } from '@paniscus/lexigrams';
-import { LexigramTile } from '../LexigramTile/LexigramTile';
+import { LexigramTile } from '../../LexigramTile/LexigramTile';
 
 export interface PictureSource {
   src: string;

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { dark } from '../theme/palette.data';
+import { dark } from '../../theme/palette.data';
 
 const arrows = ({ measures, spacing, vars }: Theme) => ({
   '& .slick-arrow': {

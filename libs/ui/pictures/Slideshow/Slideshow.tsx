@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState, useSyncExternalStore } from 'react';
-import { HiddenText } from '../HiddenText/HiddenText';
+import { HiddenText } from '../../HiddenText/HiddenText';
 import type { ArtPicture } from '../Picture/PictureElement';
 import { PictureRow } from './PictureRow';
 import { SlickSlides } from './SlickSlides';

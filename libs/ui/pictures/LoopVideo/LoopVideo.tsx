@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PictureElement } from '../Picture/PictureElement';
 import type { ArtPicture } from '../Picture/PictureElement';
-import { dark } from '../theme/palette.data';
+import { dark } from '../../theme/palette.data';
 
 /** A film without sound that has neither beginning nor end. */
 export interface Loop {

@@ -31,8 +31,7 @@ export const videosContent = {
   origin:
     'The films lie at YouTube. Nothing is loaded from there until you press Play; then the player comes from its host for more privacy, youtube-nocookie.com, and YouTube learns that you watch.',
   /** Shown while the library is a sample. */
-  sample:
-    'This is a sample library: the entries are made up to show how it works, and YouTube has no film under their ids.',
+  sample: 'This is a sample library: its entries show how it works, and YouTube has no such films.',
   sampleMark: 'Sample entry, no film behind it yet',
   /** The line that stands under every film of the organisation at the service; descriptions are shown without it. */
   promotionalLine:

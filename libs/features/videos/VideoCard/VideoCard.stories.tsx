@@ -41,6 +41,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Watch at YouTube' })).toHaveAttribute(
       'href',
       'https://www.youtube.com/watch?v=aaaaaaaaaaa',

@@ -55,6 +55,7 @@ const Film = styled('article')(({ theme }) => {
     '&[data-playing] > [data-description], &[data-whole] > [data-description]': { display: 'block' },
     '@media (scripting: none)': { '& > [data-description]': { display: 'block', minHeight: 0 } },
     '& > [data-part="foot"]': footStyles(theme),
+    '&:not([data-playing]) [data-stop], &[data-playing] [data-whole-toggle]': { display: 'none' },
   };
 });
 

@@ -67,7 +67,6 @@ export const footStyles = ({ measures, spacing, typography, vars }: Theme) =>
       textUnderlineOffset: '0.2em',
       cursor: 'pointer',
     },
-    '& > [hidden], [data-playing] > & > [data-whole-toggle]': { display: 'none' },
-    '[data-video]:not([data-playing]) > & > [data-stop]': { display: 'none' },
+    '& > [hidden]': { display: 'none' },
     '@media print': { '& > button': { display: 'none' } },
   }) as const;

@@ -1,0 +1,242 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import { system } from '../support/system.ts';
+import { expect, test } from '../support/test.ts';
+
+const DESCRIPTIONS = '**/api/video-descriptions/**';
+const PLAYER = 'https://www.youtube-nocookie.com';
+const STOPS_MAX = 60;
+
+const film = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const focused = (page: Page) => page.locator(':focus');
+
+/** Answers for the video service, and keeps what was asked of anybody but our site. */
+async function strangersAsked(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(system.siteUrl)) asked.push(request.url());
+  });
+  await page.route(`${PLAYER}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A film</title><p>A film</p>' }),
+  );
+  return asked;
+}
+
+/** Presses Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const nameOf = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+    });
+  for (let stop = 0; stop < STOPS_MAX && (await nameOf()) !== name; stop += 1)
+    await page.keyboard.press('Tab');
+  expect(await nameOf()).toBe(name);
+}
+
+test('nothing is asked of the video service before a film is played, and then it plays in its place', async ({
+  page,
+}) => {
+  const asked = await strangersAsked(page);
+  await page.goto('/video');
+  await expect(film(page, 'A flake that cuts')).toContainText('is a knife');
+  await page.getByRole('button', { name: 'Play: Five signs in five minutes' }).scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: 'Play: A flake that cuts' }).click();
+
+  const player = page.getByTitle('Video: A flake that cuts');
+  await expect(player).toBeFocused();
+  await expect(player).toHaveAttribute('sandbox', /allow-scripts/);
+  await expect(page.frameLocator('iframe').getByText('A film')).toBeVisible();
+  expect(asked).toEqual([`${PLAYER}/embed/sample-m001?autoplay=1&rel=0`]);
+});
+
+test('one film plays at a time, and can be closed; going back leaves the library', async ({ page }) => {
+  await strangersAsked(page);
+  await page.goto('/video/making');
+  await page.goto('/video/play');
+  const play = page.getByRole('button', { name: 'Play: Chase, tickle, hide' });
+
+  await play.click();
+  await page.getByRole('button', { name: 'Play: A round of Pac-Man' }).click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(play).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Close the film/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Close the film: A round of Pac-Man' }).click();
+
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play: A round of Pac-Man' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/video\/making$/);
+});
+
+test('a keyboard alone goes down the tree, past it, plays a film and closes it', async ({ page }) => {
+  await strangersAsked(page);
+  await page.goto('/video');
+
+  const tree = page.getByRole('navigation', { name: 'Categories' });
+  await tree.getByRole('link', { name: /^Tools and fire/ }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/video\/making\/stone-tools$/);
+  await tabTo(page, 'Skip to the films');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Play: A flake that cuts');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByTitle('Video: A flake that cuts')).toBeFocused();
+  await tabTo(page, 'Close the film: A flake that cuts');
+  await page.keyboard.press('Escape');
+  await expect(focused(page)).toHaveAccessibleName('Play: A flake that cuts');
+});
+
+test('descriptions are being loaded, and then there, or said to be missing', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(DESCRIPTIONS, async (route: Route) => {
+    await held;
+    await route.fallback();
+  });
+
+  await page.goto('/video/play');
+  await expect(page.getByText('Loading description...', { exact: true })).toHaveCount(2);
+  const before = await film(page, 'Chase, tickle, hide').boundingBox();
+  release();
+
+  await expect(film(page, 'Chase, tickle, hide')).toContainText('A game begins with saying who runs');
+  await expect(film(page, 'A round of Pac-Man')).toContainText('No description available');
+  await expect(page.getByText('Loading description...')).toHaveCount(0);
+  await expect(page.getByText('Subscribe to hear')).toHaveCount(0);
+  expect(await film(page, 'Chase, tickle, hide').boundingBox()).toEqual(before);
+});
+
+for (const [what, answer, said] of [
+  ['the server is down', undefined, 'Failed to load video descriptions. Please try again later.'],
+  ['the service is away', { status: 503 }, 'Failed to load video descriptions. Please try again later.'],
+  [
+    'no id is valid',
+    { status: 422, json: { detail: 'No valid video IDs found.' } },
+    'No valid video IDs found.',
+  ],
+] as const) {
+  test(`when ${what}, the page says so, and films play all the same`, async ({ page }) => {
+    await strangersAsked(page);
+    await page.route(DESCRIPTIONS, (route) => (answer ? route.fulfill(answer) : route.abort()));
+
+    await page.goto('/video/play');
+
+    await expect(page.getByRole('alert')).toHaveText(said);
+    await expect(page.getByText('Loading description...')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Play: A round of Pac-Man' }).click();
+    await expect(page.getByTitle('Video: A round of Pac-Man')).toBeVisible();
+  });
+}
+
+test('a description that does not fit can be read whole', async ({ page }) => {
+  await page.route(DESCRIPTIONS, (route) =>
+    route.fulfill({ json: { 'sample-p001': 'A game has rules.\n'.repeat(12), 'sample-p002': 'Short.' } }),
+  );
+  await page.goto('/video/play');
+  const description = film(page, 'Chase, tickle, hide').getByText('A game has rules.');
+  const toggle = page.getByRole('button', { name: 'Whole description: Chase, tickle, hide' });
+  const heightOf = async () => (await description.boundingBox())?.height ?? 0;
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  const cut = await heightOf();
+
+  await toggle.click();
+
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(await heightOf()).toBeGreaterThan(2 * cut);
+  await toggle.click();
+  expect(await heightOf()).toBe(cut);
+  await expect(page.getByRole('button', { name: /^Whole description: A round/ })).toHaveCount(0);
+});
+
+test('the films are searched as one types, in titles and descriptions, and the address keeps the words', async ({
+  page,
+}) => {
+  await page.goto('/video');
+  await expect(film(page, 'A flake that cuts')).toContainText('is a knife');
+  const field = page.getByRole('search', { name: 'Search the films' }).getByRole('searchbox');
+
+  await field.fill('KNIFE');
+  await expect(status(page)).toHaveText('1 of 18 films');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('region')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/video\?q=KNIFE$/);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await field.fill('penguin');
+
+  await expect(page.getByText('No film has these words.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all films' }).click();
+  await expect(page).toHaveURL(/\/video$/);
+  await expect(status(page)).toHaveText('18 films');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the library is whole: descriptions, search, and the tree as a sheet on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/video');
+    const description = film(page, 'A flake that cuts').locator('[data-description]');
+    // What only those without script see counts as text to the browser, though not to its driver.
+    await expect
+      .poll(() => description.evaluate((element: HTMLElement) => element.innerText))
+      .toContain('is a knife');
+    await expect(page.getByRole('button', { name: /^(Play|Close the film)/ })).toHaveCount(0);
+
+    await page.getByRole('searchbox', { name: 'Title, description' }).fill('knife');
+    await page.getByRole('search', { name: 'Search the films' }).getByRole('button').click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Categories' }).click();
+    await page.getByRole('link', { name: /^In the forest/ }).click();
+
+    await expect(page).toHaveURL(/\/video\/kanzi\/early-years\/in-the-forest$/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+});
+
+test('each branch has an address, a way back, and tells machines of its films', async ({ page }) => {
+  const answer = await page.goto('/Video/Kanzi/Early-Years/');
+
+  await expect(page).toHaveTitle('Early years · Kanzi · Video library · Paniscus');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Early years');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/video\/kanzi\/early-years$/);
+  const things = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (text) => (JSON.parse(text) as { '@type': string })['@type'],
+  );
+  expect(things).toEqual(expect.arrayContaining(['VideoObject', 'BreadcrumbList']));
+  expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${PLAYER};`);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Kanzi' }).click();
+  await expect(page.getByRole('article')).toHaveCount(4);
+
+  for (const path of ['/video/gorillas', '/video/kanzi/first-words'])
+    expect((await page.goto(path))?.status(), path).toBe(404);
+  const elsewhere = await page.goto('/about');
+  expect(elsewhere?.headers()['content-security-policy']).toContain("frame-src 'none'");
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    test('the library has no fault that a machine can find, and fits a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const path of ['/video', '/video/language/lexigrams/boards', '/video?q=penguin']) {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+
+        expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual(
+          [],
+        );
+        expect(width, path).toBe(360);
+      }
+    });
+  });
+}

@@ -21,6 +21,8 @@ const Trail = styled('nav')(({ theme: { measures, spacing, typography, vars } })
     listStyle: 'none',
     color: vars.palette.text.secondary,
   },
+  // A long way takes a second line on a phone.
+  '& > ol:has(> li:nth-of-type(4))': { flexWrap: 'wrap' },
   '& li': { display: 'flex', alignItems: 'center', gap: spacing(1), whiteSpace: 'nowrap' },
   '& li:not(:first-of-type)::before': { content: '"/" / ""' },
   // The page itself stands below in full: here it may be cut.

@@ -47,7 +47,7 @@ export const signAbove =
 /** Lanterns with signs on a line that sags between two trees. */
 export const lanterns =
   (words: readonly string[], top: number, sag: number): Extra =>
-  ({ width, height }) => {
+  ({ width, height, id }) => {
     const at = (share: number) => [share * width, (top + sag * 4 * share * (1 - share)) * height] as const;
     const rope = Array.from({ length: 21 }, (_, index) => at(index / 20).join(' ')).join('L');
     const lamps = words.map((word, index) => {
@@ -55,8 +55,7 @@ export const lanterns =
       const [cy, r] = [y + 92, 58];
       return [
         line(`M${x} ${y}V${cy - r}`, '#2a1c1c', 3),
-        shape(disc(x, cy, r * 3), '#ffc873', { opacity: 0.1 }),
-        shape(disc(x, cy, r * 1.9), '#ffc873', { opacity: 0.16 }),
+        shape(disc(x, cy, r * 1.7), '#ffc873', { opacity: 0.5, filter: `url(#${id}soft46)` }),
         tag('rect', {
           x: x - r * 0.82,
           y: cy - r,

@@ -54,7 +54,8 @@ const hoodie = (): View => {
   return { drawing: drawingOf(picture), x: 0, y: 0, width: 1200, height: 1200 };
 };
 
-const cards: readonly Card[] = [
+/** Every card in words. */
+export const CARD_WORDS: readonly Card[] = [
   {
     page: 'home',
     title: ['Bonobos and', 'their signs'],
@@ -64,9 +65,9 @@ const cards: readonly Card[] = [
   },
   {
     page: 'celebration',
-    title: ['Kanzi,', 'a celebration'],
+    title: ['Celebrating', 'Kanzi'],
     mark: 'Kanzi',
-    alt: 'Kanzi, a celebration: a bonobo looks up into a night with fireflies',
+    alt: 'Celebrating Kanzi: a bonobo looks up into a night with fireflies',
     view: from(underTheStars, 400),
   },
   {
@@ -142,7 +143,7 @@ const cards: readonly Card[] = [
 ];
 
 /** What services show beside a link to a page. */
-export const CARDS: readonly Recipe[] = cards.map((card) => ({
+export const CARDS: readonly Recipe[] = CARD_WORDS.map((card) => ({
   name: `card-${card.page}`,
   alt: card.alt,
   ...CARD,

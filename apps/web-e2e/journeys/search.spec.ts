@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+import { organisation } from '@paniscus/content';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { publish, signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const group = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function lookFor(page: Page, words: string): Promise<void> {
+  await field(page).fill(words);
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL(/\/search\?q=/);
+}
+
+async function htmlOf(request: APIRequestContext, query: string): Promise<string> {
+  const answer = await request.get(`/search?${query}`);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  return answer.text();
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every kind of thing is found by words, marked, and leads to where it stands', async ({ page }) => {
+    await page.goto('/Search/');
+    await lookFor(page, 'kanzi');
+
+    for (const name of ['Pages', 'Signs of the keyboard', 'The timeline', 'Videos', 'Publications'])
+      await expect(group(page, name).locator('mark').first()).toHaveText(/^kanzi$/i);
+    await expect(field(page)).toHaveValue('kanzi');
+    await group(page, 'Pages')
+      .getByRole('link', { name: /^All \d+ pages$/ })
+      .click();
+    await expect(page.getByRole('region')).toHaveCount(1);
+    await page.getByRole('link', { name: 'All kinds' }).click();
+    await group(page, 'Signs of the keyboard').getByRole('link', { name: 'Kanzi', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${organisation.keyboard.path}\\?panel=alpha&set=10&say=kanzi$`));
+
+    await page.goto('/search?q=PEP%C3%9DS');
+    await group(page, 'The timeline').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/history\/pepys$/);
+
+    await page.goto('/search?q=seventeen+places&kind=video');
+    await group(page, 'Videos').getByRole('link', { name: 'Seventeen places to eat' }).click();
+    await expect(page).toHaveURL(/\/video\/kanzi\/early-years\/in-the-forest#film-/);
+  });
+
+  test('whoever finds nothing is told the nearest word, and where to begin', async ({ page }) => {
+    await page.goto('/search?q=timelime');
+    await page.getByRole('link', { name: 'timeline', exact: true }).click();
+
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ places?$/);
+    await page.goto('/search?q=qqqqqqqqqqq');
+    await expect(page.getByText('Nothing found.')).toBeVisible();
+    await page.getByRole('link', { name: 'The timeline', exact: true }).click();
+    await expect(page).toHaveURL(/\/history$/);
+  });
+});
+
+test('a post is found as soon as it is published', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL('**/posts');
+  const before = await page.request.get('/search?q=wallaby');
+  await publish(page, 'A wallaby at the fence', 'It was a **stray dog** after all.');
+
+  await page.goto('/search?q="stray dog" wallaby');
+
+  expect(await before.text()).toContain('Nothing found.');
+  await expect(group(page, 'Posts').locator('mark')).toHaveText(['wallaby', 'stray', 'dog']);
+  await group(page, 'Posts').getByRole('link', { name: 'A wallaby at the fence' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A wallaby at the fence');
+});
+
+test('whatever is asked, a page answers, keeps nothing, and is not for search engines', async ({
+  request,
+}) => {
+  const script = await htmlOf(request, `q=${encodeURIComponent('<script>alert(1)</script>')}`);
+  const image = await htmlOf(request, `q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
+  const long = await htmlOf(request, `q=${'a'.repeat(10_000)}`);
+  const emoji = await htmlOf(request, `q=${encodeURIComponent('🦍🦧')}`);
+  const nothing = await htmlOf(request, 'q=%00&q=b&kind=money');
+  const broken = await htmlOf(request, 'q=%E0%A4%A');
+
+  expect(script).not.toContain('<script>alert');
+  expect(image).not.toContain('<img src=x');
+  expect(long).toContain('That is too long to look for.');
+  expect(emoji).toContain('Nothing found.');
+  expect(nothing).toContain('For example');
+  for (const html of [script, long, emoji, nothing, broken])
+    expect(html).toContain('<meta name="robots" content="noindex"');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    test('the search has no fault that a machine can find, and fits a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const query of ['', '?q=kanzi', '?q=timelime', `?q=${'a'.repeat(200)}`]) {
+        await page.goto(`/search${query}`);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+
+        expect(
+          violations.map(({ id, nodes }) => ({ query, id, nodes: nodes.map(({ target }) => target) })),
+        ).toEqual([]);
+        expect(width, query).toBe(360);
+      }
+    });
+  });
+}

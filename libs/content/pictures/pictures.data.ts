@@ -75,14 +75,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-01-480.e8bd319406.avif 480w, /art/slide-01-800.e8bd319406.avif 800w, /art/slide-01-1200.e8bd319406.avif 1200w, /art/slide-01-1600.e8bd319406.avif 1600w',
+          '/art/slide-01-480.aea9aefe6b.avif 480w, /art/slide-01-800.aea9aefe6b.avif 800w, /art/slide-01-1200.aea9aefe6b.avif 1200w, /art/slide-01-1600.aea9aefe6b.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-01-800.e8bd319406.webp 800w, /art/slide-01-1600.e8bd319406.webp 1600w',
+        srcSet: '/art/slide-01-800.aea9aefe6b.webp 800w, /art/slide-01-1600.aea9aefe6b.webp 1600w',
       },
     ],
-    src: '/art/slide-01-800.e8bd319406.webp',
+    src: '/art/slide-01-800.aea9aefe6b.webp',
   },
   'slide-02': {
     alt: 'Sunrise. A bonobo walks through the mist on feet and knuckles, a little one on her back; the sun stands low between the trunks.',
@@ -92,14 +92,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-02-480.019aed216e.avif 480w, /art/slide-02-800.019aed216e.avif 800w, /art/slide-02-1200.019aed216e.avif 1200w, /art/slide-02-1600.019aed216e.avif 1600w',
+          '/art/slide-02-480.b1a2b60fbd.avif 480w, /art/slide-02-800.b1a2b60fbd.avif 800w, /art/slide-02-1200.b1a2b60fbd.avif 1200w, /art/slide-02-1600.b1a2b60fbd.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-02-800.019aed216e.webp 800w, /art/slide-02-1600.019aed216e.webp 1600w',
+        srcSet: '/art/slide-02-800.b1a2b60fbd.webp 800w, /art/slide-02-1600.b1a2b60fbd.webp 1600w',
       },
     ],
-    src: '/art/slide-02-800.019aed216e.webp',
+    src: '/art/slide-02-800.b1a2b60fbd.webp',
   },
   'slide-03': {
     alt: 'Morning. A bonobo sits among ferns and looks straight at us: black hair parted in the middle, a dark face, pink lips.',
@@ -109,14 +109,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-03-480.141d5c30a0.avif 480w, /art/slide-03-800.141d5c30a0.avif 800w, /art/slide-03-1200.141d5c30a0.avif 1200w, /art/slide-03-1600.141d5c30a0.avif 1600w',
+          '/art/slide-03-480.ff71862998.avif 480w, /art/slide-03-800.ff71862998.avif 800w, /art/slide-03-1200.ff71862998.avif 1200w, /art/slide-03-1600.ff71862998.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-03-800.141d5c30a0.webp 800w, /art/slide-03-1600.141d5c30a0.webp 1600w',
+        srcSet: '/art/slide-03-800.ff71862998.webp 800w, /art/slide-03-1600.ff71862998.webp 1600w',
       },
     ],
-    src: '/art/slide-03-800.141d5c30a0.webp',
+    src: '/art/slide-03-800.ff71862998.webp',
   },
   'slide-04': {
     alt: 'Forenoon. Two bonobos sit on a fallen trunk; one of them grooms the other, who holds still.',
@@ -126,14 +126,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-04-480.dd616521f7.avif 480w, /art/slide-04-800.dd616521f7.avif 800w, /art/slide-04-1200.dd616521f7.avif 1200w, /art/slide-04-1600.dd616521f7.avif 1600w',
+          '/art/slide-04-480.50366d32e3.avif 480w, /art/slide-04-800.50366d32e3.avif 800w, /art/slide-04-1200.50366d32e3.avif 1200w, /art/slide-04-1600.50366d32e3.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-04-800.dd616521f7.webp 800w, /art/slide-04-1600.dd616521f7.webp 1600w',
+        srcSet: '/art/slide-04-800.50366d32e3.webp 800w, /art/slide-04-1600.50366d32e3.webp 1600w',
       },
     ],
-    src: '/art/slide-04-800.dd616521f7.webp',
+    src: '/art/slide-04-800.50366d32e3.webp',
   },
   'slide-05': {
     alt: 'Noon in the treetops. A bonobo climbs a liana towards figs; another sits on a bough and eats.',
@@ -143,14 +143,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-05-480.0a115a882f.avif 480w, /art/slide-05-800.0a115a882f.avif 800w, /art/slide-05-1200.0a115a882f.avif 1200w, /art/slide-05-1600.0a115a882f.avif 1600w',
+          '/art/slide-05-480.d99419be57.avif 480w, /art/slide-05-800.d99419be57.avif 800w, /art/slide-05-1200.d99419be57.avif 1200w, /art/slide-05-1600.d99419be57.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-05-800.0a115a882f.webp 800w, /art/slide-05-1600.0a115a882f.webp 1600w',
+        srcSet: '/art/slide-05-800.d99419be57.webp 800w, /art/slide-05-1600.d99419be57.webp 1600w',
       },
     ],
-    src: '/art/slide-05-800.0a115a882f.webp',
+    src: '/art/slide-05-800.d99419be57.webp',
   },
   'slide-06': {
     alt: 'Midday shade. A bonobo sits at the foot of a great tree with her little one in her lap.',
@@ -160,14 +160,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-06-480.db75ca503d.avif 480w, /art/slide-06-800.db75ca503d.avif 800w, /art/slide-06-1200.db75ca503d.avif 1200w, /art/slide-06-1600.db75ca503d.avif 1600w',
+          '/art/slide-06-480.e7eb7dbe1e.avif 480w, /art/slide-06-800.e7eb7dbe1e.avif 800w, /art/slide-06-1200.e7eb7dbe1e.avif 1200w, /art/slide-06-1600.e7eb7dbe1e.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-06-800.db75ca503d.webp 800w, /art/slide-06-1600.db75ca503d.webp 1600w',
+        srcSet: '/art/slide-06-800.e7eb7dbe1e.webp 800w, /art/slide-06-1600.e7eb7dbe1e.webp 1600w',
       },
     ],
-    src: '/art/slide-06-800.db75ca503d.webp',
+    src: '/art/slide-06-800.e7eb7dbe1e.webp',
   },
   'slide-07': {
     alt: 'Rain. A bonobo sits under one great leaf and waits.',
@@ -177,14 +177,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-07-480.683b41affb.avif 480w, /art/slide-07-800.683b41affb.avif 800w, /art/slide-07-1200.683b41affb.avif 1200w, /art/slide-07-1600.683b41affb.avif 1600w',
+          '/art/slide-07-480.2eaa7a4bf6.avif 480w, /art/slide-07-800.2eaa7a4bf6.avif 800w, /art/slide-07-1200.2eaa7a4bf6.avif 1200w, /art/slide-07-1600.2eaa7a4bf6.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-07-800.683b41affb.webp 800w, /art/slide-07-1600.683b41affb.webp 1600w',
+        srcSet: '/art/slide-07-800.2eaa7a4bf6.webp 800w, /art/slide-07-1600.2eaa7a4bf6.webp 1600w',
       },
     ],
-    src: '/art/slide-07-800.683b41affb.webp',
+    src: '/art/slide-07-800.2eaa7a4bf6.webp',
   },
   'slide-08': {
     alt: 'Afternoon. Two bonobos wade upright through a shallow stream; rings spread from their legs.',
@@ -194,14 +194,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-08-480.e7122f697e.avif 480w, /art/slide-08-800.e7122f697e.avif 800w, /art/slide-08-1200.e7122f697e.avif 1200w, /art/slide-08-1600.e7122f697e.avif 1600w',
+          '/art/slide-08-480.9a56e853bc.avif 480w, /art/slide-08-800.9a56e853bc.avif 800w, /art/slide-08-1200.9a56e853bc.avif 1200w, /art/slide-08-1600.9a56e853bc.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-08-800.e7122f697e.webp 800w, /art/slide-08-1600.e7122f697e.webp 1600w',
+        srcSet: '/art/slide-08-800.9a56e853bc.webp 800w, /art/slide-08-1600.9a56e853bc.webp 1600w',
       },
     ],
-    src: '/art/slide-08-800.e7122f697e.webp',
+    src: '/art/slide-08-800.9a56e853bc.webp',
   },
   'slide-09': {
     alt: 'Golden light. Young bonobos play: one hangs from a bough by one arm, one reaches up for it; the sun stands behind them.',
@@ -211,14 +211,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-09-480.608f802634.avif 480w, /art/slide-09-800.608f802634.avif 800w, /art/slide-09-1200.608f802634.avif 1200w, /art/slide-09-1600.608f802634.avif 1600w',
+          '/art/slide-09-480.a536c57a5f.avif 480w, /art/slide-09-800.a536c57a5f.avif 800w, /art/slide-09-1200.a536c57a5f.avif 1200w, /art/slide-09-1600.a536c57a5f.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-09-800.608f802634.webp 800w, /art/slide-09-1600.608f802634.webp 1600w',
+        srcSet: '/art/slide-09-800.a536c57a5f.webp 800w, /art/slide-09-1600.a536c57a5f.webp 1600w',
       },
     ],
-    src: '/art/slide-09-800.608f802634.webp',
+    src: '/art/slide-09-800.a536c57a5f.webp',
   },
   'slide-10': {
     alt: 'Dusk. Three bonobos walk home one behind the other, the middle one with a little one on her back.',
@@ -228,14 +228,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-10-480.6b5973cf0f.avif 480w, /art/slide-10-800.6b5973cf0f.avif 800w, /art/slide-10-1200.6b5973cf0f.avif 1200w, /art/slide-10-1600.6b5973cf0f.avif 1600w',
+          '/art/slide-10-480.2cfa73dd07.avif 480w, /art/slide-10-800.2cfa73dd07.avif 800w, /art/slide-10-1200.2cfa73dd07.avif 1200w, /art/slide-10-1600.2cfa73dd07.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-10-800.6b5973cf0f.webp 800w, /art/slide-10-1600.6b5973cf0f.webp 1600w',
+        srcSet: '/art/slide-10-800.2cfa73dd07.webp 800w, /art/slide-10-1600.2cfa73dd07.webp 1600w',
       },
     ],
-    src: '/art/slide-10-800.6b5973cf0f.webp',
+    src: '/art/slide-10-800.2cfa73dd07.webp',
   },
   'slide-11': {
     alt: 'Night. A bonobo sleeps in a nest of bent branches high in a tree; the moon is up, and fireflies glow.',
@@ -245,14 +245,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-11-480.2d65167f0c.avif 480w, /art/slide-11-800.2d65167f0c.avif 800w, /art/slide-11-1200.2d65167f0c.avif 1200w, /art/slide-11-1600.2d65167f0c.avif 1600w',
+          '/art/slide-11-480.f5c31ddbc1.avif 480w, /art/slide-11-800.f5c31ddbc1.avif 800w, /art/slide-11-1200.f5c31ddbc1.avif 1200w, /art/slide-11-1600.f5c31ddbc1.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-11-800.2d65167f0c.webp 800w, /art/slide-11-1600.2d65167f0c.webp 1600w',
+        srcSet: '/art/slide-11-800.f5c31ddbc1.webp 800w, /art/slide-11-1600.f5c31ddbc1.webp 1600w',
       },
     ],
-    src: '/art/slide-11-800.2d65167f0c.webp',
+    src: '/art/slide-11-800.f5c31ddbc1.webp',
   },
   hero: {
     alt: 'Mist drifts through a forest at sunrise; a bonobo sits on a bough with a little one in her lap.',
@@ -262,14 +262,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/hero-480.187ef77147.avif 480w, /art/hero-800.187ef77147.avif 800w, /art/hero-1200.187ef77147.avif 1200w, /art/hero-1600.187ef77147.avif 1600w',
+          '/art/hero-480.9f6602286c.avif 480w, /art/hero-800.9f6602286c.avif 800w, /art/hero-1200.9f6602286c.avif 1200w, /art/hero-1600.9f6602286c.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/hero-800.187ef77147.webp 800w, /art/hero-1600.187ef77147.webp 1600w',
+        srcSet: '/art/hero-800.9f6602286c.webp 800w, /art/hero-1600.9f6602286c.webp 1600w',
       },
     ],
-    src: '/art/hero-800.187ef77147.webp',
+    src: '/art/hero-800.9f6602286c.webp',
   },
   celebration: {
     alt: 'A forest at night: fireflies wander, and a bonobo on a bough looks up at the moon.',
@@ -279,14 +279,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/celebration-480.0720824f15.avif 480w, /art/celebration-800.0720824f15.avif 800w, /art/celebration-1200.0720824f15.avif 1200w, /art/celebration-1600.0720824f15.avif 1600w',
+          '/art/celebration-480.f4156116a2.avif 480w, /art/celebration-800.f4156116a2.avif 800w, /art/celebration-1200.f4156116a2.avif 1200w, /art/celebration-1600.f4156116a2.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/celebration-800.0720824f15.webp 800w, /art/celebration-1600.0720824f15.webp 1600w',
+        srcSet: '/art/celebration-800.f4156116a2.webp 800w, /art/celebration-1600.f4156116a2.webp 1600w',
       },
     ],
-    src: '/art/celebration-800.0720824f15.webp',
+    src: '/art/celebration-800.f4156116a2.webp',
   },
   headshot: {
     alt: 'The face of a bonobo who looks at us: black hair parted in the middle, amber eyes, pink lips.',
@@ -296,14 +296,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/headshot-480.d23f5efe34.avif 480w, /art/headshot-800.d23f5efe34.avif 800w, /art/headshot-1000.d23f5efe34.avif 1000w',
+          '/art/headshot-480.03437739e6.avif 480w, /art/headshot-800.03437739e6.avif 800w, /art/headshot-1000.03437739e6.avif 1000w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/headshot-800.d23f5efe34.webp 800w, /art/headshot-1000.d23f5efe34.webp 1000w',
+        srcSet: '/art/headshot-800.03437739e6.webp 800w, /art/headshot-1000.03437739e6.webp 1000w',
       },
     ],
-    src: '/art/headshot-800.d23f5efe34.webp',
+    src: '/art/headshot-800.03437739e6.webp',
   },
   'fading-1': {
     alt: 'Morning light. A bonobo sits with a little one in her lap and bends her head over it.',
@@ -313,14 +313,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/fading-1-480.591c1306a6.avif 480w, /art/fading-1-800.591c1306a6.avif 800w, /art/fading-1-1200.591c1306a6.avif 1200w, /art/fading-1-1600.591c1306a6.avif 1600w',
+          '/art/fading-1-480.e30cc2b2fc.avif 480w, /art/fading-1-800.e30cc2b2fc.avif 800w, /art/fading-1-1200.e30cc2b2fc.avif 1200w, /art/fading-1-1600.e30cc2b2fc.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/fading-1-800.591c1306a6.webp 800w, /art/fading-1-1600.591c1306a6.webp 1600w',
+        srcSet: '/art/fading-1-800.e30cc2b2fc.webp 800w, /art/fading-1-1600.e30cc2b2fc.webp 1600w',
       },
     ],
-    src: '/art/fading-1-800.591c1306a6.webp',
+    src: '/art/fading-1-800.e30cc2b2fc.webp',
   },
   'fading-2': {
     alt: 'A bonobo sits before a board of coloured signs among the trees and reaches for one of them.',
@@ -330,14 +330,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/fading-2-480.e5b09cabf1.avif 480w, /art/fading-2-800.e5b09cabf1.avif 800w, /art/fading-2-1200.e5b09cabf1.avif 1200w, /art/fading-2-1600.e5b09cabf1.avif 1600w',
+          '/art/fading-2-480.d55d319c7f.avif 480w, /art/fading-2-800.d55d319c7f.avif 800w, /art/fading-2-1200.d55d319c7f.avif 1200w, /art/fading-2-1600.d55d319c7f.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/fading-2-800.e5b09cabf1.webp 800w, /art/fading-2-1600.e5b09cabf1.webp 1600w',
+        srcSet: '/art/fading-2-800.d55d319c7f.webp 800w, /art/fading-2-1600.d55d319c7f.webp 1600w',
       },
     ],
-    src: '/art/fading-2-800.e5b09cabf1.webp',
+    src: '/art/fading-2-800.d55d319c7f.webp',
   },
   'fading-3': {
     alt: 'Golden light. A bonobo sits on a fallen trunk beside a river and looks across the water.',
@@ -347,14 +347,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/fading-3-480.0dea6d2532.avif 480w, /art/fading-3-800.0dea6d2532.avif 800w, /art/fading-3-1200.0dea6d2532.avif 1200w, /art/fading-3-1600.0dea6d2532.avif 1600w',
+          '/art/fading-3-480.99731e6ced.avif 480w, /art/fading-3-800.99731e6ced.avif 800w, /art/fading-3-1200.99731e6ced.avif 1200w, /art/fading-3-1600.99731e6ced.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/fading-3-800.0dea6d2532.webp 800w, /art/fading-3-1600.0dea6d2532.webp 1600w',
+        srcSet: '/art/fading-3-800.99731e6ced.webp 800w, /art/fading-3-1600.99731e6ced.webp 1600w',
       },
     ],
-    src: '/art/fading-3-800.0dea6d2532.webp',
+    src: '/art/fading-3-800.99731e6ced.webp',
   },
   'fading-4': {
     alt: 'Night over the treetops. An empty bough, fireflies, and among the stars the sign for Kanzi.',
@@ -364,14 +364,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/fading-4-480.2f658e8f67.avif 480w, /art/fading-4-800.2f658e8f67.avif 800w, /art/fading-4-1200.2f658e8f67.avif 1200w, /art/fading-4-1600.2f658e8f67.avif 1600w',
+          '/art/fading-4-480.6c00ec36b5.avif 480w, /art/fading-4-800.6c00ec36b5.avif 800w, /art/fading-4-1200.6c00ec36b5.avif 1200w, /art/fading-4-1600.6c00ec36b5.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/fading-4-800.2f658e8f67.webp 800w, /art/fading-4-1600.2f658e8f67.webp 1600w',
+        srcSet: '/art/fading-4-800.6c00ec36b5.webp 800w, /art/fading-4-1600.6c00ec36b5.webp 1600w',
       },
     ],
-    src: '/art/fading-4-800.2f658e8f67.webp',
+    src: '/art/fading-4-800.6c00ec36b5.webp',
   },
   event: {
     alt: 'Evening. People sit side by side under trees, seen from behind; lanterns with signs on them hang above.',
@@ -381,14 +381,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/event-480.121891c27f.avif 480w, /art/event-800.121891c27f.avif 800w, /art/event-1200.121891c27f.avif 1200w, /art/event-1600.121891c27f.avif 1600w',
+          '/art/event-480.805051e2a7.avif 480w, /art/event-800.805051e2a7.avif 800w, /art/event-1200.805051e2a7.avif 1200w, /art/event-1600.805051e2a7.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/event-800.121891c27f.webp 800w, /art/event-1600.121891c27f.webp 1600w',
+        srcSet: '/art/event-800.805051e2a7.webp 800w, /art/event-1600.805051e2a7.webp 1600w',
       },
     ],
-    src: '/art/event-800.121891c27f.webp',
+    src: '/art/event-800.805051e2a7.webp',
   },
   article: {
     alt: 'A bonobo sits at a fallen trunk and reaches for a ball that lies on a hat; beside it, a hat lies on a ball.',
@@ -398,14 +398,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/article-480.d76b9c3098.avif 480w, /art/article-800.d76b9c3098.avif 800w, /art/article-1200.d76b9c3098.avif 1200w, /art/article-1600.d76b9c3098.avif 1600w',
+          '/art/article-480.b02f552a37.avif 480w, /art/article-800.b02f552a37.avif 800w, /art/article-1200.b02f552a37.avif 1200w, /art/article-1600.b02f552a37.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/article-800.d76b9c3098.webp 800w, /art/article-1600.d76b9c3098.webp 1600w',
+        srcSet: '/art/article-800.b02f552a37.webp 800w, /art/article-1600.b02f552a37.webp 1600w',
       },
     ],
-    src: '/art/article-800.d76b9c3098.webp',
+    src: '/art/article-800.b02f552a37.webp',
   },
   'portrait-1': {
     alt: 'Drawing of a woman in a headwrap the colour of clay and a dark jacket, before river reeds',
@@ -930,7 +930,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/card-home.97e0378174.jpg',
   },
   'card-celebration': {
-    alt: 'Kanzi, a celebration: a bonobo looks up into a night with fireflies',
+    alt: 'Celebrating Kanzi: a bonobo looks up into a night with fireflies',
     width: 1200,
     height: 630,
     sources: [],
@@ -1020,8 +1020,8 @@ export const LOOPS: Readonly<Record<'hero' | 'celebration', DrawnLoop>> = {
   },
   celebration: {
     poster: 'celebration',
-    webm: '/art/celebration.d9bcd106d6.webm',
-    mp4: '/art/celebration.d9bcd106d6.mp4',
+    webm: '/art/celebration.92a63a8f27.webm',
+    mp4: '/art/celebration.92a63a8f27.mp4',
     width: 1280,
     height: 720,
     label: 'A forest at night: fireflies wander, and a bonobo on a bough looks up at the moon.',

@@ -1,4 +1,5 @@
-// npm run visual: every story, in both schemes, against its committed picture. `visual:update` keeps what it sees.
+// npm run visual [-- PART…]: every story, or those with the part in their id, in both schemes: does it stand, can everybody
+// use it, does it look like its committed picture? `visual:update` keeps what it sees.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drop, dropFailures, FAILURES, judge, keep, obsolete } from './visual/baselines.ts';
@@ -6,6 +7,7 @@ import { launchBrowser } from './visual/browser.ts';
 import { serveFolder } from './visual/static-server.ts';
 import { storiesOf } from './visual/stories.ts';
 import { pictureNames, walk } from './visual/walk.ts';
+import type { Sight } from './visual/walk.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,15 +29,9 @@ function fail(name: string, reason: string): void {
   console.error(`${name}: ${reason}`);
 }
 
-function see(name: string, picture: Buffer | Error): void {
-  if (picture instanceof Error) {
-    fail(name, picture.message);
-    return;
-  }
+function seePicture(name: string, picture: Buffer): void {
   if (values.update) {
-    if (keep(name, picture)) {
-      console.log(`kept ${name}`);
-    }
+    if (keep(name, picture)) console.log(`kept ${name}`);
     passed += 1;
     return;
   }
@@ -44,6 +40,19 @@ function see(name: string, picture: Buffer | Error): void {
     passed += 1;
   } else {
     fail(name, reason);
+  }
+}
+
+function see(name: string, sight: Sight | Error): void {
+  if (sight instanceof Error) {
+    fail(name, sight.message);
+    return;
+  }
+  seePicture(name, sight.picture);
+  if (sight.faults.length === 0) {
+    passed += 1;
+  } else {
+    fail(name, `accessibility: ${sight.faults.join('; ')}`);
   }
 }
 

@@ -34,9 +34,6 @@ async function specsOnPostgres(folder: string): Promise<StageResult | string> {
   }
 }
 
-const stories = (folder: string) =>
-  vitest(join(folder, 'stories.json'), ['--config', 'vitest.stories.config.ts']);
-
 /** What `npm test` does, in this order. */
 export const STAGES: Stage[] = [
   { name: 'lint', isLight: true, run: lint },
@@ -48,8 +45,7 @@ export const STAGES: Stage[] = [
   { name: 'build', run: () => builds([...SITE_BUILDS, STORYBOOK_BUILD]) },
   { name: 'specs', run: (folder) => vitest(join(folder, 'specs.json')) },
   { name: 'postgres', run: specsOnPostgres },
-  { name: 'stories', run: stories },
-  { name: 'screenshots', run: async () => countLastLine(await runScript('tools/visual.ts')) },
+  { name: 'stories', run: async () => countLastLine(await runScript('tools/visual.ts')) },
   { name: 'journeys', run: (folder) => playwright(join(folder, 'journeys.json'), 'journeys', 2) },
   { name: 'budgets', run: (folder) => playwright(join(folder, 'budgets.json'), 'budgets', 1) },
 ];

@@ -1,36 +1,62 @@
-import type { Browser } from 'playwright';
-import { openPage, openStory, shoot, showScheme } from './browser.ts';
+import type { Browser, Page } from 'playwright';
+import { faultsOf, goToStory, openPage, shoot, showScheme, turnToStory } from './browser.ts';
 import type { Story } from './stories.ts';
-import { SCHEMES } from './stories.ts';
+import { byFile, SCHEMES, viewportOf } from './stories.ts';
 
-/** Two browsers' worth of work keeps both cores busy and every story calm. */
-const AT_ONCE = 2;
+/** One more than two cores can do: Storybook waits a tenth of a second for movements before a story is done. */
+const AT_ONCE = 3;
+
+/** What is there of a story in one scheme, once it stands. */
+export interface Sight {
+  picture: Buffer;
+  /** What a machine finds wrong with its accessibility. */
+  faults: string[];
+}
+
+/** Takes the name of a picture, and what was seen or why nothing was. */
+export type See = (name: string, sight: Sight | Error) => void;
 
 export const pictureNames = ({ id }: Story): string[] => SCHEMES.map((scheme) => `${id}.${scheme}.png`);
 
-/** Shows every story in both schemes and hands each picture on; a story that does not stand hands on its error. */
+async function lookAt(page: Page, story: Story, see: See): Promise<void> {
+  const names = pictureNames(story);
+  for (const [index, scheme] of SCHEMES.entries()) {
+    await showScheme(page, scheme);
+    // The picture comes first, since it brings to their end the movements that a change of scheme begins.
+    const picture = await shoot(page);
+    see(names[index] ?? story.id, { picture, faults: await faultsOf(page) });
+  }
+}
+
+/** Shows the stories of a file one after the other, on a page that is new for the first and after one that failed. */
+async function leafThrough(browser: Browser, storybook: string, stories: Story[], see: See): Promise<void> {
+  let page: Page | undefined;
+  for (const story of stories) {
+    const isNew = page === undefined;
+    try {
+      page ??= await openPage(browser);
+      await page.setViewportSize(viewportOf(story));
+      await (isNew ? goToStory(page, storybook, story.id) : turnToStory(page, story.id));
+      await lookAt(page, story, see);
+    } catch (error) {
+      see(pictureNames(story)[0] ?? story.id, error instanceof Error ? error : new Error(String(error)));
+      await page?.context().close();
+      page = undefined;
+    }
+  }
+  await page?.context().close();
+}
+
+/** Shows every story in both schemes and hands on what is seen; a story that does not stand hands on its error. */
 export async function walk(
   browser: Browser,
   storybook: string,
   stories: readonly Story[],
-  see: (name: string, picture: Buffer | Error) => void,
+  see: See,
 ): Promise<void> {
-  const queue = [...stories];
+  const files = byFile(stories).values();
   const worker = async () => {
-    const page = await openPage(browser);
-    for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
-      const names = pictureNames(story);
-      try {
-        await openStory(page, storybook, story);
-        for (const [index, scheme] of SCHEMES.entries()) {
-          await showScheme(page, scheme);
-          see(names[index] ?? story.id, await shoot(page));
-        }
-      } catch (error) {
-        see(names[0] ?? story.id, error instanceof Error ? error : new Error(String(error)));
-      }
-    }
-    await page.context().close();
+    for (const file of files) await leafThrough(browser, storybook, file, see);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }

@@ -41,7 +41,7 @@ export const LinkPressedOnPhone: Story = {
     const canvas = within(context.canvasElement);
     await openSheet?.(context);
     // As the router of a page does, which stays where it is.
-    context.canvasElement.addEventListener('click', (event) => event.preventDefault());
+    context.canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
 
     await userEvent.click(canvas.getByRole('link', { name: 'Posts' }));
 

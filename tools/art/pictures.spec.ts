@@ -1,0 +1,53 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DATA, dataText } from './gallery/data.ts';
+import { ART, drawingOf, filesOf, lyingFiles, printOf } from './gallery/files.ts';
+import { loopFiles } from './gallery/loops.ts';
+import { LOOP_RECIPES, RECIPES } from './gallery/recipes.ts';
+
+const KB = 1024;
+const MB = 1_000_000;
+const sizeOf = (file: string): number => statSync(join(ART, file)).size;
+const films = LOOP_RECIPES.flatMap((loop) => Object.values(loopFiles(loop)));
+
+test('what lies among the pictures is what would be drawn today, and nothing else', () => {
+  const drawn = RECIPES.flatMap((recipe) =>
+    filesOf(recipe, printOf(drawingOf(recipe))).map(({ file }) => file),
+  );
+
+  expect(lyingFiles()).toEqual([...drawn, ...films].sort());
+});
+
+test('the content names the pictures as they lie there', async () => {
+  const lying = lyingFiles();
+
+  expect(readFileSync(DATA, 'utf8')).toBe(await dataText(RECIPES, LOOP_RECIPES, lying));
+});
+
+test('every picture says what it shows, and no two say the same', () => {
+  const alts = RECIPES.filter(({ isCard }) => isCard !== true).map(({ alt }) => alt);
+
+  expect(alts.filter((alt) => alt.length < 12)).toEqual([]);
+  expect(new Set(alts).size).toBe(alts.length);
+});
+
+test('films weigh less than 1.5 MB each', () => {
+  const tooHeavy = films.filter((file) => sizeOf(file) >= 1.5 * MB);
+
+  expect(films).toHaveLength(4);
+  expect(tooHeavy).toEqual([]);
+});
+
+test.each([
+  ['hero-1600', 45 * KB],
+  ['hero-800', 20 * KB],
+])('the first picture of the home page, %s, weighs at most %i bytes', (start, most) => {
+  const [file = ''] = lyingFiles().filter((name) => name.startsWith(`${start}.`) && name.endsWith('.avif'));
+
+  expect(sizeOf(file)).toBeLessThanOrEqual(most);
+});
+
+test('all of them together weigh less than 12 MB', () => {
+  expect(lyingFiles().reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThan(12 * MB);
+});

@@ -827,14 +827,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/video-kanzi-480.cec1e55c58.avif 480w, /art/video-kanzi-800.cec1e55c58.avif 800w, /art/video-kanzi-1200.cec1e55c58.avif 1200w, /art/video-kanzi-1280.cec1e55c58.avif 1280w',
+          '/art/video-kanzi-480.e093f08fba.avif 480w, /art/video-kanzi-800.e093f08fba.avif 800w, /art/video-kanzi-1200.e093f08fba.avif 1200w, /art/video-kanzi-1280.e093f08fba.avif 1280w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/video-kanzi-800.cec1e55c58.webp 800w, /art/video-kanzi-1280.cec1e55c58.webp 1280w',
+        srcSet: '/art/video-kanzi-800.e093f08fba.webp 800w, /art/video-kanzi-1280.e093f08fba.webp 1280w',
       },
     ],
-    src: '/art/video-kanzi-800.cec1e55c58.webp',
+    src: '/art/video-kanzi-800.e093f08fba.webp',
   },
   'video-language': {
     alt: 'The long hand of a bonobo at a dark board of signs; the one it presses shines',
@@ -844,15 +844,15 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/video-language-480.77bfee4596.avif 480w, /art/video-language-800.77bfee4596.avif 800w, /art/video-language-1200.77bfee4596.avif 1200w, /art/video-language-1280.77bfee4596.avif 1280w',
+          '/art/video-language-480.d2f4919df9.avif 480w, /art/video-language-800.d2f4919df9.avif 800w, /art/video-language-1200.d2f4919df9.avif 1200w, /art/video-language-1280.d2f4919df9.avif 1280w',
       },
       {
         type: 'image/webp',
         srcSet:
-          '/art/video-language-800.77bfee4596.webp 800w, /art/video-language-1280.77bfee4596.webp 1280w',
+          '/art/video-language-800.d2f4919df9.webp 800w, /art/video-language-1280.d2f4919df9.webp 1280w',
       },
     ],
-    src: '/art/video-language-800.77bfee4596.webp',
+    src: '/art/video-language-800.d2f4919df9.webp',
   },
   'video-making': {
     alt: 'A bonobo feeds a small fire at dusk; a worked stone and a flake lie before it',
@@ -862,14 +862,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/video-making-480.e68d56be3c.avif 480w, /art/video-making-800.e68d56be3c.avif 800w, /art/video-making-1200.e68d56be3c.avif 1200w, /art/video-making-1280.e68d56be3c.avif 1280w',
+          '/art/video-making-480.3754336e0f.avif 480w, /art/video-making-800.3754336e0f.avif 800w, /art/video-making-1200.3754336e0f.avif 1200w, /art/video-making-1280.3754336e0f.avif 1280w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/video-making-800.e68d56be3c.webp 800w, /art/video-making-1280.e68d56be3c.webp 1280w',
+        srcSet: '/art/video-making-800.3754336e0f.webp 800w, /art/video-making-1280.3754336e0f.webp 1280w',
       },
     ],
-    src: '/art/video-making-800.e68d56be3c.webp',
+    src: '/art/video-making-800.3754336e0f.webp',
   },
   'video-play': {
     alt: 'Two young bonobos at play in golden light: one swings on a liana, one runs up to it',
@@ -879,14 +879,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/video-play-480.d89edf6f8d.avif 480w, /art/video-play-800.d89edf6f8d.avif 800w, /art/video-play-1200.d89edf6f8d.avif 1200w, /art/video-play-1280.d89edf6f8d.avif 1280w',
+          '/art/video-play-480.afc20d172d.avif 480w, /art/video-play-800.afc20d172d.avif 800w, /art/video-play-1200.afc20d172d.avif 1200w, /art/video-play-1280.afc20d172d.avif 1280w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/video-play-800.d89edf6f8d.webp 800w, /art/video-play-1280.d89edf6f8d.webp 1280w',
+        srcSet: '/art/video-play-800.afc20d172d.webp 800w, /art/video-play-1280.afc20d172d.webp 1280w',
       },
     ],
-    src: '/art/video-play-800.d89edf6f8d.webp',
+    src: '/art/video-play-800.afc20d172d.webp',
   },
   'video-forest': {
     alt: 'A forest to the horizon with a river and mist; a bonobo looks over it from a bough',
@@ -896,14 +896,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/video-forest-480.cec1e55c58.avif 480w, /art/video-forest-800.cec1e55c58.avif 800w, /art/video-forest-1200.cec1e55c58.avif 1200w, /art/video-forest-1280.cec1e55c58.avif 1280w',
+          '/art/video-forest-480.06a428f112.avif 480w, /art/video-forest-800.06a428f112.avif 800w, /art/video-forest-1200.06a428f112.avif 1200w, /art/video-forest-1280.06a428f112.avif 1280w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/video-forest-800.cec1e55c58.webp 800w, /art/video-forest-1280.cec1e55c58.webp 1280w',
+        srcSet: '/art/video-forest-800.06a428f112.webp 800w, /art/video-forest-1280.06a428f112.webp 1280w',
       },
     ],
-    src: '/art/video-forest-800.cec1e55c58.webp',
+    src: '/art/video-forest-800.06a428f112.webp',
   },
   'video-talks': {
     alt: 'An evening lesson: three signs in chalk on a board, who explains them, and those who listen',
@@ -913,98 +913,98 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/video-talks-480.77bfee4596.avif 480w, /art/video-talks-800.77bfee4596.avif 800w, /art/video-talks-1200.77bfee4596.avif 1200w, /art/video-talks-1280.77bfee4596.avif 1280w',
+          '/art/video-talks-480.344b24d000.avif 480w, /art/video-talks-800.344b24d000.avif 800w, /art/video-talks-1200.344b24d000.avif 1200w, /art/video-talks-1280.344b24d000.avif 1280w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/video-talks-800.77bfee4596.webp 800w, /art/video-talks-1280.77bfee4596.webp 1280w',
+        srcSet: '/art/video-talks-800.344b24d000.webp 800w, /art/video-talks-1280.344b24d000.webp 1280w',
       },
     ],
-    src: '/art/video-talks-800.77bfee4596.webp',
+    src: '/art/video-talks-800.344b24d000.webp',
   },
   'card-home': {
     alt: 'Paniscus: a bonobo before the rising sun',
     width: 1200,
     height: 630,
     sources: [],
-    src: '/art/card-home.97e0378174.jpg',
+    src: '/art/card-home.e1c1100fd7.jpg',
   },
   'card-celebration': {
     alt: 'Celebrating Kanzi: a bonobo looks up into a night with fireflies',
     width: 1200,
     height: 630,
     sources: [],
-    src: '/art/card-celebration.2531b84ddf.jpg',
+    src: '/art/card-celebration.9f4f2d25ee.jpg',
   },
   'card-about': {
     alt: 'The people: four drawn portraits',
     width: 1200,
     height: 630,
     sources: [],
-    src: '/art/card-about.fab06fbeeb.jpg',
+    src: '/art/card-about.ccf1bb2f7e.jpg',
   },
   'card-mission': {
     alt: 'Why we are here: the hand of a person and the hand of an ape, fingertip to fingertip',
     width: 1200,
     height: 630,
     sources: [],
-    src: '/art/card-mission.59232df7d3.jpg',
+    src: '/art/card-mission.0cf9dae251.jpg',
   },
   'card-conservation': {
     alt: 'Bonobos and their forest: one looks over treetops, a river and mist',
     width: 1200,
     height: 630,
     sources: [],
-    src: '/art/card-conservation.97e0378174.jpg',
+    src: '/art/card-conservation.b7e6eff5c2.jpg',
   },
   'card-research': {
     alt: 'Research and education: the nine elements of the signs on a sheet of paper',
     width: 1200,
     height: 630,
     sources: [],
-    src: '/art/card-research.2531b84ddf.jpg',
+    src: '/art/card-research.279865dc5a.jpg',
   },
   'card-bibliography': {
     alt: 'The bibliography of Sue Savage-Rumbaugh: books, and a magpie and a parrot on them',
     width: 1200,
     height: 630,
     sources: [],
-    src: '/art/card-bibliography.fab06fbeeb.jpg',
+    src: '/art/card-bibliography.55f815ca69.jpg',
   },
   'card-timeline': {
     alt: 'Could an ape speak? A phonograph, and a monkey that listens',
     width: 1200,
     height: 630,
     sources: [],
-    src: '/art/card-timeline.59232df7d3.jpg',
+    src: '/art/card-timeline.8aa3bb97fa.jpg',
   },
   'card-video': {
     alt: 'Video library: two young bonobos at play',
     width: 1200,
     height: 630,
     sources: [],
-    src: '/art/card-video.97e0378174.jpg',
+    src: '/art/card-video.c2df2ebdf0.jpg',
   },
   'card-keyboard': {
     alt: 'Paniscus Keyboard: the hand of a bonobo at a board of signs',
     width: 1200,
     height: 630,
     sources: [],
-    src: '/art/card-keyboard.2531b84ddf.jpg',
+    src: '/art/card-keyboard.c9f857ba6d.jpg',
   },
   'card-donate': {
     alt: 'Give to the bonobos: one with her little one',
     width: 1200,
     height: 630,
     sources: [],
-    src: '/art/card-donate.fab06fbeeb.jpg',
+    src: '/art/card-donate.00c4bd7eae.jpg',
   },
   'card-store': {
     alt: 'The store: a hoodie with signs on it',
     width: 1200,
     height: 630,
     sources: [],
-    src: '/art/card-store.59232df7d3.jpg',
+    src: '/art/card-store.11b502b4db.jpg',
   },
 };
 

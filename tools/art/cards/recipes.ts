@@ -45,7 +45,7 @@ const faces = (): View => {
       group({}, portrait(person, 340)),
     ),
   );
-  return { drawing: shown.join(''), x: 0, y: 20, width: 680, height: 640 };
+  return { drawing: shown.join(''), x: 0, y: 0, width: 680, height: 640 };
 };
 
 const hoodie = (): View => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isFocusSeen } from '../support/keyboard-access.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -54,6 +55,30 @@ test('the current page is marked, and only the right links are there', async ({ 
   );
   await expect(navigation(page).getByRole('link', { name: 'Create Post' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
+});
+
+test('on a phone the menu is gone through by keyboard, and closes when the focus goes on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/Mission');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+
+  await navigation(page)
+    .getByRole('button', { name: /light and dark/i })
+    .focus();
+  await page.keyboard.press('Tab');
+
+  await expect(navigation(page)).toBeHidden();
+  expect(await isFocusSeen(page)).toBe(true);
+  await menu.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(navigation(page)).toBeHidden();
+  await expect(menu).toBeFocused();
 });
 
 test('the chosen colour scheme holds on both kinds of page and from the first paint', async ({ page }) => {

@@ -16,7 +16,7 @@ export const Past: Story = {
 
     await expect(canvas.getByText(/^This event is past\./)).toBeVisible();
     await expect(canvas.getByText('In person or online')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Learn more' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Learn more about the workshop' })).toHaveAttribute(
       'href',
       'https://www.apeinitiative.org/',
     );

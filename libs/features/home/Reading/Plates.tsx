@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { homeContent, memorialEvent, PICTURES } from '@paniscus/content';
 import { timesOfEvent } from '@paniscus/domain';
 import type { EventPhase } from '@paniscus/domain';
-import { Button } from '@paniscus/ui';
+import { Button, HiddenText } from '@paniscus/ui';
 import { Plate } from './Plate';
 
 const Pair = styled('div')(({ theme: { measures, spacing } }) => ({
@@ -46,7 +46,7 @@ export function Plates({ phase, researchHref }: PlatesProps) {
         title={title}
         actions={
           <Button href={href} look="plain">
-            Learn more
+            Learn more <HiddenText>about the workshop</HiddenText>
           </Button>
         }
       >

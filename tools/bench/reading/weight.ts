@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright';
-import { ask } from '../load.ts';
 
 /** A phone as Lighthouse simulates it. */
 const PHONE = {
@@ -44,7 +43,7 @@ export async function weighReading(browser: Browser, siteUrl: string, path: stri
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
     await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
-    const sent = await Promise.all([...finished.map(partOf), ...(await iconsOf(page))]);
+    const sent = await Promise.all(finished.map(partOf));
     const { named, inline, waiting } = await page.evaluate(lookAround);
     const { text = [], ...kinds } = Object.groupBy(sent, ({ url, type }) => {
       if (type === 'media') return 'films';
@@ -93,14 +92,6 @@ async function partOf(request: Request) {
     type: request.resourceType() as string,
     bytes: responseBodySize + responseHeadersSize,
   };
-}
-
-/** A browser without a window asks for no icon; one with a window does. */
-async function iconsOf(page: Page) {
-  const urls = await page
-    .locator('link[rel=icon]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  return urls.map(async (url) => ({ url, type: 'icon', bytes: (await ask(url)).body.length }));
 }
 
 declare global {

@@ -855,21 +855,21 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
     src: '/art/video-language-800.d2f4919df9.webp',
   },
   'video-making': {
-    alt: 'A bonobo feeds a small fire at dusk; a worked stone and a flake lie before it',
+    alt: 'A bonobo feeds a small fire at dusk; a worked stone and a flake lie beside it',
     width: 1280,
     height: 720,
     sources: [
       {
         type: 'image/avif',
         srcSet:
-          '/art/video-making-480.3754336e0f.avif 480w, /art/video-making-800.3754336e0f.avif 800w, /art/video-making-1200.3754336e0f.avif 1200w, /art/video-making-1280.3754336e0f.avif 1280w',
+          '/art/video-making-480.138c785e5b.avif 480w, /art/video-making-800.138c785e5b.avif 800w, /art/video-making-1200.138c785e5b.avif 1200w, /art/video-making-1280.138c785e5b.avif 1280w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/video-making-800.3754336e0f.webp 800w, /art/video-making-1280.3754336e0f.webp 1280w',
+        srcSet: '/art/video-making-800.138c785e5b.webp 800w, /art/video-making-1280.138c785e5b.webp 1280w',
       },
     ],
-    src: '/art/video-making-800.3754336e0f.webp',
+    src: '/art/video-making-800.138c785e5b.webp',
   },
   'video-play': {
     alt: 'Two young bonobos at play in golden light: one swings on a liana, one runs up to it',

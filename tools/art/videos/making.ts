@@ -106,7 +106,7 @@ const stones = ({ width, height }: Canvas): string =>
 const stick = ({ width, height }: Canvas): string =>
   shape(
     limb([
-      [0.645 * width, 0.55 * height, 4],
+      [0.602 * width, 0.578 * height, 4],
       [0.58 * width, 0.6 * height, 3.6],
       [0.478 * width, 0.755 * height, 2.8],
     ]),

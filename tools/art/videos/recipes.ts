@@ -24,7 +24,7 @@ export const VIDEOS: readonly Recipe[] = [
   ),
   poster(
     'making',
-    'A bonobo feeds a small fire at dusk; a worked stone and a flake lie before it',
+    'A bonobo feeds a small fire at dusk; a worked stone and a flake lie beside it',
     atTheFire,
   ),
   poster('play', 'Two young bonobos at play in golden light: one swings on a liana, one runs up to it', play),

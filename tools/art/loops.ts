@@ -10,12 +10,12 @@ import { writeData } from './gallery/data.ts';
 import { FILMING } from './gallery/encoding.data.ts';
 import { ART, lyingFiles, lyingOf } from './gallery/files.ts';
 import { layerOf, loopFiles, MARGIN, sheetOf, styleOf } from './gallery/loops.ts';
-import { LOOP_RECIPES, RECIPES } from './gallery/recipes.ts';
+import { DRAWN_LOOPS, LOOP_RECIPES, RECIPES } from './gallery/recipes.ts';
 import type { LoopRecipe } from './gallery/recipe.types.ts';
 
 const asked = process.argv.slice(2);
 const browser = await launchBrowser();
-for (const loop of LOOP_RECIPES) {
+for (const loop of DRAWN_LOOPS) {
   const { webm, mp4 } = loopFiles(loop);
   const lying = lyingOf(loop.name).filter((file) => /\.(?:webm|mp4)$/.test(file));
   const isFresh = lying.includes(webm) && lying.includes(mp4);

@@ -12,6 +12,7 @@ const Opening = styled('div')(({ theme: { measures, spacing, typography, vars } 
     display: 'flex',
     alignItems: 'center',
     gap: spacing(2),
+    textWrap: 'balance',
     color: vars.palette.text.secondary,
   },
   '& h1': { ...typography.h1, marginTop: spacing(2.5) },

@@ -6,7 +6,7 @@ const Section = styled('section')(({ theme: { measures, spacing, typography, var
   display: 'grid',
   gap: spacing(2),
   '& h2': typography.h2,
-  '& p': { ...typography.subtitle1, color: vars.palette.text.secondary },
+  '& p': { ...typography.subtitle1, marginTop: spacing(1), color: vars.palette.text.secondary },
   '& video': {
     display: 'block',
     width: '100%',

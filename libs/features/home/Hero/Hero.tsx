@@ -34,7 +34,12 @@ const Film = styled('div')(({ theme: { measures, spacing, typography } }) => ({
     gap: spacing(1),
   },
   '& figure li': { color: nightColours.inkSoft },
-  '& li > svg[data-size]': { width: '100%', height: 'auto' },
+  '& li > svg[data-size]': {
+    width: '100%',
+    height: 'auto',
+    // A dark tile keeps its edge on the dark veil.
+    boxShadow: `0 0 0 1px color-mix(in srgb, ${nightColours.ink} 32%, transparent)`,
+  },
 }));
 
 /** The film of the forest with the title over it, and a sentence in signs where films have their subtitles. */

@@ -37,6 +37,8 @@ const foot = ({ measures, spacing, typography, vars }: Theme) => ({
     alignItems: 'center',
     gap: spacing(1),
     minHeight: measures.touchTarget,
+    // What is seen of it begins where the picture does.
+    marginLeft: spacing(-1),
     padding: spacing(0.5, 2, 0.5, 1),
     color: vars.palette.text.primary,
     background: 'none',

@@ -49,6 +49,8 @@ test.describe.configure({ mode: 'default' });
 let walked: Map<string, Walked>;
 
 test.beforeAll(async ({ playwright }) => {
+  // Each of eight hundred answers is made for the first time, some of them pictures.
+  test.setTimeout(300_000);
   const request = await playwright.request.newContext({ baseURL: system.siteUrl });
   await publishAPost(request);
   walked = await walk(system.siteUrl, ['/', '/robots.txt', ...ALSO_KNOWN]);

@@ -227,7 +227,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the library has no fault that a machine can find, and fits a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      for (const path of ['/video', '/video/language/lexigrams/boards', '/video?q=penguin']) {
+      for (const path of ['/video/language/lexigrams/boards', '/video']) {
         await page.goto(path);
         const { violations } = await new AxeBuilder({ page }).analyze();
         const width = await page.evaluate(() => document.documentElement.scrollWidth);

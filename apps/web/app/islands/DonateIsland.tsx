@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { createDonationIntent, sendDonationEmail } from '../api/donations';
 import { paths } from '../paths';
 import { useAddressQuery } from '../providers/address';
-import { kept, useKeptAtStart } from '../providers/kept';
+import { kept, useKeptAtStart } from '../providers/kept/kept';
 import { keepDonationResult } from '../providers/results';
 import { usePayment } from '../providers/stripe';
 import { useReturn } from '../providers/return';

@@ -14,7 +14,7 @@ import {
   keepCheckoutData,
   readCheckoutData,
 } from '../providers/shop/checkout';
-import { kept } from '../providers/kept';
+import { kept } from '../providers/kept/kept';
 import { acceptChange } from '../providers/shop/purchase';
 import { keepOrderResult } from '../providers/results';
 import { useReturn } from '../providers/return';

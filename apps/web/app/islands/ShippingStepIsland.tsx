@@ -7,7 +7,7 @@ import { calculateTax, checkoutProblemOf, readShippingOptions } from '../api/che
 import { paths } from '../paths';
 import { changeCart, readCart, useCart } from '../providers/shop/cart';
 import { checkoutIdOf, keepCheckoutData, SHIPPING_FORM_KEY } from '../providers/shop/checkout';
-import { kept } from '../providers/kept';
+import { kept } from '../providers/kept/kept';
 import { useReturn } from '../providers/return';
 
 const CALLS = { shippingOptions: readShippingOptions, calculateTax, problemOf: checkoutProblemOf };

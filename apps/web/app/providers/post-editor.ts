@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ProblemError } from '../api/problem-error';
 import { paths } from '../paths';
-import { kept } from './kept';
+import { kept } from './kept/kept';
 import { useGo } from './navigation';
 
 type EditorParts = {

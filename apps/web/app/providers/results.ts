@@ -1,5 +1,5 @@
 import type { DonationResult, OrderResult } from '@paniscus/domain';
-import { kept, useKept } from './kept';
+import { kept, useKept } from './kept/kept';
 
 /** How the last donation and the last purchase of this tab ended, for the pages that follow them. */
 const DONATION_KEY = 'donationResult';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { leaveForLogin } from '../api/leave-for-login';
 import { isSignedIn } from '../api/session';
-import { createChangeListeners } from './change-listeners';
+import { createChangeListeners } from './kept/change-listeners';
 
 const changes = createChangeListeners();
 

@@ -3,7 +3,7 @@ import { publicationFilterFrom } from '@paniscus/domain';
 import { BibliographyScreen } from '@paniscus/features/bibliography';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { aboutBibliography } from '../bibliography-meta';
+import { aboutBibliography } from '../bibliography/meta';
 import { renderIsland } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
 import { pages } from '../paths';

@@ -3,7 +3,7 @@ import { publicationFilterFrom, publicationsFor } from '@paniscus/domain';
 import type { Publication } from '@paniscus/domain';
 import type { ExportFormat } from '@paniscus/features/bibliography';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { EXPORT_TYPES, fileOf } from '../api/citations';
+import { EXPORT_TYPES, fileOf } from '../bibliography/citations';
 
 const FILE = /^([a-z0-9-]{1,100})\.(bib|ris|json)$/;
 

@@ -4,8 +4,8 @@ import { PublicationScreen } from '@paniscus/features/bibliography';
 import type { Citation } from '@paniscus/features/bibliography';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { citationOf } from '../api/citations';
-import { aboutPublication } from '../bibliography-meta';
+import { citationOf } from '../bibliography/citations';
+import { aboutPublication } from '../bibliography/meta';
 import { trails } from '../head/trails';
 import { pages, paths } from '../paths';
 

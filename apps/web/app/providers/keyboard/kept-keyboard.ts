@@ -2,8 +2,8 @@ import { keptKeyboardOf, USUAL_KEYBOARD } from '@paniscus/domain';
 import type { KeptKeyboard } from '@paniscus/domain';
 import { lexigramOf } from '@paniscus/lexigrams';
 import { useSyncExternalStore } from 'react';
-import { storeIn } from '../browser-store';
-import { createChangeListeners } from '../change-listeners';
+import { storeIn } from '../kept/browser-store';
+import { createChangeListeners } from '../kept/change-listeners';
 
 const STORAGE_KEY = 'keyboard';
 

@@ -2,8 +2,8 @@ import { cartFrom, STORAGE_KEYS } from '@paniscus/domain';
 import type { CartItem } from '@paniscus/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import { showPerson } from '../../chrome/person';
-import { storeIn } from '../browser-store';
-import { createChangeListeners } from '../change-listeners';
+import { storeIn } from '../kept/browser-store';
+import { createChangeListeners } from '../kept/change-listeners';
 
 const browser = storeIn(() => localStorage);
 const changes = createChangeListeners();

@@ -1,7 +1,7 @@
 import { checkoutContentOf, checkoutDataFrom, checkoutIdentityOf, uuidFrom } from '@paniscus/domain';
 import type { CartItem, CheckoutData, CheckoutIdentity, ShippingForm } from '@paniscus/domain';
-import { kept } from '../kept';
-import { storeIn } from '../browser-store';
+import { kept } from '../kept/kept';
+import { storeIn } from '../kept/browser-store';
 
 /** What a buyer typed in each step, but for the card, until the order is paid or the tab is closed. */
 export const SHIPPING_FORM_KEY = 'shippingForm';

@@ -1,10 +1,10 @@
 import type { Publication, PublicationType } from '@paniscus/domain';
 import type { MetaDescriptor } from 'react-router-dom';
-import { addressOf } from './head/address';
-import type { Writing } from './head/structured-data';
-import { trails } from './head/trails';
-import { metaOf } from './meta';
-import { pages, paths } from './paths';
+import { addressOf } from '../head/address';
+import type { Writing } from '../head/structured-data';
+import { trails } from '../head/trails';
+import { metaOf } from '../meta';
+import { pages, paths } from '../paths';
 
 const KINDS: Record<PublicationType, Writing['@type']> = {
   'article-journal': 'ScholarlyArticle',

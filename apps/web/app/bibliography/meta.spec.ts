@@ -1,7 +1,7 @@
 import { publications } from '@paniscus/content';
 import type { Publication } from '@paniscus/domain';
 import { describe, expect, it } from 'vitest';
-import { aboutPublication } from './bibliography-meta';
+import { aboutPublication } from './meta';
 
 const headOf = (id: string) => aboutPublication(publications.find((work) => work.id === id) as Publication);
 const named = (head: object[]) =>

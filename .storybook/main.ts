@@ -8,6 +8,7 @@ const config: StorybookConfig = {
     { directory: '../libs/features', titlePrefix: 'features' },
     { directory: '../apps/api/src/mail/templates', titlePrefix: 'mail' },
   ],
+  staticDirs: [{ from: '../apps/web/public/art', to: '/art' }],
   framework: '@storybook/react-vite',
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

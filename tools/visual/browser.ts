@@ -100,6 +100,9 @@ export async function showScheme(page: Page, scheme: Scheme): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.scheme = name;
     await document.fonts.ready;
+    // A full picture goes further down than what a browser has fetched for the screen.
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
     // How far a gesture has scrolled the page or a long text is a matter of luck.
     window.scrollTo({ top: 0, behavior: 'instant' });
     for (const field of document.querySelectorAll('input, textarea')) field.scrollTo({ top: 0, left: 0 });

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { homeContent } from '@paniscus/content';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-const Part = styled('section')(({ theme: { spacing, typography, vars } }) => ({
+const Part = styled('div')(({ theme: { spacing, typography, vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(3),
@@ -11,14 +10,13 @@ const Part = styled('section')(({ theme: { spacing, typography, vars } }) => ({
   '& > div > p': { ...typography.subtitle1, marginTop: spacing(1), color: vars.palette.text.secondary },
 }));
 
-/** The slideshow under its title; `aloneHref` is the page on which nothing else stands. */
+/** The slideshow, a region of its own name, under its title; `aloneHref` is the page on which nothing else stands. */
 export function SlideshowPart({ aloneHref, children }: { aloneHref: string; children: ReactNode }) {
-  const id = useId();
   const { title, lead, alone } = homeContent.slideshow;
   return (
-    <Part aria-labelledby={id}>
+    <Part>
       <div>
-        <h2 id={id}>{title}</h2>
+        <h2>{title}</h2>
         <p>
           {lead} <a href={aloneHref}>{alone}</a>
         </p>

@@ -14,6 +14,8 @@ const OPEN = [
   '/find-order',
   '/find-giving',
   '/KanziCelebration',
+  '/KanziCelebrationTitle',
+  '/KanziSlideshow',
   '/PaniscusKeyboard/signs',
   '/PaniscusKeyboard/games',
   '/login',

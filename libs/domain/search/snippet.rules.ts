@@ -6,8 +6,8 @@ import type { MarkedText } from './search.types.ts';
 const SNIPPET_LENGTH = 170;
 /** How far before the first word that was found it begins. */
 const LEAD_IN = 40;
-/** Of a text in which a word stands more often, these are looked at. */
-const FOUND_MAX = 500;
+/** Of a text in which a word stands more often, these are looked at: each is compared with each. */
+export const FOUND_MAX = 500;
 
 type Found = { at: number; end: number; word: string };
 

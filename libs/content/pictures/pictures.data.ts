@@ -75,14 +75,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-01-480.aea9aefe6b.avif 480w, /art/slide-01-800.aea9aefe6b.avif 800w, /art/slide-01-1200.aea9aefe6b.avif 1200w, /art/slide-01-1600.aea9aefe6b.avif 1600w',
+          '/art/slide-01-480.79ce2640d7.avif 480w, /art/slide-01-800.79ce2640d7.avif 800w, /art/slide-01-1200.79ce2640d7.avif 1200w, /art/slide-01-1600.79ce2640d7.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-01-800.aea9aefe6b.webp 800w, /art/slide-01-1600.aea9aefe6b.webp 1600w',
+        srcSet: '/art/slide-01-800.79ce2640d7.webp 800w, /art/slide-01-1600.79ce2640d7.webp 1600w',
       },
     ],
-    src: '/art/slide-01-800.aea9aefe6b.webp',
+    src: '/art/slide-01-800.79ce2640d7.webp',
   },
   'slide-02': {
     alt: 'Sunrise. A bonobo walks through the mist on feet and knuckles, a little one on her back; the sun stands low between the trunks.',
@@ -143,14 +143,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-05-480.d99419be57.avif 480w, /art/slide-05-800.d99419be57.avif 800w, /art/slide-05-1200.d99419be57.avif 1200w, /art/slide-05-1600.d99419be57.avif 1600w',
+          '/art/slide-05-480.813bb8c637.avif 480w, /art/slide-05-800.813bb8c637.avif 800w, /art/slide-05-1200.813bb8c637.avif 1200w, /art/slide-05-1600.813bb8c637.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-05-800.d99419be57.webp 800w, /art/slide-05-1600.d99419be57.webp 1600w',
+        srcSet: '/art/slide-05-800.813bb8c637.webp 800w, /art/slide-05-1600.813bb8c637.webp 1600w',
       },
     ],
-    src: '/art/slide-05-800.d99419be57.webp',
+    src: '/art/slide-05-800.813bb8c637.webp',
   },
   'slide-06': {
     alt: 'Midday shade. A bonobo sits at the foot of a great tree with her little one in her lap.',
@@ -211,14 +211,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-09-480.a536c57a5f.avif 480w, /art/slide-09-800.a536c57a5f.avif 800w, /art/slide-09-1200.a536c57a5f.avif 1200w, /art/slide-09-1600.a536c57a5f.avif 1600w',
+          '/art/slide-09-480.7e1a6a52ac.avif 480w, /art/slide-09-800.7e1a6a52ac.avif 800w, /art/slide-09-1200.7e1a6a52ac.avif 1200w, /art/slide-09-1600.7e1a6a52ac.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-09-800.a536c57a5f.webp 800w, /art/slide-09-1600.a536c57a5f.webp 1600w',
+        srcSet: '/art/slide-09-800.7e1a6a52ac.webp 800w, /art/slide-09-1600.7e1a6a52ac.webp 1600w',
       },
     ],
-    src: '/art/slide-09-800.a536c57a5f.webp',
+    src: '/art/slide-09-800.7e1a6a52ac.webp',
   },
   'slide-10': {
     alt: 'Dusk. Three bonobos walk home one behind the other, the middle one with a little one on her back.',
@@ -245,14 +245,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/slide-11-480.f5c31ddbc1.avif 480w, /art/slide-11-800.f5c31ddbc1.avif 800w, /art/slide-11-1200.f5c31ddbc1.avif 1200w, /art/slide-11-1600.f5c31ddbc1.avif 1600w',
+          '/art/slide-11-480.58f97511e6.avif 480w, /art/slide-11-800.58f97511e6.avif 800w, /art/slide-11-1200.58f97511e6.avif 1200w, /art/slide-11-1600.58f97511e6.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/slide-11-800.f5c31ddbc1.webp 800w, /art/slide-11-1600.f5c31ddbc1.webp 1600w',
+        srcSet: '/art/slide-11-800.58f97511e6.webp 800w, /art/slide-11-1600.58f97511e6.webp 1600w',
       },
     ],
-    src: '/art/slide-11-800.f5c31ddbc1.webp',
+    src: '/art/slide-11-800.58f97511e6.webp',
   },
   hero: {
     alt: 'Mist drifts through a forest at sunrise; a bonobo sits on a bough with a little one in her lap.',
@@ -262,14 +262,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/hero-480.9f6602286c.avif 480w, /art/hero-800.9f6602286c.avif 800w, /art/hero-1200.9f6602286c.avif 1200w, /art/hero-1600.9f6602286c.avif 1600w',
+          '/art/hero-480.04a3d578cd.avif 480w, /art/hero-800.04a3d578cd.avif 800w, /art/hero-1200.04a3d578cd.avif 1200w, /art/hero-1600.04a3d578cd.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/hero-800.9f6602286c.webp 800w, /art/hero-1600.9f6602286c.webp 1600w',
+        srcSet: '/art/hero-800.04a3d578cd.webp 800w, /art/hero-1600.04a3d578cd.webp 1600w',
       },
     ],
-    src: '/art/hero-800.9f6602286c.webp',
+    src: '/art/hero-800.04a3d578cd.webp',
   },
   celebration: {
     alt: 'A forest at night: fireflies wander, and a bonobo on a bough looks up at the moon.',
@@ -279,14 +279,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/celebration-480.f4156116a2.avif 480w, /art/celebration-800.f4156116a2.avif 800w, /art/celebration-1200.f4156116a2.avif 1200w, /art/celebration-1600.f4156116a2.avif 1600w',
+          '/art/celebration-480.f3fe09951c.avif 480w, /art/celebration-800.f3fe09951c.avif 800w, /art/celebration-1200.f3fe09951c.avif 1200w, /art/celebration-1600.f3fe09951c.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/celebration-800.f4156116a2.webp 800w, /art/celebration-1600.f4156116a2.webp 1600w',
+        srcSet: '/art/celebration-800.f3fe09951c.webp 800w, /art/celebration-1600.f3fe09951c.webp 1600w',
       },
     ],
-    src: '/art/celebration-800.f4156116a2.webp',
+    src: '/art/celebration-800.f3fe09951c.webp',
   },
   headshot: {
     alt: 'The face of a bonobo who looks at us: black hair parted in the middle, amber eyes, pink lips.',
@@ -364,14 +364,14 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       {
         type: 'image/avif',
         srcSet:
-          '/art/fading-4-480.6c00ec36b5.avif 480w, /art/fading-4-800.6c00ec36b5.avif 800w, /art/fading-4-1200.6c00ec36b5.avif 1200w, /art/fading-4-1600.6c00ec36b5.avif 1600w',
+          '/art/fading-4-480.c1566c9f7f.avif 480w, /art/fading-4-800.c1566c9f7f.avif 800w, /art/fading-4-1200.c1566c9f7f.avif 1200w, /art/fading-4-1600.c1566c9f7f.avif 1600w',
       },
       {
         type: 'image/webp',
-        srcSet: '/art/fading-4-800.6c00ec36b5.webp 800w, /art/fading-4-1600.6c00ec36b5.webp 1600w',
+        srcSet: '/art/fading-4-800.c1566c9f7f.webp 800w, /art/fading-4-1600.c1566c9f7f.webp 1600w',
       },
     ],
-    src: '/art/fading-4-800.6c00ec36b5.webp',
+    src: '/art/fading-4-800.c1566c9f7f.webp',
   },
   event: {
     alt: 'Evening. People sit side by side under trees, seen from behind; lanterns with signs on them hang above.',
@@ -1012,16 +1012,16 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
 export const LOOPS: Readonly<Record<'hero' | 'celebration', DrawnLoop>> = {
   hero: {
     poster: 'hero',
-    webm: '/art/hero.210930d6b3.webm',
-    mp4: '/art/hero.210930d6b3.mp4',
+    webm: '/art/hero.5fed78b6ce.webm',
+    mp4: '/art/hero.5fed78b6ce.mp4',
     width: 1280,
     height: 720,
     label: 'Mist drifts through a forest at sunrise; a bonobo sits on a bough with a little one in her lap.',
   },
   celebration: {
     poster: 'celebration',
-    webm: '/art/celebration.92a63a8f27.webm',
-    mp4: '/art/celebration.92a63a8f27.mp4',
+    webm: '/art/celebration.4f91fb85ca.webm',
+    mp4: '/art/celebration.4f91fb85ca.mp4',
     width: 1280,
     height: 720,
     label: 'A forest at night: fireflies wander, and a bonobo on a bough looks up at the moon.',

@@ -17,7 +17,11 @@ export const perch =
       [(x + toX) / 2, (y + toY) / 2 + 0.008, r * 0.82],
       [toX, toY, r * 0.4],
     ] as const;
-    const lit = way.map(([jx, jy, jr]) => [jx * width, jy * height - 3, jr * width] as const);
+    // The light begins where the bough has left its trunk.
+    const bare = [x + (toX - x) * 0.19, y + (toY - y) * 0.19, r * 0.93] as const;
+    const lit = [bare, ...way.slice(1)].map(
+      ([jx, jy, jr]) => [jx * width, jy * height - 3, jr * width] as const,
+    );
     const leaves = foliage(random, [toX * width, toY * height], width * 0.15, height * 0.12, width * 0.022);
     return (
       shape(limb(lit), mix(light.layers[5], light.disc.color, 0.4)) +

@@ -2,8 +2,8 @@ import { timelineEntries } from '@paniscus/content';
 import { TimelineScreen } from '@paniscus/features/timeline';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
+import { aboutEntry } from '../head/history';
 import { trails } from '../head/trails';
-import { aboutEntry } from '../history-meta';
 import { metaOf } from '../meta';
 import { pages, paths } from '../paths';
 

@@ -1,6 +1,6 @@
 import { timelineEntries } from '@paniscus/content';
 import { TimelineScreen } from '@paniscus/features/timeline';
-import { aboutTimeline } from '../history-meta';
+import { aboutTimeline } from '../head/history';
 import { pages, paths } from '../paths';
 
 export const handle = pages.history;

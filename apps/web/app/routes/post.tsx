@@ -5,10 +5,10 @@ import type { PostState } from '@paniscus/features/posts';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
 import { failureOf } from '../failure';
+import { aboutPost } from '../head/post';
 import { trails } from '../head/trails';
 import { metaOf } from '../meta';
 import { pages, paths } from '../paths';
-import { aboutPost } from '../post-meta';
 import { serverContext } from '../server-context';
 
 /** The screen's state, with the post's preview for search engines and previews elsewhere. */

@@ -3,13 +3,13 @@ import { ProductScreen } from '@paniscus/features/store';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
 import { failedStatusOf } from '../failure';
+import { aboutProduct } from '../head/product';
 import { trails } from '../head/trails';
 import { renderIsland } from '../islands/frame/island.loader';
 import type { RenderedIsland } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
 import { metaOf } from '../meta';
 import { pages, paths } from '../paths';
-import { aboutProduct } from '../product-meta';
 import { serverContext } from '../server-context';
 
 type Page = { kind: 'notFound' | 'failed' } | { kind: 'ready'; product: Product; island: RenderedIsland };

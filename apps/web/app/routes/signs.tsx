@@ -2,13 +2,13 @@ import { signsContent } from '@paniscus/content';
 import { SignsScreen } from '@paniscus/features/signs';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { aboutLearning } from '../head/signs';
+import type { LearningPage } from '../head/signs';
+import { trails } from '../head/trails';
 import { renderIsland } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
 import { installLinks } from '../offline/links';
-import { trails } from '../head/trails';
 import { pages, paths } from '../paths';
-import { aboutLearning } from '../signs-meta';
-import type { LearningPage } from '../signs-meta';
 
 export const handle = pages.signs;
 export const links = installLinks;

@@ -1,9 +1,9 @@
 import type { Crumb } from '@paniscus/ui';
 import type { MetaDescriptor } from 'react-router-dom';
-import { addressOf } from './head/address';
-import { publisher } from './head/structured-data';
-import { metaOf } from './meta';
-import type { RouteHandle } from './paths';
+import { metaOf } from '../meta';
+import type { RouteHandle } from '../paths';
+import { addressOf } from './address';
+import { publisher } from './structured-data';
 
 export type LearningPage = {
   handle: RouteHandle;

@@ -1,12 +1,12 @@
 import { timelineContent, timelineEntries } from '@paniscus/content';
 import type { TimelineEntry } from '@paniscus/content';
 import type { MetaDescriptor } from 'react-router-dom';
-import { addressOf } from './head/address';
-import { shortened } from './head/shortened';
-import { publisher } from './head/structured-data';
-import { trails } from './head/trails';
-import { metaOf } from './meta';
-import { pages, paths } from './paths';
+import { metaOf } from '../meta';
+import { pages, paths } from '../paths';
+import { addressOf } from './address';
+import { shortened } from './shortened';
+import { publisher } from './structured-data';
+import { trails } from './trails';
 
 /** The head of the whole timeline: the list of its entries for machines, each with its own address. */
 export function aboutTimeline(): MetaDescriptor[] {

@@ -1,11 +1,11 @@
 import type { Post } from '@paniscus/domain';
 import type { MetaDescriptor } from 'react-router-dom';
-import { addressOf } from './head/address';
-import { publisher } from './head/structured-data';
-import type { BlogPost } from './head/structured-data';
-import { trails } from './head/trails';
-import { metaOf } from './meta';
-import { pages, paths } from './paths';
+import { metaOf } from '../meta';
+import { pages, paths } from '../paths';
+import { addressOf } from './address';
+import { publisher } from './structured-data';
+import type { BlogPost } from './structured-data';
+import { trails } from './trails';
 
 /** The head of a post: who wrote it and when, and its first words. */
 export function aboutPost(post: Post): MetaDescriptor[] {

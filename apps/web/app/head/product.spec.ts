@@ -1,6 +1,6 @@
 import type { Product, ProductVariant } from '@paniscus/domain';
 import { describe, expect, it } from 'vitest';
-import { aboutProduct } from './product-meta';
+import { aboutProduct } from './product';
 
 const aVariant = (parts: Partial<ProductVariant> = {}): ProductVariant => ({
   id: 1,

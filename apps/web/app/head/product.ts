@@ -1,12 +1,12 @@
 import { dollarsFromCents, galleryOf, isSoldOut, listedVariantOf, productPictureOf } from '@paniscus/domain';
 import type { Product } from '@paniscus/domain';
 import type { MetaDescriptor } from 'react-router-dom';
-import { addressOf } from './head/address';
-import { shortened } from './head/shortened';
-import type { Goods } from './head/structured-data';
-import { trails } from './head/trails';
-import { metaOf } from './meta';
-import { pages, paths } from './paths';
+import { metaOf } from '../meta';
+import { pages, paths } from '../paths';
+import { addressOf } from './address';
+import { shortened } from './shortened';
+import type { Goods } from './structured-data';
+import { trails } from './trails';
 
 const PICTURE_WIDTH = 960;
 

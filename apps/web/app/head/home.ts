@@ -1,8 +1,8 @@
 import { memorialEvent, organisation, PICTURES } from '@paniscus/content';
-import { addressOf } from './head/address';
-import { publisher } from './head/structured-data';
-import type { Happening, Ngo } from './head/structured-data';
-import { APPLE_ICON } from './offline/addresses';
+import { APPLE_ICON } from '../offline/addresses';
+import { addressOf } from './address';
+import { publisher } from './structured-data';
+import type { Happening, Ngo } from './structured-data';
 
 const { street, city, region, postalCode, country } = organisation.postalAddress;
 

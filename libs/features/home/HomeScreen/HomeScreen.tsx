@@ -8,7 +8,7 @@ import { Hero } from '../Hero/Hero';
 import { LatestPosts } from '../LatestPosts/LatestPosts';
 import { Mission } from '../Mission/Mission';
 import { Plea } from '../Plea/Plea';
-import { Plates } from '../Reading/Plates';
+import { Plates } from '../Plates/Plates';
 import { SlideshowPart } from '../SlideshowPart/SlideshowPart';
 import { Ways } from '../Ways/Ways';
 

@@ -82,6 +82,7 @@ test('whatever is asked, a page answers, keeps nothing, and is not for search en
   const long = await htmlOf(request, `q=${'a'.repeat(10_000)}`);
   const emoji = await htmlOf(request, `q=${encodeURIComponent('🦍🦧')}`);
   const nothing = await htmlOf(request, 'q=%00&q=b&kind=money');
+  const shared = await htmlOf(request, 'q=kanzi&utm_source=letter');
   const broken = await htmlOf(request, 'q=%E0%A4%A');
 
   expect(script).not.toContain('<script>alert');
@@ -89,7 +90,8 @@ test('whatever is asked, a page answers, keeps nothing, and is not for search en
   expect(long).toContain('That is too long to look for.');
   expect(emoji).toContain('Nothing found.');
   expect(nothing).toContain('For example');
-  for (const html of [script, long, emoji, nothing, broken])
+  expect(shared).toContain('Celebrating');
+  for (const html of [script, long, emoji, nothing, shared, broken])
     expect(html).toContain('<meta name="robots" content="noindex"');
 });
 

@@ -6,8 +6,11 @@ import type { SearchRequest } from './search-index.ts';
 const BESIDE_OTHERS = 5;
 const OF_ONE_KIND = 100;
 
-/** Reads `?q=` and `?kind=`. Throws a problem of status 422. */
-export function searchRequestFrom({ q, kind }: Record<string, unknown>): SearchRequest {
+/** Reads `?q=` and `?kind=`, and nothing else. Throws a problem of status 422. */
+export function searchRequestFrom({ q, kind, ...others }: Record<string, unknown>): SearchRequest {
+  const unknown = Object.keys(others).slice(0, 20);
+  if (unknown.length > 0)
+    throw invalid(Object.fromEntries(unknown.map((name) => [name.slice(0, 100), 'Unknown field.'])));
   if (typeof q !== 'string') throw invalid({ q: 'Words to look for are missing.' });
   const text = searchTextFrom(q);
   if (text.length > SEARCH_MAX) throw invalid({ q: `Words to look for have at most ${SEARCH_MAX} letters.` });

@@ -27,7 +27,10 @@ export class SearchController {
   @Endpoint({
     summary: 'Finds pages, posts, signs, entries of the timeline, videos and publications by words.',
     answer: { description: 'What was found, by kind, the best of each first.', schema: SEARCH_ANSWER },
-    problems: { 422: 'There are no words, too many letters, or no such kind.', 429: 'Too many searches.' },
+    problems: {
+      422: 'There are no words, too many letters, no such kind, or a field of another name.',
+      429: 'Too many searches.',
+    },
   })
   @ApiQuery({ name: 'q', required: true, schema: { type: 'string', maxLength: SEARCH_MAX } })
   @ApiQuery({ name: 'kind', required: false, schema: { type: 'string', enum: [...SEARCH_KINDS] } })

@@ -145,6 +145,15 @@ describe('the search', () => {
     },
   );
 
+  it('takes no field that it does not know', async () => {
+    const answer = await ask('q=a&zz=b&utm_source=letter');
+
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      errors: { zz: 'Unknown field.', utm_source: 'Unknown field.' },
+    });
+  });
+
   it('is kept by nobody', async () => {
     const { headers } = await ask('q=kanzi');
 

@@ -1,4 +1,6 @@
+import { anchorFrom } from '@paniscus/domain';
 import { describe, expect, it } from 'vitest';
+import { publications } from '../bibliography/bibliography.data.ts';
 import { conservationContent } from '../conservation/conservation.data.ts';
 import { missionContent } from '../mission/mission.data.ts';
 import { researchContent } from '../research/research.data.ts';
@@ -7,10 +9,10 @@ import type { ReadingPage } from './reading.types.ts';
 const pages: ReadingPage[] = [missionContent, conservationContent, researchContent];
 
 describe.each(pages)('the page "$title"', ({ chapters, end }) => {
-  it('calls no two chapters the same', () => {
-    const titles = [...chapters, end].map(({ title }) => title);
+  it('calls no two chapters the same, so that each has a place of its own', () => {
+    const anchors = [...chapters, end].map(({ title }) => anchorFrom(title));
 
-    expect(new Set(titles).size).toBe(titles.length);
+    expect(new Set(anchors).size).toBe(anchors.length);
   });
 
   it('leads elsewhere only by addresses that last', () => {
@@ -20,6 +22,13 @@ describe.each(pages)('the page "$title"', ({ chapters, end }) => {
       expect(address).toMatch(
         /^https:\/\/(doi\.org\/10\.\d{4,5}\/|pmc\.ncbi\.nlm\.nih\.gov\/articles\/PMC)\S+$/,
       );
+  });
+
+  it('leads to works only that stand in the bibliography', () => {
+    const named = chapters.flatMap(({ works = [] }) => works.flatMap(({ publication = [] }) => publication));
+    const known = publications.map(({ id }) => id);
+
+    expect(named.filter((id) => !known.includes(id))).toEqual([]);
   });
 
   it('names a work behind every number in a figure', () => {

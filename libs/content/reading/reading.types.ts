@@ -17,8 +17,11 @@ export type WayName =
   | 'signs';
 export type Way = { to: WayName; label: string };
 
-/** A work, as a bibliography names it; with an address only where the address is known to lead there. */
-export type Work = { work: string; href?: string };
+/**
+ * A work, as a bibliography names it; with an address only where the address is known to lead there,
+ * or with its place in our own bibliography, which says how much of it was checked.
+ */
+export type Work = { work: string; href?: string; publication?: string };
 
 /** A number with what it counts. */
 export type Figure = { value: string; text: string };

@@ -36,11 +36,11 @@ export const debate = [
     ],
     works: [
       {
-        work: 'Lyn, Greenfield, Savage-Rumbaugh, Gillespie-Lynch and Hopkins, “Nonhuman primates do declare!” Language & Communication, 2011.',
-        href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3079886',
+        work: 'On statements made by three apes and two children. 2011, PubMed Central PMC3079886. Our bibliography says what of it was checked.',
+        publication: 'nonhuman-primates-declare-2011',
       },
       {
-        work: 'Schoenemann, “Evidence of grammatical knowledge in apes: an analysis of Kanzi’s performance on reversible sentences”. Frontiers in Psychology 13, 2022, 885605.',
+        work: 'Schoenemann, “Evidence of grammatical knowledge in apes: An analysis of Kanzi’s performance on reversible sentences”. Frontiers in Psychology 13, 2022, 885605.',
         href: 'https://doi.org/10.3389/fpsyg.2022.885605',
       },
       { work: 'Wikipedia, “Great ape language”, on what linguists hold.' },

@@ -23,7 +23,7 @@ export const researchContent = {
           href: 'https://doi.org/10.3389/fpsyg.2022.885605',
         },
         {
-          work: 'Lyn and others, on statements made by apes. Language & Communication, 2011, at PubMed Central.',
+          work: 'On statements made by three apes and two children. 2011, at PubMed Central.',
           href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3079886',
         },
       ],

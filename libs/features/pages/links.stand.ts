@@ -13,6 +13,7 @@ export const aPageLinks: PageLinks = {
   keyboard: '/keyboard',
   mission: '/Mission',
   posts: '/posts',
+  publication: (id) => `/SueBiblio/${id}`,
   research: '/research',
   signs: '/signs',
 };

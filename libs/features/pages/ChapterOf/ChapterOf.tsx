@@ -1,4 +1,5 @@
 import type { ReadingChapter } from '@paniscus/content';
+import { anchorFrom } from '@paniscus/domain';
 import { Chapter, LexigramTile, SignRow } from '@paniscus/ui';
 import { Figures, Points, Works } from './Plates';
 import { Ways } from './Ways';
@@ -10,6 +11,7 @@ export function ChapterOf({ chapter, links }: { chapter: ReadingChapter; links: 
   return (
     <Chapter
       title={title}
+      anchor={anchorFrom(title)}
       label={label}
       mark={mark === undefined ? undefined : <LexigramTile word={mark} size="medium" isDecorative />}
       more={ways === undefined ? undefined : <Ways ways={ways} links={links} />}
@@ -25,7 +27,7 @@ export function ChapterOf({ chapter, links }: { chapter: ReadingChapter; links: 
           <SignRow words={signs.words} label={signs.caption} size="medium" />
         </figure>
       )}
-      {works === undefined ? null : <Works works={works} />}
+      {works === undefined ? null : <Works works={works} publicationOf={links.publication} />}
     </Chapter>
   );
 }

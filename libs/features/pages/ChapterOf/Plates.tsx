@@ -62,13 +62,24 @@ export function Figures({ caption, rows }: { caption: string; rows: readonly Fig
   );
 }
 
+interface WorksProps {
+  works: readonly Work[];
+  /** The address of a work in the bibliography. */
+  publicationOf: (id: string) => string;
+}
+
 /** What a chapter is told from; a work is a link where its address is known to last. */
-export function Works({ works }: { works: readonly Work[] }) {
+export function Works({ works, publicationOf }: WorksProps) {
+  const addressOf = ({ href, publication }: Work) =>
+    href ?? (publication === undefined ? undefined : publicationOf(publication));
   return (
     <Sources aria-label="Sources">
-      {works.map(({ work, href }) => (
-        <li key={work}>{href === undefined ? work : <a href={href}>{work}</a>}</li>
-      ))}
+      {works.map((source) => {
+        const href = addressOf(source);
+        return (
+          <li key={source.work}>{href === undefined ? source.work : <a href={href}>{source.work}</a>}</li>
+        );
+      })}
     </Sources>
   );
 }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Way, WayName } from '@paniscus/content';
 
-/** The address of each page that a chapter may lead to. */
-export type PageLinks = Record<WayName, string>;
+/** The address of each page that a chapter may lead to, and of each work in the bibliography. */
+export type PageLinks = Record<WayName, string> & { publication: (id: string) => string };
 
 const List = styled('ul')(({ theme: { measures, spacing, vars } }) => ({
   display: 'grid',

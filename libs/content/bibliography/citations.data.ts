@@ -409,9 +409,9 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
     ris: 'TY  - CHAP\nAU  - Lyn\nDO  - 10.1093/oxfordhb/9780199738182.013.0019\nID  - evolution-of-language-2012\nLA  - en\nPY  - 2012\nTI  - Apes and the evolution of language\nER  - ',
   },
   'reversible-sentences-2022': {
-    apa: 'Schoenemann. (2022). [On Kanzi’s reversible sentences]. Frontiers in Psychology, 13, 885605.',
+    apa: 'Schoenemann, P. T. (2022). Evidence of grammatical knowledge in apes: An analysis of Kanzi’s performance on reversible sentences. Frontiers in Psychology, 13, 885605. https://doi.org/10.3389/fpsyg.2022.885605',
     bibtex:
-      '@article{reversible_sentences_2022,\n\tauthor = {{Schoenemann}},\n\tjournal = {Frontiers in Psychology},\n\tyear = {2022},\n\tnote = {Open access. The title here describes the article.},\n\tpages = {885605},\n\ttitle = {[{On} {Kanzi}\\textquoteright{}s reversible sentences]},\n\tvolume = {13},\n}',
-    ris: 'TY  - JOUR\nAU  - Schoenemann\nDA  - 2022///\nPY  - 2022\nID  - reversible-sentences-2022\nLA  - en\nN1  - Open access. The title here describes the article.\nSP  - 885605\nT2  - Frontiers in Psychology\nTI  - [On Kanzi’s reversible sentences]\nVL  - 13\nER  - ',
+      '@article{reversible_sentences_2022,\n\tauthor = {Schoenemann, P. T.},\n\tjournal = {Frontiers in Psychology},\n\tdoi = {10.3389/fpsyg.2022.885605},\n\tyear = {2022},\n\tnote = {Open access.},\n\tpages = {885605},\n\ttitle = {Evidence of grammatical knowledge in apes: An analysis of {Kanzi}\\textquoteright{}s performance on reversible sentences},\n\tvolume = {13},\n}',
+    ris: 'TY  - JOUR\nAU  - Schoenemann, P. T.\nDA  - 2022///\nPY  - 2022\nDO  - 10.3389/fpsyg.2022.885605\nID  - reversible-sentences-2022\nLA  - en\nN1  - Open access.\nSP  - 885605\nT2  - Frontiers in Psychology\nTI  - Evidence of grammatical knowledge in apes: An analysis of Kanzi’s performance on reversible sentences\nVL  - 13\nER  - ',
   },
 };

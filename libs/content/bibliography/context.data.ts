@@ -1,5 +1,5 @@
 import type { Publication } from '@paniscus/domain';
-import { byFamily, lyn, vonGlasersfeld } from './people.data.ts';
+import { byFamily, lyn, schoenemann, vonGlasersfeld } from './people.data.ts';
 
 type Context = Omit<Publication, 'group' | 'checked'>;
 
@@ -65,13 +65,15 @@ const context: readonly Context[] = [
     id: 'reversible-sentences-2022',
     type: 'article-journal',
     topics: ['language'],
-    title: '[On Kanzi’s reversible sentences]',
-    authors: byFamily('Schoenemann'),
+    title:
+      'Evidence of grammatical knowledge in apes: An analysis of Kanzi’s performance on reversible sentences',
+    authors: [schoenemann],
     year: 2022,
     container: 'Frontiers in Psychology',
     volume: '13',
     pages: '885605',
-    note: 'Open access. The title here describes the article.',
+    doi: '10.3389/fpsyg.2022.885605',
+    note: 'Open access.',
   },
 ];
 

@@ -14,6 +14,7 @@ export const lyn = named('Lyn');
 export const mcDonald = named('McDonald', 'K.');
 export const roffman = named('Roffman', 'I.');
 export const rumbaugh = named('Rumbaugh', 'D. M.');
+export const schoenemann = named('Schoenemann', 'P. T.');
 export const sevcik = named('Sevcik', 'R. A.');
 export const shanker = named('Shanker', 'S. G.');
 export const taylor = named('Taylor', 'T. J.');

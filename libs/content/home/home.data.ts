@@ -92,7 +92,7 @@ export const homeContent: HomeContent = {
     label: 'Open access · 2022',
     title: 'Did Kanzi know grammar?',
     text: 'In English the ball on the hat is not the hat on the ball: the order of words decides. Thomas Schoenemann went through Kanzi’s sentences of this kind, and found him right far more often than chance.',
-    work: 'Schoenemann, “Evidence of grammatical knowledge in apes: an analysis of Kanzi’s performance on reversible sentences”. Frontiers in Psychology 13, 2022, 885605.',
+    work: 'Schoenemann, “Evidence of grammatical knowledge in apes: An analysis of Kanzi’s performance on reversible sentences”. Frontiers in Psychology 13, 2022, 885605.',
     href: 'https://doi.org/10.3389/fpsyg.2022.885605',
     action: 'Read the article',
     more: 'What its critics say',

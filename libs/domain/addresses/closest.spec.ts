@@ -25,6 +25,7 @@ describe('the pages that somebody may have meant', () => {
     ['/donat', '/donate'],
     ['/DONATIE/', '/donate'],
     ['/missions', '/Mission'],
+    ['/stroe', '/store'],
     ['/about/store', '/store'],
     ['/suebibilo', '/SueBiblio'],
     ['/hoot-played-back-1892', '/history/hoot-played-back-1892'],

@@ -16,22 +16,30 @@ export function editDistance(one: string, other: string): number {
 const MAX_LETTERS = 100;
 const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '').slice(0, MAX_LETTERS);
 
+/** With its stroke, so that two letters of `/store` may have changed places. */
+const lastPartOf = (path: string) => path.slice(path.lastIndexOf('/'));
+const isNear = (distance: number, part: string) => distance <= part.length / 3;
+
+/** How far what was asked for is from an address, in letters; nothing where nobody could have meant it. */
+function distanceTo(address: string, wanted: string): number | undefined {
+  const end = lastPartOf(address);
+  const whole = editDistance(wanted, address);
+  if (isNear(whole, end)) return whole;
+  const last = editDistance(lastPartOf(wanted), end);
+  return isNear(last, end) ? last + 1 : undefined;
+}
+
 /**
- * Of all addresses those that somebody may have meant: at most a third of the letters is another, or the last part of one
- * is what was asked for. The nearest comes first.
+ * Of all addresses those that somebody may have meant: no more is another than a third of the letters of the last part,
+ * in the whole address or in its last part alone. The nearest comes first.
  */
 export function closestAddresses(asked: string, addresses: readonly string[], most = 3): string[] {
   const wanted = plain(asked);
-  const wantedEnd = wanted.slice(wanted.lastIndexOf('/'));
-  const distanceTo = (address: string) => {
-    const whole = plain(address);
-    const end = whole.slice(whole.lastIndexOf('/'));
-    return Math.min(editDistance(wanted, whole), editDistance(wantedEnd, end) + 1);
-  };
   return addresses
-    .filter((address) => plain(address) !== '')
-    .map((address) => ({ address, distance: distanceTo(address) }))
-    .filter(({ address, distance }) => distance <= Math.max(1, plain(address).length / 3))
+    .flatMap((address) => {
+      const distance = distanceTo(plain(address), wanted);
+      return distance === undefined ? [] : [{ address, distance }];
+    })
     .toSorted((one, other) => one.distance - other.distance)
     .slice(0, most)
     .map(({ address }) => address);

@@ -1,0 +1,36 @@
+import { closestAddresses } from '@paniscus/domain';
+import { NotFoundScreen } from '@paniscus/features/layout';
+import { AppTheme } from '@paniscus/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../paths';
+
+/** What the page for addresses that are none has to suggest: the pages of the footer. */
+const html = renderToStaticMarkup(
+  <AppTheme>
+    <NotFoundScreen links={paths} />
+  </AppTheme>,
+);
+const list = html.match(/data-closest.*?<\/ul>/s)?.[0] ?? '';
+const addresses = [...list.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address);
+
+describe('the page for addresses that are none', () => {
+  it('knows the pages of the footer', () => {
+    expect(addresses).toContain('/PaniscusKeyboard/games');
+    expect(addresses.length).toBeGreaterThan(15);
+  });
+
+  it.each(['/nope', '/xyz', '/wp-admin', '/.env', '/blog/nope'])('suggests nothing for %s', (asked) => {
+    expect(closestAddresses(asked, addresses)).toEqual([]);
+  });
+
+  it.each([
+    ['/KanziCelebratoin', '/KanziCelebration'],
+    ['/SueBibilo', '/SueBiblio'],
+    ['/PaniscusKeyborad/games', '/PaniscusKeyboard/games'],
+    ['/gmaes', '/PaniscusKeyboard/games'],
+    ['/donat', '/donate'],
+  ])('suggests for %s first of all %s', (asked, meant) => {
+    expect(closestAddresses(asked, addresses)[0]).toBe(meant);
+  });
+});

@@ -77,11 +77,6 @@ export const celebrationContent: CelebrationContent = {
         dateTime: '2025-03-18',
         text: 'He dies in Des Moines, aged 44. He had been treated for heart disease.',
       },
-      {
-        date: '19 April 2025',
-        dateTime: '2025-04-19',
-        text: 'People meet in his memory, in person and online.',
-      },
     ],
     more: 'The works that tell of him',
   },

@@ -69,7 +69,7 @@ export const homeContent: HomeContent = {
       'He died in Des Moines on 18 March 2025, aged 44. His signs stay on this site.',
     ],
     signs: {
-      label: 'Among the first signs he used',
+      label: 'Signs he used, from the study of 1986',
       words: ['orange', 'banana', 'coffee', 'juice', 'chase', 'ball'],
     },
     more: 'Celebrate his life with us',

@@ -3,16 +3,24 @@ import type { Publication, PublicationName } from '@paniscus/domain';
 const nameOf = ({ family, given }: PublicationName) =>
   given === undefined ? family : `${given.replaceAll(' ', ' ')} ${family}`;
 
-/** 'In Chivers and Herbert (eds), Recent Advances in Primatology 1, 613–616. Academic Press', in its parts. */
+/**
+ * 'In Chivers and Herbert (eds), Recent Advances in Primatology, 1, 613–616. Academic Press', in its parts; a comma
+ * stands with a part only where another follows or precedes it.
+ */
 export function placeOf(publication: Publication): { before: string; container: string; after: string } {
   const { editors = [], container = '', volume, issue, pages, publisher, place, issn, type } = publication;
   const edited = editors.map(nameOf).join(' and ');
-  const before = edited === '' ? '' : `${edited} (${editors.length === 1 ? 'ed.' : 'eds'})`;
+  const named = edited === '' ? '' : `${edited} (${editors.length === 1 ? 'ed.' : 'eds'})`;
+  const before = type === 'chapter' && named !== '' ? `In ${named}` : named;
   const number = volume === undefined ? undefined : `${volume}${issue === undefined ? '' : `(${issue})`}`;
   const numbers = [number, pages?.replace('-', '–')].filter((part) => part !== undefined).join(', ');
   const house = [publisher, place].filter((part) => part !== undefined).join(', ');
   const after = [numbers, house, issn === undefined ? '' : `ISSN ${issn}`].filter(Boolean).join('. ');
-  return { before: type === 'chapter' && before !== '' ? `In ${before}` : before, container, after };
+  return {
+    before: before === '' || (container === '' && after === '') ? before : `${before}, `,
+    container,
+    after: container === '' || after === '' ? after : `, ${after}`,
+  };
 }
 
 /** The authors as they stand under the title, those of the founding researcher marked. */

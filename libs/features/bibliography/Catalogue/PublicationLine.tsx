@@ -32,9 +32,8 @@ export function Place({ publication }: PublicationProps) {
   const { before, container, after } = placeOf(publication);
   return (
     <>
-      {before === '' ? null : `${before}, `}
+      {before}
       {container === '' ? null : <Container>{container}</Container>}
-      {container === '' || after === '' ? null : ', '}
       {after}
     </>
   );

@@ -19,7 +19,7 @@ const inLibrary = new Set(allVideosOf(videosContent.library).map(({ id }) => id)
 /** What the video service says about films, asked seldom and remembered. */
 @Injectable()
 export class VideosService {
-  private readonly shelf = new DescriptionShelf();
+  private readonly shelf = new DescriptionShelf(inLibrary);
   private readonly underWay = new Map<string, Promise<void>>();
 
   constructor(

@@ -16,8 +16,7 @@ const TOLD: readonly (readonly [address: RegExp, kinds: readonly string[]])[] = 
   [/^\/SueBiblio\/.+$/, ['Work', 'BreadcrumbList']],
   [/^\/history$/, ['ItemList']],
   [/^\/history\/.+$/, ['CreativeWork', 'BreadcrumbList']],
-  [/^\/video$/, ['VideoObject']],
-  [/^\/video\/.+$/, ['VideoObject', 'BreadcrumbList']],
+  [/^\/video\/.+$/, ['BreadcrumbList']],
   [/^\/PaniscusKeyboard\/.+$/, ['LearningResource', 'BreadcrumbList']],
 ];
 
@@ -40,13 +39,13 @@ const repeatedIn = (texts: readonly string[]) =>
 function faultsOf(head: Head): string[] {
   const { path, shared, things, description, landmarks, trail } = head;
   const told = TOLD.find(([address]) => address.test(path))?.[1] ?? [];
-  const ownAddress = path.startsWith('/history/') ? '/history' : path;
+  const canonicalPath = path.startsWith('/history/') ? '/history' : path;
   const rules: [boolean, string][] = [
     [head.status === 200, `answers ${head.status}`],
     [head.robots === '', 'is kept from search engines'],
     [head.language === 'en', 'names no language'],
-    [head.canonical === system.siteUrl + ownAddress, `stands at ${head.canonical}`],
-    [shared['og:url'] === head.canonical, `is shared as ${shared['og:url']}`],
+    [head.canonical === system.siteUrl + canonicalPath, `stands at ${head.canonical}`],
+    [shared['og:url'] === system.siteUrl + path, `is shared as ${shared['og:url']}`],
     [head.title.startsWith(shared['og:title'] ?? '?'), `is shared under the title ${shared['og:title']}`],
     [shared['og:description'] === description, 'is shared with another description'],
     [(shared['og:image:alt'] ?? '') !== '', 'says nothing of its picture'],

@@ -4,9 +4,7 @@ import { addressOf } from './address';
 import { publisher } from './structured-data';
 import type { Happening, Ngo } from './structured-data';
 
-const { street, city, region, postalCode, country } = organisation.postalAddress;
-
-/** The event of the home page, for machines: one comes to it, or listens from afar. */
+/** The event of the home page, for machines: what its content says, and no host or address that it does not name. */
 export const eventThing: Happening = {
   '@type': 'Event',
   name: memorialEvent.title,
@@ -17,18 +15,11 @@ export const eventThing: Happening = {
   image: [addressOf(PICTURES.event.src)],
   eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
   eventStatus: 'https://schema.org/EventScheduled',
-  location: [
-    {
-      '@type': 'Place',
-      name: organisation.name,
-      address: `${street}, ${city}, ${region} ${postalCode}, ${country}`,
-    },
-    { '@type': 'VirtualLocation', url: memorialEvent.href },
-  ],
-  organizer: publisher,
+  location: memorialEvent.place,
 };
 
 const { legalName, purpose, taxNumber, mailboxes } = organisation;
+const { street, city, region, postalCode, country } = organisation.postalAddress;
 
 /** Who is behind the site. */
 export const organisationThing: Ngo = {

@@ -35,10 +35,8 @@ export type Happening = {
   image?: readonly string[];
   eventAttendanceMode: `https://schema.org/${'Offline' | 'Online' | 'Mixed'}EventAttendanceMode`;
   eventStatus: 'https://schema.org/EventScheduled';
-  location: readonly (
-    { '@type': 'Place'; name: string; address: string } | { '@type': 'VirtualLocation'; url: string }
-  )[];
-  organizer: Named<'NGO'>;
+  /** In words; a place that nobody has named has no address. */
+  location: string;
 };
 
 export type Writing = {

@@ -1,0 +1,21 @@
+import { memorialEvent, organisation } from '@paniscus/content';
+import { describe, expect, it } from 'vitest';
+import { eventThing } from './home';
+
+describe('the event of the home page, for machines', () => {
+  it('takes place where its content says, and names no address and no host of its own making', () => {
+    expect(eventThing).toMatchObject({
+      name: memorialEvent.title,
+      startDate: memorialEvent.startsAt,
+      endDate: memorialEvent.endsAt,
+      location: memorialEvent.place,
+    });
+    const told = JSON.stringify(eventThing);
+    for (const claim of [
+      organisation.postalAddress.street,
+      organisation.postalAddress.city,
+      organisation.name,
+    ])
+      expect(told).not.toContain(claim);
+  });
+});

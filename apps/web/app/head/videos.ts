@@ -10,7 +10,7 @@ import { shortened } from './shortened';
 import type { Film } from './structured-data';
 import { trails } from './trails';
 
-/** The head of the library, or of a branch of it: its own title and words, and its films for machines. */
+/** The head of the library, or of a branch of it: its own title and words, and for machines those films that are none of the samples. */
 export function aboutVideos(
   branch: readonly VideoCategory[],
   videos: readonly PlacedVideo[],
@@ -19,7 +19,7 @@ export function aboutVideos(
   const { title, description } = videosContent;
   const current = branch.at(-1);
   const names = [...branch.map((category) => category.title).reverse(), title];
-  const things = videos.map((video) => filmOf(video, known[video.id]));
+  const things = videos.filter(({ isSample }) => !isSample).map((video) => filmOf(video, known[video.id]));
   return current === undefined
     ? metaOf(pages.videos, { title, description, jsonLd: things })
     : metaOf(pages.videoBranch, {
@@ -32,7 +32,7 @@ export function aboutVideos(
       });
 }
 
-/** A film in the words of schema.org, with those of its category where it has none; of a sample nobody can find the player. */
+/** A film in the words of schema.org, with those of its category where it has none. */
 function filmOf(video: PlacedVideo, description: string | undefined): Film {
   const poster = posterOf(video);
   const own = description?.trim() ?? '';
@@ -42,6 +42,6 @@ function filmOf(video: PlacedVideo, description: string | undefined): Film {
     description: own === '' ? (video.trail.at(-1)?.description ?? '') : own,
     thumbnailUrl: poster === undefined ? [] : [addressOf(poster.src)],
     url: addressOf(paths.videoBranch(placeOfTrail(video.trail))),
-    ...(!video.isSample && { embedUrl: new URL(playerOf(video).src.split('?', 1)[0] ?? '').href }),
+    embedUrl: new URL(playerOf(video).src.split('?', 1)[0] ?? '').href,
   };
 }

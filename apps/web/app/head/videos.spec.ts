@@ -1,0 +1,38 @@
+import type { PlacedVideo, VideoCategory } from '@paniscus/domain';
+import { describe, expect, it } from 'vitest';
+import { aboutVideos } from './videos';
+
+const category: VideoCategory = {
+  slug: 'tools',
+  title: 'Tools',
+  description: 'Stones, struck and used.',
+  videos: [],
+};
+const film: PlacedVideo = { id: 'flakes-film', title: 'Flakes', trail: [category] };
+const sample: PlacedVideo = { id: 'sample-knots', title: 'Knots', isSample: true, trail: [category] };
+
+const thingsOf = (head: ReturnType<typeof aboutVideos>) =>
+  head.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json'] as Record<string, unknown>] : []));
+
+describe('what the library tells machines', () => {
+  it('is each film, with its player and the words of its category where it has none', () => {
+    expect(thingsOf(aboutVideos([], [film], {}))).toEqual([
+      expect.objectContaining({
+        '@type': 'VideoObject',
+        name: 'Flakes',
+        description: 'Stones, struck and used.',
+        embedUrl: expect.stringMatching(/\/embed\/flakes-film$/) as string,
+      }),
+    ]);
+    expect(thingsOf(aboutVideos([], [film], { [film.id]: ' Its own. ' }))[0]?.['description']).toBe(
+      'Its own.',
+    );
+  });
+
+  it('is nothing of a sample, behind which there is no film', () => {
+    expect(thingsOf(aboutVideos([], [sample], {}))).toEqual([]);
+    expect(thingsOf(aboutVideos([category], [sample], {})).map((thing) => thing['@type'])).toEqual([
+      'BreadcrumbList',
+    ]);
+  });
+});

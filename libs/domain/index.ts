@@ -1,4 +1,5 @@
 /** The rules of the site, in plain TypeScript that browser and server share: the only place where a rule is written. */
+export { anchorFrom } from './addresses/anchor.ts';
 export { closestAddresses } from './addresses/closest.ts';
 export { CA_PROVINCES, COUNTRIES, US_STATES } from './address/regions.data.ts';
 export type { NamedCode } from './address/regions.data.ts';

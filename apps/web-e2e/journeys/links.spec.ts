@@ -1,3 +1,4 @@
+import { celebrationContent, conservationContent, missionContent, researchContent } from '@paniscus/content';
 import type { APIRequestContext } from '@playwright/test';
 import { namedAddresses } from '../support/links/named-addresses.ts';
 import { system } from '../support/system.ts';
@@ -7,6 +8,16 @@ import type { Reference, Walked } from '../support/links/walk.ts';
 
 /** What nothing has to lead to: whoever was there before still finds it. */
 const ALSO_KNOWN = ['/products', '/email-failure', '/donation-email-failure', '/KanziSlideshow', '/logout'];
+
+/** The search leads to the chapters of long pages, each as somebody would find it. */
+const { life, pictures, inDates, film, wall } = celebrationContent;
+const CHAPTERS = [
+  ...[missionContent, conservationContent, researchContent].flatMap<{ title: string }>(
+    ({ chapters }) => chapters,
+  ),
+  ...[life, pictures, inDates, film, wall],
+];
+const SEARCHES = CHAPTERS.map(({ title }) => `/search?q=${encodeURIComponent(title)}&kind=page`);
 
 async function publishAPost(request: APIRequestContext): Promise<void> {
   const answer = await request.post('/api/token/', { data: system.staff });
@@ -53,7 +64,7 @@ test.beforeAll(async ({ playwright }) => {
   test.setTimeout(300_000);
   const request = await playwright.request.newContext({ baseURL: system.siteUrl });
   await publishAPost(request);
-  walked = await walk(system.siteUrl, ['/', '/robots.txt', ...ALSO_KNOWN]);
+  walked = await walk(system.siteUrl, ['/', '/robots.txt', ...ALSO_KNOWN, ...SEARCHES]);
   await request.dispose();
 });
 
@@ -76,7 +87,12 @@ test('a link to a place within a page finds it there', () => {
     references.filter(({ to }) => isOurs(to) && new URL(to).hash !== ''),
   );
 
+  const foundPlaces = [...walked.values()]
+    .filter(({ address }) => address.includes('/search?q='))
+    .flatMap(({ references }) => references.filter(({ to }) => new URL(to).hash !== ''));
+
   expect(places.length).toBeGreaterThan(100);
+  expect(new Set(foundPlaces.map(({ to }) => to)).size).toBeGreaterThanOrEqual(CHAPTERS.length);
   expect(lostAnchors(walked)).toEqual([]);
 });
 

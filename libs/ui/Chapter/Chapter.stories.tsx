@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
 import { Chapter } from './Chapter';
 
@@ -21,8 +22,12 @@ export const Default: Story = {};
 export const DefaultOnPhone: Story = {};
 export const Marked: Story = {
   args: {
+    anchor: 'in-memory',
     label: '28 October 1980 – 18 March 2025',
     mark: <LexigramTile word="Kanzi" size="huge" isDecorative />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region')).toHaveAttribute('id', 'in-memory');
   },
 };
 export const WithMore: Story = { args: { more: <a href="#posts">All posts</a> } };

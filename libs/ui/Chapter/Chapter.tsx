@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 
 interface ChapterProps {
   title: string;
+  /** By which others lead to this place in the page. */
+  anchor?: string;
   /** The specimen label under the title: dates, a kind. */
   label?: ReactNode;
   /** A sign in the margin. */
@@ -36,10 +38,10 @@ const Section = styled('section')(({ theme: { measures, spacing, typography, var
 }));
 
 /** A part of the page as in a field notebook: sign, title and dates in the margin, the text beside them. */
-export function Chapter({ title, label, mark, more, children }: ChapterProps) {
+export function Chapter({ title, anchor, label, mark, more, children }: ChapterProps) {
   const id = useId();
   return (
-    <Section aria-labelledby={id}>
+    <Section id={anchor} aria-labelledby={id}>
       <div data-part="margin">
         {mark}
         <h2 id={id}>{title}</h2>

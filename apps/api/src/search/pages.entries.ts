@@ -19,6 +19,8 @@ import {
   timelineContent,
   videosContent,
 } from '@paniscus/content';
+import type { ReadingPage } from '@paniscus/content';
+import { anchorFrom } from '@paniscus/domain';
 import type { SearchPage } from '@paniscus/domain';
 import { partsOf } from './content-parts.ts';
 import type { EntryPart, SearchEntry } from './search.entry.ts';
@@ -31,6 +33,19 @@ const page = (id: SearchPage, title: string, parts: readonly EntryPart[]): Searc
 });
 
 const read = (id: SearchPage, content: { title: string }) => page(id, content.title, partsOf(content));
+
+/** Chapters have their place in the page from their title. */
+const chaptersOf = (content: { title: string }, chapters: readonly { title: string }[]) =>
+  partsOf(content).map((part) =>
+    chapters.some(({ title }) => title === part.heading)
+      ? { ...part, anchor: anchorFrom(part.heading ?? '') }
+      : part,
+  );
+
+const reading = (id: SearchPage, content: ReadingPage) =>
+  page(id, content.title, chaptersOf(content, content.chapters));
+
+const { life, pictures, inDates, film, wall } = celebrationContent;
 
 const people: EntryPart[] = [...boardMembers, ...advisoryBoard].map(
   ({ id, name, role, location, description }) => ({
@@ -60,11 +75,15 @@ export const pageEntries: readonly SearchEntry[] = [
   ]),
   page('about', boardContent.title, [...partsOf(boardContent), ...people]),
   page('privacyPolicy', privacyPolicy.title, [{ text: privacyPolicy.lead }, ...sections]),
-  read('celebration', celebrationContent),
+  page(
+    'celebration',
+    celebrationContent.title,
+    chaptersOf(celebrationContent, [life, pictures, inDates, film, wall]),
+  ),
   read('information', informationContent),
-  read('mission', missionContent),
-  read('conservation', conservationContent),
-  read('research', researchContent),
+  reading('mission', missionContent),
+  reading('conservation', conservationContent),
+  reading('research', researchContent),
   read('contact', contactContent),
   read('history', timelineContent),
   page('videos', videosContent.title, [{ text: videosContent.lead }]),

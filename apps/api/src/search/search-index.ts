@@ -116,10 +116,12 @@ function hitOf({ kind, id, title, parts }: SearchEntry, words: SearchWords): Sea
       undefined,
     );
   const { heading, anchor, text = '' } = richest?.part ?? {};
+  // Who asks for a page by its name wants to begin where it begins.
+  const isNamed = anchor !== undefined && countFound(title, words) === words.words.length;
   return {
     kind,
     id,
-    ...(richest !== undefined && richest.count > 0 && { heading, anchor }),
+    ...(richest !== undefined && richest.count > 0 && !isNamed && { heading, anchor }),
     title: markedText(title, words),
     snippet: snippetOf(text, words),
   };

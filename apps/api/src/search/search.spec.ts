@@ -64,6 +64,22 @@ describe('the search', () => {
     expect(hit).toMatchObject({ id: 'about', anchor: `member-${id}`, heading: name });
   });
 
+  it.each<[string, string, string]>([
+    ['clever hans', 'research', 'what-the-critics-said'],
+    ['"dress them up"', 'mission', 'what-we-do-not-do'],
+    ['adopted by Matata', 'celebration', 'a-life-among-people-and-apes'],
+    ['regrown forests', 'conservation', 'how-to-know-one'],
+  ])('leads for %s into the page %s to #%s', async (words, id, anchor) => {
+    expect(await hitsOf(words, 'page')).toContainEqual(expect.objectContaining({ id, anchor }));
+  });
+
+  it('leads to the beginning of a page that is called so', async () => {
+    const [hit] = await hitsOf('privacy', 'page');
+
+    expect(hit?.id).toBe('privacyPolicy');
+    expect(hit).not.toHaveProperty('anchor');
+  });
+
   it('shows and marks what was looked for', async () => {
     const [hit] = await hitsOf('baboone signs', 'timeline');
 

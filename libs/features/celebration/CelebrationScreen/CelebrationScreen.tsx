@@ -1,4 +1,5 @@
 import { celebrationContent } from '@paniscus/content';
+import { anchorFrom } from '@paniscus/domain';
 import type { WallLine } from '@paniscus/domain';
 import { Chapter } from '@paniscus/ui';
 import { CelebrationTitle } from '../CelebrationTitle/CelebrationTitle';
@@ -22,7 +23,7 @@ export function CelebrationScreen({ state, links }: CelebrationScreenProps) {
   return (
     <Sheet>
       <CelebrationTitle />
-      <Chapter title={life.title}>
+      <Chapter title={life.title} anchor={anchorFrom(life.title)}>
         {life.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

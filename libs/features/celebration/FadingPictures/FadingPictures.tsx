@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { celebrationContent, PICTURES } from '@paniscus/content';
 import type { PictureName } from '@paniscus/content';
+import { anchorFrom } from '@paniscus/domain';
 import { PictureElement } from '@paniscus/ui';
 import { useId } from 'react';
 
@@ -62,7 +63,7 @@ export function FadingPictures({ titleHref }: { titleHref: string }) {
   const id = useId();
   const { title, hold, alone } = celebrationContent.pictures;
   return (
-    <Section aria-labelledby={id}>
+    <Section id={anchorFrom(title)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul role="list">
         {NAMES.map((name) => (

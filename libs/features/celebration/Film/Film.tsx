@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { celebrationContent, LOOPS, PICTURES } from '@paniscus/content';
+import { anchorFrom } from '@paniscus/domain';
 import { useId } from 'react';
 
 const Section = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({
@@ -24,7 +25,7 @@ export function Film() {
   const { title, text } = celebrationContent.film;
   const { poster, webm, mp4, width, height, label } = LOOPS.celebration;
   return (
-    <Section aria-labelledby={id}>
+    <Section id={anchorFrom(title)} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
         <p>{text}</p>

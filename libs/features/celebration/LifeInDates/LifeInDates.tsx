@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { celebrationContent } from '@paniscus/content';
+import { anchorFrom } from '@paniscus/domain';
 import { Chapter } from '@paniscus/ui';
 
 const Dates = styled('ol')(({ theme: { measures, spacing, typography, vars } }) => ({
@@ -20,7 +21,12 @@ const Dates = styled('ol')(({ theme: { measures, spacing, typography, vars } }) 
 export function LifeInDates({ bibliographyHref }: { bibliographyHref: string }) {
   const { title, label, list, more } = celebrationContent.inDates;
   return (
-    <Chapter title={title} label={label} more={<a href={bibliographyHref}>{more}</a>}>
+    <Chapter
+      title={title}
+      anchor={anchorFrom(title)}
+      label={label}
+      more={<a href={bibliographyHref}>{more}</a>}
+    >
       <Dates role="list">
         {list.map(({ date, dateTime, text }) => (
           <li key={date}>

@@ -1,4 +1,5 @@
 import { celebrationContent } from '@paniscus/content';
+import { anchorFrom } from '@paniscus/domain';
 import { Button, Chapter, EmptyState, ErrorState } from '@paniscus/ui';
 import type { CelebrationState } from '../CelebrationScreen/CelebrationScreen';
 import { WallLines } from './WallLines';
@@ -11,6 +12,7 @@ interface MemoryWallProps {
 /** Whom gifts remember and honour, in the words of those who gave. */
 export function MemoryWall({ state, donateHref }: MemoryWallProps) {
   const { title, lead, empty, invitation, action } = celebrationContent.wall;
+  const anchor = anchorFrom(title);
   const way = (
     <Button href={donateHref} look="accent">
       {action}
@@ -19,7 +21,7 @@ export function MemoryWall({ state, donateHref }: MemoryWallProps) {
   switch (state.kind) {
     case 'empty':
       return (
-        <Chapter title={title}>
+        <Chapter title={title} anchor={anchor}>
           <EmptyState word="give" title={empty} action={way}>
             {invitation}
           </EmptyState>
@@ -27,7 +29,7 @@ export function MemoryWall({ state, donateHref }: MemoryWallProps) {
       );
     case 'failed':
       return (
-        <Chapter title={title}>
+        <Chapter title={title} anchor={anchor}>
           <ErrorState
             title="The wall could not be shown"
             message="Everything else on this page is as it should be. The lines are safe, and may be here again in a minute."
@@ -41,7 +43,7 @@ export function MemoryWall({ state, donateHref }: MemoryWallProps) {
       );
     case 'ready':
       return (
-        <Chapter title={title} more={way}>
+        <Chapter title={title} anchor={anchor} more={way}>
           <p>{`${lead} ${invitation}`}</p>
           <WallLines lines={state.lines} />
         </Chapter>

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { anchorFrom } from './anchor.ts';
+
+it.each([
+  ['What threatens them', 'what-threatens-them'],
+  ['Lana, and a machine that read', 'lana-and-a-machine-that-read'],
+  ['What’s a bonobo?', 'whats-a-bonobo'],
+  ['Évolution in 1971 – 1977', 'evolution-in-1971-1977'],
+])('the place of "%s" in its page is #%s', (title, anchor) => {
+  expect(anchorFrom(title)).toBe(anchor);
+});

@@ -9,7 +9,7 @@ import { pages, paths } from '../paths';
 export const handle = pages.slideshow;
 export const meta = () =>
   metaOf(handle, { title: homeContent.slideshow.title, description: homeContent.slideshow.lead });
-export const loader = islandLoader('SlideshowIsland');
+export const loader = islandLoader('SlideshowIsland', { isFirst: true });
 
 export default function SlideshowRoute() {
   const island = useLoaderData<typeof loader>();

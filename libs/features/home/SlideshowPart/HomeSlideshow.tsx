@@ -16,13 +16,19 @@ const SLIDES: readonly PictureName[] = [
   'slide-11',
 ];
 
+export interface HomeSlideshowProps {
+  /** Nothing stands above it, so its first picture is fetched at once. */
+  isFirst?: boolean;
+}
+
 /** The eleven drawings of a day in the forest. */
-export function HomeSlideshow() {
+export function HomeSlideshow({ isFirst = false }: HomeSlideshowProps) {
   return (
     <Slideshow
       pictures={SLIDES.map((name) => PICTURES[name])}
       label={homeContent.slideshow.title}
       sizes="(min-width: 75rem) 72rem, 92vw"
+      isFirst={isFirst}
     />
   );
 }

@@ -6,6 +6,7 @@ interface PictureRowProps {
   pictures: readonly ArtPicture[];
   sizes: string;
   label: string;
+  isFirst: boolean;
 }
 
 /** A finger, a wheel or the arrow keys go through it; each picture comes when it is near. */
@@ -22,13 +23,13 @@ const Row = styled('ol')(({ theme: { spacing } }) => ({
 }));
 
 /** All the pictures beside each other, for pages whose script has not come, or never will. */
-export function PictureRow({ pictures, sizes, label }: PictureRowProps) {
+export function PictureRow({ pictures, sizes, label, isFirst }: PictureRowProps) {
   return (
     // It scrolls, so it has to be reached by keyboard.
     <Row role="list" tabIndex={0} aria-label={label}>
-      {pictures.map((picture) => (
+      {pictures.map((picture, index) => (
         <li key={picture.src}>
-          <PictureElement picture={picture} sizes={sizes} />
+          <PictureElement picture={picture} sizes={sizes} isFirst={isFirst && index === 0} />
         </li>
       ))}
     </Row>

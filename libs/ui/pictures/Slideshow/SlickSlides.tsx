@@ -11,6 +11,7 @@ import { SLIDESHOW } from './slideshow.data';
 interface SlickSlidesProps {
   pictures: readonly ArtPicture[];
   sizes: string;
+  isFirst: boolean;
   isRunning: boolean;
   /** Nothing fades for those who want nothing to move. */
   isStill: boolean;
@@ -33,15 +34,16 @@ function useReached(current: number, count: number): ReadonlySet<number> {
 
 /** The pictures in one place, one fading into the next. */
 export function SlickSlides(slides: SlickSlidesProps) {
-  const { pictures, sizes, isRunning, isStill, current, onChange } = slides;
+  const { pictures, sizes, isFirst, isRunning, isStill, current, onChange } = slides;
   const slider = useRef<Slider>(null);
   const reached = useReached(current, pictures.length);
 
-  // Its own `autoplay` does not start again what was paused.
+  // Its own `autoplay` begins to count anew whenever it measures itself, which it does after each change.
   useEffect(() => {
-    if (isRunning) slider.current?.slickPlay();
-    else slider.current?.slickPause();
-  }, [isRunning]);
+    if (!isRunning) return undefined;
+    const turn = setTimeout(() => slider.current?.slickNext(), SLIDESHOW.autoplaySpeed);
+    return () => clearTimeout(turn);
+  }, [isRunning, current]);
 
   return (
     <Sheet>
@@ -49,7 +51,6 @@ export function SlickSlides(slides: SlickSlidesProps) {
         ref={slider}
         {...SLIDESHOW}
         speed={isStill ? 0 : SLIDESHOW.speed}
-        autoplay={isRunning}
         beforeChange={(_shown, next) => onChange(next)}
         prevArrow={<Arrow label="Previous picture" path="M15 5l-7 7 7 7" />}
         nextArrow={<Arrow label="Next picture" path="M9 5l7 7-7 7" />}
@@ -61,7 +62,9 @@ export function SlickSlides(slides: SlickSlidesProps) {
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${pictures.length}`}
           >
-            {reached.has(index) ? <PictureElement picture={picture} sizes={sizes} /> : null}
+            {reached.has(index) ? (
+              <PictureElement picture={picture} sizes={sizes} isFirst={isFirst && index === 0} />
+            ) : null}
           </div>
         ))}
       </Slick>

@@ -14,6 +14,8 @@ interface SlideshowProps {
   label: string;
   /** How wide a picture is shown, as the `sizes` of an `img`. */
   sizes: string;
+  /** In the first window: its first picture is fetched at once. */
+  isFirst?: boolean;
 }
 
 const Show = styled('section')(({ theme }) => slideshowLooks(theme));
@@ -24,7 +26,7 @@ const never = () => () => undefined;
  * Pictures that fade into each other by themselves until somebody stops them; they stand still for those who want
  * nothing to move. As it comes from the server it is a row that can be scrolled through.
  */
-export function Slideshow({ pictures, label, sizes }: SlideshowProps) {
+export function Slideshow({ pictures, label, sizes, isFirst = false }: SlideshowProps) {
   const isAlive = useSyncExternalStore(
     never,
     () => true,
@@ -42,9 +44,9 @@ export function Slideshow({ pictures, label, sizes }: SlideshowProps) {
     <Show aria-label={label} aria-roledescription={isAlive ? 'carousel' : undefined}>
       <div data-part="stage" style={{ aspectRatio: `${first.width} / ${first.height}` }}>
         {isAlive ? (
-          <SlickSlides {...{ pictures, sizes, isRunning, isStill, current }} onChange={setCurrent} />
+          <SlickSlides {...{ pictures, sizes, isFirst, isRunning, isStill, current }} onChange={setCurrent} />
         ) : (
-          <PictureRow pictures={pictures} sizes={sizes} label={label} />
+          <PictureRow {...{ pictures, sizes, label, isFirst }} />
         )}
       </div>
       <div data-part="foot">

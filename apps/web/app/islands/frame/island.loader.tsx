@@ -70,6 +70,7 @@ export function renderIsland<Name extends IslandName>(
 }
 
 /** The loader of a page that is an island and nothing else. */
-export function islandLoader(name: IslandName) {
-  return ({ context }: LoaderFunctionArgs) => renderIsland(context, name, {});
+export function islandLoader<Name extends IslandName>(name: Name, props: Partial<IslandProps<Name>> = {}) {
+  return ({ context }: LoaderFunctionArgs) =>
+    renderIsland(context, name, props as IslandProps<Name> & object);
 }

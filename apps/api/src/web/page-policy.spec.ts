@@ -73,9 +73,18 @@ describe('the policy of a page', () => {
       "connect-src 'self' http://127.0.0.1:4010 https://count.example",
     );
     expect(directive(policy, 'script-src')).toBe(
-      "script-src 'self' http://127.0.0.1:4010 https://count.example",
+      "script-src 'self' http://127.0.0.1:4010 https://count.example/script.js",
     );
     expect(directive(policy, 'frame-src')).toBe('frame-src http://127.0.0.1:4010');
+  });
+
+  it('lets in of the host that counts the one script, and is ended by no sign in its address', () => {
+    const policy = pagePolicyOf('', analyticsSourcesOf('https://count.example/a;b,c/script.js?v=2'));
+
+    expect(directive(policy, 'script-src')).toBe(
+      "script-src 'self' https://count.example/a%3Bb%2Cc/script.js",
+    );
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://count.example");
   });
 
   it('lets in the stand-in, and not the provider, where a stand-in serves', () => {

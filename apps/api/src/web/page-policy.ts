@@ -21,10 +21,12 @@ export function paymentSourcesOf(scriptUrl: string): Sources {
   return { 'script-src': [origin], 'frame-src': [origin], 'connect-src': [origin] };
 }
 
-/** The host that a page which counts visits lets in: for the counting script, and for what it tells. */
+/** What a page which counts visits lets in: the one script of the host that counts, and what is told to that host. */
 export function analyticsSourcesOf(scriptUrl: string): Sources {
-  const { origin } = new URL(scriptUrl);
-  return { 'script-src': [origin], 'connect-src': [origin] };
+  const { origin, pathname } = new URL(scriptUrl);
+  // Both signs end something in a policy, and an address may hold them.
+  const script = origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+  return { 'script-src': [script], 'connect-src': [origin] };
 }
 
 /** What several services need, together. */

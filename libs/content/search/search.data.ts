@@ -35,6 +35,30 @@ const pages: Partial<Record<SearchPage, { title: string; text: string }>> = {
   },
 };
 
+/** What people type who want to go to a page; its title need not hold it. */
+const words: Record<SearchPage, string> = {
+  home: 'home start welcome',
+  celebration: 'celebration memorial memory tribute Kanzi',
+  information: 'information organisation organization who we are tax number EIN',
+  about: 'about us board team people members staff',
+  mission: 'mission values purpose aims',
+  conservation: 'conservation wild endangered habitat species',
+  research: 'research education studies science school teaching',
+  contact: 'contact email mail address letter message press support',
+  bibliography: 'bibliography publications papers books articles literature',
+  history: 'history timeline',
+  videos: 'videos films watch youtube',
+  keyboard: 'keyboard lexigrams board speak Yerkish',
+  signs: 'signs lexigrams symbols Yerkish',
+  games: 'games play quiz',
+  posts: 'posts news blog',
+  store: 'store shop buy merchandise products',
+  donate: 'donate donation give gift support',
+  findOrder: 'order tracking parcel delivery',
+  findGiving: 'receipt cancel change monthly gift',
+  privacyPolicy: 'privacy policy cookies data',
+};
+
 /** The words of the search, its page and its results. */
 export const searchContent = {
   title: 'Search',
@@ -52,6 +76,7 @@ export const searchContent = {
   all: 'All kinds',
   kinds,
   pages,
+  words,
   empty: {
     title: 'Nothing found.',
     text: 'Try fewer words, or only the beginning of one. Names are found without their accents.',

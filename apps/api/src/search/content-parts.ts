@@ -1,19 +1,31 @@
 import type { EntryPart } from './search.entry.ts';
 
-/** What a page says of itself to machines, and what stands on its buttons: not what a visitor looks for. */
-const NOT_READ = new Set([
-  'title',
-  'description',
-  'navigationLabel',
-  'alt',
+/** What a page says of itself to machines, and where things are: not what a visitor looks for. */
+const NOT_READ = new Set(['title', 'description', 'navigationLabel', 'alt', 'href', 'src', 'srcSet']);
+
+/** Where a single word, or a number, is read by visitors; elsewhere it is a name that only machines read. */
+const READ_AS_IT_IS = new Set([
+  'term',
   'label',
-  'href',
-  'src',
-  'srcSet',
+  'text',
+  'value',
+  'date',
+  'words',
+  'signs',
+  'sentences',
+  'board',
 ]);
 
 /** Addresses, names of files and single words are no sentences. */
 const isSentence = (text: string) => /\p{L}[^\p{L}]*\s+\S*\p{L}/u.test(text) && !/^(?:\/|https?:)/.test(text);
+
+/** A way to another page, whose label tells of that page. */
+const isWay = (value: object) => 'to' in value && !('title' in value);
+
+const isWords = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string' && !isSentence(word));
+
+const ended = (text: string) => (/[.!?:…”]$/.test(text) ? text : `${text}.`);
 
 type Collected = { heading?: string; texts: string[] };
 
@@ -24,17 +36,24 @@ type Collected = { heading?: string; texts: string[] };
 export function partsOf(content: object): EntryPart[] {
   const own: Collected = { texts: [] };
   const parts = [own];
-  for (const [name, value] of Object.entries(content)) if (!NOT_READ.has(name)) collect(value, own, parts);
+  for (const [name, value] of Object.entries(content))
+    if (!NOT_READ.has(name)) collect(value, own, parts, name);
   return parts
-    .map(({ heading, texts }) => ({ heading, text: texts.join(' ') }))
+    .map(({ heading, texts }) => ({ heading, text: texts.map(ended).join(' ') }))
     .filter(({ heading, text }) => heading !== undefined || text !== '');
 }
 
-function collect(value: unknown, part: Collected, parts: Collected[]): void {
-  if (typeof value === 'string' && isSentence(value)) part.texts.push(value);
-  if (typeof value !== 'object' || value === null) return;
+function collect(value: unknown, part: Collected, parts: Collected[], name: string): void {
+  const isRead = READ_AS_IT_IS.has(name);
+  if (typeof value === 'string' && (isRead || isSentence(value))) part.texts.push(value);
+  if (typeof value !== 'object' || value === null || isWay(value)) return;
+  if (isWords(value)) {
+    if (isRead && value.length > 0) part.texts.push(value.join(', '));
+    return;
+  }
   const title = 'title' in value && typeof value.title === 'string' ? value.title : undefined;
   const own = title === undefined ? part : { heading: title, texts: [] };
   if (own !== part) parts.push(own);
-  for (const [name, inner] of Object.entries(value)) if (!NOT_READ.has(name)) collect(inner, own, parts);
+  for (const [inName, inner] of Object.entries(value))
+    if (!NOT_READ.has(inName)) collect(inner, own, parts, Array.isArray(value) ? name : inName);
 }

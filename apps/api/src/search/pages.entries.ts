@@ -9,6 +9,7 @@ import {
   gamesContent,
   homeContent,
   informationContent,
+  memorialEvent,
   missionContent,
   organisation,
   privacyPolicy,
@@ -20,7 +21,7 @@ import {
   videosContent,
 } from '@paniscus/content';
 import type { ReadingPage } from '@paniscus/content';
-import { anchorFrom } from '@paniscus/domain';
+import { anchorFrom, timesOfEvent } from '@paniscus/domain';
 import type { SearchPage } from '@paniscus/domain';
 import { partsOf } from './content-parts.ts';
 import type { EntryPart, SearchEntry } from './search.entry.ts';
@@ -29,6 +30,7 @@ const page = (id: SearchPage, title: string, parts: readonly EntryPart[]): Searc
   kind: 'page',
   id,
   title,
+  words: searchContent.words[id],
   parts,
 });
 
@@ -67,10 +69,13 @@ const told = Object.entries(searchContent.pages).map(([id, { title, text }]) =>
   page(id as SearchPage, title, [{ text }]),
 );
 
+const eventText = `${timesOfEvent(memorialEvent)}. ${memorialEvent.place}. ${memorialEvent.text.coming}`;
+
 /** Every page that is no post, publication, video or entry of the timeline. */
 export const pageEntries: readonly SearchEntry[] = [
   page('home', organisation.name, [
     { heading: homeContent.title, text: homeContent.lead },
+    { heading: memorialEvent.title, text: eventText },
     ...partsOf(homeContent),
   ]),
   page('about', boardContent.title, [...partsOf(boardContent), ...people]),

@@ -16,7 +16,7 @@ const NEARNESS = 0.34;
 /** Shorter words come near to too many, longer ones are none. */
 const NEAR_LENGTH = { min: 3, max: 30 };
 
-type Indexed = { key: string; title: string; headings: string; text: string };
+type Indexed = { key: string; title: string; words: string; headings: string; text: string };
 
 const keyOf = ({ kind, id }: Pick<SearchEntry, 'kind' | 'id'>) => `${kind}/${id}`;
 
@@ -26,18 +26,18 @@ const textOf = ({ title, parts }: SearchEntry) =>
 /** What to look for, of which kind (of all when none is named), and how much of each kind is wanted. */
 export type SearchRequest = { words: SearchWords; kind?: SearchKind; hitsMax: number };
 
-/** All that can be found, in memory: a title weighs more than a heading, a heading more than the text. */
+/** All that can be found, in memory: a title or a name weighs more than a heading, a heading more than the text. */
 export class SearchIndex {
   private readonly entries = new Map<string, SearchEntry>();
   /** How a word is spelled where it stands, by its folded form. */
   private readonly spellings = new Map<string, string>();
   private readonly index = new MiniSearch<Indexed>({
     idField: 'key',
-    fields: ['title', 'headings', 'text'],
+    fields: ['title', 'words', 'headings', 'text'],
     tokenize: (text) => wordsIn(text).map(({ word }) => word),
     processTerm: foldedText,
     searchOptions: {
-      boost: { title: 8, headings: 3 },
+      boost: { title: 8, words: 8, headings: 3 },
       prefix: (term) => term.length > 1,
       combineWith: 'AND',
     },
@@ -46,10 +46,11 @@ export class SearchIndex {
   /** Adds an entry, or takes it instead of the one that had its name. */
   put(entry: SearchEntry): void {
     const key = keyOf(entry);
-    const { title, parts } = entry;
+    const { title, words = '', parts } = entry;
     const indexed = {
       key,
       title,
+      words,
       headings: parts.map(({ heading = '' }) => heading).join('\n'),
       text: parts.map(({ text }) => text).join('\n'),
     };
@@ -108,7 +109,7 @@ export class SearchIndex {
   }
 }
 
-function hitOf({ kind, id, title, parts }: SearchEntry, words: SearchWords): SearchHit {
+function hitOf({ kind, id, title, words: names = '', parts }: SearchEntry, words: SearchWords): SearchHit {
   const richest = parts
     .map((part) => ({ part, count: countFound(`${part.heading ?? ''} ${part.text}`, words) }))
     .reduce<{ part: (typeof parts)[number]; count: number } | undefined>(
@@ -117,7 +118,7 @@ function hitOf({ kind, id, title, parts }: SearchEntry, words: SearchWords): Sea
     );
   const { heading, anchor, text = '' } = richest?.part ?? {};
   // Who asks for a page by its name wants to begin where it begins.
-  const isNamed = anchor !== undefined && countFound(title, words) === words.words.length;
+  const isNamed = anchor !== undefined && countFound(`${title} ${names}`, words) === words.words.length;
   return {
     kind,
     id,

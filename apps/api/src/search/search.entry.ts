@@ -4,4 +4,11 @@ import type { SearchKind } from '@paniscus/domain';
 export type EntryPart = { heading?: string; anchor?: string; text: string };
 
 /** Something that can be found, with all that is said in it. */
-export type SearchEntry = { kind: SearchKind; id: string; title: string; parts: readonly EntryPart[] };
+export type SearchEntry = {
+  kind: SearchKind;
+  id: string;
+  title: string;
+  /** Other words by which people ask for it; found like its title, and never shown. */
+  words?: string;
+  parts: readonly EntryPart[];
+};

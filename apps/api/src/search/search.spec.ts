@@ -64,6 +64,39 @@ describe('the search', () => {
     expect(hit).toMatchObject({ id: 'about', anchor: `member-${id}`, heading: name });
   });
 
+  it.each<[string, string]>([
+    ['unrest', 'conservation'],
+    ['red list endangered', 'conservation'],
+    ['banana', 'research'],
+    ['banana', 'games'],
+    ['about', 'about'],
+    ['workshop', 'home'],
+    ['April 19', 'home'],
+    ['"28 October 1980"', 'celebration'],
+  ])('finds for %s, as it stands there, the page %s', async (words, id) => {
+    const found = (await find(words, 'page')).groups.flatMap(({ hits }) => hits);
+
+    expect(found.map((hit) => hit.id)).toContain(id);
+  });
+
+  it.each<[string, string]>([
+    ['contact', 'contact'],
+    ['team', 'about'],
+    ['donate', 'donate'],
+    ['store', 'store'],
+    ['shop', 'store'],
+    ['news', 'posts'],
+    ['films', 'videos'],
+    ['cookies', 'privacyPolicy'],
+    ['tracking order', 'findOrder'],
+  ])('finds for %s, as people ask, first of all the page %s, from its beginning', async (words, id) => {
+    const [hit] = await hitsOf(words, 'page');
+
+    expect(hit?.id).toBe(id);
+    expect(hit).not.toHaveProperty('anchor');
+    expect(plain(hit?.snippet)).not.toBe('');
+  });
+
   it.each<[string, string, string]>([
     ['clever hans', 'research', 'what-the-critics-said'],
     ['"dress them up"', 'mission', 'what-we-do-not-do'],

@@ -13,6 +13,7 @@ import {
 import type { EntryContext, HandleErrorFunction, ServerBuild } from 'react-router';
 import { CountingHost } from './analytics/analytics-context';
 import { countingTags } from './analytics/counting-tags';
+import { isCounted } from './analytics/is-counted';
 import { PUBLIC_ORIGIN } from './head/address';
 import { addressTags } from './head/address-tags';
 import type { RouteHandle } from './paths';
@@ -42,8 +43,7 @@ export default async function handleRequest(
   const { publicUrl, analytics, reportError } = provider.get(serverContext);
   const { cache, tagsFor } = provider.get(stylesContext) ?? createStyles();
   const page = pageOf(routerContext);
-  // Whoever knows a secret address has it for themselves: such a page tells nobody that it was looked at.
-  const counting = page !== undefined && !page.handle.isSecret ? analytics : undefined;
+  const counting = page !== undefined && isCounted(page.handle) ? analytics : undefined;
   const html = await renderWhole(
     <CountingHost value={counting && new URL(counting.scriptUrl).host}>
       <CacheProvider value={cache}>

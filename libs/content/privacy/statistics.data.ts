@@ -9,7 +9,7 @@ export const statisticsContent = {
   /** Where a service does. */
   on: (host: string): readonly string[] => [
     `We would like to know which of our pages are read, and ask you once whether your visits may be counted. Nothing is asked for from the counting service before you agree, and nothing is told to it. If your browser sends Do Not Track or Global Privacy Control, we neither ask nor count.`,
-    `Where you agree, ${host} counts for us with software called Umami, without a cookie. It is told the address of the page on this site, without what you searched for; its title, where everybody sees the same; and the name of the site that led you here. As with every request, it sees your network address and your browser’s name. Pages about your own order or gifts are never counted.`,
+    `Where you agree, ${host} counts for us with software called Umami, without a cookie. It is told the address of the page on this site, without what you searched for; its title; and the name of the site that led you here. As with every request, it sees your network address and your browser’s name. Never counted, and without any script of the counting service, are the pages where you give, fill a cart or pay, those about your own order or gifts, the search, and the pages of our staff.`,
   ],
   question: {
     title: 'May we count your visit?',

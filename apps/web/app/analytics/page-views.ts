@@ -1,9 +1,6 @@
 import type { PageView } from './analytics';
 
-/**
- * The title under which a page may be passed on. A page that is for its visitor alone has none: that of a search holds
- * the words that were searched for.
- */
+/** The title under which the page is passed on. */
 const sharedTitle = () => document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content ?? '';
 
 const viewNow = (from?: string): PageView => ({ path: location.pathname, title: sharedTitle(), from });
@@ -14,26 +11,10 @@ function originElsewhere(referrer: string): string | undefined {
   return origin === location.origin ? undefined : origin;
 }
 
-/**
- * Tells of the page that is shown, and of every later one in the same document: one that the router draws, and one that
- * the browser brings back from its memory.
- */
+/** Tells of the page that is shown, and again when the browser brings it back from its memory. */
 export function onPageViews(tell: (view: PageView) => void): void {
-  let shown = location.pathname;
   tell(viewNow(originElsewhere(document.referrer)));
-
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tell(viewNow());
-  });
-  const onChange = () => {
-    if (location.pathname === shown) return;
-    shown = location.pathname;
-    tell(viewNow());
-  };
-  // The router gives a page its title after its address, and each is a change of the head.
-  new MutationObserver(onChange).observe(document.head, {
-    childList: true,
-    subtree: true,
-    characterData: true,
   });
 }

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { pages } from '../paths';
+import { isCounted } from './is-counted';
+
+describe('visits are counted', () => {
+  it.each(['home', 'posts', 'post', 'store', 'product', 'keyboard', 'privacyPolicy'] as const)(
+    'on %s, which everybody may find',
+    (name) => {
+      expect(isCounted(pages[name])).toBe(true);
+    },
+  );
+
+  it.each([
+    ...(['donate', 'cart', 'shippingStep', 'paymentStep', 'orderSuccess', 'donationSuccess'] as const),
+    ...(['order', 'receipt', 'giving', 'search'] as const),
+    ...(['login', 'logout', 'staffPosts', 'createPost', 'staffOrders', 'staffDonations'] as const),
+  ])('never on %s', (name) => {
+    expect(isCounted(pages[name])).toBe(false);
+  });
+});

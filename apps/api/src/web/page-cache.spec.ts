@@ -77,6 +77,20 @@ describe('the page cache', () => {
     expect(['/a', '/b', '/c'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true]);
   });
 
+  it('lets go of a page when what it says is no longer true', async () => {
+    let now = 0;
+    const cache = new PageCache(LARGE, () => now);
+    cache.keep('/', { ...(await pageMadeFrom('site')), lastsS: 60 });
+    cache.keep('/posts', await pageMadeFrom('site'));
+
+    now = 59_999;
+    expect(cache.get('/')).toBeDefined();
+    now = 60_000;
+
+    expect(cache.get('/')).toBeUndefined();
+    expect(cache.get('/posts')).toBeDefined();
+  });
+
   it('keeps nothing that is larger than all its room', async () => {
     const page = await pageMadeFrom('site');
     const cache = new PageCache(page.bytes - 1);

@@ -1,6 +1,6 @@
 import type { PageEntry } from './page-entry.ts';
 
-type Kept = { entry: PageEntry; usedAt: number };
+type Kept = { entry: PageEntry; usedAt: number; until: number };
 
 /**
  * Rendered pages by key, at most so many bytes of them; the one used longest ago makes room.
@@ -10,17 +10,24 @@ export class PageCache {
   private readonly kept = new Map<string, Kept>();
   private readonly underWay = new Map<string, Promise<PageEntry>>();
   private readonly maxBytes: number;
+  private readonly now: () => number;
   private bytes = 0;
   private uses = 0;
   private generation = 0;
 
-  constructor(maxBytes: number) {
+  /** `now` in milliseconds, for pages that say how long they last. */
+  constructor(maxBytes: number, now: () => number = Date.now) {
     this.maxBytes = maxBytes;
+    this.now = now;
   }
 
   get(key: string): PageEntry | undefined {
     const kept = this.kept.get(key);
     if (kept === undefined) return undefined;
+    if (kept.until !== Infinity && kept.until <= this.now()) {
+      this.drop(key);
+      return undefined;
+    }
     kept.usedAt = ++this.uses;
     return kept.entry;
   }
@@ -46,7 +53,8 @@ export class PageCache {
   keep(key: string, entry: PageEntry): void {
     this.drop(key);
     if (entry.bytes > this.maxBytes) return;
-    this.kept.set(key, { entry, usedAt: ++this.uses });
+    const until = entry.lastsS === undefined ? Infinity : this.now() + entry.lastsS * 1000;
+    this.kept.set(key, { entry, usedAt: ++this.uses, until });
     this.bytes += entry.bytes;
     while (this.bytes > this.maxBytes) this.dropOldest();
   }

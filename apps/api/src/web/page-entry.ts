@@ -17,6 +17,8 @@ export type PageEntry = Readonly<{
   status: number;
   /** What the page was made from; empty when it may not be kept. */
   tags: readonly string[];
+  /** In seconds, how long what it says stays true; for ever, unless told. */
+  lastsS?: number;
   bytes: number;
   variants: Readonly<Record<Encoding, PageVariant>>;
 }>;
@@ -24,6 +26,7 @@ export type PageEntry = Readonly<{
 export type RenderedPage = {
   status: number;
   tags: readonly string[];
+  lastsS?: number;
   headers: Readonly<Record<string, string>>;
   html: string;
 };
@@ -60,6 +63,7 @@ export async function pageEntryOf(page: RenderedPage): Promise<PageEntry> {
   return {
     status: page.status,
     tags: page.tags,
+    lastsS: page.lastsS,
     bytes: identity.length + br.length + gz.length,
     variants,
   };

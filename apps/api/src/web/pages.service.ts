@@ -84,10 +84,12 @@ export class PagesService {
     const referrer = answer.headers.get('referrer-policy');
     const location = answer.headers.get('location');
     const tags = answer.headers.get('x-page-tags')?.split(',') ?? [];
+    const lasts = answer.headers.get('x-page-lasts');
     return pageEntryOf({
       status: answer.status,
       // An address that fits a page's pattern but has no page (an unknown post) is not worth the memory.
       tags: answer.status === 200 || key === NOT_FOUND_KEY ? tags : [],
+      ...(lasts !== null && { lastsS: Number(lasts) }),
       headers: {
         ...securityHeadersOf(this.settings),
         ...(referrer !== null && { 'referrer-policy': referrer }),

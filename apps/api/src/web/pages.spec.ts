@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Clock } from '../common/clock.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { PagePurge } from './page-purge.service.ts';
@@ -15,6 +16,9 @@ describe('the pages of the site', () => {
     const site = await writeSite();
     removeSite = site.remove;
     server = await startTestApp({ WEB_DIR: site.webDir, PUBLIC_URL: 'https://site.example' });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
   });
   afterAll(async () => {
     await server.stop();
@@ -100,6 +104,20 @@ describe('the pages of the site', () => {
 
     expect(await textOf('/posts')).not.toBe(before);
     expect(await textOf('/donate')).toBe(untouched);
+  });
+
+  it('are forgotten when the time is over that they last, of which browsers hear nothing', async () => {
+    const later = (ms: number) =>
+      vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + ms));
+    const first = await get('/today');
+    const text = await first.text();
+
+    later(59 * 60_000);
+    expect(await textOf('/today')).toBe(text);
+    later(61 * 60_000);
+
+    expect(await textOf('/today')).not.toBe(text);
+    expect([...first.headers.keys()].filter((name) => name.startsWith('x-page'))).toEqual([]);
   });
 
   it('share one 404 for all addresses that are none', async () => {

@@ -1,10 +1,10 @@
 import { homeContent, memorialEvent } from '@paniscus/content';
-import { phaseOfEvent } from '@paniscus/domain';
+import { phaseLastsMs, phaseOfEvent } from '@paniscus/domain';
 import type { EventPhase } from '@paniscus/domain';
 import { HomeScreen } from '@paniscus/features/home';
 import type { HomeState } from '@paniscus/features/home';
-import { useLoaderData } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { data, useLoaderData } from 'react-router-dom';
+import type { HeadersArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { postPageOf } from '../api/post-page';
 import { eventThing, organisationThing } from '../head/home';
 import { renderIsland } from '../islands/frame/island.loader';
@@ -22,14 +22,22 @@ export const meta = () =>
 
 type HomeData = { state: HomeState; phase: EventPhase; slideshow: RenderedIsland };
 
-/** The home page stands without its newest posts too. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
-  return {
-    state: await newestPosts(context),
-    phase: phaseOfEvent(memorialEvent, new Date()),
-    slideshow: renderIsland(context, 'SlideshowIsland', {}),
-  };
+/** The home page stands without its newest posts too. It is kept until the event has begun, or is over. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const state = await newestPosts(context);
+  const now = new Date();
+  const lastsMs = phaseLastsMs(memorialEvent, now);
+  return data<HomeData>(
+    {
+      state,
+      phase: phaseOfEvent(memorialEvent, now),
+      slideshow: renderIsland(context, 'SlideshowIsland', {}),
+    },
+    lastsMs === undefined ? {} : { headers: { 'x-page-lasts': String(Math.ceil(lastsMs / 1000)) } },
+  );
 }
+
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
 async function newestPosts(context: LoaderFunctionArgs['context']): Promise<HomeState> {
   const answer = await context.get(serverContext).api(`/posts/?limit=${POSTS_SHOWN}`);

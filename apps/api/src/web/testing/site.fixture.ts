@@ -12,7 +12,7 @@ const html = (body, status, headers = {}) =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache', ...headers },
   });
 const siteOf = () => ({
-  hasPage: (path) => /^\\/(|posts|donate|private|broken|away|health|store|moved|order\\/[\\w-]+|post\\/\\d+)$/.test(path),
+  hasPage: (path) => /^\\/(|posts|donate|private|today|broken|away|health|store|moved|order\\/[\\w-]+|post\\/\\d+)$/.test(path),
   async render(request, { api, publicUrl, reportError }) {
     const { pathname, search } = new URL(request.url);
     const text = 'rendering ' + ++renderings + ' of ' + pathname + search + ' at ' + publicUrl;
@@ -23,6 +23,7 @@ const siteOf = () => ({
     }
     if (pathname === '/health') return html(JSON.stringify(await (await api('/health/live')).json()), 200);
     if (pathname === '/moved') return new Response(null, { status: 308, headers: { location: '/posts' } });
+    if (pathname === '/today') return html(text, 200, { 'x-page-tags': 'site', 'x-page-lasts': '3600' });
     if (pathname === '/private') return html(text, 200, { 'cache-control': 'no-store', 'x-page-tags': 'site' });
     if (pathname.startsWith('/order/'))
       return html(text, 200, { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

@@ -1,0 +1,45 @@
+import { memorialEvent } from '@paniscus/content';
+import { RouterContextProvider } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serverContext } from '../server-context';
+import { headers, loader } from './home';
+
+vi.mock('../islands/frame/island.loader', () => ({ renderIsland: () => ({}) }));
+vi.mock('../islands/frame/IslandPlace', () => ({ IslandPlace: () => null }));
+
+/** What the server hears of the home page that is rendered so long before (or after) a moment. */
+async function homeAt(moment: string, msBefore: number) {
+  vi.setSystemTime(Date.parse(moment) - msBefore);
+  const context = new RouterContextProvider();
+  context.set(serverContext, {
+    api: async () => new Response(null, { status: 503 }),
+    publicUrl: 'https://site.example',
+    reportError: () => {},
+  });
+  const url = new URL('https://site.example/');
+  const args: LoaderFunctionArgs = { context, url, request: new Request(url), pattern: '/', params: {} };
+  const answer = await loader(args);
+  const told = new Headers(answer.init?.headers);
+  const sent = headers({
+    loaderHeaders: told,
+    parentHeaders: new Headers(),
+    actionHeaders: new Headers(),
+    errorHeaders: undefined,
+  });
+  return { phase: answer.data.phase, lasts: sent.get('x-page-lasts') };
+}
+
+describe('the home page', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('says how long it is true, which is until the event begins, ends, or for good', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+
+    expect(await homeAt(memorialEvent.startsAt, 90_000)).toEqual({ phase: 'coming', lasts: '90' });
+    expect(await homeAt(memorialEvent.endsAt, 60_500)).toEqual({ phase: 'now', lasts: '61' });
+    expect(await homeAt(memorialEvent.endsAt, 0)).toEqual({ phase: 'past', lasts: null });
+  });
+});

@@ -38,8 +38,11 @@ const Rail = styled('nav')(({ theme: { measures, spacing, typography, vars, zInd
     '&:hover': { color: vars.palette.primary.main, textDecoration: 'underline' },
   },
   '& > ol > li > a': { fontWeight: typography.fontWeightBold, color: vars.palette.text.primary },
-  // Browsers that know it mark the year that is being read.
-  '& a:target-current': { color: vars.palette.primary.main, fontWeight: typography.fontWeightBold },
+  // Browsers that know it mark the year that is being read; on an entry's own page its year is marked, and no other.
+  '&:not(:has([aria-current])) a:target-current': {
+    color: vars.palette.primary.main,
+    fontWeight: typography.fontWeightBold,
+  },
   '& a[aria-current]': { color: vars.palette.primary.main, fontWeight: typography.fontWeightBold },
   [`@media (min-width: ${measures.barFrom}px)`]: {
     top: `calc(${measures.bar} + ${spacing(3)})`,

@@ -18,6 +18,18 @@ export const Ready: Story = {
 
     await expect(canvas.getByRole('heading', { level: 1, name: 'A day in the forest' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: '1 of 11' })).toBeInTheDocument();
+    await expect(spaceAboveWay(canvas)).toBeGreaterThanOrEqual(40);
   },
 };
-export const ReadyOnPhone: Story = {};
+export const ReadyOnPhone: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(spaceAboveWay(within(canvasElement))).toBeGreaterThanOrEqual(40);
+  },
+};
+
+/** In pixels, between the slideshow's last line and the way back. */
+function spaceAboveWay(canvas: ReturnType<typeof within>): number {
+  const way = canvas.getByRole('link', { name: 'Back to the home page' });
+  const above = canvas.getByRole('region', { name: 'A day in the forest' });
+  return way.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
+}

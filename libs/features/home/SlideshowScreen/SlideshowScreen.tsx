@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { homeContent } from '@paniscus/content';
 import { Button, Page } from '@paniscus/ui';
 import type { ReactNode } from 'react';
@@ -8,15 +9,19 @@ interface SlideshowScreenProps {
   links: { home: string };
 }
 
+const Way = styled('p')(({ theme: { spacing } }) => ({ margin: spacing(5, 0, 0) }));
+
 /** The slideshow of the home page, alone. */
 export function SlideshowScreen({ slideshow, links }: SlideshowScreenProps) {
   const { title, lead } = homeContent.slideshow;
   return (
     <Page title={title} lead={lead} width="wide">
       {slideshow}
-      <Button href={links.home} look="plain">
-        Back to the home page
-      </Button>
+      <Way>
+        <Button href={links.home} look="plain">
+          Back to the home page
+        </Button>
+      </Way>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageKeyOf } from './page-address.ts';
+import { isTyped, pageKeyOf } from './page-address.ts';
 
 describe('the address under which a page is kept', () => {
   it.each([
@@ -35,6 +35,17 @@ describe('the address under which a page is kept', () => {
     ['/Giving/AbC/2026/?x=1', '/giving/AbC/2026'],
   ])('of %s is %s', (url, key) => {
     expect(pageKeyOf(url)).toBe(key);
+  });
+
+  it.each([
+    ['/video?q=stone', true],
+    ['/suebiblio?q=stone&topic=tools', true],
+    ['/store?tag=Mugs', false],
+    ['/store?tag=%3Fq%3D', false],
+    ['/posts', false],
+    ['/search?q=stone', false],
+  ])('carries what somebody typed: %s, %s', (key, expected) => {
+    expect(isTyped(key)).toBe(expected);
   });
 
   it.each([

@@ -29,6 +29,12 @@ const PAGE_WORDS: Record<string, Words> = {
   '/suebiblio/files/all.json': WORK_WORDS,
 };
 
+/**
+ * Whether the address of a list carries what somebody typed: there is no end of such pages. The page of the search is not
+ * meant, which counts for itself.
+ */
+export const isTyped = (key: string) => /^\/(?!search\?).*\?(?:.*&)?q=/.test(key);
+
 const PLAIN_PATH = /^\/[a-z0-9/._-]{0,200}$/;
 /**
  * Small and capital letters are different ones in the token of a page that has a link of its own: an order's, a

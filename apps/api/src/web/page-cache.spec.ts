@@ -91,6 +91,15 @@ describe('the page cache', () => {
     expect(cache.get('/posts')).toBeDefined();
   });
 
+  it('lets go of pages with a query before all others', async () => {
+    const page = await pageMadeFrom('site');
+    const cache = new PageCache(page.bytes * 3);
+    for (const key of ['/a', '/store?tag=1', '/b', '/store?tag=2', '/store?tag=3']) cache.keep(key, page);
+
+    const kept = ['/a', '/b', '/store?tag=1', '/store?tag=2', '/store?tag=3'];
+    expect(kept.filter((key) => cache.get(key) !== undefined)).toEqual(['/a', '/b', '/store?tag=3']);
+  });
+
   it('keeps nothing that is larger than all its room', async () => {
     const page = await pageMadeFrom('site');
     const cache = new PageCache(page.bytes - 1);

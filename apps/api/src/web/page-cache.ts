@@ -3,7 +3,8 @@ import type { PageEntry } from './page-entry.ts';
 type Kept = { entry: PageEntry; usedAt: number; until: number };
 
 /**
- * Rendered pages by key, at most so many bytes of them; the one used longest ago makes room.
+ * Rendered pages by key, at most so many bytes of them; the one used longest ago makes room, those with a query
+ * before all others, since anybody can make up queries.
  * However many ask for a page at once, it is rendered once.
  */
 export class PageCache {
@@ -74,11 +75,12 @@ export class PageCache {
   private dropOldest(): void {
     let oldest: string | undefined;
     let usedAt = Infinity;
-    for (const [key, kept] of this.kept)
-      if (kept.usedAt < usedAt) {
-        usedAt = kept.usedAt;
-        oldest = key;
-      }
+    let hasQuery = false;
+    for (const [key, kept] of this.kept) {
+      const isAsked = key.includes('?');
+      if (isAsked === hasQuery ? kept.usedAt < usedAt : isAsked)
+        [oldest, usedAt, hasQuery] = [key, kept.usedAt, isAsked];
+    }
     if (oldest !== undefined) this.drop(oldest);
   }
 }

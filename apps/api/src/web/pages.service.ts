@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { networkOfAddress } from '../common/address.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 import { securityHeadersOf } from '../http/security-headers.ts';
-import { LAST_RESORT_HTML } from './last-resort.page.ts';
-import { API_PATH, pageKeyOf } from './page-address.ts';
+import { LimitsService } from '../limits/limits.service.ts';
+import { BUSY_HTML, LAST_RESORT_HTML } from './last-resort.page.ts';
+import { API_PATH, isTyped, pageKeyOf } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { pageEntryOf } from './page-entry.ts';
 import type { PageEntry } from './page-entry.ts';
@@ -22,6 +24,9 @@ import type { Site } from './site-build.ts';
 /** Every address that is no page shares one rendered page, so that guessing addresses costs next to nothing. */
 const NOT_FOUND_KEY = '/not-found';
 
+/** With script, lists are searched in the browser: what comes here comes by hand, and is rendered each time. */
+const TYPED_PAGES = { limit: 60, windowS: 60 };
+
 /** For whom a page is rendered: calls that are limited count in the name of their address. */
 type Asker = { log: FastifyBaseLogger; address?: string };
 
@@ -34,6 +39,7 @@ export class PagesService {
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly cache: PageCache,
     private readonly adapterHost: HttpAdapterHost,
+    private readonly limits: LimitsService,
   ) {}
 
   /** Loads the site and draws its first page, so that a build that cannot render stops the start. */
@@ -57,9 +63,25 @@ export class PagesService {
   }
 
   /** The page at an address; a drawn 404 where there is none, a drawn 500 where rendering fails. */
-  page(url: string, asker: Asker): Promise<PageEntry> {
+  async page(url: string, asker: Asker): Promise<PageEntry> {
     const key = this.pageKey(url) ?? NOT_FOUND_KEY;
+    if (isTyped(key)) {
+      const network = networkOfAddress(asker.address ?? '');
+      const { isAllowed, retryAfterS } = await this.limits.take('typed-pages', network, TYPED_PAGES);
+      if (!isAllowed) return this.busy(retryAfterS);
+    }
     return this.cache.load(key, () => this.render(key, asker));
+  }
+
+  private busy(retryAfterS: number): Promise<PageEntry> {
+    const headers = {
+      ...securityHeadersOf(this.settings),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(retryAfterS),
+      'content-security-policy': pagePolicyOf(BUSY_HTML, this.sourcesFor([])),
+    };
+    return pageEntryOf({ status: 429, tags: [], headers, html: BUSY_HTML });
   }
 
   private async render(key: string, { log, address }: Asker): Promise<PageEntry> {
@@ -87,8 +109,9 @@ export class PagesService {
     const lasts = answer.headers.get('x-page-lasts');
     return pageEntryOf({
       status: answer.status,
-      // An address that fits a page's pattern but has no page (an unknown post) is not worth the memory.
-      tags: answer.status === 200 || key === NOT_FOUND_KEY ? tags : [],
+      // An address that fits a page's pattern but has no page (an unknown post) is not worth the memory, nor is one
+      // that carries what somebody typed: with enough of them anybody could push every other page out.
+      tags: (answer.status === 200 || key === NOT_FOUND_KEY) && !isTyped(key) ? tags : [],
       ...(lasts !== null && { lastsS: Number(lasts) }),
       headers: {
         ...securityHeadersOf(this.settings),

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../common/clock.ts';
+import { aVisitor, TRUSTING } from '../testing/donations.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { PagePurge } from './page-purge.service.ts';
@@ -15,7 +16,7 @@ describe('the pages of the site', () => {
   beforeAll(async () => {
     const site = await writeSite();
     removeSite = site.remove;
-    server = await startTestApp({ WEB_DIR: site.webDir, PUBLIC_URL: 'https://site.example' });
+    server = await startTestApp({ WEB_DIR: site.webDir, PUBLIC_URL: 'https://site.example', ...TRUSTING });
   });
   afterEach(() => {
     vi.restoreAllMocks();
@@ -50,6 +51,25 @@ describe('the pages of the site', () => {
     expect(chosen).toContain('/store?tag=Mugs&available=1 at');
     expect(await textOf('/Store/?tag=Mugs&utm=1&available=1')).toBe(chosen);
     expect(await textOf('/store?sort=nonsense')).toBe(await textOf('/store'));
+  });
+
+  it('for words that somebody typed are kept by nobody, and rendered so often for one network', async () => {
+    for (const path of ['/video', '/SueBiblio']) {
+      const words = `${path}?q=stone`;
+      expect(await textOf(words)).not.toBe(await textOf(words));
+      expect(await textOf(path)).toBe(await textOf(path));
+    }
+
+    const headers = aVisitor();
+    for (let n = 0; n < 60; n += 1) expect((await get(`/video?q=${n}`, { headers })).status).toBe(200);
+    const refused = await get('/video?q=more', { headers });
+
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(await refused.text()).toContain('<h1>Too many searches</h1>');
+    expect((await get('/video', { headers })).status).toBe(200);
+    expect((await get('/video?q=more', { headers: aVisitor() })).status).toBe(200);
   });
 
   it('of one order are rendered for each request, kept by nobody and named to no other site', async () => {

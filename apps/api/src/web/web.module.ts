@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SETTINGS } from '../config/config.module.ts';
 import { SettingsError } from '../config/settings-reader.ts';
 import type { Settings } from '../config/settings.ts';
+import { LimitsModule } from '../limits/limits.module.ts';
 import { AUDIO_FOLDER, serveAudio } from './audio-files.ts';
 import { API_PATH } from './page-address.ts';
 import { sendPage } from './page-answer.ts';
@@ -15,7 +16,7 @@ import { PagesService } from './pages.service.ts';
 import { clientDirOf, isSiteBuilt } from './site-build.ts';
 
 /** Serves the built site: its files, and its pages from the page cache, which answers before the framework is asked. */
-@Module({ imports: [PagePurgeModule], providers: [PagesService] })
+@Module({ imports: [LimitsModule, PagePurgeModule], providers: [PagesService] })
 export class WebModule implements OnModuleInit, BeforeApplicationShutdown {
   private isOpen = false;
 

@@ -12,7 +12,7 @@ const html = (body, status, headers = {}) =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache', ...headers },
   });
 const siteOf = () => ({
-  hasPage: (path) => /^\\/(|posts|donate|private|today|broken|away|health|store|moved|order\\/[\\w-]+|post\\/\\d+)$/.test(path),
+  hasPage: (path) => /^\\/(|posts|donate|private|today|video|suebiblio|broken|away|health|store|moved|order\\/[\\w-]+|post\\/\\d+)$/.test(path),
   async render(request, { api, publicUrl, reportError }) {
     const { pathname, search } = new URL(request.url);
     const text = 'rendering ' + ++renderings + ' of ' + pathname + search + ' at ' + publicUrl;
@@ -28,6 +28,7 @@ const siteOf = () => ({
     if (pathname.startsWith('/order/'))
       return html(text, 200, { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     if (pathname === '/store') return html(text, 200, { 'x-page-tags': 'site,products' });
+    if (pathname === '/video' || pathname === '/suebiblio') return html(text, 200, { 'x-page-tags': 'site' });
     if (pathname === '/donate') return html(text, 200, { 'x-page-tags': 'site', 'x-page-uses': 'payment' });
     if (pathname === '/' || pathname === '/posts') return html(text, 200, { 'x-page-tags': 'site,posts' });
     if (pathname === '/post/1') return html(text, 200, { 'x-page-tags': 'site,posts' });

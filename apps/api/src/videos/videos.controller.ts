@@ -26,13 +26,14 @@ export class VideosController {
   @Endpoint({
     summary: 'Answers the descriptions of films by their ids, empty where the video service has none.',
     answer: {
-      description: 'Each id with its description, without the line that stands under every film.',
+      description:
+        'Each id with its description, without the line that stands under every film. While the video service is away, ids of which nothing is known are left out.',
       schema: { type: 'object', additionalProperties: { type: 'string' } },
     },
     problems: {
       422: 'There is no valid id, or there are too many.',
       429: 'Too many calls for films that are not in the library.',
-      503: 'The video service is away, and one of the descriptions is not known yet.',
+      503: 'The video service is away, and none of the descriptions is known yet.',
     },
   })
   @Get()
@@ -41,8 +42,10 @@ export class VideosController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VideoDescriptions> {
-    const descriptions = await this.videos.descriptionsOf(idsIn(list), networkOf(request));
-    void reply.header('cache-control', CACHING);
+    const ids = idsIn(list);
+    const descriptions = await this.videos.descriptionsOf(ids, networkOf(request));
+    const isWhole = ids.every((id) => descriptions[id] !== undefined);
+    void reply.header('cache-control', isWhole ? CACHING : 'no-store');
     return descriptions;
   }
 }

@@ -29,19 +29,21 @@ export class VideosService {
     private readonly purge: PagePurge,
   ) {}
 
-  /** The description of each film, empty where there is none. Throws a problem when nobody can know one of them now. */
+  /**
+   * The description of each film, empty where there is none; a film of which nobody can know now is left out. Throws a
+   * problem when that is every one.
+   */
   async descriptionsOf(ids: readonly string[], network: string): Promise<VideoDescriptions> {
     if (!this.client.hasKey) return Object.fromEntries(ids.map((id) => [id, '']));
     const stale = ids.filter((id) => !this.shelf.isFresh(id, this.now));
     if (stale.length > 0) await this.refresh(stale, network);
-    return Object.fromEntries(ids.map((id) => [id, this.known(id)]));
-  }
-
-  private known(id: string): string {
-    const description = this.shelf.find(id, this.now);
-    if (description === undefined)
+    const known = ids.flatMap((id) => {
+      const description = this.shelf.find(id, this.now);
+      return description === undefined ? [] : [[id, description] as const];
+    });
+    if (known.length === 0)
       throw unavailable('The video service is away for the moment. Please try again.', RETRY_AFTER_S);
-    return description;
+    return Object.fromEntries(known);
   }
 
   private async refresh(ids: readonly string[], network: string): Promise<void> {

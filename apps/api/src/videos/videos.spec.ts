@@ -162,6 +162,17 @@ describe('the descriptions of videos', () => {
     expect(late.status).toBe(503);
   });
 
+  it('that are known are told, and kept by nobody, while the service is away and others are not', async () => {
+    const known = await asked('sample-t001');
+    await sandbox.break({ service: 'videos', mode: 'down' });
+
+    const partly = await asked(['sample-t001', 'sample-n404']);
+
+    expect([partly.status, partly.body]).toEqual([200, known.body]);
+    expect(partly.headers.get('cache-control')).toBe('no-store');
+    expect((await asked('sample-n404')).status).toBe(503);
+  });
+
   it('of films outside the library are limited for each network; those of the library are not', async () => {
     const visitor = aVisitor();
     for (const id of strangers(20)) expect((await asked(id, visitor)).status).toBe(200);

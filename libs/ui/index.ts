@@ -52,6 +52,7 @@ export { RefundAction } from './desk/RefundAction/RefundAction';
 export { RefundList } from './desk/RefundAction/RefundList';
 export { SchemeToggle } from './SchemeToggle/SchemeToggle';
 export { SearchField } from './fields/SearchField/SearchField';
+export { SearchForm } from './fields/SearchForm/SearchForm';
 export { SectionMark } from './SectionMark/SectionMark';
 export { SegmentedControl } from './fields/SegmentedControl/SegmentedControl';
 export { Select } from './fields/SelectField/Select';

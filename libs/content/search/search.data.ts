@@ -67,6 +67,8 @@ export const searchContent = {
   lead: 'Pages, posts, signs, the timeline, videos and publications, all at once.',
   description: 'Search the pages, posts, signs, timeline, videos and publications of this site.',
   field: 'Words to look for',
+  /** What the field is called on other pages. */
+  siteField: 'Search the site',
   action: 'Search',
   hint: 'Every word must be found. The beginning of a word is enough, accents do not matter, and quotes hold a phrase together.',
   tries: {

@@ -19,6 +19,10 @@ export const NotFound: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
     await expect(canvas.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('search')).toHaveAttribute('action', '/search');
+    await expect(canvas.getByRole('searchbox', { name: 'Search the site' })).toHaveAttribute(
+      'maxlength',
+      '100',
+    );
     await expect(canvas.queryByRole('heading', { name: 'Did you mean' })).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { Button, Page } from '@paniscus/ui';
-import { SearchForm } from '../SearchForm/SearchForm';
+import { searchContent } from '@paniscus/content';
+import { SEARCH_MAX } from '@paniscus/domain';
+import { Button, Page, SearchForm } from '@paniscus/ui';
 import { SignSentence } from '../SignSentence/SignSentence';
 import { footerColumnsOf } from '../SiteLayout/footer.columns';
 import type { SiteLinks } from '../SiteLayout/SiteLayout';
@@ -45,7 +46,14 @@ export function NotFoundScreen({ links }: { links: SiteLinks }) {
             ))}
           </ul>
         </section>
-        <SearchForm action={links.search} />
+        <SearchForm
+          href={links.search}
+          title={searchContent.title}
+          field={searchContent.siteField}
+          action={searchContent.action}
+          maxLength={SEARCH_MAX}
+          look="plain"
+        />
       </Help>
       <Ways>
         <Button href={links.home}>Back to the start</Button>

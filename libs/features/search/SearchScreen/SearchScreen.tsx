@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { searchContent } from '@paniscus/content';
+import { SEARCH_MAX } from '@paniscus/domain';
 import type { SearchGroup, SearchKind } from '@paniscus/domain';
-import { Button, EmptyState, ErrorState, Page } from '@paniscus/ui';
+import { Button, EmptyState, ErrorState, Page, SearchForm } from '@paniscus/ui';
 import { HitGroup } from './HitGroup';
-import { SearchForm } from './SearchForm';
 import type { SearchLinks, SearchState } from './search.state';
 
 type SearchScreenProps = {
@@ -33,11 +33,19 @@ const Count = styled('p')(({ theme: { typography } }) => ({ ...typography.captio
 
 /** The search of the whole site: complete as it comes. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { title, label, mark, lead } = searchContent;
+  const { title, label, mark, lead, field, action, hint } = searchContent;
   return (
     <Page title={title} label={label} mark={mark} lead={lead} width="wide">
       <Body>
-        <SearchForm words={props.words} href={props.links.search} />
+        <SearchForm
+          href={props.links.search}
+          title={title}
+          field={field}
+          action={action}
+          maxLength={SEARCH_MAX}
+          words={props.words}
+          hint={hint}
+        />
         <Outcome {...props} />
       </Body>
     </Page>

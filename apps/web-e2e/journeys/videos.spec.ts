@@ -128,11 +128,22 @@ for (const [what, answer, said] of [
     await page.goto('/video/play');
 
     await expect(page.getByRole('alert')).toHaveText(said);
+    await expect(film(page, 'Chase, tickle, hide')).toContainText('A game begins with saying who runs');
     await expect(page.getByText('Loading description...')).toHaveCount(0);
     await page.getByRole('button', { name: 'Play: A round of Pac-Man' }).click();
     await expect(page.getByTitle('Video: A round of Pac-Man')).toBeVisible();
   });
 }
+
+test('a film of which the server knows nothing keeps what stands in the page', async ({ page }) => {
+  await page.route(DESCRIPTIONS, (route) => route.fulfill({ json: { 'sample-p002': 'Round & round.' } }));
+
+  await page.goto('/video/play');
+
+  await expect(film(page, 'A round of Pac-Man')).toContainText('Round & round.');
+  await expect(film(page, 'Chase, tickle, hide')).toContainText('A game begins with saying who runs');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
 
 test('a description that does not fit can be read whole', async ({ page }) => {
   await page.route(DESCRIPTIONS, (route) =>

@@ -1,38 +1,47 @@
 import { descriptionTextOf, VIDEO_IDS_MAX, VIDEO_TEXTS } from '@paniscus/domain';
 import type { Problem, VideoDescriptions } from '@paniscus/domain';
 
-/** Says that descriptions are coming, asks for them, and puts them where they belong, or says that they did not come. */
+/**
+ * Says that descriptions are coming, asks for them, and puts them where they belong. Where one did not come, what the
+ * server put into the page stands in; that some did not come is said.
+ */
 export async function loadDescriptions(place: HTMLElement): Promise<void> {
-  const films = [...place.querySelectorAll<HTMLElement>('[data-video]')];
-  const say = (textOf: (id: string) => string) => {
-    for (const film of films) {
-      const description = film.querySelector('[data-description]');
-      if (description !== null) description.textContent = textOf(film.dataset['video'] ?? '');
-    }
-  };
-  say(() => VIDEO_TEXTS.loading);
-  try {
-    const descriptions = await descriptionsOf(films.map((film) => film.dataset['video'] ?? ''));
-    say((id) => descriptionTextOf(descriptions[id]));
-  } catch (error) {
-    say(() => '');
-    showFailure(place, error instanceof Refused ? error.message : VIDEO_TEXTS.failed);
-  }
+  const films = [...place.querySelectorAll<HTMLElement>('[data-video]')].map((film) => ({
+    id: film.dataset['video'] ?? '',
+    words: film.querySelector('[data-description]'),
+    carried: carriedBy(film),
+  }));
+  for (const { words } of films) if (words !== null) words.textContent = VIDEO_TEXTS.loading;
+  const { found, failure } = await descriptionsOf(films.map(({ id }) => id));
+  for (const { id, words, carried } of films)
+    if (words !== null) words.textContent = id in found ? descriptionTextOf(found[id]) : carried;
+  const isMissing = films.some(({ id, carried }) => !(id in found) && carried === '');
+  if (failure !== undefined || isMissing) showFailure(place, failure ?? VIDEO_TEXTS.failed);
 }
 
-/** Our own server says in words what is wrong with the ids of the library. */
-class Refused extends Error {}
+/** What the page says of a film to those without script; to a browser with script that is text, not yet read as HTML. */
+function carriedBy(film: HTMLElement): string {
+  const html = film.querySelector('[data-description] noscript')?.textContent ?? '';
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
+}
 
-async function descriptionsOf(ids: string[]): Promise<VideoDescriptions> {
+type Asked = { found: VideoDescriptions; failure?: string };
+
+/** What the server knows; when it fails, what it said before. It says in words what is wrong with the ids of the library. */
+async function descriptionsOf(ids: string[]): Promise<Asked> {
   const found: VideoDescriptions = {};
-  for (let first = 0; first < ids.length; first += VIDEO_IDS_MAX) {
-    const list = ids.slice(first, first + VIDEO_IDS_MAX).join(',');
-    const answer = await fetch(`/api/video-descriptions/?ids=${list}`);
-    if (answer.status === 422) throw new Refused(((await answer.json()) as Problem).detail);
-    if (!answer.ok) throw new Error(`The descriptions answered ${answer.status}.`);
-    Object.assign(found, await answer.json());
+  try {
+    for (let first = 0; first < ids.length; first += VIDEO_IDS_MAX) {
+      const list = ids.slice(first, first + VIDEO_IDS_MAX).join(',');
+      const answer = await fetch(`/api/video-descriptions/?ids=${list}`);
+      if (answer.status === 422) return { found, failure: ((await answer.json()) as Problem).detail };
+      if (!answer.ok) return { found, failure: VIDEO_TEXTS.failed };
+      Object.assign(found, await answer.json());
+    }
+    return { found };
+  } catch {
+    return { found, failure: VIDEO_TEXTS.failed };
   }
-  return found;
 }
 
 function showFailure(place: HTMLElement, message: string): void {

@@ -27,7 +27,7 @@ const Film = styled('div')(({ theme: { measures, spacing, typography } }) => ({
   },
   '& h1': { ...typography.h1, maxWidth: '15ch', textWrap: 'balance' },
   '& h1 + p': { ...typography.subtitle1, maxWidth: '40ch', marginTop: spacing(2) },
-  '& figcaption': { ...typography.subtitle1, marginTop: spacing(1.5), fontStyle: 'italic' },
+  '& figcaption': { ...typography.subtitle1, marginTop: spacing(1.5) },
   '& figure ul[data-size]': {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 4.5rem))',

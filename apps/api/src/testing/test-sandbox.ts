@@ -110,25 +110,25 @@ export const WEBHOOK_SECRET = 'whsec_spec';
 const SECRET_KEY = 'sk_test_spec';
 const PUBLISHABLE_KEY = 'pk_test_spec';
 export const PRINTIFY_WEBHOOK_SECRET = 'printify_secret_spec';
+const KEYS = {
+  STRIPE_SECRET_KEY: SECRET_KEY,
+  STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  PRINTIFY_TOKEN: 'printify_token_spec',
+  PRINTIFY_SHOP_ID: '2000002',
+  PRINTIFY_WEBHOOK_SECRET,
+  VIDEO_API_KEY: 'video_key_spec',
+};
 const GOOD_CARD = '4242424242424242';
 /** Nobody listens there; events wait until a spec names its server. */
 const NOWHERE = 'http://127.0.0.1:9/api/webhooks';
 
 export async function startTestSandbox(): Promise<TestSandbox> {
   const dataDir = await mkdtemp(join(tmpdir(), 'paniscus-sandbox-'));
-  const keys = {
-    STRIPE_SECRET_KEY: SECRET_KEY,
-    STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    PRINTIFY_TOKEN: 'printify_token_spec',
-    PRINTIFY_SHOP_ID: '2000002',
-    PRINTIFY_WEBHOOK_SECRET,
-    VIDEO_API_KEY: 'video_key_spec',
-  };
   const targets = { STRIPE_WEBHOOK_URL: `${NOWHERE}/stripe/`, PRINTIFY_WEBHOOK_URL: `${NOWHERE}/printify/` };
   const main = join(import.meta.dirname, '../../../sandbox/src/main.ts');
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, ...keys, ...targets, SANDBOX_PORT: '0', DATA_DIR: dataDir },
+    env: { ...process.env, ...KEYS, ...targets, SANDBOX_PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const { http, smtp } = await addressesFrom(createInterface({ input: child.stdout }));
@@ -150,7 +150,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
 
   return {
     environment: {
-      ...keys,
+      ...KEYS,
       STRIPE_API_BASE: http,
       PRINTIFY_API_BASE: http,
       VIDEO_API_BASE: http,
@@ -174,7 +174,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     restoreCatalogue: async () => void (await control('catalogue', 'DELETE')),
     stripe: (path, fields = {}, method) => form(path, fields, SECRET_KEY, method),
     printify: (path, body) =>
-      askPrintShop(`${http}/v1/shops/${keys.PRINTIFY_SHOP_ID}/${path}`, keys.PRINTIFY_TOKEN, body),
+      askPrintShop(`${http}/v1/shops/${KEYS.PRINTIFY_SHOP_ID}/${path}`, KEYS.PRINTIFY_TOKEN, body),
     confirm: (clientSecret, cardNumber = GOOD_CARD, card = {}) =>
       form(
         `${clientSecret.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${clientSecret.split('_secret_')[0]}/confirm`,

@@ -14,7 +14,8 @@ export function editDistance(one: string, other: string): number {
 
 /** Longer ones are nobody's slip of the finger. */
 const MAX_LETTERS = 100;
-const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '').slice(0, MAX_LETTERS);
+const plain = (path: string) =>
+  `/${path.slice(0, MAX_LETTERS).toLowerCase().split('/').filter(Boolean).join('/')}`;
 
 /** With its stroke, so that two letters of `/store` may have changed places. */
 const lastPartOf = (path: string) => path.slice(path.lastIndexOf('/'));

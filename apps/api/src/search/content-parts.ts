@@ -17,7 +17,8 @@ const READ_AS_IT_IS = new Set([
 ]);
 
 /** Addresses, names of files and single words are no sentences. */
-const isSentence = (text: string) => /\p{L}[^\p{L}]*\s+\S*\p{L}/u.test(text) && !/^(?:\/|https?:)/.test(text);
+const isSentence = (text: string) =>
+  text.split(/\s/).filter((word) => /\p{L}/u.test(word)).length > 1 && !/^(?:\/|https?:)/.test(text);
 
 /** A way to another page, whose label tells of that page. */
 const isWay = (value: object) => 'to' in value && !('title' in value);

@@ -33,7 +33,10 @@ const PAGE_WORDS: Record<string, Words> = {
  * Whether the address of a list carries what somebody typed: there is no end of such pages. The page of the search is not
  * meant, which counts for itself.
  */
-export const isTyped = (key: string) => /^\/(?!search\?).*\?(?:.*&)?q=/.test(key);
+export function isTyped(key: string): boolean {
+  const [path, query] = key.split('?');
+  return path !== '/search' && new URLSearchParams(query).has('q');
+}
 
 const PLAIN_PATH = /^\/[a-z0-9/._-]{0,200}$/;
 /**

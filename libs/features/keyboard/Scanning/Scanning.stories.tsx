@@ -1,19 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PANELS } from '@paniscus/lexigrams';
 import { Button, LexigramBoard } from '@paniscus/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Scanning } from './Scanning';
 
 type Heard = { onHear: (key: string) => void; onPress: (word: string) => void; onLeave: () => void };
-type BoardProps = Pick<ComponentProps<typeof Scanning>, 'scanning' | 'paceMs' | 'hasVoice'> & Heard;
+type BoardProps = Pick<ComponentProps<typeof Scanning>, 'scanning' | 'paceMs' | 'hasVoice'> &
+  Heard & {
+    /** The word at which the frame stays, so that it is seen at the same place every time. */
+    restsAt?: string;
+  };
 
-function ScannedBoard({ onPress, ...props }: BoardProps) {
+const AN_HOUR_MS = 3_600_000;
+
+function ScannedBoard({ onPress, onHear, paceMs, restsAt, ...props }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
+  const [isAtRest, setIsAtRest] = useState(false);
+  const hear = (key: string) => {
+    onHear(key);
+    if (key === restsAt) setIsAtRest(true);
+  };
   return (
     <div ref={root}>
-      <Scanning {...props} root={root} />
+      <Scanning {...props} paceMs={isAtRest ? AN_HOUR_MS : paceMs} onHear={hear} root={root} />
       <div data-scan-group="controls">
         {['Period', 'Replay', 'Backspace'].map((name) => (
           <Button key={name} look="plain" onClick={() => onPress(name)}>
@@ -90,11 +101,12 @@ export const Chosen: Story = {
 };
 
 export const OneSwitch: Story = {
-  args: { scanning: 'one-switch', paceMs: 400, hasVoice: true },
+  args: { scanning: 'one-switch', paceMs: 400, hasVoice: true, restsAt: 'panbanisha' },
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(args.onHear).toHaveBeenCalledWith('kanzi'));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'banana' }));
     await waitFor(() => expect(args.onHear).toHaveBeenLastCalledWith('panbanisha'));
+    await expectFrameAround(canvasElement, 'Panbanisha');
 
     await expect(args.onPress).not.toHaveBeenCalled();
   },

@@ -14,8 +14,11 @@ const PACE = 1000;
 /** Letters that are typed after this long begin a new word. */
 const betweenWords = (page: Page) => page.clock.fastForward(1000);
 
+/** More than there are stops on the page: once around it. */
+const MOST_PRESSES = 120;
+
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     if (await isThere()) return;
     await page.keyboard.press('Tab');
   }

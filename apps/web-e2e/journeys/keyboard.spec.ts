@@ -122,11 +122,11 @@ test('a sound that would not come is told, and comes when it is tried again', as
   await page.route('**/audio/**', (route) => route.abort());
 
   await key(page, 'banana').click();
-  await expect(page.getByText('The sounds did not come.')).toBeVisible();
+  await expect(page.getByText('The sounds did not come.', { exact: true })).toBeVisible();
   await page.unroute('**/audio/**');
   await page.getByRole('button', { name: 'Try again' }).click();
 
-  await expect(page.getByText('The sounds did not come.')).toBeHidden();
+  await expect(page.getByText('The sounds did not come.', { exact: true })).toBeHidden();
   await key(page, 'banana').click();
   await expect.poll(async () => (await heard(page)).starts).toBe(1);
 });
@@ -150,14 +150,14 @@ test('a browser that holds sound back is told of, until it lets it go', async ({
   await page.goto('/PaniscusKeyboard');
 
   await key(page, 'banana').click();
-  await expect(page.getByText('The browser holds the sound back.')).toBeVisible();
+  await expect(page.getByText('The browser holds the sound back.', { exact: true })).toBeVisible();
   expect((await heard(page)).starts).toBe(0);
   await page.evaluate(
     () => ((window as unknown as { browser: { isSilent: boolean } }).browser.isSilent = false),
   );
   await page.getByRole('button', { name: 'Turn sound on' }).click();
 
-  await expect(page.getByText('The browser holds the sound back.')).toBeHidden();
+  await expect(page.getByText('The browser holds the sound back.', { exact: true })).toBeHidden();
   await expect.poll(async () => (await heard(page)).starts).toBe(1);
 });
 

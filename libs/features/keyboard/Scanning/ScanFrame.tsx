@@ -56,6 +56,8 @@ export function ScanFrame({ held, at, isLine }: ScanFrameProps) {
     const options = { capture: true, passive: true, signal: leaving.signal };
     window.addEventListener('scroll', () => follow(), options);
     window.addEventListener('resize', () => follow(), options);
+    // A font that comes late moves words within a page that stays as large as it was.
+    document.fonts.addEventListener('loadingdone', () => follow(), { signal: leaving.signal });
     const shifts = new ResizeObserver(() => follow());
     shifts.observe(document.body);
     return () => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { statisticsContent } from '@paniscus/content';
-import { Button } from '@paniscus/ui';
+import { CountingAnswers } from '@paniscus/ui';
 
 interface ConsentBarProps {
   /** The host of the service that counts. */
@@ -28,7 +28,6 @@ const Question = styled('section')(({ theme: { measures, spacing, typography, va
   },
   '& [data-part="words"]': { flex: '1 1 24rem', ...typography.body2 },
   '& h2': typography.subtitle2,
-  '& [data-part="answers"]': { display: 'flex', flexWrap: 'wrap', gap: spacing(1) },
   '@media print': { display: 'none' },
 }));
 
@@ -47,14 +46,7 @@ export function ConsentBar({ host, moreHref }: ConsentBarProps) {
             {question.text(host)} <a href={moreHref}>{question.more}</a>
           </p>
         </div>
-        <div data-part="answers">
-          <span data-statistics-choice="no">
-            <Button look="plain">{choices.no}</Button>
-          </span>
-          <span data-statistics-choice="yes">
-            <Button look="plain">{choices.yes}</Button>
-          </span>
-        </div>
+        <CountingAnswers no={choices.no} yes={choices.yes} />
       </div>
     </Question>
   );

@@ -11,6 +11,7 @@ const TITLES: Record<KeptItem['where'], string> = {
 const Kept = styled('div')(({ theme: { families, measures, spacing, typography, vars } }) => ({
   display: 'grid',
   gap: spacing(4),
+  marginTop: spacing(2),
   '& h3': { ...typography.overline, marginBottom: spacing(1), color: vars.palette.text.secondary },
   '& dl > div': {
     display: 'grid',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { statisticsContent } from '@paniscus/content';
-import { Button } from '@paniscus/ui';
+import { CountingAnswers } from '@paniscus/ui';
 
 const { states, choices } = statisticsContent;
 
@@ -18,7 +18,6 @@ const Choice = styled('div')(({ theme: { measures, spacing, vars } }) => ({
   'html[data-statistics="yes"] & [data-state="yes"], html[data-statistics="no"] & [data-state="no"], html[data-statistics="refused"] & [data-state="refused"]':
     { display: 'block' },
   'html[data-statistics="refused"] & [data-part="answers"]': { display: 'none' },
-  '& [data-part="answers"]': { display: 'flex', flexWrap: 'wrap', gap: spacing(1) },
   '@media (scripting: none)': { '& [data-part="answers"]': { display: 'none' } },
   '@media print': { display: 'none' },
 }));
@@ -34,14 +33,7 @@ export function StatisticsChoice() {
           </p>
         ))}
       </div>
-      <div data-part="answers">
-        <span data-statistics-choice="no">
-          <Button look="plain">{choices.no}</Button>
-        </span>
-        <span data-statistics-choice="yes">
-          <Button look="plain">{choices.yes}</Button>
-        </span>
-      </div>
+      <CountingAnswers no={choices.no} yes={choices.yes} />
     </Choice>
   );
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { SiteWord } from '@paniscus/lexigrams';
-import { CartBadge } from '../CartBadge/CartBadge';
-import { LexigramTile } from '../LexigramTile/LexigramTile';
-import { SchemeToggle } from '../SchemeToggle/SchemeToggle';
+import { CartBadge } from '../../CartBadge/CartBadge';
+import { LexigramTile } from '../../LexigramTile/LexigramTile';
+import { SchemeToggle } from '../../SchemeToggle/SchemeToggle';
 import { Bar } from './bar.styles';
 
 export interface NavigationItem {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { SiteWord } from '@paniscus/lexigrams';
-import { SignRow } from '../SignRow/SignRow';
+import { SignRow } from '../../SignRow/SignRow';
 
 export interface FooterColumn {
   title: string;
@@ -26,6 +26,7 @@ const Ground = styled('footer')(({ theme: { measures, spacing, typography, vars 
   borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
   '& > div': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: spacing(5, 6),
     maxWidth: `calc(${measures.wide} + 2 * ${measures.gutter})`,
     marginInline: 'auto',
@@ -39,10 +40,11 @@ const Ground = styled('footer')(({ theme: { measures, spacing, typography, vars 
     margin: spacing(1.5, 0),
     color: vars.palette.text.secondary,
   },
+  // Columns of a newspaper, so that a short list stands under another and not alone in a row.
   '& [data-part="columns"]': {
-    display: 'grid',
-    gap: spacing(4),
-    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+    columns: '4 8.5rem',
+    columnGap: spacing(4),
+    '& > div': { breakInside: 'avoid', '&:not(:last-child)': { paddingBottom: spacing(4) } },
   },
   '& h2': { ...typography.overline, color: vars.palette.text.secondary },
   '& ul': { listStyle: 'none', margin: spacing(1, 0, 0), padding: 0 },

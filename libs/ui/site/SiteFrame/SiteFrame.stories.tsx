@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button } from '../Button/Button';
-import { Page } from '../Page/Page';
-import { SectionMark } from '../SectionMark/SectionMark';
+import { Button } from '../../Button/Button';
+import { Page } from '../../Page/Page';
+import { SectionMark } from '../../SectionMark/SectionMark';
 import footer from '../SiteFooter/SiteFooter.stories';
 import { SiteFooter } from '../SiteFooter/SiteFooter';
 import { SiteNavigation } from '../SiteNavigation/SiteNavigation';

@@ -52,6 +52,15 @@ export type PictureName =
   | 'video-play'
   | 'video-forest'
   | 'video-talks'
+  | 'video-first-words'
+  | 'video-in-the-forest'
+  | 'video-in-iowa'
+  | 'video-colours'
+  | 'video-boards'
+  | 'video-spoken-english'
+  | 'video-stone-tools'
+  | 'video-protection'
+  | 'video-lessons'
   | 'card-home'
   | 'card-celebration'
   | 'card-about'
@@ -921,6 +930,164 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
       },
     ],
     src: '/art/video-talks-800.344b24d000.webp',
+  },
+  'video-first-words': {
+    alt: 'A young bonobo beside a small board with the signs for orange, banana, coffee and juice, in morning light',
+    width: 1280,
+    height: 720,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/video-first-words-480.3c4ce980a9.avif 480w, /art/video-first-words-800.3c4ce980a9.avif 800w, /art/video-first-words-1200.3c4ce980a9.avif 1200w, /art/video-first-words-1280.3c4ce980a9.avif 1280w',
+      },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/video-first-words-800.3c4ce980a9.webp 800w, /art/video-first-words-1280.3c4ce980a9.webp 1280w',
+      },
+    ],
+    src: '/art/video-first-words-800.3c4ce980a9.webp',
+  },
+  'video-in-the-forest': {
+    alt: 'Noon in the treetops: a bonobo climbs a liana towards figs, among trees that stand in the light',
+    width: 1280,
+    height: 720,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/video-in-the-forest-480.9723d91444.avif 480w, /art/video-in-the-forest-800.9723d91444.avif 800w, /art/video-in-the-forest-1200.9723d91444.avif 1200w, /art/video-in-the-forest-1280.9723d91444.avif 1280w',
+      },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/video-in-the-forest-800.9723d91444.webp 800w, /art/video-in-the-forest-1280.9723d91444.webp 1280w',
+      },
+    ],
+    src: '/art/video-in-the-forest-800.9723d91444.webp',
+  },
+  'video-in-iowa': {
+    alt: 'Evening over open country: a bonobo rests on a trunk and looks across fields to a low sun',
+    width: 1280,
+    height: 720,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/video-in-iowa-480.aa6bf7ef65.avif 480w, /art/video-in-iowa-800.aa6bf7ef65.avif 800w, /art/video-in-iowa-1200.aa6bf7ef65.avif 1200w, /art/video-in-iowa-1280.aa6bf7ef65.avif 1280w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/video-in-iowa-800.aa6bf7ef65.webp 800w, /art/video-in-iowa-1280.aa6bf7ef65.webp 1280w',
+      },
+    ],
+    src: '/art/video-in-iowa-800.aa6bf7ef65.webp',
+  },
+  'video-colours': {
+    alt: 'Night over the treetops: a bonobo looks up, and beside the moon shines the sign for hand',
+    width: 1280,
+    height: 720,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/video-colours-480.efaaf30360.avif 480w, /art/video-colours-800.efaaf30360.avif 800w, /art/video-colours-1200.efaaf30360.avif 1200w, /art/video-colours-1280.efaaf30360.avif 1280w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/video-colours-800.efaaf30360.webp 800w, /art/video-colours-1280.efaaf30360.webp 1280w',
+      },
+    ],
+    src: '/art/video-colours-800.efaaf30360.webp',
+  },
+  'video-boards': {
+    alt: 'A bonobo sits in the shade of the forest before a wide board of coloured signs and reaches for one',
+    width: 1280,
+    height: 720,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/video-boards-480.5764efd2c4.avif 480w, /art/video-boards-800.5764efd2c4.avif 800w, /art/video-boards-1200.5764efd2c4.avif 1200w, /art/video-boards-1280.5764efd2c4.avif 1280w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/video-boards-800.5764efd2c4.webp 800w, /art/video-boards-1280.5764efd2c4.webp 1280w',
+      },
+    ],
+    src: '/art/video-boards-800.5764efd2c4.webp',
+  },
+  'video-spoken-english': {
+    alt: 'A bonobo faces us and listens, among ferns in the light of the afternoon',
+    width: 1280,
+    height: 720,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/video-spoken-english-480.342eabb2f5.avif 480w, /art/video-spoken-english-800.342eabb2f5.avif 800w, /art/video-spoken-english-1200.342eabb2f5.avif 1200w, /art/video-spoken-english-1280.342eabb2f5.avif 1280w',
+      },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/video-spoken-english-800.342eabb2f5.webp 800w, /art/video-spoken-english-1280.342eabb2f5.webp 1280w',
+      },
+    ],
+    src: '/art/video-spoken-english-800.342eabb2f5.webp',
+  },
+  'video-stone-tools': {
+    alt: 'A bonobo at a fallen trunk reaches for a stone from which flakes were struck; one of them lies beside it',
+    width: 1280,
+    height: 720,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/video-stone-tools-480.3c62c579d5.avif 480w, /art/video-stone-tools-800.3c62c579d5.avif 800w, /art/video-stone-tools-1200.3c62c579d5.avif 1200w, /art/video-stone-tools-1280.3c62c579d5.avif 1280w',
+      },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/video-stone-tools-800.3c62c579d5.webp 800w, /art/video-stone-tools-1280.3c62c579d5.webp 1280w',
+      },
+    ],
+    src: '/art/video-stone-tools-800.3c62c579d5.webp',
+  },
+  'video-protection': {
+    alt: 'Two people, seen from behind, look out over a misty forest at first light',
+    width: 1280,
+    height: 720,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/video-protection-480.2ce9aff5f9.avif 480w, /art/video-protection-800.2ce9aff5f9.avif 800w, /art/video-protection-1200.2ce9aff5f9.avif 1200w, /art/video-protection-1280.2ce9aff5f9.avif 1280w',
+      },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/art/video-protection-800.2ce9aff5f9.webp 800w, /art/video-protection-1280.2ce9aff5f9.webp 1280w',
+      },
+    ],
+    src: '/art/video-protection-800.2ce9aff5f9.webp',
+  },
+  'video-lessons': {
+    alt: 'Lanterns with five signs hang over a class at dusk, seen from behind',
+    width: 1280,
+    height: 720,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/art/video-lessons-480.1b012e1774.avif 480w, /art/video-lessons-800.1b012e1774.avif 800w, /art/video-lessons-1200.1b012e1774.avif 1200w, /art/video-lessons-1280.1b012e1774.avif 1280w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/video-lessons-800.1b012e1774.webp 800w, /art/video-lessons-1280.1b012e1774.webp 1280w',
+      },
+    ],
+    src: '/art/video-lessons-800.1b012e1774.webp',
   },
   'card-home': {
     alt: 'Paniscus: a bonobo before the rising sun',

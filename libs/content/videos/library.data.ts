@@ -1,7 +1,12 @@
-import type { VideoCategory } from '@paniscus/domain';
+import type { SiteWord, VideoCategory } from '@paniscus/domain';
 
-/** An entry of the sample library. */
-const sample = (id: string, title: string) => ({ id, title, isSample: true });
+/** An entry of the sample library, and the words whose signs stand on its picture. */
+const sample = (id: string, title: string, ...signs: SiteWord[]) => ({
+  id,
+  title,
+  isSample: true,
+  ...(signs.length > 0 && { signs }),
+});
 
 /** The categories of the library, their parts, and the parts of these. */
 export const library: readonly VideoCategory[] = [
@@ -24,13 +29,15 @@ export const library: readonly VideoCategory[] = [
             title: 'First words',
             description:
               'Orange, banana, coffee and juice came before he was three; groom and egg in the months after, says the study of 1986.',
-            videos: [sample('sample-k002', 'Orange, banana, coffee, juice')],
+            videos: [
+              sample('sample-k002', 'Orange, banana, coffee, juice', 'orange', 'banana', 'coffee', 'juice'),
+            ],
           },
           {
             slug: 'in-the-forest',
             title: 'In the forest',
             description: 'Lookout Point, Treehouse, Midway: seventeen places with names, and food at each.',
-            videos: [sample('sample-k003', 'Seventeen places to eat')],
+            videos: [sample('sample-k003', 'Seventeen places to eat', 'Treehouse', 'outdoors')],
           },
         ],
       },
@@ -38,7 +45,7 @@ export const library: readonly VideoCategory[] = [
         slug: 'in-iowa',
         title: 'In Iowa',
         description: 'Des Moines, where Kanzi came in 2004 and died on 18 March 2025.',
-        videos: [sample('sample-k004', 'The years in Iowa')],
+        videos: [sample('sample-k004', 'The years in Iowa', 'Kanzi', 'Panbanisha')],
       },
     ],
   },
@@ -59,7 +66,7 @@ export const library: readonly VideoCategory[] = [
             title: 'Colours',
             description:
               'A colour tells the class of a word before you know the word: all parts of the body are green.',
-            videos: [sample('sample-l002', 'Green is for the body')],
+            videos: [sample('sample-l002', 'Green is for the body', 'hand', 'ball')],
           },
           {
             slug: 'boards',
@@ -67,8 +74,8 @@ export const library: readonly VideoCategory[] = [
             description:
               'Up to three panels with 384 keys indoors; outdoors a board with photographs of the signs, and a finger that points.',
             videos: [
-              sample('sample-l003', 'Three panels, 384 keys'),
-              sample('sample-l004', 'A board to carry outdoors'),
+              sample('sample-l003', 'Three panels, 384 keys', 'key', 'more'),
+              sample('sample-l004', 'A board to carry outdoors', 'carry', 'outdoors'),
             ],
           },
         ],
@@ -78,7 +85,7 @@ export const library: readonly VideoCategory[] = [
         title: 'Spoken English',
         description:
           'What is heard, and how anybody can tell that it was understood: by the choice among pictures, or among signs.',
-        videos: [sample('sample-l005', 'A word, a picture, a choice')],
+        videos: [sample('sample-l005', 'A word, a picture, a choice', 'question', 'orange', 'ball')],
       },
     ],
   },
@@ -93,14 +100,14 @@ export const library: readonly VideoCategory[] = [
         title: 'Stone tools',
         description:
           'Stone on stone, edges, and what they are good for. “Pan the tool-maker”, a study of 1993 is called.',
-        videos: [sample('sample-m001', 'A flake that cuts')],
+        videos: [sample('sample-m001', 'A flake that cuts', 'hand')],
       },
       {
         slug: 'fire-and-food',
         title: 'Fire and food',
         description:
           'From gathering wood to eating what was cooked. A talk of 2004 told of apes that start fires.',
-        videos: [sample('sample-m002', 'Sticks, a lighter, a supper')],
+        videos: [sample('sample-m002', 'Sticks, a lighter, a supper', 'carry', 'fire')],
       },
     ],
   },
@@ -110,7 +117,10 @@ export const library: readonly VideoCategory[] = [
     description:
       'Chase, tickle and hide are among the words of Kanzi’s requests. Games with others, and games on a screen.',
     sign: 'tickle',
-    videos: [sample('sample-p001', 'Chase, tickle, hide'), sample('sample-p002', 'A round of Pac-Man')],
+    videos: [
+      sample('sample-p001', 'Chase, tickle, hide', 'chase', 'tickle', 'hide'),
+      sample('sample-p002', 'A round of Pac-Man', 'TV', 'chase'),
+    ],
   },
   {
     slug: 'forest',
@@ -122,13 +132,13 @@ export const library: readonly VideoCategory[] = [
         slug: 'bonobos',
         title: 'Bonobos at home',
         description: 'Days in the only country where bonobos live wild.',
-        videos: [sample('sample-f001', 'A morning under the canopy')],
+        videos: [sample('sample-f001', 'A morning under the canopy', 'outdoors')],
       },
       {
         slug: 'protection',
         title: 'Protection',
         description: 'What helps, hour by hour.',
-        videos: [sample('sample-f002', 'What a day on patrol is like')],
+        videos: [sample('sample-f002', 'What a day on patrol is like', 'visitor', 'outdoors')],
       },
     ],
   },
@@ -143,15 +153,17 @@ export const library: readonly VideoCategory[] = [
         title: 'Lectures',
         description: 'The question of language, from both sides.',
         videos: [
-          sample('sample-t001', 'What counts as a word?'),
-          sample('sample-t002', 'What the critics said'),
+          sample('sample-t001', 'What counts as a word?', 'question'),
+          sample('sample-t002', 'What the critics said', 'no'),
         ],
       },
       {
         slug: 'lessons',
         title: 'Lessons',
         description: 'To be watched with pencils at hand.',
-        videos: [sample('sample-t003', 'Five signs in five minutes')],
+        videos: [
+          sample('sample-t003', 'Five signs in five minutes', 'Kanzi', 'banana', 'give', 'good', 'question'),
+        ],
       },
     ],
   },

@@ -38,4 +38,12 @@ describe('the library of videos', () => {
     for (const { id, isSample = false } of allVideosOf(library))
       expect(id.startsWith('sample-'), id).toBe(isSample);
   });
+
+  it('tells films of a category, some of which share a picture, apart by their signs', () => {
+    for (const category of library) {
+      const signs = allVideosOf([category]).map((video) => (video.signs ?? [category.sign]).join(' '));
+
+      expect(new Set(signs).size, signs.join(', ')).toBe(signs.length);
+    }
+  });
 });

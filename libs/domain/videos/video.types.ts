@@ -5,8 +5,12 @@ export type Video = {
   /** The service's own: eleven letters, digits, `-` or `_`. The player's address follows from it. */
   id: string;
   title: string;
+  /** The day on which it came to the service (ISO date), which search engines ask for. */
+  publishedOn?: string;
   /** An entry that shows how the library works: the service has no film under its id. */
   isSample?: boolean;
+  /** What it is about, in words whose signs stand on its picture; without them, the sign of its category stands there. */
+  signs?: readonly SiteWord[];
 };
 
 /** A category, a part of one, or a part of that; deeper it does not go. */

@@ -4,5 +4,9 @@ import type { ArtPicture } from '@paniscus/ui';
 
 const pictures: Partial<Record<string, ArtPicture>> = PICTURES;
 
-/** The picture of a film: that of its category; none where nobody has drawn one. */
-export const posterOf = ({ trail }: Pick<PlacedVideo, 'trail'>) => pictures[`video-${trail[0]?.slug ?? ''}`];
+/** The picture of a film: that of the nearest branch above it that has one; none where nobody has drawn any. */
+export const posterOf = ({ trail }: Pick<PlacedVideo, 'trail'>) =>
+  trail
+    .toReversed()
+    .map(({ slug }) => pictures[`video-${slug}`])
+    .find((picture) => picture !== undefined);

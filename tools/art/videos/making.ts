@@ -88,20 +88,22 @@ const sparks = ({ width, height, random }: Canvas): string =>
   }).join('');
 
 /** A stone from which flakes were struck, and a flake beside it. */
-const stones = ({ width, height }: Canvas): string =>
-  group(
-    { transform: `translate(${0.9 * width} ${0.945 * height}) scale(${height / 720})` },
-    shape('M-64 26L-76 -8L-48 -46L-4 -58L42 -40L60 -4L44 28Z', '#4a4350'),
-    shape('M-76 -8L-48 -46L-30 -16L-44 12Z', '#a5765c'),
-    shape('M-48 -46L-4 -58L4 -22L-30 -16Z', '#8a6457'),
-    shape('M-30 -16L4 -22L14 26L-22 26L-44 12Z', '#6d5355'),
-    shape('M-4 -58L42 -40L30 -10L4 -22Z', '#5f4b55'),
-    line('M-48 -46L-30 -16L4 -22L-4 -58M-30 -16L-44 12M4 -22L14 26M4 -22L30 -10', '#c89a78', 1.6, {
-      opacity: 0.6,
-    }),
-    shape('M-150 26L-138 8L-106 4L-92 18L-112 28Z', '#8a6457'),
-    shape('M-150 26L-138 8L-106 4L-124 18Z', '#c08a66'),
-  );
+export const stones =
+  (x: number, y: number) =>
+  ({ width, height }: Canvas): string =>
+    group(
+      { transform: `translate(${x * width} ${y * height}) scale(${height / 720})` },
+      shape('M-64 26L-76 -8L-48 -46L-4 -58L42 -40L60 -4L44 28Z', '#4a4350'),
+      shape('M-76 -8L-48 -46L-30 -16L-44 12Z', '#a5765c'),
+      shape('M-48 -46L-4 -58L4 -22L-30 -16Z', '#8a6457'),
+      shape('M-30 -16L4 -22L14 26L-22 26L-44 12Z', '#6d5355'),
+      shape('M-4 -58L42 -40L30 -10L4 -22Z', '#5f4b55'),
+      line('M-48 -46L-30 -16L4 -22L-4 -58M-30 -16L-44 12M4 -22L14 26M4 -22L30 -10', '#c89a78', 1.6, {
+        opacity: 0.6,
+      }),
+      shape('M-150 26L-138 8L-106 4L-92 18L-112 28Z', '#8a6457'),
+      shape('M-150 26L-138 8L-106 4L-124 18Z', '#c08a66'),
+    );
 
 const stick = ({ width, height }: Canvas): string =>
   shape(
@@ -129,7 +131,7 @@ export const atTheFire = (size: Size): string =>
     stick,
     fire,
     sparks,
-    stones,
+    stones(0.9, 0.945),
     (canvas) => undergrowth(canvas, 5, { ferns: [0.02, 1.02], broads: [], size: 0.24 }),
     (canvas) => leavesAbove(canvas, 5, [0.2, 0, 0.12], 0.022),
     (canvas) => vignette(canvas, 0.4),

@@ -1,4 +1,6 @@
 import type { Recipe } from '../gallery/recipe.types.ts';
+import { painted } from '../slides/scene.ts';
+import { BRANCHES } from './branches.data.ts';
 import { atTheBoard } from './language.ts';
 import { atTheFire } from './making.ts';
 import type { Size } from './set.ts';
@@ -14,7 +16,7 @@ const poster = (slug: string, alt: string, draw: (size: Size) => string): Recipe
   draw: () => draw(SIZE),
 });
 
-/** Posters of the films, one a category. */
+/** Posters of the films: one a category, and those of branches that have their own. */
 export const VIDEOS: readonly Recipe[] = [
   poster('kanzi', 'A bonobo sits before the rising sun and looks over a misty forest', dawn),
   poster(
@@ -37,5 +39,8 @@ export const VIDEOS: readonly Recipe[] = [
     'talks',
     'An evening lesson: three signs in chalk on a board, who explains them, and those who listen',
     lesson,
+  ),
+  ...BRANCHES.map(([slug, { alt, scene }]) =>
+    poster(slug, alt, ({ width, height }) => painted(scene, width, height)),
   ),
 ];

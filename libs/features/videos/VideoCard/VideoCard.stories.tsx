@@ -48,6 +48,16 @@ export const Default: Story = {
     );
   },
 };
+/** What the film is about, in signs: they tell it from others of its category, which have the same picture. */
+export const WithSignsOnPhone: Story = {
+  args: { video: { ...video, signs: ['Kanzi', 'banana', 'give', 'good', 'question'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvasElement.querySelectorAll('[data-part="signs"] > svg')).toHaveLength(5);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
 /** Nobody has drawn a picture for its category. */
 export const WithoutPoster: Story = { args: { poster: undefined } };
 export const Playing: Story = {

@@ -11,7 +11,7 @@ export type VideoCardProps = {
   video: PlacedVideo;
   /** What stands where its description belongs: words, or what only those without script see. */
   description: ReactNode;
-  /** The picture of its category. */
+  /** The picture of its branch. */
   poster: ArtPicture | undefined;
   /** In the first window. */
   isFirst?: boolean;
@@ -64,7 +64,7 @@ export function VideoCard(props: VideoCardProps) {
   const { video, description, poster, isFirst, heading: Heading = 'h2', player, hrefOf } = props;
   const { id, title, trail } = video;
   const branch = trail.at(-1);
-  const sign = trail.findLast((category) => category.sign !== undefined)?.sign ?? 'TV';
+  const signs = video.signs ?? [trail.findLast(({ sign }) => sign !== undefined)?.sign ?? 'TV'];
   return (
     <Film data-video={id} data-playing={player === undefined ? undefined : ''} aria-labelledby={`film-${id}`}>
       <div data-part="screen">
@@ -73,7 +73,11 @@ export function VideoCard(props: VideoCardProps) {
             {poster === undefined ? null : (
               <PictureElement picture={{ ...poster, alt: '' }} sizes={SIZES} isFirst={isFirst} />
             )}
-            <LexigramTile word={sign} size="small" isDecorative />
+            <div data-part="signs">
+              {signs.map((word) => (
+                <LexigramTile key={word} word={word} isDecorative />
+              ))}
+            </div>
             <button type="button" data-play="" aria-label={`Play: ${title}`}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M7 4L20 12L7 20Z" />

@@ -1,7 +1,15 @@
 import type { Theme } from '@mui/material/styles';
 
 /** Where a film is seen: a poster with Play on it, then the player, in the same place and shape. */
-export const screenStyles = ({ measures, motions, spacing, typography, vars }: Theme) =>
+export const screenStyles = ({
+  breakpoints,
+  measures,
+  motions,
+  spacing,
+  tileSizes,
+  typography,
+  vars,
+}: Theme) =>
   ({
     position: 'relative',
     aspectRatio: '16 / 9',
@@ -20,7 +28,20 @@ export const screenStyles = ({ measures, motions, spacing, typography, vars }: T
       border: 0,
       objectFit: 'cover',
     },
-    '& > svg': { position: 'absolute', top: spacing(1.5), left: spacing(1.5) },
+    '& > [data-part="signs"]': {
+      position: 'absolute',
+      top: spacing(1.5),
+      left: spacing(1.5),
+      display: 'flex',
+      gap: spacing(0.5),
+      padding: spacing(0.5),
+      backgroundColor: vars.palette.background.default,
+      borderRadius: measures.tileRadius,
+      // Five of them leave what the picture shows free.
+      '& > svg': {
+        [breakpoints.down(measures.barFrom)]: { width: tileSizes.small, height: tileSizes.small },
+      },
+    },
     '& > button': {
       ...typography.button,
       position: 'absolute',

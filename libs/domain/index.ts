@@ -1,6 +1,6 @@
 /** The rules of the site, in plain TypeScript that browser and server share: the only place where a rule is written. */
 export { anchorFrom } from './addresses/anchor.ts';
-export { closestAddresses } from './addresses/closest.ts';
+export { closestAddresses, editDistance } from './addresses/closest.ts';
 export { CA_PROVINCES, COUNTRIES, US_STATES } from './address/regions.data.ts';
 export type { NamedCode } from './address/regions.data.ts';
 export { countryNameOf, regionRuleOf } from './address/region.rules.ts';
@@ -272,7 +272,7 @@ export type { ScanChoice, ScanFrame, ScanLines, SwitchScanning } from './keyboar
 export { isFull, MAX_SENTENCE, withoutSign, withSign } from './keyboard/sentence.rules.ts';
 export type { Sentence } from './keyboard/sentence.rules.ts';
 export type { PlayEnd, SignPlayer, SoundState } from './keyboard/sound.types.ts';
-export { centsFromDollars, dollarsFromCents, formatDollars } from './money/money.ts';
+export { centsFromDollars, CHARGE_MIN_CENTS, dollarsFromCents, formatDollars } from './money/money.ts';
 export type { Cents } from './money/money.ts';
 export { orderLookupSchema, refundSchema } from './orders/order-api.schema.ts';
 export type { OrderLookup, RefundRequest } from './orders/order-api.schema.ts';

@@ -3,6 +3,9 @@ export type Cents = number;
 
 const MAX_CENTS = 99_999_999;
 
+/** The least that a card can be charged in US dollars (Stripe, docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+export const CHARGE_MIN_CENTS: Cents = 50;
+
 /**
  * Turns dollars as they travel on the wire (at most two decimals) into whole cents.
  * Answers undefined for anything that is not such a figure, so that no rounding hides a wrong price.

@@ -1,9 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartItemOf, isBuyable, QUANTITY_MAX } from '@paniscus/domain';
+import { cartItemOf, isBuyable, purchaseRequestOf, QUANTITY_MAX } from '@paniscus/domain';
 import type { CartItem, Product, PurchaseIntentRequest } from '@paniscus/domain';
 import { Clock } from '../../common/clock.ts';
+import { ShippingService } from '../../shipping/shipping.service.ts';
+import { TaxService } from '../../tax/tax.service.ts';
 import { post, TRUSTING } from '../../testing/donations.ts';
-import { aCartOf, aPurchase, beginPurchase, begunPurchase, productsOf } from '../../testing/orders.ts';
+import {
+  aCartOf,
+  aPurchase,
+  aShippingForm,
+  beginPurchase,
+  begunPurchase,
+  productsOf,
+} from '../../testing/orders.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -92,6 +102,29 @@ describe('figures that are not right', () => {
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ figures: { subtotal: 99 } });
   });
+});
+
+it('refuses a purchase of less than a card can be charged in words, and stores nothing', async () => {
+  const cheap = products.filter(({ variants }) => variants.some(isBuyable)).slice(-2, -1);
+  await sandbox.changeCatalogue({ product: cheap[0]?.id ?? '', price: 49 });
+  vi.spyOn(server.app.get(Clock), 'now').mockImplementation(() => new Date(Date.now() + 60_000));
+  vi.spyOn(server.app.get(ShippingService), 'quote').mockResolvedValue(0);
+  vi.spyOn(server.app.get(TaxService), 'calculate').mockResolvedValue({
+    taxCents: 0,
+    calculationId: 'taxcalc',
+  });
+  const cart = aCartOf(cheap, 1).map((line) => ({ ...line, price: 0.49 }));
+  const free = { shippingCents: 0, taxCents: 0, shipping: aShippingForm() };
+  const request = purchaseRequestOf({ checkoutId: randomUUID(), cart, ...free });
+
+  const answer = await beginPurchase(server, request);
+  await sandbox.restoreCatalogue();
+
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({
+    detail: 'A card can be charged $0.50 or more. Please add something to your cart.',
+  });
+  expect(await ordersIn(server, request.email)).toEqual([]);
 });
 
 describe('a thing that cannot be bought', () => {

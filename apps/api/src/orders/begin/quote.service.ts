@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { centsFromDollars, dollarsFromCents } from '@paniscus/domain';
+import { centsFromDollars, CHARGE_MIN_CENTS, dollarsFromCents, formatDollars } from '@paniscus/domain';
 import type { CheckoutFigures, Cents, PurchaseIntentRequest } from '@paniscus/domain';
 import { ProblemException } from '../../common/problem.ts';
 import { CartPricing } from '../../products/cart-pricing.service.ts';
@@ -41,6 +41,7 @@ export class QuoteService {
     const totalCents = subtotalCents + costs.shippingCents + costs.taxCents;
     const quote = { lines, subtotalCents, totalCents, ...costs };
     if (!isAsAsked(request, quote)) throw otherFigures(quote);
+    if (totalCents < CHARGE_MIN_CENTS) throw tooLittle();
     return quote;
   }
 
@@ -68,6 +69,11 @@ function isAsAsked(request: PurchaseIntentRequest, quote: Quote): boolean {
     asked.totalCents === quote.totalCents
   );
 }
+
+const tooLittle = () =>
+  new ProblemException(422, {
+    detail: `A card can be charged ${formatDollars(CHARGE_MIN_CENTS)} or more. Please add something to your cart.`,
+  });
 
 function otherFigures(quote: Quote): ProblemException {
   const figures: CheckoutFigures = {

@@ -22,7 +22,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Far beyond what any of them needs, so that a busy machine fails nothing; what hangs ends all the same.
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     sequence: { sequencer: TrialsFirst },
     projects: [
       { ...shared, test: { name: 'libs', include: ['libs/**/*.spec.{ts,tsx}'] } },
@@ -38,7 +38,8 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['apps/api/vitest.setup.ts'],
           include: ['apps/api/**/*.spec.ts'],
-          testTimeout: 120_000,
+          // Above what a server of theirs may take to be ready.
+          testTimeout: 300_000,
         },
       },
     ],

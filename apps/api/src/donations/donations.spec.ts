@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askForEmail, aDonation, beginDonation, begun, paid, post, TRUSTING } from '../testing/donations.ts';
 import { donationsIn } from '../testing/stored.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { SOON, startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
@@ -47,7 +47,7 @@ describe('a donation', () => {
 
     await paid(server, sandbox, request);
 
-    await vi.waitFor(async () => expect(await mailTo(request.email)).toHaveLength(1), 10_000);
+    await vi.waitFor(async () => expect(await mailTo(request.email)).toHaveLength(1), SOON);
     expect(await statusOf(request.email)).toEqual(['succeeded']);
   });
 
@@ -137,7 +137,7 @@ describe('a donation', () => {
     const { clientSecret, intentId } = await begun(server, request);
 
     const declined = await sandbox.confirm(clientSecret, '4000000000000002');
-    await vi.waitFor(async () => expect(await statusOf(request.email)).toEqual(['failed']), 10_000);
+    await vi.waitFor(async () => expect(await statusOf(request.email)).toEqual(['failed']), SOON);
     const again = await begun(server, request);
     await sandbox.confirm(again.clientSecret);
     await askForEmail(server, intentId, request);
@@ -156,7 +156,7 @@ describe('a donation', () => {
 
     await sandbox.stripe('refunds', { payment_intent: intentId });
 
-    await vi.waitFor(async () => expect(await statusOf(request.email)).toEqual(['refunded']), 10_000);
+    await vi.waitFor(async () => expect(await statusOf(request.email)).toEqual(['refunded']), SOON);
   });
 
   it('stays a donation when a part of the money is given back', async () => {
@@ -174,7 +174,7 @@ describe('a donation', () => {
         ]);
       return payment?.cents;
     };
-    await vi.waitFor(async () => expect(await refundedCents()).toBe(2000), 10_000);
+    await vi.waitFor(async () => expect(await refundedCents()).toBe(2000), SOON);
     expect(await statusOf(request.email)).toEqual(['succeeded']);
   });
 });

@@ -2,7 +2,7 @@ import { GIFT_FREQUENCIES } from '@paniscus/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aDonation, askForEmail, begun, TRUSTING } from '../testing/donations.ts';
 import { donationsIn } from '../testing/stored.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { SOON, startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
@@ -55,7 +55,7 @@ describe.each(GIFT_FREQUENCIES)('a gift that is given %s', (frequency) => {
     'by a card %s charges nothing, and the next card gives it once',
     async (_, card) => {
       const { request, clientSecret, intentId, confirmed } = await given(card);
-      await vi.waitFor(async () => expect(await statusOf(request.email)).toEqual(['failed']), 10_000);
+      await vi.waitFor(async () => expect(await statusOf(request.email)).toEqual(['failed']), SOON);
 
       expect(confirmed.status).toBe(402);
       expect((await askForEmail(server, intentId, request)).status).toBe(409);

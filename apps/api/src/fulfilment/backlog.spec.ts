@@ -5,7 +5,7 @@ import { SUBMIT_ORDER } from '../orders/order-jobs.ts';
 import { productsOf } from '../testing/orders.ts';
 import { QUICK } from '../testing/shop/fulfilment.ts';
 import { aStoredOrder } from '../testing/shop/stored-order.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { SOON, startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
@@ -39,7 +39,7 @@ describe('orders that were paid while the print shop was away', () => {
       ]);
       if (count % 4 !== 0) await jobs.enqueue(dataSource.manager, SUBMIT_ORDER, { orderId });
     }
-    await vi.waitFor(async () => expect((await sandbox.calls('printify')).length).toBeGreaterThan(5), 20_000);
+    await vi.waitFor(async () => expect((await sandbox.calls('printify')).length).toBeGreaterThan(5), SOON);
 
     await sandbox.mend();
 

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DataSource } from 'typeorm';
 import { SecurityLog } from '../common/security-log.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { SOON, startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import type { JobQueue } from './job-queue.ts';
 import { JobsService } from './jobs.service.ts';
 
-const SOON = 15_000;
 const NUMBERS: JobQueue<{ number: number }> = { name: 'spec-numbers', retryLimit: 2 };
 const FAILING: JobQueue<{ number: number }> = { name: 'spec-failing', retryLimit: 1 };
 

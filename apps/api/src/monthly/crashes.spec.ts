@@ -17,7 +17,7 @@ import {
   untilState,
 } from '../testing/giving/monthly.ts';
 import { donationsIn } from '../testing/stored.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { SOON, startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
@@ -76,7 +76,7 @@ it('a first charge that has expired unheard of is begun anew at the second press
   await untilState(server, request.email, 'active');
 
   expect([told.status, confirmed.status]).toEqual([409, 200]);
-  await vi.waitFor(async () => expect(await statesOf(request.email)).toEqual(['succeeded']), 10_000);
+  await vi.waitFor(async () => expect(await statesOf(request.email)).toEqual(['succeeded']), SOON);
 });
 
 it('a charge that was kept and not settled is settled by the next round', async () => {
@@ -84,7 +84,7 @@ it('a charge that was kept and not settled is settled by the next round', async 
   const { clientSecret } = await begun(server, request);
   await sandbox.confirm(clientSecret);
   await untilState(server, request.email, 'active');
-  await vi.waitFor(async () => expect(await statesOf(request.email)).toEqual(['succeeded']), 10_000);
+  await vi.waitFor(async () => expect(await statesOf(request.email)).toEqual(['succeeded']), SOON);
   await sandbox.break({ service: 'webhooks', mode: 'down' });
   await sandbox.moveClock(MONTH_S);
   const [gift] = await monthlyGiftsIn(server, request.email);
@@ -121,7 +121,7 @@ it('a record is written whole or not at all', async () => {
   expect(stopped.state).toBe('ended');
   const isTold = async () =>
     (await sandbox.mail()).filter(({ to, subject }) => to === donor.email && subject.includes('has ended'));
-  await vi.waitFor(async () => expect(await isTold()).toHaveLength(1), 10_000);
+  await vi.waitFor(async () => expect(await isTold()).toHaveLength(1), SOON);
 });
 
 it('a new card that was kept before what is owed was charged is charged when it is confirmed again', async () => {

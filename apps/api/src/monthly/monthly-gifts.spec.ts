@@ -4,13 +4,10 @@ import { DataSource } from 'typeorm';
 import { askForEmail, beginDonation, begun, paid, TRUSTING } from '../testing/donations.ts';
 import { aMonthlyGift, monthlyGiftsIn, untilState } from '../testing/giving/monthly.ts';
 import { donationsIn } from '../testing/stored.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { SOON, startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
-
-/** In ms; long for the work, and short of a test's own limit. */
-const SOON = 15_000;
 
 const PRESSES = 20;
 

@@ -15,7 +15,7 @@ import {
 import { aDesk } from '../testing/shop/order-desk.ts';
 import type { Desk } from '../testing/shop/order-desk.ts';
 import { aStoredOrder } from '../testing/shop/stored-order.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { SOON, startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
@@ -54,7 +54,7 @@ describe('an order at the desk', () => {
     await vi.waitFor(async () => {
       const mails = (await desk.order(order.id)).history.filter(({ kind }) => kind === 'mail');
       expect(mails.map(({ text }) => text)).toEqual(['Confirmation e-mail sent', 'Shipping e-mail sent']);
-    }, 10_000);
+    }, SOON);
 
     const seen = await desk.order(order.id);
 
@@ -185,7 +185,7 @@ describe('the confirmation once more', () => {
     await vi.waitFor(async () => {
       const letters = (await sandbox.mail()).filter(({ to }) => to === order.email);
       expect(letters).toHaveLength(2);
-    }, 10_000);
+    }, SOON);
     expect((await desk.order(order.id)).history).toContainEqual(
       expect.objectContaining({ text: 'Confirmation e-mail asked for again', cause: 'staff grace' }),
     );

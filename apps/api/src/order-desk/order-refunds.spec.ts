@@ -15,7 +15,7 @@ import {
 import type { PaidOrder } from '../testing/shop/fulfilment.ts';
 import { aDesk } from '../testing/shop/order-desk.ts';
 import type { Desk } from '../testing/shop/order-desk.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { SOON, startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
@@ -89,7 +89,7 @@ describe('giving back everything', () => {
   it('cancels the draft at the print shop', async () => {
     await sandbox.break({ service: 'printify', mode: 'error', match: 'send_to_production', status: 500 });
     const order = await aPaidOrder(server, sandbox);
-    await vi.waitFor(async () => expect(await printOrdersOf(sandbox, order)).toHaveLength(1), 10_000);
+    await vi.waitFor(async () => expect(await printOrdersOf(sandbox, order)).toHaveLength(1), SOON);
 
     await refund(order);
 
@@ -100,7 +100,7 @@ describe('giving back everything', () => {
     await vi.waitFor(async () => {
       const { history } = await desk.order(order.id);
       expect(history.some(({ text }) => text.startsWith('Canceled at the print shop'))).toBe(true);
-    }, 10_000);
+    }, SOON);
   });
 });
 

@@ -5,14 +5,12 @@ import { SecurityLog } from '../common/security-log.ts';
 import type { Settings } from '../config/settings.ts';
 import { aDonation, begun, paid, TRUSTING } from '../testing/donations.ts';
 import { donationsIn } from '../testing/stored.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { SOON, startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
 import { ReconciliationService } from './reconciliation.service.ts';
 import { SettlementService } from './settlement.service.ts';
-
-const SOON = 15_000;
 
 describe('with neither webhook nor browser', () => {
   let sandbox: TestSandbox;

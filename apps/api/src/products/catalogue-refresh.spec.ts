@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { Clock } from '../common/clock.ts';
 import { SecurityLog } from '../common/security-log.ts';
 import { PrintShopService } from '../printify/print-shop.service.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { SOON, startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
@@ -13,9 +13,6 @@ import { pageEntryOf } from '../web/page-entry.ts';
 import { PagePurge } from '../web/page-purge.service.ts';
 import { CatalogueRefresher } from './catalogue-refresher.ts';
 import { CatalogueStore } from './catalogue.store.ts';
-
-/** In ms; long for the work, and short of a test's own limit. */
-const SOON = 15_000;
 
 let sandbox: TestSandbox;
 let server: TestApp;
@@ -54,7 +51,7 @@ describe('a change at the print shop', () => {
     const priceIn = (list: Product[]) => list.find(({ title }) => title === 'Banana Mug')?.variants[0]?.price;
 
     expect(priceIn(stale)).not.toBe(9999);
-    await vi.waitFor(async () => expect(priceIn(await products())).toBe(9999), 10_000);
+    await vi.waitFor(async () => expect(priceIn(await products())).toBe(9999), SOON);
     await vi.waitFor(() => expect(pages.get('/store')).toBeUndefined(), SOON);
   });
 
@@ -68,7 +65,7 @@ describe('a change at the print shop', () => {
 
     inMinutes(6);
     await products();
-    await vi.waitFor(async () => expect((await productCalls()).length).toBe(2 * before), 10_000);
+    await vi.waitFor(async () => expect((await productCalls()).length).toBe(2 * before), SOON);
     const [state] = await server.app
       .get(DataSource)
       .query<{ version: string }[]>('SELECT version FROM catalogue_state');

@@ -6,6 +6,12 @@ import { createApp } from '../create-app.ts';
 import { MIGRATED } from './database/migrated-template.ts';
 import { createTestDatabase } from './database/test-database.ts';
 
+/**
+ * How long a test waits for what is done beside it, in milliseconds: a job, a letter, an event. What did not succeed at
+ * once on a busy machine is tried again after 5 to 20 seconds; this only ends what hangs.
+ */
+export const SOON = 60_000;
+
 /** A whole server on a database of its own, listening on a free loopback port. */
 export type TestApp = {
   app: NestFastifyApplication;

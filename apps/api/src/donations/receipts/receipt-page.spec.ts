@@ -4,12 +4,10 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDonation, begun, TRUSTING } from '../../testing/donations.ts';
 import { arrivedGift } from '../../testing/giving/gifts.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
-
-const SOON = 15_000;
 
 let sandbox: TestSandbox;
 let server: TestApp;

@@ -3,15 +3,13 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aDonation, begun, TRUSTING } from '../../testing/donations.ts';
 import { arrivedGift } from '../../testing/giving/gifts.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
 import { PageCache } from '../../web/page-cache.ts';
 import { pageEntryOf } from '../../web/page-entry.ts';
 import { MemoryWallService } from './memory-wall.service.ts';
-
-const SOON = 15_000;
 
 describe('the memory wall', () => {
   let sandbox: TestSandbox;

@@ -11,7 +11,7 @@ import {
 } from '../../testing/shop/fulfilment.ts';
 import { orderPageIn } from '../../testing/shop/order-page.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
 const lettersTo = async (email: string) =>
   (await sandbox.mail()).filter(({ to, subject }) => to === email && subject.startsWith('A parcel of'));
 const untilLetters = (email: string, count: number) =>
-  vi.waitFor(async () => expect(await lettersTo(email)).toHaveLength(count), 10_000);
+  vi.waitFor(async () => expect(await lettersTo(email)).toHaveLength(count), SOON);
 
 describe('an order at the print shop, of which no event ever arrives', () => {
   it('is followed to the door all the same', async () => {
@@ -151,6 +151,6 @@ describe('a second order of the same number', () => {
       const made = await printOrdersOf(sandbox, order);
       expect(made.find((each) => each.id === id)?.status).toBe('canceled');
       expect(made.find((each) => each.id === printOrder.id)?.status).toBe('sending-to-production');
-    }, 10_000);
+    }, SOON);
   });
 });

@@ -12,7 +12,7 @@ import {
 import { orderPageIn } from '../../testing/shop/order-page.ts';
 import { randomsFrom } from '../../testing/random.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { SandboxAdvance, TestSandbox } from '../../testing/test-sandbox.ts';
@@ -89,7 +89,7 @@ describe('events that are lost, doubled, late and out of order', () => {
           ({ to, subject }) => to === order.email && subject.startsWith('A parcel of'),
         );
         expect(letters).toHaveLength(way.parcels);
-      }, 10_000);
+      }, SOON);
     },
     60_000,
   );

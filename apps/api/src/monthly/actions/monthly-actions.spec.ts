@@ -10,7 +10,7 @@ import {
   OTHER_GOOD_CARD,
 } from '../../testing/giving/monthly.ts';
 import type { Donor } from '../../testing/giving/monthly.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -89,7 +89,7 @@ describe('a change', () => {
     const answers = await Promise.all([1, 2, 3].map(() => acted(server, donor, 'amount', wish)));
 
     expect(answers.map(({ amount_cents }) => amount_cents)).toEqual([4000, 4000, 4000]);
-    await vi.waitFor(async () => expect(await lettersTo(donor)).toHaveLength(1), 10_000);
+    await vi.waitFor(async () => expect(await lettersTo(donor)).toHaveLength(1), SOON);
     expect((await lettersTo(donor))[0]?.text).toContain('$40.00');
   });
 
@@ -130,8 +130,8 @@ describe('a change', () => {
       'pause_collection[behavior]': 'void',
     });
 
-    await vi.waitFor(async () => expect(await giftOf(donor)).toMatchObject({ state: 'paused' }), 10_000);
-    await vi.waitFor(async () => expect(await lettersTo(donor)).toHaveLength(1), 10_000);
+    await vi.waitFor(async () => expect(await giftOf(donor)).toMatchObject({ state: 'paused' }), SOON);
+    await vi.waitFor(async () => expect(await lettersTo(donor)).toHaveLength(1), SOON);
   });
 });
 
@@ -153,7 +153,7 @@ describe('another card', () => {
 
     await confirmedCard(server, sandbox, donor, OTHER_GOOD_CARD);
 
-    await vi.waitFor(async () => expect(await giftOf(donor)).toMatchObject({ cardLast4: '4444' }), 10_000);
+    await vi.waitFor(async () => expect(await giftOf(donor)).toMatchObject({ cardLast4: '4444' }), SOON);
   });
 
   it('is not covered by one that was given before, however late that is told', async () => {

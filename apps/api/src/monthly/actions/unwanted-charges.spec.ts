@@ -12,7 +12,7 @@ import {
 } from '../../testing/giving/monthly.ts';
 import type { Donor } from '../../testing/giving/monthly.ts';
 import { anEvent, deliver } from '../../testing/signed-event.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -20,7 +20,6 @@ import type { TestSandbox } from '../../testing/test-sandbox.ts';
 const MONTH = 31;
 const DECLINED = '4000000000000002';
 const DECLINES = 5;
-const SOON = 10_000;
 
 let sandbox: TestSandbox;
 let server: TestApp;

@@ -9,7 +9,7 @@ import { StripeService } from '../../stripe/stripe.service.ts';
 import { begun, TRUSTING } from '../../testing/donations.ts';
 import { aCalendar, aMonthlyGift, givenMonthly, monthlyGiftsIn } from '../../testing/giving/monthly.ts';
 import { donationsIn } from '../../testing/stored.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -17,7 +17,6 @@ import { MonthlyReconciliation } from './monthly-reconciliation.service.ts';
 import { MonthlyRecord } from './monthly-record.service.ts';
 import { MonthlySettlement } from './monthly-settlement.service.ts';
 
-const SOON = 15_000;
 const MONTH = 31;
 const PROCESSES = 3;
 

@@ -13,12 +13,11 @@ import {
 } from '../../testing/giving/monthly.ts';
 import { TRUSTING } from '../../testing/donations.ts';
 import { donationsIn } from '../../testing/stored.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
 
-const SOON = 15_000;
 const MONTH = 31;
 
 let sandbox: TestSandbox;

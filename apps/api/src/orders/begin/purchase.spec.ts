@@ -13,7 +13,7 @@ import {
   settledPurchase,
 } from '../../testing/orders.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -64,7 +64,7 @@ describe('a purchase', () => {
 
     await paidPurchase(server, sandbox, request);
 
-    await vi.waitFor(async () => expect(await mailTo(request.email)).toHaveLength(1), 10_000);
+    await vi.waitFor(async () => expect(await mailTo(request.email)).toHaveLength(1), SOON);
   });
 
   it('tells the provider what it is for, under a key that is ours', async () => {

@@ -5,13 +5,11 @@ import { OutboxService } from '../../mail/outbox.service.ts';
 import { TRUSTING } from '../../testing/donations.ts';
 import { aPurchase, askForOrderEmail, begunPurchase, paidPurchase } from '../../testing/orders.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
 import { ORDER_CONFIRMATION } from './order-confirmation.composer.ts';
-
-const SOON = 15_000;
 
 let sandbox: TestSandbox;
 let server: TestApp;

@@ -4,12 +4,10 @@ import { orderNumberOf } from '@paniscus/domain';
 import { aVisitor, post, TRUSTING } from '../../testing/donations.ts';
 import { aPurchase, begunPurchase, settledPurchase } from '../../testing/orders.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
-
-const SOON = 15_000;
 
 describe('looking for an order', () => {
   let sandbox: TestSandbox;

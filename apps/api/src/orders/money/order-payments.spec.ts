@@ -6,12 +6,11 @@ import { inLanes } from '../../testing/lanes.ts';
 import { aCartOf, aPurchase, begunPurchase, paidPurchase, productsOf } from '../../testing/orders.ts';
 import { anEvent, deliver } from '../../testing/signed-event.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
 
-const SOON = 20_000;
 const BUYERS = 12;
 const COPIES = 6;
 

@@ -5,13 +5,11 @@ import { SettlementService } from '../../payments/settlement.service.ts';
 import { TRUSTING } from '../../testing/donations.ts';
 import { aPurchase, paidPurchase, settledPurchase } from '../../testing/orders.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
 import { OrderTransitions } from '../order-transitions.service.ts';
-
-const SOON = 20_000;
 
 describe('money that is given back', () => {
   let sandbox: TestSandbox;

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { aDonation, begun, paid, TRUSTING } from '../../testing/donations.ts';
 import { anEvent, deliver, deliverRaw, signatureOf } from '../../testing/signed-event.ts';
 import { donationsIn } from '../../testing/stored.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -37,7 +37,7 @@ describe('the provider’s webhook', () => {
     expect(await donationsIn(server, request.email)).toMatchObject([
       { status: 'succeeded', history: [{ to: 'succeeded', cause: `webhook ${event.id}` }] },
     ]);
-    await vi.waitFor(async () => expect(await mailTo(request.email)).toHaveLength(1), 10_000);
+    await vi.waitFor(async () => expect(await mailTo(request.email)).toHaveLength(1), SOON);
   });
 
   it('believes the provider and not the event', async () => {

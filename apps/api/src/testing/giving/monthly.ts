@@ -5,11 +5,11 @@ import { Clock } from '../../common/clock.ts';
 import { DonorLinksService } from '../../giving/donor-links.service.ts';
 import { MonthlyGiftEntity } from '../../monthly/monthly-gift.entity.ts';
 import { aDonation, begun, post } from '../donations.ts';
+import { SOON } from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestSandbox } from '../test-sandbox.ts';
 
 const DAY_S = 86_400;
-const SOON = 15_000;
 
 /** What only the donor of a monthly gift knows. */
 export type Donor = { email: string; token: string; id: number };

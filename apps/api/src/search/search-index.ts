@@ -1,5 +1,6 @@
 import {
   countFound,
+  editDistance,
   foldedText,
   holdsPhrase,
   markedText,
@@ -96,10 +97,17 @@ export class SearchIndex {
     return near.map((word = '') => this.spellings.get(word) ?? word).join(' ');
   }
 
+  /** The word that differs in the fewest letters; of two as near, the one that stands in more places. */
   private nearest(word: string): string | undefined {
     if (this.index.search(word).length > 0) return word;
     if (word.length < NEAR_LENGTH.min || word.length > NEAR_LENGTH.max) return undefined;
-    return this.index.autoSuggest(word, { fuzzy: NEARNESS, prefix: false })[0]?.suggestion;
+    const entriesOf = new Map<string, number>();
+    for (const { terms } of this.index.search(word, { fuzzy: NEARNESS, prefix: false }))
+      for (const term of terms) entriesOf.set(term, (entriesOf.get(term) ?? 0) + 1);
+    const [closest] = [...entriesOf]
+      .map(([term, entries]) => ({ term, entries, distance: editDistance(word, term) }))
+      .toSorted((one, other) => one.distance - other.distance || other.entries - one.entries);
+    return closest?.term;
   }
 
   /** A word that is ever written small is offered so; a name keeps its capital. */

@@ -183,6 +183,12 @@ describe('the search', () => {
     expect(await find('qqqqqqqqqq')).toEqual({ groups: [] });
   });
 
+  it('offers for each word one, and that which differs in the fewest letters', async () => {
+    expect(await find('kansi')).toEqual({ groups: [], closest: 'Kanzi' });
+    expect(await find('kanzy')).toEqual({ groups: [], closest: 'Kanzi' });
+    expect(await find('bonbo lexigrm')).toEqual({ groups: [], closest: 'bonobo lexigram' });
+  });
+
   it.each(['', '   ', '🦍🦍', '<>', '"', '\u0000'])('finds nothing for %j', async (words) => {
     expect(await find(words)).toMatchObject({ groups: [] });
   });

@@ -23,7 +23,8 @@ const Section = styled('section')(({ theme: { measures, spacing, typography, var
     marginBottom: spacing(1.5),
   },
   '& h2': typography.h2,
-  '& > div > span': { ...typography.caption, color: vars.palette.text.secondary },
+  '& > div > span, & > div > a': { ...typography.caption, color: vars.palette.text.secondary },
+  '& > div > a': { color: vars.palette.primary.main },
   '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
   [`@media (min-width: ${measures.barFrom}px)`]: {
     display: 'grid',
@@ -64,8 +65,9 @@ export function HitGroup({ group, hrefOf, allHref }: HitGroupProps) {
     <Section aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
-        <span>{`${total} ${total === 1 ? one : many}`}</span>
-        {allHref === undefined || total <= hits.length ? null : (
+        {allHref === undefined || total <= hits.length ? (
+          <span>{`${total} ${total === 1 ? one : many}`}</span>
+        ) : (
           <a href={allHref}>{`All ${total} ${many}`}</a>
         )}
       </div>

@@ -21,8 +21,10 @@ const withHtml: Decorator = (Story, { globals, parameters }) => {
   return <Story />;
 };
 
+/** What lies far down is drawn too: a picture shows all of a story, and all of it is judged. */
 const withTheme: Decorator = (Story) => (
   <AppTheme>
+    <style>{'* { content-visibility: visible !important; }'}</style>
     <Story />
   </AppTheme>
 );

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
+import type { AxeOptions } from './shape.ts';
 import type { Scheme } from './stories.ts';
 
 /** The flags keep text the same on every screen: grey smoothing, no hinting, one colour space. */
@@ -17,16 +18,20 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A page that never moves and always lives in the same place. */
-export async function openPage(browser: Browser): Promise<Page> {
+/** Where pages never move and always live in the same place. They share what they have loaded, and nothing else. */
+export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     deviceScaleFactor: 1,
     locale: 'en-US',
     timezoneId: 'UTC',
   });
-  return context.newPage();
+  // What the page before has kept is gone before anything of this one runs.
+  await context.addInitScript(() => localStorage.clear());
+  return context;
 }
+
+export const openPage = async (browser: Browser): Promise<Page> => (await openContext(browser)).newPage();
 
 interface Violation {
   id: string;
@@ -78,21 +83,31 @@ export async function turnToStory(page: Page, id: string): Promise<void> {
   await untilItStands(page, id);
 }
 
+interface StoryOfAxe {
+  id: string;
+  parameters: { a11y?: { options?: AxeOptions } };
+}
+
 /** What a machine finds wrong with the story as it stands, by Storybook's own accessibility check. */
-export async function faultsOf(page: Page): Promise<string[]> {
+export async function faultsOf(page: Page, choose: (options: AxeOptions) => AxeOptions): Promise<string[]> {
+  const story = await page.evaluate(() => {
+    const channel = (window as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
+    return channel?.last<StoryOfAxe>('storyPrepared')?.[0];
+  });
+  const { a11y } = story?.parameters ?? {};
   return page.evaluate(
-    () =>
+    ([id, input]) =>
       new Promise<string[]>((resolve, reject) => {
         const channel = (window as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
-        const [story] = channel?.last<{ id: string; parameters: { a11y?: object } }>('storyPrepared') ?? [];
         channel?.once('storybook/a11y/error', reject);
         channel?.once('storybook/a11y/result', ({ violations }: { violations: Violation[] }) => {
           resolve(
-            violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`),
+            violations.map((found) => `${found.id} at ${found.nodes.map(({ target }) => target).join(', ')}`),
           );
         });
-        channel?.emit('storybook/a11y/manual', story?.id, story?.parameters.a11y);
+        channel?.emit('storybook/a11y/manual', id, input);
       }),
+    [story?.id, { ...a11y, options: choose(a11y?.options ?? {}) }] as const,
   );
 }
 

@@ -1,5 +1,6 @@
-import type { Browser, Page } from 'playwright';
-import { faultsOf, goToStory, openPage, shoot, showScheme, turnToStory } from './browser.ts';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { faultsOf, goToStory, openContext, shoot, showScheme, turnToStory } from './browser.ts';
+import { inColours, inFull, shapeOf } from './shape.ts';
 import type { Story } from './stories.ts';
 import { byFile, SCHEMES, viewportOf } from './stories.ts';
 
@@ -20,31 +21,40 @@ export const pictureNames = ({ id }: Story): string[] => SCHEMES.map((scheme) =>
 
 async function lookAt(page: Page, story: Story, see: See): Promise<void> {
   const names = pictureNames(story);
+  let judged: string | undefined;
   for (const [index, scheme] of SCHEMES.entries()) {
     await showScheme(page, scheme);
     // The picture comes first, since it brings to their end the movements that a change of scheme begins.
     const picture = await shoot(page);
-    see(names[index] ?? story.id, { picture, faults: await faultsOf(page) });
+    const shape = await shapeOf(page);
+    const faults = await faultsOf(page, shape === judged ? inColours : inFull);
+    see(names[index] ?? story.id, { picture, faults });
+    judged = shape;
   }
 }
 
 /** Shows the stories of a file one after the other, on a page that is new for the first and after one that failed. */
-async function leafThrough(browser: Browser, storybook: string, stories: Story[], see: See): Promise<void> {
+async function leafThrough(
+  context: BrowserContext,
+  storybook: string,
+  stories: Story[],
+  see: See,
+): Promise<void> {
   let page: Page | undefined;
   for (const story of stories) {
     const isNew = page === undefined;
     try {
-      page ??= await openPage(browser);
+      page ??= await context.newPage();
       await page.setViewportSize(viewportOf(story));
       await (isNew ? goToStory(page, storybook, story.id) : turnToStory(page, story.id));
       await lookAt(page, story, see);
     } catch (error) {
       see(pictureNames(story)[0] ?? story.id, error instanceof Error ? error : new Error(String(error)));
-      await page?.context().close();
+      await page?.close();
       page = undefined;
     }
   }
-  await page?.context().close();
+  await page?.close();
 }
 
 /** Shows every story in both schemes and hands on what is seen; a story that does not stand hands on its error. */
@@ -56,7 +66,9 @@ export async function walk(
 ): Promise<void> {
   const files = byFile(stories).values();
   const worker = async () => {
-    for (const file of files) await leafThrough(browser, storybook, file, see);
+    const context = await openContext(browser);
+    for (const file of files) await leafThrough(context, storybook, file, see);
+    await context.close();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }

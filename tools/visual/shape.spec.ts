@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { inColours, inFull, shapeOf } from './shape.ts';
+
+describe('a page by day and by night', () => {
+  let browser: Browser;
+  let page: Page;
+
+  const show = (atNight: string) =>
+    page.setContent(`<html lang="en"><title>Bonobos</title>
+      <style>body { color: #111; background: #fff } [data-scheme='dark'] ${atNight}</style>
+      <body><main><h1>Bonobos</h1><p>They live in the <b>Congo</b>.</p><button></button></main></body></html>`);
+  const turnToNight = () =>
+    page.evaluate(() => {
+      document.documentElement.dataset.scheme = 'dark';
+    });
+  const faults = async (choose: typeof inFull) => {
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(choose({})).analyze();
+    return violations.map(({ id }) => id).sort();
+  };
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs() });
+    page = await (await browser.newContext()).newPage();
+  });
+  afterAll(() => browser.close());
+
+  it('has one shape where colours alone differ, and what they spoil is found', async () => {
+    await show('p { color: #eee }');
+    const byDay = await shapeOf(page);
+
+    await turnToNight();
+
+    expect(await shapeOf(page)).toBe(byDay);
+    expect(await faults(inColours)).toEqual(['color-contrast']);
+    expect(await faults(inFull)).toEqual(['button-name', 'color-contrast']);
+  });
+
+  it.each([
+    'b { display: none }',
+    'b { visibility: hidden }',
+    'b { opacity: 0 }',
+    'b { font-weight: 400 }',
+    'button { width: 50px }',
+    'p { overflow: auto }',
+  ])('has another shape with %s', async (atNight) => {
+    await show(atNight);
+    const byDay = await shapeOf(page);
+
+    await turnToNight();
+
+    expect(await shapeOf(page)).not.toBe(byDay);
+  });
+
+  it('asks for no rule that is switched off', async () => {
+    await show('p { color: #eee }');
+    await turnToNight();
+    const withoutContrast = () => inColours({ rules: { 'color-contrast': { enabled: false } } });
+
+    expect(await faults(withoutContrast)).toEqual([]);
+  });
+});

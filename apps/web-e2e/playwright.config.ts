@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../dist/journeys',
   globalSetup: './support/global-setup.ts',
-  workers: 2,
+  // Journeys wait (for a page to be quiet, for a letter), so there is one more than two processors can do.
+  workers: 3,
   // Of one file, too, two journeys may go at once: each begins with nothing but its system.
   fullyParallel: true,
   // Several times what the longest journey takes on a quiet machine, so that a busy one is not told from a broken one.
@@ -34,7 +35,8 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'journeys', testDir: 'journeys' },
+    // A weight and a missing text are the same however busy the machine is, so these go along with the journeys.
+    { name: 'journeys', testMatch: ['journeys/**/*.spec.ts', 'weights/**/*.spec.ts'] },
     // What is measured has the machine for itself; `--workers 1` spares the second system as well.
     { name: 'budgets', testDir: 'budgets', workers: 1 },
   ],

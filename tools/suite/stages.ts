@@ -46,6 +46,6 @@ export const STAGES: Stage[] = [
   { name: 'specs', run: (folder) => vitest(join(folder, 'specs.json')) },
   { name: 'postgres', run: specsOnPostgres },
   { name: 'stories', run: async () => countLastLine(await runScript('tools/visual.ts')) },
-  { name: 'journeys', run: (folder) => playwright(join(folder, 'journeys.json'), 'journeys', 2) },
+  { name: 'journeys', run: (folder) => playwright(join(folder, 'journeys.json'), 'journeys', 3) },
   { name: 'budgets', run: (folder) => playwright(join(folder, 'budgets.json'), 'budgets', 1) },
 ];

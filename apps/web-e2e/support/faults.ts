@@ -3,25 +3,42 @@ import type { Page } from '@playwright/test';
 
 const SCHEMES = ['light', 'dark'] as const;
 
+interface AxeOptions {
+  rules?: Record<string, { enabled: boolean }>;
+}
+
+/** The tools are no project of the workspace, so they are reached by address. */
+const { inColours, inFull, shapeOf } = (await import(
+  new URL('../../../tools/visual/shape.ts', import.meta.url).href
+)) as {
+  inColours: (options: AxeOptions) => AxeOptions;
+  inFull: (options: AxeOptions) => AxeOptions;
+  shapeOf: (page: Page) => Promise<string>;
+};
+
 /** What a machine can find wrong, with the place of each fault. No page has a frame, so none is looked for. */
-export async function faultsOf(page: Page): Promise<unknown[]> {
+export async function faultsOf(page: Page, choose = inFull): Promise<unknown[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ rules: { 'target-size': { enabled: true } } })
+    .options(choose({ rules: { 'target-size': { enabled: true } } }))
     .analyze();
   return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }));
 }
 
 /**
- * The same by day and by night. Nothing moves meanwhile: a colour on its way to another has a contrast that nobody
+ * The same by day and by night: by night only for colours, if nothing else differs. Nothing moves meanwhile: a colour on its way to another has a contrast that nobody
  * meant, and how far it has come is a matter of the machine's speed.
  */
 export async function faultsByDayAndNight(page: Page): Promise<unknown[]> {
   const found: unknown[] = [];
+  let judged: string | undefined;
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.locator(`html[data-scheme="${colorScheme}"]`).waitFor();
-    found.push(...(await faultsOf(page)).map((fault) => ({ colorScheme, fault })));
+    const shape = await shapeOf(page);
+    const faults = await faultsOf(page, shape === judged ? inColours : inFull);
+    found.push(...faults.map((fault) => ({ colorScheme, fault })));
+    judged = shape;
   }
   return found;
 }

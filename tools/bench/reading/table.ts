@@ -74,6 +74,6 @@ function lineOf(weight: Weight, verdict?: Verdict): string {
     kB(bytesOf(weight.islands), 8),
     kB(bytesOf(weight.films), 7),
     weight.shift.toFixed(3).padStart(7),
-    `  ${scores.join(' ')}  ${findings.join('; ')}`.trimEnd(),
+    `  ${scores.join(' ')} ${verdict ? `at ${verdict.slowdown.toFixed(1)}x` : ''}  ${findings.join('; ')}`.trimEnd(),
   ].join('');
 }

@@ -34,8 +34,25 @@ export interface Weight {
   shift: number;
 }
 
+/**
+ * Chromium that draws without a graphics card now and then loses a tile that it wanted to draw, and draws nothing more in
+ * that page (seen in traces of 156, once in a hundred readings of the longest page): so long is waited for a frame, in
+ * milliseconds, and so often is a page begun anew.
+ */
+const FRAME_MAX = 10_000;
+const TRIES_MAX = 3;
+
 /** Weighs a page for somebody who was never here and reads it on a phone. */
 export async function weighReading(browser: Browser, siteUrl: string, path: string): Promise<Weight> {
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const weight = await weighOnce(browser, siteUrl, path);
+    if (weight !== undefined) return weight;
+  }
+  throw new Error(`The browser stopped drawing ${path}, ${TRIES_MAX} times.`);
+}
+
+/** Nothing when the browser stopped drawing the page. */
+async function weighOnce(browser: Browser, siteUrl: string, path: string): Promise<Weight | undefined> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
     await context.addInitScript(watchShifts);
@@ -51,6 +68,8 @@ export async function weighReading(browser: Browser, siteUrl: string, path: stri
       return type === 'script' && !named.includes(url) ? 'islands' : 'text';
     });
     const scripts = text.filter(({ type }) => type === 'script');
+    const shift = await shiftToTheFoot(page);
+    if (shift === undefined) return undefined;
     return {
       path,
       text,
@@ -59,7 +78,7 @@ export async function weighReading(browser: Browser, siteUrl: string, path: stri
       later: kinds.later ?? [],
       islands: kinds.islands ?? [],
       films: kinds.films ?? [],
-      shift: await shiftToTheFoot(page),
+      shift,
     };
   } finally {
     await context.close();
@@ -112,15 +131,24 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Reads on, a screen at a time, so that whatever waits for that comes, and is painted. */
-async function shiftToTheFoot(page: Page): Promise<number> {
-  await page.evaluate(async () => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/**
+ * Reads on, a screen at a time, so that whatever waits for that comes, and is painted. Nothing when the browser stopped
+ * drawing on the way.
+ */
+async function shiftToTheFoot(page: Page): Promise<number | undefined> {
+  const isDrawn = await page.evaluate(async (limit) => {
+    const painted = () =>
+      new Promise<boolean>((resolve) => {
+        setTimeout(() => resolve(false), limit);
+        requestAnimationFrame(() => setTimeout(() => resolve(true)));
+      });
     for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
       scrollTo({ top: at, behavior: 'instant' });
-      await painted();
+      if (!(await painted())) return false;
     }
-  });
+    return true;
+  }, FRAME_MAX);
+  if (!isDrawn) return undefined;
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => window.shiftSoFar);
 }

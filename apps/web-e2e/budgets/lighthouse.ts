@@ -3,6 +3,8 @@ interface Verdict {
   scores: { performance: number; accessibility: number; 'best-practices': number; seo: number };
   /** What Lighthouse found wanting. */
   findings: string[];
+  /** How many times slower than this machine the phone was taken to be. */
+  slowdown: number;
 }
 
 /** Judges pages as on a simulated phone. (The tools are no project of the workspace, so they are reached by address.) */

@@ -1,7 +1,7 @@
-import { get } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { aMonthlyDonor, anEmail } from '../support/donor.ts';
+import { sentBytes } from '../support/sent-bytes.ts';
 import { aWare, continueCheckout, fillShipping, putIntoCart } from '../support/shop.ts';
 import { publish, signIn } from '../support/sign-in.ts';
 import { system } from '../support/system.ts';
@@ -14,17 +14,6 @@ const SHOP_PAGE_MAX = 95_000;
 const CHECKOUT_PAGE_MAX = 130_000;
 const STAFF_PAGE_MAX = 200_000;
 
-/** What a script costs a browser that takes Brotli. */
-function sizeOf(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      answer.on('end', () => resolve(bytes));
-    }).on('error', reject);
-  });
-}
-
 /** Everything a page loads or carries as script: ours in bytes, the others by their addresses. */
 async function scriptsOf(page: Page, path: string): Promise<{ ours: number; others: string[] }> {
   const addresses = new Set<string>();
@@ -34,7 +23,7 @@ async function scriptsOf(page: Page, path: string): Promise<{ ours: number; othe
   await page.goto(path, { waitUntil: 'networkidle' });
   const inline = await page.locator('script:not([src])').allTextContents();
   const own = [...addresses].filter((address) => address.startsWith(system.siteUrl));
-  const sizes = await Promise.all(own.map(sizeOf));
+  const sizes = await Promise.all(own.map(sentBytes));
   const ours = sizes.reduce((sum, size) => sum + size, brotliCompressSync(inline.join('')).length);
   test.info().annotations.push({ type: 'script bytes', description: `${path}: ${ours}` });
   return { ours, others: [...addresses].filter((address) => !own.includes(address)) };

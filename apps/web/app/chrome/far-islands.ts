@@ -18,6 +18,9 @@ export function startFarIslands(): void {
       { rootMargin: NEAR },
     );
     if (!('touched' in place.dataset)) observer.observe(place);
-    for (const gesture of ['pointerdown', 'focusin']) place.addEventListener(gesture, start, { once: true });
+    // Who reached for it before this script came is not heard again.
+    if (place.contains(document.activeElement)) start();
+    for (const gesture of ['pointerdown', 'focusin', 'input'])
+      place.addEventListener(gesture, start, { once: true });
   }
 }

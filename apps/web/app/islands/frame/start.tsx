@@ -2,14 +2,19 @@ import createCache from '@emotion/cache';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandTree } from './IslandTree';
+import { typedEarly } from './typed-early';
 
 /** Takes over the page's island from the HTML that the server drew of it. */
 export function start<Props extends object>(Island: ComponentType<Props>): void {
   const place = document.querySelector<HTMLElement>('[data-island]');
   if (place === null) return;
   const { island, props = '{}' } = place.dataset;
-  // Now it knows what this browser keeps.
-  const onReady = () => place.removeAttribute('data-uncertain');
+  const giveBack = typedEarly(place);
+  const onReady = () => {
+    // Now it knows what this browser keeps.
+    place.removeAttribute('data-uncertain');
+    giveBack();
+  };
   hydrateRoot(
     place,
     <IslandTree cache={createCache({ key: 'css' })} onReady={onReady}>

@@ -20,19 +20,19 @@ test('without script the list is whole, can be searched, and leads to a work and
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const reader = await context.newPage();
   await reader.goto(LIST);
-  await expect(reader.getByRole('article')).toHaveCount(69);
+  await expect(reader.getByRole('article')).toHaveCount(71);
 
   await search(reader).fill('ROFFMAN stone');
   await reader.getByRole('button', { name: 'Show' }).click();
 
-  await expect(count(reader)).toHaveText('1 of 69 works');
+  await expect(count(reader)).toHaveText('1 of 71 works');
   await expect(reader).toHaveURL(/q=ROFFMAN\+stone/);
   await reader.getByRole('link', { name: /^Stone tool production/ }).click();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(/^Stone tool production/);
   await expect(reader.getByText('@article{stone_tools_2012,')).toBeVisible();
   await expect(reader.getByRole('button', { name: 'Copy APA' })).toBeHidden();
   await reader.getByRole('link', { name: 'All works' }).click();
-  await expect(count(reader)).toHaveText('69 works');
+  await expect(count(reader)).toHaveText('71 works');
   await context.close();
 });
 
@@ -43,17 +43,17 @@ test('the list follows what is typed and chosen, and so does its address', async
   expect(scripts.filter((address) => address.includes('Island'))).toEqual([]);
 
   await search(page).pressSequentially('savage tool');
-  await expect(count(page)).not.toHaveText('69 works');
+  await expect(count(page)).not.toHaveText('71 works');
   await page.getByRole('combobox', { name: 'Years' }).selectOption('2010s');
 
-  await expect(count(page)).toHaveText('1 of 69 works');
+  await expect(count(page)).toHaveText('1 of 71 works');
   await expect(page).toHaveURL(/\/SueBiblio\?q=savage%20tool&years=2010s$/);
   await page.reload();
-  await expect(count(page)).toHaveText('1 of 69 works');
+  await expect(count(page)).toHaveText('1 of 71 works');
   await search(page).fill('penguins');
   await expect(page.getByText('Nothing found.')).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).click();
-  await expect(count(page)).toHaveText('69 works');
+  await expect(count(page)).toHaveText('71 works');
 });
 
 test('what the filter shows can be taken along, and so can a work', async ({ page }) => {

@@ -14,6 +14,7 @@ const SEEN_DOIS = [
   '10.1093/oxfordhb/9780199738182.013.0019',
   '10.1126/science.675251',
   '10.1177/0142723710391872',
+  '10.1371/journal.pone.0118408',
   '10.14673/HE201912047',
   '10.3389/fpsyg.2022.885605',
   '10.4324/9781315807553-17',
@@ -25,6 +26,9 @@ const SEEN_ISBNS = [
   '978-0-12-601850-9',
   '978-1-4039-9604-6',
 ];
+
+/** Archives in which somebody has seen that the whole work lies. */
+const SEEN_FULL_TEXTS = ['https://cepa.info/1325', 'https://cepa.info/1336'];
 
 const own = publications.filter(({ group }) => group === 'own');
 const given = (values: (string | undefined)[]) => values.filter((value) => value !== undefined).sort();
@@ -38,10 +42,10 @@ function isIsbn(isbn: string): boolean {
 }
 
 describe('the bibliography', () => {
-  it('has 63 works of the founding researcher and 6 about the language, each with an address of its own', () => {
+  it('has 63 works of the founding researcher and 8 about the language, each with an address of its own', () => {
     expect(own).toHaveLength(63);
-    expect(publications).toHaveLength(69);
-    expect(new Set(publications.map(({ id }) => id)).size).toBe(69);
+    expect(publications).toHaveLength(71);
+    expect(new Set(publications.map(({ id }) => id)).size).toBe(71);
     expect(publications.filter(({ id }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
 
@@ -63,6 +67,7 @@ describe('the bibliography', () => {
     expect(given(publications.map(({ pmc }) => pmc))).toEqual(['PMC3079886']);
     expect(given(publications.map(({ pmid }) => pmid))).toEqual(['17484674']);
     expect(given(publications.map(({ issn }) => issn))).toEqual(['0495-4548']);
+    expect(given(publications.map(({ fullText }) => fullText))).toEqual(SEEN_FULL_TEXTS);
     expect(SEEN_ISBNS.filter((isbn) => !isIsbn(isbn))).toEqual([]);
   });
 

@@ -39,8 +39,8 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
   'socio-sexual-behavior-1978': {
     apa: 'Savage-Rumbaugh, S., & Wilkerson. (1978). Socio-sexual behavior in Pan paniscus and Pan troglodytes: A comparative study. Journal of Human Evolution.',
     bibtex:
-      '@article{socio_sexual_behavior_1978,\n\tauthor = {Savage-Rumbaugh, S. and {Wilkerson}},\n\tjournal = {Journal of Human Evolution},\n\tyear = {1978},\n\ttitle = {Socio-sexual behavior in {Pan} paniscus and {Pan} troglodytes: A comparative study},\n}',
-    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Wilkerson\nDA  - 1978///\nPY  - 1978\nID  - socio-sexual-behavior-1978\nLA  - en\nT2  - Journal of Human Evolution\nTI  - Socio-sexual behavior in Pan paniscus and Pan troglodytes: A comparative study\nER  - ',
+      '@article{socio_sexual_behavior_1978,\n\tauthor = {Savage-Rumbaugh, S. and {Wilkerson}},\n\tjournal = {Journal of Human Evolution},\n\tyear = {1978},\n\tnote = {Not checked: authors and journal.},\n\ttitle = {Socio-sexual behavior in {Pan} paniscus and {Pan} troglodytes: A comparative study},\n}',
+    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Wilkerson\nDA  - 1978///\nPY  - 1978\nID  - socio-sexual-behavior-1978\nLA  - en\nN1  - Not checked: authors and journal.\nT2  - Journal of Human Evolution\nTI  - Socio-sexual behavior in Pan paniscus and Pan troglodytes: A comparative study\nER  - ',
   },
   'ape-language-1986': {
     apa: 'Savage-Rumbaugh, S. (1986). Ape Language: From Conditioned Response to Symbol. Columbia University Press.',
@@ -139,10 +139,10 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
     ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Fields, W. M.\nAU  - Spircu\nDA  - 2004///\nPY  - 2004\nID  - knapping-and-vocal-expression-2004\nLA  - en\nN1  - Not checked: the journal, which is left out.\nTI  - The emergence of knapping and vocal expression embedded in a Pan/Homo culture\nER  - ',
   },
   'culture-prefigures-cognition-2005': {
-    apa: 'Savage-Rumbaugh, S., Fields, W. M., Segerdahl, P., & Rumbaugh, D. M. (2005). Culture prefigures cognition in Pan/Homo bonobos. 20(54), 311–328.',
+    apa: 'Savage-Rumbaugh, S., Fields, W. M., Segerdahl, P., & Rumbaugh, D. M. (2005). Culture prefigures cognition in Pan/Homo bonobos. Theoria, 20(54), 311–328.',
     bibtex:
-      '@article{culture_prefigures_cognition_2005,\n\tauthor = {Savage-Rumbaugh, S. and Fields, W. M. and Segerdahl, P. and Rumbaugh, D. M.},\n\tissn = {0495-4548},\n\tnumber = {54},\n\tyear = {2005},\n\tnote = {Not checked: the name of the journal, which is left out.},\n\tpages = {311--328},\n\ttitle = {Culture prefigures cognition in {Pan}/{Homo} bonobos},\n\tvolume = {20},\n}',
-    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Fields, W. M.\nAU  - Segerdahl, P.\nAU  - Rumbaugh, D. M.\nDA  - 2005///\nPY  - 2005\nID  - culture-prefigures-cognition-2005\nIS  - 54\nLA  - en\nN1  - Not checked: the name of the journal, which is left out.\nSN  - 0495-4548\nSP  - 311\nEP  - 328\nTI  - Culture prefigures cognition in Pan/Homo bonobos\nVL  - 20\nER  - ',
+      '@article{culture_prefigures_cognition_2005,\n\tauthor = {Savage-Rumbaugh, S. and Fields, W. M. and Segerdahl, P. and Rumbaugh, D. M.},\n\tjournal = {Theoria},\n\tissn = {0495-4548},\n\tnumber = {54},\n\tyear = {2005},\n\tpages = {311--328},\n\ttitle = {Culture prefigures cognition in {Pan}/{Homo} bonobos},\n\tvolume = {20},\n}',
+    ris: 'TY  - JOUR\nAU  - Savage-Rumbaugh, S.\nAU  - Fields, W. M.\nAU  - Segerdahl, P.\nAU  - Rumbaugh, D. M.\nDA  - 2005///\nPY  - 2005\nID  - culture-prefigures-cognition-2005\nIS  - 54\nLA  - en\nSN  - 0495-4548\nSP  - 311\nEP  - 328\nT2  - Theoria\nTI  - Culture prefigures cognition in Pan/Homo bonobos\nVL  - 20\nER  - ',
   },
   'kanzis-primal-language-2005': {
     apa: 'Segerdahl, P., Fields, W. M., & Savage-Rumbaugh, S. (2005). Kanzi’s Primal Language: The Cultural Initiation of Primates into Language. Palgrave Macmillan.',
@@ -385,16 +385,16 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
     ris: 'TY  - JOUR\nAU  - von Glasersfeld, E.\nAU  - others\nDA  - 1973///\nPY  - 1973\nID  - computer-mediates-1973\nIS  - 7\nLA  - en\nSP  - 3\nEP  - 6\nT2  - Computers and Automation\nTI  - A computer mediates communication with a chimpanzee\nVL  - 22\nER  - ',
   },
   'yerkish-language-1974': {
-    apa: 'von Glasersfeld, E. (1974). The Yerkish language for non-human primates. American Journal of Computational Linguistics, 1.',
+    apa: 'von Glasersfeld, E. (1974). The Yerkish language for non-human primates. American Journal of Computational Linguistics, 1. https://cepa.info/1325',
     bibtex:
-      '@article{yerkish_language_1974,\n\tauthor = {von Glasersfeld, E.},\n\tjournal = {American Journal of Computational Linguistics},\n\tyear = {1974},\n\tnote = {Microfiche 12.},\n\ttitle = {The {Yerkish} language for non-human primates},\n\tvolume = {1},\n}',
-    ris: 'TY  - JOUR\nAU  - von Glasersfeld, E.\nDA  - 1974///\nPY  - 1974\nID  - yerkish-language-1974\nLA  - en\nN1  - Microfiche 12.\nT2  - American Journal of Computational Linguistics\nTI  - The Yerkish language for non-human primates\nVL  - 1\nER  - ',
+      '@article{yerkish_language_1974,\n\tauthor = {von Glasersfeld, E.},\n\tjournal = {American Journal of Computational Linguistics},\n\tyear = {1974},\n\tnote = {Microfiche 12.},\n\ttitle = {The {Yerkish} language for non-human primates},\n\turl = {https://cepa.info/1325},\n\thowpublished = {https://cepa.info/1325},\n\tvolume = {1},\n}',
+    ris: 'TY  - JOUR\nAU  - von Glasersfeld, E.\nDA  - 1974///\nPY  - 1974\nID  - yerkish-language-1974\nLA  - en\nN1  - Microfiche 12.\nT2  - American Journal of Computational Linguistics\nTI  - The Yerkish language for non-human primates\nUR  - https://cepa.info/1325\nVL  - 1\nER  - ',
   },
   'yerkish-parser-1977': {
-    apa: 'von Glasersfeld, E. (1977). The Yerkish language and its automatic parser. In Rumbaugh (Ed.), Language Learning by a Chimpanzee: The LANA Project (pp. 91–130). Academic Press.',
+    apa: 'von Glasersfeld, E. (1977). The Yerkish language and its automatic parser. In Rumbaugh (Ed.), Language Learning by a Chimpanzee: The LANA Project (pp. 91–130). Academic Press. https://cepa.info/1336',
     bibtex:
-      '@inbook{yerkish_parser_1977,\n\tauthor = {von Glasersfeld, E.},\n\tbooktitle = {Language {Learning} by a {Chimpanzee}: The {LANA} {Project}},\n\teditor = {{Rumbaugh}},\n\tyear = {1977},\n\tpages = {91--130},\n\tpublisher = {Academic Press},\n\ttitle = {The {Yerkish} language and its automatic parser},\n}',
-    ris: 'TY  - CHAP\nA2  - Rumbaugh\nAU  - von Glasersfeld, E.\nID  - yerkish-parser-1977\nLA  - en\nPB  - Academic Press\nPY  - 1977\nSP  - 91\nEP  - 130\nT2  - Language Learning by a Chimpanzee: The LANA Project\nTI  - The Yerkish language and its automatic parser\nER  - ',
+      '@inbook{yerkish_parser_1977,\n\tauthor = {von Glasersfeld, E.},\n\tbooktitle = {Language {Learning} by a {Chimpanzee}: The {LANA} {Project}},\n\teditor = {{Rumbaugh}},\n\tyear = {1977},\n\tpages = {91--130},\n\tpublisher = {Academic Press},\n\ttitle = {The {Yerkish} language and its automatic parser},\n\turl = {https://cepa.info/1336},\n}',
+    ris: 'TY  - CHAP\nA2  - Rumbaugh\nAU  - von Glasersfeld, E.\nID  - yerkish-parser-1977\nLA  - en\nPB  - Academic Press\nPY  - 1977\nSP  - 91\nEP  - 130\nT2  - Language Learning by a Chimpanzee: The LANA Project\nTI  - The Yerkish language and its automatic parser\nUR  - https://cepa.info/1336\nER  - ',
   },
   'lana-project-1977': {
     apa: 'Rumbaugh (Ed.). (1977). Language Learning by a Chimpanzee: The LANA Project. Academic Press.',
@@ -407,6 +407,18 @@ export const citations: Readonly<Record<string, { apa: string; bibtex: string; r
     bibtex:
       '@inbook{evolution_of_language_2012,\n\tauthor = {{Lyn}},\n\tdoi = {10.1093/oxfordhb/9780199738182.013.0019},\n\tyear = {2012},\n\ttitle = {Apes and the evolution of language},\n}',
     ris: 'TY  - CHAP\nAU  - Lyn\nDO  - 10.1093/oxfordhb/9780199738182.013.0019\nID  - evolution-of-language-2012\nLA  - en\nPY  - 2012\nTI  - Apes and the evolution of language\nER  - ',
+  },
+  'research-into-ape-language-2012': {
+    apa: 'Hanzel, I. (2012). Sue Savage-Rumbaugh’s research into ape language: Science and methodology. Organon F, 19(2), 201–226.',
+    bibtex:
+      '@article{research_into_ape_language_2012,\n\tauthor = {Hanzel, I.},\n\tjournal = {Organon F},\n\tnumber = {2},\n\tyear = {2012},\n\tpages = {201--226},\n\ttitle = {Sue {Savage}-{Rumbaugh}\\textquoteright{}s research into ape language: Science and methodology},\n\tvolume = {19},\n}',
+    ris: 'TY  - JOUR\nAU  - Hanzel, I.\nDA  - 2012///\nPY  - 2012\nID  - research-into-ape-language-2012\nIS  - 2\nLA  - en\nSP  - 201\nEP  - 226\nT2  - Organon F\nTI  - Sue Savage-Rumbaugh’s research into ape language: Science and methodology\nVL  - 19\nER  - ',
+  },
+  'vocabulary-retention-2015': {
+    apa: 'Beran, M. J., & Heimbauer, L. A. (2015). A longitudinal assessment of vocabulary retention in symbol-competent chimpanzees (Pan troglodytes). PLoS ONE. https://doi.org/10.1371/journal.pone.0118408',
+    bibtex:
+      '@article{vocabulary_retention_2015,\n\tauthor = {Beran, M. J. and Heimbauer, L. A.},\n\tjournal = {PLoS ONE},\n\tdoi = {10.1371/journal.pone.0118408},\n\tyear = {2015},\n\tnote = {Open access.},\n\ttitle = {A longitudinal assessment of vocabulary retention in symbol-competent chimpanzees ({Pan} troglodytes)},\n}',
+    ris: 'TY  - JOUR\nAU  - Beran, M. J.\nAU  - Heimbauer, L. A.\nDA  - 2015///\nPY  - 2015\nDO  - 10.1371/journal.pone.0118408\nID  - vocabulary-retention-2015\nLA  - en\nN1  - Open access.\nT2  - PLoS ONE\nTI  - A longitudinal assessment of vocabulary retention in symbol-competent chimpanzees (Pan troglodytes)\nER  - ',
   },
   'reversible-sentences-2022': {
     apa: 'Schoenemann, P. T. (2022). Evidence of grammatical knowledge in apes: An analysis of Kanzi’s performance on reversible sentences. Frontiers in Psychology, 13, 885605. https://doi.org/10.3389/fpsyg.2022.885605',

@@ -1,5 +1,5 @@
 import type { Publication } from '@paniscus/domain';
-import { byFamily, lyn, schoenemann, vonGlasersfeld } from './people.data.ts';
+import { beran, byFamily, hanzel, heimbauer, lyn, schoenemann, vonGlasersfeld } from './people.data.ts';
 
 type Context = Omit<Publication, 'group' | 'checked'>;
 
@@ -27,6 +27,7 @@ const context: readonly Context[] = [
     year: 1974,
     container: 'American Journal of Computational Linguistics',
     volume: '1',
+    fullText: 'https://cepa.info/1325',
     note: 'Microfiche 12.',
   },
   {
@@ -40,6 +41,7 @@ const context: readonly Context[] = [
     container: 'Language Learning by a Chimpanzee: The LANA Project',
     pages: '91-130',
     publisher: 'Academic Press',
+    fullText: 'https://cepa.info/1336',
   },
   {
     id: 'lana-project-1977',
@@ -60,6 +62,30 @@ const context: readonly Context[] = [
     authors: [lyn],
     year: 2012,
     doi: '10.1093/oxfordhb/9780199738182.013.0019',
+  },
+  {
+    id: 'research-into-ape-language-2012',
+    type: 'article-journal',
+    topics: ['language'],
+    title: 'Sue Savage-Rumbaugh’s research into ape language: Science and methodology',
+    authors: [hanzel],
+    year: 2012,
+    container: 'Organon F',
+    volume: '19',
+    issue: '2',
+    pages: '201-226',
+  },
+  {
+    id: 'vocabulary-retention-2015',
+    type: 'article-journal',
+    topics: ['language', 'cognition'],
+    title:
+      'A longitudinal assessment of vocabulary retention in symbol-competent chimpanzees (Pan troglodytes)',
+    authors: [beran, heimbauer],
+    year: 2015,
+    container: 'PLoS ONE',
+    doi: '10.1371/journal.pone.0118408',
+    note: 'Open access.',
   },
   {
     id: 'reversible-sentences-2022',

@@ -5,10 +5,13 @@ const named = (family: string, given?: string): PublicationName => ({ family, gi
 /** The founding researcher, whose name her list emphasises, and those who wrote with her. */
 export const savageRumbaugh = named('Savage-Rumbaugh', 'S.');
 export const bakeman = named('Bakeman', 'R.');
+export const beran = named('Beran', 'M. J.');
 export const boysen = named('Boysen', 'S.');
 export const brakke = named('Brakke', 'K. E.');
 export const fields = named('Fields', 'W. M.');
 export const greenfield = named('Greenfield', 'P. M.');
+export const hanzel = named('Hanzel', 'I.');
+export const heimbauer = named('Heimbauer', 'L. A.');
 export const hopkins = named('Hopkins', 'W. D.');
 export const lyn = named('Lyn');
 export const mcDonald = named('McDonald', 'K.');

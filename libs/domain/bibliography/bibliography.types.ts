@@ -42,6 +42,8 @@ export type Publication = {
   issn?: string;
   pmc?: string;
   pmid?: string;
+  /** Where an archive or its publisher lets everybody read it, if no identifier above leads there. */
+  fullText?: string;
   /** What else a reader should know of it, in a sentence. */
   note?: string;
   /** The founding researcher's own, or a work about the language by others. */

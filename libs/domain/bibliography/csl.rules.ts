@@ -17,7 +17,7 @@ export function checkNoteOf({ checked, unchecked }: Publication): string | undef
 /** The work in CSL-JSON, without a field that we do not know. */
 export function cslOf(publication: Publication): CslItem {
   const { id, type, title, authors, hasOtherAuthors, editors, year, container, volume, issue } = publication;
-  const { pages, publisher, place, doi, isbn, issn, pmc, pmid, note } = publication;
+  const { pages, publisher, place, doi, isbn, issn, pmc, pmid, fullText, note } = publication;
   const notes = [note, checkNoteOf(publication)].filter((text) => text !== undefined).join(' ');
   const fields: [string, CslItem[string] | undefined][] = [
     ['title', title],
@@ -35,6 +35,7 @@ export function cslOf(publication: Publication): CslItem {
     ['ISSN', issn],
     ['PMCID', pmc],
     ['PMID', pmid],
+    ['URL', fullText],
     ['language', 'en'],
     ['note', notes],
   ];

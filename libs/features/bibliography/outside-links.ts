@@ -3,7 +3,7 @@ import type { Publication } from '@paniscus/domain';
 export type OutsideLink = { href: string; label: string };
 
 /** Where a work can be found; only by identifiers that somebody has seen with it. */
-export function outsideLinksOf({ doi, pmc, pmid, isbn }: Publication): OutsideLink[] {
+export function outsideLinksOf({ doi, pmc, pmid, fullText, isbn }: Publication): OutsideLink[] {
   const links: (OutsideLink | false)[] = [
     doi !== undefined && { href: `https://doi.org/${doi}`, label: `DOI ${doi}` },
     pmc !== undefined && {
@@ -11,6 +11,7 @@ export function outsideLinksOf({ doi, pmc, pmid, isbn }: Publication): OutsideLi
       label: `Free full text, ${pmc}`,
     },
     pmid !== undefined && { href: `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`, label: `PubMed ${pmid}` },
+    fullText !== undefined && { href: fullText, label: `Free full text, ${new URL(fullText).hostname}` },
     isbn !== undefined && {
       href: `https://search.worldcat.org/search?q=bn%3A${isbn.replaceAll('-', '')}`,
       label: `In libraries, ISBN ${isbn}`,

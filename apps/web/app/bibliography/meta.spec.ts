@@ -10,6 +10,12 @@ const named = (head: object[]) =>
     .filter(({ name }) => name.startsWith('citation_'))
     .map(({ name, content }) => `${name}=${content}`);
 
+/** What the head tells machines of the work itself. */
+const thingIn = (head: object[]): Record<string, unknown> => {
+  const [told] = head.filter((tag) => 'script:ld+json' in tag);
+  return (told as { 'script:ld+json': Record<string, unknown> })['script:ld+json'];
+};
+
 describe('the head of a work', () => {
   it('tells reference managers what they ask for', () => {
     expect(named(headOf('stone-tools-2012'))).toEqual([
@@ -26,6 +32,7 @@ describe('the head of a work', () => {
       'citation_firstpage=14500',
       'citation_lastpage=14503',
       'citation_doi=10.1073/pnas.1212855109',
+      'citation_language=en',
     ]);
   });
 
@@ -35,7 +42,54 @@ describe('the head of a work', () => {
       'citation_author=Savage, E. S.',
       'citation_publication_date=1975',
       'citation_dissertation_institution=University of Oklahoma',
+      'citation_language=en',
     ]);
-    expect(named(headOf('ape-language-1986')).at(-1)).toBe('citation_isbn=0-231-06198-6');
+    expect(named(headOf('ape-language-1986'))).toEqual([
+      'citation_title=Ape Language: From Conditioned Response to Symbol',
+      'citation_author=Savage-Rumbaugh, S.',
+      'citation_publication_date=1986',
+      'citation_publisher=Columbia University Press',
+      'citation_isbn=0-231-06198-6',
+      'citation_language=en',
+    ]);
+  });
+
+  it('names who edited a book, and the number under which PubMed has an article', () => {
+    expect(named(headOf('lana-project-1977'))).toContain('citation_editor=Rumbaugh');
+    expect(named(headOf('welfare-of-apes-2007'))).toContain('citation_pmid=17484674');
+  });
+
+  it('tells search engines the article, its journal and its pages', () => {
+    expect(thingIn(headOf('stone-tools-2012'))).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'ScholarlyArticle',
+      headline: 'Stone tool production and utilization by bonobo-chimpanzees (Pan paniscus)',
+      datePublished: '2012',
+      pagination: '14500-14503',
+      isPartOf: {
+        '@type': 'PublicationIssue',
+        issueNumber: '36',
+        isPartOf: {
+          '@type': 'PublicationVolume',
+          volumeNumber: '109',
+          isPartOf: { '@type': 'Periodical', name: 'Proceedings of the National Academy of Sciences' },
+        },
+      },
+      sameAs: 'https://doi.org/10.1073/pnas.1212855109',
+    });
+    expect(thingIn(headOf('yerkish-parser-1977'))).toMatchObject({
+      '@type': 'Chapter',
+      isPartOf: { '@type': 'Book', name: 'Language Learning by a Chimpanzee: The LANA Project' },
+      publisher: { '@type': 'Organization', name: 'Academic Press' },
+    });
+  });
+
+  it('tells search engines nothing of a work that nobody knows of it', () => {
+    for (const work of publications) {
+      const thing = thingIn(aboutPublication(work));
+
+      expect(JSON.stringify(thing), work.id).not.toMatch(/undefined|null/);
+      expect(thing['headline'], work.id).toBe(work.title);
+    }
   });
 });

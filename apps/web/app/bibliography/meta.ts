@@ -1,7 +1,7 @@
-import type { Publication, PublicationType } from '@paniscus/domain';
+import type { Publication, PublicationName, PublicationType } from '@paniscus/domain';
 import type { MetaDescriptor } from 'react-router-dom';
 import { addressOf } from '../head/address';
-import type { Writing } from '../head/structured-data';
+import type { Container, Writing } from '../head/structured-data';
 import { trails } from '../head/trails';
 import { metaOf } from '../meta';
 import { pages, paths } from '../paths';
@@ -13,22 +13,43 @@ const KINDS: Record<PublicationType, Writing['@type']> = {
   thesis: 'Thesis',
 };
 
-const fullName = ({ family, given }: { family: string; given?: string }) =>
+const fullName = ({ family, given }: PublicationName) =>
   given === undefined ? family : `${given} ${family}`;
 
+const familyFirst = ({ family, given }: PublicationName) =>
+  given === undefined ? family : `${family}, ${given}`;
+
+const personOf = (name: PublicationName) => ({ '@type': 'Person' as const, name: fullName(name) });
+
 /** A work in the words of schema.org. */
-function schemaOf({ id, type, title, authors, year, container, doi, isbn }: Publication): Writing {
+function schemaOf(work: Publication): Writing {
+  const { id, type, title, authors, editors, year, publisher, pages: range, doi, isbn } = work;
+  const place = containerOf(work);
   return {
     '@type': KINDS[type],
     name: title,
+    headline: title,
     url: addressOf(paths.publication(id)),
-    author: authors.map((author) => ({ '@type': 'Person', name: fullName(author) })),
+    inLanguage: 'en',
+    author: authors.map(personOf),
+    ...(editors !== undefined && { editor: editors.map(personOf) }),
     ...(year !== undefined && { datePublished: String(year) }),
-    ...(container !== undefined &&
-      type !== 'thesis' && { isPartOf: { '@type': 'CreativeWork', name: container } }),
+    ...(publisher !== undefined && { publisher: { '@type': 'Organization', name: publisher } }),
+    ...(range !== undefined && { pagination: range }),
+    ...(place !== undefined && { isPartOf: place }),
     ...(doi !== undefined && { sameAs: `https://doi.org/${doi}` }),
     ...(isbn !== undefined && { isbn }),
   };
+}
+
+/** Where it stands: an issue of a volume of a journal, as far as each is known, or a book. */
+function containerOf({ type, container, volume, issue, issn }: Publication): Container | undefined {
+  if (container === undefined || type === 'thesis') return undefined;
+  if (type === 'chapter') return { '@type': 'Book', name: container };
+  let place: Container = { '@type': 'Periodical', name: container, ...(issn !== undefined && { issn }) };
+  if (volume !== undefined) place = { '@type': 'PublicationVolume', volumeNumber: volume, isPartOf: place };
+  if (issue !== undefined) place = { '@type': 'PublicationIssue', issueNumber: issue, isPartOf: place };
+  return place;
 }
 
 type BibliographyText = { title: string; description: string };
@@ -74,6 +95,7 @@ function highwireOf(work: Publication): MetaDescriptor[] {
     type,
     title,
     authors,
+    editors = [],
     year,
     container,
     volume,
@@ -83,15 +105,14 @@ function highwireOf(work: Publication): MetaDescriptor[] {
     doi,
     isbn,
     issn,
+    pmid,
   } = work;
   const [first, last] = range?.split('-') ?? [];
   const place = { 'article-journal': 'journal_title', chapter: 'inbook_title', book: '', thesis: '' }[type];
   const fields: [string, string | undefined][] = [
     ['title', title],
-    ...authors.map(({ family, given }): [string, string] => [
-      'author',
-      given === undefined ? family : `${family}, ${given}`,
-    ]),
+    ...authors.map((author): [string, string] => ['author', familyFirst(author)]),
+    ...editors.map((editor): [string, string] => ['editor', familyFirst(editor)]),
     ['publication_date', year === undefined ? undefined : String(year)],
     [place, container],
     ['volume', volume],
@@ -102,6 +123,8 @@ function highwireOf(work: Publication): MetaDescriptor[] {
     ['doi', doi],
     ['isbn', isbn],
     ['issn', issn],
+    ['pmid', pmid],
+    ['language', 'en'],
   ];
   return fields
     .filter(([name, content]) => name !== '' && content !== undefined)

@@ -26,8 +26,8 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await expect(canvas.getByRole('status')).toHaveTextContent('69 works');
-    await expect(canvas.getAllByRole('article')).toHaveLength(69);
+    await expect(canvas.getByRole('status')).toHaveTextContent('71 works');
+    await expect(canvas.getAllByRole('article')).toHaveLength(71);
     await expect(canvas.getAllByText('Details not checked')).toHaveLength(33);
     await expect(canvas.getByRole('link', { name: 'DOI 10.1073/pnas.1212855109' })).toHaveAttribute(
       'href',
@@ -43,7 +43,7 @@ export const Filtered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 69 works');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 71 works');
     await expect(canvas.getByRole('searchbox', { name: 'Title, author, journal' })).toHaveValue('toth');
     await expect(canvas.getByRole('combobox', { name: 'Topic' })).toHaveValue('tools');
     await expect(canvas.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/SueBiblio');
@@ -60,7 +60,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 69 works');
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 71 works');
     await expect(canvas.getByText('Nothing found.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show all works' })).toHaveAttribute('href', '/SueBiblio');
   },

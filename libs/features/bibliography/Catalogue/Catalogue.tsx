@@ -3,6 +3,7 @@ import { bibliographyContent, publications } from '@paniscus/content';
 import { publicationQueryOf, publicationsByDecade, publicationsFor } from '@paniscus/domain';
 import type { Publication, PublicationFilter } from '@paniscus/domain';
 import { Button, EmptyState } from '@paniscus/ui';
+import { Suspense } from 'react';
 import { EXPORT_FORMATS } from '../bibliography.links';
 import type { BibliographyLinks, ExportFormat } from '../bibliography.links';
 import { CatalogueFilter } from './CatalogueFilter';
@@ -26,6 +27,7 @@ export function catalogueStateOf(filter: PublicationFilter): CatalogueState {
 
 const Body = styled('div')(({ theme: { measures, spacing } }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(2, 7),
   [`@media (min-width: ${measures.barFrom}px)`]: {
     gridTemplateColumns: '9.5rem minmax(0, 1fr)',
@@ -36,7 +38,7 @@ const Part = styled('section')(({ theme: { spacing, typography } }) => ({
   '& > h2': { ...typography.h2, padding: spacing(1, 0, 2.5) },
   '& + &': { marginTop: spacing(6) },
 }));
-const Count = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
+const Count = styled('div')(({ theme: { breakpoints, measures, spacing, typography, vars } }) => ({
   ...typography.caption,
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,7 +47,11 @@ const Count = styled('div')(({ theme: { measures, spacing, typography, vars } })
   minHeight: measures.touchTarget,
   marginBlock: spacing(2, 3),
   color: vars.palette.text.secondary,
-  '& > p': { fontWeight: 700, color: vars.palette.text.primary },
+  '& > p': {
+    fontWeight: 700,
+    color: vars.palette.text.primary,
+    [breakpoints.down('sm')]: { flexBasis: '100%' },
+  },
   '& a': { paddingBlock: spacing(1.25) },
   '@media print': { '& a, & > span': { display: 'none' } },
 }));
@@ -131,12 +137,14 @@ function Found({ found, links }: { found: readonly Publication[]; links: Bibliog
       <YearRail parts={parts.map(({ id, label, works }) => ({ id, label, count: works.length }))} />
       <div>
         {parts.map(({ id, label, works }) => (
-          <Part key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{label}</h2>
-            {works.map((publication) => (
-              <Specimen key={publication.id} publication={publication} links={links} />
-            ))}
-          </Part>
+          <Suspense key={id} fallback={null}>
+            <Part id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{label}</h2>
+              {works.map((publication) => (
+                <Specimen key={publication.id} publication={publication} links={links} />
+              ))}
+            </Part>
+          </Suspense>
         ))}
       </div>
     </Body>

@@ -1,19 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { bibliographyContent } from '@paniscus/content';
 import type { Publication } from '@paniscus/domain';
-import { HiddenText } from '@paniscus/ui';
 import type { BibliographyLinks } from '../bibliography.links';
 import { outsideLinksOf } from '../outside-links';
 import { Authors, CheckMark, Place } from './PublicationLine';
 
 const Sheet = styled('article')(
   ({ theme: { breakpoints, families, measures, spacing, typography, vars } }) => ({
-    display: 'grid',
-    gap: spacing(1, 4),
     paddingBlock: spacing(3),
     borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
     breakInside: 'avoid',
-    [breakpoints.up('sm')]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' },
+    [breakpoints.up('sm')]: {
+      display: 'grid',
+      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+      columnGap: spacing(4),
+    },
     '& > [data-part="label"]': {
       ...typography.overline,
       display: 'flex',
@@ -31,11 +32,11 @@ const Sheet = styled('article')(
       textTransform: 'none',
       color: vars.palette.text.primary,
     },
+    // Blocks: a grid would ask each of so many texts how wide it would like to be.
     '& > [data-part="text"]': {
-      display: 'grid',
-      gap: spacing(0.75),
-      minWidth: 0,
       maxWidth: measures.reading,
+      [breakpoints.down('sm')]: { marginTop: spacing(1) },
+      '& > * + *': { marginTop: spacing(0.75) },
     },
     '& h3': typography.h4,
     '& h3 > a': { color: 'inherit', textDecorationColor: vars.palette.line.edge },
@@ -53,8 +54,8 @@ const Sheet = styled('article')(
     },
     '& [data-part="check"]': {
       ...typography.caption,
-      justifySelf: 'start',
-      alignSelf: 'center',
+      display: 'block',
+      width: 'fit-content',
       padding: spacing(0, 1),
       color: vars.palette.text.secondary,
       border: `${measures.hairline} dashed ${vars.palette.line.edge}`,
@@ -96,8 +97,8 @@ export function Specimen({ publication, links }: SpecimenProps) {
               {label}
             </a>
           ))}
-          <a href={`${links.publication(id)}#cite`}>
-            Cite<HiddenText>: {title}</HiddenText>
+          <a href={`${links.publication(id)}#cite`} aria-label={`Cite: ${title}`}>
+            Cite
           </a>
         </p>
       </div>

@@ -18,6 +18,7 @@ const Account = styled('div')(({ theme: { measures, spacing, typography, vars } 
   display: 'grid',
   gap: spacing(1.5),
   justifyItems: 'start',
+  maxWidth: measures.reading,
   '& strong': { fontWeight: 700 },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: spacing(0, 3), margin: 0, padding: 0, listStyle: 'none' },
   '& ul a': { display: 'block', paddingBlock: spacing(1), overflowWrap: 'anywhere' },
@@ -30,7 +31,7 @@ const Account = styled('div')(({ theme: { measures, spacing, typography, vars } 
 }));
 const Cite = styled('section')(({ theme: { families, measures, spacing, typography, vars } }) => ({
   display: 'grid',
-  gap: spacing(3),
+  gap: spacing(3, 6),
   marginTop: spacing(6),
   paddingTop: spacing(4),
   borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
@@ -53,6 +54,11 @@ const Cite = styled('section')(({ theme: { families, measures, spacing, typograp
     gap: spacing(1, 3),
     '& > a': { paddingBlock: spacing(1) },
   },
+  [`@media (min-width: ${measures.barFrom}px)`]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '& > h2': { gridColumn: '1 / -1' },
+    '& > article': { alignContent: 'start' },
+  },
 }));
 
 /** One work: who, where, where to find it, and how to cite it. */
@@ -68,6 +74,7 @@ export function PublicationScreen({ publication, citation, trail, links }: Publi
       title={title}
       label={label.filter((part) => part !== undefined).join(' · ')}
       mark="question"
+      width="wide"
       trail={<Breadcrumbs trail={trail} />}
     >
       <Account>

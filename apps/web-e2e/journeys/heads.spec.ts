@@ -10,6 +10,7 @@ const WORKS = ['Book', 'Chapter', 'ScholarlyArticle', 'Thesis'];
 /** What a page tells machines, by its address; a page that is not named here need not tell anything. */
 const TOLD: readonly (readonly [address: RegExp, kinds: readonly string[]])[] = [
   [/^\/$/, ['NGO', 'Event']],
+  [/^\/KanziCelebration$/, ['VideoObject']],
   [/^\/post\/\d+$/, ['BlogPosting', 'BreadcrumbList']],
   [/^\/product\/.+$/, ['Product', 'BreadcrumbList']],
   [/^\/SueBiblio$/, ['CollectionPage']],
@@ -35,8 +36,18 @@ const toldTrailOf = ({ things }: Head) =>
 const repeatedIn = (texts: readonly string[]) =>
   texts.filter((text, place) => text.trim() === '' || texts.indexOf(text) !== place);
 
-/** What a post is called and how short it is, is up to whoever wrote it; other tests write some as well. */
-const isByStaff = ({ path }: Head) => path.startsWith('/post/');
+/** Two posts as staff would write them; what other tests publish says nothing about heads. */
+const POSTS = [
+  {
+    title: 'The first rain of the year, and who went out into it',
+    content:
+      'It began before breakfast and did not stop. **Two** stayed in their nests; the others went out, and came back with blackberries.',
+  },
+  {
+    title: 'A head to be read',
+    content: 'Written so that a post has a head of its own.\n\n- its title\n- its first words',
+  },
+];
 
 /** What is missing or wrong in a head, in words; nothing where all is well. */
 function faultsOf(head: Head): string[] {
@@ -54,7 +65,7 @@ function faultsOf(head: Head): string[] {
     [(shared['og:image:alt'] ?? '') !== '', 'says nothing of its picture'],
     [head.title.length <= 160, `has a title of ${head.title.length} characters`],
     [
-      isByStaff(head) || (description.length >= 40 && description.length <= 320),
+      description.length >= 40 && description.length <= 320,
       `has a description of ${description.length} characters: ${description}`,
     ],
     [head.headings.length === 1 && head.headings[0] !== '', `has ${head.headings.length} main titles`],
@@ -69,26 +80,38 @@ function faultsOf(head: Head): string[] {
   return rules.filter(([holds]) => !holds).map(([, fault]) => `${path} ${fault}`);
 }
 
-/** Publishes a post without the staff's pages, so that one at least has a head to read. */
-async function publishPost(request: APIRequestContext): Promise<void> {
+/** The paths that the rules for search engines name after this word. */
+const ruledBy = (rules: string, word: 'Allow' | 'Disallow') =>
+  [...rules.matchAll(new RegExp(`^${word}: (\\S+)$`, 'gm'))].map(([, path = '']) => path);
+
+/** Whether search engines may ask for a path: of the rules that it falls under the longest decides. */
+function isAllowed(rules: string, path: string): boolean {
+  const longest = (word: 'Allow' | 'Disallow') =>
+    Math.max(0, ...ruledBy(rules, word).map((rule) => (path.startsWith(rule) ? rule.length : 0)));
+  return longest('Allow') >= longest('Disallow');
+}
+
+/** Publishes posts without the staff's pages, and tells their addresses. */
+async function publish(request: APIRequestContext, posts: typeof POSTS): Promise<string[]> {
   const { username, password } = system.staff;
   const session = await request.post('/api/token/', { data: { username, password } });
   const { access } = (await session.json()) as { access: string };
-  const post = {
-    title: 'A head to be read',
-    content: 'Written so that one post at least has a head of its own.',
-  };
-  const answer = await request.post('/api/posts/', {
-    data: post,
-    headers: { authorization: `Bearer ${access}` },
-  });
-  expect(answer.status()).toBe(201);
+  const paths: string[] = [];
+  for (const data of posts) {
+    const answer = await request.post('/api/posts/', {
+      data,
+      headers: { authorization: `Bearer ${access}` },
+    });
+    expect(answer.status()).toBe(201);
+    paths.push(`/post/${((await answer.json()) as { id: number }).id}`);
+  }
+  return paths;
 }
 
 test('every listed page says what it is, to people who pass it on and to machines', async ({ page }) => {
   // The server draws some hundred and fifty pages for it.
   test.slow();
-  await publishPost(page.request);
+  const posts = await publish(page.request, POSTS);
   await page.goto('/robots.txt');
   const map = await (await page.request.get('/sitemap.xml')).text();
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -97,14 +120,20 @@ test('every listed page says what it is, to people who pass it on and to machine
   const [timeline] = await headsOf(page, ['/history']);
   const entries = timeline?.leadsTo.filter((path) => path.startsWith('/history/')) ?? [];
 
-  const heads = await headsOf(page, [...new Set([...listed, ...entries])]);
+  const isOfOthers = (path: string) => path.startsWith('/post/') && !posts.includes(path);
+  const judged = new Set([...listed, ...entries].filter((path) => !isOfOthers(path)));
+  const heads = await headsOf(page, [...judged]);
   const pictures = await picturesAt(page, [...new Set(heads.map(({ shared }) => shared['og:image'] ?? ''))]);
 
   expect(heads.length).toBeGreaterThan(100);
+  expect(listed).toEqual(expect.arrayContaining(posts));
   expect(heads.flatMap(faultsOf)).toEqual([]);
-  const ours = heads.filter((head) => !isByStaff(head));
-  expect(repeatedIn(ours.map(({ title }) => title))).toEqual([]);
-  expect(repeatedIn(ours.map(({ description }) => description))).toEqual([]);
+  expect(repeatedIn(heads.map(({ title }) => title))).toEqual([]);
+  expect(repeatedIn(heads.map(({ description }) => description))).toEqual([]);
+  const rules = await (await page.request.get('/robots.txt')).text();
+  expect(ruledBy(rules, 'Disallow')).toEqual(['/api/']);
+  const shown = [...judged, ...Object.keys(pictures).map((address) => new URL(address).pathname)];
+  expect(shown.filter((path) => !isAllowed(rules, path))).toEqual([]);
   for (const [address, size] of Object.entries(pictures))
     if (/\/product|\/images\//.test(address)) expect(size, address).not.toBe('none');
     else expect(size, address).toBe(CARD);

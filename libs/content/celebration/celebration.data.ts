@@ -16,7 +16,12 @@ export type CelebrationContent = {
     list: readonly { date: string; dateTime: string; text: string }[];
     more: string;
   };
-  film: { title: string; text: string };
+  film: {
+    title: string;
+    text: string;
+    /** The day on which it was put here, for search engines (ISO date). */
+    publishedOn: string;
+  };
   wall: { title: string; lead: string; empty: string; invitation: string; action: string };
 };
 
@@ -83,6 +88,7 @@ export const celebrationContent: CelebrationContent = {
   film: {
     title: 'A quiet minute',
     text: 'A drawn forest, without sound. It goes round for as long as you like to stay.',
+    publishedOn: '2026-11-22',
   },
   wall: {
     title: 'The memory wall',

@@ -8,7 +8,15 @@ describe('the event of the home page, for machines', () => {
       name: memorialEvent.title,
       startDate: memorialEvent.startsAt,
       endDate: memorialEvent.endsAt,
-      location: memorialEvent.place,
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+      location: [
+        {
+          '@type': 'Place',
+          name: 'In person',
+          address: expect.stringContaining(memorialEvent.href) as string,
+        },
+        { '@type': 'VirtualLocation', url: memorialEvent.href },
+      ],
     });
     const told = JSON.stringify(eventThing);
     for (const claim of [

@@ -15,7 +15,10 @@ export const eventThing: Happening = {
   image: [addressOf(PICTURES.event.src)],
   eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
   eventStatus: 'https://schema.org/EventScheduled',
-  location: memorialEvent.place,
+  location: [
+    { '@type': 'Place', name: 'In person', address: `Told at ${memorialEvent.href}` },
+    { '@type': 'VirtualLocation', url: memorialEvent.href },
+  ],
 };
 
 const { legalName, purpose, taxNumber, mailboxes } = organisation;

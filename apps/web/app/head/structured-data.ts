@@ -35,20 +35,34 @@ export type Happening = {
   image?: readonly string[];
   eventAttendanceMode: `https://schema.org/${'Offline' | 'Online' | 'Mixed'}EventAttendanceMode`;
   eventStatus: 'https://schema.org/EventScheduled';
-  /** In words; a place that nobody has named has no address. */
-  location: string;
+  /** Where one goes, and where one looks on: search engines want both of an event that has both. */
+  location: readonly [
+    { '@type': 'Place'; name: string; address: string },
+    { '@type': 'VirtualLocation'; url: string },
+  ];
 };
 
 export type Writing = {
   '@type': 'ScholarlyArticle' | 'Chapter' | 'Book' | 'Thesis';
   name: string;
+  headline: string;
   url: string;
+  inLanguage: 'en';
   author: readonly Named<'Person'>[];
+  editor?: readonly Named<'Person'>[];
   datePublished?: string;
-  isPartOf?: Named<'CreativeWork'>;
+  publisher?: Named<'Organization'>;
+  pagination?: string;
+  isPartOf?: Container;
   sameAs?: string;
   isbn?: string;
 };
+
+/** The book in which a work stands, or the issue, which is a part of a volume of a journal. */
+export type Container =
+  | (Named<'Periodical' | 'Book'> & { issn?: string })
+  | { '@type': 'PublicationVolume'; volumeNumber: string; isPartOf: Container }
+  | { '@type': 'PublicationIssue'; issueNumber: string; isPartOf: Container };
 
 export type Film = {
   '@type': 'VideoObject';

@@ -8,7 +8,12 @@ const category: VideoCategory = {
   description: 'Stones, struck and used.',
   videos: [],
 };
-const film: PlacedVideo = { id: 'flakes-film', title: 'Flakes', trail: [category] };
+const film: PlacedVideo = {
+  id: 'flakes-film',
+  title: 'Flakes',
+  publishedOn: '2024-05-06',
+  trail: [category],
+};
 const sample: PlacedVideo = { id: 'sample-knots', title: 'Knots', isSample: true, trail: [category] };
 
 const thingsOf = (head: ReturnType<typeof aboutVideos>) =>
@@ -21,6 +26,7 @@ describe('what the library tells machines', () => {
         '@type': 'VideoObject',
         name: 'Flakes',
         description: 'Stones, struck and used.',
+        uploadDate: '2024-05-06',
         embedUrl: expect.stringMatching(/\/embed\/flakes-film$/) as string,
       }),
     ]);

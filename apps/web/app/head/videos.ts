@@ -41,6 +41,7 @@ function filmOf(video: PlacedVideo, description: string | undefined): Film {
     name: video.title,
     description: own === '' ? (video.trail.at(-1)?.description ?? '') : own,
     thumbnailUrl: poster === undefined ? [] : [addressOf(poster.src)],
+    ...(video.publishedOn !== undefined && { uploadDate: video.publishedOn }),
     url: addressOf(paths.videoBranch(placeOfTrail(video.trail))),
     embedUrl: new URL(playerOf(video).src.split('?', 1)[0] ?? '').href,
   };

@@ -4,13 +4,18 @@ import { CelebrationScreen } from '@paniscus/features/celebration';
 import type { CelebrationState } from '@paniscus/features/celebration';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { celebrationFilm } from '../head/celebration';
 import { metaOf } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
 
 export const handle = pages.celebration;
 export const meta = () =>
-  metaOf(handle, { title: celebrationContent.title, description: celebrationContent.lead });
+  metaOf(handle, {
+    title: celebrationContent.title,
+    description: celebrationContent.lead,
+    jsonLd: [celebrationFilm],
+  });
 
 /** The page stands without its wall too. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<CelebrationState> {

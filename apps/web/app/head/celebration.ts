@@ -1,0 +1,18 @@
+import { celebrationContent, LOOPS, PICTURES } from '@paniscus/content';
+import { pages } from '../paths';
+import { addressOf } from './address';
+import type { Film } from './structured-data';
+
+const { title, film } = celebrationContent;
+const { poster, mp4, label } = LOOPS.celebration;
+
+/** The film of the page that celebrates Kanzi, for machines: it lies on this site, and nobody has to press for it. */
+export const celebrationFilm: Film = {
+  '@type': 'VideoObject',
+  name: `${film.title}: ${title}`,
+  description: `${label} ${film.text}`,
+  thumbnailUrl: [addressOf(PICTURES[poster].src)],
+  uploadDate: film.publishedOn,
+  url: addressOf(pages.celebration.path),
+  contentUrl: addressOf(mp4),
+};

@@ -110,3 +110,24 @@ test('the page is as long once its slideshow has come to life as it was before',
   await expect(page.getByText(/^\d+ of 11: /)).toBeAttached();
   expect(await length()).toBe(before);
 });
+
+test('on paper the title is ink without a film, and one picture is as wide as the sheet', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'A day in the forest' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Pause the slideshow' }).click();
+
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(pauseOfTheFilm(page)).toBeHidden();
+  await expect(page.locator('video')).toBeHidden();
+  const picture = page.getByRole('region', { name: 'A day in the forest' }).getByRole('img');
+  await expect(picture).toHaveCount(1);
+  const { x = 0, width = 0 } = (await picture.boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(width).toBeGreaterThan(600);
+  expect(x + width).toBeLessThanOrEqual(720);
+});

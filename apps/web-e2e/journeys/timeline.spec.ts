@@ -1,6 +1,6 @@
-import { get } from 'node:http';
 import type { Page } from '@playwright/test';
 import { faultsByDayAndNight } from '../support/faults.ts';
+import { sentBytes } from '../support/sent-bytes.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,16 +10,6 @@ const PAGE_MAX = 60_000;
 const REQUESTS_MAX = 8;
 
 const canonicalOf = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
-
-function bytesOf(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      answer.on('end', () => resolve(bytes));
-    }).on('error', reject);
-  });
-}
 
 test('the whole line is read without script, from Descartes to the LANA project', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
@@ -113,7 +103,7 @@ test('the timeline weighs at most 60 kB beside the fonts, in at most eight reque
 
   await page.goto('/history', { waitUntil: 'networkidle' });
 
-  const sizes = await Promise.all([...addresses].filter((address) => !fonts.has(address)).map(bytesOf));
+  const sizes = await Promise.all([...addresses].filter((address) => !fonts.has(address)).map(sentBytes));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   test.info().annotations.push({ type: 'weight', description: `${bytes} bytes, ${addresses.size} requests` });
   expect(addresses.size).toBeLessThanOrEqual(REQUESTS_MAX);

@@ -82,7 +82,7 @@ export const homeContent: HomeContent = {
   mission: {
     title: 'What we do',
     paragraphs: [
-      'Yerkish is a language of drawn signs, called lexigrams, made by Ernst von Glasersfeld for apes. Each sign stands for one word in one sense, and none is a picture of what it means.',
+      'Yerkish is a language of drawn signs, called lexigrams, made by Ernst von Glasersfeld for apes. Nearly every sign stands for one word in one sense, and none is a picture of what it means.',
       'The chimpanzee Lana was the first to be taught it, from 1973. The bonobos who came after her used boards of several hundred signs, and carried some of them out into the forest.',
       'We keep that work alive: we care for bonobos, guard the places where they live, and publish what is learned so that anyone can read it.',
     ],

@@ -65,6 +65,7 @@ export const missionContent = {
           text: 'What we write can be read without paying, and what we draw can be used by a class. The keyboard on this site is free.',
         },
       ],
+      ways: [{ to: 'bibliography', label: 'The list of publications' }],
     },
     {
       title: 'What we do not do',

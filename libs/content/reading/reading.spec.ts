@@ -8,6 +8,18 @@ import type { ReadingPage } from './reading.types.ts';
 
 const pages: ReadingPage[] = [missionContent, conservationContent, researchContent];
 
+it.each([missionContent, researchContent])('the page "$title" leads to the list of publications', (page) => {
+  const ways = (page as ReadingPage).chapters.flatMap((chapter) => chapter.ways ?? []);
+
+  expect(ways).toContainEqual({ to: 'bibliography', label: 'The list of publications' });
+});
+
+it('the page about research leads to the keyboard', () => {
+  const ways = (researchContent as ReadingPage).chapters.flatMap((chapter) => chapter.ways ?? []);
+
+  expect(ways.map(({ to }) => to)).toContain('keyboard');
+});
+
 describe.each(pages)('the page "$title"', ({ chapters, end }) => {
   it('calls no two chapters the same, so that each has a place of its own', () => {
     const anchors = [...chapters, end].map(({ title }) => anchorFrom(title));

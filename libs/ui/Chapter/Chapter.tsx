@@ -17,6 +17,8 @@ interface ChapterProps {
 
 const Section = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
+  // A column that asks no text how wide it would like to be: that would be to lay out each twice.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(4),
   alignItems: 'start',
   paddingTop: `calc(${measures.section} * 0.6)`,
@@ -28,12 +30,25 @@ const Section = styled('section')(({ theme: { measures, spacing, typography, var
     ...typography.overline,
     color: vars.palette.text.secondary,
   },
-  '& > [data-part="text"]': { display: 'grid', gap: spacing(2.5), maxWidth: measures.reading, minWidth: 0 },
+  '& > [data-part="text"]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: spacing(2.5),
+    maxWidth: measures.reading,
+    minWidth: 0,
+  },
   '& figure': { marginTop: spacing(2) },
   '& figcaption': {
     ...typography.overline,
     marginBottom: spacing(2),
     color: vars.palette.text.secondary,
+  },
+  // Where a grid is torn between two sheets of paper, its parts come to lie upon each other.
+  '@media print': {
+    '&, & > [data-part]': { display: 'block' },
+    '& > [data-part="margin"]': { breakInside: 'avoid', breakAfter: 'avoid' },
+    '& > [data-part] > * + *': { marginTop: spacing(2) },
+    '& > [data-part="text"]': { maxWidth: 'none', marginTop: spacing(3) },
   },
 }));
 

@@ -31,11 +31,13 @@ const key = ({ measures, motions, relief, vars }: Theme) => ({
   // The colour of the class is part of the sign, in every colour mode of the machine.
   forcedColorAdjust: 'none' as const,
   boxShadow: relief.raised,
+  // Moved by nothing, so that to move and to come forward is a matter of paint: the board is not laid out anew for it.
+  position: 'relative' as const,
+  transform: 'translateY(0)',
   transition: `transform ${motions.quick}, box-shadow ${motions.quick}`,
   '@media (hover: hover)': { '&:hover': { filter: 'brightness(1.08)' } },
   '&:active': { transform: 'translateY(2px)', boxShadow: relief.pressed, transitionDuration: '0s' },
   '&:focus-visible': {
-    position: 'relative' as const,
     zIndex: 1,
     outlineColor: vars.palette.text.primary,
     outlineOffset: 0,
@@ -73,7 +75,6 @@ const states = ({ vars }: Theme) => ({
   // The key that was pressed last keeps a thin frame, so that the eye finds it again.
   '& [data-pressed] > button:not(:focus-visible, :active)': { boxShadow: 'inset 0 0 0 2px currentcolor' },
   '& [data-sounding] > button': {
-    position: 'relative',
     zIndex: 1,
     transform: 'scale(1.06)',
     outline: `3px solid ${vars.palette.text.primary}`,

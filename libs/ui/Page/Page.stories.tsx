@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { LocalTime } from '../LocalTime/LocalTime';
 import { Prose } from '../Prose/Prose';
 import { Page } from './Page';
@@ -33,6 +34,16 @@ export const DefaultOnPhone: Story = {};
 export const TitleOnly: Story = { args: { lead: undefined, label: undefined, mark: undefined } };
 export const LongTitleOnPhone: Story = {
   args: { title: 'Incomprehensibilities of conversation between bonobos and their caretakers' },
+};
+/** A double name stays in one line. */
+export const NameInTitleOnPhone: Story = {
+  args: { title: 'The bibliography of Sue Savage-Rumbaugh' },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { name: /^The bibliography of Sue/ });
+
+    await expect(heading).toHaveTextContent('The bibliography of Sue Savage-Rumbaugh');
+    await expect(within(heading).getByText('Savage-Rumbaugh').getClientRects()).toHaveLength(1);
+  },
 };
 export const Form: Story = { args: { width: 'form' } };
 export const Wide: Story = { args: { width: 'wide' } };

@@ -52,6 +52,7 @@ const Sheet = styled('div')(({ theme: { measures, motions, spacing, typography, 
   '& > [data-part="head"] > [data-part="title"]': {
     ...typography.h1,
     maxWidth: '22ch',
+    '& > span': { whiteSpace: 'nowrap' },
     '@media (prefers-reduced-motion: no-preference)': { animation: `${settle} ${motions.calm}` },
   },
   '& > [data-part="head"] > [data-part="lead"]': {
@@ -76,10 +77,21 @@ export function Page({ title, lead, label, children, width = 'reading', mark, tr
             {label === undefined ? null : <div>{label}</div>}
           </div>
         )}
-        <h1 data-part="title">{title}</h1>
+        <h1 data-part="title">
+          <Title>{title}</Title>
+        </h1>
         {lead === undefined ? null : <div data-part="lead">{lead}</div>}
       </div>
       <div data-part="body">{children}</div>
     </Sheet>
   );
+}
+
+/** A name of two with a hyphen between them, which is no place to break it. */
+const HYPHENATED_NAME = /(\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+)/u;
+
+function Title({ children }: { children: string }) {
+  return children
+    .split(HYPHENATED_NAME)
+    .map((piece, place) => (place % 2 === 0 ? piece : <span key={place}>{piece}</span>));
 }

@@ -45,6 +45,8 @@ const elements = ({ vars, typography, measures, families }: Theme) => ({
   html: {
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: '6rem',
+    // A ring around what has the focus is seen whole at the window's lower edge too.
+    scrollPaddingBottom: '1rem',
     accentColor: vars.palette.primary.main,
   },
   body: {

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { celebrationContent, PICTURES } from '@paniscus/content';
 import { LexigramTile, PictureElement } from '@paniscus/ui';
 
-const Opening = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
+const Opening = styled('div')(({ theme: { breakpoints, measures, spacing, typography, vars } }) => ({
   display: 'grid',
   gap: spacing(4, 8),
   alignItems: 'center',
-  [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: '7fr 5fr' },
+  [breakpoints.up('sm')]: { gridTemplateColumns: '7fr 5fr' },
   '& [data-part="label"]': {
     ...typography.overline,
     display: 'flex',
@@ -29,7 +29,7 @@ const Opening = styled('div')(({ theme: { measures, spacing, typography, vars } 
     maxWidth: '26rem',
     height: 'auto',
     borderRadius: measures.tileRadius,
-    [`@media (min-width: ${measures.barFrom}px)`]: { maxWidth: 'none' },
+    [breakpoints.up('sm')]: { maxWidth: 'none' },
   },
 }));
 
@@ -46,7 +46,11 @@ export function CelebrationTitle() {
         <h1>{title}</h1>
         <p>{lead}</p>
       </div>
-      <PictureElement picture={PICTURES.headshot} sizes="(min-width: 60rem) 28rem, 26rem" isFirst />
+      <PictureElement
+        picture={PICTURES.headshot}
+        sizes="(min-width: 60rem) 28rem, (min-width: 37.5rem) 38vw, 26rem"
+        isFirst
+      />
     </Opening>
   );
 }

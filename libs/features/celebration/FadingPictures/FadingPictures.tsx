@@ -53,6 +53,7 @@ const Section = styled('section')(({ theme: { measures, spacing, typography, var
     },
     '& > label > input': { width: '1.25rem', height: '1.25rem', margin: 0 },
   },
+  '@media print': { display: 'block', '& > ul, & > p': { marginTop: spacing(2) } },
 }));
 
 /**

@@ -40,6 +40,13 @@ const Film = styled('div')(({ theme: { measures, spacing, typography } }) => ({
     // A dark tile keeps its edge on the dark veil.
     boxShadow: `0 0 0 1px color-mix(in srgb, ${nightColours.ink} 32%, transparent)`,
   },
+  '@media print': {
+    '& > [data-loop]': { minHeight: 0 },
+    '& [data-part="over"]': { background: 'none' },
+    '& [data-part="over"], & figure li': { color: 'CanvasText' },
+    '& [data-part="sheet"]': { display: 'block', paddingBlock: 0 },
+    '& figure': { marginTop: spacing(4) },
+  },
 }));
 
 /** The film of the forest with the title over it, and a sentence in signs where films have their subtitles. */

@@ -37,15 +37,28 @@ interface HomeScreenProps {
   links: HomeLinks;
 }
 
-const Sheet = styled('div')(({ theme: { measures } }) => ({
+const Sheet = styled('div')(({ theme: { measures, spacing } }) => ({
   display: 'grid',
   gap: measures.section,
   maxWidth: `calc(${measures.wide} + 2 * ${measures.gutter})`,
   marginInline: 'auto',
   padding: `${measures.section} ${measures.gutter}`,
   '& > *': { minWidth: 0 },
+  '@media print': { display: 'block', paddingBlock: spacing(6), '& > * + *': { marginTop: spacing(6) } },
   // What comes after the film, the pictures and the plate has their edge for a hairline.
   '& > section:first-of-type': { paddingTop: 0, borderTop: 0 },
+}));
+
+/** Six in a row or two rows of three, at every width: no sign is left alone. */
+const Signs = styled('figure')(({ theme: { breakpoints, spacing } }) => ({
+  '& > ul[data-size]': {
+    display: 'grid',
+    gap: spacing(2.5, 3),
+    justifyContent: 'start',
+    gridTemplateColumns: 'repeat(3, minmax(0, 5rem))',
+    [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(6, minmax(0, 5rem))' },
+  },
+  '& li > svg[data-size]': { width: '100%', height: 'auto' },
 }));
 
 export function HomeScreen({ state, slideshow, phase, links }: HomeScreenProps) {
@@ -63,10 +76,10 @@ export function HomeScreen({ state, slideshow, phase, links }: HomeScreenProps) 
           {memorial.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <figure>
+          <Signs>
             <figcaption>{memorial.signs.label}</figcaption>
             <SignRow words={memorial.signs.words} label={memorial.signs.label} />
-          </figure>
+          </Signs>
         </Chapter>
         <SlideshowPart aloneHref={links.slideshow}>{slideshow}</SlideshowPart>
         <Plea donateHref={links.donate} />

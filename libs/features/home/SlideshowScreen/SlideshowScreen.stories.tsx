@@ -17,7 +17,7 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
 
     await expect(canvas.getByRole('heading', { level: 1, name: 'A day in the forest' })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: '1 of 11' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('group', { name: '1 of 11' })).toBeInTheDocument();
     await expect(spaceAboveWay(canvas)).toBeGreaterThanOrEqual(40);
   },
 };

@@ -13,7 +13,10 @@ const Pairs = styled('dl')(({ theme: { measures, spacing, typography, vars } }) 
     breakInside: 'avoid',
     '@media (min-width: 40rem)': { gridTemplateColumns: 'minmax(9rem, 2fr) 5fr' },
   },
-  '& > div:last-of-type': { borderBottom: `${measures.hairline} solid ${vars.palette.divider}` },
+  // At the end of a chapter the next one's line closes it.
+  '&:not(:last-child) > div:last-of-type': {
+    borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
+  },
   '& dt': { ...typography.subtitle2, fontSize: typography.body1.fontSize },
   '&[data-figures] dt': { ...typography.h3, fontVariantNumeric: 'tabular-nums' },
   '&[data-figures] dd': { ...typography.body2, color: vars.palette.text.secondary },

@@ -28,6 +28,14 @@ const waysOf = ({ measures, spacing, typography, vars }: Theme) => ({
   '@media print': { display: 'none' },
 });
 
+/** On a phone the text lies over the line, as wide as the window: beside it there would be room for four words. */
+const across = ({ spacing, vars }: Theme) =>
+  ({
+    gridTemplateAreas: '"sign when" "text text"',
+    '& > [data-part="text"]': { padding: spacing(2), backgroundColor: vars.palette.background.default },
+    '& [data-part="ways"]': { columnGap: spacing(2) },
+  }) as const;
+
 /** On a desk the text changes sides from entry to entry, and the date stands across from it. */
 const alternating = ({ spacing, tileSizes }: Theme) =>
   ({
@@ -51,7 +59,7 @@ const alternating = ({ spacing, tileSizes }: Theme) =>
  * The plate of an entry: date, sign, text. All of it stands on one side of the line where the window is narrow.
  */
 export const Specimen = styled('article')(({ theme }) => {
-  const { measures, spacing, tileSizes, typography, vars } = theme;
+  const { breakpoints, measures, spacing, tileSizes, typography, vars } = theme;
   const line = `${measures.hairline} solid ${vars.palette.divider}`;
   const marked = {
     '& > [data-part="text"]': {
@@ -113,6 +121,7 @@ export const Specimen = styled('article')(({ theme }) => {
       '& > b': { ...typography.overline, marginInlineEnd: spacing(0.5) },
     },
     '& [data-part="ways"]': waysOf(theme),
+    [breakpoints.down('sm')]: across(theme),
     '&[data-current]': marked,
     '&:target': marked,
     [`@media screen and (min-width: ${measures.barFrom}px)`]: alternating(theme),

@@ -15,7 +15,7 @@ const Frame = styled('figure')(({ theme: { measures, spacing, vars } }) => ({
 }));
 
 /** How wide a picture is shown beside an entry. */
-const SIZES = '(min-width: 600px) 28rem, calc(100vw - 9rem)';
+const SIZES = '(min-width: 600px) 28rem, calc(100vw - 5rem)';
 
 /** The picture or the film of an entry; one without either has its sign on the line, and nothing here. */
 export function EntryMedia({ entry: { picture, video } }: { entry: TimelineEntry }) {

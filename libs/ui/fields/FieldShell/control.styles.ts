@@ -5,7 +5,8 @@ export const controlStyles = ({ measures, motions, spacing, typography, vars }: 
   ...typography.body1,
   width: '100%',
   minHeight: measures.control,
-  padding: spacing(1.25, 1.75),
+  // With a line of text as tall as a button: the two stand side by side.
+  padding: spacing(1, 1.75),
   color: vars.palette.text.primary,
   backgroundColor: vars.palette.background.paper,
   border: `${measures.hairline} solid ${vars.palette.line.edge}`,

@@ -61,6 +61,12 @@ const Frame = styled('div')(({ theme: { measures, motions, spacing, typography, 
   },
   '&[data-loop="playing"] [data-when="still"]': { display: 'none' },
   '&:not([data-loop="playing"]) [data-when="playing"]': { display: 'none' },
+  // On paper there is what stands over it.
+  '@media print': {
+    aspectRatio: 'auto',
+    backgroundColor: 'transparent',
+    '& > :is(picture, video, button)': { display: 'none' },
+  },
 }));
 
 /** A picture that begins to move: complete without script, and `startLoops` brings it to life. */

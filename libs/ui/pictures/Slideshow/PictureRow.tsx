@@ -10,7 +10,7 @@ interface PictureRowProps {
 }
 
 /** A finger, a wheel or the arrow keys go through it; each picture comes when it is near. */
-const Row = styled('ol')(({ theme: { spacing } }) => ({
+const Row = styled('ol')(({ theme: { spacing, vars } }) => ({
   display: 'flex',
   gap: spacing(1),
   height: '100%',
@@ -20,6 +20,8 @@ const Row = styled('ol')(({ theme: { spacing } }) => ({
   scrollSnapType: 'x mandatory',
   listStyle: 'none',
   '& > li': { flex: '0 0 100%', scrollSnapAlign: 'start' },
+  // The stage cuts off what lies outside it, so the ring lies on the picture, as the arrows' rings do.
+  '&:focus-visible': { outlineColor: vars.palette.accent.main, outlineOffset: '-3px' },
 }));
 
 /** All the pictures beside each other, for pages whose script has not come, or never will. */

@@ -32,7 +32,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
 
     await expect(canvas.getByRole('region', { name: 'A day over the hill' })).toBeVisible();
-    await expect(canvas.getAllByRole('group')).toHaveLength(1);
+    await expect(await canvas.findAllByRole('group')).toHaveLength(1);
     await expect(canvas.getByRole('group', { name: '1 of 3' })).toBeInTheDocument();
     await expect(canvasElement.querySelectorAll('[aria-hidden="true"] :is(a, button)')).toHaveLength(0);
   },
@@ -42,8 +42,8 @@ export const Default: Story = {
 export const Paused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const pause = canvas.queryByRole('button', { name: 'Pause the slideshow' });
-    if (pause !== null) await userEvent.click(pause);
+    const choice = await canvas.findByRole('button', { name: /(Pause|Play) the slideshow/ });
+    if (choice.textContent.startsWith('Pause')) await userEvent.click(choice);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
 

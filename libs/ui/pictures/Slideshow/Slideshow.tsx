@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { HiddenText } from '../../HiddenText/HiddenText';
 import type { ArtPicture } from '../Picture/PictureElement';
 import { PictureRow } from './PictureRow';
@@ -20,18 +20,14 @@ interface SlideshowProps {
 
 const Show = styled('section')(({ theme }) => slideshowLooks(theme));
 
-const never = () => () => undefined;
-
 /**
  * Pictures that fade into each other by themselves until somebody stops them; they stand still for those who want
  * nothing to move. As it comes from the server it is a row that can be scrolled through.
  */
 export function Slideshow({ pictures, label, sizes, isFirst = false }: SlideshowProps) {
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [isAlive, setIsAlive] = useState(false);
+  // Nothing of it is urgent: the row is there, and a finger on it comes first.
+  useEffect(() => startTransition(() => setIsAlive(true)), []);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [choice, setChoice] = useState<'run' | 'pause'>();
   const [current, setCurrent] = useState(0);

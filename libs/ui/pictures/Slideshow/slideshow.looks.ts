@@ -64,5 +64,11 @@ export const slideshowLooks = (theme: Theme) => ({
   ...arrows(theme),
   '& > [data-part="foot"]': foot(theme),
   // Nobody turns pages of paper by an arrow.
-  '@media print': { '& .slick-arrow, & > [data-part="foot"]': { display: 'none' } },
+  '@media print': {
+    '& .slick-arrow, & > [data-part="foot"], & .slick-slide:not(.slick-active)': {
+      display: 'none !important',
+    },
+    // A sheet of paper is not as wide as the window in which the pictures were laid out.
+    '& .slick-track, & .slick-slide': { left: '0 !important', width: '100% !important' },
+  },
 });

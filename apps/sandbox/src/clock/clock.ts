@@ -18,6 +18,8 @@ export class Clock {
   readonly #store: Store;
   readonly #records: Collection<ClockRecord>;
   #aheadSeconds: number;
+  /** While the clock is moved time stands at what happens, however long the machine takes over it. */
+  #standingAt: number | undefined;
   #next: () => Due | undefined = () => undefined;
 
   constructor(store: Store) {
@@ -28,7 +30,7 @@ export class Clock {
 
   /** Unix seconds. */
   now(): number {
-    return Math.floor(Date.now() / 1000) + this.#aheadSeconds;
+    return this.#standingAt ?? Math.floor(Date.now() / 1000) + this.#aheadSeconds;
   }
 
   date(): Date {
@@ -42,22 +44,23 @@ export class Clock {
 
   /** Stops at everything that is due on the way, in its order, so that each happens at its own time; all or nothing. */
   advance(seconds: number): void {
-    const before = this.#aheadSeconds;
+    const ahead = this.#aheadSeconds + seconds;
     try {
-      this.#store.transaction(() => this.#pass(before + seconds));
-    } catch (error) {
-      this.#aheadSeconds = before;
-      throw error;
+      this.#store.transaction(() => {
+        this.#happenUntil(this.now() + seconds);
+        this.#records.put({ id: 'clock', ahead_s: ahead });
+      });
+      this.#aheadSeconds = ahead;
+    } finally {
+      this.#standingAt = undefined;
     }
   }
 
-  #pass(aim: number): void {
-    const end = this.now() + aim - this.#aheadSeconds;
+  #happenUntil(end: number): void {
+    this.#standingAt = this.now();
     for (let due = this.#next(); due && due.at <= end; due = this.#next()) {
-      this.#aheadSeconds = Math.min(aim, this.#aheadSeconds + Math.max(0, due.at - this.now()));
+      this.#standingAt = Math.max(this.#standingAt, due.at);
       due.happen();
     }
-    this.#aheadSeconds = aim;
-    this.#records.put({ id: 'clock', ahead_s: aim });
   }
 }

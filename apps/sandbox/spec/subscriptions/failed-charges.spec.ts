@@ -138,7 +138,10 @@ describe('a charge that fails while the donor is away', () => {
   });
 
   it('says that the card has expired', async () => {
-    const site = await anActiveSubscription({}, { exp_month: 1, exp_year: new Date().getUTCFullYear() + 1 });
+    const today = new Date();
+    const nextMonth = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1));
+    const card = { exp_month: nextMonth.getUTCMonth() + 1, exp_year: nextMonth.getUTCFullYear() };
+    const site = await anActiveSubscription({}, card);
 
     await site.pass(95 * DAY_S);
 

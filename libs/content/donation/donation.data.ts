@@ -1,8 +1,11 @@
-import type { GiftFrequency } from '@paniscus/domain';
+import type { GiftFrequency, SiteWord } from '@paniscus/domain';
 import { organisation } from '../organisation/organisation.data.ts';
 
 /** An amount to choose with one touch, and what such a gift goes towards. */
 export type SuggestedGift = { amountCents: number; purpose: string };
+
+/** A page to which the donation page leads. */
+type GiftWay = 'findGiving' | 'contact';
 
 /** The words of the donation page and of the pages that follow a gift. */
 export type DonationContent = {
@@ -20,6 +23,11 @@ export type DonationContent = {
     cardHelp: string;
     /** Where a line on the memory wall stands, and who looks at it first. */
     wallHelp: string;
+  };
+  /** What becomes of a gift, step by step, for who hesitates. */
+  afterwards: {
+    title: string;
+    list: readonly { sign: SiteWord; title: string; text: string; way?: { to: GiftWay; label: string } }[];
   };
   /** Who receives the gift, and whether a donor may deduct it. */
   deduction: string;
@@ -52,6 +60,33 @@ export const donationContent: DonationContent = {
     cardHelp: 'We write to them once, when your gift has arrived: that you gave, never how much.',
     wallHelp:
       'The wall is part of our celebration page, for everyone to read. Our staff look at each line before it appears.',
+  },
+  afterwards: {
+    title: 'What becomes of a gift',
+    list: [
+      {
+        sign: 'yes',
+        title: 'It arrives',
+        text: 'Your bank says yes, and a receipt for your taxes comes by email.',
+      },
+      {
+        sign: 'banana',
+        title: 'It goes to work',
+        text: 'Food, care, keyboards and the forest: every gift goes towards all of them.',
+      },
+      {
+        sign: 'key',
+        title: 'It stays yours to look up',
+        text: 'Your gifts, their receipts and a summary of each year have a page of their own, without a password.',
+        way: { to: 'findGiving', label: 'Find your gifts' },
+      },
+      {
+        sign: 'question',
+        title: 'It can be put right',
+        text: 'Was the amount wrong, or was it given twice? Tell us, and a person looks into it.',
+        way: { to: 'contact', label: 'Write to us' },
+      },
+    ],
   },
   deduction: `${organisation.legalName} is a US-registered non-profit organisation (EIN ${organisation.taxNumber}). Your donation may be tax-deductible, depending on your country.`,
   thanks: 'Your gift is on its way to work for the bonobos.',

@@ -12,7 +12,7 @@ const meta = {
     stripe: aStripeStandIn('blank'),
     today: new Date('2026-11-21T12:00:00Z'),
     onDonate: fn(),
-    links: { privacyPolicy: '/privacy-policy' },
+    links: { privacyPolicy: '/privacy-policy', findGiving: '/find-giving', contact: '/contact' },
   },
 } satisfies Meta<typeof DonationScreen>;
 export default meta;

@@ -1,9 +1,12 @@
+import { styled } from '@mui/material/styles';
 import { CardProvider } from '@paniscus/card';
 import type { CardLibrary, Confirmation } from '@paniscus/card';
 import { donationContent } from '@paniscus/content';
 import type { DonationForm as DonationValues } from '@paniscus/domain';
 import { Page } from '@paniscus/ui';
 import { DonationForm } from '../DonationForm/DonationForm';
+import { Afterwards } from './Afterwards';
+import type { AfterwardsLinks } from './Afterwards';
 
 export type DonationState =
   | { kind: 'ready' }
@@ -21,22 +24,35 @@ interface DonationScreenProps {
   today: Date;
   /** Called with a checked form; `confirm` asks the provider for the money with the card that was typed. */
   onDonate: (form: DonationValues, confirm: (clientSecret: string) => Promise<Confirmation>) => void;
-  links: { privacyPolicy: string };
+  links: AfterwardsLinks & { privacyPolicy: string };
 }
 
-/** The page on which a visitor gives. */
+const Columns = styled('div')(({ theme: { measures, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${measures.form})`,
+  gap: spacing(8),
+  [`@media (min-width: ${measures.barFrom}px)`]: {
+    gridTemplateColumns: `minmax(0, ${measures.form}) minmax(0, 1fr)`,
+    columnGap: `calc(${measures.section} * 1.2)`,
+  },
+}));
+
+/** The page on which a visitor gives: the form, and beside it what becomes of a gift. */
 export function DonationScreen({ state, stripe, initialForm, today, onDonate, links }: DonationScreenProps) {
   return (
-    <Page title={donationContent.title} lead={donationContent.lead} mark="give" width="form">
-      <CardProvider stripe={stripe}>
-        <DonationForm
-          state={state}
-          initialForm={initialForm}
-          today={today}
-          onDonate={onDonate}
-          links={links}
-        />
-      </CardProvider>
+    <Page title={donationContent.title} lead={donationContent.lead} mark="give" width="wide">
+      <Columns>
+        <CardProvider stripe={stripe}>
+          <DonationForm
+            state={state}
+            initialForm={initialForm}
+            today={today}
+            onDonate={onDonate}
+            links={links}
+          />
+        </CardProvider>
+        <Afterwards links={links} />
+      </Columns>
     </Page>
   );
 }

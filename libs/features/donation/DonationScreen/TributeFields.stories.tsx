@@ -13,7 +13,7 @@ const meta = {
     today: new Date('2026-11-21T12:00:00Z'),
     initialForm: aTributeForm(),
     onDonate: fn(),
-    links: { privacyPolicy: '/privacy-policy' },
+    links: { privacyPolicy: '/privacy-policy', findGiving: '/find-giving', contact: '/contact' },
   },
 } satisfies Meta<typeof DonationScreen>;
 export default meta;

@@ -21,7 +21,7 @@ const Aside = styled('aside')(({ theme: { measures, spacing, typography, vars } 
   },
   // Beside a long form it stays in sight.
   [`@media (min-width: ${measures.barFrom}px)`]: {
-    paddingLeft: `calc(${measures.section} * 0.75)`,
+    paddingLeft: `calc(${measures.section} * 0.6)`,
     borderLeft: `${measures.hairline} solid ${vars.palette.divider}`,
     '& > div': { position: 'sticky', top: `calc(${measures.bar} + ${spacing(4)})` },
   },

@@ -32,8 +32,8 @@ const Columns = styled('div')(({ theme: { measures, spacing } }) => ({
   gridTemplateColumns: `minmax(0, ${measures.form})`,
   gap: spacing(8),
   [`@media (min-width: ${measures.barFrom}px)`]: {
-    gridTemplateColumns: `minmax(0, ${measures.form}) minmax(0, 1fr)`,
-    columnGap: `calc(${measures.section} * 1.2)`,
+    gridTemplateColumns: `minmax(0, ${measures.form}) minmax(18rem, 1fr)`,
+    columnGap: `calc(${measures.section} * 0.75)`,
   },
 }));
 

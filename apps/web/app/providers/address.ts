@@ -1,11 +1,8 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
+import { useInBrowser } from './browser';
 
 /** What stands behind the question mark of this page's address; on the server, whose page is the same for all, nothing. */
 export function useAddressQuery(): string {
-  return useSyncExternalStore(
-    never,
+  return useInBrowser(
     () => location.search,
     () => '',
   );

@@ -1,7 +1,7 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
-import { useSyncExternalStore } from 'react';
 import { readPaymentSetup } from '../api/donations';
+import { useInBrowser } from './browser';
 
 /** What a card form needs; the provider's script is loaded by this and nothing else. */
 export type Payment = {
@@ -19,13 +19,11 @@ let started: Payment | undefined;
 /** Loads the payment provider, once a page. While something on the way is down, it tries again every five seconds. */
 const paymentOfPage = (): Payment => (started ??= startLoading());
 
-const never = () => () => undefined;
-
 const notYet = () => undefined;
 
 /** The payment provider, loaded when the page runs in a browser and wants it, never on the server. */
 export function usePayment(isWanted = true): Payment | undefined {
-  return useSyncExternalStore(never, isWanted ? paymentOfPage : notYet, notYet);
+  return useInBrowser(isWanted ? paymentOfPage : notYet, notYet);
 }
 
 function startLoading(): Payment {

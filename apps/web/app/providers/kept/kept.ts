@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useInBrowser } from '../browser';
 import { storeIn } from './browser-store';
 
 const tab = storeIn(() => sessionStorage);
@@ -19,12 +20,9 @@ function parse<T>(text: string | null): T | undefined {
   }
 }
 
-const never = () => () => undefined;
-
 /** The kept value while a page shows it; on the server there is none. */
 export function useKept<T>(key: string): T | undefined {
-  const text = useSyncExternalStore(
-    never,
+  const text = useInBrowser(
     () => tab.textOf(key),
     () => null,
   );
@@ -40,8 +38,7 @@ function valueAtStart(key: string): unknown {
 
 /** What was kept when this page came, whatever is kept since; on the server there is nothing. */
 export function useKeptAtStart<T>(key: string): T | undefined {
-  return useSyncExternalStore(
-    never,
+  return useInBrowser(
     () => valueAtStart(key),
     () => undefined,
   ) as T | undefined;

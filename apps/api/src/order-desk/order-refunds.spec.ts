@@ -218,6 +218,21 @@ describe('a refund that is cut short', () => {
     expect((await desk.order(order.id)).refunds).toMatchObject([{ state: 'failed' }]);
   });
 
+  it('that the provider refuses because it was given back there keeps the order from being made', async () => {
+    await sandbox.break({ service: 'printify', mode: 'down', match: '/orders.json' });
+    await sandbox.break({ service: 'webhooks', mode: 'down' });
+    const order = await aPaidOrder(server, sandbox);
+    await sandbox.stripe('refunds', { payment_intent: order.intentId });
+    const refused = await refund(order);
+
+    await sandbox.mend();
+
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('already been refunded') });
+    expect(await stateOf(server, order)).toBe('refunded');
+    expect(await desk.order(order.id)).toMatchObject({ refundable_cents: 0, refunds: [{ state: 'failed' }] });
+  });
+
   it('that the card’s bank sends back is brought before the staff', async () => {
     const order = await aPaidOrder(server, sandbox);
     await untilState(server, order, 'submitted');

@@ -20,8 +20,8 @@ const WAIT_MS = 12_000;
 const LOOK_EVERY_MS = 100;
 const LATER = 'The payment provider is away. The refund is kept and is done when the provider is back.';
 
-/** The provider has understood and said no; its message is the provider's. */
-class RefundRefused extends Error {}
+/** The provider has understood and said no, in its own words. */
+type Refusal = { refusal: string };
 
 /** Gives money back that `RefundRequests` has stored. What comes of it, settlement says. */
 @Injectable()
@@ -53,23 +53,29 @@ export class RefundsService {
   }
 
   private async ask(refund: RefundEntity): Promise<void> {
-    let given: ProviderRefund;
+    let given: ProviderRefund | Refusal;
     try {
       given = await this.give(refund);
+      // Of a refusal as well: what is left may have been given back at the provider's own site.
       await this.settlement.settle(refund.paymentId, causeOf(refund));
     } catch (error) {
-      if (error instanceof RefundRefused) return this.fail(refund, error.message);
       await this.release(refund.id);
       if (error instanceof ProblemException && error.getStatus() === 503) throw unavailable(LATER, 30);
       throw error;
     }
+    if ('refusal' in given) return this.fail(refund, given.refusal);
     if (given.status === 'failed') return this.bounce(refund);
     // Some are on their way for days: they stay requested, and are asked about again.
     if (given.status === 'succeeded') await this.end(refund, { state: 'succeeded' });
   }
 
   /** Looks first: the provider forgets its keys after a while, and what was given must not be given again. */
-  private async give({ paymentId, refundKey, amountCents, idempotencyKey }: RefundEntity) {
+  private async give({
+    paymentId,
+    refundKey,
+    amountCents,
+    idempotencyKey,
+  }: RefundEntity): Promise<ProviderRefund | Refusal> {
     const { intentId } = await this.dataSource
       .getRepository(PaymentEntity)
       .findOneByOrFail({ id: paymentId });
@@ -79,8 +85,8 @@ export class RefundsService {
     try {
       return await this.provider.create({ intentId, amountCents, refundKey }, idempotencyKey);
     } catch (error) {
-      const isRefused = error instanceof ProblemException && error.getStatus() === 409;
-      throw isRefused ? new RefundRefused(error.problem.detail) : error;
+      if (!(error instanceof ProblemException) || error.getStatus() !== 409) throw error;
+      return { refusal: error.problem.detail ?? error.problem.title };
     }
   }
 

@@ -127,6 +127,19 @@ describe('the test cards', () => {
     expect(events.data).toHaveLength(1);
   });
 
+  it('has a dispute lost once when nobody contests it', async () => {
+    const { http, stripe, intent } = await aPayment();
+    await confirmAsBrowser(http, intent.client_secret, { number: '4000000000000259' });
+    const [dispute] = (await stripe.disputes.list({ payment_intent: intent.id })).data;
+
+    const closed = await stripe.disputes.close(dispute?.id ?? '');
+
+    expect(closed.status).toBe('lost');
+    await expect(stripe.disputes.close(closed.id)).rejects.toMatchObject({ statusCode: 400 });
+    const events = await stripe.events.list({ type: 'charge.dispute.closed' });
+    expect(events.data).toHaveLength(1);
+  });
+
   it('attaches 4000000000000341 to a customer and refuses the charge', async () => {
     const { stripe } = await aPayment();
     const customer = await stripe.customers.create({ email: 'ada@example.org' });

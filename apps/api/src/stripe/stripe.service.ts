@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Cents } from '@paniscus/domain';
 import Stripe from 'stripe';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 import { stripeClientOf } from './stripe-client.ts';
 import { problemOfStripeError } from './stripe-errors.ts';
-import { providerEventOf, providerPaymentOf } from './stripe.view.ts';
+import { isDisputed, providerEventOf, providerPaymentOf } from './stripe.view.ts';
 import type { NewProviderPayment, ProviderCustomer, ProviderEvent, ProviderPayment } from './stripe.types.ts';
 
 const CURRENCY = 'usd';
@@ -57,7 +58,7 @@ export class StripeService {
     const intent = await this.call(() =>
       this.stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
     );
-    return providerPaymentOf(intent);
+    return providerPaymentOf(intent, await this.lostCentsOf(intent));
   }
 
   /** Gives a payment up, unless it is paid already; answers what it is afterwards. */
@@ -80,6 +81,13 @@ export class StripeService {
     } catch {
       return undefined;
     }
+  }
+
+  /** What card holders have had taken back by their banks. */
+  private async lostCentsOf(intent: Stripe.PaymentIntent): Promise<Cents> {
+    if (!isDisputed(intent)) return 0;
+    const { data } = await this.call(() => this.stripe.disputes.list({ payment_intent: intent.id }));
+    return data.filter(({ status }) => status === 'lost').reduce((sum, { amount }) => sum + amount, 0);
   }
 
   private async call<T>(request: () => Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ export type ProviderPayment = {
   clientSecret: string;
   status: 'open' | 'declined' | 'processing' | 'succeeded' | 'refunded' | 'canceled';
   amountCents: Cents;
-  /** What has been given back so far; 0 unless it succeeded. */
+  /** What has been given back so far, or lost in disputes; 0 unless it succeeded. */
   refundedCents: Cents;
   currency: string;
   metadata: Record<string, string>;

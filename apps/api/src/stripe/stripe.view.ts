@@ -1,16 +1,21 @@
 import { RISK_LEVELS } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain';
 import type Stripe from 'stripe';
 import type { ProviderEvent, ProviderPayment } from './stripe.types.ts';
 
-/** The provider's payment intent, told in our words. `latest_charge` must be expanded for a refund to be seen. */
-export function providerPaymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
+/**
+ * The provider's payment intent, told in our words. `latest_charge` must be expanded for a refund to be seen. What was
+ * lost in disputes is gone like a refund.
+ */
+export function providerPaymentOf(intent: Stripe.PaymentIntent, lostCents: Cents = 0): ProviderPayment {
   const charge = chargeOf(intent);
+  const refundedCents = Math.min((charge?.amount_refunded ?? 0) + lostCents, intent.amount_received);
   return {
     intentId: intent.id,
     clientSecret: intent.client_secret ?? '',
-    status: statusOf(intent),
+    status: statusOf(intent, refundedCents),
     amountCents: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
-    refundedCents: charge?.amount_refunded ?? 0,
+    refundedCents,
     currency: intent.currency,
     metadata: intent.metadata,
     isLive: intent.livemode,
@@ -23,10 +28,13 @@ function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charg
   return typeof charge === 'object' && charge !== null ? charge : undefined;
 }
 
-function statusOf(intent: Stripe.PaymentIntent): ProviderPayment['status'] {
+/** Whether its card holder has ever complained to the bank. */
+export const isDisputed = (intent: Stripe.PaymentIntent) => chargeOf(intent)?.disputed === true;
+
+function statusOf(intent: Stripe.PaymentIntent, refundedCents: Cents): ProviderPayment['status'] {
   switch (intent.status) {
     case 'succeeded':
-      return chargeOf(intent)?.refunded === true ? 'refunded' : 'succeeded';
+      return refundedCents > 0 && refundedCents === intent.amount_received ? 'refunded' : 'succeeded';
     case 'canceled':
       return 'canceled';
     case 'processing':

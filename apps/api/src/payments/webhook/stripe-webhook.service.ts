@@ -18,6 +18,7 @@ const DECLINED = 'payment_intent.payment_failed';
 /** A sentence for staff about each event that a person has to look at. */
 const DISPUTES: Partial<Record<string, string>> = {
   'charge.dispute.created': 'The card holder disputes the payment.',
+  'refund.failed': 'The card’s bank did not take a refund. Please give the money back in another way.',
   'radar.early_fraud_warning.created':
     'The card holder’s bank warns that this payment may be fraudulent. Giving it back now avoids a dispute.',
 };

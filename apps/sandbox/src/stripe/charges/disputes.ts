@@ -1,12 +1,14 @@
 import type Stripe from 'stripe';
-import { missing } from '../api/failure.ts';
+import { invalid, missing } from '../api/failure.ts';
 import { newId } from '../api/ids.ts';
 import { pageOf } from '../api/lists.ts';
 import type { Ask, Context, Resource } from '../context.ts';
+import type { Records } from '../records.ts';
 
 const DAYS_TO_ANSWER = 9;
 
-export function disputeRoutes({ records }: Context): Resource {
+export function disputeRoutes(context: Context): Resource {
+  const { records } = context;
   return [
     {
       method: 'GET',
@@ -26,13 +28,25 @@ export function disputeRoutes({ records }: Context): Resource {
     {
       method: 'GET',
       path: '/v1/disputes/:id',
-      handle: ({ places }) => {
-        const dispute = records.disputes.get(places.id ?? '');
-        if (!dispute) throw missing('dispute', places.id ?? '', 'dispute');
-        return dispute;
-      },
+      handle: ({ places }) => disputeOf(records, places),
     },
+    { method: 'POST', path: '/v1/disputes/:id/close', handle: (ask) => close(context, ask) },
   ];
+}
+
+function disputeOf(records: Records, { id = '' }: Ask['places']): Stripe.Dispute {
+  const dispute = records.disputes.get(id);
+  if (!dispute) throw missing('dispute', id, 'dispute');
+  return dispute;
+}
+
+/** Whoever was paid gives in: the dispute is lost. */
+function close({ records, emit }: Context, ask: Ask): Stripe.Dispute {
+  const dispute = disputeOf(records, ask.places);
+  if (dispute.status !== 'needs_response') throw invalid('This dispute is already closed');
+  const lost = records.disputes.put({ ...dispute, status: 'lost' });
+  emit('charge.dispute.closed', lost, ask, dispute);
+  return lost;
 }
 
 /** The cardholder tells the bank that the payment was not theirs. */

@@ -25,6 +25,29 @@ describe('the text of a post', () => {
     expect(html).not.toContain('data:');
   });
 
+  it.each([
+    'xmpp:ada@example.org',
+    'irc://example.org/ape',
+    'ircs://example.org/ape',
+    'ftp://example.org/ape',
+  ])('links to pages and mailboxes only: not to %s', (address) => {
+    const html = render(`[press](${address}) [page](http://example.org) [write](mailto:ada@example.org)`);
+
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      'http://example.org',
+      'mailto:ada@example.org',
+    ]);
+  });
+
+  it('shows pictures of this site and over https', () => {
+    const html = render('![a](/art/a.webp) ![b](https://example.org/b.png) ![c](http://example.org/c.png)');
+
+    expect([...html.matchAll(/src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
+      '/art/a.webp',
+      'https://example.org/b.png',
+    ]);
+  });
+
   it('leaves the first heading to the page', () => {
     const html = render('# One\n\n## Two');
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Markdown from 'react-markdown';
 import type { Components } from 'react-markdown';
 import type { Options } from 'react-markdown';
-import rehypeSanitize from 'rehype-sanitize';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { fitOutline } from './outline';
 import { proseStyles } from './prose.styles';
@@ -36,6 +36,12 @@ const components: Components = {
   ),
 };
 
+/** Links go to pages and mailboxes; pictures come from this site or over https. */
+const safe: typeof defaultSchema = {
+  ...defaultSchema,
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto'], src: ['https'] },
+};
+
 /** Whoever writes HTML sees on the page what they wrote; none of it becomes part of the page. */
 const rawHtmlAsText: Options['remarkRehypeOptions'] = {
   handlers: {
@@ -53,7 +59,7 @@ export function Prose({ markdown }: ProseProps) {
     <Text>
       <Markdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[rehypeSanitize, fitOutline]}
+        rehypePlugins={[[rehypeSanitize, safe], fitOutline]}
         components={components}
         remarkRehypeOptions={rawHtmlAsText}
       >

@@ -70,7 +70,8 @@ describe('an access token', () => {
   it('lasts a quarter of an hour', async () => {
     const now = Date.now();
     const clock = vi.spyOn(server.app.get(Clock), 'now');
-    clock.mockReturnValue(new Date(now - 14.9 * 60_000));
+    // It is looked at by the real time, of which a busy machine may need some until then.
+    clock.mockReturnValue(new Date(now - 14 * 60_000));
     const young = await signIn(server, 'ada');
     clock.mockReturnValue(new Date(now - 15.1 * 60_000));
     const old = await signIn(server, 'ada');

@@ -33,6 +33,7 @@ describe('what the browser needs for a card', () => {
   });
 
   it('has a token that counts after two seconds, for several calls, and no more after six hours', async () => {
+    afterSeconds(0);
     const { pageToken } = await setup();
 
     expect(tokens.sessionOf(pageToken)).toBeUndefined();

@@ -134,7 +134,11 @@ describe('a monthly gift', () => {
 
     expect(declined.status).toBe(402);
     expect(before).toMatchObject([{ state: 'pending' }]);
-    expect(await donationsIn(server, request.email)).toMatchObject([{ status: 'succeeded' }]);
+    // The gift is told to be active before its charge is settled.
+    await vi.waitFor(
+      async () => expect(await donationsIn(server, request.email)).toMatchObject([{ status: 'succeeded' }]),
+      SOON,
+    );
   });
 });
 

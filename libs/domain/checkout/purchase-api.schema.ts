@@ -35,7 +35,7 @@ export const purchaseIntentSchema = object({
     state: stateField(),
     postal_code: zipField(),
     country: countryField(),
-  }),
+  }).required('Shipping address is required.'),
   /** Made by the browser at step 1: the same id is the same order and the same payment. */
   checkout_id: uuidField('Invalid checkout id.').optional(),
   page_token: pageTokenField(),

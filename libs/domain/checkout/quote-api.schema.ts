@@ -19,7 +19,7 @@ export const quoteSchema = object({
     region: stateField(),
     zip: zipField(),
     country: countryField(),
-  }),
+  }).required('Address is required.'),
   /** 0 when shipping is asked for, `standard.cost` when tax is. */
   shipping_cost: dollars('Shipping cost'),
 });

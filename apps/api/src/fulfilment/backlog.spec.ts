@@ -51,5 +51,5 @@ describe('orders that were paid while the print shop was away', () => {
     const numbers = (await sandbox.state()).orders.map(({ external_id }) => external_id);
     expect(numbers).toHaveLength(ORDERS);
     expect(new Set(numbers).size).toBe(ORDERS);
-  }, 120_000);
+  });
 });

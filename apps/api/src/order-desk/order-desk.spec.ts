@@ -125,7 +125,7 @@ describe('another try', () => {
     const order = await aPaidOrder(server, sandbox);
     await vi.waitFor(
       async () => expect((await desk.order(order.id)).attention).toMatch(/^Waiting for the print shop: /),
-      10_000,
+      SOON,
     );
     await sandbox.mend();
 

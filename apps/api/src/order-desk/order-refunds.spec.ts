@@ -95,7 +95,7 @@ describe('giving back everything', () => {
 
     await vi.waitFor(
       async () => expect(await printOrdersOf(sandbox, order)).toMatchObject([{ status: 'canceled' }]),
-      20_000,
+      SOON,
     );
     await vi.waitFor(async () => {
       const { history } = await desk.order(order.id);
@@ -149,7 +149,7 @@ describe('giving back a part', () => {
     await sandbox.stripe('refunds', { payment_intent: order.intentId, amount: '600' });
     await vi.waitFor(
       async () => expect((await desk.order(order.id)).refundable_cents).toBe(order.totalCents - 600),
-      10_000,
+      SOON,
     );
 
     const tooMuch = await refund(order, { amount_cents: order.totalCents });

@@ -75,7 +75,7 @@ describe('events that are lost, doubled, late and out of order', () => {
           expect(
             await server.app.get(JobsService).isWaiting(FOLLOW_PRINT_ORDER, { printOrderId: printOrder.id }),
           ).toBe(false),
-        20_000,
+        SOON,
       );
 
       expect(await stateOf(server, order)).toBe(way.end);
@@ -91,6 +91,5 @@ describe('events that are lost, doubled, late and out of order', () => {
         expect(letters).toHaveLength(way.parcels);
       }, SOON);
     },
-    60_000,
   );
 });

@@ -11,7 +11,7 @@ import {
 } from '../../testing/shop/fulfilment.ts';
 import { WITHOUT_ROUNDS } from '../../testing/shop/fulfilment.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -62,13 +62,10 @@ describe('a paid order', () => {
   it('waits while the print shop is down, and goes there when it is back', async () => {
     await sandbox.break({ service: 'printify', mode: 'down', match: '/orders.json' });
     const order = await aPaidOrder(server, sandbox);
-    await vi.waitFor(
-      async () => {
-        const tries = (await sandbox.calls('printify')).filter(({ path }) => path.includes('/orders.json'));
-        expect(tries.length).toBeGreaterThan(1);
-      },
-      { timeout: 20_000 },
-    );
+    await vi.waitFor(async () => {
+      const tries = (await sandbox.calls('printify')).filter(({ path }) => path.includes('/orders.json'));
+      expect(tries.length).toBeGreaterThan(1);
+    }, SOON);
     const before = await stateOf(server, order);
 
     await sandbox.mend();
@@ -184,7 +181,7 @@ describe('a paid order', () => {
     await sandbox.mend();
 
     // Its own job may be having its turn just now.
-    await vi.waitFor(() => server.app.get(SubmitOrderService).submit(order.id), { timeout: 20_000 });
+    await vi.waitFor(() => server.app.get(SubmitOrderService).submit(order.id), SOON);
 
     expect(await printOrdersOf(sandbox, order)).toEqual([]);
     expect(await stateOf(server, order)).toBe('refunded');

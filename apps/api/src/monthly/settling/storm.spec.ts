@@ -6,7 +6,7 @@ import { aMonthlyGift, monthlyGiftsIn } from '../../testing/giving/monthly.ts';
 import { randomsFrom } from '../../testing/random.ts';
 import { anEvent, deliver } from '../../testing/signed-event.ts';
 import { donationsIn } from '../../testing/stored.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { SandboxEvent, TestSandbox } from '../../testing/test-sandbox.ts';
@@ -109,9 +109,9 @@ describe('a storm of events about monthly gifts', () => {
         const told = (await ends(failing)).flatMap(({ letters }) => letters);
         expect(told.filter((letter) => letter === '<monthly--failed')).toHaveLength(GIFTS_OF_A_KIND);
       },
-      { timeout: 30_000, interval: 500 },
+      { timeout: SOON, interval: 500 },
     );
-  }, 180_000);
+  });
 
   it('has an event come again whose gift is not stored yet, and no other', async () => {
     const about = (metadata: Record<string, string>) =>

@@ -71,7 +71,7 @@ describe('hostile values in a purchase', () => {
 
     expect(statuses).toHaveLength(bodies.length);
     expect(statuses.filter(([, status]) => status >= 500)).toEqual([]);
-  }, 240_000);
+  });
 
   it('never break the call for its e-mail or the look for an order, and find nothing', async () => {
     const email = {
@@ -96,7 +96,7 @@ describe('hostile values in a purchase', () => {
     expect(mails.filter(([, status]) => status !== 404 && status !== 422)).toEqual([]);
     expect(lookups.filter(([, status]) => status !== 202 && status !== 422)).toEqual([]);
     expect(await sandbox.mail()).toEqual([]);
-  }, 120_000);
+  });
 
   it.each(['../../etc/passwd', '%00', "' OR 1=1 --", 'x'.repeat(5000), 'A'.repeat(43), '%F0%28%8C%28'])(
     'find no order’s page: %s',

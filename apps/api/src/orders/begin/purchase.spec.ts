@@ -114,7 +114,7 @@ describe('a purchase', () => {
     const declined = await sandbox.confirm(clientSecret, '4000000000000002');
     await vi.waitFor(
       async () => expect(await ordersIn(server, request.email)).toMatchObject([{ state: 'failed' }]),
-      10_000,
+      SOON,
     );
     const again = await settledPurchase(server, sandbox, request);
 

@@ -56,7 +56,7 @@ describe('an order that is paid', () => {
       expect((await sandbox.mail()).map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
       expect((await sandbox.state()).orders).toHaveLength(BUYERS);
     }, SOON);
-  }, 120_000);
+  });
 
   it('is believed of the provider and not of an event', async () => {
     const request = await aPurchase(server);

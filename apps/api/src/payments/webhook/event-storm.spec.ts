@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aDonation, paid, TRUSTING } from '../../testing/donations.ts';
 import { deliver } from '../../testing/signed-event.ts';
 import { donationsIn } from '../../testing/stored.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -54,9 +54,9 @@ describe('a storm of events', () => {
     expect(donations.every(({ history }) => history.length === 1)).toBe(true);
     await vi.waitFor(
       async () => expect((await sandbox.mail()).length).toBeGreaterThanOrEqual(PAYMENTS),
-      60_000,
+      SOON,
     );
     const mails = await sandbox.mail();
     expect(mails.map(({ to }) => to).sort()).toEqual(requests.map(({ email }) => email).sort());
-  }, 180_000);
+  });
 });

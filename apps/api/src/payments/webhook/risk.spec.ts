@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aDonation, askForEmail, begun, TRUSTING } from '../../testing/donations.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -48,6 +48,6 @@ it('an early warning of fraud is put before the staff', async () => {
 
   await vi.waitFor(
     async () => expect((await donation())?.attention).toContain('warns that this payment may be fraudulent'),
-    10_000,
+    SOON,
   );
 });

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { aPurchase, settledPurchase } from '../orders.ts';
 import type { Wish } from '../orders.ts';
 import { ordersIn } from '../stored-orders.ts';
+import { SOON } from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
 import { PRINTIFY_WEBHOOK_SECRET } from '../test-sandbox.ts';
 import type { SandboxOrder, TestSandbox } from '../test-sandbox.ts';
@@ -52,13 +53,10 @@ export async function untilState(
   order: Pick<PaidOrder, 'email'>,
   state: string,
 ): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const now = await stateOf(server, order);
-      if (now !== state) throw new Error(`The order is ${now} and not ${state}.`);
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  await vi.waitFor(async () => {
+    const now = await stateOf(server, order);
+    if (now !== state) throw new Error(`The order is ${now} and not ${state}.`);
+  }, SOON);
 }
 
 /** An event about one of the print shop's orders, as it would tell it. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
+import { PICTURE_WIDTHS } from '@paniscus/domain';
 import { notFound, ProblemException, unavailable } from '../../common/problem.ts';
 import { SecurityLog } from '../../common/security-log.ts';
 import { SETTINGS } from '../../config/config.module.ts';
@@ -58,7 +59,10 @@ export class PicturesService {
     return making;
   }
 
+  /** Whoever saw that a file was missing just before others had it made finds it here, and nothing is made again. */
   private async make(key: string): Promise<void> {
+    const found = PICTURE_WIDTHS.map((width) => isYounger(this.fileOf(key, width), KEPT_MS));
+    if ((await Promise.all(found)).every(Boolean)) return;
     const src = await this.store.pictureSource(key);
     if (src === undefined) throw notFound('There is no such picture.');
     await this.turns.take(async () => {

@@ -76,7 +76,7 @@ export class DonationDeskController {
   }
 
   @Endpoint({
-    summary: 'Says that somebody has looked at what needed a person.',
+    summary: 'Says that somebody has looked at what needed a person; a letter that failed is tried again.',
     answer: AFTERWARDS,
     problems: { 404: UNKNOWN, 409: 'There was nothing to look at.' },
   })

@@ -8,6 +8,7 @@ import { RefundsModule } from '../refunds/refunds.module.ts';
 import { DonationActions } from './donation-actions.service.ts';
 import { DonationDeskController } from './donation-desk.controller.ts';
 import { DonationHistory } from './history/donation-history.service.ts';
+import { FailedLetters } from './letters/failed-letters.service.ts';
 import { DonationListController } from './list/donation-list.controller.ts';
 import { DonationListService } from './list/donation-list.service.ts';
 import { MonthlyGiftsController } from './monthly-gifts.controller.ts';
@@ -35,6 +36,7 @@ import { TributeListService } from './tributes/tribute-list.service.ts';
     DonationListService,
     DonationNotes,
     DonationTotalsService,
+    FailedLetters,
     RefundableDonation,
     StaffDonationService,
     TributeListService,

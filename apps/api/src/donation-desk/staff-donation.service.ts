@@ -6,7 +6,8 @@ import { DonationEntity } from '../donations/donation.entity.ts';
 import { MoneyRecord } from '../refunds/money-record.service.ts';
 import { RefundRequests } from '../refunds/refund-requests.service.ts';
 import { DonationHistory } from './history/donation-history.service.ts';
-import { placeOf, summaryOf } from './list/donation-summary.view.ts';
+import { FailedLetters } from './letters/failed-letters.service.ts';
+import { attentionOf, placeOf, summaryOf } from './list/donation-summary.view.ts';
 import { DONATION } from './refundable-donation.ts';
 import { TributeListService } from './tributes/tribute-list.service.ts';
 
@@ -19,6 +20,7 @@ export class StaffDonationService {
     private readonly refunds: RefundRequests,
     private readonly tributes: TributeListService,
     private readonly history: DonationHistory,
+    private readonly failedLetters: FailedLetters,
   ) {}
 
   /** Throws a problem of status 404. */
@@ -28,8 +30,9 @@ export class StaffDonationService {
     if (donation === null) throw notFound('There is no such donation.');
     const paid = { kind: DONATION, payableId: id } as const;
     const tribute = await this.tributes.ofDonation(donation);
+    const hasFailedLetter = (await this.failedLetters.of(id)).length > 0;
     return {
-      ...summaryOf(donation, tribute !== null),
+      ...summaryOf(donation, { hasTribute: tribute !== null, hasFailedLetter }),
       gift_cents: donation.amountCents - donation.costCents,
       cost_cents: donation.costCents,
       place: placeOf(donation),
@@ -37,7 +40,7 @@ export class StaffDonationService {
       monthly_gift_id: donation.monthlyGiftId,
       receipt_token: donation.pageToken,
       risk_level: donation.riskLevel,
-      attention: donation.attention,
+      attention: attentionOf(donation, hasFailedLetter),
       refundable_cents: await this.refunds.leftOf(manager, paid),
       tribute,
       refunds: await this.money.refundsOf(paid),

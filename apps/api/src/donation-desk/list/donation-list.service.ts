@@ -5,6 +5,7 @@ import { batchesOf } from '../../common/listing/batches.ts';
 import type { ListPage } from '../../common/listing/list-query.ts';
 import { DonationEntity } from '../../donations/donation.entity.ts';
 import { TributeEntity } from '../../donations/tributes/tribute.entity.ts';
+import { FailedLetters } from '../letters/failed-letters.service.ts';
 import { narrow } from './donation-filter.ts';
 import type { DonationFilter } from './donation-filter.ts';
 import { summaryOf } from './donation-summary.view.ts';
@@ -17,13 +18,22 @@ export type DonationRecord = { donation: DonationEntity; tribute: TributeEntity 
 /** Lists of donations for staff, newest first. */
 @Injectable()
 export class DonationListService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly failedLetters: FailedLetters,
+  ) {}
 
   async list(filter: DonationFilter, { limit, beforeId }: ListPage): Promise<DonationList> {
     const found = await this.find(filter, limit + 1, beforeId);
     const records = await this.withTributes(found.slice(0, limit));
+    const failed = await this.failedLetters.byDonation();
     return {
-      donations: records.map(({ donation, tribute }) => summaryOf(donation, tribute !== undefined)),
+      donations: records.map(({ donation, tribute }) =>
+        summaryOf(donation, {
+          hasTribute: tribute !== undefined,
+          hasFailedLetter: failed.has(donation.id),
+        }),
+      ),
       nextAfter: found.length > limit ? records.at(-1)?.donation.id : undefined,
     };
   }

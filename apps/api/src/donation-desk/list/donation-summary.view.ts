@@ -9,8 +9,21 @@ export const donorNameOf = ({ firstName, lastName }: Pick<DonationEntity, 'first
 export const placeOf = ({ region, country }: Pick<DonationEntity, 'region' | 'country'>) =>
   [region, countryNameOf(country)].filter(Boolean).join(', ');
 
+const LETTER_FAILED = 'An e-mail about it could not be sent. Once this is done, it is tried again.';
+
+/** Why it needs a person, in words; null when it does not. */
+export function attentionOf({ attention }: DonationEntity, hasFailedLetter: boolean): string | null {
+  if (!hasFailedLetter) return attention;
+  return attention === null ? LETTER_FAILED : `${attention} ${LETTER_FAILED}`;
+}
+
+type Beside = { hasTribute: boolean; hasFailedLetter: boolean };
+
 /** A donation as a line of the staff's list. */
-export function summaryOf(donation: DonationEntity, hasTribute: boolean): DonationSummary {
+export function summaryOf(
+  donation: DonationEntity,
+  { hasTribute, hasFailedLetter }: Beside,
+): DonationSummary {
   return {
     id: donation.id,
     receipt_number: donation.receiptNumber,
@@ -21,7 +34,7 @@ export function summaryOf(donation: DonationEntity, hasTribute: boolean): Donati
     amount_cents: donation.amountCents,
     refunded_cents: donation.refundedCents,
     has_tribute: hasTribute,
-    has_attention: donation.attention !== null,
+    has_attention: attentionOf(donation, hasFailedLetter) !== null,
     created_at: donation.createdAt.toISOString(),
   };
 }

@@ -25,7 +25,9 @@ export class RefundRequests {
   /** Stores a refund and answers its id; the same `refund_id` is the same refund. Throws a problem of status 409. */
   request(paid: Paid, wish: RefundRequest, username: string): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      // The lock makes two at once take turns.
+      // The locks make two at once take turns: first the payments', in the order of settlement, or both would wait.
+      const lock = { mode: 'pessimistic_write' } as const;
+      await manager.find(PaymentEntity, { where: paid, order: { id: 'ASC' }, lock });
       const refundable = this.refundables.of(paid.kind);
       await refundable.lock(manager, paid.payableId);
       const refundKey = (wish.refund_id ?? randomUUID()).toLowerCase();

@@ -1,3 +1,8 @@
+import { isIP } from 'node:net';
+
+/** Proxies as a whole, by the names that Fastify knows. */
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
 /** The environment does not make sense; the message names each variable and what is wrong with it. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
@@ -68,4 +73,26 @@ export class SettingsReader {
       .map((entry) => entry.trim())
       .filter((entry) => entry !== '');
   }
+
+  choice(name: string, choices: readonly string[], fallback: string): string {
+    const value = this.text(name, fallback);
+    if (!choices.includes(value)) this.refuse(name, `must be one of ${choices.join(', ')}`);
+    return value;
+  }
+
+  /** Addresses and ranges whose word about a visitor's address is believed; never everybody's. */
+  proxies(name: string): string[] {
+    const entries = this.list(name);
+    if (!entries.every(isProxy)) this.refuse(name, 'must be addresses or ranges, a comma between');
+    return entries;
+  }
+}
+
+function isProxy(entry: string): boolean {
+  const [address = '', range, ...rest] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0) return PROXY_NAMES.includes(entry);
+  if (range === undefined) return true;
+  const isRange = /^[1-9]\d{0,2}$/.test(range) && Number(range) <= (version === 4 ? 32 : 128);
+  return rest.length === 0 && (isRange || isIP(range) === version);
 }

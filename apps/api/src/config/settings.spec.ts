@@ -47,6 +47,23 @@ describe('the settings', () => {
     expect(settings.mail.smtpUrl).toBe('smtp://127.0.0.1:4011');
   });
 
+  it.each([
+    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['LOG_LEVEL', 'loud'],
+    ['STRIPE_API_BASE', 'nowhere'],
+  ])('are refused by name where nothing can be made of them: %s=%s', (name, value) => {
+    expect(refusalOf({ DATA_DIR: dataDir, [name]: value })).toContain(name);
+  });
+
+  it.each(['127.0.0.1', '10.0.0.0/8, fd00::/8', '10.0.0.0/255.0.0.0', 'loopback, uniquelocal'])(
+    'believe proxies named one by one, by ranges or as a whole: %s',
+    (list) => {
+      expect(refusalOf({ DATA_DIR: dataDir, TRUST_PROXY: list })).toBe('nothing was refused');
+    },
+  );
+
   it('keep the secret that was made for a trial, so that a restart logs nobody out', () => {
     const first = readSettings({ DATA_DIR: dataDir }).jwtSecret;
 

@@ -40,6 +40,7 @@ export type Settings = Readonly<{
 type Environment = Record<string, string | undefined>;
 
 const SECRET_BYTES = 32;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads and checks the environment. Throws SettingsError naming every variable that is wrong. */
 export function readSettings(environment: Environment): Settings {
@@ -64,7 +65,7 @@ export function readSettings(environment: Environment): Settings {
       secretKey: read.secret('STRIPE_SECRET_KEY', standIn('sk_test_sandbox')),
       publishableKey: read.secret('STRIPE_PUBLISHABLE_KEY', standIn('pk_test_sandbox')),
       webhookSecret: read.secret('STRIPE_WEBHOOK_SECRET', standIn('whsec_sandbox')),
-      apiBase: read.optional('STRIPE_API_BASE') ?? standIn(sandboxHttp),
+      apiBase: stripeBaseOf(read) ?? standIn(sandboxHttp),
       scriptUrl: isSandbox ? `${sandboxHttp}/v3/` : 'https://js.stripe.com/',
     },
     printify: {
@@ -86,18 +87,22 @@ export function readSettings(environment: Environment): Settings {
       from: read.secret('MAIL_FROM', standIn(`${organisation.name} <${organisation.mailboxes.info}>`)),
     },
     analytics: analyticsOf(read),
-    trustProxy: read.list('TRUST_PROXY'),
+    trustProxy: read.proxies('TRUST_PROXY'),
     keepAliveMs: read.integer('KEEP_ALIVE_S', 5, 1, 600) * 1000,
     reconcileEveryS: read.integer('RECONCILE_EVERY_S', 60, 1, 86_400),
     reconcileAfterS: read.integer('RECONCILE_AFTER_S', 60, 0, 86_400),
     jobRetryS: read.integer('JOB_RETRY_S', 5, 1, 3600),
     webDir: resolve(read.text('WEB_DIR', 'dist/web')),
-    logLevel: read.text('LOG_LEVEL', 'info'),
+    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
   refuseUnsafeProduction(read, settings);
   read.finish();
   return settings;
 }
+
+/** Undefined: the provider's own address. */
+const stripeBaseOf = (read: SettingsReader) =>
+  read.optional('STRIPE_API_BASE') === undefined ? undefined : read.url('STRIPE_API_BASE', '');
 
 /** Either both are given or neither. */
 function analyticsOf(read: SettingsReader): Settings['analytics'] {

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../common/address.ts';
 import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
 import { Public } from '../common/public.decorator.ts';
-import { SchemaPipe } from '../common/schema.pipe.ts';
+import { SchemaPipe } from '../common/input/schema.pipe.ts';
 import { LoginService } from './login.service.ts';
 import { TOKEN_PAIR } from './token.openapi.ts';
 import { SessionsService } from './sessions/sessions.service.ts';

@@ -4,7 +4,7 @@ import type { MonthlyGiftSummary } from '@paniscus/domain';
 import type { FastifyReply } from 'fastify';
 import { Roles, StaffUser } from '../auth/staff-identity.ts';
 import type { StaffIdentity } from '../auth/staff-identity.ts';
-import { IdPipe } from '../common/id.pipe.ts';
+import { IdPipe } from '../common/input/id.pipe.ts';
 import { ChoiceQuery, PageQuery, SearchQuery } from '../common/listing/list-query.decorator.ts';
 import { choiceIn, listPageFrom, nextPageLink, searchIn } from '../common/listing/list-query.ts';
 import { Endpoint } from '../common/openapi/endpoint.decorator.ts';

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../common/address.ts';
 import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
 import { Public } from '../common/public.decorator.ts';
-import { SchemaPipe } from '../common/schema.pipe.ts';
+import { SchemaPipe } from '../common/input/schema.pipe.ts';
 import { DonationEmailService } from './letters/donation-email.service.ts';
 import { DONATION_INTENT, RECEIPT_SENT } from './donation.openapi.ts';
 import { DonationsService } from './donations.service.ts';

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../common/address.ts';
 import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
 import { Public } from '../common/public.decorator.ts';
-import { SchemaPipe } from '../common/schema.pipe.ts';
+import { SchemaPipe } from '../common/input/schema.pipe.ts';
 import { GIVING_PAGE, YEAR_SUMMARY } from './giving.openapi.ts';
 import { GivingLinksService } from './letters/giving-links.service.ts';
 import { GivingPageService } from './page/giving-page.service.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { bodyLimitOf, parseJsonBody } from '../common/body.ts';
+import { bodyLimitOf, parseJsonBody } from '../common/input/body.ts';
 import { ProblemException } from '../common/problem.ts';
 
 const WEBHOOK_PATH = /^\/+api\/+webhooks\//i;

@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../common/address.ts';
 import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
 import { Public } from '../common/public.decorator.ts';
-import { SchemaPipe } from '../common/schema.pipe.ts';
+import { SchemaPipe } from '../common/input/schema.pipe.ts';
 import { OrderEmailService } from './letters/order-email.service.ts';
 import { OrderLookupService } from './letters/order-lookup.service.ts';
 import { OrderPageService } from './page/order-page.service.ts';

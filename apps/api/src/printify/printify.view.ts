@@ -1,5 +1,5 @@
 import type { Cents } from '@paniscus/domain';
-import { parseJsonBody } from '../common/body.ts';
+import { parseJsonBody } from '../common/input/body.ts';
 import type {
   PrintShopEvent,
   PrintShopImage,

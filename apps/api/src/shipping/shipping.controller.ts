@@ -6,7 +6,7 @@ import { networkOf } from '../common/address.ts';
 import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
 import type { JsonSchema } from '../common/openapi/json-schema.ts';
 import { Public } from '../common/public.decorator.ts';
-import { SchemaPipe } from '../common/schema.pipe.ts';
+import { SchemaPipe } from '../common/input/schema.pipe.ts';
 import { CartPricing } from '../products/cart-pricing.service.ts';
 import { deliveryAddressOf } from './delivery-address.ts';
 import { QuoteLimit } from './quote-limit.ts';

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { ApiBody, ApiOperation, ApiResponse } from '@nestjs/swagger';
-import { SchemaPipe } from '../schema.pipe.ts';
+import { SchemaPipe } from '../input/schema.pipe.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 

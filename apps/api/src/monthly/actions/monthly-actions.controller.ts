@@ -8,10 +8,10 @@ import type {
   MonthlyPauseRequest,
 } from '@paniscus/domain';
 import { Clock } from '../../common/clock.ts';
-import { IdPipe } from '../../common/id.pipe.ts';
+import { IdPipe } from '../../common/input/id.pipe.ts';
 import { Endpoint } from '../../common/openapi/endpoint.decorator.ts';
 import { Public } from '../../common/public.decorator.ts';
-import { SchemaPipe } from '../../common/schema.pipe.ts';
+import { SchemaPipe } from '../../common/input/schema.pipe.ts';
 import type { MonthlyGiftEntity } from '../monthly-gift.entity.ts';
 import { monthlyGiftOf } from '../monthly-gift.view.ts';
 import { MonthlyActions } from './monthly-actions.service.ts';

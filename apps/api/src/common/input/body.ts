@@ -1,4 +1,4 @@
-import { ProblemException } from './problem.ts';
+import { ProblemException } from '../problem.ts';
 
 const KILOBYTE = 1000;
 /** The deepest nesting any body needs by far. */

@@ -1,7 +1,7 @@
 import type { PipeTransform } from '@nestjs/common';
 import { failuresOf } from '@paniscus/domain';
 import type { AnyObjectSchema, InferType } from 'yup';
-import { invalid } from './problem.ts';
+import { invalid } from '../problem.ts';
 import { unknownFieldsOf } from './unknown-fields.ts';
 
 /**

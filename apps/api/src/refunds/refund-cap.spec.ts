@@ -1,0 +1,102 @@
+import { DataSource } from 'typeorm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { TRUSTING } from '../testing/donations.ts';
+import { aGiftDesk } from '../testing/giving/donation-desk.ts';
+import type { GiftDesk } from '../testing/giving/donation-desk.ts';
+import { arrivedGift } from '../testing/giving/gifts.ts';
+import type { ArrivedGift } from '../testing/giving/gifts.ts';
+import { WITHOUT_ROUNDS } from '../testing/shop/fulfilment.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { startTestSandbox } from '../testing/test-sandbox.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+let desk: GiftDesk;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...WITHOUT_ROUNDS });
+  desk = await aGiftDesk(server);
+});
+afterEach(() => sandbox.mend());
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+type Call = { method: string; path: string; body: Record<string, string> };
+
+/** A donation of $25.00. */
+const aGift = () => arrivedGift(server, sandbox);
+const refund = ({ id }: ArrivedGift, wish: object = {}) => desk.post(`donations/${id}/refund/`, wish);
+/** The amounts in cents that the provider was asked to refund, whether or not it did. */
+const requestedFromProvider = async ({ intentId }: ArrivedGift) => {
+  const calls = (await sandbox.calls('stripe')) as unknown as Call[];
+  return calls
+    .filter(({ method, path, body }) => isRefund(method, path) && body.payment_intent === intentId)
+    .map(({ body }) => Number(body.amount));
+};
+const isRefund = (method: string, path: string) => method === 'POST' && path === '/v1/refunds';
+
+// The provider refuses an excessive refund with 409 too, so each test checks which requests reached it.
+describe('the refund cap', () => {
+  it('counts earlier refunds without asking the provider', async () => {
+    const gift = await aGift();
+    const first = await refund(gift, { amount_cents: 1500 });
+
+    const tooMuch = await refund(gift, { amount_cents: 1001 });
+
+    expect([first.status, tooMuch.status]).toEqual([200, 409]);
+    expect(await tooMuch.json()).toMatchObject({ detail: 'At most $10.00 can be given back.' });
+    expect(await requestedFromProvider(gift)).toEqual([1500]);
+  });
+
+  it("counts earlier refunds even when the payment's refunded total lags behind", async () => {
+    const gift = await aGift();
+    await refund(gift, { amount_cents: 1500 });
+    await server.app
+      .get(DataSource)
+      .query('UPDATE payments SET refunded_cents = 0 WHERE intent_id = $1', [gift.intentId]);
+
+    const tooMuch = await refund(gift, { amount_cents: 1001 });
+
+    expect(tooMuch.status).toBe(409);
+    expect(await tooMuch.json()).toMatchObject({ detail: 'At most $10.00 can be given back.' });
+    expect(await requestedFromProvider(gift)).toEqual([1500]);
+  });
+
+  it('counts refunds under way without asking the provider', async () => {
+    const gift = await aGift();
+    await sandbox.break({ service: 'stripe', mode: 'down' });
+    const underWay = await refund(gift, { amount_cents: 1500 });
+    await sandbox.mend();
+
+    const tooMuch = await refund(gift, { amount_cents: 1001 });
+
+    expect([underWay.status, tooMuch.status]).toEqual([503, 409]);
+    expect(await tooMuch.json()).toMatchObject({ detail: 'At most $10.00 can be given back.' });
+    expect(await requestedFromProvider(gift)).toEqual([]);
+  });
+
+  it('leaves exactly the rest to give back, and nothing after it', async () => {
+    const gift = await aGift();
+    await refund(gift, { amount_cents: 1500 });
+
+    const rest = await refund(gift, { amount_cents: 1000 });
+    const nothingLeft = await refund(gift, { amount_cents: 1 });
+
+    expect([rest.status, nothingLeft.status]).toEqual([200, 409]);
+    expect(await nothingLeft.json()).toMatchObject({ detail: 'Everything has been given back.' });
+    expect(await requestedFromProvider(gift)).toEqual([1500, 1000]);
+  });
+
+  it('lets many admins at once ask the provider for no more than was paid', async () => {
+    const gift = await aGift();
+
+    const answers = await Promise.all(Array.from({ length: 6 }, () => refund(gift, { amount_cents: 1000 })));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
+    expect(await requestedFromProvider(gift)).toEqual([1000, 1000]);
+  });
+});

@@ -67,6 +67,10 @@ describe('the donation form', () => {
     expect(messagesOf({ postalCode })).toEqual([]);
   });
 
+  it.each(['1', '1.00', '999999.99'])('accepts the smallest and the largest gift: $%s', (amount) => {
+    expect(messagesOf({ amount })).toEqual([]);
+  });
+
   it.each([
     ['', 'Amount must be a positive number.'],
     ['-5', 'Amount must be a positive number.'],
@@ -111,6 +115,10 @@ describe('a donation on the wire', () => {
       failuresOf(donationIntentSchema, { ...intent, metadata: { transaction_type: 'donation' } }),
     ).toEqual([]);
     expect(failuresOf(donationEmailSchema, { ...intent, amount: 25, payment_intent_id: 'pi_1' })).toEqual([]);
+  });
+
+  it.each([100, 99_999_999])('accepts the smallest and the largest gift: %i cents', (cents) => {
+    expect(failuresOf(donationIntentSchema, { ...intent, amount: cents, gift_amount: cents })).toEqual([]);
   });
 
   it.each([25.5, 99, 0, -100, 100_000_000, '2500', null, NaN])('refuses the amount %s', (amount) => {

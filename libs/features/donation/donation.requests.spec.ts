@@ -3,6 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { chargeOf, tributeOf } from './donation.requests';
 
 describe('what a form asks to be charged', () => {
+  it.each([
+    ['1.00', 100],
+    ['999999.99', 99_999_999],
+  ])('is the whole gift, also the smallest and the largest: $%s', (amount, cents) => {
+    expect(chargeOf({ amount, coversCost: false })).toEqual({
+      giftCents: cents,
+      costCents: 0,
+      amountCents: cents,
+    });
+  });
+
   it('is nothing while the amount is no gift', () => {
     for (const amount of ['', '0', '0.99', '5.005', '1000000'])
       expect(chargeOf({ amount, coversCost: true })).toBeUndefined();

@@ -58,7 +58,14 @@ export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const quantity = canvas.getByRole('combobox', { name: 'Quantity of Banana Mug - 11oz / White' });
+    const [shirtLine, mugLine] = within(canvas.getByRole('list', { name: 'In your cart' })).getAllByRole(
+      'listitem',
+    ) as [HTMLElement, HTMLElement];
 
+    await expect(within(shirtLine).getByText('$24.00')).toBeVisible();
+    await expect(within(shirtLine).queryByText(/each/)).toBeNull();
+    await expect(within(mugLine).getByText('$14.50 each')).toBeVisible();
+    await expect(within(mugLine).getByText('$29.00')).toBeVisible();
     await expect(
       within(quantity)
         .getAllByRole('option')

@@ -46,6 +46,15 @@ describe('figures that are not right', () => {
     ['shipping', (request) => ({ ...request, shipping_cost: 0 })],
     ['tax', (request) => ({ ...request, tax_amount: 0 })],
     ['a price', (request) => withFirst(request, { price: 0.01 })],
+    [
+      'line prices, though the subtotal is right',
+      (request) => {
+        const [one, other] = request.cart as [CartItem, CartItem];
+        // Two of the second line cost together 2 cents less.
+        const prices = [one.price + 0.02, other.price - 0.01].map((price) => Math.round(price * 100) / 100);
+        return { ...request, cart: request.cart.map((line, at) => ({ ...line, price: prices[at] ?? 0 })) };
+      },
+    ],
     ['a quantity', (request) => withFirst(request, { quantity: 7 })],
     [
       'shipping and tax, though they sum up',

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
+import { engineSpecs } from './apps/api/vitest.engine-specs.ts';
 
 const isTrial = ({ moduleId }: TestSpecification) => moduleId.includes('/trials/');
 
-/** The trials, which take the longest, come first, so that at the end no worker waits for one of them alone. */
+/** The trials take the longest, so they start first and no worker is left waiting for one of them at the end. */
 class TrialsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -12,15 +13,25 @@ class TrialsFirst extends BaseSequencer {
   }
 }
 
-/** What every project shares: the import paths of tsconfig.base.json, and no test that hangs. */
+/** What every project shares: the import paths of tsconfig.base.json. */
 const shared = { extends: true, resolve: { tsconfigPaths: true } } as const;
+
+/**
+ * Each file starts a server with a database of its own. A worker loads the server's code once for all its files, which
+ * is safe because that code keeps no state in its modules, and saves a third of the processor time.
+ */
+const api = {
+  isolate: false,
+  setupFiles: ['apps/api/vitest.setup.ts'],
+  // Above what a server of theirs may take to be ready.
+  testTimeout: 300_000,
+};
 
 export default defineConfig({
   test: {
-    // Servers wait a good part of the time (for a letter, for the next round), so there is one more than two processors
-    // can do. It goes for all projects, since only then the small specs run beside the servers' and not after them.
+    // Servers wait much of the time (for an e-mail, for a scheduled job), so there is one more worker than processors.
     maxWorkers: 3,
-    // Far beyond what any of them needs, so that a busy machine fails nothing; what hangs ends all the same.
+    // Far beyond what any test needs, so that a busy machine fails nothing and what hangs still ends.
     testTimeout: 60_000,
     hookTimeout: 300_000,
     sequence: { sequencer: TrialsFirst },
@@ -31,15 +42,20 @@ export default defineConfig({
       { ...shared, test: { name: 'sandbox', include: ['apps/sandbox/**/*.spec.ts'] } },
       {
         ...shared,
-        // Each file starts a server with a database of its own. A worker loads the server's code once for all its files,
-        // which is safe since that keeps no state in its modules, and saves a third of the processor time.
         test: {
+          ...api,
           name: 'api',
-          isolate: false,
-          setupFiles: ['apps/api/vitest.setup.ts'],
+          globalSetup: ['apps/api/vitest.global-setup.ts'],
           include: ['apps/api/**/*.spec.ts'],
-          // Above what a server of theirs may take to be ready.
-          testTimeout: 300_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...api,
+          name: 'api-embedded',
+          env: { TEST_DATABASE_URL: '' },
+          include: engineSpecs.map((path) => `apps/api/src/${path}`),
         },
       },
     ],

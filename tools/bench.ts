@@ -9,15 +9,15 @@ import { cpuCost } from './bench/cpu.ts';
 import { keyboardFigures, linesOf } from './bench/keyboard/figures.ts';
 import { tellReading } from './bench/reading/table.ts';
 import { scriptBytes } from './bench/scripts.ts';
-import { buildStale, SITE_BUILDS } from './system/builds.ts';
 import { ROOT } from './system/root.ts';
 import { startTrial } from './system/trial.ts';
+import { build, SITE } from './workspace/nx.ts';
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
 const startedAt = performance.now();
-await buildStale(SITE_BUILDS);
-console.log(`build of what was stale          ${seconds(startedAt)}`);
+await build(SITE);
+console.log(`build of what has changed        ${seconds(startedAt)}`);
 if (process.argv[2] === 'scripts') {
   for (const { island, bytes, files } of islandClosures(join(ROOT, 'dist/web/client/assets')))
     console.log(`${island.padEnd(33)}${(bytes / 1000).toFixed(1)} kB in ${files}`);

@@ -1,9 +1,8 @@
-// npm run build: builds everything that is stale into dist/, Storybook included.
-import { buildStale, SITE_BUILDS, STORYBOOK_BUILD } from './system/builds.ts';
+// npm run build: builds what has changed into dist/, Storybook included.
+import { build, SITE } from './workspace/nx.ts';
 
 try {
-  await buildStale(SITE_BUILDS);
-  await buildStale([STORYBOOK_BUILD]);
+  await build([...SITE, 'storybook']);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildStale, SITE_BUILDS } from './system/builds.ts';
 import { startServer, stop } from './system/children.ts';
 import { becomesReady } from './system/health.ts';
 import { ROOT } from './system/root.ts';
 import { ensureSandbox } from './system/sandbox.ts';
 import { loadEnvFile, readSettings } from './system/settings.ts';
 import { ensureStaffAccount } from './system/staff-account.ts';
+import { build } from './workspace/nx.ts';
 
 const DEV_SITE = 'http://localhost:5173';
 
@@ -56,7 +56,7 @@ async function startAll(): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAll());
 try {
-  await buildStale(SITE_BUILDS.filter(({ name }) => name !== 'web'));
+  await build(['api', 'sandbox']);
   await startAll();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { buildStale, SITE_BUILDS } from './system/builds.ts';
 import { ROOT } from './system/root.ts';
 import { loadEnvFile } from './system/settings.ts';
+import { build } from './workspace/nx.ts';
 
 loadEnvFile();
 try {
-  await buildStale(SITE_BUILDS.filter(({ name }) => name === 'api'));
+  await build(['api']);
   const child = spawn(process.execPath, [join(ROOT, 'dist/api/staff.js'), ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: 'inherit',

@@ -1,11 +1,11 @@
-// npm start: builds what is stale, then starts everything and says where it is.
-import { buildStale, SITE_BUILDS } from './system/builds.ts';
+// npm start: builds what has changed, then starts everything and says where it is.
 import { serve } from './system/serve.ts';
 import { loadEnvFile } from './system/settings.ts';
+import { build, SITE } from './workspace/nx.ts';
 
 loadEnvFile();
 try {
-  await buildStale(SITE_BUILDS);
+  await build(SITE);
   await serve();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

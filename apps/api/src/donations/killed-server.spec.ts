@@ -6,9 +6,9 @@ import { aServerProcess } from '../testing/server-process.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { trialSize } from '../testing/trial-size.ts';
 
-/** Fewer on the embedded database: what is proved there is the same, and a start takes longer. */
-const KILLS = process.env.TEST_DATABASE_URL ? 5 : 2;
+const KILLS = trialSize({ full: 5, short: 2 });
 const DONORS_AT_ONCE = 4;
 const SEED = 20_130_419;
 const DRAINED_WITHIN_MS = 90_000;

@@ -8,9 +8,9 @@ import { startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { trialSize } from '../testing/trial-size.ts';
 
-/** All of them on PostgreSQL; the embedded database shows the same with fewer. */
-const TRIES = process.env.TEST_DATABASE_URL ? 10_000 : 2000;
+const TRIES = trialSize({ full: 10_000, short: 1_000 });
 /** What one network may begin in ten minutes, with and without a page token. */
 const INTENTS_MAX = 20;
 

@@ -8,9 +8,9 @@ import { aServerProcess } from '../testing/server-process.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
+import { trialSize } from '../testing/trial-size.ts';
 
-/** On PostgreSQL, where shops run, the whole trial; on the embedded database a short one. */
-const KILLS = process.env.TEST_DATABASE_URL ? 50 : 4;
+const KILLS = trialSize({ full: 50, short: 4 });
 const BUYERS_AT_ONCE = 3;
 const SEED = 19_801_028;
 const DRAINED_WITHIN_MS = 120_000;

@@ -8,8 +8,9 @@ import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
+import { trialSize } from '../../testing/trial-size.ts';
 
-const ROUNDS = 12;
+const ROUNDS = trialSize({ full: 12, short: 4 });
 const PRESSES = 3;
 
 /** A payment that a browser got, and what it had asked for. */

@@ -1,20 +1,18 @@
-// A temporary PostgreSQL server for the tests, where its programs are installed.
+/** A temporary PostgreSQL server for specs, where its programs are installed. */
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePorts } from '../system/settings.ts';
 
-export interface PostgresServer {
-  url: string;
-  stop: () => Promise<void>;
-}
+export type PostgresServer = { url: string; stop: () => Promise<void> };
 
-/** Where Debian, Homebrew and the installers keep the programs that are not on PATH. */
+/** Where Debian, Homebrew and the installers put programs that are not on PATH. */
 const usualPlaces = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt', '/usr/pgsql'];
 
 function versionsIn(place: string): string[] {
@@ -40,10 +38,19 @@ function idOf(user: string): { uid: number; gid: number } | undefined {
   }
 }
 
-/** PostgreSQL refuses to run as root; then it runs as somebody with fewer rights. */
+/** PostgreSQL refuses to run as root; then it runs as a user with fewer rights. */
 function otherUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return idOf('postgres') ?? idOf('nobody');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 async function accepts(url: string, server: ChildProcess): Promise<void> {
@@ -60,7 +67,7 @@ async function accepts(url: string, server: ChildProcess): Promise<void> {
   throw new Error('The temporary PostgreSQL server did not start.');
 }
 
-/** Nothing when the machine has no PostgreSQL. */
+/** Starts a server on a free port, or returns `undefined` when the machine has no PostgreSQL. */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   const programs = findPrograms();
   if (programs === undefined) return undefined;
@@ -70,9 +77,9 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   if (user) execFileSync('chown', [`${user.uid}:${user.gid}`, folder]);
   const initArgs = ['-D', data, '-U', 'paniscus', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(programs, 'initdb'), initArgs, { ...user, cwd: folder, stdio: 'pipe' });
-  const port = await freePorts(1);
+  const port = await freePort();
   const settings = [
-    // What is in it need not outlive the machine: nothing waits for the disk, and no checkpoint comes in between.
+    // The data need not survive a crash of the machine, so nothing waits for the disk.
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
@@ -97,7 +104,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     process.off('exit', endWithUs);
     if (server.exitCode === null) {
       const exited = once(server, 'exit');
-      // PostgreSQL's own 'fast' way: it ends the sessions and does not wait for them.
+      // PostgreSQL's fast shutdown: it ends open sessions instead of waiting for them.
       server.kill('SIGINT');
       await exited;
     }

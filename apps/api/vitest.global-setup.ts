@@ -1,0 +1,20 @@
+import { startPostgres } from './src/testing/database/postgres-server.ts';
+import type { PostgresServer } from './src/testing/database/postgres-server.ts';
+
+let server: PostgresServer | undefined;
+
+/**
+ * Starts one PostgreSQL server for all spec files where its programs are installed, and names it to them in
+ * TEST_DATABASE_URL. Without it, or with TEST_DATABASE=embedded, every spec file uses the embedded database.
+ */
+export async function setup(): Promise<void> {
+  if (process.env['TEST_DATABASE'] === 'embedded' || process.env['TEST_DATABASE_URL']) return;
+  server = await startPostgres();
+  if (server !== undefined) process.env['TEST_DATABASE_URL'] = server.url;
+}
+
+export async function teardown(): Promise<void> {
+  if (server === undefined) return;
+  delete process.env['TEST_DATABASE_URL'];
+  await server.stop();
+}

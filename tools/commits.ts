@@ -1,0 +1,20 @@
+// Checks the last commit messages, as far back as a shallow clone goes.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './system/root.ts';
+
+const AT_MOST = 50;
+const commitlint = join(ROOT, 'node_modules/@commitlint/cli/cli.js');
+
+const counted = spawnSync('git', ['rev-list', '--count', '--first-parent', 'HEAD'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+});
+const count = Number(counted.stdout.trim());
+if (counted.status !== 0 || count === 0) {
+  console.log('Left out: this is not a git checkout.');
+} else {
+  const range = count === 1 ? ['--last'] : ['--from', `HEAD~${Math.min(count - 1, AT_MOST)}`];
+  const { status } = spawnSync(process.execPath, [commitlint, ...range], { cwd: ROOT, stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ROOT } from '../system/root.ts';
+
+const NX = join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
+const BIN = join(ROOT, 'node_modules', '.bin');
+
+/** Tasks find the pinned Node.js and the workspace's own programs first, and share what Node.js has compiled. */
+function taskEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const path = [dirname(process.execPath), BIN, process.env['PATH']].filter(Boolean).join(delimiter);
+  const compiled = join(ROOT, 'node_modules', '.cache', 'compiled');
+  mkdirSync(compiled, { recursive: true });
+  return { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: path, ...extra };
+}
+
+/**
+ * Runs Nx with its output on this terminal and gives back its exit code. `SIGINT` and `SIGTERM` are passed on, so that
+ * Nx ends its tasks.
+ */
+export async function runNx(args: string[], environment: Record<string, string> = {}): Promise<number> {
+  const child = spawn(process.execPath, [NX, ...args], {
+    cwd: ROOT,
+    env: taskEnvironment(environment),
+    stdio: 'inherit',
+  });
+  const passOn = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on('SIGINT', passOn).on('SIGTERM', passOn);
+  await once(child, 'exit');
+  process.off('SIGINT', passOn).off('SIGTERM', passOn);
+  return child.exitCode ?? 1;
+}
+
+/** Projects that `npm start` needs, in the words of their project.json. */
+export const SITE = ['api', 'sandbox', 'web'];
+
+/** Builds what has changed of the projects, from the cache where Nx has it. Quiet unless a build fails. */
+export async function build(projects: string[]): Promise<void> {
+  const args = ['run-many', '--targets=build', `--projects=${projects.join(',')}`, '--output-style=static'];
+  const child = spawn(process.execPath, [NX, ...args], {
+    cwd: ROOT,
+    env: taskEnvironment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  if (child.exitCode !== 0) throw new Error(`The build failed.\n${output}${errors}`);
+}

@@ -1,0 +1,43 @@
+import { rmSync } from 'node:fs';
+import { findChromium } from '../chromium.mjs';
+import { runNx } from './nx.ts';
+import { countTask, RECORD, REPORTS, tasksOfLastRun } from './reports.ts';
+import { lastLine, rowsOf, rowText } from './table.ts';
+
+/** Everything that CI runs. */
+export const TARGETS = [
+  'format',
+  'lint',
+  'commits',
+  'checks',
+  'typecheck',
+  'build',
+  'test',
+  'test-embedded',
+  'storybook',
+  'e2e',
+  'budgets',
+];
+
+/** What CI leaves to the night; docs/testing.md says what each proves. */
+export const NIGHTLY = ['test-everywhere', 'chaos', 'budgets-all-pages'];
+
+/**
+ * Runs targets with Nx and prints what each counted, ending with `N passed, N failed`. Sets the exit code. In CI
+ * everything runs; elsewhere Nx takes from its cache what has not changed.
+ */
+export async function runSuite(command: 'run-many' | 'affected', targets: string[]): Promise<void> {
+  for (const path of [REPORTS, RECORD]) rmSync(path, { recursive: true, force: true });
+  const chromium = await findChromium();
+  const fresh = process.env['CI'] ? ['--skip-nx-cache'] : [];
+  const args = [command, `--targets=${targets.join(',')}`, '--output-style=static', ...fresh];
+  const exitCode = await runNx(args, { CHROMIUM_PATH: chromium });
+  const counted = tasksOfLastRun().map((task) => ({ ...task, ...countTask(task) }));
+  const rows = rowsOf(counted);
+  console.log(`\n${rows.map(rowText).join('\n')}`);
+  for (const { project, target } of counted.filter(({ failed }) => failed > 0))
+    console.log(`failed: ${project}:${target}`);
+  console.log(`\n${lastLine(rows)}`);
+  const hasFailed = exitCode !== 0 || rows.some(({ failed }) => failed > 0);
+  process.exitCode = hasFailed ? 1 : 0;
+}

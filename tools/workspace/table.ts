@@ -1,0 +1,33 @@
+import type { Counts, Task } from './reports.ts';
+
+export interface Row extends Counts {
+  target: string;
+  tasks: number;
+  fromCache: number;
+  /** Of all tasks together; tasks run two at a time. */
+  seconds: number;
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** One row for each target, in the order in which the targets first ran. */
+export function rowsOf(counted: (Task & Counts)[]): Row[] {
+  return [...Map.groupBy(counted, ({ target }) => target)].map(([target, tasks]) => ({
+    target,
+    tasks: tasks.length,
+    fromCache: tasks.filter(({ isFromCache }) => isFromCache).length,
+    passed: sum(tasks.map(({ passed }) => passed)),
+    failed: sum(tasks.map(({ failed }) => failed)),
+    seconds: sum(tasks.map(({ seconds }) => seconds)),
+  }));
+}
+
+export function rowText({ target, tasks, fromCache, passed, failed, seconds }: Row): string {
+  const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`;
+  const work = `${String(tasks).padStart(4)} tasks ${seconds.toFixed(1).padStart(8)} s`;
+  return `${target.padEnd(18)}${counts}${work}${fromCache > 0 ? `  ${fromCache} from the cache` : ''}`;
+}
+
+export function lastLine(rows: Counts[]): string {
+  return `${sum(rows.map(({ passed }) => passed))} passed, ${sum(rows.map(({ failed }) => failed))} failed`;
+}

@@ -23,6 +23,19 @@ const typesOf = ({ received }: Receiver) => received.map(({ type }) => type);
 const PAID = ['payment_intent.created', 'charge.succeeded', 'payment_intent.succeeded'];
 
 describe('webhooks', () => {
+  it('are listed as pending until their target has accepted them', async () => {
+    const { http, stripe, receiver } = await aListeningSite();
+    const pending = () => controlling(http, 'GET', 'deliveries');
+    await controlling(http, 'POST', 'faults', { service: 'webhooks', mode: 'error' });
+
+    await stripe.customers.create({});
+
+    expect(await pending()).toEqual([{ url: receiver.url, type: 'customer.created' }]);
+    await controlling(http, 'DELETE', 'faults');
+    await vi.waitFor(async () => expect(await pending()).toEqual([]), SOON);
+    expect(typesOf(receiver)).toEqual(['customer.created']);
+  });
+
   it('tell what happened, signed as the provider signs', async () => {
     const { stripe, receiver } = await aListeningSite();
 

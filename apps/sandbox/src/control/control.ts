@@ -67,6 +67,7 @@ function routesOf({ services, faults, calls, mailbox, clock, webhooks }: Parts):
       return {};
     }),
     on('GET', 'calls', ({ url }) => calls.of(url.searchParams.get('service'))),
+    on('GET', 'deliveries', () => webhooks.pending),
     on('GET', 'mail', () =>
       mailbox.all().map(({ from, to, subject, text, html, messageId, headers, at }) => ({
         from,

@@ -42,6 +42,14 @@ export class Webhooks {
     return { name: 'webhooks', faultModes: ['down', 'slow', 'error', 'duplicate', 'reorder'] };
   }
 
+  /** The events that a target has not accepted yet, those in flight included. */
+  get pending(): { url: string; type: string }[] {
+    return this.#deliveries
+      .waiting()
+      .filter((delivery) => this.#deliveries.isReal(delivery))
+      .map(({ endpoint, type }) => ({ url: this.endpoints.get(endpoint)?.url ?? '', type }));
+  }
+
   addEndpoint(service: string, url: string): void {
     const { id } = this.endpoints.add(service, url);
     this.#deliveries.hurry(id);

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askForEmail, aDonation, beginDonation, begun, paid, post, TRUSTING } from '../testing/donations.ts';
 import { donationsIn } from '../testing/stored.ts';
-import { SOON, startTestApp } from '../testing/test-app.ts';
+import { SOON, startTestApp, untilSettled } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
@@ -47,7 +47,8 @@ describe('a donation', () => {
 
     await paid(server, sandbox, request);
 
-    await vi.waitFor(async () => expect(await mailTo(request.email)).toHaveLength(1), SOON);
+    await untilSettled(server, sandbox);
+    expect(await mailTo(request.email)).toHaveLength(1);
     expect(await statusOf(request.email)).toEqual(['succeeded']);
   });
 
@@ -78,6 +79,7 @@ describe('a donation', () => {
     const [donation] = await donationsIn(server, request.email);
     const ours = intents.filter(({ metadata }) => metadata.donation_id === String(donation?.id));
     expect(ours.map(({ status }) => status)).toEqual(['succeeded']);
+    await untilSettled(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
@@ -128,6 +130,7 @@ describe('a donation', () => {
     const answer = await askForEmail(server, intentId, corrected);
 
     expect(answer.status).toBe(200);
+    await untilSettled(server, sandbox);
     expect(await mailTo('right@example.org')).toHaveLength(1);
     expect(await mailTo('typo@example.org')).toHaveLength(0);
   });

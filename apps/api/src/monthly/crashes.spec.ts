@@ -17,7 +17,7 @@ import {
   untilState,
 } from '../testing/giving/monthly.ts';
 import { donationsIn } from '../testing/stored.ts';
-import { SOON, startTestApp } from '../testing/test-app.ts';
+import { SOON, startTestApp, untilSettled } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
@@ -119,9 +119,9 @@ it('a record is written whole or not at all', async () => {
 
   expect([failed.status, between?.state]).toEqual([500, 'active']);
   expect(stopped.state).toBe('ended');
-  const isTold = async () =>
-    (await sandbox.mail()).filter(({ to, subject }) => to === donor.email && subject.includes('has ended'));
-  await vi.waitFor(async () => expect(await isTold()).toHaveLength(1), SOON);
+  await untilSettled(server, sandbox);
+  const subjects = (await sandbox.mail()).filter(({ to }) => to === donor.email).map((mail) => mail.subject);
+  expect(subjects.filter((subject) => subject.includes('has ended'))).toHaveLength(1);
 });
 
 it('a new card that was kept before what is owed was charged is charged when it is confirmed again', async () => {

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { expect, vi } from 'vitest';
 import { readSettings } from '../config/settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { createApp } from '../create-app.ts';
 import { MIGRATED } from './database/migrated-template.ts';
 import { createTestDatabase } from './database/test-database.ts';
+import type { TestSandbox } from './test-sandbox.ts';
 
 /**
  * How long a test waits for what is done beside it, in milliseconds: a job, a letter, an event. What did not succeed at
@@ -41,4 +44,22 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     await database.remove();
   };
   return { app, url: await app.getUrl(), dataDir: database.dataDir, settings, stop };
+}
+
+/**
+ * Waits until the server has accepted every webhook event and no job is left to do, so that a count of e-mails or
+ * charges is final. A job that cannot succeed keeps this waiting: mend the sandbox first.
+ */
+export async function untilSettled(server: TestApp, sandbox: TestSandbox): Promise<void> {
+  const unfinished = async () => [
+    ...(await sandbox.pendingDeliveries()).filter(({ url }) => url.startsWith(server.url)),
+    ...(await server.app
+      .get(DataSource)
+      .query("SELECT name, state FROM jobs.job WHERE state < 'completed' AND name <> 'dead-letters'")),
+  ];
+  await vi.waitFor(async () => {
+    expect(await unfinished()).toEqual([]);
+    // The last job may have caused another event.
+    expect(await unfinished()).toEqual([]);
+  }, SOON);
 }

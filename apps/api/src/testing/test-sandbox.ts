@@ -90,6 +90,8 @@ export type TestSandbox = {
   reset: () => Promise<void>;
   mail: () => Promise<SandboxMail[]>;
   state: () => Promise<SandboxState>;
+  /** The webhook events that a target has not accepted yet. */
+  pendingDeliveries: () => Promise<{ url: string; type: string }[]>;
   calls: (service: string) => Promise<{ method: string; path: string; status: number }[]>;
   /** Moves an order at the print shop, which tells of each step. */
   advance: (step: SandboxAdvance) => Promise<SandboxOrder>;
@@ -168,6 +170,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     reset: async () => void (await control('reset', 'POST', {})),
     mail: () => control('mail'),
     state: () => control('state'),
+    pendingDeliveries: () => control('deliveries'),
     calls: (service) => control(`calls?service=${service}`),
     advance: (step) => control('advance', 'POST', step),
     changeCatalogue: async (change) => void (await control('catalogue', 'POST', change)),

@@ -1,10 +1,10 @@
 import type { DonationSummary, StaffDonation } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JobsService } from '../../jobs/jobs.service.ts';
 import { aGiftDesk, aStoredDonation } from '../../testing/giving/donation-desk.ts';
 import type { GiftDesk } from '../../testing/giving/donation-desk.ts';
-import { SOON, startTestApp } from '../../testing/test-app.ts';
+import { startTestApp, untilSettled } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -56,7 +56,8 @@ describe('a letter about a gift that failed for good', () => {
     expect(after.history).toContainEqual(
       expect.objectContaining({ kind: 'note', text: `Settled: ${FAILED}`, cause: 'staff grace' }),
     );
-    await vi.waitFor(async () => expect((await sandbox.mail()).map(({ to }) => to)).toEqual([email]), SOON);
+    await untilSettled(server, sandbox);
+    expect((await sandbox.mail()).map(({ to }) => to)).toEqual([email]);
     expect((await desk.post(`donations/${id}/settle-attention/`)).status).toBe(409);
   });
 

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDonation, begun, TRUSTING } from '../../testing/donations.ts';
 import { arrivedGift } from '../../testing/giving/gifts.ts';
-import { SOON, startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp, untilSettled } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -132,7 +132,8 @@ describe('a refund', () => {
     await refund(intentId);
 
     await stateIs(receiptToken, 'void');
-    await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(2), SOON);
+    await untilSettled(server, sandbox);
+    expect(await mailTo(email)).toHaveLength(2);
     const letter = (await mailTo(email))[1];
     expect(letter?.subject).toBe(`Receipt ${receiptNumber} is void`);
     expect(letter?.text).toContain('we have given back your gift of $30.00');
@@ -145,11 +146,13 @@ describe('a refund', () => {
 
     await refund(intentId, 1000);
     await stateIs(receiptToken, 'reduced');
-    await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(2), SOON);
+    await untilSettled(server, sandbox);
+    expect(await mailTo(email)).toHaveLength(2);
     await refund(intentId, 2000);
     await stateIs(receiptToken, 'void');
 
-    await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(3), SOON);
+    await untilSettled(server, sandbox);
+    expect(await mailTo(email)).toHaveLength(3);
     expect((await mailTo(email)).map(({ subject }) => subject).slice(1)).toEqual([
       `Receipt ${receiptNumber} now counts for $20.00`,
       `Receipt ${receiptNumber} is void`,

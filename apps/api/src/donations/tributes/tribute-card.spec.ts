@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TributeRequest } from '@paniscus/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aDonation, aVisitor, begun, post, TRUSTING } from '../../testing/donations.ts';
 import { arrivedGift } from '../../testing/giving/gifts.ts';
-import { SOON, startTestApp } from '../../testing/test-app.ts';
+import { startTestApp, untilSettled } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -30,7 +30,8 @@ describe('the card about a gift', () => {
   const somebody = () => `samuel-${randomUUID()}@example.org`;
   const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
   const cardTo = async (email: string) => {
-    await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(1), SOON);
+    await untilSettled(server, sandbox);
+    expect(await mailTo(email)).toHaveLength(1);
     const [card] = await mailTo(email);
     if (card === undefined) throw new Error('There is no card.');
     return card;
@@ -64,6 +65,7 @@ describe('the card about a gift', () => {
     await arrivedGift(server, sandbox, { tribute: aCardTo(arrived) });
     await cardTo(arrived);
 
+    await untilSettled(server, sandbox);
     expect(await mailTo(email)).toHaveLength(0);
   });
 
@@ -82,6 +84,7 @@ describe('the card about a gift', () => {
     const card = await cardTo(email);
     expect(card.html).not.toContain('<img');
     expect(Object.keys(card.headers)).not.toContain('bcc');
+    await untilSettled(server, sandbox);
     expect(await mailTo('all@example.org')).toHaveLength(0);
   });
 
@@ -127,10 +130,8 @@ describe('the card about a gift', () => {
     await arrivedGift(server, sandbox, { tribute: aCardTo(other) });
     await cardTo(other);
 
-    // Letters overtake each other.
-    await vi.waitFor(async () => {
-      const cards = (await sandbox.mail()).filter(({ to }) => to.toLowerCase() === email);
-      expect(cards).toHaveLength(3);
-    }, SOON);
+    await untilSettled(server, sandbox);
+    const cards = (await sandbox.mail()).filter(({ to }) => to.toLowerCase() === email);
+    expect(cards).toHaveLength(3);
   });
 });

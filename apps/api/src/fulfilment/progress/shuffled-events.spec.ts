@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { JobsService } from '../../jobs/jobs.service.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TRUSTING } from '../../testing/donations.ts';
 import {
   aPrintShopEvent,
@@ -12,11 +11,10 @@ import {
 import { orderPageIn } from '../../testing/shop/order-page.ts';
 import { randomsFrom } from '../../testing/random.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { SOON, startTestApp } from '../../testing/test-app.ts';
+import { startTestApp, untilSettled } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { SandboxAdvance, TestSandbox } from '../../testing/test-sandbox.ts';
-import { FOLLOW_PRINT_ORDER } from '../fulfilment-jobs.ts';
 
 const TRIALS = 12;
 const SEED = 19_801_028;
@@ -70,13 +68,7 @@ describe('events that are lost, doubled, late and out of order', () => {
       await tell(server, aPrintShopEvent(printOrder.id));
       await untilState(server, order, way.end);
       await Promise.all(shuffled(told).map((event) => tell(server, event)));
-      await vi.waitFor(
-        async () =>
-          expect(
-            await server.app.get(JobsService).isWaiting(FOLLOW_PRINT_ORDER, { printOrderId: printOrder.id }),
-          ).toBe(false),
-        SOON,
-      );
+      await untilSettled(server, sandbox);
 
       expect(await stateOf(server, order)).toBe(way.end);
       const [stored] = await ordersIn(server, order.email);
@@ -84,12 +76,10 @@ describe('events that are lost, doubled, late and out of order', () => {
       expect(places).toEqual([...places].sort((one, other) => one - other));
       expect(new Set(places).size).toBe(places.length);
       expect((await orderPageIn(server, order)).parcels).toHaveLength(way.parcels);
-      await vi.waitFor(async () => {
-        const letters = (await sandbox.mail()).filter(
-          ({ to, subject }) => to === order.email && subject.startsWith('A parcel of'),
-        );
-        expect(letters).toHaveLength(way.parcels);
-      }, SOON);
+      const letters = (await sandbox.mail()).filter(
+        ({ to, subject }) => to === order.email && subject.startsWith('A parcel of'),
+      );
+      expect(letters).toHaveLength(way.parcels);
     },
   );
 });

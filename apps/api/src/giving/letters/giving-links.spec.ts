@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aDonation, aVisitor, begun, post, TRUSTING } from '../../testing/donations.ts';
 import { arrivedGift } from '../../testing/giving/gifts.ts';
-import { SOON, startTestApp } from '../../testing/test-app.ts';
+import { startTestApp, untilSettled } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -27,16 +27,6 @@ const statusOf = async (token: string) => (await fetch(`${server.url}/api/giving
 const lettersTo = async (email: string, subject: string) =>
   (await sandbox.mail()).filter((mail) => mail.to === email && mail.subject === subject);
 const tokenIn = (text: string | undefined) => /\/giving\/([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
-/** Every letter that was asked for is out, or left out. */
-const untilDone = () =>
-  vi.waitFor(async () => {
-    const waiting = await server.app
-      .get(DataSource)
-      .query(
-        "SELECT id FROM jobs.job WHERE name IN ('send-giving-link', 'send-mail') AND state < 'completed'",
-      );
-    expect(waiting).toEqual([]);
-  }, SOON);
 
 describe('looking for the link to one’s gifts', () => {
   const ask = (email: unknown, visitor = aVisitor()) => post(server, '/api/giving-link/', { email }, visitor);
@@ -48,7 +38,8 @@ describe('looking for the link to one’s gifts', () => {
     const answer = await ask(email.toUpperCase());
 
     expect(answer.status).toBe(202);
-    await vi.waitFor(async () => expect(await linksTo(email)).toHaveLength(1), SOON);
+    await untilSettled(server, sandbox);
+    expect(await linksTo(email)).toHaveLength(1);
     const [mail] = await linksTo(email);
     expect(tokenIn(mail?.text)).toBe(givingToken);
     expect(mail?.html).toContain(`/giving/${givingToken}`);
@@ -60,7 +51,8 @@ describe('looking for the link to one’s gifts', () => {
 
     await ask(email);
 
-    await vi.waitFor(async () => expect(await linksTo(email)).toHaveLength(1), SOON);
+    await untilSettled(server, sandbox);
+    expect(await linksTo(email)).toHaveLength(1);
     expect(await statusOf(tokenIn((await linksTo(email))[0]?.text))).toBe(200);
   });
 
@@ -68,7 +60,7 @@ describe('looking for the link to one’s gifts', () => {
     const { email } = await arrivedGift(server, sandbox);
     const unpaid = aDonation();
     await begun(server, unpaid);
-    await untilDone();
+    await untilSettled(server, sandbox);
     await sandbox.reset();
 
     const answers = [await ask('nobody@example.org'), await ask(unpaid.email), await ask(email)];
@@ -77,7 +69,7 @@ describe('looking for the link to one’s gifts', () => {
     expect(new Set(told.map(String))).toEqual(new Set(['202,{}']));
     const headersOf = (answer: Response | undefined) => [...(answer?.headers.keys() ?? [])].toSorted();
     for (const answer of answers) expect(headersOf(answer)).toEqual(headersOf(answers[0]));
-    await untilDone();
+    await untilSettled(server, sandbox);
     expect((await sandbox.mail()).map(({ to }) => to)).toEqual([email]);
   });
 
@@ -119,7 +111,7 @@ describe('looking for the link to one’s gifts', () => {
     for (let count = 0; count < 6; count += 1) answers.push(await ask(email));
 
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(202));
-    await untilDone();
+    await untilSettled(server, sandbox);
     expect(await linksTo(email)).toHaveLength(3);
   });
 
@@ -156,7 +148,8 @@ describe('revoking a link', () => {
     const status = await statusOf(givingToken);
 
     expect([answer.status, await answer.text(), status]).toEqual([202, '{}', 404]);
-    await vi.waitFor(async () => expect(await renewedTo(email)).toHaveLength(1), SOON);
+    await untilSettled(server, sandbox);
+    expect(await renewedTo(email)).toHaveLength(1);
     const renewed = tokenIn((await renewedTo(email))[0]?.text);
     expect(renewed).not.toBe(givingToken);
     expect(await statusOf(renewed)).toBe(200);
@@ -169,7 +162,7 @@ describe('revoking a link', () => {
 
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([202, 404, 404, 404, 404, 404]);
-    await untilDone();
+    await untilSettled(server, sandbox);
     expect(await renewedTo(email)).toHaveLength(1);
   });
 
@@ -179,7 +172,7 @@ describe('revoking a link', () => {
     for (let count = 0; count < 6; count += 1) statuses.push((await revoke(await tokenOf(email))).status);
 
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
-    await untilDone();
+    await untilSettled(server, sandbox);
     expect(tokenIn((await renewedTo(email)).at(-1)?.text)).toBe(await tokenOf(email));
   });
 

@@ -10,7 +10,7 @@ import {
   OTHER_GOOD_CARD,
 } from '../../testing/giving/monthly.ts';
 import type { Donor } from '../../testing/giving/monthly.ts';
-import { SOON, startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp, untilSettled } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -89,7 +89,8 @@ describe('a change', () => {
     const answers = await Promise.all([1, 2, 3].map(() => acted(server, donor, 'amount', wish)));
 
     expect(answers.map(({ amount_cents }) => amount_cents)).toEqual([4000, 4000, 4000]);
-    await vi.waitFor(async () => expect(await lettersTo(donor)).toHaveLength(1), SOON);
+    await untilSettled(server, sandbox);
+    expect(await lettersTo(donor)).toHaveLength(1);
     expect((await lettersTo(donor))[0]?.text).toContain('$40.00');
   });
 
@@ -131,7 +132,8 @@ describe('a change', () => {
     });
 
     await vi.waitFor(async () => expect(await giftOf(donor)).toMatchObject({ state: 'paused' }), SOON);
-    await vi.waitFor(async () => expect(await lettersTo(donor)).toHaveLength(1), SOON);
+    await untilSettled(server, sandbox);
+    expect(await lettersTo(donor)).toHaveLength(1);
   });
 });
 

@@ -7,9 +7,15 @@ import { SettlementService } from '../../payments/settlement.service.ts';
 import { StripeSubscriptionsService } from '../../stripe/stripe-subscriptions.service.ts';
 import { StripeService } from '../../stripe/stripe.service.ts';
 import { begun, TRUSTING } from '../../testing/donations.ts';
-import { aCalendar, aMonthlyGift, givenMonthly, monthlyGiftsIn } from '../../testing/giving/monthly.ts';
+import {
+  aCalendar,
+  aMonthlyGift,
+  givenMonthly,
+  monthlyGiftsIn,
+  untilState,
+} from '../../testing/giving/monthly.ts';
 import { donationsIn } from '../../testing/stored.ts';
-import { SOON, startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp, untilSettled } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -43,8 +49,10 @@ describe('without any webhook', () => {
 
     await pass(MONTH);
 
-    await vi.waitFor(async () => expect(await donationsIn(server, donor.email)).toHaveLength(2), SOON);
-    await vi.waitFor(async () => expect(await mailsTo(sandbox, donor.email, '$25.00')).toHaveLength(2), SOON);
+    const both = [{ status: 'succeeded' }, { status: 'succeeded' }];
+    await vi.waitFor(async () => expect(await donationsIn(server, donor.email)).toMatchObject(both), SOON);
+    await untilSettled(server, sandbox);
+    expect(await mailsTo(sandbox, donor.email, '$25.00')).toHaveLength(2);
   });
 
   it('the end that the provider made of it is found and told once', async () => {
@@ -54,10 +62,9 @@ describe('without any webhook', () => {
 
     await pass(2);
 
-    await vi.waitFor(
-      async () => expect(await mailsTo(sandbox, donor.email, 'has ended')).toHaveLength(1),
-      SOON,
-    );
+    await untilState(server, donor.email, 'ended');
+    await untilSettled(server, sandbox);
+    expect(await mailsTo(sandbox, donor.email, 'has ended')).toHaveLength(1);
     expect(await monthlyGiftsIn(server, donor.email)).toMatchObject([{ state: 'ended', nextCheckAt: null }]);
   });
 
@@ -138,10 +145,8 @@ describe('several processes that settle the same gift', () => {
       { status: 'succeeded', history: [{ to: 'succeeded' }] },
       { status: 'succeeded', history: [{ to: 'succeeded' }] },
     ]);
-    await vi.waitFor(
-      async () => expect(await mailsTo(sandbox, request.email, '$25.00')).toHaveLength(2),
-      SOON,
-    );
+    await untilSettled(server, sandbox);
+    expect(await mailsTo(sandbox, request.email, '$25.00')).toHaveLength(2);
   });
 
   it('never cover a newer answer of the provider by an older one that comes late', async () => {
@@ -166,10 +171,8 @@ describe('several processes that settle the same gift', () => {
     await late;
 
     expect(await monthlyGiftsIn(server, request.email)).toMatchObject([{ state: 'paused' }]);
-    await vi.waitFor(
-      async () => expect(await mailsTo(sandbox, request.email, 'changed')).toHaveLength(1),
-      SOON,
-    );
+    await untilSettled(server, sandbox);
+    expect(await mailsTo(sandbox, request.email, 'changed')).toHaveLength(1);
   });
 
   it('share the round: each gift that is due is asked about once', async () => {

@@ -1,12 +1,12 @@
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { begun, TRUSTING } from '../../testing/donations.ts';
 import { inLanes } from '../../testing/lanes.ts';
 import { aMonthlyGift, monthlyGiftsIn } from '../../testing/giving/monthly.ts';
 import { randomsFrom } from '../../testing/random.ts';
 import { anEvent, deliver } from '../../testing/signed-event.ts';
 import { donationsIn } from '../../testing/stored.ts';
-import { SOON, startTestApp } from '../../testing/test-app.ts';
+import { startTestApp, untilSettled } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { SandboxEvent, TestSandbox } from '../../testing/test-sandbox.ts';
@@ -98,19 +98,13 @@ describe('a storm of events about monthly gifts', () => {
     const ends = async (emails: string[]) => Promise.all(emails.map(endOf));
     const all = <T>(end: T) => Array.from({ length: GIFTS_OF_A_KIND }, () => end);
     const two = ['succeeded', 'succeeded'];
-    await vi.waitFor(
-      async () => {
-        expect(await ends(going)).toEqual(
-          all({ state: 'active', donations: two, letters: [RECEIPT, RECEIPT] }),
-        );
-        expect(await ends(paused)).toMatchObject(all({ state: 'paused', donations: ['succeeded'] }));
-        expect(await ends(stopped)).toMatchObject(all({ state: 'ended', donations: ['succeeded'] }));
-        expect(await ends(failing)).toMatchObject(all({ state: 'past_due', donations: ['succeeded'] }));
-        const told = (await ends(failing)).flatMap(({ letters }) => letters);
-        expect(told.filter((letter) => letter === '<monthly--failed')).toHaveLength(GIFTS_OF_A_KIND);
-      },
-      { timeout: SOON, interval: 500 },
-    );
+    await untilSettled(server, sandbox);
+    expect(await ends(going)).toEqual(all({ state: 'active', donations: two, letters: [RECEIPT, RECEIPT] }));
+    expect(await ends(paused)).toMatchObject(all({ state: 'paused', donations: ['succeeded'] }));
+    expect(await ends(stopped)).toMatchObject(all({ state: 'ended', donations: ['succeeded'] }));
+    expect(await ends(failing)).toMatchObject(all({ state: 'past_due', donations: ['succeeded'] }));
+    const letters = (await ends(failing)).flatMap((end) => end.letters);
+    expect(letters.filter((letter) => letter === '<monthly--failed')).toHaveLength(GIFTS_OF_A_KIND);
   });
 
   it('has an event come again whose gift is not stored yet, and no other', async () => {

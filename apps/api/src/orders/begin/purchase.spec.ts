@@ -13,7 +13,7 @@ import {
   settledPurchase,
 } from '../../testing/orders.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { SOON, startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp, untilSettled } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -64,7 +64,8 @@ describe('a purchase', () => {
 
     await paidPurchase(server, sandbox, request);
 
-    await vi.waitFor(async () => expect(await mailTo(request.email)).toHaveLength(1), SOON);
+    await untilSettled(server, sandbox);
+    expect(await mailTo(request.email)).toHaveLength(1);
   });
 
   it('tells the provider what it is for, under a key that is ours', async () => {
@@ -95,6 +96,7 @@ describe('a purchase', () => {
     const orders = await ordersIn(server, request.email);
     expect(orders.map(({ state }) => isOrderPaid(state))).toEqual([true]);
     expect((await intentsOf(orders[0]?.id ?? 0)).map(({ status }) => status)).toEqual(['succeeded']);
+    await untilSettled(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DataSource } from 'typeorm';
 import { orderNumberOf } from '@paniscus/domain';
 import { OutboxService } from '../../mail/outbox.service.ts';
 import { TRUSTING } from '../../testing/donations.ts';
 import { aPurchase, askForOrderEmail, begunPurchase, paidPurchase } from '../../testing/orders.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { SOON, startTestApp } from '../../testing/test-app.ts';
+import { startTestApp, untilSettled } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -37,6 +37,7 @@ describe('the call for an order’s e-mail', () => {
     expect(await answer.json()).toEqual({ sent: true });
     const [order] = await ordersIn(server, request.email);
     expect(order?.history[0]).toEqual({ to: 'paid', cause: 'e-mail call' });
+    await untilSettled(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
@@ -50,6 +51,7 @@ describe('the call for an order’s e-mail', () => {
     const later = await askForOrderEmail(server, intentId, request);
 
     expect([...answers, later].map(({ status }) => status)).toEqual(Array(9).fill(200));
+    await untilSettled(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
@@ -60,6 +62,7 @@ describe('the call for an order’s e-mail', () => {
     const answer = await askForOrderEmail(server, intentId, request);
 
     expect(answer.status).toBe(409);
+    await untilSettled(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(0);
   });
 
@@ -75,6 +78,7 @@ describe('the call for an order’s e-mail', () => {
     const answer = await askForOrderEmail(server, intentId, request, change);
 
     expect(answer.status).toBe(404);
+    await untilSettled(server, sandbox);
     expect(await sandbox.mail()).toHaveLength(0);
   });
 
@@ -88,8 +92,10 @@ describe('the call for an order’s e-mail', () => {
 
     expect(down.status).toBe(503);
     expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
-    await vi.waitFor(async () => expect(await mailTo(request.email)).toHaveLength(1), SOON);
+    await untilSettled(server, sandbox);
+    expect(await mailTo(request.email)).toHaveLength(1);
     expect((await askForOrderEmail(server, intentId, request)).status).toBe(200);
+    await untilSettled(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
@@ -153,7 +159,8 @@ describe('the letter about an order', () => {
     const put = await Promise.all(Array.from({ length: 8 }, again));
 
     expect(put.filter(Boolean)).toHaveLength(4);
-    await vi.waitFor(async () => expect(await mailTo(request.email)).toHaveLength(5), SOON);
+    await untilSettled(server, sandbox);
+    expect(await mailTo(request.email)).toHaveLength(5);
     const ids = (await mailTo(request.email)).map(({ messageId }) => messageId);
     expect(ids.toSorted()).toEqual(
       ['', '-1', '-2', '-3', '-4']

@@ -4,7 +4,7 @@ import { orderNumberOf } from '@paniscus/domain';
 import { aVisitor, post, TRUSTING } from '../../testing/donations.ts';
 import { aPurchase, begunPurchase, settledPurchase } from '../../testing/orders.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { SOON, startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp, untilSettled } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -52,7 +52,8 @@ describe('looking for an order', () => {
     const answer = await lookUp(number, email);
 
     expect(answer.status).toBe(202);
-    await vi.waitFor(async () => expect(await linksTo(email)).toHaveLength(1), SOON);
+    await untilSettled(server, sandbox);
+    expect(await linksTo(email)).toHaveLength(1);
     const [mail] = await linksTo(email);
     expect(mail?.text).toContain(`/order/${pageToken}`);
     expect(mail?.html).toContain(`/order/${pageToken}`);
@@ -63,7 +64,8 @@ describe('looking for an order', () => {
 
     await lookUp(` ${number.toLowerCase().replace('-', '')} `, email.toUpperCase());
 
-    await vi.waitFor(async () => expect(await linksTo(email)).toHaveLength(1), SOON);
+    await untilSettled(server, sandbox);
+    expect(await linksTo(email)).toHaveLength(1);
   });
 
   it('answers the same when there is no such order, and sends nothing', async () => {
@@ -112,6 +114,7 @@ describe('looking for an order', () => {
 
     expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(202));
     await untilDone();
+    await untilSettled(server, sandbox);
     expect(await linksTo(email)).toHaveLength(5);
   });
 

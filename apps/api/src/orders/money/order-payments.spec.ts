@@ -6,7 +6,7 @@ import { inLanes } from '../../testing/lanes.ts';
 import { aCartOf, aPurchase, begunPurchase, paidPurchase, productsOf } from '../../testing/orders.ts';
 import { anEvent, deliver } from '../../testing/signed-event.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { SOON, startTestApp } from '../../testing/test-app.ts';
+import { SOON, startTestApp, untilSettled } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -52,10 +52,9 @@ describe('an order that is paid', () => {
     const orders = await Promise.all(emails.map((email) => orderOf(server, email)));
     expect(orders.map((order) => isOrderPaid(order?.state ?? 'pending'))).toEqual(Array(BUYERS).fill(true));
     expect(orders.flatMap((order) => order?.history.filter(({ to }) => to === 'paid'))).toHaveLength(BUYERS);
-    await vi.waitFor(async () => {
-      expect((await sandbox.mail()).map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
-      expect((await sandbox.state()).orders).toHaveLength(BUYERS);
-    }, SOON);
+    await untilSettled(server, sandbox);
+    expect((await sandbox.mail()).map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
+    expect((await sandbox.state()).orders).toHaveLength(BUYERS);
   });
 
   it('is believed of the provider and not of an event', async () => {
@@ -105,6 +104,7 @@ describe('an order that is paid', () => {
       state: 'needs_attention',
       attention: expect.stringMatching(/^What was charged is not what was asked for \(\w+\)\./),
     });
+    await untilSettled(server, sandbox);
     expect((await sandbox.mail()).map(({ to }) => to)).not.toContain(request.email);
   });
 
@@ -160,8 +160,9 @@ describe('with neither webhook nor browser', () => {
     await vi.waitFor(async () => {
       const order = await orderOf(server, request.email);
       expect(order?.history[0]).toEqual({ to: 'paid', cause: 'reconciliation' });
-      expect((await sandbox.mail()).map(({ to }) => to)).toEqual([request.email]);
-      expect((await sandbox.state()).orders).toHaveLength(1);
     }, SOON);
+    await untilSettled(server, sandbox);
+    expect((await sandbox.mail()).map(({ to }) => to)).toEqual([request.email]);
+    expect((await sandbox.state()).orders).toHaveLength(1);
   });
 });

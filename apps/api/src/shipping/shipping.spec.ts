@@ -35,9 +35,11 @@ const errorsOf = async (quote: unknown) => {
   expect(answer.status).toBe(422);
   return ((await answer.json()) as { errors: Record<string, string> }).errors;
 };
-/** Past the half minute in which a price counts as just checked. */
-const inMinutes = (minutes: number) => {
-  const time = new Date(Date.now() + minutes * 60_000);
+let minutesPassed = 0;
+/** Moves past the half minute in which a price counts as just checked, a minute further each time. */
+const inAMinute = () => {
+  minutesPassed += 1;
+  const time = new Date(Date.now() + minutesPassed * 60_000);
   vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(time);
 };
 
@@ -99,7 +101,7 @@ describe('what cannot be sent', () => {
   it('is what has been sold out since the store was opened', async () => {
     await sandbox.changeCatalogue({ product: 'banana-mug', variant: '15oz / White', is_available: false });
 
-    inMinutes(1);
+    inAMinute();
     const errors = await errorsOf(aQuote([aLine(mug, '15oz / White')]));
 
     expect(Object.keys(errors)).toEqual(['line_items[0].variant_id']);
@@ -160,16 +162,19 @@ describe('a quote', () => {
     expect((await ask(change(path, value))).status).toBe(422);
   });
 
-  it.each(['nothing', "' OR 1=1", '../../orders', 'x'.repeat(500), '🐒'])(
-    'of the product %s asks the print shop for nothing',
-    async (product_id) => {
-      inMinutes(1);
-      const errors = await errorsOf(change('line_items.product_id', product_id));
+  it.each([
+    ['an unknown word', 'nothing'],
+    ['a piece of SQL', "' OR 1=1"],
+    ['a path', '../../orders'],
+    ['five hundred letters', 'x'.repeat(500)],
+    ['an emoji', '🐒'],
+  ])('with %s for a product asks the print shop for nothing', async (_, product_id) => {
+    inAMinute();
+    const errors = await errorsOf(change('line_items.product_id', product_id));
 
-      expect(Object.keys(errors)).toEqual(['line_items[0].product_id']);
-      expect((await sandbox.calls('printify')).filter(({ path }) => path.includes(product_id))).toEqual([]);
-    },
-  );
+    expect(Object.keys(errors)).toEqual(['line_items[0].product_id']);
+    expect(await sandbox.calls('printify')).toEqual([]);
+  });
 
   it('is refused, saying for how long, to a network that asks without end', async () => {
     const visitor = aVisitor();

@@ -114,14 +114,22 @@ describe('a change', () => {
 
   it('is not made while the provider is away, and can be made after', async () => {
     const donor = await given();
+    await untilSettled(server, sandbox);
+    const before = await giftOf(donor);
     await sandbox.break({ service: 'stripe', mode: 'down' });
     const down = await act(server, donor, 'pause', { months: 1 });
     await sandbox.mend();
+    await untilSettled(server, sandbox);
+    const between = await giftOf(donor);
+    const told = await lettersTo(donor);
 
     const after = await acted(server, donor, 'pause', { months: 1 });
 
     expect(down.status).toBe(503);
     expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(before).toMatchObject({ state: 'active', resumesAt: null });
+    expect(between).toEqual(before);
+    expect(told).toEqual([]);
     expect(after.state).toBe('paused');
   });
 

@@ -18,6 +18,7 @@ beforeAll(async () => {
   const products = await productsIn(server);
   shirt = products.get('Question Shirt');
   mug = products.get('Banana Mug');
+  startedAt = Date.now();
 });
 beforeEach(async () => {
   vi.restoreAllMocks();
@@ -35,12 +36,15 @@ const errorsOf = async (quote: unknown) => {
   expect(answer.status).toBe(422);
   return ((await answer.json()) as { errors: Record<string, string> }).errors;
 };
-let minutesPassed = 0;
-/** Moves past the half minute in which a price counts as just checked, a minute further each time. */
-const inAMinute = () => {
-  minutesPassed += 1;
-  const time = new Date(Date.now() + minutesPassed * 60_000);
-  vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(time);
+let startedAt: number;
+let laterMs = 0;
+/**
+ * Moves past the half minute in which a price counts as just checked, further each time, but not to where the whole
+ * catalogue is fetched anew.
+ */
+const later = () => {
+  laterMs += 35_000;
+  vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(startedAt + laterMs));
 };
 
 describe('shipping', () => {
@@ -101,7 +105,7 @@ describe('what cannot be sent', () => {
   it('is what has been sold out since the store was opened', async () => {
     await sandbox.changeCatalogue({ product: 'banana-mug', variant: '15oz / White', is_available: false });
 
-    inAMinute();
+    later();
     const errors = await errorsOf(aQuote([aLine(mug, '15oz / White')]));
 
     expect(Object.keys(errors)).toEqual(['line_items[0].variant_id']);
@@ -169,7 +173,7 @@ describe('a quote', () => {
     ['five hundred letters', 'x'.repeat(500)],
     ['an emoji', '🐒'],
   ])('with %s for a product asks the print shop for nothing', async (_, product_id) => {
-    inAMinute();
+    later();
     const errors = await errorsOf(change('line_items.product_id', product_id));
 
     expect(Object.keys(errors)).toEqual(['line_items[0].product_id']);

@@ -28,11 +28,8 @@ describe('the e-mail pattern', () => {
     expect(EMAIL_PATTERN.test(address)).toBe(false);
   });
 
-  it('answers a hundred thousand characters at once', () => {
-    const started = Date.now();
-
-    EMAIL_PATTERN.test(`${'a.'.repeat(50_000)}@`);
-
-    expect(Date.now() - started).toBeLessThan(2000);
+  it('repeats nothing without a limit, so that no text takes it long', () => {
+    expect(EMAIL_PATTERN.source).not.toMatch(/[*+]|\{\d+,\}/);
+    expect(EMAIL_PATTERN.test(`${'a.'.repeat(50_000)}@`)).toBe(false);
   });
 });

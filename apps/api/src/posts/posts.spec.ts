@@ -65,10 +65,12 @@ describe('posts', () => {
   });
 
   it('come out when they are due', async () => {
-    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    const now = Date.now();
+    vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(now));
+    const publishAt = new Date(now + 3_600_000).toISOString();
     const post = await write({ title: 'Later', content: 'x', status: 'scheduled', publish_at: publishAt });
     const before = await read(`/api/posts/${post.id}/`);
-    vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 3_700_000));
+    vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(now + 3_600_000));
 
     const due = await read(`/api/posts/${post.id}/`);
     await server.app.get(PostsService).publishDue();

@@ -126,7 +126,7 @@ export const PauseOpenOnPhone: Story = { args: PauseOpen.args };
 export const StopAsked: Story = {
   args: { state: open({ action: 'stop', giftId: 7 }) },
   play: async ({ canvasElement, args }) => {
-    const dialog = within(canvasElement).getByRole('dialog', { name: 'Stop this gift?' });
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Stop this gift?' });
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
 
@@ -147,7 +147,9 @@ export const StopRefused: Story = {
 export const RevokeAsked: Story = {
   args: { state: open({ action: 'revoke' }) },
   play: async ({ canvasElement, args }) => {
-    const dialog = within(canvasElement).getByRole('dialog', { name: 'Make this link invalid?' });
+    const dialog = await within(canvasElement).findByRole('dialog', {
+      name: 'Make this link invalid?',
+    });
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Make it invalid' }));
 

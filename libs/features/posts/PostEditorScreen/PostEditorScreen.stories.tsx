@@ -1,6 +1,6 @@
 import { aPostDraft } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PostEditorScreen } from './PostEditorScreen';
 
 const draft = aPostDraft({ content: '# What was found\n\nThe first sign means **groom**.' });
@@ -90,7 +90,7 @@ export const RejectedAtField: Story = {
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByLabelText('Title');
 
-    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(title).toHaveAccessibleDescription('Title must be at most 200 characters.');
   },
 };

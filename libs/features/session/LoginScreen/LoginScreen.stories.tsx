@@ -1,6 +1,6 @@
 import { aLoginForm } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LoginScreen } from './LoginScreen';
 
 const meta = {
@@ -75,7 +75,7 @@ export const Failed: Story = {
     const { canvas, password, login } = partsOf(canvasElement);
 
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials');
-    await expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
     await expect(login).toBeEnabled();
   },
 };

@@ -81,7 +81,7 @@ export const FindingFound: Story = {
 export const FindingWritten: Story = {
   args: { start: finding, sound: { kind: 'failed' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/The voice did not come/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/The voice did not come/)).toBeVisible();
   },
 };
 export const FindingBlockedOnPhone: Story = { args: { start: finding, sound: { kind: 'blocked' } } };

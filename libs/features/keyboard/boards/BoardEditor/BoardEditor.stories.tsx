@@ -40,7 +40,7 @@ export const WordsPut: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Place 17' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Place 17' }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search words' }), 'ban');
     await userEvent.click(await canvas.findByRole('button', { name: 'banana' }));
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search words' }));
@@ -56,7 +56,7 @@ export const WordMoved: Story = {
   args: { delta: deltaOf(['banana', 'give']) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const grid = within(canvas.getByRole('grid', { name: 'Places of Delta' }));
+    const grid = within(await canvas.findByRole('grid', { name: 'Places of Delta' }));
 
     await userEvent.click(grid.getByRole('button', { name: 'banana' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Move it' }));
@@ -71,7 +71,7 @@ export const ClearedAndBack: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
     await expect(args.onDelta).toHaveBeenLastCalledWith(EMPTY_DELTA);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
 
@@ -95,7 +95,7 @@ export const NoSuchWord: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search words' }), 'xylophone');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search words' }), 'xylophone');
 
     await expect(await canvas.findByText('The vocabulary has no such word.')).toBeVisible();
   },

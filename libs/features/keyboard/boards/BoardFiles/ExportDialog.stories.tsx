@@ -26,7 +26,7 @@ export const Processing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Save file' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save file' }));
 
     await expect(canvas.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   },
@@ -37,7 +37,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Save file' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save file' }));
 
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The file could not be made');
   },

@@ -33,7 +33,7 @@ export const Heard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Hear it please give banana' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hear it please give banana' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Put back yes' }));
 
     await expect(args.onPlay).toHaveBeenCalledWith(['please', 'give', 'banana']);
@@ -46,7 +46,7 @@ export const Removed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove yes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove yes' }));
 
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByText('The sentence is removed.')).toBeVisible();
@@ -57,7 +57,7 @@ export const AllRemovedAndBack: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove all' }));
     await expect(canvas.getByText(/^No sentences yet/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
 

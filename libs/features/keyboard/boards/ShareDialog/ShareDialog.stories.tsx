@@ -23,7 +23,7 @@ export const Copied: Story = {
     const canvas = within(canvasElement);
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
 
     await expect(write).toHaveBeenCalledWith(
       'https://paniscus.example/PaniscusKeyboard?panel=alpha&set=20&say=please.give.banana',
@@ -37,7 +37,7 @@ export const NotCopied: Story = {
     const canvas = within(canvasElement);
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy words' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy words' }));
 
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The text could not be copied.');
   },

@@ -60,21 +60,31 @@ type Story = StoryObj<typeof meta>;
 
 const moves = (count: number) => ' '.repeat(count);
 
-/** Whether the frame lies around a key. */
+/** Presses keys once scanning listens; until then its frame is hidden. */
+async function pressKeys(canvasElement: HTMLElement, keys: string) {
+  await waitFor(() => expect(within(canvasElement).getByTestId('scan-frame')).toBeVisible());
+  await userEvent.keyboard(keys);
+}
+
+/** Waits until the frame lies around a key. */
 async function expectFrameAround(canvasElement: HTMLElement, name: string) {
   const canvas = within(canvasElement);
   const key = canvas.getByRole('button', { name }).getBoundingClientRect();
   await waitFor(() => {
     const frame = canvas.getByTestId('scan-frame').getBoundingClientRect();
-    return expect([frame.left <= key.left, frame.right >= key.right, frame.top <= key.top]).toEqual(
-      Array.from({ length: 3 }, () => true),
-    );
+    const isInside = {
+      left: frame.left <= key.left,
+      right: frame.right >= key.right,
+      top: frame.top <= key.top,
+      bottom: frame.bottom >= key.bottom,
+    };
+    return expect(isInside).toEqual({ left: true, right: true, top: true, bottom: true });
   });
 }
 
 export const Line: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.keyboard(moves(1));
+    await pressKeys(canvasElement, moves(1));
 
     await expectFrameAround(canvasElement, 'Kanzi');
   },
@@ -82,7 +92,7 @@ export const Line: Story = {
 
 export const Key: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.keyboard(`${moves(1)}{Enter}${moves(2)}`);
+    await pressKeys(canvasElement, `${moves(1)}{Enter}${moves(2)}`);
 
     await expectFrameAround(canvasElement, 'Matata');
     await expect(args.onPress).not.toHaveBeenCalled();
@@ -93,7 +103,7 @@ export const KeyOnPhone: Story = { play: Key.play };
 
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.keyboard(`${moves(1)}{Enter}${moves(2)}{Enter}`);
+    await pressKeys(canvasElement, `${moves(1)}{Enter}${moves(2)}{Enter}`);
 
     await expect(args.onPress).toHaveBeenCalledWith('Matata');
     await expectFrameAround(canvasElement, 'Period');
@@ -114,7 +124,7 @@ export const OneSwitch: Story = {
 
 export const Left: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.keyboard('{Escape}');
+    await pressKeys(canvasElement, '{Escape}');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop scanning' }));
 
     await expect(args.onLeave).toHaveBeenCalledTimes(2);
@@ -124,7 +134,7 @@ export const Left: Story = {
 export const LeftBySwitch: Story = {
   play: async ({ canvasElement, args }) => {
     const linesBefore = within(canvasElement).getAllByRole('row').length + 1;
-    await userEvent.keyboard(`${moves(linesBefore)}{Enter}{Enter}`);
+    await pressKeys(canvasElement, `${moves(linesBefore)}{Enter}{Enter}`);
 
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },

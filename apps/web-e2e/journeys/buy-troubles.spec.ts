@@ -3,6 +3,7 @@ import type { CartItem, Product, ProductVariant } from '@paniscus/domain';
 import type { Page } from '@playwright/test';
 import { CARDS } from '../support/cards.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { untilSettled } from '../support/settled.ts';
 import {
   aWare,
   catalogue,
@@ -158,7 +159,8 @@ test('while the mail server is down the buyer is told, and the letter comes late
   await expect(page.getByRole('main')).toContainText('Order Processed Successfully');
   await sandbox.mend();
 
-  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 120_000 }).toBe(1);
+  await untilSettled();
+  expect(await lettersTo(email)).toHaveLength(1);
 });
 
 test('a direct visit to a result page of the shop says so and shows a way on', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { formatDollars } from '@paniscus/domain';
 import { CARDS } from '../support/cards.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { untilSettled } from '../support/settled.ts';
 import {
   aWare,
   buy,
@@ -37,7 +38,8 @@ for (const [device, viewport] of [
       await expect(main).toContainText('Payment Successful!');
       await expect(main).toContainText(ware.product.title);
       await expect(main).toContainText('12 River Road');
-      await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+      await untilSettled();
+      expect(await lettersTo(email)).toHaveLength(1);
       expect((await lettersTo(email))[0]?.text).toContain(ware.product.title);
 
       await page.reload();
@@ -63,7 +65,8 @@ test('the sum of the last step is what is charged, to the cent', async ({ page }
   await buyNow(page).click();
   await page.waitForURL('**/success');
 
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+  await untilSettled();
+  expect(await lettersTo(email)).toHaveLength(1);
   const { intents } = (await sandbox.state()) as { intents: { amount: number; status: string }[] };
   const charged = intents.at(-1);
   expect(charged?.status).toBe('succeeded');
@@ -102,8 +105,10 @@ test('Buy Now pressed many times, in two tabs, charges once', async ({ page, con
   await fillCard(second, CARDS.good);
 
   await Promise.all([buyNow(page).dblclick(), buyNow(second).dblclick()]);
+  await Promise.all([page.waitForURL('**/success'), second.waitForURL('**/success')]);
 
-  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 60_000 }).toBe(1);
+  await untilSettled();
+  expect(await lettersTo(email)).toHaveLength(1);
   const { intents, customers } = (await sandbox.state()) as {
     intents: { status: string; customer: string }[];
     customers: { id: string; email: string }[];

@@ -1,6 +1,7 @@
 import { CARDS } from '../support/cards.ts';
 import { donate } from '../support/donation-form.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { untilSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a visitor whose browser keeps nothing for the site can still give, and choose night', async ({
@@ -19,8 +20,8 @@ test('a visitor whose browser keeps nothing for the site can still give, and cho
   await donate(page, { card: CARDS.good, email });
 
   await page.waitForURL('**/donation-success');
-  const letters = async () => (await sandbox.mail()).filter(({ to }) => to.includes(email)).length;
-  await expect.poll(letters).toBe(1);
+  await untilSettled();
+  expect((await sandbox.mail()).filter(({ to }) => to.includes(email))).toHaveLength(1);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 
   const before = await page.locator('html').getAttribute('data-scheme');

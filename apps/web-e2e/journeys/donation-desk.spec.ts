@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { CARDS } from '../support/cards.ts';
 import { fillDonor, pressDonate } from '../support/donation-form.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { untilSettled } from '../support/settled.ts';
 import { signIn } from '../support/sign-in.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,7 +25,8 @@ async function give(page: Page, email: string, line?: string): Promise<void> {
   }
   await pressDonate(page);
   await page.waitForURL('**/donation-success');
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+  await untilSettled();
+  expect(await lettersTo(email)).toHaveLength(1);
 }
 
 async function signInAsAdmin(page: Page): Promise<void> {
@@ -55,12 +57,13 @@ test('an admin finds a donation, gives a part back and sends the receipt again',
   await dialog.getByLabel('Amount').fill('5.50');
   await dialog.getByRole('button', { name: 'Refund $5.50' }).click();
   await expect(page.getByText('The refund is on its way to the card.')).toBeVisible();
-  await expect.poll(async () => (await lettersTo(email)).length).toBeGreaterThanOrEqual(1);
+  await untilSettled();
   const before = (await lettersTo(email)).length;
   await page.getByRole('button', { name: 'Resend receipt' }).click();
 
   await expect(page.getByText('The receipt is on its way again.')).toBeVisible();
-  await expect.poll(async () => (await lettersTo(email)).length).toBeGreaterThan(before);
+  await untilSettled();
+  expect(await lettersTo(email)).toHaveLength(before + 1);
   await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('$5.50, given back');
   await expect(page.getByRole('region', { name: 'What was given' })).toContainText('Left$20.00');
   const { refunds } = (await sandbox.state()) as { refunds: { amount: number }[] };

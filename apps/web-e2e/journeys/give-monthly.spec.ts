@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CARDS } from '../support/cards.ts';
 import { fillDonor, pressDonate, typeCard } from '../support/donation-form.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { untilSettled } from '../support/settled.ts';
 import { chargedTo } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -51,9 +52,10 @@ for (const [device, viewport] of [
       await expect(main).toContainText('Monthly donation of $26.06');
       await expect(main).toContainText('In memory of Grace Okafor');
       await expect(main).toContainText('Cost of the payment$1.06');
-      await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+      await untilSettled();
+      expect(await lettersTo(email)).toHaveLength(1);
       expect((await lettersTo(email))[0]?.text).toContain('$26.06');
-      await expect.poll(async () => (await lettersTo(recipient)).length).toBe(1);
+      expect(await lettersTo(recipient)).toHaveLength(1);
       expect((await lettersTo(recipient))[0]?.text).not.toContain('26.06');
 
       await page.reload();
@@ -72,7 +74,8 @@ test('a card that asks for authentication begins a monthly gift when the donor c
   await page.getByRole('button', { name: 'Complete' }).click();
 
   await page.waitForURL('**/donation-success');
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+  await untilSettled();
+  expect(await lettersTo(email)).toHaveLength(1);
 });
 
 test('a declined card begins nothing, and another card begins the same gift once', async ({ page }) => {
@@ -92,7 +95,8 @@ test('a declined card begins nothing, and another card begins the same gift once
   await pressDonate(page);
 
   await page.waitForURL('**/donation-success');
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+  await untilSettled();
+  expect(await lettersTo(email)).toHaveLength(1);
   expect(await chargedTo(email)).toMatchObject([{ amount: 2606 }]);
 });
 
@@ -113,7 +117,8 @@ test('while the payment provider is away no monthly gift begins, and none twice 
   await pressDonate(page);
 
   await page.waitForURL('**/donation-success');
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+  await untilSettled();
+  expect(await lettersTo(email)).toHaveLength(1);
   expect(await chargedTo(email)).toMatchObject([{ amount: 2500 }]);
 });
 
@@ -127,5 +132,6 @@ test('while the mail server is down the monthly donor is told what was given', a
   await expect(page.getByRole('main')).toContainText('Monthly donation of $25.00');
   await sandbox.mend();
 
-  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 120_000 }).toBe(1);
+  await untilSettled();
+  expect(await lettersTo(email)).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { CARDS } from '../support/cards.ts';
 import { typeCard } from '../support/donation-form.ts';
 import { aMonthlyDonor, anEmail, lettersTo, linkIn } from '../support/donor.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { untilSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 const A_MONTH = 32;
@@ -66,6 +67,7 @@ test('a paused gift is not charged, and goes on when its donor says so', async (
   await expect(gift(page)).toContainText('Paused until you go on.');
 
   await sandbox.advanceClock(A_MONTH);
+  await untilSettled();
   await page.reload();
 
   await expect(given(page)).toHaveCount(1);
@@ -87,7 +89,8 @@ test('a charge that failed is told, and another card mends it', async ({ page })
   await inTime(page, () =>
     expect(gift(page)).toContainText('The last charge did not go through', { timeout: 3000 }),
   );
-  await expect.poll(async () => (await lettersTo(email, /could not be charged/)).length).toBe(1);
+  await untilSettled();
+  expect(await lettersTo(email, /could not be charged/)).toHaveLength(1);
 
   await press(page, 'Try again');
   await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();
@@ -125,6 +128,7 @@ test('a donor stops with two presses, and nothing is charged any more', async ({
   await expect(gift(page)).toContainText('Your monthly gift has ended');
   await expect(gift(page).getByRole('button')).toHaveCount(0);
   await sandbox.advanceClock(A_MONTH);
+  await untilSettled();
   await page.reload();
   await expect(given(page)).toHaveCount(1);
   await expect(gift(page)).toContainText('Ended on');
@@ -155,6 +159,7 @@ test('a link that was made invalid leads nowhere, and a new one comes by mail', 
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The link is invalid now');
   expect((await page.goto(link))?.status()).toBe(404);
-  await expect.poll(async () => linkIn(await lettersTo(email), 'giving')).not.toBe(link);
+  await untilSettled();
+  expect(linkIn(await lettersTo(email), 'giving')).not.toBe(link);
   expect((await page.goto(linkIn(await lettersTo(email), 'giving')))?.status()).toBe(200);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CARDS } from '../support/cards.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { untilSettled } from '../support/settled.ts';
 import { aWare, buy } from '../support/shop.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,16 +13,13 @@ const anEmail = (name: string) => `${name}.${Date.now()}@buyers.example`;
 async function anOrder(page: Page, email: string): Promise<{ number: string; link: string }> {
   await buy(page, await aWare(), { card: CARDS.good, email });
   await page.waitForURL('**/success');
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+  await untilSettled();
+  expect(await lettersTo(email)).toHaveLength(1);
   const text = (await lettersTo(email))[0]?.text ?? '';
   const number = /PN-\d{6,}/.exec(text)?.[0] ?? '';
   const link = /https?:\S+\/order\/\S+/.exec(text)?.[0] ?? '';
-  await expect
-    .poll(async () => {
-      const { orders } = (await sandbox.state()) as { orders: { external_id: string; status: string }[] };
-      return orders.filter(({ external_id }) => external_id === number).length;
-    })
-    .toBe(1);
+  const { orders } = (await sandbox.state()) as { orders: { external_id: string; status: string }[] };
+  expect(orders.filter(({ external_id }) => external_id === number)).toHaveLength(1);
   return { number, link: new URL(link).pathname };
 }
 
@@ -33,7 +31,8 @@ test('a buyer follows an order in two parcels from its link to the door', async 
 
   await sandbox.advance(number, 'shipped', 2);
 
-  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 60_000 }).toBe(3);
+  await untilSettled();
+  expect(await lettersTo(email)).toHaveLength(3);
   await page.reload();
   const tracking = page.getByRole('main').getByRole('link', { name: /track/i });
   await expect(tracking).toHaveCount(2);
@@ -71,7 +70,8 @@ test('whoever looks for an order is told the same, and only its buyer gets the l
   const buyer = await ask(number, email);
 
   expect(buyer).toBe(stranger);
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(2);
+  await untilSettled();
+  expect(await lettersTo(email)).toHaveLength(2);
   expect((await lettersTo(email))[1]?.text).toContain(link);
   expect(await lettersTo('stranger@buyers.example')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { donate } from '../support/donation-form.ts';
 import { CARDS } from '../support/cards.ts';
 import { aMonthlyDonor, anEmail, lettersTo, linkIn } from '../support/donor.ts';
+import { untilSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a receipt is printed on one white page without the ways on', async ({ page }) => {
@@ -48,7 +49,8 @@ test('whoever looks for gifts is told the same, and only their donor gets the li
   const email = anEmail('find');
   await donate(page, { card: CARDS.good, email });
   await page.waitForURL('**/donation-success');
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+  await untilSettled();
+  expect(await lettersTo(email)).toHaveLength(1);
   const ask = async (address: string) => {
     await page.goto('/find-giving');
     await page.getByLabel('Email').fill(address);
@@ -60,7 +62,8 @@ test('whoever looks for gifts is told the same, and only their donor gets the li
   const donor = await ask(email);
 
   expect(donor).toBe(stranger);
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(2);
+  await untilSettled();
+  expect(await lettersTo(email)).toHaveLength(2);
   expect((await page.goto(linkIn(await lettersTo(email), 'giving')))?.status()).toBe(200);
   expect(await lettersTo('stranger@donors.example')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { CARDS } from './cards.ts';
 import { fillDonor, pressDonate } from './donation-form.ts';
 import { sandbox } from './sandbox.ts';
 import type { Mail } from './sandbox.ts';
+import { untilSettled } from './settled.ts';
 
 export const anEmail = (name: string) => `${name}.${Date.now()}@donors.example`;
 
@@ -26,7 +27,8 @@ export async function aMonthlyDonor(page: Page, email: string): Promise<{ link: 
   await fillDonor(page, { card: CARDS.good, email });
   await pressDonate(page);
   await page.waitForURL('**/donation-success');
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+  await untilSettled();
+  expect(await lettersTo(email)).toHaveLength(1);
   const letters = await lettersTo(email);
   return { link: linkIn(letters, 'giving'), receipt: linkIn(letters, 'receipt') };
 }

@@ -1,12 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { startTrial } from './trial.ts';
 import type { Trial } from './trial.ts';
 
 /** Makes the accounts that journeys sign in with, and tells the worker's process where its system is. */
-async function tell(worker: number, trial: Trial): Promise<void> {
+async function tell(worker: number, trial: Trial, dataDir: string): Promise<void> {
   const { siteUrl, sandboxUrl, staff, pid } = trial;
   const editor = await trial.makeEditor();
-  process.env[`TRIAL_${worker}`] = JSON.stringify({ siteUrl, sandboxUrl, staff, editor, pid });
+  process.env[`TRIAL_${worker}`] = JSON.stringify({ siteUrl, sandboxUrl, staff, editor, pid, dataDir });
 }
 
 /**
@@ -15,15 +18,19 @@ async function tell(worker: number, trial: Trial): Promise<void> {
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const trials: Trial[] = [];
+  const dataDirs: string[] = [];
   const stop = async () => {
     await Promise.all(trials.map((trial) => trial.stop()));
+    for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     for (let worker = 0; worker < workers; worker += 1) {
+      const dataDir = mkdtempSync(join(tmpdir(), 'paniscus-journeys-'));
+      dataDirs.push(dataDir);
       // Lets each journey be a visitor from an address of its own.
-      const trial = await startTrial({ TRUST_PROXY: '127.0.0.1,::1' });
+      const trial = await startTrial({ TRUST_PROXY: '127.0.0.1,::1', DATA_DIR: dataDir });
       trials.push(trial);
-      await tell(worker, trial);
+      await tell(worker, trial, dataDir);
     }
   } catch (error) {
     await stop();

@@ -43,6 +43,8 @@ export const sandbox = {
   mend: () => control<unknown>('DELETE', 'faults'),
   mail: () => control<Mail[]>('GET', 'mail'),
   calls: (service: Fault['service']) => control<Call[]>('GET', `calls?service=${service}`),
+  /** The webhook events that the site has not accepted yet. */
+  pendingDeliveries: () => control<{ type: string }[]>('GET', 'deliveries'),
   state: () => control<Record<string, unknown>>('GET', 'state'),
   /** Moves a print-shop order on, by our number or the print shop's id. */
   advance: (order: string, to: 'in_production' | 'shipped' | 'delivered', parcels = 1) =>

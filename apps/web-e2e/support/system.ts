@@ -12,6 +12,8 @@ interface System {
   editor: Account;
   /** The server's process, to measure what a page costs it. */
   pid: number;
+  /** Where the embedded database has its socket. */
+  dataDir: string;
 }
 
 /** Playwright counts its workers from 0 and gives the place of one that failed to the next. */
@@ -38,5 +40,8 @@ export const system: System = {
   },
   get pid() {
     return ours().pid;
+  },
+  get dataDir() {
+    return ours().dataDir;
   },
 };

@@ -2,8 +2,7 @@ import { cartItemOf, formatDollars } from '@paniscus/domain';
 import type { CartItem, Product, ProductVariant } from '@paniscus/domain';
 import type { Page } from '@playwright/test';
 import { CARDS } from '../support/cards.ts';
-import { sandbox } from '../support/sandbox.ts';
-import { untilSettled } from '../support/settled.ts';
+import { sandbox, untilSettled } from '../support/sandbox.ts';
 import {
   aWare,
   catalogue,

@@ -1,7 +1,6 @@
 import { formatDollars } from '@paniscus/domain';
 import { CARDS } from '../support/cards.ts';
-import { sandbox } from '../support/sandbox.ts';
-import { untilSettled } from '../support/settled.ts';
+import { sandbox, untilSettled } from '../support/sandbox.ts';
 import {
   aWare,
   buy,

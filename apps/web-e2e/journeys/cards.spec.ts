@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CARDS } from '../support/cards.ts';
-import { sandbox } from '../support/sandbox.ts';
-import { untilSettled } from '../support/settled.ts';
+import { sandbox, untilSettled } from '../support/sandbox.ts';
 import { aWare, buy, buyNow, chargedTo, fillCard } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 

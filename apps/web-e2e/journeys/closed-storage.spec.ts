@@ -1,7 +1,6 @@
 import { CARDS } from '../support/cards.ts';
 import { donate } from '../support/donation-form.ts';
-import { sandbox } from '../support/sandbox.ts';
-import { untilSettled } from '../support/settled.ts';
+import { sandbox, untilSettled } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a visitor whose browser keeps nothing for the site can still give, and choose night', async ({

@@ -1,7 +1,6 @@
 import { CARDS } from '../support/cards.ts';
 import { donate } from '../support/donation-form.ts';
-import { sandbox } from '../support/sandbox.ts';
-import { untilSettled } from '../support/settled.ts';
+import { sandbox, untilSettled } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 const lettersTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));

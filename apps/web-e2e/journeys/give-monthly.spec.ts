@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CARDS } from '../support/cards.ts';
 import { fillDonor, pressDonate, typeCard } from '../support/donation-form.ts';
-import { sandbox } from '../support/sandbox.ts';
-import { untilSettled } from '../support/settled.ts';
+import { sandbox, untilSettled } from '../support/sandbox.ts';
 import { chargedTo } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 

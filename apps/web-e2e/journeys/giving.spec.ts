@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { CARDS } from '../support/cards.ts';
 import { typeCard } from '../support/donation-form.ts';
 import { aMonthlyDonor, anEmail, lettersTo, linkIn } from '../support/donor.ts';
-import { sandbox } from '../support/sandbox.ts';
-import { untilSettled } from '../support/settled.ts';
+import { sandbox, untilSettled } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 const A_MONTH = 32;

@@ -1,7 +1,7 @@
 import { donate } from '../support/donation-form.ts';
 import { CARDS } from '../support/cards.ts';
 import { aMonthlyDonor, anEmail, lettersTo, linkIn } from '../support/donor.ts';
-import { untilSettled } from '../support/settled.ts';
+import { untilSettled } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a receipt is printed on one white page without the ways on', async ({ page }) => {

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { CARDS } from './cards.ts';
 import { fillDonor, pressDonate } from './donation-form.ts';
-import { sandbox } from './sandbox.ts';
+import { sandbox, untilSettled } from './sandbox.ts';
 import type { Mail } from './sandbox.ts';
-import { untilSettled } from './settled.ts';
 
 export const anEmail = (name: string) => `${name}.${Date.now()}@donors.example`;
 

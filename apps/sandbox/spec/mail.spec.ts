@@ -51,7 +51,7 @@ describe('the mail server', () => {
     });
   });
 
-  it('is away', async () => {
+  it('refuses a message with 421 while it is down, and takes it afterwards', async () => {
     const { transport, mail, fault } = await aMailServer();
     await fault({ mode: 'down', times: 1 });
 

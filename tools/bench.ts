@@ -1,5 +1,6 @@
 // npm run bench: time to ready, the processor time of a cached page, how much script pages bring, and the keyboard.
 // npm run bench -- scripts: how much script each island brings, and nothing else.
+// npm run bench -- suite: where the time of the last npm test went.
 // npm run bench -- reading: what every page that is read weighs, and how Lighthouse judges it; about ten minutes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,12 +10,17 @@ import { cpuCost } from './bench/cpu.ts';
 import { keyboardFigures, linesOf } from './bench/keyboard/figures.ts';
 import { tellReading } from './bench/reading/table.ts';
 import { scriptBytes } from './bench/scripts.ts';
+import { suiteTimes } from './bench/suite.ts';
 import { ROOT } from './system/root.ts';
 import { startTrial } from './system/trial.ts';
 import { build, SITE } from './workspace/nx.ts';
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
+if (process.argv[2] === 'suite') {
+  console.log(suiteTimes());
+  process.exit();
+}
 const startedAt = performance.now();
 await build(SITE);
 console.log(`build of what has changed        ${seconds(startedAt)}`);

@@ -5,8 +5,9 @@ import { ROOT } from '../system/root.ts';
 /** Where tasks leave what they counted: `dist/reports/<project>/<target>.json`. */
 export const REPORTS = join(ROOT, 'dist', 'reports');
 
-/** What Nx writes down about its last run. */
+/** What Nx writes down about its last run, and the copy that is kept of the last `npm test`. */
 export const RECORD = join(ROOT, '.nx', 'cache', 'run.json');
+export const LAST_SUITE = join(REPORTS, 'run.json');
 
 export interface Counts {
   passed: number;
@@ -66,7 +67,7 @@ interface NxRun {
 }
 
 /** The tasks of the last run, or none when Nx ended before it ran any. */
-export function tasksOfLastRun(path = RECORD): Task[] {
+export function tasksOfLastRun(path = LAST_SUITE): Task[] {
   if (!existsSync(path)) return [];
   const { tasks } = JSON.parse(readFileSync(path, 'utf8')) as NxRun;
   return tasks.map(({ projectName, target, status, cacheStatus, startTime, endTime }) => ({

@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { findChromium } from '../chromium.mjs';
+import { FAILURES, writePage } from '../visual/html-report.ts';
 import { runNx } from './nx.ts';
-import { countTask, RECORD, REPORTS, tasksOfLastRun } from './reports.ts';
+import { countTask, LAST_SUITE, RECORD, REPORTS, tasksOfLastRun } from './reports.ts';
 import { lastLine, rowsOf, rowText } from './table.ts';
 
 /** Everything that CI runs. */
@@ -32,6 +33,9 @@ export async function runSuite(command: 'run-many' | 'affected', targets: string
   const fresh = process.env['CI'] ? ['--skip-nx-cache'] : [];
   const args = [command, `--targets=${targets.join(',')}`, '--output-style=static', ...fresh];
   const exitCode = await runNx(args, { CHROMIUM_PATH: chromium });
+  if (existsSync(FAILURES)) writePage();
+  mkdirSync(REPORTS, { recursive: true });
+  if (existsSync(RECORD)) copyFileSync(RECORD, LAST_SUITE);
   const counted = tasksOfLastRun().map((task) => ({ ...task, ...countTask(task) }));
   const rows = rowsOf(counted);
   console.log(`\n${rows.map(rowText).join('\n')}`);

@@ -1,78 +1,96 @@
-// npm run visual [-- PART…]: every story, or those with the part in their id, in both schemes: does it stand, can everybody
-// use it, does it look like its committed picture? `visual:update` keeps what it sees.
+// npm run visual [-- PART…]: shows every story, or those with the part in their id, in both schemes and fails when a play
+// function, the accessibility check or the comparison with the committed picture fails. visual:update keeps the pictures.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { drop, dropFailures, FAILURES, judge, keep, obsolete } from './visual/baselines.ts';
+import { judge, keep, obsolete, remove } from './visual/baselines.ts';
 import { launchBrowser } from './visual/browser.ts';
+import type { Difference } from './visual/html-report.ts';
+import { dropFailures, reportDifferences } from './visual/html-report.ts';
 import { serveFolder } from './visual/static-server.ts';
-import { storiesOf } from './visual/stories.ts';
-import { pictureNames, walk } from './visual/walk.ts';
-import type { Sight } from './visual/walk.ts';
+import { pictureSchemesOf, storiesOf } from './visual/stories.ts';
+import type { Story } from './visual/stories.ts';
+import { walk } from './visual/walk.ts';
+import type { Appearance } from './visual/walk.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { update: { type: 'boolean', default: false } },
+  options: {
+    update: { type: 'boolean', default: false },
+    // The stories of one project and where its counts go; Nx asks for these.
+    project: { type: 'string' },
+    root: { type: 'string', default: '' },
+    // Pages at once.
+    pages: { type: 'string', default: '3' },
+  },
 });
 
 const folder = join('dist', 'storybook');
-const stories = storiesOf(folder);
+const stories = storiesOf(folder).filter(({ file }) => file.startsWith(values.root));
 const wanted = stories.filter(
   ({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
 );
-const server = await serveFolder(folder);
-const browser = await launchBrowser();
+const differences: Difference[] = [];
 let passed = 0;
 let failed = 0;
 
-function fail(name: string, reason: string): void {
-  failed += 1;
-  console.error(`${name}: ${reason}`);
+function count(name: string, fault: string | undefined): void {
+  if (fault === undefined) {
+    passed += 1;
+  } else {
+    failed += 1;
+    console.error(`${name}: ${fault}`);
+  }
 }
 
-function seePicture(name: string, picture: Buffer): void {
+function judgePicture(story: Story, { scheme, picture }: Appearance): string | undefined {
   if (values.update) {
-    if (keep(name, picture)) console.log(`kept ${name}`);
-    passed += 1;
+    if (keep(story, scheme, picture)) console.log(`kept ${story.id} ${scheme}`);
+    return undefined;
+  }
+  const difference = judge(story, scheme, picture);
+  if (difference === undefined) return undefined;
+  differences.push(difference);
+  return difference.reason;
+}
+
+function report(story: Story, result: Appearance[] | Error): void {
+  if (result instanceof Error) {
+    count(story.id, result.message);
     return;
   }
-  const reason = judge(name, picture);
-  if (reason === undefined) {
-    passed += 1;
-  } else {
-    fail(name, reason);
+  for (const appearance of result) {
+    const name = `${story.id} ${appearance.scheme}`;
+    const { violations } = appearance;
+    if (pictureSchemesOf(story).includes(appearance.scheme)) count(name, judgePicture(story, appearance));
+    count(name, violations.length > 0 ? `accessibility: ${violations.join('; ')}` : undefined);
   }
 }
 
-function see(name: string, sight: Sight | Error): void {
-  if (sight instanceof Error) {
-    fail(name, sight.message);
-    return;
-  }
-  seePicture(name, sight.picture);
-  if (sight.faults.length === 0) {
-    passed += 1;
-  } else {
-    fail(name, `accessibility: ${sight.faults.join('; ')}`);
-  }
-}
-
-dropFailures();
-await walk(browser, server.address, wanted, see);
+const { project = 'all' } = values;
+dropFailures(project);
+const server = await serveFolder(folder);
+const browser = await launchBrowser();
+await walk(browser, server.address, wanted, report, Number(values.pages));
 await browser.close();
 server.close();
 
-for (const name of obsolete(new Set(stories.flatMap(pictureNames)))) {
+for (const path of obsolete(stories, values.root)) {
   if (values.update) {
-    drop(name);
-    console.log(`dropped ${name}`);
+    remove(path);
+    console.log(`removed ${path}`);
   } else {
-    fail(name, 'belongs to no story');
+    count(path, 'belongs to no story');
   }
 }
-if (failed > 0 && !values.update) {
-  console.error(
-    `What was seen, and the differences, lie in ${FAILURES}. Right as it is? npm run visual:update`,
-  );
+if (differences.length > 0) {
+  const page = reportDifferences(project, differences);
+  console.error(`Before, after and difference: ${page}. Right as it is? npm run visual:update`);
+}
+if (values.project !== undefined) {
+  const reports = join('dist', 'reports', values.project);
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(join(reports, 'storybook.json'), JSON.stringify({ passed, failed }));
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,50 +1,62 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PNG } from 'pngjs';
 import { compare } from './compare.ts';
-import { smallPng } from './small-png.ts';
+import type { Difference } from './html-report.ts';
+import { FAILURES } from './html-report.ts';
+import { toWebp } from './pictures.ts';
+import type { Scheme, Story } from './stories.ts';
+import { pictureSchemesOf } from './stories.ts';
 
-/** Committed pictures, one a story and scheme: `visual/<story id>.<scheme>.png`. */
-export const BASELINES = 'visual';
-/** What was seen instead, and the difference, after a failed run. */
-export const FAILURES = join('dist', 'visual');
+/** Committed pictures, one for each story and scheme, in folders as the stories are. */
+export const BASELINES = join('.storybook', 'pictures');
 
-function write(path: string, data: Buffer): void {
+/** The project that a story's file is in: `libs/ui`, `libs/features/cart`, `apps/api`. */
+const projectOf = (file: string): string => /^(libs\/features\/[^/]+|[^/]+\/[^/]+)/.exec(file)?.[0] ?? '';
+
+const nameOf = ({ id, file }: Pick<Story, 'id' | 'file'>, scheme: Scheme): string =>
+  join(projectOf(file), `${id}.${scheme}.webp`);
+
+function write(path: string, data: Buffer): string {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, data);
+  return path;
 }
 
-/** Why the picture is not what its baseline says, or nothing when it is. */
-export function judge(name: string, actual: Buffer): string | undefined {
+/** What differs from the story's baseline, or nothing when the picture is the same. */
+export function judge(story: Story, scheme: Scheme, actual: Buffer): Difference | undefined {
+  const name = nameOf(story, scheme);
   const path = join(BASELINES, name);
-  if (!existsSync(path)) {
-    write(join(FAILURES, name), actual);
-    return 'has no baseline';
-  }
+  const title = `${story.id} ${scheme}`;
+  const after = join(FAILURES, name.replace(/\.webp$/, '.png'));
+  if (!existsSync(path)) return { title, reason: 'has no baseline', after: write(after, actual) };
   const { isSame, reason, diff } = compare(readFileSync(path), actual);
-  if (isSame) {
-    return undefined;
-  }
-  write(join(FAILURES, name), actual);
-  write(join(FAILURES, name.replace(/\.png$/, '.diff.png')), PNG.sync.write(diff));
-  return reason;
+  if (isSame) return undefined;
+  return {
+    title,
+    reason,
+    before: write(join(FAILURES, name), readFileSync(path)),
+    after: write(after, actual),
+    difference: write(after.replace(/\.png$/, '.diff.png'), diff()),
+  };
 }
 
 /** Keeps the picture as the baseline, unless the one that is there says the same: no change without a reason. */
-export function keep(name: string, actual: Buffer): boolean {
-  const path = join(BASELINES, name);
-  if (existsSync(path) && compare(readFileSync(path), actual).isSame) {
-    return false;
-  }
-  write(path, smallPng(actual));
+export function keep(story: Story, scheme: Scheme, actual: Buffer): boolean {
+  const path = join(BASELINES, nameOf(story, scheme));
+  if (existsSync(path) && compare(readFileSync(path), actual).isSame) return false;
+  write(path, toWebp(actual));
   return true;
 }
 
-/** Baselines whose story is gone. */
-export function obsolete(names: ReadonlySet<string>): string[] {
-  const all = existsSync(BASELINES) ? readdirSync(BASELINES).filter((name) => name.endsWith('.png')) : [];
-  return all.filter((name) => !names.has(name));
+/** Paths of the baselines of a project, or of all with an empty root, whose story is gone. */
+export function obsolete(stories: Story[], root: string): string[] {
+  const known = new Set(
+    stories.flatMap((story) => pictureSchemesOf(story).map((scheme) => nameOf(story, scheme))),
+  );
+  const folder = join(BASELINES, root);
+  return globSync('**/*.webp', { cwd: folder })
+    .filter((name) => !known.has(join(root, name)))
+    .map((name) => join(folder, name));
 }
 
-export const drop = (name: string): void => rmSync(join(BASELINES, name));
-export const dropFailures = (): void => rmSync(FAILURES, { recursive: true, force: true });
+export const remove = (path: string): void => rmSync(path);

@@ -7,7 +7,7 @@ export type Scheme = (typeof SCHEMES)[number];
 export interface Story {
   /** Its name in the address, such as `ui-button--default`. */
   id: string;
-  /** The file it is written in. */
+  /** The file it is written in, from the root of the workspace. */
   file: string;
   isOnPhone: boolean;
 }
@@ -20,23 +20,26 @@ interface StoryIndex {
 export function storiesOf(storybook: string): Story[] {
   const path = join(storybook, 'index.json');
   if (!existsSync(path)) {
-    throw new Error('There is no built Storybook in dist/storybook; `npm run build` makes it.');
+    throw new Error(`There is no built Storybook in ${storybook}; \`npm run build\` makes it.`);
   }
   const { entries } = JSON.parse(readFileSync(path, 'utf8')) as StoryIndex;
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
     .map(({ id, importPath, exportName = '' }) => ({
       id,
-      file: importPath,
+      file: importPath.replace(/^\.\//, ''),
       isOnPhone: exportName.endsWith('OnPhone'),
     }));
 }
 
-/** The stories of each file, in their order. */
-export const byFile = (stories: readonly Story[]): Story[][] => [
-  ...Map.groupBy(stories, ({ file }) => file).values(),
-];
+/** E-mails are drawn in a frame of their own, which knows no scheme, so a second picture would show the same. */
+export const schemesOf = ({ file }: Pick<Story, 'file'>): readonly Scheme[] =>
+  file.includes('/mail/templates/') ? ['light'] : SCHEMES;
 
-/** A phone for stories that say so, otherwise a small desk; the page grows with what is on it. */
+/** A story on a phone has its colors from the same story on a desktop, so its dark picture would add nothing. */
+export const pictureSchemesOf = (story: Story): readonly Scheme[] =>
+  story.isOnPhone ? ['light'] : schemesOf(story);
+
+/** A phone for stories that say so, otherwise a small desktop window; the page grows with its content. */
 export const viewportOf = ({ isOnPhone }: Story) =>
   isOnPhone ? { width: 360, height: 640 } : { width: 1024, height: 560 };

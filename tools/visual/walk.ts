@@ -1,74 +1,99 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { faultsOf, goToStory, openContext, shoot, showScheme, turnToStory } from './browser.ts';
+import { goToStory, openContext, showScheme, switchToStory, takePicture, violationsOf } from './browser.ts';
 import { inColours, inFull, shapeOf } from './shape.ts';
-import type { Story } from './stories.ts';
-import { byFile, SCHEMES, viewportOf } from './stories.ts';
+import type { Scheme, Story } from './stories.ts';
+import { schemesOf, viewportOf } from './stories.ts';
 
-/** One more than two cores can do: Storybook waits a tenth of a second for movements before a story is done. */
-const AT_ONCE = 3;
-
-/** What is there of a story in one scheme, once it stands. */
-export interface Sight {
+/** A story in one color scheme, drawn and with its play function run. */
+export interface Appearance {
+  scheme: Scheme;
   picture: Buffer;
-  /** What a machine finds wrong with its accessibility. */
-  faults: string[];
+  /** What the accessibility check found, one line each. */
+  violations: string[];
 }
 
-/** Takes the name of a picture, and what was seen or why nothing was. */
-export type See = (name: string, sight: Sight | Error) => void;
+/** Takes what a story looks like in each scheme, or why it failed. */
+export type Report = (story: Story, result: Appearance[] | Error) => void;
 
-export const pictureNames = ({ id }: Story): string[] => SCHEMES.map((scheme) => `${id}.${scheme}.png`);
+/** What the browser says about itself when a server is down on purpose; no fault of a story. */
+const FROM_THE_NETWORK = /^Failed to load resource/;
 
-async function lookAt(page: Page, story: Story, see: See): Promise<void> {
-  const names = pictureNames(story);
-  let judged: string | undefined;
-  for (const [index, scheme] of SCHEMES.entries()) {
+/** Collects what a page writes as an error; `take` returns it and starts anew. */
+function watchErrors(page: Page): { take: () => string[] } {
+  let errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || FROM_THE_NETWORK.test(message.text())) return;
+    errors.push(`console error: ${message.text()}`);
+  });
+  return {
+    take: () => {
+      const taken = errors;
+      errors = [];
+      return taken;
+    },
+  };
+}
+
+async function lookAt(page: Page, story: Story): Promise<Appearance[]> {
+  const appearances: Appearance[] = [];
+  let checkedShape: string | undefined;
+  for (const scheme of schemesOf(story)) {
     await showScheme(page, scheme);
-    // The picture comes first, since it brings to their end the movements that a change of scheme begins.
-    const picture = await shoot(page);
+    // Taking the picture ends the transitions that a change of scheme starts, so the check comes after it.
+    const picture = await takePicture(page);
     const shape = await shapeOf(page);
-    const faults = await faultsOf(page, shape === judged ? inColours : inFull);
-    see(names[index] ?? story.id, { picture, faults });
-    judged = shape;
+    const violations = await violationsOf(page, shape === checkedShape ? inColours : inFull);
+    appearances.push({ scheme, picture, violations });
+    checkedShape = shape;
   }
+  return appearances;
 }
 
-/** Shows the stories of a file one after the other, on a page that is new for the first and after one that failed. */
-async function leafThrough(
+/** Shows stories one after another on one page, and on a new one after a story that failed. */
+async function showAll(
   context: BrowserContext,
   storybook: string,
-  stories: Story[],
-  see: See,
+  stories: Iterable<Story>,
+  report: Report,
 ): Promise<void> {
-  let page: Page | undefined;
+  let open: { page: Page; errors: ReturnType<typeof watchErrors> } | undefined;
   for (const story of stories) {
-    const isNew = page === undefined;
     try {
-      page ??= await context.newPage();
+      const isNew = open === undefined;
+      if (open === undefined) {
+        const page = await context.newPage();
+        open = { page, errors: watchErrors(page) };
+      }
+      const { page, errors } = open;
       await page.setViewportSize(viewportOf(story));
-      await (isNew ? goToStory(page, storybook, story.id) : turnToStory(page, story.id));
-      await lookAt(page, story, see);
+      await (isNew ? goToStory(page, storybook, story.id) : switchToStory(page, story.id));
+      const appearances = await lookAt(page, story);
+      const logged = errors.take();
+      if (logged.length > 0) throw new Error(logged.join('\n'));
+      report(story, appearances);
     } catch (error) {
-      see(pictureNames(story)[0] ?? story.id, error instanceof Error ? error : new Error(String(error)));
-      await page?.close();
-      page = undefined;
+      report(story, error instanceof Error ? error : new Error(String(error)));
+      await open?.page.close();
+      open = undefined;
     }
   }
-  await page?.close();
+  await open?.page.close();
 }
 
-/** Shows every story in both schemes and hands on what is seen; a story that does not stand hands on its error. */
+/** Shows every story in both schemes, so many pages at once, and reports each when it is done. */
 export async function walk(
   browser: Browser,
   storybook: string,
   stories: readonly Story[],
-  see: See,
+  report: Report,
+  pages: number,
 ): Promise<void> {
-  const files = byFile(stories).values();
+  const waiting = stories.values();
   const worker = async () => {
     const context = await openContext(browser);
-    for (const file of files) await leafThrough(context, storybook, file, see);
+    await showAll(context, storybook, waiting, report);
     await context.close();
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: pages }, worker));
 }

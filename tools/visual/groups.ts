@@ -1,0 +1,40 @@
+import type { PNG } from 'pngjs';
+
+/** Pixels that touch each other, at a side or a corner, and where the first of them is. */
+export interface Group {
+  size: number;
+  x: number;
+  y: number;
+}
+
+const isMarked = (mask: PNG, index: number): boolean => mask.data[index * 4 + 3] !== 0;
+
+/** The places around a pixel that are on the picture. */
+function neighborsOf({ width, height }: PNG, index: number): number[] {
+  const [x, y] = [index % width, Math.floor(index / width)];
+  const neighbors: number[] = [];
+  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1)
+    for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column += 1)
+      neighbors.push(row * width + column);
+  return neighbors;
+}
+
+/** The largest group of opaque pixels of a mask; of size 0 when there are none. */
+export function largestGroup(mask: PNG): Group {
+  const seen = new Uint8Array(mask.width * mask.height);
+  let largest: Group = { size: 0, x: 0, y: 0 };
+  for (let start = 0; start < seen.length; start += 1) {
+    if (seen[start] !== 0 || !isMarked(mask, start)) continue;
+    seen[start] = 1;
+    const group = [start];
+    for (const index of group)
+      for (const neighbor of neighborsOf(mask, index))
+        if (seen[neighbor] === 0 && isMarked(mask, neighbor)) {
+          seen[neighbor] = 1;
+          group.push(neighbor);
+        }
+    if (group.length > largest.size)
+      largest = { size: group.length, x: start % mask.width, y: Math.floor(start / mask.width) };
+  }
+  return largest;
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { FAILURES, htmlOf } from './html-report.ts';
+
+it('shows before, after and difference of a picture beside each other', () => {
+  const path = (name: string) => join(FAILURES, 'libs/ui', name);
+
+  const html = htmlOf([
+    {
+      title: 'ui-button--default light',
+      reason: '14 connected pixels differ at 3, 4',
+      before: path('a.webp'),
+      after: path('a.png'),
+      difference: path('a.diff.png'),
+    },
+  ]);
+
+  expect(html).toContain('<h1>1 picture differs</h1>');
+  expect(html).toContain('14 connected pixels differ at 3, 4');
+  expect(
+    [...html.matchAll(/<img src="([^"]+)" alt="([^"]+)"/g)].map(([, source, alt]) => [alt, source]),
+  ).toEqual([
+    ['Before', 'libs/ui/a.webp'],
+    ['After', 'libs/ui/a.png'],
+    ['Difference', 'libs/ui/a.diff.png'],
+  ]);
+});
+
+it('shows a story without a baseline with its new picture alone', () => {
+  const html = htmlOf([{ title: 'a <story>', reason: 'has no baseline', after: join(FAILURES, 'a.png') }]);
+
+  expect(html).toContain('<h2>a &lt;story></h2>');
+  expect(html).not.toContain('Before');
+});

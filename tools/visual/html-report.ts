@@ -1,0 +1,73 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { ROOT } from '../system/root.ts';
+
+/** Pictures of failed comparisons and the page that shows them. */
+export const FAILURES = join(ROOT, 'dist', 'pictures');
+const PAGE = join(FAILURES, 'index.html');
+
+/** A picture that is not what its baseline says; paths of picture files. */
+export interface Difference {
+  /** Story and scheme. */
+  title: string;
+  reason: string;
+  before?: string;
+  after: string;
+  difference?: string;
+}
+
+const STYLE = `
+  body { font: 16px/1.5 system-ui, sans-serif; margin: 24px; color-scheme: light dark; }
+  section { border-top: 1px solid; padding-block: 16px; }
+  .row { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }
+  figure { margin: 0; flex: 1 1 320px; }
+  img { max-width: 100%; border: 1px solid; }`;
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function figure(caption: string, path: string | undefined): string {
+  if (path === undefined) return '';
+  const source = encodeURI(relative(FAILURES, path));
+  return `<figure><figcaption>${caption}</figcaption><a href="${source}"><img src="${source}" alt="${caption}"></a></figure>`;
+}
+
+const section = ({ title, reason, before, after, difference }: Difference): string => `<section>
+<h2>${escape(title)}</h2>
+<p>${escape(reason)}</p>
+<div class="row">${figure('Before', before)}${figure('After', after)}${figure('Difference', difference)}</div>
+</section>`;
+
+/** The page that shows each difference as three pictures beside each other. */
+export function htmlOf(differences: Difference[]): string {
+  const title = `${differences.length} ${differences.length === 1 ? 'picture differs' : 'pictures differ'}`;
+  const sections = differences.map(section).join('\n');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style></head>
+<body><h1>${title}</h1>
+${sections}
+</body></html>
+`;
+}
+
+const listOf = (name: string): string => join(FAILURES, `${name}.json`);
+
+/** Removes what an earlier run of the same name left. */
+export function dropFailures(name: string): void {
+  rmSync(listOf(name), { force: true });
+  rmSync(PAGE, { force: true });
+}
+
+/** Adds the differences of a run to the page and returns the page's path. */
+export function reportDifferences(name: string, differences: Difference[]): string {
+  mkdirSync(dirname(PAGE), { recursive: true });
+  writeFileSync(listOf(name), JSON.stringify(differences));
+  return writePage();
+}
+
+/** Writes one page of what all runs found. */
+export function writePage(): string {
+  const lists = globSync('*.json', { cwd: FAILURES }).sort();
+  const all = lists.flatMap((list) => JSON.parse(readFileSync(join(FAILURES, list), 'utf8')) as Difference[]);
+  writeFileSync(PAGE, htmlOf(all));
+  return PAGE;
+}

@@ -1,0 +1,25 @@
+import { Transformer } from '@napi-rs/image';
+import { PNG } from 'pngjs';
+
+/** Stores a screenshot without loss in about half the bytes of a PNG file. */
+export const toWebp = (picture: Buffer): Buffer => new Transformer(picture).webpLosslessSync();
+
+/** Reads a PNG or WebP file into four bytes a pixel. */
+export function readPicture(file: Buffer): PNG {
+  const transformer = new Transformer(file);
+  const { width, height } = transformer.metadataSync();
+  const pixels = transformer.rawPixelsSync();
+  const picture = new PNG({ width, height });
+  const channels = pixels.length / (width * height);
+  if (channels === 4) {
+    picture.data = pixels;
+    return picture;
+  }
+  for (let from = 0, to = 0; from < pixels.length; from += channels, to += 4) {
+    picture.data[to] = pixels[from] ?? 0;
+    picture.data[to + 1] = pixels[from + 1] ?? 0;
+    picture.data[to + 2] = pixels[from + 2] ?? 0;
+    picture.data[to + 3] = 255;
+  }
+  return picture;
+}

@@ -3,10 +3,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { judge, keep, obsolete, remove } from './visual/baselines.ts';
+import { judge, keep, obsolete, remove } from './visual/pictures/baselines.ts';
 import { launchBrowser } from './visual/browser.ts';
-import type { Difference } from './visual/html-report.ts';
-import { dropFailures, reportDifferences } from './visual/html-report.ts';
+import type { Difference } from './visual/pictures/html-report.ts';
+import { dropFailures, reportDifferences } from './visual/pictures/html-report.ts';
 import { serveFolder } from './visual/static-server.ts';
 import { pictureSchemesOf, storiesOf } from './visual/stories.ts';
 import type { Story } from './visual/stories.ts';

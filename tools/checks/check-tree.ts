@@ -10,6 +10,7 @@ const defaultExportAllowed = [
   /\.config\.(ts|js)$/,
   /\.stories\.tsx$/,
   /^\.storybook\//,
+  /^tools\/visual\/fixture\//,
   /^apps\/web\/app\/(root|entry\.(client|server)|routes)\.tsx?$/,
   /^apps\/web\/app\/routes\//,
   /^apps\/web-e2e\/support\/global-setup\.ts$/,

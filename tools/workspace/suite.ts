@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { findChromium } from '../chromium.mjs';
-import { FAILURES, writePage } from '../visual/html-report.ts';
+import { FAILURES, writePage } from '../visual/pictures/html-report.ts';
 import { runNx } from './nx.ts';
 import { countTask, LAST_SUITE, RECORD, REPORTS, tasksOfLastRun } from './reports.ts';
 import { lastLine, rowsOf, rowText } from './table.ts';

@@ -6,7 +6,7 @@ import { aServerProcess } from '../testing/server-process.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
-import { trialSize } from '../testing/trial-size.ts';
+import { trialSize } from '../trials/trial-size.ts';
 
 const KILLS = trialSize({ full: 5, short: 2 });
 const DONORS_AT_ONCE = 4;

@@ -9,7 +9,7 @@ import { startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
-import { trialSize } from '../testing/trial-size.ts';
+import { trialSize } from './trial-size.ts';
 
 const TRIES = trialSize({ full: 10_000, short: 1_000 });
 const LANES = 16;

@@ -8,7 +8,7 @@ import { aServerProcess } from '../testing/server-process.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
-import { trialSize } from '../testing/trial-size.ts';
+import { trialSize } from './trial-size.ts';
 
 const KILLS = trialSize({ full: 50, short: 4 });
 const BUYERS_AT_ONCE = 3;

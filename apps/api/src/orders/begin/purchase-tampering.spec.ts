@@ -11,7 +11,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
-import { trialSize } from '../../testing/trial-size.ts';
+import { trialSize } from '../../trials/trial-size.ts';
 
 const TAMPERINGS = trialSize({ full: 500, short: 100 });
 const HONEST_CARTS = trialSize({ full: 60, short: 20 });

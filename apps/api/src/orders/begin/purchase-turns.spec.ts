@@ -8,7 +8,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
-import { trialSize } from '../../testing/trial-size.ts';
+import { trialSize } from '../../trials/trial-size.ts';
 
 const ROUNDS = trialSize({ full: 12, short: 4 });
 const PRESSES = 3;

@@ -7,7 +7,7 @@ import { startTestApp, untilSettled } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
-import { trialSize } from '../../testing/trial-size.ts';
+import { trialSize } from '../../trials/trial-size.ts';
 
 const PAYMENTS = trialSize({ full: 100, short: 25 });
 const COPIES = 10;

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { compare } from './compare.ts';
 import type { Difference } from './html-report.ts';
 import { FAILURES } from './html-report.ts';
-import { toWebp } from './pictures.ts';
-import type { Scheme, Story } from './stories.ts';
-import { pictureSchemesOf } from './stories.ts';
+import { toWebp } from './webp.ts';
+import type { Scheme, Story } from '../stories.ts';
+import { pictureSchemesOf } from '../stories.ts';
 
 /** Committed pictures, one for each story and scheme, in folders as the stories are. */
 export const BASELINES = join('.storybook', 'pictures');

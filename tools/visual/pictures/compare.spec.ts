@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from '../browser.ts';
 import { compare } from './compare.ts';
-import { toWebp } from './pictures.ts';
+import { toWebp } from './webp.ts';
 
 const CARD = `
   <body style="margin:0; background:#faf5ea; font:16px/1.6 sans-serif">

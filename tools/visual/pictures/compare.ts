@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { largestGroup } from './groups.ts';
-import { readPicture } from './pictures.ts';
+import { readPicture } from './webp.ts';
 
 /** How far a color may be from its baseline, from 0 to 1, before the pixel counts as different. */
 const COLOR_TOLERANCE = 0.02;

@@ -1,11 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { AppTheme } from '@paniscus/ui';
 import { configure } from 'storybook/test';
+import { cleanPage } from './clean-page';
 
-// What a gesture waits for comes later on a busy machine; a second would be too short there.
+// On a busy machine, what a play function waits for may take longer than Testing Library's one second.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** What the first script of a page writes to `html`, a story asks for by `parameters.html`. */
+/** What a story sets by `parameters.html`; on the site the first script of a page writes it to `html`. */
 interface HtmlParameters {
   isSignedIn?: boolean;
   cartCount?: number;
@@ -21,7 +22,7 @@ const withHtml: Decorator = (Story, { globals, parameters }) => {
   return <Story />;
 };
 
-/** What lies far down is drawn too: a picture shows all of a story, and all of it is judged. */
+/** Renders content below the window as well, because pictures and accessibility checks cover the whole story. */
 const withTheme: Decorator = (Story) => (
   <AppTheme>
     <style>{'* { content-visibility: visible !important; }'}</style>
@@ -32,6 +33,7 @@ const withTheme: Decorator = (Story) => (
 const preview: Preview = {
   decorators: [withTheme, withHtml],
   beforeEach: async ({ name }) => {
+    cleanPage();
     if (name.endsWith('On Phone')) {
       await window.resizeWindow?.(360, 780);
     }

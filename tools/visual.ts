@@ -93,4 +93,4 @@ if (values.project !== undefined) {
   writeFileSync(join(reports, 'storybook.json'), JSON.stringify({ passed, failed }));
 }
 console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

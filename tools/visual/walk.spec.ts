@@ -83,12 +83,15 @@ describe('a walk over stories', () => {
     expect((await show('missing-image')).map(faultOf)).toEqual(['']);
   });
 
-  it.concurrent('shows a story the same whatever stood on the page before', async () => {
-    const [alone] = await show('good');
+  it.concurrent.each([
+    ['good', 'untidy'],
+    ['small-image', 'large-image'],
+  ])('shows the story %s the same after the story %s', async (name, before) => {
+    const [alone] = await show(name);
 
-    const [, afterAnother] = await show('untidy', 'good');
+    const [, after] = await show(before, name);
 
     expect(picturesOf(alone)).toHaveLength(2);
-    expect(picturesOf(afterAnother)).toEqual(picturesOf(alone));
+    expect(picturesOf(after)).toEqual(picturesOf(alone));
   });
 });

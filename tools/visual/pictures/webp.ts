@@ -4,6 +4,14 @@ import { PNG } from 'pngjs';
 /** Stores a screenshot without loss in about half the bytes of a PNG file. */
 export const toWebp = (picture: Buffer): Buffer => new Transformer(picture).webpLosslessSync();
 
+/** Whether two files hold exactly the same pixels; much cheaper than reading both. */
+export function areEqual(one: Buffer, other: Buffer): boolean {
+  const [left, right] = [new Transformer(one), new Transformer(other)];
+  const [leftSize, rightSize] = [left.metadataSync(), right.metadataSync()];
+  if (leftSize.width !== rightSize.width || leftSize.height !== rightSize.height) return false;
+  return left.rawPixelsSync().equals(right.rawPixelsSync());
+}
+
 /** Reads a PNG or WebP file into four bytes a pixel. */
 export function readPicture(file: Buffer): PNG {
   const transformer = new Transformer(file);

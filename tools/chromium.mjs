@@ -6,15 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The headless shell comes first: it draws the same pixels as the whole browser and starts sooner. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
+/** Draws the same pixels as the whole browser and needs less time, but loads lazy images from further away. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
 const usualPlaces = {
   darwin: [
@@ -36,7 +30,7 @@ const packageManagers = [
   {
     program: 'apt-get',
     asRoot: true,
-    steps: [['update'], ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']],
+    steps: [['update'], ['install', '-y', '--no-install-recommends', 'chromium', HEADLESS_SHELL]],
   },
   { program: 'apt-get', asRoot: true, steps: [['install', '-y', '--no-install-recommends', 'chromium']] },
   { program: 'dnf', asRoot: true, steps: [['install', '-y', 'chromium']] },
@@ -76,7 +70,7 @@ async function downloadedByPlaywright() {
   }
 }
 
-function installedOne() {
+function installedOne(names) {
   const candidates = [...names.map(onPath), ...(usualPlaces[process.platform] ?? []).filter(isRunnable)];
   return candidates.find((path) => path !== undefined && works(path));
 }
@@ -95,33 +89,38 @@ async function downloadByPlaywright() {
   return path !== undefined && works(path) ? path : undefined;
 }
 
-function installByPackageManager() {
+function installByPackageManager(names) {
   for (const { program, asRoot, steps } of packageManagers) {
     if (asRoot !== isRoot() || onPath(program) === undefined) continue;
-    if (steps.every((args) => run(program, args))) return installedOne();
+    if (steps.every((args) => run(program, args))) return installedOne(names);
   }
   return undefined;
 }
 
-async function install() {
+async function install(names) {
   console.error('No Chromium found; installing one.');
-  return (await downloadByPlaywright()) ?? installByPackageManager();
+  return (await downloadByPlaywright()) ?? installByPackageManager(names);
 }
 
-/** The path of a Chromium that runs, or an error that says what to do. */
-export async function findChromium() {
+async function find(names) {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (isRunnable(given)) return given;
     throw new Error(`CHROMIUM_PATH names ${given}, which is not a program that can be run.`);
   }
-  const found = installedOne() ?? (await downloadedByPlaywright()) ?? (await install());
+  const found = installedOne(names) ?? (await downloadedByPlaywright()) ?? (await install(names));
   if (found !== undefined) return found;
   throw new Error(
     'No Chromium was found and none could be installed. Install Chromium or Chrome with your system, ' +
       'or set CHROMIUM_PATH to one.',
   );
 }
+
+/** The path of a Chromium that runs, the headless shell if there is one, or an error that says what to do. */
+export const findChromium = () => find([HEADLESS_SHELL, ...WHOLE_BROWSERS]);
+
+/** The path of a browser as visitors have it, for what is measured. */
+export const findWholeChromium = () => find(WHOLE_BROWSERS);
 
 /** Quiet flags for tests; a browser run by root needs its sandbox off. */
 export function chromiumArgs() {

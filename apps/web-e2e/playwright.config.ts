@@ -2,11 +2,12 @@ import { defineConfig, devices } from '@playwright/test';
 
 interface Chromium {
   findChromium: () => Promise<string>;
+  findWholeChromium: () => Promise<string>;
   chromiumArgs: () => string[];
 }
 
 /** The tools are no project of the workspace, so they are reached by address. */
-const { chromiumArgs, findChromium } = (await import(
+const { chromiumArgs, findChromium, findWholeChromium } = (await import(
   new URL('../../tools/chromium.mjs', import.meta.url).href
 )) as Chromium;
 
@@ -38,6 +39,11 @@ export default defineConfig({
     // A weight and a missing text are the same however busy the machine is, so these go along with the journeys.
     { name: 'journeys', testMatch: ['journeys/**/*.spec.ts', 'weights/**/*.spec.ts'] },
     // What is measured has the machine for itself; `--workers 1` spares the second system as well.
-    { name: 'budgets', testDir: 'budgets', workers: 1 },
+    {
+      name: 'budgets',
+      testDir: 'budgets',
+      workers: 1,
+      use: { launchOptions: { executablePath: await findWholeChromium(), args: chromiumArgs() } },
+    },
   ],
 });

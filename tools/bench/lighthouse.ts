@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import lighthouse from 'lighthouse';
-import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { chromiumArgs, findWholeChromium } from '../chromium.mjs';
 import { freePorts } from '../system/settings.ts';
 import { SLOWDOWN, slowdownFor } from './slowdown.ts';
 
@@ -70,7 +70,7 @@ async function bestOf(url: string, port: number, wanted: number): Promise<Verdic
 export async function judgePages(pages: { url: string; wanted: number }[]): Promise<Verdict[]> {
   const port = await freePorts(1);
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: await findWholeChromium(),
     args: [...chromiumArgs(), `--remote-debugging-port=${port}`],
   });
   try {

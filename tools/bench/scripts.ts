@@ -1,9 +1,9 @@
 import { chromium } from 'playwright';
-import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { chromiumArgs, findWholeChromium } from '../chromium.mjs';
 
 /** Bytes of script that a first visit transfers from the site itself, compressed, by path. */
 export async function scriptBytes(siteUrl: string, paths: string[]): Promise<Map<string, number>> {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs() });
+  const browser = await chromium.launch({ executablePath: await findWholeChromium(), args: chromiumArgs() });
   const sizes = new Map<string, number>();
   for (const path of paths) {
     const page = await browser.newPage();

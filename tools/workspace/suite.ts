@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { findChromium } from '../chromium.mjs';
+import { findWholeChromium } from '../chromium.mjs';
 import { FAILURES, writePage } from '../visual/pictures/html-report.ts';
 import { runNx } from './nx.ts';
 import { countTask, LAST_SUITE, RECORD, REPORTS, tasksOfLastRun } from './reports.ts';
@@ -29,10 +29,11 @@ export const NIGHTLY = ['test-everywhere', 'chaos', 'budgets-all-pages'];
  */
 export async function runSuite(command: 'run-many' | 'affected', targets: string[]): Promise<void> {
   for (const path of [REPORTS, RECORD]) rmSync(path, { recursive: true, force: true });
-  const chromium = await findChromium();
+  // Installs a browser when the machine has none, before tasks look for it at the same time.
+  await findWholeChromium();
   const fresh = process.env['CI'] ? ['--skip-nx-cache'] : [];
   const args = [command, `--targets=${targets.join(',')}`, '--output-style=static', ...fresh];
-  const exitCode = await runNx(args, { CHROMIUM_PATH: chromium });
+  const exitCode = await runNx(args);
   if (existsSync(FAILURES)) writePage();
   mkdirSync(REPORTS, { recursive: true });
   if (existsSync(RECORD)) copyFileSync(RECORD, LAST_SUITE);

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { chromiumArgs, findChromium } from '../../chromium.mjs';
+import { chromiumArgs, findWholeChromium } from '../../chromium.mjs';
 import { firstTouch, longestFrame, panelSwitch, touchesOnceLoaded } from './touches.ts';
 import { panelsArrived, visitKeyboard } from './visit.ts';
 import { keptBytes, ownScriptBytes, panelWeights } from './weights.ts';
@@ -40,7 +40,7 @@ async function repeat<T>(times: number, task: (at: number) => Promise<T>): Promi
 
 /** How quick and how heavy the keyboard is, in a real Chromium. */
 export async function keyboardFigures(siteUrl: string): Promise<KeyboardFigures> {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs() });
+  const browser = await chromium.launch({ executablePath: await findWholeChromium(), args: chromiumArgs() });
   try {
     const first = await repeat(VISITS, () => firstTouch(browser, siteUrl));
     const later = await visitKeyboard(browser, siteUrl, async (visit) => {

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { chromiumArgs, findChromium } from '../../chromium.mjs';
+import { chromiumArgs, findWholeChromium } from '../../chromium.mjs';
 import { startTrial } from '../../system/trial.ts';
 import type { Trial } from '../../system/trial.ts';
 import { judgePages } from '../lighthouse.ts';
@@ -31,7 +31,7 @@ export async function tellReading(tell: (line: string) => void): Promise<void> {
 }
 
 async function weighAll(siteUrl: string, paths: readonly string[]): Promise<Weight[]> {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs() });
+  const browser = await chromium.launch({ executablePath: await findWholeChromium(), args: chromiumArgs() });
   try {
     const weights: Weight[] = [];
     for (const path of paths) weights.push(await weighReading(browser, siteUrl, path));

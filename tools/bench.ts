@@ -10,7 +10,7 @@ import { cpuCost } from './bench/cpu.ts';
 import { keyboardFigures, linesOf } from './bench/keyboard/figures.ts';
 import { tellReading } from './bench/reading/table.ts';
 import { scriptBytes } from './bench/scripts.ts';
-import { suiteTimes } from './bench/suite.ts';
+import { formatSuiteTimes } from './bench/suite.ts';
 import { ROOT } from './system/root.ts';
 import { startTrial } from './system/trial.ts';
 import { build, SITE } from './workspace/nx.ts';
@@ -18,7 +18,7 @@ import { build, SITE } from './workspace/nx.ts';
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
 if (process.argv[2] === 'suite') {
-  console.log(suiteTimes());
+  console.log(formatSuiteTimes());
   process.exit();
 }
 const startedAt = performance.now();

@@ -8,7 +8,7 @@ import { launchBrowser } from './visual/browser.ts';
 import type { Difference } from './visual/pictures/html-report.ts';
 import { dropFailures, reportDifferences } from './visual/pictures/html-report.ts';
 import { serveFolder } from './visual/static-server.ts';
-import { pictureSchemesOf, storiesOf } from './visual/stories.ts';
+import { getPictureSchemes, readStories } from './visual/stories.ts';
 import type { Story } from './visual/stories.ts';
 import { walk } from './visual/walk.ts';
 import type { Appearance } from './visual/walk.ts';
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 });
 
 const folder = join('dist', 'storybook');
-const stories = storiesOf(folder).filter(({ file }) => file.startsWith(values.root));
+const stories = readStories(folder).filter(({ file }) => file.startsWith(values.root));
 const wanted = stories.filter(
   ({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
 );
@@ -62,7 +62,7 @@ function report(story: Story, result: Appearance[] | Error): void {
   for (const appearance of result) {
     const name = `${story.id} ${appearance.scheme}`;
     const { violations } = appearance;
-    if (pictureSchemesOf(story).includes(appearance.scheme)) count(name, judgePicture(story, appearance));
+    if (getPictureSchemes(story).includes(appearance.scheme)) count(name, judgePicture(story, appearance));
     count(name, violations.length > 0 ? `accessibility: ${violations.join('; ')}` : undefined);
   }
 }

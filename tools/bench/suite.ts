@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../system/root.ts';
-import { countTask, REPORTS, tasksOfLastRun } from '../workspace/reports.ts';
-import { rowsOf, rowText } from '../workspace/table.ts';
+import { countTask, REPORTS, readLastRun } from '../workspace/reports.ts';
+import { toRows, formatRow } from '../workspace/table.ts';
 
 const TASKS_SHOWN = 15;
 const FILES_SHOWN = 30;
@@ -22,14 +22,14 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-const durationOf = ({ specs, suites = [] }: PlaywrightSuite): number =>
+const sumDurations = ({ specs, suites = [] }: PlaywrightSuite): number =>
   specs
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
-    .concat(suites.map(durationOf))
+    .concat(suites.map(sumDurations))
     .reduce((sum, duration) => sum + duration, 0);
 
 /** How long each file of a report took, in seconds; files run beside each other. */
-function filesOf(path: string): FileTime[] {
+function readFileTimes(path: string): FileTime[] {
   if (!existsSync(path)) return [];
   const report = JSON.parse(readFileSync(path, 'utf8')) as VitestFiles & { suites?: PlaywrightSuite[] };
   const specs = (report.testResults ?? []).map(({ name, startTime, endTime }) => ({
@@ -38,7 +38,7 @@ function filesOf(path: string): FileTime[] {
   }));
   const journeys = (report.suites ?? []).map((suite) => ({
     file: suite.file,
-    seconds: durationOf(suite) / 1000,
+    seconds: sumDurations(suite) / 1000,
   }));
   return [...specs, ...journeys];
 }
@@ -47,13 +47,13 @@ const line = (name: string, seconds: number): string =>
   `${name.padEnd(72)}${seconds.toFixed(1).padStart(8)} s`;
 
 /** Where the time of the last `npm test` went: by target, the longest tasks, and the longest files of their reports. */
-export function suiteTimes(): string {
-  const tasks = tasksOfLastRun().filter(({ isFromCache }) => !isFromCache);
+export function formatSuiteTimes(): string {
+  const tasks = readLastRun().filter(({ isFromCache }) => !isFromCache);
   if (tasks.length === 0) return 'Nothing ran in the last run; run npm test first.';
   const longest = [...tasks].sort((one, other) => other.seconds - one.seconds).slice(0, TASKS_SHOWN);
   const files = tasks
     .flatMap(({ project, target }) =>
-      filesOf(join(REPORTS, project, `${target}.json`)).map(({ file, seconds }) => ({
+      readFileTimes(join(REPORTS, project, `${target}.json`)).map(({ file, seconds }) => ({
         file: `${target} ${file}`,
         seconds,
       })),
@@ -62,7 +62,7 @@ export function suiteTimes(): string {
     .slice(0, FILES_SHOWN);
   return [
     'By target',
-    ...rowsOf(tasks.map((task) => ({ ...task, ...countTask(task) }))).map(rowText),
+    ...toRows(tasks.map((task) => ({ ...task, ...countTask(task) }))).map(formatRow),
     '\nLongest tasks',
     ...longest.map(({ project, target, seconds }) => line(`${project}:${target}`, seconds)),
     '\nLongest files',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsOf, unpinnedActions } from './check-workflows.ts';
+import { lintWorkflow, findUnpinnedActions } from './check-workflows.ts';
 
 const workflow = (step: string) => ({
   path: '.github/workflows/ci.yml',
@@ -7,17 +7,17 @@ const workflow = (step: string) => ({
 });
 
 it('accepts an action that is pinned by its commit hash', () => {
-  expect(unpinnedActions(workflow(`uses: actions/checkout@${'a'.repeat(40)} # v4`))).toEqual([]);
+  expect(findUnpinnedActions(workflow(`uses: actions/checkout@${'a'.repeat(40)} # v4`))).toEqual([]);
 });
 
 it('names an action that only a tag names', () => {
-  expect(unpinnedActions(workflow('uses: actions/checkout@v4'))).toEqual([
+  expect(findUnpinnedActions(workflow('uses: actions/checkout@v4'))).toEqual([
     '.github/workflows/ci.yml:6: actions/checkout@v4 is not pinned by its commit hash',
   ]);
 });
 
 it('names what actionlint finds', async () => {
-  expect(await faultsOf(workflow('run: echo ${{ github.nothing }}'))).toEqual([
+  expect(await lintWorkflow(workflow('run: echo ${{ github.nothing }}'))).toEqual([
     expect.stringContaining('property "nothing" is not defined'),
   ]);
 });

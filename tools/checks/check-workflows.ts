@@ -7,7 +7,7 @@ const USES = /^\s*(?:-\s+)?uses:\s*(\S+)/;
 const PINNED = /^(\.\/.*|[^@]+@[0-9a-f]{40})$/;
 
 /** Actions that a tag or branch names, which can change without notice. */
-export function unpinnedActions({ path, text }: ProjectFile): string[] {
+export function findUnpinnedActions({ path, text }: ProjectFile): string[] {
   return text.split('\n').flatMap((line, index) => {
     const action = USES.exec(line)?.[1];
     if (action === undefined || PINNED.test(action)) return [];
@@ -16,13 +16,13 @@ export function unpinnedActions({ path, text }: ProjectFile): string[] {
 }
 
 /** What actionlint finds wrong with a workflow. */
-export async function faultsOf({ path, text }: ProjectFile): Promise<string[]> {
+export async function lintWorkflow({ path, text }: ProjectFile): Promise<string[]> {
   const lint = await createLinter();
   return lint(text, path).map(({ line, column, message }) => `${path}:${line}:${column}: ${message}`);
 }
 
 if (import.meta.main) {
   const workflows = projectFiles((path) => path.startsWith('.github/workflows/'));
-  const faults = await Promise.all(workflows.map(faultsOf));
-  finish('check-workflows', [...workflows.flatMap(unpinnedActions), ...faults.flat()]);
+  const faults = await Promise.all(workflows.map(lintWorkflow));
+  finish('check-workflows', [...workflows.flatMap(findUnpinnedActions), ...faults.flat()]);
 }

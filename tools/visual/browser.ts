@@ -122,7 +122,7 @@ interface PreparedStory {
 }
 
 /** Runs Storybook's accessibility check on the story as it stands and returns its violations, one line each. */
-export async function violationsOf(
+export async function checkAccessibility(
   page: Page,
   choose: (options: AxeOptions) => AxeOptions,
 ): Promise<string[]> {

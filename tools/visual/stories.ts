@@ -17,7 +17,7 @@ interface StoryIndex {
 }
 
 /** Every story of a built Storybook, in the order of the sidebar. */
-export function storiesOf(storybook: string): Story[] {
+export function readStories(storybook: string): Story[] {
   const path = join(storybook, 'index.json');
   if (!existsSync(path)) {
     throw new Error(`There is no built Storybook in ${storybook}; \`npm run build\` makes it.`);
@@ -33,13 +33,13 @@ export function storiesOf(storybook: string): Story[] {
 }
 
 /** E-mails are drawn in a frame of their own, which knows no scheme, so a second picture would show the same. */
-export const schemesOf = ({ file }: Pick<Story, 'file'>): readonly Scheme[] =>
+export const getSchemes = ({ file }: Pick<Story, 'file'>): readonly Scheme[] =>
   file.includes('/mail/templates/') ? ['light'] : SCHEMES;
 
 /** A story on a phone has its colors from the same story on a desktop, so its dark picture would add nothing. */
-export const pictureSchemesOf = (story: Story): readonly Scheme[] =>
-  story.isOnPhone ? ['light'] : schemesOf(story);
+export const getPictureSchemes = (story: Story): readonly Scheme[] =>
+  story.isOnPhone ? ['light'] : getSchemes(story);
 
 /** A phone for stories that say so, otherwise a small desktop window; the page grows with its content. */
-export const viewportOf = ({ isOnPhone }: Story) =>
+export const getViewport = ({ isOnPhone }: Story) =>
   isOnPhone ? { width: 360, height: 640 } : { width: 1024, height: 560 };

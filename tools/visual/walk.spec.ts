@@ -10,7 +10,7 @@ import { ROOT } from '../system/root.ts';
 import { launchBrowser } from './browser.ts';
 import type { StaticServer } from './static-server.ts';
 import { serveFolder } from './static-server.ts';
-import { storiesOf } from './stories.ts';
+import { readStories } from './stories.ts';
 import type { Appearance } from './walk.ts';
 import { walk } from './walk.ts';
 
@@ -42,7 +42,7 @@ describe('a walk over stories', () => {
 
   /** Shows stories of the fixture one after another, as one worker does. */
   const show = async (...names: string[]) => {
-    const known = new Map(storiesOf(folder).map((story) => [story.id, story]));
+    const known = new Map(readStories(folder).map((story) => [story.id, story]));
     const stories = names.map((name) => {
       const id = `outcomes--${name}`;
       return known.get(id) ?? { id, file: '', isOnPhone: false };

@@ -1,8 +1,15 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { goToStory, openContext, showScheme, switchToStory, takePicture, violationsOf } from './browser.ts';
+import {
+  goToStory,
+  openContext,
+  showScheme,
+  switchToStory,
+  takePicture,
+  checkAccessibility,
+} from './browser.ts';
 import { inColours, inFull, shapeOf } from './shape.ts';
 import type { Scheme, Story } from './stories.ts';
-import { schemesOf, viewportOf } from './stories.ts';
+import { getSchemes, getViewport } from './stories.ts';
 
 /** A story in one color scheme, drawn and with its play function run. */
 export interface Appearance {
@@ -38,12 +45,12 @@ function watchErrors(page: Page): { take: () => string[] } {
 async function lookAt(page: Page, story: Story): Promise<Appearance[]> {
   const appearances: Appearance[] = [];
   let checkedShape: string | undefined;
-  for (const scheme of schemesOf(story)) {
+  for (const scheme of getSchemes(story)) {
     await showScheme(page, scheme);
     // Taking the picture ends the transitions that a change of scheme starts, so the check comes after it.
     const picture = await takePicture(page);
     const shape = await shapeOf(page);
-    const violations = await violationsOf(page, shape === checkedShape ? inColours : inFull);
+    const violations = await checkAccessibility(page, shape === checkedShape ? inColours : inFull);
     appearances.push({ scheme, picture, violations });
     checkedShape = shape;
   }
@@ -66,7 +73,7 @@ async function showAll(
         open = { page, errors: watchErrors(page) };
       }
       const { page, errors } = open;
-      await page.setViewportSize(viewportOf(story));
+      await page.setViewportSize(getViewport(story));
       await (isNew ? goToStory(page, storybook, story.id) : switchToStory(page, story.id));
       const appearances = await lookAt(page, story);
       const logged = errors.take();

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { countTask, tasksOfLastRun } from './reports.ts';
+import { countTask, readLastRun } from './reports.ts';
 import type { Task } from './reports.ts';
-import { lastLine, rowsOf, rowText } from './table.ts';
+import { formatTotals, toRows, formatRow } from './table.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'reports-'));
 const aTask = (changes: Partial<Task> = {}): Task => ({
@@ -59,22 +59,22 @@ it('reads which tasks of the last run failed and which came from the cache', () 
   ];
   writeFileSync(path, JSON.stringify({ tasks }));
 
-  expect(tasksOfLastRun(path)).toEqual([
+  expect(readLastRun(path)).toEqual([
     aTask({ isDone: false, seconds: 2.5 }),
     aTask({ project: 'ui', target: 'lint', isFromCache: true, seconds: 2.5 }),
   ]);
 });
 
 it('ends with the sum of all targets and says what came from the cache', () => {
-  const rows = rowsOf([
+  const rows = toRows([
     { ...aTask({ isFromCache: true }), passed: 3, failed: 0 },
     { ...aTask({ project: 'web' }), passed: 10, failed: 1 },
     { ...aTask({ target: 'lint' }), passed: 1, failed: 0 },
   ]);
 
-  expect(rows.map(rowText)).toEqual([
+  expect(rows.map(formatRow)).toEqual([
     'test                  13 passed    1 failed   2 tasks      2.0 s  1 from the cache',
     'lint                   1 passed    0 failed   1 tasks      1.0 s',
   ]);
-  expect(lastLine(rows)).toBe('14 passed, 1 failed');
+  expect(formatTotals(rows)).toBe('14 passed, 1 failed');
 });

@@ -34,7 +34,7 @@ interface PlaywrightReport {
 }
 
 /** Reads a report by Vitest, by Playwright (a test that passed on a second try counts as failed), or by a tool of ours. */
-function countsOf(report: VitestReport | PlaywrightReport | Counts): Counts {
+function readCounts(report: VitestReport | PlaywrightReport | Counts): Counts {
   if ('stats' in report) {
     const { expected, unexpected, flaky } = report.stats;
     return { passed: expected, failed: unexpected + flaky };
@@ -50,7 +50,7 @@ function countsOf(report: VitestReport | PlaywrightReport | Counts): Counts {
 export function countTask({ project, target, isDone }: Task, folder = REPORTS): Counts {
   const path = join(folder, project, `${target}.json`);
   if (!existsSync(path)) return { passed: isDone ? 1 : 0, failed: isDone ? 0 : 1 };
-  const { passed, failed } = countsOf(JSON.parse(readFileSync(path, 'utf8')) as Counts);
+  const { passed, failed } = readCounts(JSON.parse(readFileSync(path, 'utf8')) as Counts);
   const isUnexplained = failed === 0 && (!isDone || passed === 0);
   return { passed, failed: isUnexplained ? 1 : failed };
 }
@@ -67,7 +67,7 @@ interface NxRun {
 }
 
 /** The tasks of the last run, or none when Nx ended before it ran any. */
-export function tasksOfLastRun(path = LAST_SUITE): Task[] {
+export function readLastRun(path = LAST_SUITE): Task[] {
   if (!existsSync(path)) return [];
   const { tasks } = JSON.parse(readFileSync(path, 'utf8')) as NxRun;
   return tasks.map(({ projectName, target, status, cacheStatus, startTime, endTime }) => ({

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { findWholeChromium } from '../chromium.mjs';
 import { FAILURES, writePage } from '../visual/pictures/html-report.ts';
 import { runNx } from './nx.ts';
-import { countTask, LAST_SUITE, RECORD, REPORTS, tasksOfLastRun } from './reports.ts';
-import { lastLine, rowsOf, rowText } from './table.ts';
+import { countTask, LAST_SUITE, RECORD, REPORTS, readLastRun } from './reports.ts';
+import { formatTotals, toRows, formatRow } from './table.ts';
 
 /** Everything that CI runs. */
 export const TARGETS = [
@@ -37,12 +37,13 @@ export async function runSuite(command: 'run-many' | 'affected', targets: string
   if (existsSync(FAILURES)) writePage();
   mkdirSync(REPORTS, { recursive: true });
   if (existsSync(RECORD)) copyFileSync(RECORD, LAST_SUITE);
-  const counted = tasksOfLastRun().map((task) => ({ ...task, ...countTask(task) }));
-  const rows = rowsOf(counted);
-  console.log(`\n${rows.map(rowText).join('\n')}`);
+  const counted = readLastRun().map((task) => ({ ...task, ...countTask(task) }));
+  if (counted.length === 0 && exitCode === 0) console.log('Nothing is affected.');
+  const rows = toRows(counted);
+  console.log(`\n${rows.map(formatRow).join('\n')}`);
   for (const { project, target } of counted.filter(({ failed }) => failed > 0))
     console.log(`failed: ${project}:${target}`);
-  console.log(`\n${lastLine(rows)}`);
+  console.log(`\n${formatTotals(rows)}`);
   const hasFailed = exitCode !== 0 || rows.some(({ failed }) => failed > 0);
   process.exitCode = hasFailed ? 1 : 0;
 }

@@ -11,7 +11,7 @@ export interface Row extends Counts {
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** One row for each target, in the order in which the targets first ran. */
-export function rowsOf(counted: (Task & Counts)[]): Row[] {
+export function toRows(counted: (Task & Counts)[]): Row[] {
   return [...Map.groupBy(counted, ({ target }) => target)].map(([target, tasks]) => ({
     target,
     tasks: tasks.length,
@@ -22,12 +22,12 @@ export function rowsOf(counted: (Task & Counts)[]): Row[] {
   }));
 }
 
-export function rowText({ target, tasks, fromCache, passed, failed, seconds }: Row): string {
+export function formatRow({ target, tasks, fromCache, passed, failed, seconds }: Row): string {
   const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`;
   const work = `${String(tasks).padStart(4)} tasks ${seconds.toFixed(1).padStart(8)} s`;
   return `${target.padEnd(18)}${counts}${work}${fromCache > 0 ? `  ${fromCache} from the cache` : ''}`;
 }
 
-export function lastLine(rows: Counts[]): string {
+export function formatTotals(rows: Counts[]): string {
   return `${sum(rows.map(({ passed }) => passed))} passed, ${sum(rows.map(({ failed }) => failed))} failed`;
 }

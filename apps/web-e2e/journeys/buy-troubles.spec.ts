@@ -2,7 +2,7 @@ import { cartItemOf, formatDollars } from '@paniscus/domain';
 import type { CartItem, Product, ProductVariant } from '@paniscus/domain';
 import type { Page } from '@playwright/test';
 import { CARDS } from '../support/cards.ts';
-import { sandbox, untilSettled } from '../support/sandbox.ts';
+import { sandbox, untilIdle } from '../support/sandbox.ts';
 import {
   aWare,
   catalogue,
@@ -158,7 +158,7 @@ test('while the mail server is down the buyer is told, and the letter comes late
   await expect(page.getByRole('main')).toContainText('Order Processed Successfully');
   await sandbox.mend();
 
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import { formatDollars } from '@paniscus/domain';
 import { CARDS } from '../support/cards.ts';
-import { sandbox, untilSettled } from '../support/sandbox.ts';
+import { sandbox, untilIdle } from '../support/sandbox.ts';
 import {
   aWare,
   buy,
@@ -37,7 +37,7 @@ for (const [device, viewport] of [
       await expect(main).toContainText('Payment Successful!');
       await expect(main).toContainText(ware.product.title);
       await expect(main).toContainText('12 River Road');
-      await untilSettled();
+      await untilIdle();
       expect(await lettersTo(email)).toHaveLength(1);
       expect((await lettersTo(email))[0]?.text).toContain(ware.product.title);
 
@@ -64,7 +64,7 @@ test('the sum of the last step is what is charged, to the cent', async ({ page }
   await buyNow(page).click();
   await page.waitForURL('**/success');
 
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(1);
   const { intents } = (await sandbox.state()) as { intents: { amount: number; status: string }[] };
   const charged = intents.at(-1);
@@ -106,7 +106,7 @@ test('Buy Now pressed many times, in two tabs, charges once', async ({ page, con
   await Promise.all([buyNow(page).dblclick(), buyNow(second).dblclick()]);
   await Promise.all([page.waitForURL('**/success'), second.waitForURL('**/success')]);
 
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(1);
   const { intents, customers } = (await sandbox.state()) as {
     intents: { status: string; customer: string }[];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CARDS } from '../support/cards.ts';
-import { sandbox, untilSettled } from '../support/sandbox.ts';
+import { sandbox, untilIdle } from '../support/sandbox.ts';
 import { aWare, buy, buyNow, chargedTo, fillCard } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,13 +40,13 @@ test('a buyer learns why each card is refused, and pays once with the last', asy
     await expect(main).toContainText('Payment failed. Please try again.');
     await expect(main).toContainText(reason);
   }
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toEqual([]);
   expect(await chargedTo(email)).toEqual([]);
 
   await tryAgain(page, CARDS.good);
   await page.waitForURL('**/success');
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(1);
   expect(await chargedTo(email)).toHaveLength(1);
 });
@@ -58,7 +58,7 @@ test('a card that is declined after its authentication is charged nothing', asyn
   await page.getByRole('button', { name: 'Complete' }).click();
 
   await page.waitForURL('**/failure');
-  await untilSettled();
+  await untilIdle();
   expect(await chargedTo(email)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('a card whose holder disputes the payment later has bought all the same', a
   await buy(page, await aWare(), { card: CARDS.disputed, email });
 
   await page.waitForURL('**/success');
-  await untilSettled();
+  await untilIdle();
   expect(await chargedTo(email)).toHaveLength(1);
 });
 
@@ -78,7 +78,7 @@ test('a card that asks for authentication pays when the buyer completes it', asy
   await page.getByRole('button', { name: 'Complete' }).click();
 
   await page.waitForURL('**/success');
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(1);
 });
 
@@ -90,6 +90,6 @@ test('a card that asks for authentication is not charged when the buyer fails it
 
   await page.waitForURL('**/failure');
   await expect(page.getByRole('main')).toContainText('Payment failed. Please try again.');
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toEqual([]);
 });

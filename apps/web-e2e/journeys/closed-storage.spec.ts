@@ -1,6 +1,6 @@
 import { CARDS } from '../support/cards.ts';
 import { donate } from '../support/donation-form.ts';
-import { sandbox, untilSettled } from '../support/sandbox.ts';
+import { sandbox, untilIdle } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a visitor whose browser keeps nothing for the site can still give, and choose night', async ({
@@ -19,7 +19,7 @@ test('a visitor whose browser keeps nothing for the site can still give, and cho
   await donate(page, { card: CARDS.good, email });
 
   await page.waitForURL('**/donation-success');
-  await untilSettled();
+  await untilIdle();
   expect((await sandbox.mail()).filter(({ to }) => to.includes(email))).toHaveLength(1);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 

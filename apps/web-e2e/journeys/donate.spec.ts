@@ -1,6 +1,6 @@
 import { CARDS } from '../support/cards.ts';
 import { donate } from '../support/donation-form.ts';
-import { sandbox, untilSettled } from '../support/sandbox.ts';
+import { sandbox, untilIdle } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 const lettersTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
@@ -12,7 +12,7 @@ test('a visitor donates by card and gets one receipt', async ({ page }) => {
   await page.waitForURL('**/donation-success');
   await expect(page.getByRole('main')).toContainText('Thank you, Ada!');
   await expect(page.getByRole('main')).toContainText(email);
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(1);
   const [letter] = await lettersTo(email);
   expect(letter?.text).toContain('$25.50');
@@ -44,7 +44,7 @@ test('a card that asks for authentication goes through when the donor completes 
   await page.getByRole('button', { name: 'Complete' }).click();
 
   await page.waitForURL('**/donation-success');
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(1);
 });
 
@@ -68,7 +68,7 @@ test('while the mail server is down the donor is told, and the receipt comes lat
   await expect(page.getByRole('main')).toContainText('$25.50');
   await sandbox.mend();
 
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import { CARDS } from '../support/cards.ts';
 import { fillDonor, pressDonate, typeCard } from '../support/donation-form.ts';
-import { sandbox, untilSettled } from '../support/sandbox.ts';
+import { sandbox, untilIdle } from '../support/sandbox.ts';
 import { chargedTo } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,7 +43,7 @@ for (const [frequency, refused] of [
     await pressDonate(page);
 
     await page.waitForURL('**/donation-success');
-    await untilSettled();
+    await untilIdle();
     expect(await lettersTo(email)).toHaveLength(1);
     expect(await chargedTo(email)).toMatchObject([{ amount: 2500 }]);
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { CARDS } from '../support/cards.ts';
 import { fillDonor, pressDonate } from '../support/donation-form.ts';
-import { sandbox, untilSettled } from '../support/sandbox.ts';
+import { sandbox, untilIdle } from '../support/sandbox.ts';
 import { signIn } from '../support/sign-in.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,7 +24,7 @@ async function give(page: Page, email: string, line?: string): Promise<void> {
   }
   await pressDonate(page);
   await page.waitForURL('**/donation-success');
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(1);
 }
 
@@ -56,12 +56,12 @@ test('an admin finds a donation, gives a part back and sends the receipt again',
   await dialog.getByLabel('Amount').fill('5.50');
   await dialog.getByRole('button', { name: 'Refund $5.50' }).click();
   await expect(page.getByText('The refund is on its way to the card.')).toBeVisible();
-  await untilSettled();
+  await untilIdle();
   const before = (await lettersTo(email)).length;
   await page.getByRole('button', { name: 'Resend receipt' }).click();
 
   await expect(page.getByText('The receipt is on its way again.')).toBeVisible();
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(before + 1);
   await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('$5.50, given back');
   await expect(page.getByRole('region', { name: 'What was given' })).toContainText('Left$20.00');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CARDS } from '../support/cards.ts';
 import { fillDonor, pressDonate, typeCard } from '../support/donation-form.ts';
-import { sandbox, untilSettled } from '../support/sandbox.ts';
+import { sandbox, untilIdle } from '../support/sandbox.ts';
 import { chargedTo } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -51,7 +51,7 @@ for (const [device, viewport] of [
       await expect(main).toContainText('Monthly donation of $26.06');
       await expect(main).toContainText('In memory of Grace Okafor');
       await expect(main).toContainText('Cost of the payment$1.06');
-      await untilSettled();
+      await untilIdle();
       expect(await lettersTo(email)).toHaveLength(1);
       expect((await lettersTo(email))[0]?.text).toContain('$26.06');
       expect(await lettersTo(recipient)).toHaveLength(1);
@@ -73,7 +73,7 @@ test('a card that asks for authentication begins a monthly gift when the donor c
   await page.getByRole('button', { name: 'Complete' }).click();
 
   await page.waitForURL('**/donation-success');
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(1);
 });
 
@@ -94,7 +94,7 @@ test('a declined card begins nothing, and another card begins the same gift once
   await pressDonate(page);
 
   await page.waitForURL('**/donation-success');
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(1);
   expect(await chargedTo(email)).toMatchObject([{ amount: 2606 }]);
 });
@@ -116,7 +116,7 @@ test('while the payment provider is away no monthly gift begins, and none twice 
   await pressDonate(page);
 
   await page.waitForURL('**/donation-success');
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(1);
   expect(await chargedTo(email)).toMatchObject([{ amount: 2500 }]);
 });
@@ -131,6 +131,6 @@ test('while the mail server is down the monthly donor is told what was given', a
   await expect(page.getByRole('main')).toContainText('Monthly donation of $25.00');
   await sandbox.mend();
 
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CARDS } from '../support/cards.ts';
 import { typeCard } from '../support/donation-form.ts';
 import { aMonthlyDonor, anEmail, lettersTo, linkIn } from '../support/donor.ts';
-import { sandbox, untilSettled } from '../support/sandbox.ts';
+import { sandbox, untilIdle } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 const A_MONTH = 32;
@@ -66,7 +66,7 @@ test('a paused gift is not charged, and goes on when its donor says so', async (
   await expect(gift(page)).toContainText('Paused until you go on.');
 
   await sandbox.advanceClock(A_MONTH);
-  await untilSettled();
+  await untilIdle();
   await page.reload();
 
   await expect(given(page)).toHaveCount(1);
@@ -88,7 +88,7 @@ test('a charge that failed is told, and another card mends it', async ({ page })
   await inTime(page, () =>
     expect(gift(page)).toContainText('The last charge did not go through', { timeout: 3000 }),
   );
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email, /could not be charged/)).toHaveLength(1);
 
   await press(page, 'Try again');
@@ -127,7 +127,7 @@ test('a donor stops with two presses, and nothing is charged any more', async ({
   await expect(gift(page)).toContainText('Your monthly gift has ended');
   await expect(gift(page).getByRole('button')).toHaveCount(0);
   await sandbox.advanceClock(A_MONTH);
-  await untilSettled();
+  await untilIdle();
   await page.reload();
   await expect(given(page)).toHaveCount(1);
   await expect(gift(page)).toContainText('Ended on');
@@ -158,7 +158,7 @@ test('a link that was made invalid leads nowhere, and a new one comes by mail', 
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The link is invalid now');
   expect((await page.goto(link))?.status()).toBe(404);
-  await untilSettled();
+  await untilIdle();
   expect(linkIn(await lettersTo(email), 'giving')).not.toBe(link);
   expect((await page.goto(linkIn(await lettersTo(email), 'giving')))?.status()).toBe(200);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CARDS } from '../support/cards.ts';
-import { sandbox, untilSettled } from '../support/sandbox.ts';
+import { sandbox, untilIdle } from '../support/sandbox.ts';
 import { aWare, buy } from '../support/shop.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,7 +12,7 @@ const anEmail = (name: string) => `${name}.${Date.now()}@buyers.example`;
 async function anOrder(page: Page, email: string): Promise<{ number: string; link: string }> {
   await buy(page, await aWare(), { card: CARDS.good, email });
   await page.waitForURL('**/success');
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(1);
   const text = (await lettersTo(email))[0]?.text ?? '';
   const number = /PN-\d{6,}/.exec(text)?.[0] ?? '';
@@ -30,7 +30,7 @@ test('a buyer follows an order in two parcels from its link to the door', async 
 
   await sandbox.advance(number, 'shipped', 2);
 
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(3);
   await page.reload();
   const tracking = page.getByRole('main').getByRole('link', { name: /track/i });
@@ -69,7 +69,7 @@ test('whoever looks for an order is told the same, and only its buyer gets the l
   const buyer = await ask(number, email);
 
   expect(buyer).toBe(stranger);
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(2);
   expect((await lettersTo(email))[1]?.text).toContain(link);
   expect(await lettersTo('stranger@buyers.example')).toEqual([]);

@@ -1,7 +1,7 @@
 import { donate } from '../support/donation-form.ts';
 import { CARDS } from '../support/cards.ts';
 import { aMonthlyDonor, anEmail, lettersTo, linkIn } from '../support/donor.ts';
-import { untilSettled } from '../support/sandbox.ts';
+import { untilIdle } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a receipt is printed on one white page without the ways on', async ({ page }) => {
@@ -49,7 +49,7 @@ test('whoever looks for gifts is told the same, and only their donor gets the li
   const email = anEmail('find');
   await donate(page, { card: CARDS.good, email });
   await page.waitForURL('**/donation-success');
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(1);
   const ask = async (address: string) => {
     await page.goto('/find-giving');
@@ -62,7 +62,7 @@ test('whoever looks for gifts is told the same, and only their donor gets the li
   const donor = await ask(email);
 
   expect(donor).toBe(stranger);
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(2);
   expect((await page.goto(linkIn(await lettersTo(email), 'giving')))?.status()).toBe(200);
   expect(await lettersTo('stranger@donors.example')).toEqual([]);

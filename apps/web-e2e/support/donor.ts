@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { CARDS } from './cards.ts';
 import { fillDonor, pressDonate } from './donation-form.ts';
-import { sandbox, untilSettled } from './sandbox.ts';
+import { sandbox, untilIdle } from './sandbox.ts';
 import type { Mail } from './sandbox.ts';
 
 export const anEmail = (name: string) => `${name}.${Date.now()}@donors.example`;
@@ -26,7 +26,7 @@ export async function aMonthlyDonor(page: Page, email: string): Promise<{ link: 
   await fillDonor(page, { card: CARDS.good, email });
   await pressDonate(page);
   await page.waitForURL('**/donation-success');
-  await untilSettled();
+  await untilIdle();
   expect(await lettersTo(email)).toHaveLength(1);
   const letters = await lettersTo(email);
   return { link: linkIn(letters, 'giving'), receipt: linkIn(letters, 'receipt') };

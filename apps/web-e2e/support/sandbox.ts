@@ -85,7 +85,7 @@ const unfinished = async () => [
  * Waits until the site has accepted every webhook event and no job is left to do, so that a count of e-mails or
  * charges is final. A job that cannot succeed keeps this waiting: mend the sandbox first.
  */
-export async function untilSettled(): Promise<void> {
+export async function untilIdle(): Promise<void> {
   // Twice: the last job may have caused another event.
   await expect
     .poll(async () => [...(await unfinished()), ...(await unfinished())], { timeout: 120_000 })

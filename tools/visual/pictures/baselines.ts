@@ -5,16 +5,17 @@ import type { Difference } from './html-report.ts';
 import { FAILURES } from './html-report.ts';
 import { toWebp } from './webp.ts';
 import type { Scheme, Story } from '../stories.ts';
-import { pictureSchemesOf } from '../stories.ts';
+import { getPictureSchemes } from '../stories.ts';
 
 /** Committed pictures, one for each story and scheme, in folders as the stories are. */
 export const BASELINES = join('.storybook', 'pictures');
 
 /** The project that a story's file is in: `libs/ui`, `libs/features/cart`, `apps/api`. */
-const projectOf = (file: string): string => /^(libs\/features\/[^/]+|[^/]+\/[^/]+)/.exec(file)?.[0] ?? '';
+const getProjectRoot = (file: string): string =>
+  /^(libs\/features\/[^/]+|[^/]+\/[^/]+)/.exec(file)?.[0] ?? '';
 
-const nameOf = ({ id, file }: Pick<Story, 'id' | 'file'>, scheme: Scheme): string =>
-  join(projectOf(file), `${id}.${scheme}.webp`);
+const getPicturePath = ({ id, file }: Pick<Story, 'id' | 'file'>, scheme: Scheme): string =>
+  join(getProjectRoot(file), `${id}.${scheme}.webp`);
 
 function write(path: string, data: Buffer): string {
   mkdirSync(dirname(path), { recursive: true });
@@ -24,7 +25,7 @@ function write(path: string, data: Buffer): string {
 
 /** What differs from the story's baseline, or nothing when the picture is the same. */
 export function judge(story: Story, scheme: Scheme, actual: Buffer): Difference | undefined {
-  const name = nameOf(story, scheme);
+  const name = getPicturePath(story, scheme);
   const path = join(BASELINES, name);
   const title = `${story.id} ${scheme}`;
   const after = join(FAILURES, name.replace(/\.webp$/, '.png'));
@@ -42,7 +43,7 @@ export function judge(story: Story, scheme: Scheme, actual: Buffer): Difference 
 
 /** Keeps the picture as the baseline, unless the one that is there says the same: no change without a reason. */
 export function keep(story: Story, scheme: Scheme, actual: Buffer): boolean {
-  const path = join(BASELINES, nameOf(story, scheme));
+  const path = join(BASELINES, getPicturePath(story, scheme));
   if (existsSync(path) && compare(readFileSync(path), actual).isSame) return false;
   write(path, toWebp(actual));
   return true;
@@ -51,7 +52,7 @@ export function keep(story: Story, scheme: Scheme, actual: Buffer): boolean {
 /** Paths of the baselines of a project, or of all with an empty root, whose story is gone. */
 export function obsolete(stories: Story[], root: string): string[] {
   const known = new Set(
-    stories.flatMap((story) => pictureSchemesOf(story).map((scheme) => nameOf(story, scheme))),
+    stories.flatMap((story) => getPictureSchemes(story).map((scheme) => getPicturePath(story, scheme))),
   );
   const folder = join(BASELINES, root);
   return globSync('**/*.webp', { cwd: folder })

@@ -10,7 +10,7 @@ export interface Group {
 const isMarked = (mask: PNG, index: number): boolean => mask.data[index * 4 + 3] !== 0;
 
 /** The places around a pixel that are on the picture. */
-function neighborsOf({ width, height }: PNG, index: number): number[] {
+function getNeighbors({ width, height }: PNG, index: number): number[] {
   const [x, y] = [index % width, Math.floor(index / width)];
   const neighbors: number[] = [];
   for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1)
@@ -28,7 +28,7 @@ export function largestGroup(mask: PNG): Group {
     seen[start] = 1;
     const group = [start];
     for (const index of group)
-      for (const neighbor of neighborsOf(mask, index))
+      for (const neighbor of getNeighbors(mask, index))
         if (seen[neighbor] === 0 && isMarked(mask, neighbor)) {
           seen[neighbor] = 1;
           group.push(neighbor);

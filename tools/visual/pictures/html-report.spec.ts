@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { FAILURES, htmlOf } from './html-report.ts';
+import { FAILURES, renderReport } from './html-report.ts';
 
 it('shows before, after and difference of a picture beside each other', () => {
   const path = (name: string) => join(FAILURES, 'libs/ui', name);
 
-  const html = htmlOf([
+  const html = renderReport([
     {
       title: 'ui-button--default light',
       reason: '14 connected pixels differ at 3, 4',
@@ -27,7 +27,9 @@ it('shows before, after and difference of a picture beside each other', () => {
 });
 
 it('shows a story without a baseline with its new picture alone', () => {
-  const html = htmlOf([{ title: 'a <story>', reason: 'has no baseline', after: join(FAILURES, 'a.png') }]);
+  const html = renderReport([
+    { title: 'a <story>', reason: 'has no baseline', after: join(FAILURES, 'a.png') },
+  ]);
 
   expect(html).toContain('<h2>a &lt;story></h2>');
   expect(html).not.toContain('Before');

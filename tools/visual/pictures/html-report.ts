@@ -38,7 +38,7 @@ const section = ({ title, reason, before, after, difference }: Difference): stri
 </section>`;
 
 /** The page that shows each difference as three pictures beside each other. */
-export function htmlOf(differences: Difference[]): string {
+export function renderReport(differences: Difference[]): string {
   const title = `${differences.length} ${differences.length === 1 ? 'picture differs' : 'pictures differ'}`;
   const sections = differences.map(section).join('\n');
   return `<!doctype html>
@@ -49,18 +49,18 @@ ${sections}
 `;
 }
 
-const listOf = (name: string): string => join(FAILURES, `${name}.json`);
+const getListPath = (name: string): string => join(FAILURES, `${name}.json`);
 
 /** Removes what an earlier run of the same name left. */
 export function dropFailures(name: string): void {
-  rmSync(listOf(name), { force: true });
+  rmSync(getListPath(name), { force: true });
   rmSync(PAGE, { force: true });
 }
 
 /** Adds the differences of a run to the page and returns the page's path. */
 export function reportDifferences(name: string, differences: Difference[]): string {
   mkdirSync(dirname(PAGE), { recursive: true });
-  writeFileSync(listOf(name), JSON.stringify(differences));
+  writeFileSync(getListPath(name), JSON.stringify(differences));
   return writePage();
 }
 
@@ -68,6 +68,6 @@ export function reportDifferences(name: string, differences: Difference[]): stri
 export function writePage(): string {
   const lists = globSync('*.json', { cwd: FAILURES }).sort();
   const all = lists.flatMap((list) => JSON.parse(readFileSync(join(FAILURES, list), 'utf8')) as Difference[]);
-  writeFileSync(PAGE, htmlOf(all));
+  writeFileSync(PAGE, renderReport(all));
   return PAGE;
 }

@@ -8,7 +8,7 @@ import { aGiftDesk } from '../testing/giving/donation-desk.ts';
 import type { GiftDesk } from '../testing/giving/donation-desk.ts';
 import { aDonation, askForEmail, begun, paid, TRUSTING } from '../testing/donations.ts';
 import { donationsIn } from '../testing/stored.ts';
-import { startTestApp, untilSettled } from '../testing/test-app.ts';
+import { startTestApp, untilIdle } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
@@ -188,7 +188,7 @@ describe('the receipt once more', () => {
       answers.push((await desk.post(`donations/${id}/resend-email/`)).status);
 
     expect(answers).toEqual([200, 200, 200, 200, 429, 429]);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailsTo(email)).toHaveLength(5);
     expect((await desk.donation(id)).history).toContainEqual(
       expect.objectContaining({ kind: 'note', text: 'Receipt asked for again', cause: 'staff grace' }),

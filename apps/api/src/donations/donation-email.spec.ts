@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askForEmail, aDonation, beginDonation, begun, paid, TRUSTING } from '../testing/donations.ts';
 import { donationsIn } from '../testing/stored.ts';
-import { SOON, startTestApp, untilSettled } from '../testing/test-app.ts';
+import { SOON, startTestApp, untilIdle } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
@@ -32,7 +32,7 @@ describe('the call for a donation’s e-mail', () => {
     expect(await donationsIn(server, request.email)).toMatchObject([
       { status: 'succeeded', history: [{ to: 'succeeded', cause: 'e-mail call' }] },
     ]);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
@@ -46,7 +46,7 @@ describe('the call for a donation’s e-mail', () => {
     const later = await askForEmail(server, intentId, request);
 
     expect([...answers, later].map(({ status }) => status)).toEqual(Array(9).fill(200));
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
@@ -57,7 +57,7 @@ describe('the call for a donation’s e-mail', () => {
     const answer = await askForEmail(server, intentId, request);
 
     expect(answer.status).toBe(409);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(0);
   });
 
@@ -72,7 +72,7 @@ describe('the call for a donation’s e-mail', () => {
     const answer = await askForEmail(server, intentId, request, change);
 
     expect(answer.status).toBe(404);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await sandbox.mail()).toHaveLength(0);
   });
 
@@ -103,10 +103,10 @@ describe('the call for a donation’s e-mail', () => {
 
     expect(down.status).toBe(503);
     expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
     expect((await askForEmail(server, intentId, request)).status).toBe(200);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
@@ -118,7 +118,7 @@ describe('the call for a donation’s e-mail', () => {
     const refused = await askForEmail(server, intentId, request);
 
     expect(refused.status).toBe(503);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
@@ -134,7 +134,7 @@ describe('the call for a donation’s e-mail', () => {
       async () => expect((await askForEmail(server, intentId, request)).status).toBe(200),
       SOON,
     );
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askForEmail, aDonation, beginDonation, begun, paid, post, TRUSTING } from '../testing/donations.ts';
 import { donationsIn } from '../testing/stored.ts';
-import { SOON, startTestApp, untilSettled } from '../testing/test-app.ts';
+import { SOON, startTestApp, untilIdle } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
@@ -47,7 +47,7 @@ describe('a donation', () => {
 
     await paid(server, sandbox, request);
 
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
     expect(await statusOf(request.email)).toEqual(['succeeded']);
   });
@@ -79,7 +79,7 @@ describe('a donation', () => {
     const [donation] = await donationsIn(server, request.email);
     const ours = intents.filter(({ metadata }) => metadata.donation_id === String(donation?.id));
     expect(ours.map(({ status }) => status)).toEqual(['succeeded']);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
@@ -130,7 +130,7 @@ describe('a donation', () => {
     const answer = await askForEmail(server, intentId, corrected);
 
     expect(answer.status).toBe(200);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo('right@example.org')).toHaveLength(1);
     expect(await mailTo('typo@example.org')).toHaveLength(0);
   });

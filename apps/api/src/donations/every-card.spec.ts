@@ -2,7 +2,7 @@ import { GIFT_FREQUENCIES } from '@paniscus/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aDonation, askForEmail, begun, TRUSTING } from '../testing/donations.ts';
 import { donationsIn } from '../testing/stored.ts';
-import { SOON, startTestApp, untilSettled } from '../testing/test-app.ts';
+import { SOON, startTestApp, untilIdle } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
@@ -64,7 +64,7 @@ describe.each(GIFT_FREQUENCIES)('a gift that is given %s', (frequency) => {
       expect((await sandbox.confirm(clientSecret)).status).toBe(200);
       expect((await askForEmail(server, intentId, request)).status).toBe(200);
       expect(await statusOf(request.email)).toEqual(['succeeded']);
-      await untilSettled(server, sandbox);
+      await untilIdle(server, sandbox);
       expect(await mailTo(request.email)).toHaveLength(1);
     },
   );
@@ -86,7 +86,7 @@ describe.each(GIFT_FREQUENCIES)('a gift that is given %s', (frequency) => {
 
     expect((await askForEmail(server, intentId, request)).status).toBe(200);
     expect(await statusOf(request.email)).toEqual(['succeeded']);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 });

@@ -17,7 +17,7 @@ import {
   untilState,
 } from '../testing/giving/monthly.ts';
 import { donationsIn } from '../testing/stored.ts';
-import { SOON, startTestApp, untilSettled } from '../testing/test-app.ts';
+import { SOON, startTestApp, untilIdle } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
@@ -119,7 +119,7 @@ it('a record is written whole or not at all', async () => {
 
   expect([failed.status, between?.state]).toEqual([500, 'active']);
   expect(stopped.state).toBe('ended');
-  await untilSettled(server, sandbox);
+  await untilIdle(server, sandbox);
   const subjects = (await sandbox.mail()).filter(({ to }) => to === donor.email).map((mail) => mail.subject);
   expect(subjects.filter((subject) => subject.includes('has ended'))).toHaveLength(1);
 });

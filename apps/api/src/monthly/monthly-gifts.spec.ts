@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { askForEmail, beginDonation, begun, paid, TRUSTING } from '../testing/donations.ts';
 import { aMonthlyGift, monthlyGiftsIn, untilState } from '../testing/giving/monthly.ts';
 import { donationsIn } from '../testing/stored.ts';
-import { SOON, startTestApp, untilSettled } from '../testing/test-app.ts';
+import { SOON, startTestApp, untilIdle } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
@@ -53,7 +53,7 @@ describe('a monthly gift', () => {
     expect(await monthlyGiftsIn(server, request.email)).toMatchObject([
       { state: 'active', amountCents: 2500, costCents: 0, cardLast4: '4242', failure: null },
     ]);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 

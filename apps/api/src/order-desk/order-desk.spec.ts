@@ -15,7 +15,7 @@ import {
 import { aDesk } from '../testing/shop/order-desk.ts';
 import type { Desk } from '../testing/shop/order-desk.ts';
 import { aStoredOrder } from '../testing/shop/stored-order.ts';
-import { SOON, startTestApp, untilSettled } from '../testing/test-app.ts';
+import { SOON, startTestApp, untilIdle } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
@@ -182,7 +182,7 @@ describe('the confirmation once more', () => {
     const answer = await desk.post(`${order.id}/resend-email/`);
 
     expect(answer.status).toBe(200);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect((await sandbox.mail()).filter(({ to }) => to === order.email)).toHaveLength(2);
     expect((await desk.order(order.id)).history).toContainEqual(
       expect.objectContaining({ text: 'Confirmation e-mail asked for again', cause: 'staff grace' }),

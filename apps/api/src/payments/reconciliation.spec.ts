@@ -5,7 +5,7 @@ import { SecurityLog } from '../common/security-log.ts';
 import type { Settings } from '../config/settings.ts';
 import { aDonation, begun, paid, TRUSTING } from '../testing/donations.ts';
 import { donationsIn } from '../testing/stored.ts';
-import { SOON, startTestApp, untilSettled } from '../testing/test-app.ts';
+import { SOON, startTestApp, untilIdle } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
@@ -34,7 +34,7 @@ describe('with neither webhook nor browser', () => {
     await paid(server, sandbox, request);
 
     await vi.waitFor(async () => expect(await statusOf(request.email)).toBe('succeeded'), SOON);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
     expect(await donationsIn(server, request.email)).toMatchObject([
       { status: 'succeeded', history: [{ cause: 'reconciliation' }] },

@@ -50,7 +50,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
  * Waits until the server has accepted every webhook event and no job is left to do, so that a count of e-mails or
  * charges is final. A job that cannot succeed keeps this waiting: mend the sandbox first.
  */
-export async function untilSettled(server: TestApp, sandbox: TestSandbox): Promise<void> {
+export async function untilIdle(server: TestApp, sandbox: TestSandbox): Promise<void> {
   const unfinished = async () => [
     ...(await sandbox.pendingDeliveries()).filter(({ url }) => url.startsWith(server.url)),
     ...(await server.app

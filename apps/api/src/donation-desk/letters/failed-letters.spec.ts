@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JobsService } from '../../jobs/jobs.service.ts';
 import { aGiftDesk, aStoredDonation } from '../../testing/giving/donation-desk.ts';
 import type { GiftDesk } from '../../testing/giving/donation-desk.ts';
-import { startTestApp, untilSettled } from '../../testing/test-app.ts';
+import { startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -56,7 +56,7 @@ describe('a letter about a gift that failed for good', () => {
     expect(after.history).toContainEqual(
       expect.objectContaining({ kind: 'note', text: `Settled: ${FAILED}`, cause: 'staff grace' }),
     );
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect((await sandbox.mail()).map(({ to }) => to)).toEqual([email]);
     expect((await desk.post(`donations/${id}/settle-attention/`)).status).toBe(409);
   });

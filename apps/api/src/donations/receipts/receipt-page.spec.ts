@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDonation, begun, TRUSTING } from '../../testing/donations.ts';
 import { arrivedGift } from '../../testing/giving/gifts.ts';
-import { SOON, startTestApp, untilSettled } from '../../testing/test-app.ts';
+import { SOON, startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -132,7 +132,7 @@ describe('a refund', () => {
     await refund(intentId);
 
     await stateIs(receiptToken, 'void');
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(email)).toHaveLength(2);
     const letter = (await mailTo(email))[1];
     expect(letter?.subject).toBe(`Receipt ${receiptNumber} is void`);
@@ -146,12 +146,12 @@ describe('a refund', () => {
 
     await refund(intentId, 1000);
     await stateIs(receiptToken, 'reduced');
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(email)).toHaveLength(2);
     await refund(intentId, 2000);
     await stateIs(receiptToken, 'void');
 
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(email)).toHaveLength(3);
     expect((await mailTo(email)).map(({ subject }) => subject).slice(1)).toEqual([
       `Receipt ${receiptNumber} now counts for $20.00`,

@@ -3,7 +3,7 @@ import type { TributeRequest } from '@paniscus/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aDonation, aVisitor, begun, post, TRUSTING } from '../../testing/donations.ts';
 import { arrivedGift } from '../../testing/giving/gifts.ts';
-import { startTestApp, untilSettled } from '../../testing/test-app.ts';
+import { startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -30,7 +30,7 @@ describe('the card about a gift', () => {
   const somebody = () => `samuel-${randomUUID()}@example.org`;
   const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
   const cardTo = async (email: string) => {
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(email)).toHaveLength(1);
     const [card] = await mailTo(email);
     if (card === undefined) throw new Error('There is no card.');
@@ -65,7 +65,7 @@ describe('the card about a gift', () => {
     await arrivedGift(server, sandbox, { tribute: aCardTo(arrived) });
     await cardTo(arrived);
 
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(email)).toHaveLength(0);
   });
 
@@ -84,7 +84,7 @@ describe('the card about a gift', () => {
     const card = await cardTo(email);
     expect(card.html).not.toContain('<img');
     expect(Object.keys(card.headers)).not.toContain('bcc');
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo('all@example.org')).toHaveLength(0);
   });
 
@@ -130,7 +130,7 @@ describe('the card about a gift', () => {
     await arrivedGift(server, sandbox, { tribute: aCardTo(other) });
     await cardTo(other);
 
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     const cards = (await sandbox.mail()).filter(({ to }) => to.toLowerCase() === email);
     expect(cards).toHaveLength(3);
   });

@@ -11,7 +11,7 @@ import {
 } from '../../testing/shop/fulfilment.ts';
 import { orderPageIn } from '../../testing/shop/order-page.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { SOON, startTestApp, untilSettled } from '../../testing/test-app.ts';
+import { SOON, startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -32,7 +32,7 @@ const lettersTo = async (email: string) =>
   (await sandbox.mail()).filter(({ to, subject }) => to === email && subject.startsWith('A parcel of'));
 const untilLetters = async (email: string, count: number) => {
   await vi.waitFor(async () => expect((await lettersTo(email)).length).toBeGreaterThanOrEqual(count), SOON);
-  await untilSettled(server, sandbox);
+  await untilIdle(server, sandbox);
   expect(await lettersTo(email)).toHaveLength(count);
 };
 

@@ -11,7 +11,7 @@ import {
 import { orderPageIn } from '../../testing/shop/order-page.ts';
 import { randomsFrom } from '../../testing/random.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { startTestApp, untilSettled } from '../../testing/test-app.ts';
+import { startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { SandboxAdvance, TestSandbox } from '../../testing/test-sandbox.ts';
@@ -68,7 +68,7 @@ describe('events that are lost, doubled, late and out of order', () => {
       await tell(server, aPrintShopEvent(printOrder.id));
       await untilState(server, order, way.end);
       await Promise.all(shuffled(told).map((event) => tell(server, event)));
-      await untilSettled(server, sandbox);
+      await untilIdle(server, sandbox);
 
       expect(await stateOf(server, order)).toBe(way.end);
       const [stored] = await ordersIn(server, order.email);

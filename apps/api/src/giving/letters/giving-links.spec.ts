@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDonation, aVisitor, begun, post, TRUSTING } from '../../testing/donations.ts';
 import { arrivedGift } from '../../testing/giving/gifts.ts';
-import { startTestApp, untilSettled } from '../../testing/test-app.ts';
+import { startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -57,7 +57,7 @@ describe('looking for the link to one’s gifts', () => {
     const answer = await ask(email.toUpperCase());
 
     expect(answer.status).toBe(202);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await linksTo(email)).toHaveLength(1);
     const [mail] = await linksTo(email);
     expect(tokenIn(mail?.text)).toBe(givingToken);
@@ -70,7 +70,7 @@ describe('looking for the link to one’s gifts', () => {
 
     await ask(email);
 
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await linksTo(email)).toHaveLength(1);
     expect(await statusOf(tokenIn((await linksTo(email))[0]?.text))).toBe(200);
   });
@@ -79,7 +79,7 @@ describe('looking for the link to one’s gifts', () => {
     const { email } = await arrivedGift(server, sandbox);
     const unpaid = aDonation();
     await begun(server, unpaid);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     await sandbox.reset();
 
     const answers = [await ask('nobody@example.org'), await ask(unpaid.email), await ask(email)];
@@ -88,7 +88,7 @@ describe('looking for the link to one’s gifts', () => {
     expect(new Set(told.map(String))).toEqual(new Set(['202,{}']));
     const headersOf = (answer: Response | undefined) => [...(answer?.headers.keys() ?? [])].toSorted();
     for (const answer of answers) expect(headersOf(answer)).toEqual(headersOf(answers[0]));
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect((await sandbox.mail()).map(({ to }) => to)).toEqual([email]);
   });
 
@@ -121,7 +121,7 @@ describe('looking for the link to one’s gifts', () => {
     for (let count = 0; count < 6; count += 1) answers.push(await ask(email));
 
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(202));
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await linksTo(email)).toHaveLength(3);
   });
 
@@ -158,7 +158,7 @@ describe('revoking a link', () => {
     const status = await statusOf(givingToken);
 
     expect([answer.status, await answer.text(), status]).toEqual([202, '{}', 404]);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await renewedTo(email)).toHaveLength(1);
     const renewed = tokenIn((await renewedTo(email))[0]?.text);
     expect(renewed).not.toBe(givingToken);
@@ -172,7 +172,7 @@ describe('revoking a link', () => {
 
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([202, 404, 404, 404, 404, 404]);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await renewedTo(email)).toHaveLength(1);
   });
 
@@ -182,7 +182,7 @@ describe('revoking a link', () => {
     for (let count = 0; count < 6; count += 1) statuses.push((await revoke(await tokenOf(email))).status);
 
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(tokenIn((await renewedTo(email)).at(-1)?.text)).toBe(await tokenOf(email));
   });
 

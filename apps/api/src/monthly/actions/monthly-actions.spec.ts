@@ -10,7 +10,7 @@ import {
   OTHER_GOOD_CARD,
 } from '../../testing/giving/monthly.ts';
 import type { Donor } from '../../testing/giving/monthly.ts';
-import { SOON, startTestApp, untilSettled } from '../../testing/test-app.ts';
+import { SOON, startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -89,7 +89,7 @@ describe('a change', () => {
     const answers = await Promise.all([1, 2, 3].map(() => acted(server, donor, 'amount', wish)));
 
     expect(answers.map(({ amount_cents }) => amount_cents)).toEqual([4000, 4000, 4000]);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await lettersTo(donor)).toHaveLength(1);
     expect((await lettersTo(donor))[0]?.text).toContain('$40.00');
   });
@@ -114,12 +114,12 @@ describe('a change', () => {
 
   it('is not made while the provider is away, and can be made after', async () => {
     const donor = await given();
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     const before = await giftOf(donor);
     await sandbox.break({ service: 'stripe', mode: 'down' });
     const down = await act(server, donor, 'pause', { months: 1 });
     await sandbox.mend();
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     const between = await giftOf(donor);
     const told = await lettersTo(donor);
 
@@ -140,7 +140,7 @@ describe('a change', () => {
     });
 
     await vi.waitFor(async () => expect(await giftOf(donor)).toMatchObject({ state: 'paused' }), SOON);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await lettersTo(donor)).toHaveLength(1);
   });
 });

@@ -15,7 +15,7 @@ import {
   untilState,
 } from '../../testing/giving/monthly.ts';
 import { donationsIn } from '../../testing/stored.ts';
-import { SOON, startTestApp, untilSettled } from '../../testing/test-app.ts';
+import { SOON, startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -51,7 +51,7 @@ describe('without any webhook', () => {
 
     const both = [{ status: 'succeeded' }, { status: 'succeeded' }];
     await vi.waitFor(async () => expect(await donationsIn(server, donor.email)).toMatchObject(both), SOON);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailsTo(sandbox, donor.email, '$25.00')).toHaveLength(2);
   });
 
@@ -63,7 +63,7 @@ describe('without any webhook', () => {
     await pass(2);
 
     await untilState(server, donor.email, 'ended');
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailsTo(sandbox, donor.email, 'has ended')).toHaveLength(1);
     expect(await monthlyGiftsIn(server, donor.email)).toMatchObject([{ state: 'ended', nextCheckAt: null }]);
   });
@@ -145,7 +145,7 @@ describe('several processes that settle the same gift', () => {
       { status: 'succeeded', history: [{ to: 'succeeded' }] },
       { status: 'succeeded', history: [{ to: 'succeeded' }] },
     ]);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailsTo(sandbox, request.email, '$25.00')).toHaveLength(2);
   });
 
@@ -171,7 +171,7 @@ describe('several processes that settle the same gift', () => {
     await late;
 
     expect(await monthlyGiftsIn(server, request.email)).toMatchObject([{ state: 'paused' }]);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailsTo(sandbox, request.email, 'changed')).toHaveLength(1);
   });
 

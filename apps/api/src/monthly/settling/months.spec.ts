@@ -13,7 +13,7 @@ import {
 } from '../../testing/giving/monthly.ts';
 import { TRUSTING } from '../../testing/donations.ts';
 import { donationsIn } from '../../testing/stored.ts';
-import { SOON, startTestApp, untilSettled } from '../../testing/test-app.ts';
+import { SOON, startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -46,7 +46,7 @@ const subjectsTo = async (email: string) =>
   (await sandbox.mail()).filter(({ to }) => to === email).map(({ subject }) => subject);
 const untilTold = async (email: string, subject: string) => {
   await vi.waitFor(async () => expect(await subjectsTo(email)).toContain(subject), SOON);
-  await untilSettled(server, sandbox);
+  await untilIdle(server, sandbox);
 };
 
 describe('month by month', () => {
@@ -60,7 +60,7 @@ describe('month by month', () => {
 
     const numbers = (await donationsIn(server, donor.email)).map(({ receiptNumber }) => receiptNumber);
     expect(new Set(numbers).size).toBe(3);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await subjectsTo(donor.email)).toHaveLength(3);
   });
 
@@ -204,7 +204,7 @@ describe('a card that is about to end', () => {
 
     expect(before).not.toContain('The card of your monthly gift is about to end');
     await untilSums(donor.email, 2500, 2500, 2500);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     const notes = (await subjectsTo(donor.email)).filter((subject) => subject.includes('about to end'));
     expect(notes).toHaveLength(1);
   });

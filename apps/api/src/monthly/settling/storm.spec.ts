@@ -6,7 +6,7 @@ import { aMonthlyGift, monthlyGiftsIn } from '../../testing/giving/monthly.ts';
 import { randomsFrom } from '../../testing/random.ts';
 import { anEvent, deliver } from '../../testing/signed-event.ts';
 import { donationsIn } from '../../testing/stored.ts';
-import { startTestApp, untilSettled } from '../../testing/test-app.ts';
+import { startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { SandboxEvent, TestSandbox } from '../../testing/test-sandbox.ts';
@@ -98,7 +98,7 @@ describe('a storm of events about monthly gifts', () => {
     const ends = async (emails: string[]) => Promise.all(emails.map(endOf));
     const all = <T>(end: T) => Array.from({ length: GIFTS_OF_A_KIND }, () => end);
     const two = ['succeeded', 'succeeded'];
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await ends(going)).toEqual(all({ state: 'active', donations: two, letters: [RECEIPT, RECEIPT] }));
     expect(await ends(paused)).toMatchObject(all({ state: 'paused', donations: ['succeeded'] }));
     expect(await ends(stopped)).toMatchObject(all({ state: 'ended', donations: ['succeeded'] }));

@@ -13,7 +13,7 @@ import {
   settledPurchase,
 } from '../../testing/orders.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { SOON, startTestApp, untilSettled } from '../../testing/test-app.ts';
+import { SOON, startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -64,7 +64,7 @@ describe('a purchase', () => {
 
     await paidPurchase(server, sandbox, request);
 
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
@@ -96,7 +96,7 @@ describe('a purchase', () => {
     const orders = await ordersIn(server, request.email);
     expect(orders.map(({ state }) => isOrderPaid(state))).toEqual([true]);
     expect((await intentsOf(orders[0]?.id ?? 0)).map(({ status }) => status)).toEqual(['succeeded']);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 

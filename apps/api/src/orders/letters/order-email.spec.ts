@@ -5,7 +5,7 @@ import { OutboxService } from '../../mail/outbox.service.ts';
 import { TRUSTING } from '../../testing/donations.ts';
 import { aPurchase, askForOrderEmail, begunPurchase, paidPurchase } from '../../testing/orders.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { startTestApp, untilSettled } from '../../testing/test-app.ts';
+import { startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -37,7 +37,7 @@ describe('the call for an order’s e-mail', () => {
     expect(await answer.json()).toEqual({ sent: true });
     const [order] = await ordersIn(server, request.email);
     expect(order?.history[0]).toEqual({ to: 'paid', cause: 'e-mail call' });
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
@@ -51,7 +51,7 @@ describe('the call for an order’s e-mail', () => {
     const later = await askForOrderEmail(server, intentId, request);
 
     expect([...answers, later].map(({ status }) => status)).toEqual(Array(9).fill(200));
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
@@ -62,7 +62,7 @@ describe('the call for an order’s e-mail', () => {
     const answer = await askForOrderEmail(server, intentId, request);
 
     expect(answer.status).toBe(409);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(0);
   });
 
@@ -78,7 +78,7 @@ describe('the call for an order’s e-mail', () => {
     const answer = await askForOrderEmail(server, intentId, request, change);
 
     expect(answer.status).toBe(404);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await sandbox.mail()).toHaveLength(0);
   });
 
@@ -92,10 +92,10 @@ describe('the call for an order’s e-mail', () => {
 
     expect(down.status).toBe(503);
     expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
     expect((await askForOrderEmail(server, intentId, request)).status).toBe(200);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
@@ -159,7 +159,7 @@ describe('the letter about an order', () => {
     const put = await Promise.all(Array.from({ length: 8 }, again));
 
     expect(put.filter(Boolean)).toHaveLength(4);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(5);
     const ids = (await mailTo(request.email)).map(({ messageId }) => messageId);
     expect(ids.toSorted()).toEqual(

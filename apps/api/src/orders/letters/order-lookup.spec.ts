@@ -4,7 +4,7 @@ import { orderNumberOf } from '@paniscus/domain';
 import { aVisitor, post, TRUSTING } from '../../testing/donations.ts';
 import { aPurchase, begunPurchase, settledPurchase } from '../../testing/orders.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { SOON, startTestApp, untilSettled } from '../../testing/test-app.ts';
+import { SOON, startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -52,7 +52,7 @@ describe('looking for an order', () => {
     const answer = await lookUp(number, email);
 
     expect(answer.status).toBe(202);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await linksTo(email)).toHaveLength(1);
     const [mail] = await linksTo(email);
     expect(mail?.text).toContain(`/order/${pageToken}`);
@@ -64,7 +64,7 @@ describe('looking for an order', () => {
 
     await lookUp(` ${number.toLowerCase().replace('-', '')} `, email.toUpperCase());
 
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await linksTo(email)).toHaveLength(1);
   });
 
@@ -114,7 +114,7 @@ describe('looking for an order', () => {
 
     expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(202));
     await untilDone();
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await linksTo(email)).toHaveLength(5);
   });
 

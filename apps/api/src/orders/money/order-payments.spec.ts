@@ -6,7 +6,7 @@ import { inLanes } from '../../testing/lanes.ts';
 import { aCartOf, aPurchase, begunPurchase, paidPurchase, productsOf } from '../../testing/orders.ts';
 import { anEvent, deliver } from '../../testing/signed-event.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { SOON, startTestApp, untilSettled } from '../../testing/test-app.ts';
+import { SOON, startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -52,7 +52,7 @@ describe('an order that is paid', () => {
     const orders = await Promise.all(emails.map((email) => orderOf(server, email)));
     expect(orders.map((order) => isOrderPaid(order?.state ?? 'pending'))).toEqual(Array(BUYERS).fill(true));
     expect(orders.flatMap((order) => order?.history.filter(({ to }) => to === 'paid'))).toHaveLength(BUYERS);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect((await sandbox.mail()).map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
     expect((await sandbox.state()).orders).toHaveLength(BUYERS);
   });
@@ -104,7 +104,7 @@ describe('an order that is paid', () => {
       state: 'needs_attention',
       attention: expect.stringMatching(/^What was charged is not what was asked for \(\w+\)\./),
     });
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect((await sandbox.mail()).map(({ to }) => to)).not.toContain(request.email);
   });
 
@@ -161,7 +161,7 @@ describe('with neither webhook nor browser', () => {
       const order = await orderOf(server, request.email);
       expect(order?.history[0]).toEqual({ to: 'paid', cause: 'reconciliation' });
     }, SOON);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect((await sandbox.mail()).map(({ to }) => to)).toEqual([request.email]);
     expect((await sandbox.state()).orders).toHaveLength(1);
   });

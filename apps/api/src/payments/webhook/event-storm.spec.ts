@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDonation, paid, TRUSTING } from '../../testing/donations.ts';
 import { deliver } from '../../testing/signed-event.ts';
 import { donationsIn } from '../../testing/stored.ts';
-import { startTestApp, untilSettled } from '../../testing/test-app.ts';
+import { startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -53,7 +53,7 @@ describe('a storm of events', () => {
     const donations = await donationsIn(server);
     expect(donations.map(({ status }) => status)).toEqual(Array(PAYMENTS).fill('succeeded'));
     expect(donations.every(({ history }) => history.length === 1)).toBe(true);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     const mails = await sandbox.mail();
     expect(mails.map(({ to }) => to).sort()).toEqual(requests.map(({ email }) => email).sort());
   });

@@ -8,7 +8,7 @@ import { aDesk } from '../../testing/shop/order-desk.ts';
 import { anEvent, deliver } from '../../testing/signed-event.ts';
 import { donationsIn } from '../../testing/stored.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
-import { SOON, startTestApp, untilSettled } from '../../testing/test-app.ts';
+import { SOON, startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -73,7 +73,7 @@ describe('a dispute', () => {
       SOON,
     );
     expect((await totals())?.refunded_cents).toBe((before?.refunded_cents ?? 0) + 2500);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     const letters = (await sandbox.mail()).filter(({ to }) => to === email);
     expect(letters.filter(({ subject }) => /^Receipt \S+ is void$/.test(subject))).toHaveLength(1);
     expect(letters).toHaveLength(2);

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { aDonation, begun, paid, TRUSTING } from '../../testing/donations.ts';
 import { anEvent, deliver, deliverRaw, signatureOf } from '../../testing/signed-event.ts';
 import { donationsIn } from '../../testing/stored.ts';
-import { startTestApp, untilSettled } from '../../testing/test-app.ts';
+import { startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
@@ -37,7 +37,7 @@ describe('the provider’s webhook', () => {
     expect(await donationsIn(server, request.email)).toMatchObject([
       { status: 'succeeded', history: [{ to: 'succeeded', cause: `webhook ${event.id}` }] },
     ]);
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
@@ -140,7 +140,7 @@ describe('a paid intent that is not the one we asked for', () => {
 
     expect(changed.status).toBe(200);
     expect(await statusOf(request.email)).toBe('pending');
-    await untilSettled(server, sandbox);
+    await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(0);
   });
 

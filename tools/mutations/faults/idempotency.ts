@@ -1,0 +1,55 @@
+import { api } from '../fault.ts';
+import type { Fault } from '../fault.ts';
+
+/** What is asked for twice and must happen once, and what is only believed when it is signed. */
+export const idempotencyFaults: Fault[] = [
+  {
+    description: 'a second press of the button stores a second payment',
+    file: 'apps/api/src/payments/intents.service.ts',
+    find: 'const same = usable.find((payment) => payment.amountCents === amountCents);',
+    replace: 'const same = usable.find((payment) => payment.amountCents < 0 && amountCents < 0);',
+    caughtBy: api('donations/donations.spec.ts', 'is charged once however often'),
+  },
+  {
+    description: 'an event of test mode is believed beside a live key',
+    file: 'apps/api/src/payments/webhook/stripe-webhook.service.ts',
+    find: 'if (event === undefined || event.isLive !== this.stripe.isLive)',
+    replace: 'if (event === undefined)',
+    caughtBy: api('payments/webhook/stripe-webhook.spec.ts', 'refuses an event of the other mode'),
+  },
+  {
+    description: 'an e-mail that was sent is sent again',
+    file: 'apps/api/src/mail/outbox.service.ts',
+    find: "WHERE id = $1 AND state = 'waiting' AND (claimed_until",
+    replace: 'WHERE id = $1 AND (claimed_until',
+    caughtBy: api('donations/donation-email.spec.ts', 'sends nothing twice'),
+  },
+  {
+    description: 'a donation has no receipt number',
+    file: 'apps/api/src/donations/donation.payable.ts',
+    find: 'receiptNumber: await this.nextReceiptNumber(manager, succeededAt)',
+    replace: 'receiptNumber: null',
+    caughtBy: api('donations/donation-email.spec.ts', 'has a number that no other receipt has'),
+  },
+  {
+    description: 'a message signed with another secret is believed',
+    file: 'apps/api/src/printify/webhook-signature.ts',
+    find: 'return timingSafeEqual(expected, presented) &&',
+    replace: 'return timingSafeEqual(expected, expected) && presented.length > 0 &&',
+    caughtBy: api('printify/webhook-signature.spec.ts', 'is refused with another secret'),
+  },
+  {
+    description: 'a limit lets one more through than it says',
+    file: 'apps/api/src/limits/limits.service.ts',
+    find: 'limits.taken < $5',
+    replace: 'limits.taken <= $5',
+    caughtBy: api('limits/limits.spec.ts', 'lets exactly as many through as it says'),
+  },
+  {
+    description: 'the circuit breaker opens one failure late',
+    file: 'apps/api/src/http/outside/circuit-breaker.ts',
+    find: 'if (this.failures < this.failuresMax) return true;',
+    replace: 'if (this.failures <= this.failuresMax) return true;',
+    caughtBy: api('http/outside/circuit-breaker.spec.ts', 'stops everybody after three failures in a row'),
+  },
+];

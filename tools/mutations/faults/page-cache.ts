@@ -1,0 +1,44 @@
+import { api } from '../fault.ts';
+import type { Fault } from '../fault.ts';
+
+const cache = 'apps/api/src/web/page-cache.ts';
+const caught = (title: string) => api('web/page-cache.spec.ts', title);
+
+/** Rendered pages and what they may be kept for. */
+export const pageCacheFaults: Fault[] = [
+  {
+    description: 'a change of content leaves its pages in the cache',
+    file: cache,
+    find: 'if (entry.tags.includes(tag)) this.drop(key);',
+    replace: 'if (entry.tags.includes(tag)) this.get(key);',
+    caughtBy: caught('forgets what was made from the thing that changed'),
+  },
+  {
+    description: 'a page rendered while its content changed is kept',
+    file: cache,
+    find: ' && generation === this.generation',
+    replace: ' && generation <= this.generation',
+    caughtBy: caught('does not keep a page that was being rendered while its content changed'),
+  },
+  {
+    description: 'a page for one visitor is kept for all',
+    file: cache,
+    find: 'entry.tags.length > 0 && ',
+    replace: '',
+    caughtBy: caught('does not keep a page without tags'),
+  },
+  {
+    description: 'everyone who asks at the same time has the page rendered again',
+    file: cache,
+    find: 'this.get(key) ?? this.underWay.get(key)',
+    replace: 'this.get(key)',
+    caughtBy: caught('renders a page once for all who ask at the same time'),
+  },
+  {
+    description: 'a page is shown after it has expired',
+    file: cache,
+    find: 'kept.until <= this.now()',
+    replace: 'kept.until <= 0',
+    caughtBy: caught('lets go of a page when what it says is no longer true'),
+  },
+];

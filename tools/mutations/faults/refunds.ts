@@ -1,0 +1,44 @@
+import { api, libs } from '../fault.ts';
+import type { Fault } from '../fault.ts';
+
+const requests = 'apps/api/src/refunds/refund-requests.service.ts';
+const cap = 'refunds/refund-cap.spec.ts';
+
+/** Money given back, and who may have it given back. */
+export const refundFaults: Fault[] = [
+  {
+    description: 'refunds made earlier do not lower what can be refunded',
+    file: requests,
+    find: "Math.max(payment.refundedCents, sumOf('succeeded'))",
+    replace: '0',
+    caughtBy: api(cap, 'counts earlier refunds without asking the provider'),
+  },
+  {
+    description: 'refunds under way do not lower what can be refunded',
+    file: requests,
+    find: " - sumOf('requested')",
+    replace: '',
+    caughtBy: api(cap, 'counts refunds under way without asking the provider'),
+  },
+  {
+    description: "only the payment's own total of refunds counts",
+    file: requests,
+    find: "Math.max(payment.refundedCents, sumOf('succeeded'))",
+    replace: 'payment.refundedCents',
+    caughtBy: api(cap, "counts earlier refunds even when the payment's refunded total lags behind"),
+  },
+  {
+    description: 'what is left to refund cannot be refunded as a whole',
+    file: requests,
+    find: 'if (amountCents > leftCents)',
+    replace: 'if (amountCents >= leftCents)',
+    caughtBy: api(cap, 'leaves exactly the rest to give back'),
+  },
+  {
+    description: 'a late failure undoes a donation that has succeeded',
+    file: 'libs/domain/donation/donation.rules.ts',
+    find: "succeeded: ['refunded']",
+    replace: "succeeded: ['refunded', 'failed']",
+    caughtBy: libs('libs/domain/donation/donation.spec.ts', 'never lead away from a success but to a refund'),
+  },
+];

@@ -1,0 +1,62 @@
+import { api, libs } from '../fault.ts';
+import type { Fault } from '../fault.ts';
+
+const sanitizer = 'apps/api/src/products/description.sanitiser.ts';
+const sanitizerSpec = 'products/description.sanitiser.spec.ts';
+const csv = 'apps/api/src/common/listing/csv.ts';
+const csvSpec = 'common/listing/csv.spec.ts';
+const prose = 'libs/ui/Prose/Prose.tsx';
+const proseSpec = 'libs/ui/Prose/Prose.spec.tsx';
+
+/** Foreign text that becomes HTML, Markdown or a spreadsheet. */
+export const sanitizingFaults: Fault[] = [
+  {
+    description: 'links of the print shop are kept in descriptions',
+    file: sanitizer,
+    find: "allowedTags: ['p',",
+    replace: "allowedTags: ['a', 'p',",
+    caughtBy: api(sanitizerSpec, 'has nothing but the six tags'),
+  },
+  {
+    description: 'attributes are kept in descriptions',
+    file: sanitizer,
+    find: 'allowedAttributes: {}',
+    replace: "allowedAttributes: { '*': ['style', 'onclick'] }",
+    caughtBy: api(sanitizerSpec, 'has nothing but the six tags'),
+  },
+  {
+    description: 'a spreadsheet runs a formula in an exported cell',
+    file: csv,
+    find: "isDangerous ? \"'\" : ''",
+    replace: "isDangerous ? '' : ''",
+    caughtBy: api(csvSpec, 'harmless'),
+  },
+  {
+    description: 'a quote in an exported cell ends the cell',
+    file: csv,
+    find: "harmless.replaceAll('\"', '\"\"')",
+    replace: 'harmless',
+    caughtBy: api(csvSpec, 'puts cells with commas, quotes and line breaks into quotes'),
+  },
+  {
+    description: 'a post may link to an address that runs code',
+    file: prose,
+    find: "href: ['http', 'https', 'mailto']",
+    replace: "href: ['http', 'https', 'mailto', 'tel']",
+    caughtBy: libs(proseSpec, 'follows no address'),
+  },
+  {
+    description: 'a post may load pictures without encryption',
+    file: prose,
+    find: "src: ['https']",
+    replace: "src: ['http', 'https']",
+    caughtBy: libs(proseSpec, 'shows pictures of this site and over https'),
+  },
+  {
+    description: 'a picture address in the stored cart may be a script',
+    file: 'libs/domain/cart/stored-cart.ts',
+    find: "return isSafe ? image : '';",
+    replace: "return isSafe || isText(image) ? image : '';",
+    caughtBy: libs('libs/domain/cart/stored-cart.spec.ts', 'javascript:alert(1)'),
+  },
+];

@@ -1,16 +1,16 @@
 const root = document.documentElement;
 
-const attributesOf = (element: Element): Map<string, string> =>
+const readAttributes = (element: Element): Map<string, string> =>
   new Map([...element.attributes].map(({ name, value }) => [name, value]));
 
 /** What the page had before its first story. */
-const initial = attributesOf(root);
+const initial = readAttributes(root);
 
 /** Takes away what earlier stories have left on the page: kept values, attributes, scroll position. */
 export function cleanPage(): void {
   localStorage.clear();
   sessionStorage.clear();
-  for (const name of attributesOf(root).keys()) root.removeAttribute(name);
+  for (const name of readAttributes(root).keys()) root.removeAttribute(name);
   for (const [name, value] of initial) root.setAttribute(name, value);
   // The classes of the body are Storybook's own.
   document.body.removeAttribute('style');

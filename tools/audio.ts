@@ -12,10 +12,10 @@ import { AUDIO, CHIRP } from './audio/files/shelf.ts';
 import { writeTable } from './audio/files/table.ts';
 import { versions } from './audio/programs.ts';
 import { SET_PLANS } from './audio/sets.ts';
-import { recordingsIn, soundOf } from './audio/source/recordings.ts';
+import { recordingsIn, getSound } from './audio/source/recordings.ts';
 import { say } from './audio/source/voice.ts';
 import { chirp } from './audio/sound/chirp.ts';
-import { msOf } from './audio/sound/sound.ts';
+import { getDurationMs } from './audio/sound/sound.ts';
 import type { Sound } from './audio/sound/sound.ts';
 import { trimmed } from './audio/sound/trim.ts';
 
@@ -30,9 +30,9 @@ const folder = mkdtempSync(join(tmpdir(), 'audio-'));
 const keys = new Set(LEXIGRAMS.map(({ key }) => key));
 const recordings = values.recordings ? recordingsIn(values.recordings, keys) : [];
 const sources = await say(LEXIGRAMS, folder);
-for (const recording of recordings) sources.set(recording.key, await soundOf(recording, folder));
+for (const recording of recordings) sources.set(recording.key, await getSound(recording, folder));
 const words = new Map([...sources].map(([key, sound]) => [key, trimmed(sound)]));
-const wordsOf = (panel: (typeof PANELS)[number]): Sound[] =>
+const listWords = (panel: (typeof PANELS)[number]): Sound[] =>
   panel.lexigrams.map(({ key }) => words.get(key) as Sound);
 
 const manifest = {
@@ -43,12 +43,15 @@ const manifest = {
 await writeMp3(chirp(), ['--abr', '48'], join(AUDIO, CHIRP));
 for (const plan of plans) {
   for (const panel of panels) {
-    await writePanel(plan, panel, wordsOf(panel), folder);
+    await writePanel(plan, panel, listWords(panel), folder);
     const from = sourceVersion(plan, panel, manifest.recordings);
     manifest.made[`${plan.set}/${panel.id}`] = { from, files: filesVersion(plan, panel) };
     console.log(`${plan.set}/${panel.id}`);
   }
 }
 writeManifest(manifest);
-await writeTable(Object.fromEntries(PANELS.map((panel) => [panel.id, wordsOf(panel).map(msOf)])), manifest);
+await writeTable(
+  Object.fromEntries(PANELS.map((panel) => [panel.id, listWords(panel).map(getDurationMs)])),
+  manifest,
+);
 rmSync(folder, { recursive: true });

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { islandClosures } from './bench/closures.ts';
 import { cpuCost } from './bench/cpu.ts';
-import { keyboardFigures, linesOf } from './bench/keyboard/figures.ts';
-import { tellReading } from './bench/reading/table.ts';
+import { keyboardFigures, listLines } from './bench/keyboard/figures.ts';
+import { printReading } from './bench/reading/table.ts';
 import { scriptBytes } from './bench/scripts.ts';
 import { formatSuiteTimes } from './bench/suite.ts';
 import { ROOT } from './system/root.ts';
@@ -30,7 +30,7 @@ if (process.argv[2] === 'scripts') {
   process.exit();
 }
 if (process.argv[2] === 'reading') {
-  await tellReading(console.log);
+  await printReading(console.log);
   process.exit();
 }
 const folder = mkdtempSync(join(tmpdir(), 'paniscus-bench-'));
@@ -48,7 +48,7 @@ try {
   const sizes = await scriptBytes(trial.siteUrl, ['/', '/posts', '/donate', '/login', '/PaniscusKeyboard']);
   for (const [path, bytes] of sizes)
     console.log(`script of ${path.padEnd(23)}${(bytes / 1000).toFixed(1)} kB`);
-  for (const [name, value] of linesOf(await keyboardFigures(trial.siteUrl)))
+  for (const [name, value] of listLines(await keyboardFigures(trial.siteUrl)))
     console.log(`${name.padEnd(33)}${value}`);
 } finally {
   await trial.stop();

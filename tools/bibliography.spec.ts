@@ -2,9 +2,9 @@ import { Cite } from '@citation-js/core';
 import { describe, expect, it } from 'vitest';
 import { publications } from '../libs/content/bibliography/bibliography.data.ts';
 import { citations } from '../libs/content/bibliography/citations.data.ts';
-import { citationOf } from './bibliography/citations.ts';
+import { formatCitation } from './bibliography/citations.ts';
 
-const fieldOf = (ris: string, tag: string) =>
+const getField = (ris: string, tag: string) =>
   ris
     .split('\n')
     .filter((line) => line.startsWith(`${tag}  - `))
@@ -15,7 +15,9 @@ const typed = (text: string) => text.replaceAll(/[“”]/g, '"').replaceAll('�
 
 describe('the written citations', () => {
   it('are those of the works as they are now; else: node tools/bibliography.ts', () => {
-    expect(citations).toEqual(Object.fromEntries(publications.map((work) => [work.id, citationOf(work)])));
+    expect(citations).toEqual(
+      Object.fromEntries(publications.map((work) => [work.id, formatCitation(work)])),
+    );
   });
 
   it.each(publications.map((work) => [work.id, work] as const))(
@@ -34,11 +36,11 @@ describe('the written citations', () => {
 
     expect(ris).toMatch(/^TY {2}- (?:JOUR|CHAP|BOOK|THES)\n/);
     expect(ris).toMatch(/\nER {2}- $/);
-    expect(fieldOf(ris, 'ID')).toEqual([id]);
-    expect(fieldOf(ris, 'TI')).toEqual([work.title]);
-    expect(fieldOf(ris, 'AU')).toHaveLength(work.authors.length + (work.hasOtherAuthors ? 1 : 0));
-    expect(fieldOf(ris, 'PY')).toEqual(work.year === undefined ? [] : [String(work.year)]);
-    expect(fieldOf(ris, 'DO')).toEqual(work.doi === undefined ? [] : [work.doi]);
+    expect(getField(ris, 'ID')).toEqual([id]);
+    expect(getField(ris, 'TI')).toEqual([work.title]);
+    expect(getField(ris, 'AU')).toHaveLength(work.authors.length + (work.hasOtherAuthors ? 1 : 0));
+    expect(getField(ris, 'PY')).toEqual(work.year === undefined ? [] : [String(work.year)]);
+    expect(getField(ris, 'DO')).toEqual(work.doi === undefined ? [] : [work.doi]);
   });
 
   it('follow the style of the American Psychological Association', () => {

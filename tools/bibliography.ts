@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { publications } from '../libs/content/bibliography/bibliography.data.ts';
-import { citationOf } from './bibliography/citations.ts';
+import { formatCitation } from './bibliography/citations.ts';
 import { ROOT } from './system/root.ts';
 
-const citations = Object.fromEntries(publications.map((work) => [work.id, citationOf(work)]));
+const citations = Object.fromEntries(publications.map((work) => [work.id, formatCitation(work)]));
 const text = `/** How each work is cited. Written by \`node tools/bibliography.ts\`, which see; not by hand. */
 export const citations: Readonly<Record<string, { apa: string; bibtex: string; ris: string }>> =
 ${JSON.stringify(citations)};

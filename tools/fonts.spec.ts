@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { charactersOf } from './fonts/cut.ts';
+import { readCharacters } from './fonts/cut.ts';
 import { fontFiles, FOLDER } from './fonts/written.ts';
 import { ROOT } from './system/root.ts';
 
-const kept = (file: string) => readFileSync(join(FOLDER, file));
+const saved = (file: string) => readFileSync(join(FOLDER, file));
 
 it('the fonts of the theme are as they are cut now; else: node tools/fonts.ts', async () => {
   const files = await fontFiles();
 
-  const old = [...files].filter(([name, content]) => !kept(name).equals(content)).map(([name]) => name);
+  const old = [...files].filter(([name, content]) => !saved(name).equals(content)).map(([name]) => name);
 
   expect(old).toEqual([]);
 }, 60_000);
@@ -19,7 +19,7 @@ it.each(['newsreader', 'atkinson-hyperlegible-next'])(
   'every character of what there is to read can be drawn in %s',
   async (family) => {
     const parts = ['text', 'letters', 'extended'].map((part) =>
-      charactersOf(kept(`${family}-normal-${part}.woff2`)),
+      readCharacters(saved(`${family}-normal-${part}.woff2`)),
     );
     const drawn = new Set((await Promise.all(parts)).flatMap((characters) => [...characters]));
     const files = globSync('libs/content/**/*.ts', { cwd: ROOT }).filter(
@@ -37,7 +37,7 @@ it.each(['newsreader', 'atkinson-hyperlegible-next'])(
 
 it('an upright face weighs at most 20 kB before a page has said a word', () => {
   const sizes = ['newsreader', 'atkinson-hyperlegible-next'].map(
-    (family) => kept(`${family}-normal-text.woff2`).length,
+    (family) => saved(`${family}-normal-text.woff2`).length,
   );
 
   for (const size of sizes) expect(size).toBeLessThanOrEqual(20_000);
@@ -46,7 +46,7 @@ it('an upright face weighs at most 20 kB before a page has said a word', () => {
 it('a face that a few words of a page are in weighs at most 9 kB', () => {
   const names = ['atkinson-hyperlegible-next-italic', 'atkinson-hyperlegible-mono-normal'];
 
-  const sizes = names.map((name) => kept(`${name}-text.woff2`).length);
+  const sizes = names.map((name) => saved(`${name}-text.woff2`).length);
 
   for (const size of sizes) expect(size).toBeLessThanOrEqual(9_000);
 });

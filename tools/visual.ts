@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { judge, keep, obsolete, remove } from './visual/pictures/baselines.ts';
+import { judge, savePicture, obsolete, remove } from './visual/pictures/baselines.ts';
 import { launchBrowser } from './visual/browser.ts';
 import type { Difference } from './visual/pictures/html-report.ts';
 import { dropFailures, reportDifferences } from './visual/pictures/html-report.ts';
@@ -45,7 +45,7 @@ function count(name: string, fault: string | undefined): void {
 
 function judgePicture(story: Story, { scheme, picture }: Appearance): string | undefined {
   if (values.update) {
-    if (keep(story, scheme, picture)) console.log(`kept ${story.id} ${scheme}`);
+    if (savePicture(story, scheme, picture)) console.log(`kept ${story.id} ${scheme}`);
     return undefined;
   }
   const difference = judge(story, scheme, picture);

@@ -6,14 +6,14 @@ import type {
   StripeError,
 } from '@stripe/stripe-js';
 import { expect, it } from 'vitest';
-import { billingDetailsOf, confirmationOf, setupConfirmationOf } from './card-confirmation';
+import { toBillingDetails, toConfirmation, toSetupConfirmation } from './card-confirmation';
 
 const intent = (status: PaymentIntent['status']) => ({ status }) as PaymentIntent;
 const refused = (error: Partial<StripeError>) => ({ error }) as PaymentIntentResult;
 
 it('counts a payment as made only when the provider says so', () => {
-  expect(confirmationOf({ paymentIntent: intent('succeeded') })).toEqual({ kind: 'succeeded' });
-  expect(confirmationOf({ paymentIntent: intent('requires_payment_method') })).toEqual({ kind: 'failed' });
+  expect(toConfirmation({ paymentIntent: intent('succeeded') })).toEqual({ kind: 'succeeded' });
+  expect(toConfirmation({ paymentIntent: intent('requires_payment_method') })).toEqual({ kind: 'failed' });
 });
 
 it('takes a repeat of a payment that has already succeeded as success', () => {
@@ -23,7 +23,7 @@ it('takes a repeat of a payment that has already succeeded as success', () => {
     payment_intent: intent('succeeded'),
   });
 
-  expect(confirmationOf(answer)).toEqual({ kind: 'succeeded' });
+  expect(toConfirmation(answer)).toEqual({ kind: 'succeeded' });
 });
 
 it.each<Partial<StripeError>>([
@@ -35,18 +35,18 @@ it.each<Partial<StripeError>>([
     message: 'We are unable to authenticate your payment method.',
   },
 ])('passes on a sentence about the card: $message', (error) => {
-  expect(confirmationOf(refused(error))).toEqual({ kind: 'declined', message: error.message });
+  expect(toConfirmation(refused(error))).toEqual({ kind: 'declined', message: error.message });
 });
 
 it('keeps the sentences of a broken connection to itself', () => {
   const answer = refused({ type: 'api_connection_error', message: 'Could not reach host.' });
 
-  expect(confirmationOf(answer)).toEqual({ kind: 'failed' });
+  expect(toConfirmation(answer)).toEqual({ kind: 'failed' });
 });
 
 it('reads what became of a card that is only saved as it reads a payment', () => {
   const saved = (answer: { setupIntent?: SetupIntent; error?: Partial<StripeError> }) =>
-    setupConfirmationOf(answer as SetupIntentResult);
+    toSetupConfirmation(answer as SetupIntentResult);
   const succeeded = { status: 'succeeded' } as SetupIntent;
   const message = 'We are unable to authenticate your payment method.';
 
@@ -64,7 +64,7 @@ it('reads what became of a card that is only saved as it reads a payment', () =>
 });
 
 it('hands over the billing name and address, and leaves out what was left empty', () => {
-  const details = billingDetailsOf({
+  const details = toBillingDetails({
     name: ' Ada Nguyen',
     email: 'ada.nguyen@example.org ',
     line1: '12 River Road',

@@ -26,7 +26,7 @@ export type CardBilling = {
 };
 
 /** The billing details as the payment provider takes them; what was left empty is left out. */
-export function billingDetailsOf(billing: CardBilling): PaymentMethodCreateParams.BillingDetails {
+export function toBillingDetails(billing: CardBilling): PaymentMethodCreateParams.BillingDetails {
   const given = (text: string) => text.trim() || undefined;
   return {
     name: billing.name.trim(),
@@ -53,12 +53,12 @@ const isAboutTheCard = ({ type, code = '' }: StripeError) =>
  * Reads the provider's answer. An intent that has already succeeded counts as success: a payment is repeated whose
  * first answer was lost.
  */
-export function confirmationOf({ paymentIntent, error }: PaymentIntentResult): Confirmation {
+export function toConfirmation({ paymentIntent, error }: PaymentIntentResult): Confirmation {
   return readConfirmation(paymentIntent ?? error?.payment_intent, error);
 }
 
 /** Reads the provider's answer about a card that is saved without a charge, in the same words. */
-export function setupConfirmationOf({ setupIntent, error }: SetupIntentResult): Confirmation {
+export function toSetupConfirmation({ setupIntent, error }: SetupIntentResult): Confirmation {
   return readConfirmation(setupIntent ?? error?.setup_intent, error);
 }
 

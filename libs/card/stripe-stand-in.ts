@@ -17,17 +17,17 @@ function anElement(type: string, card: StandInCard) {
   const input = document.createElement('input');
   Object.assign(input, { name: NAMES[type] ?? type, value: card === 'finished' ? SAMPLES[type] : '' });
   input.style.cssText = 'width:100%;border:0;outline:0;background:transparent;font:inherit;color:inherit';
-  const tell = () =>
+  const emit = () =>
     listeners.get('change')?.({
       elementType: type,
       complete: input.value.length >= 3,
       empty: input.value === '',
     });
-  input.addEventListener('input', tell);
+  input.addEventListener('input', emit);
   const element = {
     on: (event: string, listener: Listener) => {
       listeners.set(event, listener);
-      if (event === 'change' && card === 'finished') queueMicrotask(tell);
+      if (event === 'change' && card === 'finished') queueMicrotask(emit);
       return element;
     },
     once: () => element,

@@ -6,14 +6,14 @@ import {
   useStripe,
 } from '@stripe/react-stripe-js';
 import { useState } from 'react';
-import { billingDetailsOf, confirmationOf, setupConfirmationOf } from './card-confirmation';
+import { toBillingDetails, toConfirmation, toSetupConfirmation } from './card-confirmation';
 import type { CardBilling, Confirmation } from './card-confirmation';
 
 export type CardPart = 'number' | 'expiry' | 'cvc';
 
 type PartState = { isComplete: boolean; error?: string };
 
-const elementOf = { number: CardNumberElement, expiry: CardExpiryElement, cvc: CardCvcElement } as const;
+const cardElements = { number: CardNumberElement, expiry: CardExpiryElement, cvc: CardCvcElement } as const;
 const PARTS: readonly CardPart[] = ['number', 'expiry', 'cvc'];
 const INCOMPLETE: Record<CardPart, string> = {
   number: 'Your card number is incomplete.',
@@ -38,29 +38,29 @@ export function useCard() {
   };
 
   const focus = (part: CardPart) => {
-    if (part === 'number') elements?.getElement(elementOf.number)?.focus();
-    else if (part === 'expiry') elements?.getElement(elementOf.expiry)?.focus();
-    else elements?.getElement(elementOf.cvc)?.focus();
+    if (part === 'number') elements?.getElement(cardElements.number)?.focus();
+    else if (part === 'expiry') elements?.getElement(cardElements.expiry)?.focus();
+    else elements?.getElement(cardElements.cvc)?.focus();
   };
 
   /** The card that was typed, as the provider takes it; undefined while its inputs are not there. */
-  const paymentMethodOf = (billing: CardBilling) => {
-    const card = elements?.getElement(elementOf.number);
-    return card ? { payment_method: { card, billing_details: billingDetailsOf(billing) } } : undefined;
+  const findPaymentMethod = (billing: CardBilling) => {
+    const card = elements?.getElement(cardElements.number);
+    return card ? { payment_method: { card, billing_details: toBillingDetails(billing) } } : undefined;
   };
 
   /** Charges the card. */
   const confirm = async (clientSecret: string, billing: CardBilling): Promise<Confirmation> => {
-    const method = paymentMethodOf(billing);
+    const method = findPaymentMethod(billing);
     if (!stripe || !method) return { kind: 'failed' };
-    return confirmationOf(await stripe.confirmCardPayment(clientSecret, method));
+    return toConfirmation(await stripe.confirmCardPayment(clientSecret, method));
   };
 
   /** Saves the card for later charges and charges nothing; the secret is a setup intent's. */
   const confirmSetup = async (clientSecret: string, billing: CardBilling): Promise<Confirmation> => {
-    const method = paymentMethodOf(billing);
+    const method = findPaymentMethod(billing);
     if (!stripe || !method) return { kind: 'failed' };
-    return setupConfirmationOf(await stripe.confirmCardSetup(clientSecret, method));
+    return toSetupConfirmation(await stripe.confirmCardSetup(clientSecret, method));
   };
 
   const errors = Object.fromEntries(PARTS.map((part) => [part, parts[part]?.error])) as Record<

@@ -3,12 +3,12 @@ export { anchorFrom } from './addresses/anchor.ts';
 export { closestAddresses, editDistance } from './addresses/closest.ts';
 export { CA_PROVINCES, COUNTRIES, US_STATES } from './address/regions.data.ts';
 export type { NamedCode } from './address/regions.data.ts';
-export { countryNameOf, regionRuleOf } from './address/region.rules.ts';
+export { getCountryName, getRegionRule } from './address/region.rules.ts';
 export type { RegionRule } from './address/region.rules.ts';
 export {
-  decadeOf,
+  getDecade,
   publicationFilterFrom,
-  publicationQueryOf,
+  buildPublicationQuery,
   publicationsByDecade,
   publicationsFor,
 } from './bibliography/bibliography.rules.ts';
@@ -20,27 +20,27 @@ export type {
   PublicationTopic,
   PublicationType,
 } from './bibliography/bibliography.types.ts';
-export { checkNoteOf, cslOf } from './bibliography/csl.rules.ts';
+export { formatCheckNote, toCsl } from './bibliography/csl.rules.ts';
 export type { CslItem } from './bibliography/csl.rules.ts';
 export { phaseLastsMs, phaseOfEvent, timesOfEvent } from './events/event.rules.ts';
 export type { EventPhase, EventTimes } from './events/event.rules.ts';
 export { contactFields, contactSchema } from './contact/contact.schema.ts';
 export type { ContactForm } from './contact/contact.schema.ts';
-export { letterOf, MAILTO_MAX, mailtoOf } from './contact/letter.rules.ts';
-export type { Letter } from './contact/letter.rules.ts';
-export { cartChangesOf, subtotalWithChanges, withChangesAccepted } from './cart/cart-changes.rules.ts';
+export { buildEmail, MAILTO_MAX, buildMailto } from './contact/letter.rules.ts';
+export type { ContactMessage } from './contact/letter.rules.ts';
+export { findCartChanges, subtotalWithChanges, withChangesAccepted } from './cart/cart-changes.rules.ts';
 export type { CartChange } from './cart/cart-changes.rules.ts';
 export {
   CART_LINES_MAX,
-  cartCountOf,
-  cartItemOf,
-  cartTitleOf,
+  countCartItems,
+  toCartItem,
+  formatCartTitle,
   isSameCart,
   isSameLine,
-  lineCentsOf,
-  quantityChoicesOf,
+  computeLineCents,
+  listQuantityChoices,
   QUANTITY_MAX,
-  subtotalOf,
+  computeSubtotal,
   withItem,
   withItemBack,
   withQuantity,
@@ -55,22 +55,22 @@ export type {
 } from './checkout/purchase-api.schema.ts';
 export { quoteSchema } from './checkout/quote-api.schema.ts';
 export type { QuoteRequest, ShippingAnswer, TaxAnswer } from './checkout/quote-api.schema.ts';
-export { checkoutContentOf, checkoutIdentityOf } from './checkout/checkout-identity.ts';
+export { serializeCheckout, resolveCheckoutIdentity } from './checkout/checkout-identity.ts';
 export type { CheckoutIdentity } from './checkout/checkout-identity.ts';
-export { correctedTotalsOf, refusalOf } from './checkout/checkout-problem.ts';
+export { getCorrectedTotals, getRefusal } from './checkout/checkout-problem.ts';
 export type { CheckoutProblem, CheckoutRefusal } from './checkout/checkout-problem.ts';
 export {
-  orderDetailsOf,
-  orderEmailRequestOf,
-  purchaseRequestOf,
-  quoteRequestOf,
+  buildOrderDetails,
+  buildOrderEmailRequest,
+  buildPurchaseRequest,
+  buildQuoteRequest,
 } from './checkout/checkout-requests.ts';
 export {
   billingFrom,
   joinedAddress,
   PHONE_PLACEHOLDER,
-  stateCodeOf,
-  totalsOf,
+  findStateCode,
+  computeTotals,
 } from './checkout/checkout.rules.ts';
 export type { Totals } from './checkout/checkout.rules.ts';
 export type { CheckoutData, CheckoutFigures, OrderDetails, OrderResult } from './checkout/checkout.types.ts';
@@ -86,8 +86,8 @@ export {
 } from './checkout/shipping.schema.ts';
 export type { BillingForm, BillingStep, ShippingForm } from './checkout/shipping.schema.ts';
 export { donationEmailSchema, donationIntentSchema } from './donation/donation-api.schema.ts';
-export { chargeCovering, costOf, giftChargeOf } from './donation/donation-cost.rules.ts';
-export type { CardCost, GiftCharge } from './donation/donation-cost.rules.ts';
+export { chargeCovering, computeCost, computeGiftCharge } from './donation/donation-cost.rules.ts';
+export type { CardCost, DonationCharge } from './donation/donation-cost.rules.ts';
 export { RISK_LEVELS, WALL_STATES } from './donation/donation-records.types.ts';
 export type {
   DonationEvent,
@@ -102,60 +102,60 @@ export type {
   WallLine,
   WallState,
 } from './donation/donation-records.types.ts';
-export { receiptDateOf, receiptWordsOf } from './donation/receipt-words.ts';
-export type { ReceiptTexts, ReceiptWords, WordRows } from './donation/receipt-words.ts';
+export { formatReceiptDate, formatReceipt } from './donation/receipt-words.ts';
+export type { ReceiptTexts, ReceiptText, WordRows } from './donation/receipt-words.ts';
 export {
   ACKNOWLEDGMENT_FROM_CENTS,
-  acknowledgedCentsOf,
+  computeAcknowledgedCents,
   DISCLOSURE_ABOVE_CENTS,
-  receiptStateOf,
-  receiptStatementsOf,
+  getReceiptState,
+  getReceiptStatements,
 } from './donation/receipt.rules.ts';
 export type { GiftSums, ReceiptStatement } from './donation/receipt.rules.ts';
 export {
   TRIBUTE_KINDS,
   TRIBUTE_MESSAGE_MAX,
-  TRIBUTE_WORDS,
+  TRIBUTE_LABELS,
   tributeSchema,
   WALL_LINE_MAX,
   wallDecisionSchema,
 } from './donation/tribute.schema.ts';
 export type { TributeKind, TributeRequest, WallDecision } from './donation/tribute.schema.ts';
 export {
-  givingLinkSchema,
+  donorPortalLinkSchema,
   monthlyAmountSchema,
   monthlyCardSchema,
   monthlyPauseSchema,
 } from './giving/giving-api.schema.ts';
 export type {
-  GivingLinkRequest,
-  MonthlyAmountRequest,
-  MonthlyCardAnswer,
-  MonthlyCardRequest,
-  MonthlyPauseRequest,
+  DonorPortalLinkRequest,
+  RecurringAmountRequest,
+  RecurringCardAnswer,
+  RecurringCardRequest,
+  RecurringPauseRequest,
 } from './giving/giving-api.schema.ts';
 export { cardHolderSchema } from './giving/card-holder.schema.ts';
 export type { CardHolder } from './giving/card-holder.schema.ts';
 export { monthlyAmountFormSchema } from './giving/monthly-amount-form.schema.ts';
-export type { MonthlyAmountForm } from './giving/monthly-amount-form.schema.ts';
-export { yearStatementsOf } from './giving/year-summary.rules.ts';
+export type { RecurringAmountForm } from './giving/monthly-amount-form.schema.ts';
+export { getYearStatements } from './giving/year-summary.rules.ts';
 export {
-  canMonthlyMove,
+  canRecurringDonationMove,
   cardEndsAt,
   isCardEnding,
-  isMonthlyGoing,
+  isRecurringDonationActive,
   MONTHLY_STATES,
   PAUSE_MONTHS,
 } from './giving/monthly-gift.rules.ts';
-export type { CardMonth, MonthlyState } from './giving/monthly-gift.rules.ts';
+export type { CardMonth, RecurringState } from './giving/monthly-gift.rules.ts';
 export { firstChargeAfter, monthsAfter, pauseEndsAt } from './giving/monthly-dates.rules.ts';
 export type {
-  GiftCard,
-  GivenGift,
-  GivingPage,
-  GivingYear,
-  MonthlyGift,
-  MonthlyGiftSummary,
+  CardSummary,
+  PastDonation,
+  DonorPortalPage,
+  DonorPortalYear,
+  RecurringDonation,
+  RecurringDonationSummary,
   YearSummary,
 } from './giving/giving.types.ts';
 export type {
@@ -169,9 +169,9 @@ export {
   DONATION_MAX_CENTS,
   DONATION_MIN_CENTS,
   DONATION_STATES,
-  GIFT_FREQUENCIES,
+  DONATION_FREQUENCIES,
 } from './donation/donation.rules.ts';
-export type { DonationStatus, GiftFrequency } from './donation/donation.rules.ts';
+export type { DonationStatus, DonationFrequency } from './donation/donation.rules.ts';
 export type { DonationResult } from './donation/donation-result.types.ts';
 export { DONATION_FIELDS, donationFormSchema } from './donation/donation.schema.ts';
 export type { DonationForm } from './donation/donation.schema.ts';
@@ -186,15 +186,15 @@ export {
   isSoundSet,
   SOUND_SETS,
 } from './keyboard/board.rules.ts';
-export { boardFaultsOf } from './keyboard/board-file/board-faults.rules.ts';
+export { findBoardFaults } from './keyboard/board-file/board-faults.rules.ts';
 export type { Fault, OpenBoard, OpenImage, OpenManifest } from './keyboard/board-file/board-file.types.ts';
-export { boardPathsOf, manifestFaultsOf } from './keyboard/board-file/manifest.rules.ts';
-export { readBoardOf } from './keyboard/board-file/read-board.rules.ts';
+export { listBoardPaths, findManifestFaults } from './keyboard/board-file/manifest.rules.ts';
+export { parseBoard } from './keyboard/board-file/read-board.rules.ts';
 export type { ReadBoard } from './keyboard/board-file/read-board.rules.ts';
-export { manifestOf, openBoardOf } from './keyboard/board-file/written-board.rules.ts';
+export { buildManifest, buildOpenBoard } from './keyboard/board-file/written-board.rules.ts';
 export type { BoardToWrite, WrittenWord } from './keyboard/board-file/written-board.rules.ts';
 export {
-  deltaOf,
+  buildDelta,
   filledWith,
   withoutStep,
   withoutWordAt,
@@ -206,7 +206,7 @@ export {
 export type { DeltaWork } from './keyboard/delta.rules.ts';
 export {
   EMPTY_DELTA,
-  keptKeyboardOf,
+  parseSavedKeyboard,
   MAX_HISTORY,
   SCAN_PACE,
   USUAL_KEYBOARD,
@@ -216,7 +216,7 @@ export {
 export type {
   BoardId,
   DeltaBoard,
-  KeptKeyboard,
+  SavedKeyboard,
   KeyboardSettings,
   LexigramClass,
   LexigramKey,
@@ -225,7 +225,7 @@ export type {
   SoundSet,
 } from './keyboard/keyboard.types.ts';
 export {
-  buildRoundOf,
+  createBuildRound,
   isBuilt,
   metInBuild,
   nextSentence,
@@ -235,19 +235,19 @@ export {
 export type { BuildQuestion, BuildRound } from './keyboard/games/build.rules.ts';
 export { ROUND_LENGTH, shuffled } from './keyboard/games/deal.rules.ts';
 export type { Random } from './keyboard/games/deal.rules.ts';
-export { deckOf, known, laterAgain, turned } from './keyboard/games/deck.rules.ts';
+export { createDeck, known, laterAgain, turned } from './keyboard/games/deck.rules.ts';
 export type { Deck } from './keyboard/games/deck.rules.ts';
 export {
   CHOICE_COUNTS,
-  findRoundOf,
+  getFindRound,
   isFound,
   metInFind,
   nextQuestion,
-  questionOf,
+  findQuestion,
   withTry,
 } from './keyboard/games/find.rules.ts';
 export type { ChoiceCount, FindQuestion, FindRound } from './keyboard/games/find.rules.ts';
-export { addressOfKeyboard, keyboardLinkOf } from './keyboard/link.rules.ts';
+export { addressOfKeyboard, parseKeyboardLink } from './keyboard/link.rules.ts';
 export type { FoundLink, KeyboardLink } from './keyboard/link.rules.ts';
 export type { SiteWord } from './keyboard/site-word.types.ts';
 export {
@@ -276,9 +276,15 @@ export { centsFromDollars, CHARGE_MIN_CENTS, dollarsFromCents, formatDollars } f
 export type { Cents } from './money/money.ts';
 export { orderLookupSchema, refundSchema } from './orders/order-api.schema.ts';
 export type { OrderLookup, RefundRequest } from './orders/order-api.schema.ts';
-export { ORDER_STEPS, orderStepsOf } from './orders/order-progress.rules.ts';
+export { ORDER_STEPS, getOrderSteps } from './orders/order-progress.rules.ts';
 export type { OrderStep, OrderStepName } from './orders/order-progress.rules.ts';
-export { canOrderMove, isOrderPaid, ORDER_STATES, orderIdFrom, orderNumberOf } from './orders/order.rules.ts';
+export {
+  canOrderMove,
+  isOrderPaid,
+  ORDER_STATES,
+  orderIdFrom,
+  formatOrderNumber,
+} from './orders/order.rules.ts';
 export type { OrderState } from './orders/order.rules.ts';
 export type {
   OrderAddress,
@@ -297,30 +303,30 @@ export { canPaymentMove, isPaymentOpen } from './payment/payment.rules.ts';
 export type { PaymentState } from './payment/payment.rules.ts';
 export { POST_STATUSES, postWriteSchema } from './posts/post-api.schema.ts';
 export type { PostWrite } from './posts/post-api.schema.ts';
-export { POSTS_PAGE_DEFAULT, POSTS_PAGE_MAX, PREVIEW_LENGTH, previewOf } from './posts/post.rules.ts';
+export { POSTS_PAGE_DEFAULT, POSTS_PAGE_MAX, PREVIEW_LENGTH, buildPreview } from './posts/post.rules.ts';
 export { CONTENT_MAX, postSchema, TITLE_MAX } from './posts/post.schema.ts';
 export type { PostDraft } from './posts/post.schema.ts';
 export type { Post, PostStatus } from './posts/post.types.ts';
-export { PRODUCT_SORTS, productFilterFrom, productsFor, tagsOf } from './products/product-list.rules.ts';
+export { PRODUCT_SORTS, productFilterFrom, productsFor, listTags } from './products/product-list.rules.ts';
 export type { ProductFilter, ProductSort } from './products/product-list.rules.ts';
-export { pictureSourcesOf } from './products/product-picture.rules.ts';
+export { buildPictureSources } from './products/product-picture.rules.ts';
 export type { PictureSources } from './products/product-picture.rules.ts';
-export { isSoldOut, listPriceOf, soldOptionsOf } from './products/product-price.rules.ts';
+export { isSoldOut, getListPrice, listSoldOptions } from './products/product-price.rules.ts';
 export type { ListPrice } from './products/product-price.rules.ts';
 export {
-  colorChoicesOf,
+  listColorChoices,
   GALLERY_MAX,
-  galleryOf,
+  getGallery,
   isBuyable,
-  listedVariantOf,
-  optionsOf,
+  findListedVariant,
+  listOptions,
   PICTURE_WIDTHS,
-  picturedVariantOf,
-  preselectedVariantOf,
+  findPicturedVariant,
+  getPreselectedVariant,
   PRODUCT_QUANTITY_MAX,
-  productPictureOf,
-  sizeChoicesOf,
-  variantOf,
+  buildProductPictureUrl,
+  listSizeChoices,
+  parseVariants,
 } from './products/product.rules.ts';
 export type { Choice, ChoiceState, VariantOptions } from './products/product.rules.ts';
 export type { Product, ProductImage, ProductVariant } from './products/product.types.ts';
@@ -333,7 +339,7 @@ export {
   searchWordsFrom,
   wordsIn,
 } from './search/search.rules.ts';
-export type { SearchWords } from './search/search.rules.ts';
+export type { SearchTerms } from './search/search.rules.ts';
 export { SEARCH_KINDS, SEARCH_PAGES } from './search/search.types.ts';
 export type {
   MarkedText,
@@ -343,7 +349,7 @@ export type {
   SearchKind,
   SearchPage,
 } from './search/search.types.ts';
-export { countFound, markedText, snippetOf } from './search/snippet.rules.ts';
+export { countFound, markedText, buildSnippet } from './search/snippet.rules.ts';
 export {
   loginSchema,
   PASSWORD_MAX_BYTES,
@@ -355,32 +361,32 @@ export type { LoginForm } from './session/login.schema.ts';
 export { STORAGE_KEYS } from './session/session.types.ts';
 export type { StaffRole, TokenPair } from './session/session.types.ts';
 export { DEBOUNCE_MS, leadingDebounce } from './timing/leading-debounce.ts';
-export { failuresOf } from './validation/first-failure.ts';
+export { collectFailures } from './validation/first-failure.ts';
 export type { FieldFailure } from './validation/first-failure.ts';
-export { descriptionTextOf, VIDEO_TEXTS, withoutPromotion } from './videos/video-description.rules.ts';
+export { toDescriptionText, VIDEO_TEXTS, withoutPromotion } from './videos/video-description.rules.ts';
 export {
   isVideoId,
   VIDEO_BATCH_MAX,
   VIDEO_IDS_MAX,
-  videoBatchesOf,
+  splitIntoBatches,
   videoIdsFrom,
 } from './videos/video-ids.rules.ts';
 export {
-  allVideosOf,
+  flattenVideos,
   hasVideoWords,
   placeOfTrail,
   trailAt,
-  trailsOf,
+  listTrails,
   VIDEO_WORDS_MAX,
-  videoCountOf,
+  formatVideoCount,
   videosFor,
-  videosOf,
+  listVideos,
   videoWordsFrom,
 } from './videos/video-library.rules.ts';
 export {
-  playerOf,
+  toPlayer,
   VIDEO_PLAYER_ORIGIN,
   VIDEO_SERVICE_NAME,
-  watchHrefOf,
+  buildWatchUrl,
 } from './videos/video-player.rules.ts';
 export type { PlacedVideo, Video, VideoCategory, VideoDescriptions } from './videos/video.types.ts';

@@ -8,8 +8,8 @@ import type { Page } from 'playwright';
 import { launchBrowser } from '../visual/browser.ts';
 import { writeData } from './gallery/data.ts';
 import { FILMING } from './gallery/encoding.data.ts';
-import { ART, lyingFiles, lyingOf } from './gallery/files.ts';
-import { layerOf, loopFiles, MARGIN, sheetOf, styleOf } from './gallery/loops.ts';
+import { ART, lyingFiles, getLying } from './gallery/files.ts';
+import { getLayer, loopFiles, MARGIN, getSheet, getStyle } from './gallery/loops.ts';
 import { DRAWN_LOOPS, LOOP_RECIPES, RECIPES } from './gallery/recipes.ts';
 import type { LoopRecipe } from './gallery/recipe.types.ts';
 
@@ -17,7 +17,7 @@ const asked = process.argv.slice(2);
 const browser = await launchBrowser();
 for (const loop of DRAWN_LOOPS) {
   const { webm, mp4 } = loopFiles(loop);
-  const lying = lyingOf(loop.name).filter((file) => /\.(?:webm|mp4)$/.test(file));
+  const lying = getLying(loop.name).filter((file) => /\.(?:webm|mp4)$/.test(file));
   const isFresh = lying.includes(webm) && lying.includes(mp4);
   if (isFresh || (asked.length > 0 && !asked.includes(loop.name))) continue;
   await film(loop, webm, mp4);
@@ -36,9 +36,9 @@ async function stage(page: Page, loop: LoopRecipe): Promise<void> {
   await page.setViewportSize({ width: width + 2 * MARGIN, height: height + 2 * MARGIN });
   const sheets: string[] = [];
   for (const layer of loop.layers) {
-    if (typeof layer === 'function') sheets.push(layerOf(loop, layer(0)));
+    if (typeof layer === 'function') sheets.push(getLayer(loop, layer(0)));
     else {
-      const drawn = sheetOf(loop, typeof layer === 'string' ? layer : layer.drawn);
+      const drawn = getSheet(loop, typeof layer === 'string' ? layer : layer.drawn);
       await page.setContent(`<body style="margin:0;background:none">${drawn}</body>`);
       const sheet = await page.screenshot({ omitBackground: true });
       sheets.push(`<img src="data:image/png;base64,${sheet.toString('base64')}">`);
@@ -61,7 +61,7 @@ async function film(loop: LoopRecipe, webm: string, mp4: string): Promise<void> 
     const share = frame / frames;
     const changes = loop.layers.map((layer) => {
       if (typeof layer === 'string') return undefined;
-      return typeof layer === 'function' ? { content: layer(share) } : { style: styleOf(layer.at(share)) };
+      return typeof layer === 'function' ? { content: layer(share) } : { style: getStyle(layer.at(share)) };
     });
     await page.evaluate((all) => {
       for (const [index, sheet] of [...document.querySelectorAll('svg, img')].entries()) {

@@ -2,20 +2,20 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DATA, dataText } from './gallery/data.ts';
-import { ART, drawingOf, filesOf, lyingFiles, printOf } from './gallery/files.ts';
+import { ART, getDrawing, listFiles, lyingFiles, getPrint } from './gallery/files.ts';
 import { loopFiles } from './gallery/loops.ts';
 import { DRAWN_LOOPS, LOOP_RECIPES, RECIPES } from './gallery/recipes.ts';
 
 const KB = 1024;
 const MB = 1_000_000;
-const sizeOf = (file: string): number => statSync(join(ART, file)).size;
+const getSize = (file: string): number => statSync(join(ART, file)).size;
 const films = lyingFiles().filter((file) => /\.(?:webm|mp4)$/.test(file));
 const drawnFilms = DRAWN_LOOPS.flatMap((loop) => Object.values(loopFiles(loop)));
-const nameOf = (file: string): string => file.slice(0, file.indexOf('.'));
+const getName = (file: string): string => file.slice(0, file.indexOf('.'));
 
 test('what lies among the pictures is what would be drawn today, and nothing else', () => {
   const drawn = RECIPES.flatMap((recipe) =>
-    filesOf(recipe, printOf(drawingOf(recipe))).map(({ file }) => file),
+    listFiles(recipe, getPrint(getDrawing(recipe))).map(({ file }) => file),
   );
 
   expect(lyingFiles().filter((file) => !films.includes(file))).toEqual(drawn.sort());
@@ -36,9 +36,9 @@ test('every picture says what it shows, and no two say the same', () => {
 });
 
 test('there are two films of each loop, and each weighs less than 1.5 MB', () => {
-  const tooHeavy = films.filter((file) => sizeOf(file) >= 1.5 * MB);
+  const tooHeavy = films.filter((file) => getSize(file) >= 1.5 * MB);
 
-  expect(films.map(nameOf)).toEqual(LOOP_RECIPES.flatMap(({ name }) => [name, name]).sort());
+  expect(films.map(getName)).toEqual(LOOP_RECIPES.flatMap(({ name }) => [name, name]).sort());
   expect(tooHeavy).toEqual([]);
 });
 
@@ -48,9 +48,9 @@ test.each([
 ])('the first picture of the home page, %s, weighs at most %i bytes', (start, most) => {
   const [file = ''] = lyingFiles().filter((name) => name.startsWith(`${start}.`) && name.endsWith('.avif'));
 
-  expect(sizeOf(file)).toBeLessThanOrEqual(most);
+  expect(getSize(file)).toBeLessThanOrEqual(most);
 });
 
 test('all of them together weigh less than 12 MB', () => {
-  expect(lyingFiles().reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThan(12 * MB);
+  expect(lyingFiles().reduce((sum, file) => sum + getSize(file), 0)).toBeLessThan(12 * MB);
 });

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeData } from './gallery/data.ts';
 import { encodedAs, openEasel } from './gallery/easel.ts';
-import { ART, drawingOf, filesOf, lyingFiles, lyingOf, printOf } from './gallery/files.ts';
+import { ART, getDrawing, listFiles, lyingFiles, getLying, getPrint } from './gallery/files.ts';
 import { LOOP_RECIPES, RECIPES } from './gallery/recipes.ts';
 import type { Recipe } from './gallery/recipe.types.ts';
 
@@ -21,11 +21,11 @@ await writeData(RECIPES, LOOP_RECIPES, lyingFiles());
 /** Draws what does not lie there as it would be drawn now. */
 async function keep(recipe: Recipe): Promise<void> {
   const { name, width, height } = recipe;
-  const drawing = drawingOf(recipe);
-  const files = filesOf(recipe, printOf(drawing));
-  const lying = lyingOf(name).filter((file) => !/\.(?:webm|mp4)$/.test(file));
+  const drawing = getDrawing(recipe);
+  const files = listFiles(recipe, getPrint(drawing));
+  const lying = getLying(name).filter((file) => !/\.(?:webm|mp4)$/.test(file));
   if (files.every(({ file }) => lying.includes(file))) return;
-  const pixels = await easel.pixelsOf(drawing, width, height);
+  const pixels = await easel.rasterize(drawing, width, height);
   const made = await Promise.all(
     files.map(async (file) => [file.file, await encodedAs(file, pixels, recipe)] as const),
   );

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_PICTURES } from '../../apps/sandbox/src/printify/catalogue/pictures.ts';
-import { drawingOf } from './mockups/draw.ts';
-import { ART, HEAVIEST, HEAVIEST_TOGETHER, PRINTS, keptPrints, printOf } from './mockups/shelf.ts';
+import { getDrawing } from './mockups/draw.ts';
+import { ART, HEAVIEST, HEAVIEST_TOGETHER, PRINTS, readPrints, getPrint } from './mockups/shelf.ts';
 
 const names = PRODUCT_PICTURES.map(({ file }) => file).sort();
-const weightOf = (name: string) => statSync(join(ART, name)).size;
+const measureWeight = (name: string) => statSync(join(ART, name)).size;
 
 describe('the pictures of the products', () => {
   it('are all there, and nothing else lies with them', () => {
@@ -23,20 +23,20 @@ describe('the pictures of the products', () => {
   });
 
   it('load quickly: each is light, and so are all together', () => {
-    const weights = names.map(weightOf);
+    const weights = names.map(measureWeight);
 
     expect(Math.max(...weights)).toBeLessThan(HEAVIEST);
     expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(HEAVIEST_TOGETHER);
   });
 
   it('were made from the drawings as they are now; else: node tools/art/products.ts', () => {
-    const now = PRODUCT_PICTURES.map((picture) => [picture.file, printOf(drawingOf(picture))]);
+    const now = PRODUCT_PICTURES.map((picture) => [picture.file, getPrint(getDrawing(picture))]);
 
-    expect(keptPrints()).toEqual(Object.fromEntries(now));
+    expect(readPrints()).toEqual(Object.fromEntries(now));
   });
 
   it('show the colour and the signs that the catalogue speaks of', () => {
-    const drawings = new Map(PRODUCT_PICTURES.map((picture) => [picture.file, drawingOf(picture)]));
+    const drawings = new Map(PRODUCT_PICTURES.map((picture) => [picture.file, getDrawing(picture)]));
 
     expect(drawings.get('question-shirt-forest-front.webp')).toContain('fill="#23402f"');
     expect(drawings.get('question-shirt-sand-front.webp')).toContain('fill="#d8c6a2"');

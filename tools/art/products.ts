@@ -2,8 +2,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRODUCT_PICTURES } from '../../apps/sandbox/src/printify/catalogue/pictures.ts';
-import { drawingOf } from './mockups/draw.ts';
-import { ART, keptPrints, keepPrints, printOf } from './mockups/shelf.ts';
+import { getDrawing } from './mockups/draw.ts';
+import { ART, readPrints, savePrints, getPrint } from './mockups/shelf.ts';
 import { openStudio } from './mockups/studio.ts';
 
 const parts = process.argv.slice(2);
@@ -18,16 +18,16 @@ for (const name of readdirSync(ART).filter((name) => name.endsWith('.webp') && !
   console.log(`dropped ${name}`);
 }
 const studio = await openStudio();
-const prints = Object.fromEntries(Object.entries(keptPrints()).filter(([file]) => known.has(file)));
+const prints = Object.fromEntries(Object.entries(readPrints()).filter(([file]) => known.has(file)));
 let total = 0;
 for (const picture of wanted) {
-  const drawing = drawingOf(picture);
-  const webp = await studio.webpOf(drawing);
-  prints[picture.file] = printOf(drawing);
+  const drawing = getDrawing(picture);
+  const webp = await studio.encodeWebp(drawing);
+  prints[picture.file] = getPrint(drawing);
   writeFileSync(join(ART, picture.file), webp);
   total += webp.length;
   console.log(`${picture.file} ${(webp.length / 1024).toFixed(1)} kB`);
 }
 await studio.close();
-keepPrints(prints);
+savePrints(prints);
 console.log(`${wanted.length} pictures, ${(total / 1024).toFixed(0)} kB`);

@@ -25,7 +25,7 @@ export async function versions(): Promise<Record<string, string>> {
 }
 
 /** Does the work for every item, a few at a time; the answers are in the order of the items. */
-export async function eachOf<Item, Answer>(
+export async function mapConcurrently<Item, Answer>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<Answer>,
   atOnce = 2,

@@ -17,18 +17,18 @@ const IMPORT = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
 export function islandClosures(assets: string): Closure[] {
   const islands = readdirSync(assets).flatMap((file) => {
     const island = ENTRY.exec(file)?.[1];
-    return island === undefined ? [] : [{ island, ...weightOf(assets, file) }];
+    return island === undefined ? [] : [{ island, ...measureWeight(assets, file) }];
   });
   return islands.sort((one, other) => other.bytes - one.bytes);
 }
 
-function weightOf(assets: string, entry: string) {
+function measureWeight(assets: string, entry: string) {
   const wanted = new Set([entry]);
   for (const file of wanted)
     for (const [, reached = ''] of readFileSync(join(assets, file), 'utf8').matchAll(IMPORT))
       wanted.add(reached);
-  const sizes = [...wanted].map((file) => sentSizeOf(join(assets, file)));
+  const sizes = [...wanted].map((file) => getSentSize(join(assets, file)));
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: wanted.size };
 }
 
-const sentSizeOf = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+const getSentSize = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

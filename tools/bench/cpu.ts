@@ -28,7 +28,7 @@ function cpuMs(pid: number): number {
 }
 
 /** Microseconds of processor time a request costs, without what the process does anyway. */
-async function costOf(url: string, pid: number): Promise<number> {
+async function computeCost(url: string, pid: number): Promise<number> {
   const idleFrom = cpuMs(pid);
   await pause(1_000);
   const idlePerMs = (cpuMs(pid) - idleFrom) / 1_000;
@@ -62,8 +62,8 @@ export async function cpuCost(pageUrl: string, pid: number): Promise<CpuCost> {
     await load(bareUrl, WARM_UP);
     const rounds: CpuCost[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const pageUs = await costOf(pageUrl, pid);
-      const bareUs = await costOf(bareUrl, bare.pid ?? 0);
+      const pageUs = await computeCost(pageUrl, pid);
+      const bareUs = await computeCost(bareUrl, bare.pid ?? 0);
       rounds.push({ pageUs, bareUs, ratio: pageUs / bareUs });
     }
     return {

@@ -53,7 +53,7 @@ const RUNS_MAX = 12;
  * The best of a few runs, and of no more than it takes to reach what is wanted: a busy machine only takes points off.
  * The first is Lighthouse as it comes; on a machine that is weaker than it expects, the others are calibrated.
  */
-async function bestOf(url: string, port: number, wanted: number): Promise<Verdict> {
+async function runBestOf(url: string, port: number, wanted: number): Promise<Verdict> {
   const first = await judge(url, port, SLOWDOWN);
   let [best, last] = [first, first];
   for (let runs = 1; runs < RUNS_MAX && best.scores.performance < wanted; runs += 1) {
@@ -75,7 +75,7 @@ export async function judgePages(pages: { url: string; wanted: number }[]): Prom
   });
   try {
     const verdicts: Verdict[] = [];
-    for (const { url, wanted } of pages) verdicts.push(await bestOf(url, port, wanted));
+    for (const { url, wanted } of pages) verdicts.push(await runBestOf(url, port, wanted));
     return verdicts;
   } finally {
     await browser.close();

@@ -3,14 +3,14 @@ import { Cite } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-csl';
 import '@citation-js/plugin-ris';
-import { cslOf } from '../../libs/domain/bibliography/csl.rules.ts';
+import { toCsl } from '../../libs/domain/bibliography/csl.rules.ts';
 import type { Publication } from '../../libs/domain/bibliography/bibliography.types.ts';
 
 export type Citation = { apa: string; bibtex: string; ris: string };
 
 /** One work in the three written forms. */
-export function citationOf(publication: Publication): Citation {
-  const cite = new Cite([{ ...cslOf(publication), 'citation-key': publication.id.replaceAll('-', '_') }]);
+export function formatCitation(publication: Publication): Citation {
+  const cite = new Cite([{ ...toCsl(publication), 'citation-key': publication.id.replaceAll('-', '_') }]);
   const apa = cite.format('bibliography', { format: 'text', template: 'apa', lang: 'en-US' });
   return {
     apa: apa.trim(),

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { InventoryScreen } from './inventory.ts';
-import { inventoryOf } from './inventory.ts';
+import { parseInventory } from './inventory.ts';
 import type { StateUnion } from './states.ts';
-import { stateUnionsOf, storyNamesOf } from './states.ts';
+import { parseStateUnions, parseStoryNames } from './states.ts';
 
 interface Folder {
   path: string;
@@ -14,7 +14,7 @@ interface Folder {
 const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !/\.(spec|stories)\.tsx?$/.test(path);
 const isStories = (path: string): boolean => path.endsWith('.stories.tsx');
 
-function foldersOf(root: string): Folder[] {
+function listFolders(root: string): Folder[] {
   const folders = new Map<string, Folder>();
   for (const entry of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()) {
     const path = join(root, entry);
@@ -24,9 +24,9 @@ function foldersOf(root: string): Folder[] {
     const folder = folders.get(dirname(path)) ?? { path: dirname(path), unions: [], stories: [] };
     const text = readFileSync(path, 'utf8');
     if (isStories(path)) {
-      folder.stories.push(...storyNamesOf(path, text));
+      folder.stories.push(...parseStoryNames(path, text));
     } else {
-      folder.unions.push(...stateUnionsOf(path, text));
+      folder.unions.push(...parseStateUnions(path, text));
     }
     folders.set(folder.path, folder);
   }
@@ -37,7 +37,7 @@ const pascal = (kind: string): string =>
   kind.replaceAll(/(?:^|[-_ ])(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
 /** `Failed` is told by `Failed`, and by `FailedOnPhone` or `FailedAsStaff` too. */
-const isTold = (state: string, stories: readonly string[]): boolean =>
+const hasStory = (state: string, stories: readonly string[]): boolean =>
   stories.some((story) => new RegExp(`^${state}($|[A-Z0-9])`).test(story));
 
 const missingKinds = ({ path, unions, stories }: Folder): string[] =>
@@ -47,7 +47,7 @@ const missingKinds = ({ path, unions, stories }: Folder): string[] =>
           `${path}: ${name} has no kinds that can be read; write it as a union of { kind: '…' } in its own file.`,
         ]
       : kinds
-          .filter((kind) => !isTold(pascal(kind), stories))
+          .filter((kind) => !hasStory(pascal(kind), stories))
           .map((kind) => `${path}: ${name} can be '${kind}', but no story is called ${pascal(kind)}.`),
   );
 
@@ -57,7 +57,7 @@ function missingStates(folders: readonly Folder[], { screen, states }: Inventory
     return [`docs/stories.md: there is no screen called ${screen}.`];
   }
   return states
-    .filter((state) => !isTold(state, folder.stories))
+    .filter((state) => !hasStory(state, folder.stories))
     .map((state) => `${folder.path}: docs/stories.md promises ${state}, but no story is called so.`);
 }
 
@@ -69,8 +69,8 @@ const unlisted = (folders: readonly Folder[], inventory: readonly InventoryScree
 
 /** What is wrong with the stories of the features under a folder, one sentence each; nothing when all is told. */
 export function checkStories(features: string, inventoryPath: string): string[] {
-  const folders = foldersOf(features);
-  const inventory = inventoryOf(readFileSync(inventoryPath, 'utf8'));
+  const folders = listFolders(features);
+  const inventory = parseInventory(readFileSync(inventoryPath, 'utf8'));
   return [
     ...folders.flatMap(missingKinds),
     ...inventory.flatMap((screen) => missingStates(folders, screen)),

@@ -5,7 +5,7 @@ export interface InventoryScreen {
 }
 
 /** Reads the tables of docs/stories.md: a screen in code marks, its states after it. */
-export function inventoryOf(markdown: string): InventoryScreen[] {
+export function parseInventory(markdown: string): InventoryScreen[] {
   return markdown.split('\n').flatMap((line) => {
     const [, first = '', second = ''] = line.split('|').map((cell) => cell.trim());
     const screen = /^`(\w+)`$/.exec(first)?.[1];

@@ -12,7 +12,7 @@ const isExported = (node: ts.Statement): boolean =>
   ts.canHaveModifiers(node) &&
   (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-function declarationsOf(source: ts.SourceFile): Declarations {
+function collectDeclarations(source: ts.SourceFile): Declarations {
   const found = new Map<string, ts.TypeNode | ts.InterfaceDeclaration>();
   for (const statement of source.statements) {
     if (ts.isTypeAliasDeclaration(statement)) {
@@ -25,9 +25,9 @@ function declarationsOf(source: ts.SourceFile): Declarations {
 }
 
 /** The words a type allows: `'loading'`, or `'loading' | 'failed'`. */
-function wordsOf(type: ts.TypeNode): string[] {
+function listWords(type: ts.TypeNode): string[] {
   if (ts.isUnionTypeNode(type)) {
-    return type.types.flatMap(wordsOf);
+    return type.types.flatMap(listWords);
   }
   return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : [];
 }
@@ -35,23 +35,23 @@ function wordsOf(type: ts.TypeNode): string[] {
 const kindsOfMembers = (members: ts.NodeArray<ts.TypeElement>): string[] =>
   members.flatMap((member) =>
     ts.isPropertySignature(member) && member.name.getText() === 'kind' && member.type !== undefined
-      ? wordsOf(member.type)
+      ? listWords(member.type)
       : [],
   );
 
-function kindsOf(type: ts.TypeNode | ts.InterfaceDeclaration, known: Declarations): string[] {
+function listKinds(type: ts.TypeNode | ts.InterfaceDeclaration, known: Declarations): string[] {
   if (ts.isUnionTypeNode(type) || ts.isIntersectionTypeNode(type)) {
-    return type.types.flatMap((part) => kindsOf(part, known));
+    return type.types.flatMap((part) => listKinds(part, known));
   }
   if (ts.isParenthesizedTypeNode(type)) {
-    return kindsOf(type.type, known);
+    return listKinds(type.type, known);
   }
   if (ts.isTypeLiteralNode(type) || ts.isInterfaceDeclaration(type)) {
     return kindsOfMembers(type.members);
   }
   if (ts.isTypeReferenceNode(type)) {
     const referred = known.get(type.typeName.getText());
-    return referred === undefined ? [] : kindsOf(referred, known);
+    return referred === undefined ? [] : listKinds(referred, known);
   }
   return [];
 }
@@ -66,9 +66,9 @@ const parse = (path: string, text: string): ts.SourceFile =>
   );
 
 /** Every exported `…State` type of a file, with its kinds. */
-export function stateUnionsOf(path: string, text: string): StateUnion[] {
+export function parseStateUnions(path: string, text: string): StateUnion[] {
   const source = parse(path, text);
-  const known = declarationsOf(source);
+  const known = collectDeclarations(source);
   return source.statements.flatMap((statement) => {
     const isState =
       (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)) &&
@@ -78,12 +78,12 @@ export function stateUnionsOf(path: string, text: string): StateUnion[] {
       return [];
     }
     const type = ts.isTypeAliasDeclaration(statement) ? statement.type : statement;
-    return [{ name: statement.name.text, kinds: [...new Set(kindsOf(type, known))] }];
+    return [{ name: statement.name.text, kinds: [...new Set(listKinds(type, known))] }];
   });
 }
 
 /** The names of a file's stories: what it exports and is a value. */
-export function storyNamesOf(path: string, text: string): string[] {
+export function parseStoryNames(path: string, text: string): string[] {
   return parse(path, text)
     .statements.filter((statement) => ts.isVariableStatement(statement))
     .filter(isExported)

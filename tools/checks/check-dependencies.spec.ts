@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { complaints, packageOf } from './check-dependencies.ts';
+import { complaints, getPackageName } from './check-dependencies.ts';
 
 const declared = { dependencies: ['yup', 'pg'], devDependencies: ['vitest', '@types/pg'] };
 const good = [
@@ -41,5 +41,5 @@ it.each([
   ['node:fs', undefined],
   ['@paniscus/domain', undefined],
 ])('takes %s for %s', (specifier, name) => {
-  expect(packageOf(specifier)).toBe(name);
+  expect(getPackageName(specifier)).toBe(name);
 });

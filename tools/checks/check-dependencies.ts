@@ -21,15 +21,17 @@ const usedOtherwise = new Map([
 const builtin = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
 
 /** `@mui/material/Box` → `@mui/material`; nothing for our own rooms, relative paths and Node's modules. */
-export function packageOf(specifier: string): string | undefined {
+export function getPackageName(specifier: string): string | undefined {
   if (/^(\.|\/|@paniscus\/|virtual:|node:|https?:)/.test(specifier) || builtin.has(specifier))
     return undefined;
   const [first, second] = specifier.split('/');
   return first?.startsWith('@') ? `${first}/${second}` : first;
 }
 
-export function importsOf({ text }: ProjectFile): string[] {
-  const names = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => packageOf(fileName));
+export function listImports({ text }: ProjectFile): string[] {
+  const names = ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({ fileName }) => getPackageName(fileName));
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 
@@ -50,16 +52,16 @@ export function complaints(
   peers: Set<string>,
 ): string[] {
   const all = [...declared.dependencies, ...declared.devDependencies];
-  const imported = new Set(files.flatMap(importsOf));
+  const imported = new Set(files.flatMap(listImports));
   const unused = all.filter((name) => !isUsed(name, imported, mentions) && !peers.has(name));
   const undeclared = files.flatMap((file) =>
-    importsOf(file)
+    listImports(file)
       .filter((name) => !all.includes(name) && !all.includes(`@types/${name}`))
       .map((name) => `${file.path}: ${name} is imported but not in package.json`),
   );
   const onServers = files.filter(({ path }) => /^apps\/(api|sandbox)\/src\//.test(path) && !isTest(path));
   const development = onServers.flatMap((file) =>
-    importsOf(file)
+    listImports(file)
       .filter((name) => declared.devDependencies.includes(name) && !/^\s*import type /m.test(file.text))
       .map((name) => `${file.path}: ${name} is a development package`),
   );
@@ -67,7 +69,7 @@ export function complaints(
 }
 
 /** What the declared packages ask for beside themselves. */
-function peersOf(names: string[]): Set<string> {
+function listPeers(names: string[]): Set<string> {
   const peers = names.map((name) => {
     const file = readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8');
     return Object.keys((JSON.parse(file) as { peerDependencies?: object }).peerDependencies ?? {});
@@ -90,6 +92,6 @@ if (import.meta.main) {
     (script) => `'${String(script).split(' ')[0]}'`,
   );
   const mentions = [...configurations.map(({ text }) => text), ...scripts].join('\n');
-  const peers = peersOf([...declared.dependencies, ...declared.devDependencies]);
+  const peers = listPeers([...declared.dependencies, ...declared.devDependencies]);
   finish('check-dependencies', complaints(declared, files, mentions, peers));
 }

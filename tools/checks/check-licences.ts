@@ -19,7 +19,7 @@ export function isAllowed(licence: string): boolean {
 /** Packages older than the field that the lock file copies; each was read and is under the MIT licence. */
 const readByHand = new Set(['passport-strategy', 'pause', 'xtend']);
 
-const nameOf = (path: string) => path.replace(/^.{0,400}node_modules\//, '');
+const getName = (path: string) => path.replace(/^.{0,400}node_modules\//, '');
 
 export interface LockEntry {
   dev?: boolean;
@@ -31,9 +31,9 @@ export function refused(packages: Record<string, LockEntry>): string[] {
   return Object.entries(packages)
     .filter(([path, { dev, link }]) => path !== '' && !dev && !link)
     .filter(
-      ([path, { license }]) => !isAllowed(license ?? (readByHand.has(nameOf(path)) ? 'MIT' : 'unknown')),
+      ([path, { license }]) => !isAllowed(license ?? (readByHand.has(getName(path)) ? 'MIT' : 'unknown')),
     )
-    .map(([path, { license }]) => `${nameOf(path)}: ${license ?? 'no licence named'}`);
+    .map(([path, { license }]) => `${getName(path)}: ${license ?? 'no licence named'}`);
 }
 
 if (import.meta.main) {

@@ -11,7 +11,7 @@ function withoutCode(text: string): string {
 }
 
 /** As the code hosts make them: lower case, punctuation gone, spaces to hyphens. */
-export function anchorOf(heading: string): string {
+export function toAnchor(heading: string): string {
   return heading
     .trim()
     .toLowerCase()
@@ -19,9 +19,9 @@ export function anchorOf(heading: string): string {
     .replace(/\s/g, '-');
 }
 
-function anchorsOf(text: string): Set<string> {
+function collectAnchors(text: string): Set<string> {
   const headings = text.split('\n').filter((line) => /^#{1,6} /.test(line));
-  return new Set(headings.map((line) => anchorOf(line.replace(/^#{1,6} /, ''))));
+  return new Set(headings.map((line) => toAnchor(line.replace(/^#{1,6} /, ''))));
 }
 
 export function deadLinks(files: ProjectFile[], exists: (path: string) => boolean): string[] {
@@ -37,7 +37,7 @@ export function deadLinks(files: ProjectFile[], exists: (path: string) => boolea
         const place = file === '' ? path : normalize(`${dirname(path)}/${file}`);
         if (file !== '' && !exists(place)) return true;
         const document = documents.get(place);
-        return anchor !== undefined && document !== undefined && !anchorsOf(document).has(anchor);
+        return anchor !== undefined && document !== undefined && !collectAnchors(document).has(anchor);
       })
       .map((target) => `${path}: ${target}`);
   });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { complaintOf, patternsOf } from './check-regex.ts';
+import { findComplaint, collectPatterns } from './check-regex.ts';
 
 it('finds literals and RegExp calls, and says where they stand', () => {
   const text = "const a = /x+/gi;\nconst b = new RegExp('y+', 'u');\nconst c = 'not /one/';";
 
-  const patterns = patternsOf({ path: 'libs/domain/a.ts', text });
+  const patterns = collectPatterns({ path: 'libs/domain/a.ts', text });
 
   expect(patterns).toEqual([
     { source: 'x+', flags: 'gi', place: 'libs/domain/a.ts:1' },
@@ -13,11 +13,11 @@ it('finds literals and RegExp calls, and says where they stand', () => {
 });
 
 it('complains about a pattern that takes exponential time', () => {
-  const complaint = complaintOf({ source: '^(a+)+$', flags: '', place: 'a.ts:1' });
+  const complaint = findComplaint({ source: '^(a+)+$', flags: '', place: 'a.ts:1' });
 
   expect(complaint).toContain('a.ts:1: /^(a+)+$/ is not known to be safe');
 });
 
 it('is content with a bounded pattern', () => {
-  expect(complaintOf({ source: '^[a-z]{1,20}$', flags: '', place: 'a.ts:1' })).toBeUndefined();
+  expect(findComplaint({ source: '^[a-z]{1,20}$', flags: '', place: 'a.ts:1' })).toBeUndefined();
 });

@@ -15,7 +15,7 @@ interface Pattern {
   place: string;
 }
 
-function literalOf(node: ts.Node): { source: string; flags: string } | undefined {
+function findLiteral(node: ts.Node): { source: string; flags: string } | undefined {
   if (ts.isRegularExpressionLiteral(node)) {
     const end = node.text.lastIndexOf('/');
     return { source: node.text.slice(1, end), flags: node.text.slice(end + 1) };
@@ -30,12 +30,12 @@ function literalOf(node: ts.Node): { source: string; flags: string } | undefined
   return { source: source.text, flags: flags && ts.isStringLiteralLike(flags) ? flags.text : '' };
 }
 
-export function patternsOf({ path, text }: ProjectFile): Pattern[] {
+export function collectPatterns({ path, text }: ProjectFile): Pattern[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kind);
   const patterns: Pattern[] = [];
   const visit = (node: ts.Node) => {
-    const literal = literalOf(node);
+    const literal = findLiteral(node);
     if (literal) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
       patterns.push({ ...literal, place: `${path}:${line + 1}` });
@@ -46,7 +46,7 @@ export function patternsOf({ path, text }: ProjectFile): Pattern[] {
   return patterns;
 }
 
-export function complaintOf({ source, flags, place }: Pattern): string | undefined {
+export function findComplaint({ source, flags, place }: Pattern): string | undefined {
   const result = checkSync(source, flags, { timeout: TIMEOUT_MS });
   if (result.status === 'safe') return undefined;
   const reason = result.status === 'vulnerable' ? result.complexity.summary : result.error.kind;
@@ -55,7 +55,7 @@ export function complaintOf({ source, flags, place }: Pattern): string | undefin
 
 if (import.meta.main) {
   const files = projectFiles((path) => /^(apps|libs)\//.test(path) && isSource(path) && !isTest(path));
-  const complaints = files.flatMap(patternsOf).map(complaintOf);
+  const complaints = files.flatMap(collectPatterns).map(findComplaint);
   finish(
     'check-regex',
     complaints.filter((complaint) => complaint !== undefined),

@@ -36,11 +36,11 @@ const entriesPerFolder: [RegExp, number][] = [
   [/./, 15],
 ];
 
-function limitOf(table: [RegExp, number][], path: string): number {
+function getLimit(table: [RegExp, number][], path: string): number {
   return table.find(([pattern]) => pattern.test(path))?.[1] ?? Number.POSITIVE_INFINITY;
 }
 
-function wordsOf(path: string): string[] {
+function listWords(path: string): string[] {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return name
     .replace(/([a-z])([A-Z])/g, '$1-$2')
@@ -57,7 +57,7 @@ export function complaintsOfPath(path: string): string[] {
   const complaints: string[] = [];
   if (/(^|\/)src\/lib\//.test(path)) complaints.push('no src/lib: sources start beside project.json');
   if (/^libs\/(features\/)?[^/]{1,60}\/src\//.test(path)) complaints.push('no src in libs');
-  const vague = wordsOf(path).find((word) => vagueWords.has(word));
+  const vague = listWords(path).find((word) => vagueWords.has(word));
   if (isSource(path) && vague) complaints.push(`a name that says nothing: ${vague}`);
   if (isSource(path) && !isWellNamed(path)) complaints.push('kebab-case with its role, or PascalCase.tsx');
   return complaints.map((complaint) => `${path}: ${complaint}`);
@@ -74,7 +74,7 @@ export function complaintsOfFile({ path, text }: ProjectFile): string[] {
   const lines = text.trimEnd().split('\n').length;
   const isRoom =
     /^(libs\/[^/]{1,60}|libs\/features\/[^/]{1,60})\/index\.ts$|^apps\/api\/src\/.{1,80}\.module\.ts$/;
-  if (lines > limitOf(longest, path)) complaints.push(`${lines} lines; is it two rooms?`);
+  if (lines > getLimit(longest, path)) complaints.push(`${lines} lines; is it two rooms?`);
   if (/^export \* /m.test(text)) complaints.push('a door names what it lets through: no export *');
   if (/^export default /m.test(text) && !defaultExportAllowed.some((pattern) => pattern.test(path)))
     complaints.push('named exports only');
@@ -92,7 +92,7 @@ export function complaintsOfFolders(paths: string[]): string[] {
     }
   }
   return [...entries]
-    .filter(([folder, { size }]) => size > limitOf(entriesPerFolder, folder))
+    .filter(([folder, { size }]) => size > getLimit(entriesPerFolder, folder))
     .map(([folder, { size }]) => `${folder}: ${size} entries; is it two rooms?`);
 }
 

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { ROOT } from '../system/root.ts';
 import { FACES, FEATURES, KERNED_AT, TEXT } from './faces.ts';
 import type { Face, Part } from './faces.ts';
-import { withTablesOf } from './tables.ts';
+import { replaceTables } from './tables.ts';
 
 type Characters = ReadonlySet<number>;
 
@@ -27,9 +27,9 @@ export async function cutFonts(): Promise<Cut[]> {
       face.parts.map(async (part) => ({
         face,
         part,
-        file: fileOf(face, part),
-        range: rangeOf(characters[part], all),
-        font: await cut(await sourceOf(face, part), characters[part], face.weights),
+        file: getFile(face, part),
+        range: formatUnicodeRange(characters[part], all),
+        font: await cut(await getSource(face, part), characters[part], face.weights),
       })),
     ),
   );
@@ -38,8 +38,8 @@ export async function cutFonts(): Promise<Cut[]> {
 /** The same for all families, so that pages say it in the same words and compress well. */
 async function charactersByPart(): Promise<Record<Part, Characters>> {
   const inAny = async (part: Part) => {
-    const fonts = await Promise.all(FACES.map((face) => sourceOf(face, part)));
-    return new Set((await Promise.all(fonts.map(charactersOf))).flatMap((held) => [...held]));
+    const fonts = await Promise.all(FACES.map((face) => getSource(face, part)));
+    return new Set((await Promise.all(fonts.map(readCharacters))).flatMap((held) => [...held]));
   };
   const [latin, other] = await Promise.all([inAny('letters'), inAny('extended')]);
   return { text: TEXT, letters: without(latin, TEXT), extended: without(other, latin) };
@@ -49,7 +49,7 @@ const without = (characters: Characters, others: Characters) =>
   new Set([...characters].filter((character) => !others.has(character)));
 
 /** What a font has a drawing of. */
-export async function charactersOf(font: Buffer): Promise<Characters> {
+export async function readCharacters(font: Buffer): Promise<Characters> {
   const opened = await subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true });
   return new Set(new OpenedFont(new Blob(opened.buffer), 0).collectUnicodes());
 }
@@ -70,24 +70,24 @@ async function cut(
     return subsetFont(font, text, { ...drawn, ...axes, targetFormat: 'woff2' });
   const flowing = await subsetFont(font, text, { ...drawn, ...axes });
   const still = await subsetFont(font, text, { ...drawn, variationAxes: { wght: KERNED_AT } });
-  const kerned = withTablesOf(flowing, still, ['GPOS', 'GDEF']);
+  const kerned = replaceTables(flowing, still, ['GPOS', 'GDEF']);
   return subsetFont(kerned, undefined, { ...drawn, targetFormat: 'woff2', keepAllGlyphs: true });
 }
 
 /** A file of the package that a face comes from. */
 export const packageFile = ({ source }: Face, path: string) => join(ROOT, 'node_modules', source, path);
 /** What the files of a face begin with. */
-export const nameOf = ({ source }: Face) => basename(source);
+export const getName = ({ source }: Face) => basename(source);
 
-const sourceOf = (face: Face, part: Part) => {
+const getSource = (face: Face, part: Part) => {
   const letters = part === 'extended' ? 'latin-ext' : 'latin';
-  return readFile(packageFile(face, `files/${nameOf(face)}-${letters}-wght-${face.style}.woff2`));
+  return readFile(packageFile(face, `files/${getName(face)}-${letters}-wght-${face.style}.woff2`));
 };
 
-const fileOf = (face: Face, part: Part) => `${nameOf(face)}-${face.style}-${part}.woff2`;
+const getFile = (face: Face, part: Part) => `${getName(face)}-${face.style}-${part}.woff2`;
 
 /** Runs of the characters, over those that no part has. */
-function rangeOf(characters: Characters, all: Characters): string {
+function formatUnicodeRange(characters: Characters, all: Characters): string {
   const runs: [number, number][] = [];
   let isOpen = false;
   for (const character of [...all].sort((one, other) => one - other)) {

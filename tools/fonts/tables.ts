@@ -5,18 +5,18 @@ const HEADER = 12;
 const ENTRY = 16;
 
 /** The font with the tables of the other under these tags. Both must have the same glyphs in the same order. */
-export function withTablesOf(font: Buffer, other: Buffer, tags: readonly string[]): Buffer<ArrayBuffer> {
-  const tables = tablesOf(font);
-  const others = tablesOf(other);
+export function replaceTables(font: Buffer, other: Buffer, tags: readonly string[]): Buffer<ArrayBuffer> {
+  const tables = parseTables(font);
+  const others = parseTables(other);
   if (glyphsIn(tables) !== glyphsIn(others)) throw new Error('These fonts do not have the same glyphs.');
   for (const tag of tags) {
     const table = others.get(tag);
     if (table !== undefined) tables.set(tag, table);
   }
-  return fontOf(tables);
+  return buildFont(tables);
 }
 
-function tablesOf(font: Buffer): Tables {
+function parseTables(font: Buffer): Tables {
   const entries = Array.from({ length: font.readUInt16BE(4) }, (_, at) => HEADER + at * ENTRY);
   return new Map(
     entries.map((at) => {
@@ -28,7 +28,7 @@ function tablesOf(font: Buffer): Tables {
 
 const glyphsIn = (tables: Tables) => tables.get('maxp')?.readUInt16BE(4);
 
-function fontOf(tables: Tables): Buffer<ArrayBuffer> {
+function buildFont(tables: Tables): Buffer<ArrayBuffer> {
   const directory = Buffer.alloc(HEADER + tables.size * ENTRY);
   const levels = Math.floor(Math.log2(tables.size));
   directory.writeUInt32BE(0x0001_0000, 0);
@@ -43,7 +43,7 @@ function fontOf(tables: Tables): Buffer<ArrayBuffer> {
     const padded = Buffer.concat([table, Buffer.alloc(-table.length & 3)]);
     const entry = HEADER + place * ENTRY;
     directory.write(tag, entry, 'latin1');
-    directory.writeUInt32BE(sumOf(padded), entry + 4);
+    directory.writeUInt32BE(getSum(padded), entry + 4);
     directory.writeUInt32BE(at, entry + 8);
     directory.writeUInt32BE(table.length, entry + 12);
     parts.push(padded);
@@ -52,7 +52,7 @@ function fontOf(tables: Tables): Buffer<ArrayBuffer> {
   return Buffer.concat(parts);
 }
 
-function sumOf(table: Buffer): number {
+function getSum(table: Buffer): number {
   let sum = 0;
   for (let at = 0; at < table.length; at += 4) sum = (sum + table.readUInt32BE(at)) >>> 0;
   return sum;

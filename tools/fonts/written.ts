@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../system/root.ts';
-import { cutFonts, nameOf, packageFile } from './cut.ts';
+import { cutFonts, getName, packageFile } from './cut.ts';
 import type { Cut } from './cut.ts';
 import { FACES } from './faces.ts';
 import type { Face } from './faces.ts';
@@ -14,21 +14,21 @@ export async function fontFiles(): Promise<Map<string, Buffer>> {
   const cuts = await cutFonts();
   const files = new Map<string, Buffer>(cuts.map(({ file, font }) => [file, font]));
   for (const face of FACES)
-    files.set(`${nameOf(face)}.licence.txt`, await readFile(packageFile(face, 'LICENSE')));
-  return files.set('faces.data.ts', Buffer.from(moduleOf(cuts)));
+    files.set(`${getName(face)}.licence.txt`, await readFile(packageFile(face, 'LICENSE')));
+  return files.set('faces.data.ts', Buffer.from(getModule(cuts)));
 }
 
-const moduleOf = (cuts: readonly Cut[]) => `/// <reference types="vite/client" />
+const getModule = (cuts: readonly Cut[]) => `/// <reference types="vite/client" />
 /** The files of our faces. Written by \`node tools/fonts.ts\`, which see; not by hand. */
 ${cuts.map(({ file }, at) => `import url${at} from './${file}?url';`).join('\n')}
 
 export const faces = [
-${cuts.map(lineOf).join('\n')}
+${cuts.map(getLine).join('\n')}
 ] as const;
 `;
 
-const lineOf = ({ face, part, range }: Cut, at: number) =>
-  `  { family: '${face.family}', style: '${face.style}', weights: '${weightsOf(face)}', part: '${part}', range: '${range}', url: url${at} },`;
+const getLine = ({ face, part, range }: Cut, at: number) =>
+  `  { family: '${face.family}', style: '${face.style}', weights: '${listWeights(face)}', part: '${part}', range: '${range}', url: url${at} },`;
 
-const weightsOf = ({ weights }: Face) =>
+const listWeights = ({ weights }: Face) =>
   typeof weights === 'number' ? `${weights}` : `${weights.min} ${weights.max}`;

@@ -1,7 +1,7 @@
 import { LEXIGRAMS } from '../../libs/lexigrams/index.ts';
 import type { Lexigram, SignCode } from '../../libs/lexigrams/index.ts';
-import { randomOf } from '../art/svg/random.ts';
-import { differenceOf } from './difference.ts';
+import { createRandom } from '../art/svg/random.ts';
+import { computeDifference } from './difference.ts';
 import type { Ink } from './pixels.ts';
 
 const COLUMNS = 16;
@@ -12,9 +12,9 @@ type Dealt = ReadonlyMap<string, SignCode>;
 /** How alike two signs are: small numbers where they differ much. */
 type Likeness = (a: number, b: number) => number;
 
-function likenessOf(inks: readonly Ink[]): Likeness {
+function createLikeness(inks: readonly Ink[]): Likeness {
   const table = inks.map((a, index) =>
-    inks.map((b, other) => (other < index ? 1000 / differenceOf(a, b) ** 2 : 0)),
+    inks.map((b, other) => (other < index ? 1000 / computeDifference(a, b) ** 2 : 0)),
   );
   return (a, b) => (a === b ? Infinity : (table[Math.max(a, b)]?.[Math.min(a, b)] ?? 0));
 }
@@ -24,18 +24,18 @@ function chosen(
   signs: readonly SignCode[],
   likeness: Likeness,
   count: number,
-  kept: ReadonlySet<SignCode>,
+  saved: ReadonlySet<SignCode>,
 ): number[] {
   const left = new Set(signs.keys());
   const pairs = [...left].flatMap((a) => [...left].filter((b) => b < a).map((b) => [a, b] as const));
   pairs.sort(([a, b], [c, d]) => likeness(c, d) - likeness(a, b));
-  const costOf = (index: number): number =>
-    kept.has(signs[index] ?? '')
+  const computeCost = (index: number): number =>
+    saved.has(signs[index] ?? '')
       ? -1
       : (signs[index]?.split('+').length ?? 0) * 100 + (signs[index]?.length ?? 0);
   for (const [a, b] of pairs) {
     if (left.size <= count) break;
-    if (left.has(a) && left.has(b)) left.delete(costOf(a) > costOf(b) ? a : b);
+    if (left.has(a) && left.has(b)) left.delete(computeCost(a) > computeCost(b) ? a : b);
   }
   return [...left];
 }
@@ -60,7 +60,7 @@ function arrange(order: number[], likeness: Likeness, isFixed: (place: number) =
         place === instead ? sum : sum + weight * likeness(sign, order[place] ?? 0),
       0,
     );
-  const chance = randomOf(384);
+  const chance = createRandom(384);
   const anyPlace = (): number => Math.floor(chance.between(0, order.length));
   for (let trial = 0; trial < TRIALS; trial += 1) {
     const [a, b] = [anyPlace(), anyPlace()];
@@ -72,17 +72,17 @@ function arrange(order: number[], likeness: Likeness, isFixed: (place: number) =
 }
 
 /** Gives every word a sign. A word that has one keeps it, as long as it is among the signs. */
-export function deal(signs: readonly SignCode[], inks: readonly Ink[], kept: Dealt): Map<string, SignCode> {
-  const likeness = likenessOf(inks);
+export function deal(signs: readonly SignCode[], inks: readonly Ink[], saved: Dealt): Map<string, SignCode> {
+  const likeness = createLikeness(inks);
   const held = new Map(
     LEXIGRAMS.flatMap(({ word }) => {
-      const index = signs.indexOf(kept.get(word) ?? '');
+      const index = signs.indexOf(saved.get(word) ?? '');
       return index === -1 ? [] : [[word, index] as const];
     }),
   );
-  const keptSigns = new Set([...held.values()].map((index) => signs[index] ?? ''));
-  const free = chosen(signs, likeness, LEXIGRAMS.length, keptSigns).filter(
-    (index) => !keptSigns.has(signs[index] ?? ''),
+  const fixedSigns = new Set([...held.values()].map((index) => signs[index] ?? ''));
+  const free = chosen(signs, likeness, LEXIGRAMS.length, fixedSigns).filter(
+    (index) => !fixedSigns.has(signs[index] ?? ''),
   );
   const order = LEXIGRAMS.map(({ word }) => held.get(word) ?? free.shift() ?? 0);
   arrange(order, likeness, (place) => held.has(LEXIGRAMS[place]?.word ?? ''));

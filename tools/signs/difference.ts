@@ -16,5 +16,5 @@ function shiftedBy(across: number, down: number, a: Ink, b: Ink, limit: number):
 const SHIFTS = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => [across, down] as const));
 
 /** In how many pixels two signs differ, wherever one of them is laid within a pixel of its place. */
-export const differenceOf = (a: Ink, b: Ink): number =>
+export const computeDifference = (a: Ink, b: Ink): number =>
   SHIFTS.reduce((least, [across, down]) => Math.min(least, shiftedBy(across, down, a, b, least)), Infinity);

@@ -1,6 +1,6 @@
-import { composeSign, frameOf, GLYPH_SIZE, partsOf } from '../../libs/lexigrams/index.ts';
+import { composeSign, computeFrame, GLYPH_SIZE, listParts } from '../../libs/lexigrams/index.ts';
 import type { Frame, SignCode, SignPart } from '../../libs/lexigrams/index.ts';
-import { inkOf } from './pixels.ts';
+import { renderInk } from './pixels.ts';
 import type { Ink } from './pixels.ts';
 import { mayTouch } from './rules.ts';
 
@@ -52,7 +52,7 @@ export function filledGaps(ink: Ink): number {
   return ink.reduce((sum, value, at) => sum + (isInk(value) || rest[at] === 1 ? 0 : 1), 0) / 4;
 }
 
-function balanceOf(ink: Ink) {
+function getBalance(ink: Ink) {
   let [sum, across, down] = [0, 0, 0];
   const [columns, rows] = [new Set<number>(), new Set<number>()];
   ink.forEach((value, at) => {
@@ -71,7 +71,7 @@ function balanceOf(ink: Ink) {
 }
 
 const isBalanced = (ink: Ink): boolean => {
-  const balance = balanceOf(ink);
+  const balance = getBalance(ink);
   const isWeighty = balance.ink >= INK.least && balance.ink <= INK.most;
   return isWeighty && balance.lean < LEAN_MAX && balance.extent >= EXTENT_MIN;
 };
@@ -104,13 +104,13 @@ const isEachSeen = (parts: readonly PartInk[]): boolean =>
 async function partInks(signs: readonly SignCode[]) {
   const needed = new Set(
     signs.flatMap((sign) => {
-      const parts = partsOf(sign);
-      const frame = frameOf(parts);
+      const parts = listParts(sign);
+      const frame = computeFrame(parts);
       return [...parts.map((part) => within(frame, part)), ...(frame === undefined ? [] : [frame])];
     }),
   );
   const codes = [...needed];
-  const drawn = new Map((await inkOf(codes, CLOSE_UP)).map((ink, index) => [codes[index], ink]));
+  const drawn = new Map((await renderInk(codes, CLOSE_UP)).map((ink, index) => [codes[index], ink]));
   const found = new Map<string, { ink: Ink; near: Uint8Array }>();
   return (frame: Frame | undefined, part: SignPart) => {
     const key = `${frame} ${composeSign([part])}`;
@@ -131,7 +131,7 @@ const union = (inks: readonly Ink[]): Ink =>
   Float32Array.from({ length: CLOSE_UP ** 2 }, (_zero, at) => Math.max(...inks.map((ink) => ink[at] ?? 0)));
 
 /** Tells of a sign whether its parts stay apart and are each seen, and the whole is neither faint, heavy nor lopsided. */
-export async function legibilityOf(signs: readonly SignCode[]): Promise<(sign: SignCode) => boolean> {
+export async function createLegibilityTest(signs: readonly SignCode[]): Promise<(sign: SignCode) => boolean> {
   const inks = await partInks(signs);
   const apart = new Map<string, boolean>();
   const stayApart = (frame: string | undefined, a: PartInk, b: PartInk): boolean => {
@@ -141,8 +141,8 @@ export async function legibilityOf(signs: readonly SignCode[]): Promise<(sign: S
     return known;
   };
   return (sign) => {
-    const parts = partsOf(sign);
-    const frame = frameOf(parts);
+    const parts = listParts(sign);
+    const frame = computeFrame(parts);
     const drawn = parts.map((part) => ({ part, ...inks(frame, part) }));
     const pairs = drawn.flatMap((a, index) => drawn.slice(index + 1).map((b) => [a, b] as const));
     if (!pairs.every(([a, b]) => stayApart(frame, a, b))) return false;

@@ -1,5 +1,5 @@
 import { Transformer } from '@napi-rs/image';
-import { GLYPH_SIZE, GLYPH_STROKE, shapesOf } from '../../libs/lexigrams/index.ts';
+import { GLYPH_SIZE, GLYPH_STROKE, getShapes } from '../../libs/lexigrams/index.ts';
 import type { SignCode } from '../../libs/lexigrams/index.ts';
 
 /** How much of each pixel is ink, from 0 to 1, row by row. */
@@ -8,7 +8,7 @@ export type Ink = Float32Array;
 const LINE = `fill="none" stroke="#fff" stroke-width="${GLYPH_STROKE}" stroke-linejoin="round" stroke-linecap="round"`;
 
 const drawn = (sign: SignCode): string =>
-  shapesOf(sign)
+  getShapes(sign)
     .map(({ d, isSolid }) => `<path d="${d}" ${isSolid ? 'fill="#fff"' : LINE}/>`)
     .join('');
 
@@ -16,7 +16,7 @@ const drawn = (sign: SignCode): string =>
 const NARROWEST_SHEET = 1024;
 
 /** Signs in white on black, without the colour of any class, each on a square of this many pixels. */
-export async function inkOf(signs: readonly SignCode[], side: number): Promise<Ink[]> {
+export async function renderInk(signs: readonly SignCode[], side: number): Promise<Ink[]> {
   const columns = Math.ceil(NARROWEST_SHEET / side);
   const rows = Math.max(columns, Math.ceil(signs.length / columns));
   const [width, height] = [columns * side, rows * side];

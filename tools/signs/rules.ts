@@ -2,7 +2,7 @@ import type { SignPart } from '../../libs/lexigrams/index.ts';
 
 type Has = (pattern: RegExp) => boolean;
 
-const hasOf = (parts: readonly SignPart[]): Has => {
+const detectFeatures = (parts: readonly SignPart[]): Has => {
   const names = parts.map(({ element, variant }) =>
     variant === undefined ? element : `${element}.${variant}`,
   );
@@ -50,12 +50,12 @@ const isCramped = (has: Has): boolean => has(/^diamond$/) && has(/^wave\.(high|l
 
 /** Whether a reader would not see what is meant, or take it for something else: a creed, a face, a letter. */
 export function isMisread(parts: readonly SignPart[]): boolean {
-  const has = hasOf(parts);
+  const has = detectFeatures(parts);
   return isCramped(has) || isCreed(has) || isPicture(has, parts.length) || isCharacter(has, parts.length);
 }
 
 type Place = string;
-const placeOf = ({ variant }: SignPart): Place => variant ?? 'middle';
+const formatPlace = ({ variant }: SignPart): Place => variant ?? 'middle';
 
 /** A dot like a bead on a line. */
 const BEADS: Record<string, Readonly<Record<Place, readonly Place[]>>> = {
@@ -80,7 +80,7 @@ const BEADS: Record<string, Readonly<Record<Place, readonly Place[]>>> = {
 
 function isMeant(a: SignPart, b: SignPart): boolean {
   if (FIGURE.test(a.element) && a.variant === undefined) return true;
-  if (b.element === 'dot') return BEADS[a.element]?.[placeOf(a)]?.includes(placeOf(b)) ?? false;
+  if (b.element === 'dot') return BEADS[a.element]?.[formatPlace(a)]?.includes(formatPlace(b)) ?? false;
   if (FIGURE.test(a.element) && a.variant === 'small')
     return /^(vertical|horizontal)$/.test(b.element) && b.variant === undefined;
   if (a.element === 'cross' && a.variant === undefined)

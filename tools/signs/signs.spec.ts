@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LEXIGRAMS, partsOf, shapesOf } from '../../libs/lexigrams/index.ts';
+import { LEXIGRAMS, listParts, getShapes } from '../../libs/lexigrams/index.ts';
 import { ROOT } from '../system/root.ts';
-import { differenceOf, SMALLEST } from './difference.ts';
-import { filledGaps, legibilityOf } from './legible.ts';
-import { inkOf } from './pixels.ts';
+import { computeDifference, SMALLEST } from './difference.ts';
+import { filledGaps, createLegibilityTest } from './legible.ts';
+import { renderInk } from './pixels.ts';
 import type { Ink } from './pixels.ts';
 import { isMisread, mayTouch } from './rules.ts';
 import { signsTable, siteTable } from './tables.ts';
@@ -24,11 +24,14 @@ let inks: Ink[];
 let differences: { pair: string; difference: number; isOneClass: boolean }[];
 
 beforeAll(async () => {
-  inks = await inkOf(signs, SMALLEST);
+  inks = await renderInk(signs, SMALLEST);
   differences = LEXIGRAMS.flatMap((a, index) =>
     LEXIGRAMS.slice(index + 1).map((b, at) => ({
       pair: `${a.word} ${b.word}`,
-      difference: differenceOf(inks[index] ?? new Float32Array(), inks[index + 1 + at] ?? new Float32Array()),
+      difference: computeDifference(
+        inks[index] ?? new Float32Array(),
+        inks[index + 1 + at] ?? new Float32Array(),
+      ),
       isOneClass: a.panel === b.panel && a.lexigramClass === b.lexigramClass,
     })),
   );
@@ -57,7 +60,7 @@ describe('the signs at 32 pixels, without the colour of their class', () => {
 
 describe('each sign', () => {
   it('keeps its parts a pixel and a half apart, or crosses them as is meant, and shows every one', async () => {
-    const isLegible = await legibilityOf([...signs, 'box.high+cross.high', 'dot+circle.small+wave']);
+    const isLegible = await createLegibilityTest([...signs, 'box.high+cross.high', 'dot+circle.small+wave']);
 
     expect(signs.filter((sign) => !isLegible(sign))).toEqual([]);
     expect(isLegible('box.high+cross.high')).toBe(false);
@@ -65,7 +68,7 @@ describe('each sign', () => {
   });
 
   it('is taken for no creed, face or letter', () => {
-    expect(signs.filter((sign) => isMisread(partsOf(sign)))).toEqual([]);
+    expect(signs.filter((sign) => isMisread(listParts(sign)))).toEqual([]);
     for (const misread of [
       'vertical+horizontal.high',
       'circle+vertical+horizontal',
@@ -76,13 +79,13 @@ describe('each sign', () => {
       'vertical+bar.high',
       'vertical.pair+horizontal',
     ]) {
-      expect(isMisread(partsOf(misread)), misread).toBe(true);
+      expect(isMisread(listParts(misread)), misread).toBe(true);
     }
   });
 
   it('lets a dot lie on a line and not across the rim of a figure', () => {
     const touch = (sign: string) => {
-      const [a, b] = partsOf(sign);
+      const [a, b] = listParts(sign);
       return a !== undefined && b !== undefined && mayTouch(a, b);
     };
 
@@ -95,7 +98,7 @@ describe('each sign', () => {
 
 describe('the measure of gaps', () => {
   it('finds what runs together, and nothing in what stands free', async () => {
-    const [free, tight] = await inkOf(['circle+dot', 'circle.small+cross.small'], 96);
+    const [free, tight] = await renderInk(['circle+dot', 'circle.small+cross.small'], 96);
 
     expect(filledGaps(free ?? new Float32Array())).toBe(0);
     expect(filledGaps(tight ?? new Float32Array())).toBeGreaterThan(30);
@@ -103,17 +106,17 @@ describe('the measure of gaps', () => {
 });
 
 it('the drawings of all signs weigh less than 4 kB as Brotli sends them', () => {
-  const drawings = signs.flatMap((sign) => shapesOf(sign).map(({ d }) => d)).join('\n');
+  const drawings = signs.flatMap((sign) => getShapes(sign).map(({ d }) => d)).join('\n');
 
   expect(brotliCompressSync(drawings).length).toBeLessThan(4_000);
 });
 
 describe('the tables of signs', () => {
-  const kept = (path: string) => readFileSync(join(ROOT, 'libs', 'lexigrams', path), 'utf8');
+  const saved = (path: string) => readFileSync(join(ROOT, 'libs', 'lexigrams', path), 'utf8');
   const dealt = new Map(LEXIGRAMS.map(({ word, sign }) => [word, sign]));
 
   it('are as the dealer writes them; else: node tools/signs.ts', () => {
-    expect(kept('vocabulary/signs.data.ts')).toBe(signsTable(dealt));
-    expect(kept('site/site-signs.data.ts')).toBe(siteTable(dealt));
+    expect(saved('vocabulary/signs.data.ts')).toBe(signsTable(dealt));
+    expect(saved('site/site-signs.data.ts')).toBe(siteTable(dealt));
   });
 });

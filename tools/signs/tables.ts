@@ -43,7 +43,7 @@ export const siteTable = (signs: ReadonlyMap<string, SignCode>): string =>
 
 const LEXIGRAMS_ROOM = join(ROOT, 'libs', 'lexigrams');
 
-export function keepTables(signs: ReadonlyMap<string, SignCode>): void {
+export function writeTables(signs: ReadonlyMap<string, SignCode>): void {
   writeFileSync(join(LEXIGRAMS_ROOM, 'vocabulary', 'signs.data.ts'), signsTable(signs));
   writeFileSync(join(LEXIGRAMS_ROOM, 'site', 'site-signs.data.ts'), siteTable(signs));
 }

@@ -26,7 +26,7 @@ export function isRunning(child: ChildProcess): boolean {
 }
 
 /** As a shell reports it: a killed process counts 128 and the number of the signal. */
-export function exitCodeOf(child: ChildProcess): number {
+export function getExitCode(child: ChildProcess): number {
   if (child.signalCode !== null) return 128 + constants.signals[child.signalCode];
   return child.exitCode ?? 0;
 }

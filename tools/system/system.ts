@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import type { Environment } from './children.ts';
-import { exitCodeOf, startServer, stop } from './children.ts';
+import { getExitCode, startServer, stop } from './children.ts';
 import { becomesReady } from './health.ts';
 import { ensureSandbox } from './sandbox.ts';
 import { isAddressFree, readSettings } from './settings.ts';
@@ -49,9 +49,9 @@ export function startSystem(environment: Environment, logFile?: string): System 
       );
     if (settings.hasSandbox) await ensureSandbox(settings, () => start('dist/sandbox/main.js'));
     const api = start('dist/api/main.js');
-    api.once('exit', () => end(exitCodeOf(api)));
+    api.once('exit', () => end(getExitCode(api)));
     const isReady = await becomesReady(`${settings.localUrl}/api/health/ready`, api);
-    if (!isReady) throw new EndedEarlyError(exitCodeOf(api));
+    if (!isReady) throw new EndedEarlyError(getExitCode(api));
   };
   const stopAll = async () => {
     isStopping = true;

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
-import { inColours, inFull, shapeOf } from './shape.ts';
+import { inColours, inFull, getShape } from './shape.ts';
 
 describe('a page by day and by night', () => {
   let browser: Browser;
@@ -30,11 +30,11 @@ describe('a page by day and by night', () => {
 
   it('has one shape where colours alone differ, and what they spoil is found', async () => {
     await show('p { color: #eee }');
-    const byDay = await shapeOf(page);
+    const byDay = await getShape(page);
 
     await turnToNight();
 
-    expect(await shapeOf(page)).toBe(byDay);
+    expect(await getShape(page)).toBe(byDay);
     expect(await faults(inColours)).toEqual(['color-contrast']);
     expect(await faults(inFull)).toEqual(['button-name', 'color-contrast']);
   });
@@ -48,11 +48,11 @@ describe('a page by day and by night', () => {
     'p { overflow: auto }',
   ])('has another shape with %s', async (atNight) => {
     await show(atNight);
-    const byDay = await shapeOf(page);
+    const byDay = await getShape(page);
 
     await turnToNight();
 
-    expect(await shapeOf(page)).not.toBe(byDay);
+    expect(await getShape(page)).not.toBe(byDay);
   });
 
   it('asks for no rule that is switched off', async () => {

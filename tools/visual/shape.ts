@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
  * Everything but colours that a check of accessibility can see of a page: its markup, where each element lies, whether
  * it can be seen, and how its letters and edges are set. Pages of one shape differ in their colours alone.
  */
-export async function shapeOf(page: Pick<Page, 'evaluate'>): Promise<string> {
+export async function getShape(page: Pick<Page, 'evaluate'>): Promise<string> {
   return page.evaluate(() => {
     // Storybook's frame around what it points at belongs to no story, and changes when a story is judged.
     const lines = [...document.body.childNodes]

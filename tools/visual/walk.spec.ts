@@ -29,10 +29,10 @@ async function buildFixture(folder: string): Promise<void> {
 }
 
 /** What fails a story, in one text; empty when nothing does. */
-const faultOf = (result: Appearance[] | Error): string =>
+const getFault = (result: Appearance[] | Error): string =>
   result instanceof Error ? result.message : result.flatMap(({ violations }) => violations).join('\n');
 
-const picturesOf = (result: Appearance[] | Error | undefined): string[] =>
+const listPictures = (result: Appearance[] | Error | undefined): string[] =>
   Array.isArray(result) ? result.map(({ picture }) => picture.toString('base64')) : [];
 
 describe('a walk over stories', () => {
@@ -74,13 +74,13 @@ describe('a walk over stories', () => {
     ['accessibility-fault', /^button-name at #storybook-root > button$/],
     ['of-no-such-name', /^storyMissing: outcomes--of-no-such-name$/],
   ])('fails the story %s, alone and after a good one, and passes good ones after it', async (bad, fault) => {
-    const faults = (await show(bad, 'good', bad, 'good')).map(faultOf);
+    const faults = (await show(bad, 'good', bad, 'good')).map(getFault);
 
     expect(faults).toEqual([expect.stringMatching(fault), '', expect.stringMatching(fault), '']);
   });
 
   it.concurrent('passes a story whose image is missing on purpose', async () => {
-    expect((await show('missing-image')).map(faultOf)).toEqual(['']);
+    expect((await show('missing-image')).map(getFault)).toEqual(['']);
   });
 
   it.concurrent.each([
@@ -91,7 +91,7 @@ describe('a walk over stories', () => {
 
     const [, after] = await show(before, name);
 
-    expect(picturesOf(alone)).toHaveLength(2);
-    expect(picturesOf(after)).toEqual(picturesOf(alone));
+    expect(listPictures(alone)).toHaveLength(2);
+    expect(listPictures(after)).toEqual(listPictures(alone));
   });
 });

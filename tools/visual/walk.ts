@@ -7,7 +7,7 @@ import {
   takePicture,
   checkAccessibility,
 } from './browser.ts';
-import { inColours, inFull, shapeOf } from './shape.ts';
+import { inColours, inFull, getShape } from './shape.ts';
 import type { Scheme, Story } from './stories.ts';
 import { getSchemes, getViewport } from './stories.ts';
 
@@ -49,7 +49,7 @@ async function lookAt(page: Page, story: Story): Promise<Appearance[]> {
     await showScheme(page, scheme);
     // Taking the picture ends the transitions that a change of scheme starts, so the check comes after it.
     const picture = await takePicture(page);
-    const shape = await shapeOf(page);
+    const shape = await getShape(page);
     const violations = await checkAccessibility(page, shape === checkedShape ? inColours : inFull);
     appearances.push({ scheme, picture, violations });
     checkedShape = shape;

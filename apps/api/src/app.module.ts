@@ -6,12 +6,12 @@ import { ConfigModule } from './config/config.module.ts';
 import type { Settings } from './config/settings.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { DocsModule } from './docs/docs.module.ts';
-import { DonationDeskModule } from './donation-desk/donation-desk.module.ts';
+import { DonationsAdminModule } from './donation-desk/donation-desk.module.ts';
 import { DonationsModule } from './donations/donations.module.ts';
 import { FulfilmentModule } from './fulfilment/fulfilment.module.ts';
-import { GivingModule } from './giving/giving.module.ts';
+import { DonorPortalModule } from './giving/giving.module.ts';
 import { HealthModule } from './health/health.module.ts';
-import { OrderDeskModule } from './order-desk/order-desk.module.ts';
+import { OrdersAdminModule } from './order-desk/order-desk.module.ts';
 import { OrdersModule } from './orders/orders.module.ts';
 import { PostsModule } from './posts/posts.module.ts';
 import { ProductsModule } from './products/products.module.ts';
@@ -33,12 +33,12 @@ export class AppModule {
         DatabaseModule,
         AuthModule,
         DocsModule,
-        DonationDeskModule,
+        DonationsAdminModule,
         DonationsModule,
         FulfilmentModule,
-        GivingModule,
+        DonorPortalModule,
         HealthModule,
-        OrderDeskModule,
+        OrdersAdminModule,
         OrdersModule,
         PostsModule,
         ProductsModule,

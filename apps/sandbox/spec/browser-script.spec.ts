@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { startSandbox } from '../src/sandbox.ts';
 import { settingsFrom } from '../src/settings.ts';
 import { aBuild } from './built-sandbox.ts';
-import { anIntent, PUBLISHABLE_KEY, stripeOf, temporaryDataDir } from './sandbox-under-test.ts';
+import { anIntent, PUBLISHABLE_KEY, createStripe, temporaryDataDir } from './sandbox-under-test.ts';
 
 interface Tools {
   findChromium(): Promise<string>;
@@ -72,7 +72,7 @@ describe("the browser's script", () => {
     };
     const sandbox = await startSandbox(settingsFrom(env, built.dir));
     onTestFinished(() => sandbox.stop());
-    const stripe = stripeOf(sandbox.addresses.http);
+    const stripe = createStripe(sandbox.addresses.http);
     const secret =
       call === 'confirmCardSetup'
         ? String((await stripe.setupIntents.create({ usage: 'off_session' })).client_secret)
@@ -156,9 +156,9 @@ describe("the browser's script", () => {
   });
 
   it('keeps a card without charging it, and tells of a refusal', async () => {
-    const kept = await open('confirmCardSetup');
-    await pay(kept.page, '4242424242424242');
-    expect(await status(kept.page)).toBe('succeeded');
+    const saved = await open('confirmCardSetup');
+    await pay(saved.page, '4242424242424242');
+    expect(await status(saved.page)).toBe('succeeded');
 
     const refused = await open('confirmCardSetup');
     await pay(refused.page, '4000000000000002');

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { anIntent, aSandbox, confirmAsBrowser, controlling, stripeOf } from './sandbox-under-test.ts';
+import { anIntent, aSandbox, confirmAsBrowser, controlling, createStripe } from './sandbox-under-test.ts';
 
 interface Call {
   service: string;
@@ -13,7 +13,7 @@ interface Call {
 
 async function aControlledStripe() {
   const { addresses } = await aSandbox();
-  return { http: addresses.http, stripe: stripeOf(addresses.http) };
+  return { http: addresses.http, stripe: createStripe(addresses.http) };
 }
 
 describe('the control interface', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { anIntent, aSandbox, stripeOf } from './sandbox-under-test.ts';
+import { anIntent, aSandbox, createStripe } from './sandbox-under-test.ts';
 
 async function aStripe() {
   const { addresses } = await aSandbox();
-  return stripeOf(addresses.http);
+  return createStripe(addresses.http);
 }
 
 describe('customers', () => {

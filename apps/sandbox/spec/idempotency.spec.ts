@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { aSandbox, stripeOf } from './sandbox-under-test.ts';
+import { aSandbox, createStripe } from './sandbox-under-test.ts';
 
 async function aStripe() {
   const { addresses } = await aSandbox();
-  return stripeOf(addresses.http);
+  return createStripe(addresses.http);
 }
 
 describe('idempotency keys', () => {

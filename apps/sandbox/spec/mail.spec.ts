@@ -39,8 +39,8 @@ describe('the mail server', () => {
 
     await transport.sendMail(RECEIPT);
 
-    const [kept] = await mail();
-    expect(kept).toMatchObject({
+    const [saved] = await mail();
+    expect(saved).toMatchObject({
       from: 'Paniscus <hello@paniscus.example>',
       to: 'ada@example.org',
       subject: 'Thank you for your gift · ü',

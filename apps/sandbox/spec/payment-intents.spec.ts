@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { anIntent, aSandbox, confirmAsBrowser, PUBLISHABLE_KEY, stripeOf } from './sandbox-under-test.ts';
+import { anIntent, aSandbox, confirmAsBrowser, PUBLISHABLE_KEY, createStripe } from './sandbox-under-test.ts';
 
 async function aStripe() {
   const { addresses } = await aSandbox();
-  return { http: addresses.http, stripe: stripeOf(addresses.http) };
+  return { http: addresses.http, stripe: createStripe(addresses.http) };
 }
 
 describe('payment intents', () => {
@@ -160,8 +160,8 @@ describe('payment intents', () => {
   it('refuses a wrong key, and the publishable key for what servers do', async () => {
     const { http } = await aStripe();
 
-    const unknown = anIntent(stripeOf(http, 'sk_test_other'));
-    const fromBrowser = anIntent(stripeOf(http, PUBLISHABLE_KEY));
+    const unknown = anIntent(createStripe(http, 'sk_test_other'));
+    const fromBrowser = anIntent(createStripe(http, PUBLISHABLE_KEY));
 
     await expect(unknown).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
     await expect(fromBrowser).rejects.toMatchObject({ statusCode: 401, code: 'secret_key_required' });
@@ -170,7 +170,7 @@ describe('payment intents', () => {
   it('shows a browser with the client secret no metadata, and one without it nothing', async () => {
     const { http, stripe } = await aStripe();
     const intent = await anIntent(stripe, { metadata: { donation_id: '17' } });
-    const browser = stripeOf(http, PUBLISHABLE_KEY);
+    const browser = createStripe(http, PUBLISHABLE_KEY);
 
     const seen = await browser.paymentIntents.retrieve(intent.id, { client_secret: intent.client_secret });
 

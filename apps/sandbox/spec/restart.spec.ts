@@ -1,9 +1,15 @@
 import { createTransport } from 'nodemailer';
 import { describe, expect, it, vi } from 'vitest';
 import { aBuild, aProcess } from './built-sandbox.ts';
-import { printShopAt } from './print-shop/print-shop-under-test.ts';
-import { anIntent, confirmAsBrowser, controlling, stripeOf, temporaryDataDir } from './sandbox-under-test.ts';
-import { aSubscription, invoicesOf, MONTH_S } from './subscriptions/monthly-under-test.ts';
+import { printifyAt } from './print-shop/print-shop-under-test.ts';
+import {
+  anIntent,
+  confirmAsBrowser,
+  controlling,
+  createStripe,
+  temporaryDataDir,
+} from './sandbox-under-test.ts';
+import { aSubscription, listInvoices, MONTH_S } from './subscriptions/monthly-under-test.ts';
 import { aReceiver } from './webhook-receiver.ts';
 
 /** In ms; long for the work, and short of a test's own limit. */
@@ -18,7 +24,9 @@ describe('a sandbox that is killed and started again', () => {
     const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY };
     const asked = { amount: 2350, currency: 'usd', payment_method: 'pm_card_visa', confirm: true };
     const before = await aProcess(built.dir, env);
-    const paid = await stripeOf(before.http).paymentIntents.create(asked, { idempotencyKey: 'donation:17' });
+    const paid = await createStripe(before.http).paymentIntents.create(asked, {
+      idempotencyKey: 'donation:17',
+    });
     const { hostname: host, port } = new URL(before.smtp);
     await createTransport({ host, port: Number(port) }).sendMail({
       from: 'a@example.org',
@@ -28,7 +36,7 @@ describe('a sandbox that is killed and started again', () => {
     await before.end('SIGKILL');
 
     const after = await aProcess(built.dir, env);
-    const stripe = stripeOf(after.http);
+    const stripe = createStripe(after.http);
 
     expect((await stripe.paymentIntents.retrieve(paid.id)).status).toBe('succeeded');
     expect(await stripe.paymentIntents.create(asked, { idempotencyKey: 'donation:17' })).toEqual(paid);
@@ -39,12 +47,12 @@ describe('a sandbox that is killed and started again', () => {
   it('still has the orders of the print shop, and what was changed in its catalogue', async () => {
     const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY, PRINTIFY_WEBHOOK_URL: NOBODY };
     const before = await aProcess(built.dir, env);
-    const id = await printShopAt(before.http).order('PN-000017');
+    const id = await printifyAt(before.http).order('PN-000017');
     await controlling(before.http, 'POST', 'advance', { order: id, to: 'shipped' });
     await controlling(before.http, 'POST', 'catalogue', { product: 'banana-mug', price: 100 });
     await before.end('SIGKILL');
 
-    const after = printShopAt((await aProcess(built.dir, env)).http);
+    const after = printifyAt((await aProcess(built.dir, env)).http);
 
     const { body } = await after.call('GET', `orders/${id}.json`);
     expect(body).toMatchObject({ external_id: 'PN-000017', status: 'fulfilled', shipments: [{}] });
@@ -54,7 +62,7 @@ describe('a sandbox that is killed and started again', () => {
   it('still has subscriptions, which go on where they were', async () => {
     const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY };
     const before = await aProcess(built.dir, env);
-    const beginning = stripeOf(before.http);
+    const beginning = createStripe(before.http);
     await beginning.products.create({ id: 'monthly-gift', name: 'Monthly gift' });
     const customer = await beginning.customers.create({});
     const { subscription, secret } = await aSubscription(beginning, customer.id);
@@ -63,10 +71,10 @@ describe('a sandbox that is killed and started again', () => {
     await before.end('SIGKILL');
 
     const after = await aProcess(built.dir, env);
-    const stripe = stripeOf(after.http);
+    const stripe = createStripe(after.http);
     await controlling(after.http, 'POST', 'clock', { advance_s: MONTH_S });
 
-    const invoices = await invoicesOf(stripe, subscription.id);
+    const invoices = await listInvoices(stripe, subscription.id);
     expect(invoices.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid']);
   });
 
@@ -75,7 +83,7 @@ describe('a sandbox that is killed and started again', () => {
     receiver.answerNext(503);
     const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: receiver.url };
     const before = await aProcess(built.dir, env);
-    await anIntent(stripeOf(before.http));
+    await anIntent(createStripe(before.http));
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), SOON);
     await before.end('SIGKILL');
 
@@ -90,7 +98,7 @@ describe('a sandbox that is killed and started again', () => {
     const answered: string[] = [];
     for (let round = 0; round < 5; round += 1) {
       const running = await aProcess(built.dir, env);
-      const stripe = stripeOf(running.http);
+      const stripe = createStripe(running.http);
       const making = Array.from({ length: 30 }, async () => {
         const { id } = await anIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
         answered.push(id);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { anIntent, aSandbox, confirmAsBrowser, stripeOf } from './sandbox-under-test.ts';
+import { anIntent, aSandbox, confirmAsBrowser, createStripe } from './sandbox-under-test.ts';
 
 async function aPaymentWith(number: string) {
   const { addresses } = await aSandbox();
-  const stripe = stripeOf(addresses.http);
+  const stripe = createStripe(addresses.http);
   const intent = await anIntent(stripe);
   const confirmed = await confirmAsBrowser(addresses.http, intent.client_secret, { number });
   const [charge] = (await stripe.charges.list({ payment_intent: intent.id })).data;

@@ -26,7 +26,7 @@ export async function aSandbox(env: Record<string, string> = {}): Promise<Sandbo
 }
 
 /** The provider's own SDK, pointed at the sandbox. */
-export function stripeOf(http: string, key = SECRET_KEY): Stripe {
+export function createStripe(http: string, key = SECRET_KEY): Stripe {
   const { hostname: host, port } = new URL(http);
   return new Stripe(key, { host, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 }

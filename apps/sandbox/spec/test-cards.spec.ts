@@ -5,7 +5,7 @@ import {
   authenticateAsBrowser,
   confirmAsBrowser,
   controlling,
-  stripeOf,
+  createStripe,
 } from './sandbox-under-test.ts';
 
 const DECLINED = 'Your card was declined.';
@@ -14,7 +14,7 @@ const NOT_AUTHENTICATED =
 
 async function aPayment() {
   const { addresses } = await aSandbox();
-  const stripe = stripeOf(addresses.http);
+  const stripe = createStripe(addresses.http);
   const intent = await anIntent(stripe);
   return { http: addresses.http, stripe, intent };
 }

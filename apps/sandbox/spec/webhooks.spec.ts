@@ -4,7 +4,7 @@ import {
   aSandbox,
   confirmAsBrowser,
   controlling,
-  stripeOf,
+  createStripe,
   WEBHOOK_SECRET,
 } from './sandbox-under-test.ts';
 import { aReceiver } from './webhook-receiver.ts';
@@ -16,10 +16,10 @@ const SOON = 15_000;
 async function aListeningSite() {
   const receiver = await aReceiver();
   const { addresses } = await aSandbox({ STRIPE_WEBHOOK_URL: receiver.url });
-  return { http: addresses.http, stripe: stripeOf(addresses.http), receiver };
+  return { http: addresses.http, stripe: createStripe(addresses.http), receiver };
 }
 
-const typesOf = ({ received }: Receiver) => received.map(({ type }) => type);
+const listTypes = ({ received }: Receiver) => received.map(({ type }) => type);
 const PAID = ['payment_intent.created', 'charge.succeeded', 'payment_intent.succeeded'];
 
 describe('webhooks', () => {
@@ -33,7 +33,7 @@ describe('webhooks', () => {
     expect(await pending()).toEqual([{ url: receiver.url, type: 'customer.created' }]);
     await controlling(http, 'DELETE', 'faults');
     await vi.waitFor(async () => expect(await pending()).toEqual([]), SOON);
-    expect(typesOf(receiver)).toEqual(['customer.created']);
+    expect(listTypes(receiver)).toEqual(['customer.created']);
   });
 
   it('tell what happened, signed as the provider signs', async () => {
@@ -45,7 +45,7 @@ describe('webhooks', () => {
       metadata: { donation_id: '17' },
     });
 
-    await vi.waitFor(() => expect(typesOf(receiver).sort()).toEqual([...PAID].sort()), SOON);
+    await vi.waitFor(() => expect(listTypes(receiver).sort()).toEqual([...PAID].sort()), SOON);
     const paid = receiver.received.find(({ type }) => type === 'payment_intent.succeeded');
     const signature = paid?.headers['stripe-signature'] ?? '';
     const event = stripe.webhooks.constructEvent(paid?.body ?? '', signature, WEBHOOK_SECRET);
@@ -68,7 +68,7 @@ describe('webhooks', () => {
     await stripe.refunds.create({ payment_intent: disputed.id });
 
     await vi.waitFor(() => {
-      expect(typesOf(receiver)).toEqual(
+      expect(listTypes(receiver)).toEqual(
         expect.arrayContaining([
           'charge.failed',
           'payment_intent.payment_failed',
@@ -88,7 +88,7 @@ describe('webhooks', () => {
     await expect(wrong).rejects.toMatchObject({ statusCode: 400 });
     await stripe.customers.create({});
 
-    await vi.waitFor(() => expect(typesOf(receiver)).toEqual(['customer.created']), SOON);
+    await vi.waitFor(() => expect(listTypes(receiver)).toEqual(['customer.created']), SOON);
     expect((await stripe.paymentIntents.list()).data).toEqual([]);
   });
 
@@ -108,9 +108,9 @@ describe('webhooks', () => {
     await controlling(addresses.http, 'POST', 'endpoints', { stripe: late.url });
     await controlling(addresses.http, 'POST', 'endpoints', { stripe: late.url });
 
-    await anIntent(stripeOf(addresses.http));
+    await anIntent(createStripe(addresses.http));
 
-    await vi.waitFor(() => expect(typesOf(late)).toEqual(['payment_intent.created']), SOON);
+    await vi.waitFor(() => expect(listTypes(late)).toEqual(['payment_intent.created']), SOON);
     const targets = await controlling<{ service: string }[]>(addresses.http, 'GET', 'endpoints');
     expect(targets.filter(({ service }) => service === 'stripe')).toHaveLength(2);
   });
@@ -124,7 +124,7 @@ describe('webhooks', () => {
     await stripe.customers.create({});
 
     await vi.waitFor(
-      () => expect(typesOf(receiver).sort()).toEqual(['customer.created', 'payment_intent.created']),
+      () => expect(listTypes(receiver).sort()).toEqual(['customer.created', 'payment_intent.created']),
       SOON,
     );
     expect((await stripe.events.list({ type: 'payment_intent.succeeded' })).data).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('webhooks', () => {
 
     await anIntent(stripe);
 
-    await vi.waitFor(() => expect(typesOf(receiver)).toEqual(['payment_intent.created']), SOON);
+    await vi.waitFor(() => expect(listTypes(receiver)).toEqual(['payment_intent.created']), SOON);
     const calls = await controlling<{ status: number }[]>(http, 'GET', 'calls?service=webhooks');
     expect(calls.map(({ status }) => status)).toEqual([500, 500, 200]);
   });
@@ -158,7 +158,7 @@ describe('webhooks', () => {
 
     await anIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
 
-    await vi.waitFor(() => expect(typesOf(receiver)).toEqual([...PAID].reverse()), SOON);
+    await vi.waitFor(() => expect(listTypes(receiver)).toEqual([...PAID].reverse()), SOON);
   });
 
   it('come late when they are slow', async () => {

@@ -11,7 +11,7 @@ import type { Service } from './http/service.ts';
 import { HOST } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { PictureShelf } from './printify/pictures/picture-shelf.ts';
-import { PrintShop } from './printify/print-shop.ts';
+import { Printify } from './printify/print-shop.ts';
 import { Store } from './store/store.ts';
 import { PaymentProvider } from './stripe/provider.ts';
 import { printifySigning, stripeSigning } from './webhooks/signature.ts';
@@ -40,7 +40,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
 
   // The table of stand-ins: one more service is one more line. The first that owns a path answers it.
   const services: Service[] = [
-    new PrintShop({ store, clock, webhooks, settings }),
+    new Printify({ store, clock, webhooks, settings }),
     new PictureShelf(settings.artDir),
     new PaymentProvider({ store, clock, webhooks, settings }),
     new VideoService(settings.videoApiKey),

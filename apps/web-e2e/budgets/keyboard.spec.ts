@@ -14,16 +14,16 @@ interface KeyboardFigures {
   panelSwitchMs: Spread;
   frameMs: Spread;
   ownScriptBytes: number;
-  keptBytes: number;
+  cachedBytes: number;
   panels: { format: string; bytes: number; decodedBytes: number }[];
 }
 
 /** The tools are no project of the workspace, so they are reached by address. */
-const { keyboardFigures, linesOf } = (await import(
+const { keyboardFigures, listLines } = (await import(
   new URL('../../../tools/bench/keyboard/figures.ts', import.meta.url).href
 )) as {
   keyboardFigures: (siteUrl: string) => Promise<KeyboardFigures>;
-  linesOf: (figures: KeyboardFigures) => [string, string][];
+  listLines: (figures: KeyboardFigures) => [string, string][];
 };
 
 /** What is wanted of the times: what they are called, and what they stay below, in ms. */
@@ -47,11 +47,11 @@ test('the keyboard speaks at a touch, and weighs little', async () => {
   while (!isDecided() && tries.length < TRIES) tries.push(await keyboardFigures(system.siteUrl));
 
   const [figures] = tries as [KeyboardFigures];
-  for (const [type, description] of linesOf(figures)) test.info().annotations.push({ type, description });
+  for (const [type, description] of listLines(figures)) test.info().annotations.push({ type, description });
   for (const [name, of, limit] of TIMES) expect.soft(best(of), name).toBeLessThan(limit);
   expect.soft(figures.firstTouchBytes.worst, 'sounds before the first word').toBeLessThanOrEqual(10_000);
   expect.soft(figures.ownScriptBytes, "the page's own script").toBeLessThan(40_000);
-  expect.soft(figures.keptBytes, 'decoded sounds').toBeLessThan(24_000_000);
+  expect.soft(figures.cachedBytes, 'decoded sounds').toBeLessThan(24_000_000);
   expect(figures.panels.map(({ format }) => format)).toEqual(['ogg', 'mp3']);
   for (const { format, bytes, decodedBytes } of figures.panels) {
     expect.soft(bytes, `first panel in ${format}`).toBeLessThan(350_000);

@@ -7,7 +7,7 @@ const LIST = '/SueBiblio';
 const count = (page: Page) => page.getByRole('main').getByRole('status');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Title, author, journal' });
 
-async function contentOf(page: Page, link: string): Promise<string> {
+async function getContent(page: Page, link: string): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: link, exact: true }).first().click();
   return readFile(await (await download).path(), 'utf8');
@@ -59,10 +59,10 @@ test('the list follows what is typed and chosen, and so does its address', async
 test('what the filter shows can be taken along, and so can a work', async ({ page }) => {
   await page.goto(`${LIST}?topic=welfare`);
 
-  const bib = await contentOf(page, 'BibTeX');
-  const csl = JSON.parse(await contentOf(page, 'CSL-JSON')) as { id: string }[];
+  const bib = await getContent(page, 'BibTeX');
+  const csl = JSON.parse(await getContent(page, 'CSL-JSON')) as { id: string }[];
   await page.goto(`${LIST}/kanzi-1994`);
-  const ris = await contentOf(page, 'Download .ris');
+  const ris = await getContent(page, 'Download .ris');
 
   expect(csl.map(({ id }) => id)).toEqual(['welfare-of-apes-2007', 'pan-survival-2019']);
   expect(bib.match(/^@/gm)).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { cartItemOf, formatDollars } from '@paniscus/domain';
+import { toCartItem, formatDollars } from '@paniscus/domain';
 import type { CartItem, Product, ProductVariant } from '@paniscus/domain';
 import type { Page } from '@playwright/test';
 import { CARDS } from '../support/cards.ts';
@@ -17,7 +17,7 @@ import {
 } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-const lettersTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
+const readEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
 const anEmail = (name: string) => `${name}.${Date.now()}@buyers.example`;
 
 /** A cart from an earlier visit. */
@@ -65,14 +65,14 @@ test('a price that has changed since is said when the cart opens, and taken only
   page,
 }) => {
   const { product, variant } = await aWare();
-  const old = cartItemOf(product, { ...variant, price: variant.price - 300 }, 1);
+  const old = toCartItem(product, { ...variant, price: variant.price - 300 }, 1);
   await leaveInCart(page, old);
   await page.goto('/cart');
 
   const line = page.getByRole('listitem').filter({ hasText: product.title });
-  const said = line.getByRole('alert');
-  await expect(said).toContainText(formatDollars(variant.price - 300));
-  await expect(said).toContainText(formatDollars(variant.price));
+  const alert = line.getByRole('alert');
+  await expect(alert).toContainText(formatDollars(variant.price - 300));
+  await expect(alert).toContainText(formatDollars(variant.price));
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain(`"price":${old.price}`);
 
   await page.getByRole('button', { name: 'Update the cart' }).click();
@@ -84,7 +84,7 @@ test('a price that has changed since is said when the cart opens, and taken only
 test('a price that has changed on the way is said before anything is paid', async ({ page }) => {
   const { product, variant } = await aWare();
   const email = anEmail('dearer');
-  await leaveInCart(page, cartItemOf(product, { ...variant, price: variant.price - 300 }, 1));
+  await leaveInCart(page, toCartItem(product, { ...variant, price: variant.price - 300 }, 1));
   await page.goto('/checkout/step1');
   await fillShipping(page, { email });
   await continueCheckout(page);
@@ -102,7 +102,7 @@ test('a price that has changed on the way is said before anything is paid', asyn
 
 test('a variant that has sold out is said when the cart opens, and cannot be bought', async ({ page }) => {
   const [product, variant] = await soldOut();
-  await leaveInCart(page, cartItemOf(product, variant, 1));
+  await leaveInCart(page, toCartItem(product, variant, 1));
   await page.goto('/cart');
   const line = page.getByRole('listitem').filter({ hasText: product.title });
   await expect(line.getByRole('alert')).toContainText(/sold out/i);
@@ -159,7 +159,7 @@ test('while the mail server is down the buyer is told, and the letter comes late
   await sandbox.mend();
 
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await readEmailsTo(email)).toHaveLength(1);
 });
 
 test('a direct visit to a result page of the shop says so and shows a way on', async ({ page }) => {

@@ -14,7 +14,7 @@ import {
 } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-const lettersTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
+const readEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
 const anEmail = (name: string) => `${name}.${Date.now()}@buyers.example`;
 
 for (const [device, viewport] of [
@@ -38,8 +38,8 @@ for (const [device, viewport] of [
       await expect(main).toContainText(ware.product.title);
       await expect(main).toContainText('12 River Road');
       await untilIdle();
-      expect(await lettersTo(email)).toHaveLength(1);
-      expect((await lettersTo(email))[0]?.text).toContain(ware.product.title);
+      expect(await readEmailsTo(email)).toHaveLength(1);
+      expect((await readEmailsTo(email))[0]?.text).toContain(ware.product.title);
 
       await page.reload();
       await expect(main).toContainText('Payment Successful!');
@@ -65,12 +65,12 @@ test('the sum of the last step is what is charged, to the cent', async ({ page }
   await page.waitForURL('**/success');
 
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await readEmailsTo(email)).toHaveLength(1);
   const { intents } = (await sandbox.state()) as { intents: { amount: number; status: string }[] };
   const charged = intents.at(-1);
   expect(charged?.status).toBe('succeeded');
   await expect(page.getByRole('main')).toContainText(formatDollars(charged?.amount ?? 0));
-  expect((await lettersTo(email))[0]?.text).toContain(formatDollars(charged?.amount ?? 0));
+  expect((await readEmailsTo(email))[0]?.text).toContain(formatDollars(charged?.amount ?? 0));
 });
 
 test('what was chosen and typed survives a reload and the way back', async ({ page }) => {
@@ -107,7 +107,7 @@ test('Buy Now pressed many times, in two tabs, charges once', async ({ page, con
   await Promise.all([page.waitForURL('**/success'), second.waitForURL('**/success')]);
 
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await readEmailsTo(email)).toHaveLength(1);
   const { intents, customers } = (await sandbox.state()) as {
     intents: { status: string; customer: string }[];
     customers: { id: string; email: string }[];

@@ -4,7 +4,7 @@ import { sandbox, untilIdle } from '../support/sandbox.ts';
 import { aWare, buy, buyNow, chargedTo, fillCard } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-const lettersTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
+const readEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
 const anEmail = (name: string) => `${name}.${Date.now()}@buyers.example`;
 
 /** Each card with the provider's own words for its refusal; never the same words twice in a row. */
@@ -41,13 +41,13 @@ test('a buyer learns why each card is refused, and pays once with the last', asy
     await expect(main).toContainText(reason);
   }
   await untilIdle();
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await readEmailsTo(email)).toEqual([]);
   expect(await chargedTo(email)).toEqual([]);
 
   await tryAgain(page, CARDS.good);
   await page.waitForURL('**/success');
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await readEmailsTo(email)).toHaveLength(1);
   expect(await chargedTo(email)).toHaveLength(1);
 });
 
@@ -79,7 +79,7 @@ test('a card that asks for authentication pays when the buyer completes it', asy
 
   await page.waitForURL('**/success');
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await readEmailsTo(email)).toHaveLength(1);
 });
 
 test('a card that asks for authentication is not charged when the buyer fails it', async ({ page }) => {
@@ -91,5 +91,5 @@ test('a card that asks for authentication is not charged when the buyer fails it
   await page.waitForURL('**/failure');
   await expect(page.getByRole('main')).toContainText('Payment failed. Please try again.');
   await untilIdle();
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await readEmailsTo(email)).toEqual([]);
 });

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const pictures = (page: Page) =>
   page.getByRole('region', { name: 'As we remember him' }).getByRole('listitem');
-const motionsOf = (page: Page) =>
+const listMotions = (page: Page) =>
   pictures(page).evaluateAll((items) => items.map((item) => getComputedStyle(item).animationPlayState));
 const areSideBySide = async (page: Page) => {
   const boxes = await Promise.all((await pictures(page).all()).map((item) => item.boundingBox()));
@@ -54,13 +54,13 @@ test('the film has controls and no sound, goes round, and is not sent before it 
 test('the pictures fade until somebody holds them still, without a mouse', async ({ page }) => {
   await page.goto('/KanziCelebration');
   const hold = page.getByRole('switch', { name: 'Hold the pictures still' });
-  expect(await motionsOf(page)).toContain('running');
+  expect(await listMotions(page)).toContain('running');
 
   await hold.focus();
   await page.keyboard.press('Space');
 
   await expect(hold).toBeChecked();
-  expect(await motionsOf(page)).not.toContain('running');
+  expect(await listMotions(page)).not.toContain('running');
 });
 
 test('they lie beside each other for somebody who wants nothing to move', async ({ browser }) => {

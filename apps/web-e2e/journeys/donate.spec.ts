@@ -3,7 +3,7 @@ import { donate } from '../support/donation-form.ts';
 import { sandbox, untilIdle } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
-const lettersTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
+const readEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
 
 test('a visitor donates by card and gets one receipt', async ({ page }) => {
   const email = `ada.${Date.now()}@donors.example`;
@@ -13,9 +13,9 @@ test('a visitor donates by card and gets one receipt', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Thank you, Ada!');
   await expect(page.getByRole('main')).toContainText(email);
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(1);
-  const [letter] = await lettersTo(email);
-  expect(letter?.text).toContain('$25.50');
+  expect(await readEmailsTo(email)).toHaveLength(1);
+  const [emailMessage] = await readEmailsTo(email);
+  expect(emailMessage?.text).toContain('$25.50');
 
   await page.reload();
   await expect(page.getByRole('main')).toContainText('Thank you, Ada!');
@@ -34,7 +34,7 @@ test('a declined card leads to the page that says why, and from there to another
   await main.getByRole('link', { name: 'Try again' }).click();
   await page.waitForURL('**/donate');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await readEmailsTo(email)).toEqual([]);
 });
 
 test('a card that asks for authentication goes through when the donor completes it', async ({ page }) => {
@@ -45,7 +45,7 @@ test('a card that asks for authentication goes through when the donor completes 
 
   await page.waitForURL('**/donation-success');
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await readEmailsTo(email)).toHaveLength(1);
 });
 
 test('a card that asks for authentication is not charged when the donor fails it', async ({ page }) => {
@@ -56,7 +56,7 @@ test('a card that asks for authentication is not charged when the donor fails it
 
   await page.waitForURL('**/failure');
   await expect(page.getByRole('main')).toContainText('Payment failed. Please try again.');
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await readEmailsTo(email)).toEqual([]);
 });
 
 test('while the mail server is down the donor is told, and the receipt comes later', async ({ page }) => {
@@ -69,7 +69,7 @@ test('while the mail server is down the donor is told, and the receipt comes lat
   await sandbox.mend();
 
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await readEmailsTo(email)).toHaveLength(1);
 });
 
 test('the form speaks of the first failure first, and keeps what was typed', async ({ page }) => {

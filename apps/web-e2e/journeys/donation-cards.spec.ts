@@ -4,7 +4,7 @@ import { sandbox, untilIdle } from '../support/sandbox.ts';
 import { chargedTo } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-const lettersTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
+const readEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
 
 for (const [frequency, refused] of [
   [
@@ -44,7 +44,7 @@ for (const [frequency, refused] of [
 
     await page.waitForURL('**/donation-success');
     await untilIdle();
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await readEmailsTo(email)).toHaveLength(1);
     expect(await chargedTo(email)).toMatchObject([{ amount: 2500 }]);
   });
 }

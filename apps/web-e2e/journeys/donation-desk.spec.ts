@@ -8,8 +8,8 @@ import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
 const anEmail = (name: string) => `${name}.${Date.now()}@donors.example`;
-const lettersTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
-const mainOf = (page: Page) => page.getByRole('main');
+const readEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
+const getMain = (page: Page) => page.getByRole('main');
 
 /** Gives $25.50, with a line for the memory wall if there is one, and waits for the receipt. */
 async function give(page: Page, email: string, line?: string): Promise<void> {
@@ -25,7 +25,7 @@ async function give(page: Page, email: string, line?: string): Promise<void> {
   await pressDonate(page);
   await page.waitForURL('**/donation-success');
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await readEmailsTo(email)).toHaveLength(1);
 }
 
 async function signInAsAdmin(page: Page): Promise<void> {
@@ -49,7 +49,7 @@ test('an admin finds a donation, gives a part back and sends the receipt again',
   await expect(page.getByRole('figure', { name: 'Given by month' })).toContainText('in twelve months from');
   await find(page, email);
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
-  await expect(mainOf(page)).toContainText('$25.50');
+  await expect(getMain(page)).toContainText('$25.50');
 
   await page.getByRole('button', { name: 'Refund' }).click();
   const dialog = page.getByRole('dialog');
@@ -57,12 +57,12 @@ test('an admin finds a donation, gives a part back and sends the receipt again',
   await dialog.getByRole('button', { name: 'Refund $5.50' }).click();
   await expect(page.getByText('The refund is on its way to the card.')).toBeVisible();
   await untilIdle();
-  const before = (await lettersTo(email)).length;
+  const before = (await readEmailsTo(email)).length;
   await page.getByRole('button', { name: 'Resend receipt' }).click();
 
   await expect(page.getByText('The receipt is on its way again.')).toBeVisible();
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(before + 1);
+  expect(await readEmailsTo(email)).toHaveLength(before + 1);
   await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('$5.50, given back');
   await expect(page.getByRole('region', { name: 'What was given' })).toContainText('Left$20.00');
   const { refunds } = (await sandbox.state()) as { refunds: { amount: number }[] };
@@ -74,7 +74,7 @@ test('a line stands on the memory wall once an admin has read it, and no longer 
 }) => {
   const line = `She taught us to listen, ${Date.now()}.`;
   await give(page, anEmail('tribute'), line);
-  const wall = () => page.goto('/KanziCelebration').then(() => mainOf(page).getByText(line));
+  const wall = () => page.goto('/KanziCelebration').then(() => getMain(page).getByText(line));
   await expect(await wall()).toHaveCount(0);
   await signInAsAdmin(page);
   await page.goto('/donations');

@@ -5,7 +5,7 @@ import { sandbox, untilIdle } from '../support/sandbox.ts';
 import { chargedTo } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-const lettersTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
+const readEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
 const anEmail = (name: string) => `${name}.${Date.now()}@donors.example`;
 
 /** Comes by a campaign's link, which asks for a monthly gift, and fills in the rest. */
@@ -52,10 +52,10 @@ for (const [device, viewport] of [
       await expect(main).toContainText('In memory of Grace Okafor');
       await expect(main).toContainText('Cost of the payment$1.06');
       await untilIdle();
-      expect(await lettersTo(email)).toHaveLength(1);
-      expect((await lettersTo(email))[0]?.text).toContain('$26.06');
-      expect(await lettersTo(recipient)).toHaveLength(1);
-      expect((await lettersTo(recipient))[0]?.text).not.toContain('26.06');
+      expect(await readEmailsTo(email)).toHaveLength(1);
+      expect((await readEmailsTo(email))[0]?.text).toContain('$26.06');
+      expect(await readEmailsTo(recipient)).toHaveLength(1);
+      expect((await readEmailsTo(recipient))[0]?.text).not.toContain('26.06');
 
       await page.reload();
       await expect(main).toContainText('In memory of Grace Okafor');
@@ -74,7 +74,7 @@ test('a card that asks for authentication begins a monthly gift when the donor c
 
   await page.waitForURL('**/donation-success');
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await readEmailsTo(email)).toHaveLength(1);
 });
 
 test('a declined card begins nothing, and another card begins the same gift once', async ({ page }) => {
@@ -84,7 +84,7 @@ test('a declined card begins nothing, and another card begins the same gift once
   await pressDonate(page);
   await page.waitForURL('**/failure');
   await expect(page.getByRole('main')).toContainText('Your card was declined.');
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await readEmailsTo(email)).toEqual([]);
 
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
   await page.waitForURL('**/donate');
@@ -95,7 +95,7 @@ test('a declined card begins nothing, and another card begins the same gift once
 
   await page.waitForURL('**/donation-success');
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await readEmailsTo(email)).toHaveLength(1);
   expect(await chargedTo(email)).toMatchObject([{ amount: 2606 }]);
 });
 
@@ -117,7 +117,7 @@ test('while the payment provider is away no monthly gift begins, and none twice 
 
   await page.waitForURL('**/donation-success');
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await readEmailsTo(email)).toHaveLength(1);
   expect(await chargedTo(email)).toMatchObject([{ amount: 2500 }]);
 });
 
@@ -132,5 +132,5 @@ test('while the mail server is down the monthly donor is told what was given', a
   await sandbox.mend();
 
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await readEmailsTo(email)).toHaveLength(1);
 });

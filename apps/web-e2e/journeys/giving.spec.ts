@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CARDS } from '../support/cards.ts';
 import { typeCard } from '../support/donation-form.ts';
-import { aMonthlyDonor, anEmail, lettersTo, linkIn } from '../support/donor.ts';
+import { aMonthlyDonor, anEmail, readEmailsTo, linkIn } from '../support/donor.ts';
 import { sandbox, untilIdle } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -89,7 +89,7 @@ test('a charge that failed is told, and another card mends it', async ({ page })
     expect(gift(page)).toContainText('The last charge did not go through', { timeout: 3000 }),
   );
   await untilIdle();
-  expect(await lettersTo(email, /could not be charged/)).toHaveLength(1);
+  expect(await readEmailsTo(email, /could not be charged/)).toHaveLength(1);
 
   await press(page, 'Try again');
   await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();
@@ -159,6 +159,6 @@ test('a link that was made invalid leads nowhere, and a new one comes by mail', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The link is invalid now');
   expect((await page.goto(link))?.status()).toBe(404);
   await untilIdle();
-  expect(linkIn(await lettersTo(email), 'giving')).not.toBe(link);
-  expect((await page.goto(linkIn(await lettersTo(email), 'giving')))?.status()).toBe(200);
+  expect(linkIn(await readEmailsTo(email), 'giving')).not.toBe(link);
+  expect((await page.goto(linkIn(await readEmailsTo(email), 'giving')))?.status()).toBe(200);
 });

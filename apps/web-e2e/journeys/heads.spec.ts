@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { headsOf, picturesAt } from '../support/heads.ts';
+import { listHeads, picturesAt } from '../support/heads.ts';
 import type { Head } from '../support/heads.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,7 +8,7 @@ const CARD = '1200 × 630';
 const WORKS = ['Book', 'Chapter', 'ScholarlyArticle', 'Thesis'];
 
 /** What a page tells machines, by its address; a page that is not named here need not tell anything. */
-const TOLD: readonly (readonly [address: RegExp, kinds: readonly string[]])[] = [
+const EXPECTED_KINDS: readonly (readonly [address: RegExp, kinds: readonly string[]])[] = [
   [/^\/$/, ['NGO', 'Event']],
   [/^\/KanziCelebration$/, ['VideoObject']],
   [/^\/post\/\d+$/, ['BlogPosting', 'BreadcrumbList']],
@@ -21,13 +21,13 @@ const TOLD: readonly (readonly [address: RegExp, kinds: readonly string[]])[] = 
   [/^\/PaniscusKeyboard\/.+$/, ['LearningResource', 'BreadcrumbList']],
 ];
 
-const kindsOf = ({ things }: Head) =>
+const listKinds = ({ things }: Head) =>
   [...new Set(things.flatMap((thing) => thing['@type']))].map((kind) =>
     WORKS.includes(kind) ? 'Work' : kind,
   );
 
 /** The trail that a page tells machines, in the words that stand above its title. */
-const toldTrailOf = ({ things }: Head) =>
+const getBreadcrumbTrail = ({ things }: Head) =>
   things
     .filter((thing) => thing['@type'] === 'BreadcrumbList')
     .flatMap(({ itemListElement }) => itemListElement as { name: string }[])
@@ -50,9 +50,9 @@ const POSTS = [
 ];
 
 /** What is missing or wrong in a head, in words; nothing where all is well. */
-function faultsOf(head: Head): string[] {
+function listFaults(head: Head): string[] {
   const { path, shared, things, description, landmarks, trail } = head;
-  const told = TOLD.find(([address]) => address.test(path))?.[1] ?? [];
+  const expectedKinds = EXPECTED_KINDS.find(([address]) => address.test(path))?.[1] ?? [];
   const canonicalPath = path.startsWith('/history/') ? '/history' : path;
   const rules: [boolean, string][] = [
     [head.status === 200, `answers ${head.status}`],
@@ -74,8 +74,11 @@ function faultsOf(head: Head): string[] {
       things.every((thing) => thing['@context'] === 'https://schema.org'),
       'speaks to machines in no known words',
     ],
-    [told.every((kind) => kindsOf(head).includes(kind)), `tells machines of ${kindsOf(head).join(', ')}`],
-    [String(toldTrailOf(head)) === String(trail), 'tells machines another way than people'],
+    [
+      expectedKinds.every((kind) => listKinds(head).includes(kind)),
+      `tells machines of ${listKinds(head).join(', ')}`,
+    ],
+    [String(getBreadcrumbTrail(head)) === String(trail), 'tells machines another way than people'],
   ];
   return rules.filter(([holds]) => !holds).map(([, fault]) => `${path} ${fault}`);
 }
@@ -117,17 +120,17 @@ test('every listed page says what it is, to people who pass it on and to machine
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
-  const [timeline] = await headsOf(page, ['/history']);
+  const [timeline] = await listHeads(page, ['/history']);
   const entries = timeline?.leadsTo.filter((path) => path.startsWith('/history/')) ?? [];
 
   const isOfOthers = (path: string) => path.startsWith('/post/') && !posts.includes(path);
   const judged = new Set([...listed, ...entries].filter((path) => !isOfOthers(path)));
-  const heads = await headsOf(page, [...judged]);
+  const heads = await listHeads(page, [...judged]);
   const pictures = await picturesAt(page, [...new Set(heads.map(({ shared }) => shared['og:image'] ?? ''))]);
 
   expect(heads.length).toBeGreaterThan(100);
   expect(listed).toEqual(expect.arrayContaining(posts));
-  expect(heads.flatMap(faultsOf)).toEqual([]);
+  expect(heads.flatMap(listFaults)).toEqual([]);
   expect(repeatedIn(heads.map(({ title }) => title))).toEqual([]);
   expect(repeatedIn(heads.map(({ description }) => description))).toEqual([]);
   const rules = await (await page.request.get('/robots.txt')).text();

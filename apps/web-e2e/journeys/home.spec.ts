@@ -14,7 +14,7 @@ const isFilmPaused = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
 
 /** The addresses of films that a page asks for. */
-function filmsOf(page: Page): string[] {
+function listFilms(page: Page): string[] {
   const films: string[] = [];
   page.on('request', (request) => {
     if (FILM.test(request.url())) films.push(request.url());
@@ -43,20 +43,20 @@ test('the film moves without a sound, and stops for somebody who has no mouse', 
   await expect.poll(() => isFilmPaused(page)).toBe(false);
 });
 
-const wishes = [
+const preferences = [
   ['nothing to move', { reducedMotion: 'reduce' }, false],
   ['to save data', { reducedMotion: 'no-preference' }, true],
 ] as const;
 
-for (const [wish, options, saveData] of wishes) {
-  test(`no film is sent to somebody who wants ${wish}, until it is asked for`, async ({ browser }) => {
+for (const [preference, options, saveData] of preferences) {
+  test(`no film is sent to somebody who wants ${preference}, until it is asked for`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: system.siteUrl, ...options });
     await context.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }),
       saveData,
     );
     const page = await context.newPage();
-    const films = filmsOf(page);
+    const films = listFilms(page);
 
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(playTheFilm(page)).toBeVisible();
@@ -72,7 +72,7 @@ for (const [wish, options, saveData] of wishes) {
 test('without script the page is whole, and nothing stands there that does nothing', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
   const page = await context.newPage();
-  const films = filmsOf(page);
+  const films = listFilms(page);
 
   await page.goto('/');
 

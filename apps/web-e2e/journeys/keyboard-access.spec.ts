@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
   isFocusSeen,
-  keepSettings,
+  saveSettings,
   KEYBOARD,
-  keyOf,
+  getKey,
   openKeyboard,
-  sentenceOf,
+  getSentence,
 } from '../support/keyboard-access.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -52,19 +52,19 @@ test('a sentence is made and played with the keyboard alone', async ({ page }) =
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
 
-  await expect(sentenceOf(page)).toHaveText([/please/, /visitor/, /hot dog/, /soup/]);
+  await expect(getSentence(page)).toHaveText([/please/, /visitor/, /hot dog/, /soup/]);
   await expect(page.getByRole('status', { name: 'What happened' })).toHaveText('soup, 4 of 8');
   await tabTo(page, () => page.evaluate(() => document.activeElement?.textContent === 'Period'));
   await page.keyboard.press('Enter');
-  await expect(sentenceOf(page)).toHaveCount(0, { timeout: 60_000 });
+  await expect(getSentence(page)).toHaveCount(0, { timeout: 60_000 });
   expect(sounds.filter((url) => url.includes('/audio/10/')).length).toBeGreaterThanOrEqual(4);
 });
 
 test('typing finds a word, and the search finds it on every board', async ({ page }) => {
   await openKeyboard(page);
-  await keyOf(page, 'Kanzi').focus();
+  await getKey(page, 'Kanzi').focus();
   await page.keyboard.type('juice');
-  await expect(keyOf(page, 'juice')).toBeFocused();
+  await expect(getKey(page, 'juice')).toBeFocused();
 
   await page.getByRole('button', { name: 'Find a word' }).press('Enter');
   const search = page.getByRole('searchbox', { name: 'Find a word' });
@@ -74,14 +74,14 @@ test('typing finds a word, and the search finds it on every board', async ({ pag
   await expect(page.getByRole('list', { name: 'Found words' }).getByRole('button')).toHaveCount(1);
   await search.press('Enter');
 
-  await expect(keyOf(page, 'tickle')).toBeFocused();
+  await expect(getKey(page, 'tickle')).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await isFocusSeen(page)).toBe(true);
 });
 
 test('one switch makes a sentence and plays it', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await keepSettings(page, { scanPaceMs: PACE });
+  await saveSettings(page, { scanPaceMs: PACE });
   await openKeyboard(page);
   await page.getByRole('button', { name: 'Settings' }).press('Enter');
   await page.clock.pauseAt(60_000);
@@ -95,18 +95,18 @@ test('one switch makes a sentence and plays it', async ({ page }) => {
     if (word !== 'Matata') await page.clock.runFor(PACE);
   }
   await page.keyboard.press('Space');
-  await expect(sentenceOf(page)).toHaveText([/Matata/]);
+  await expect(getSentence(page)).toHaveText([/Matata/]);
 
   await page.keyboard.press('Space');
   await expect.poll(() => framed(page)).toBe('Period');
   await page.keyboard.press('Space');
   await page.clock.resume();
-  await expect(sentenceOf(page)).toHaveCount(0, { timeout: 60_000 });
+  await expect(getSentence(page)).toHaveCount(0, { timeout: 60_000 });
 });
 
 test('the frame of one switch goes back to the lines, then rests until the next press', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await keepSettings(page, { scanning: 'one-switch', scanPaceMs: PACE });
+  await saveSettings(page, { scanning: 'one-switch', scanPaceMs: PACE });
   await page.goto(KEYBOARD);
   await expect(page.getByRole('group', { name: 'Scanning' })).toBeVisible();
   await page.clock.pauseAt(600_000);
@@ -119,25 +119,25 @@ test('the frame of one switch goes back to the lines, then rests until the next 
   await expect(scanning).toContainText('The frame rests.');
   await page.getByRole('grid').click({ position: { x: 5, y: 5 } });
   await expect(scanning).toContainText('The frame moves by itself.');
-  await expect(sentenceOf(page)).toHaveCount(0);
+  await expect(getSentence(page)).toHaveCount(0);
 });
 
 test('two switches make a sentence and play it, and Escape leaves', async ({ page }) => {
-  await keepSettings(page, { scanning: 'two-switches' });
+  await saveSettings(page, { scanning: 'two-switches' });
   await openKeyboard(page);
 
   for (const press of ['Space', 'Enter', 'Space', 'Space', 'Space']) await page.keyboard.press(press);
   await expect.poll(() => framed(page)).toBe('Mulika');
   await page.keyboard.press('Enter');
-  await expect(sentenceOf(page)).toHaveText([/Mulika/]);
+  await expect(getSentence(page)).toHaveText([/Mulika/]);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(sentenceOf(page)).toHaveCount(0, { timeout: 60_000 });
+  await expect(getSentence(page)).toHaveCount(0, { timeout: 60_000 });
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('group', { name: 'Scanning' })).toHaveCount(0);
-  const kept = await page.evaluate(() => localStorage.getItem('keyboard'));
-  expect(kept).toContain('"scanning":"off"');
+  const saved = await page.evaluate(() => localStorage.getItem('keyboard'));
+  expect(saved).toContain('"scanning":"off"');
 });
 
 test('settings act at once and are there again at the next visit', async ({ page }) => {
@@ -152,9 +152,9 @@ test('settings act at once and are there again at the next visit', async ({ page
   await page.reload();
 
   await expect(page.getByRole('grid')).toHaveAttribute('aria-colcount', '4');
-  const { width = 0, height = 0 } = (await keyOf(page, 'Kanzi').boundingBox()) ?? {};
+  const { width = 0, height = 0 } = (await getKey(page, 'Kanzi').boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(60);
-  await expect(keyOf(page, 'Kanzi')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(getKey(page, 'Kanzi')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
 test('a screen reader hears words, lines and places, and what the sentence holds', async ({ page }) => {

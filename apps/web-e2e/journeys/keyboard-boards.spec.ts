@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { boardFaultsOf } from '@paniscus/domain';
+import { findBoardFaults } from '@paniscus/domain';
 import type { Download, Page } from '@playwright/test';
-import { faultsOf } from '../support/faults.ts';
-import { keyOf, KEYBOARD, openKeyboard, sentenceOf } from '../support/keyboard-access.ts';
+import { listFaults } from '../support/faults.ts';
+import { getKey, KEYBOARD, openKeyboard, getSentence } from '../support/keyboard-access.ts';
 import { expect, test } from '../support/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const inDialog = (page: Page) => page.getByRole('dialog');
 
-const bytesOf = async (download: Download) => readFile(await download.path());
+const listBytes = async (download: Download) => readFile(await download.path());
 
 /** Lays words on Delta, from the first place on. */
 async function makeDelta(page: Page, words: readonly string[]): Promise<void> {
@@ -42,7 +42,7 @@ const chooseFile = async (page: Page, name: string, buffer: Buffer) => {
 };
 
 /** How many pages a printed sheet has. */
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+const listPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 test('a board of one’s own is made, kept, taken along as a file, and is there in another browser', async ({
   page,
@@ -50,30 +50,30 @@ test('a board of one’s own is made, kept, taken along as a file, and is there 
 }) => {
   await openKeyboard(page);
   await makeDelta(page, ['banana', 'give', 'hot dog']);
-  await expect(keyOf(page, 'hot dog')).toBeVisible();
+  await expect(getKey(page, 'hot dog')).toBeVisible();
   await page.reload();
-  await expect(keyOf(page, 'hot dog')).toBeVisible();
+  await expect(getKey(page, 'hot dog')).toBeVisible();
 
   const single = await exported(page, 'delta');
   const whole = await exported(page, 'all');
   expect(single.suggestedFilename()).toBe('paniscus-delta.obf');
-  expect(boardFaultsOf(JSON.parse(String(await bytesOf(single))), false)).toEqual([]);
+  expect(findBoardFaults(JSON.parse(String(await listBytes(single))), false)).toEqual([]);
   expect(whole.suggestedFilename()).toBe('paniscus-boards.obz');
 
   const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await openKeyboard(other);
   await press(other, 'Delta');
-  await chooseFile(other, 'paniscus-delta.obf', await bytesOf(single));
+  await chooseFile(other, 'paniscus-delta.obf', await listBytes(single));
   await inDialog(other).getByRole('button', { name: 'Use as Delta' }).click();
   await expect(inDialog(other).getByText(/with 3 words\.$/)).toBeVisible();
   await inDialog(other).getByRole('button', { name: 'Close' }).click();
-  await expect(keyOf(other, 'hot dog')).toBeVisible();
+  await expect(getKey(other, 'hot dog')).toBeVisible();
 
-  await chooseFile(other, 'paniscus-boards.obz', await bytesOf(whole));
+  await chooseFile(other, 'paniscus-boards.obz', await listBytes(whole));
   await inDialog(other).getByLabel('One of 4 boards').selectOption({ index: 1 });
   await inDialog(other).getByRole('button', { name: 'Use as Delta' }).click();
   await inDialog(other).getByRole('button', { name: 'Close' }).click();
-  await expect(keyOf(other, 'tickle')).toBeVisible();
+  await expect(getKey(other, 'tickle')).toBeVisible();
   await other.context().close();
 });
 
@@ -89,9 +89,9 @@ test('a broken file is refused in words, and the board stays as it was', async (
 
   await expect(inDialog(page).getByRole('alert')).toContainText('“broken.obf” was not imported');
   await expect(inDialog(page).getByRole('alert')).toContainText('grid.rows is not a whole number above 0');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await listFaults(page)).toEqual([]);
   await inDialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(keyOf(page, 'banana')).toBeVisible();
+  await expect(getKey(page, 'banana')).toBeVisible();
 });
 
 test('a shared link brings back the panel, the sound and the signs, and a picture of them is saved', async ({
@@ -100,8 +100,8 @@ test('a shared link brings back the panel, the sound and the signs, and a pictur
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openKeyboard(page);
-  await keyOf(page, 'please').click();
-  await keyOf(page, 'banana').click();
+  await getKey(page, 'please').click();
+  await getKey(page, 'banana').click();
 
   await press(page, 'Share');
   await inDialog(page).getByRole('button', { name: 'Copy link' }).click();
@@ -110,11 +110,11 @@ test('a shared link brings back the panel, the sound and the signs, and a pictur
   expect(link).toContain(`${KEYBOARD}?panel=alpha&set=10&say=please.banana`);
   const coming = page.waitForEvent('download');
   await inDialog(page).getByRole('button', { name: 'Save picture' }).click();
-  const picture = await bytesOf(await coming);
+  const picture = await listBytes(await coming);
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
 
   await page.goto(`${KEYBOARD}?panel=gamma&set=20&say=please.unicorn.banana`);
-  await expect(sentenceOf(page)).toHaveText([/please/, /banana/]);
+  await expect(getSentence(page)).toHaveText([/please/, /banana/]);
   await expect(page.getByRole('grid', { name: 'Gamma' })).toBeVisible();
   await expect(page.getByText('Not on any board: unicorn.')).toBeVisible();
   await page.goto(link);
@@ -129,7 +129,7 @@ test('a board is one sheet of paper, on A4 and on Letter', async ({ page }) => {
     for (const format of ['A4', 'Letter']) {
       const pdf = await page.pdf({ format, landscape: true, printBackground: true });
 
-      expect(pagesOf(pdf), `${panel} on ${format}`).toBe(1);
+      expect(listPages(pdf), `${panel} on ${format}`).toBe(1);
     }
   }
 });

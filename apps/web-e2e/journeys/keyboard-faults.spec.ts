@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../support/faults.ts';
+import { listFaults } from '../support/faults.ts';
 import {
   isFocusSeen,
-  keepSettings,
+  saveSettings,
   KEYBOARD,
-  keyOf,
+  getKey,
   openKeyboard,
-  sentenceOf,
-  smallTargetsOf,
+  getSentence,
+  listSmallTargets,
 } from '../support/keyboard-access.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,8 +30,8 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'an empty Delta': (page) => choosePanel(page, 'Delta'),
   'a full sentence, and one sign too many': async (page) => {
     await page.goto(KEYBOARD + FULL);
-    await expect(sentenceOf(page)).toHaveCount(8);
-    await keyOf(page, 'banana').click();
+    await expect(getSentence(page)).toHaveCount(8);
+    await getKey(page, 'banana').click();
     await expect(page.getByText('The sentence is full.').first()).toBeVisible();
   },
   'open settings': async (page) => {
@@ -45,7 +45,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'sounds that do not come': async (page) => {
     await page.route('**/audio/**', (route) => route.abort());
-    await keyOf(page, 'banana').click();
+    await getKey(page, 'banana').click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -59,18 +59,18 @@ for (const { viewport, colorScheme } of WINDOWS) {
         await openKeyboard(page);
         await reach(page);
 
-        expect(await faultsOf(page)).toEqual([]);
-        expect(await smallTargetsOf(page)).toEqual([]);
+        expect(await listFaults(page)).toEqual([]);
+        expect(await listSmallTargets(page)).toEqual([]);
       });
     }
 
     for (const settings of SETTINGS) {
       test(`a machine finds no fault with ${Object.keys(settings).join(' and ')}`, async ({ page }) => {
-        await keepSettings(page, settings);
+        await saveSettings(page, settings);
         await openKeyboard(page, FULL);
 
-        expect(await faultsOf(page)).toEqual([]);
-        expect(await smallTargetsOf(page)).toEqual([]);
+        expect(await listFaults(page)).toEqual([]);
+        expect(await listSmallTargets(page)).toEqual([]);
       });
     }
   });
@@ -79,7 +79,7 @@ for (const { viewport, colorScheme } of WINDOWS) {
 test('the focus is never behind the sentence, on a phone, up and down the board', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openKeyboard(page);
-  await keyOf(page, 'Kanzi').focus();
+  await getKey(page, 'Kanzi').focus();
 
   for (const arrow of ['ArrowDown', 'ArrowUp']) {
     for (let line = 0; line < 15; line += 1) {
@@ -94,7 +94,7 @@ test('the page fits into 320 pixels, as at 400 percent, and is used there', asyn
   await openKeyboard(page, FULL);
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await keyOf(page, 'which-is').focus();
+  await getKey(page, 'which-is').focus();
   expect(await isFocusSeen(page)).toBe(true);
-  expect(await smallTargetsOf(page)).toEqual([]);
+  expect(await listSmallTargets(page)).toEqual([]);
 });

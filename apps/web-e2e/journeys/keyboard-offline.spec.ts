@@ -1,57 +1,57 @@
 import type { Page } from '@playwright/test';
-import { KEYBOARD, keyOf, openKeyboard, sentenceOf } from '../support/keyboard-access.ts';
+import { KEYBOARD, getKey, openKeyboard, getSentence } from '../support/keyboard-access.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** The keyboard has spoken, and all that it needs is in the browser. */
-async function keepForLater(page: Page): Promise<void> {
+async function saveForFutureUse(page: Page): Promise<void> {
   await openKeyboard(page);
-  await keyOf(page, 'banana').click();
+  await getKey(page, 'banana').click();
   await expect(page.getByText('They work without a network.')).toBeVisible({ timeout: 60_000 });
 }
 
 /** The parts of sounds that begin, counted from now on. */
 async function countSounds(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const heard = { count: 0 };
-    Object.assign(globalThis, { heard });
+    const played = { count: 0 };
+    Object.assign(globalThis, { played });
     const start = AudioBufferSourceNode.prototype.start;
     AudioBufferSourceNode.prototype.start = function (...times) {
-      heard.count += 1;
+      played.count += 1;
       return start.apply(this, times as []);
     };
   });
-  return () => page.evaluate(() => (globalThis as unknown as { heard: { count: number } }).heard.count);
+  return () => page.evaluate(() => (globalThis as unknown as { played: { count: number } }).played.count);
 }
 
 test('a board that has spoken once is there again, and speaks, without a network', async ({
   page,
   context,
 }) => {
-  await keepForLater(page);
+  await saveForFutureUse(page);
   const sounds = await countSounds(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('You are offline.')).toBeVisible();
 
   const before = await sounds();
-  await keyOf(page, 'juice').click();
+  await getKey(page, 'juice').click();
   await expect.poll(sounds).toBeGreaterThan(before);
   await page.getByRole('button', { name: 'Gamma', exact: true }).click();
-  const heard = await sounds();
-  await keyOf(page, 'hand').click();
-  await expect.poll(sounds).toBeGreaterThan(heard);
+  const played = await sounds();
+  await getKey(page, 'hand').click();
+  await expect.poll(sounds).toBeGreaterThan(played);
 
-  await expect(sentenceOf(page).filter({ hasText: 'juice' })).toHaveCount(1);
-  await expect(sentenceOf(page).filter({ hasText: 'hand' })).toHaveCount(1);
+  await expect(getSentence(page).filter({ hasText: 'juice' })).toHaveCount(1);
+  await expect(getSentence(page).filter({ hasText: 'hand' })).toHaveCount(1);
 });
 
 test('signs and games are there without a network, and a page of the shop is not kept', async ({
   page,
   context,
 }) => {
-  await keepForLater(page);
+  await saveForFutureUse(page);
   await context.setOffline(true);
 
   await page.goto('/PaniscusKeyboard/signs');

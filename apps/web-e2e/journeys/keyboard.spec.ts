@@ -9,7 +9,7 @@ const control = (page: Page, name: string) => page.getByRole('button', { name, e
 const sentence = (page: Page) => page.getByRole('list', { name: /sentence/i }).getByRole('listitem');
 
 /** The addresses of sounds that were asked for, in their order, without their versions. */
-function soundsOf(page: Page): string[] {
+function listSounds(page: Page): string[] {
   const sounds: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -21,23 +21,23 @@ function soundsOf(page: Page): string[] {
 /** Writes down every sound that begins, and every sign of the sentence that lights up. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const heard = { starts: 0, lit: [] as string[] };
-    Object.assign(window, { heard });
+    const played = { starts: 0, lit: [] as string[] };
+    Object.assign(window, { played });
     const { start } = AudioBufferSourceNode.prototype;
     AudioBufferSourceNode.prototype.start = function (...when) {
-      heard.starts += 1;
+      played.starts += 1;
       start.apply(this, when);
     };
     new MutationObserver((changes) => {
       for (const { target } of changes)
         if (target instanceof HTMLElement && target.matches('li[data-sounding]'))
-          heard.lit.push(target.querySelector('[data-part=word]')?.textContent ?? '');
+          played.lit.push(target.querySelector('[data-part=word]')?.textContent ?? '');
     }).observe(document, { subtree: true, attributeFilter: ['data-sounding'] });
   });
 }
 
-type Heard = { starts: number; lit: string[] };
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+type Played = { starts: number; lit: string[] };
+const played = (page: Page) => page.evaluate(() => (window as unknown as { played: Played }).played);
 
 test('a sentence is made of eight signs at most, replayed, played by Period and cleared', async ({
   page,
@@ -52,15 +52,15 @@ test('a sentence is made of eight signs at most, replayed, played by Period and 
   await expect(sentence(page)).toHaveCount(8);
   // It stands above the board, and soon after in what is told to a screen reader.
   await expect(page.getByText('The sentence is full. Period plays it and clears it.').first()).toBeVisible();
-  await expect.poll(async () => (await heard(page)).starts).toBeGreaterThan(0);
+  await expect.poll(async () => (await played(page)).starts).toBeGreaterThan(0);
 
   await control(page, 'Period').click();
   await expect(sentence(page)).toHaveCount(0, { timeout: 60_000 });
-  expect((await heard(page)).lit).toEqual(WORDS);
+  expect((await played(page)).lit).toEqual(WORDS);
 
   for (const word of ['banana', 'now']) await key(page, word).click();
   await control(page, 'Replay').click();
-  await expect.poll(async () => (await heard(page)).lit.slice(8)).toEqual(['banana', 'now']);
+  await expect.poll(async () => (await played(page)).lit.slice(8)).toEqual(['banana', 'now']);
   await expect(sentence(page)).toHaveCount(2);
   await control(page, 'Backspace').click();
   await expect(sentence(page)).toHaveText([/banana/]);
@@ -71,7 +71,7 @@ test('a sentence is made of eight signs at most, replayed, played by Period and 
 test('nothing is loaded before the first touch, then the word, and behind it its panel alone', async ({
   page,
 }) => {
-  const sounds = soundsOf(page);
+  const sounds = listSounds(page);
   await page.goto('/PaniscusKeyboard', { waitUntil: 'networkidle' });
   expect(sounds).toEqual([]);
 
@@ -84,7 +84,7 @@ test('nothing is loaded before the first touch, then the word, and behind it its
 test('Alt and the top keys choose the sounds with a chirp, and so does the visible choice', async ({
   page,
 }) => {
-  const sounds = soundsOf(page);
+  const sounds = listSounds(page);
   await page.goto('/PaniscusKeyboard');
   const chosen = () => page.getByRole('group', { name: 'Sound' }).getByRole('radio', { checked: true });
   const place = (at: number) => page.getByRole('group', { name: 'Sound' }).getByRole('radio').nth(at);
@@ -129,7 +129,7 @@ test('a sound that would not come is told, and comes when it is tried again', as
 
   await expect(page.getByText('The sounds did not come.', { exact: true })).toBeHidden();
   await key(page, 'banana').click();
-  await expect.poll(async () => (await heard(page)).starts).toBe(1);
+  await expect.poll(async () => (await played(page)).starts).toBe(1);
 });
 
 test('a browser that holds sound back is told of, until it lets it go', async ({ page }) => {
@@ -152,14 +152,14 @@ test('a browser that holds sound back is told of, until it lets it go', async ({
 
   await key(page, 'banana').click();
   await expect(page.getByText('The browser holds the sound back.', { exact: true })).toBeVisible();
-  expect((await heard(page)).starts).toBe(0);
+  expect((await played(page)).starts).toBe(0);
   await page.evaluate(
     () => ((window as unknown as { browser: { isSilent: boolean } }).browser.isSilent = false),
   );
   await page.getByRole('button', { name: 'Turn sound on' }).click();
 
   await expect(page.getByText('The browser holds the sound back.', { exact: true })).toBeHidden();
-  await expect.poll(async () => (await heard(page)).starts).toBe(1);
+  await expect.poll(async () => (await played(page)).starts).toBe(1);
 });
 
 test('the keyboard has one address, a short one that leads to it, and a link in the bar', async ({

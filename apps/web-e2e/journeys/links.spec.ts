@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { namedAddresses } from '../support/links/named-addresses.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
-import { pageOf, walk } from '../support/links/walk.ts';
+import { getPage, walk } from '../support/links/walk.ts';
 import type { Reference, Walked } from '../support/links/walk.ts';
 
 /** What nothing has to lead to: whoever was there before still finds it. */
@@ -30,15 +30,17 @@ async function publishAPost(request: APIRequestContext): Promise<void> {
 }
 
 /** A reference in words, so that a failure says what to mend and where. */
-const told = (page: Walked, { to, by }: Reference) => `${to} (${by} on ${page.address})`;
+const describeReference = (page: Walked, { to, by }: Reference) => `${to} (${by} on ${page.address})`;
 
 const isOurs = (address: string) => new URL(address).origin === system.siteUrl;
 
 function deadEnds(walked: Map<string, Walked>): string[] {
   return [...walked.values()].flatMap((page) =>
     page.references
-      .filter(({ to }) => isOurs(to) && walked.get(pageOf(to))?.status !== 200)
-      .map((reference) => `${walked.get(pageOf(reference.to))?.status}: ${told(page, reference)}`),
+      .filter(({ to }) => isOurs(to) && walked.get(getPage(to))?.status !== 200)
+      .map(
+        (reference) => `${walked.get(getPage(reference.to))?.status}: ${describeReference(page, reference)}`,
+      ),
   );
 }
 
@@ -46,11 +48,11 @@ function deadEnds(walked: Map<string, Walked>): string[] {
 function lostAnchors(walked: Map<string, Walked>): string[] {
   const isLost = ({ to }: Reference) => {
     const id = decodeURIComponent(new URL(to).hash.slice(1));
-    const page = walked.get(pageOf(to));
+    const page = walked.get(getPage(to));
     return id !== '' && page?.isPage === true && !page.ids.has(id);
   };
   return [...walked.values()].flatMap((page) =>
-    page.references.filter(isLost).map((reference) => told(page, reference)),
+    page.references.filter(isLost).map((reference) => describeReference(page, reference)),
   );
 }
 
@@ -107,7 +109,7 @@ test('no page leads to an address elsewhere that the content does not name', () 
   expect(
     outside
       .filter(({ reference }) => !namedAddresses.has(reference.to))
-      .map(({ page, reference }) => told(page, reference)),
+      .map(({ page, reference }) => describeReference(page, reference)),
   ).toEqual([]);
 });
 

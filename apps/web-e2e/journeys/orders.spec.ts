@@ -5,7 +5,7 @@ import { aWare, buy } from '../support/shop.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-const lettersTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
+const readEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
 const anEmail = (name: string) => `${name}.${Date.now()}@buyers.example`;
 
 /** Buys something; answers the order's number and its link from the letter. */
@@ -13,8 +13,8 @@ async function anOrder(page: Page, email: string): Promise<{ number: string; lin
   await buy(page, await aWare(), { card: CARDS.good, email });
   await page.waitForURL('**/success');
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(1);
-  const text = (await lettersTo(email))[0]?.text ?? '';
+  expect(await readEmailsTo(email)).toHaveLength(1);
+  const text = (await readEmailsTo(email))[0]?.text ?? '';
   const number = /PN-\d{6,}/.exec(text)?.[0] ?? '';
   const link = /https?:\S+\/order\/\S+/.exec(text)?.[0] ?? '';
   const { orders } = (await sandbox.state()) as { orders: { external_id: string; status: string }[] };
@@ -31,7 +31,7 @@ test('a buyer follows an order in two parcels from its link to the door', async 
   await sandbox.advance(number, 'shipped', 2);
 
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(3);
+  expect(await readEmailsTo(email)).toHaveLength(3);
   await page.reload();
   const tracking = page.getByRole('main').getByRole('link', { name: /track/i });
   await expect(tracking).toHaveCount(2);
@@ -70,9 +70,9 @@ test('whoever looks for an order is told the same, and only its buyer gets the l
 
   expect(buyer).toBe(stranger);
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(2);
-  expect((await lettersTo(email))[1]?.text).toContain(link);
-  expect(await lettersTo('stranger@buyers.example')).toEqual([]);
+  expect(await readEmailsTo(email)).toHaveLength(2);
+  expect((await readEmailsTo(email))[1]?.text).toContain(link);
+  expect(await readEmailsTo('stranger@buyers.example')).toEqual([]);
 });
 
 test('an admin finds an order, gives a part back and sees it in the history', async ({ page }) => {

@@ -48,10 +48,10 @@ test('a member of staff publishes a post, and a visitor reads it at once', async
   await test.step('signing out forgets everything here', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL(`${system.siteUrl}/`);
-    const kept = await page.evaluate(() =>
+    const saved = await page.evaluate(() =>
       ['accessToken', 'refreshToken', 'cart'].filter((key) => localStorage.getItem(key) !== null),
     );
-    expect(kept).toEqual([]);
+    expect(saved).toEqual([]);
     await page.goto('/create-post');
     await page.waitForURL('**/login');
   });

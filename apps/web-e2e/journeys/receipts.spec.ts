@@ -1,6 +1,6 @@
 import { donate } from '../support/donation-form.ts';
 import { CARDS } from '../support/cards.ts';
-import { aMonthlyDonor, anEmail, lettersTo, linkIn } from '../support/donor.ts';
+import { aMonthlyDonor, anEmail, readEmailsTo, linkIn } from '../support/donor.ts';
 import { untilIdle } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -50,7 +50,7 @@ test('whoever looks for gifts is told the same, and only their donor gets the li
   await donate(page, { card: CARDS.good, email });
   await page.waitForURL('**/donation-success');
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await readEmailsTo(email)).toHaveLength(1);
   const ask = async (address: string) => {
     await page.goto('/find-giving');
     await page.getByLabel('Email').fill(address);
@@ -63,9 +63,9 @@ test('whoever looks for gifts is told the same, and only their donor gets the li
 
   expect(donor).toBe(stranger);
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(2);
-  expect((await page.goto(linkIn(await lettersTo(email), 'giving')))?.status()).toBe(200);
-  expect(await lettersTo('stranger@donors.example')).toEqual([]);
+  expect(await readEmailsTo(email)).toHaveLength(2);
+  expect((await page.goto(linkIn(await readEmailsTo(email), 'giving')))?.status()).toBe(200);
+  expect(await readEmailsTo('stranger@donors.example')).toEqual([]);
 });
 
 test('the celebration page stands with its wall', async ({ page }) => {

@@ -13,7 +13,7 @@ async function lookFor(page: Page, words: string): Promise<void> {
   await page.waitForURL(/\/search\?q=/);
 }
 
-async function htmlOf(request: APIRequestContext, query: string): Promise<string> {
+async function renderHtml(request: APIRequestContext, query: string): Promise<string> {
   const answer = await request.get(`/search?${query}`);
   expect(answer.status()).toBe(200);
   expect(answer.headers()['cache-control']).toBe('no-store');
@@ -77,13 +77,13 @@ test('a post is found as soon as it is published', async ({ page }) => {
 test('whatever is asked, a page answers, keeps nothing, and is not for search engines', async ({
   request,
 }) => {
-  const script = await htmlOf(request, `q=${encodeURIComponent('<script>alert(1)</script>')}`);
-  const image = await htmlOf(request, `q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
-  const long = await htmlOf(request, `q=${'a'.repeat(10_000)}`);
-  const emoji = await htmlOf(request, `q=${encodeURIComponent('🦍🦧')}`);
-  const nothing = await htmlOf(request, 'q=%00&q=b&kind=money');
-  const shared = await htmlOf(request, 'q=kanzi&utm_source=letter');
-  const broken = await htmlOf(request, 'q=%E0%A4%A');
+  const script = await renderHtml(request, `q=${encodeURIComponent('<script>alert(1)</script>')}`);
+  const image = await renderHtml(request, `q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
+  const long = await renderHtml(request, `q=${'a'.repeat(10_000)}`);
+  const emoji = await renderHtml(request, `q=${encodeURIComponent('🦍🦧')}`);
+  const nothing = await renderHtml(request, 'q=%00&q=b&kind=money');
+  const shared = await renderHtml(request, 'q=kanzi&utm_source=letter');
+  const broken = await renderHtml(request, 'q=%E0%A4%A');
 
   expect(script).not.toContain('<script>alert');
   expect(image).not.toContain('<img src=x');

@@ -30,9 +30,9 @@ test('the pictures turn by themselves, also under a mouse, and begin again after
   await openSlideshow(page);
   await show(page).hover();
 
-  for (let turn = 1; turn <= COUNT; turn += 1) {
+  for (let attempt = 1; attempt <= COUNT; attempt += 1) {
     await page.clock.runFor(STAY_MS);
-    await expectShown(page, 1 + turn);
+    await expectShown(page, 1 + attempt);
   }
 });
 

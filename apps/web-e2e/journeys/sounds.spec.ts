@@ -10,7 +10,7 @@ const FORMATS: readonly SoundFormat[] = ['ogg', 'mp3'];
 const HEARD = 0.1;
 const SILENT = 0.01;
 
-type Heard = { ms: number; words: number[]; gaps: number[] };
+type Played = { ms: number; words: number[]; gaps: number[] };
 
 /** Decodes a file as the player does, and tells the loudest moment of each place and of each gap after it. */
 async function listen({
@@ -19,7 +19,7 @@ async function listen({
 }: {
   url: string;
   places: (readonly [number, number])[];
-}): Promise<Heard> {
+}): Promise<Played> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   const context = new OfflineAudioContext(1, 1, 48_000);

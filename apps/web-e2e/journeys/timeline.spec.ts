@@ -9,7 +9,7 @@ const FIRST_STOPS_MAX = 80;
 const PAGE_MAX = 60_000;
 const REQUESTS_MAX = 8;
 
-const canonicalOf = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
+const readCanonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 
 test('the whole line is read without script, from Descartes to the LANA project', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(heading).toBeInViewport();
     await expect(heading).toBeFocused();
     await expect(heading).toHaveAttribute('aria-current', 'page');
-    expect(await canonicalOf(reader)).toMatch(/\/history$/);
+    expect(await readCanonical(reader)).toMatch(/\/history$/);
     await reader.getByRole('link', { name: /^Later: 1969/ }).click();
     await expect(reader).toHaveURL(/\/history\/science-1969$/);
     await expect(reader).toHaveTitle(/^Sign language, in Science/);

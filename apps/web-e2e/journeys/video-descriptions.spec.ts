@@ -31,7 +31,7 @@ test('descriptions are being loaded, and then there, or said to be missing', asy
   expect(await film(page, 'Chase, tickle, hide').boundingBox()).toEqual(before);
 });
 
-for (const [what, answer, said] of [
+for (const [what, answer, alert] of [
   ['the server is down', undefined, 'Failed to load video descriptions. Please try again later.'],
   ['the service is away', { status: 503 }, 'Failed to load video descriptions. Please try again later.'],
   [
@@ -45,7 +45,7 @@ for (const [what, answer, said] of [
 
     await page.goto('/video/play');
 
-    await expect(page.getByRole('alert')).toHaveText(said);
+    await expect(page.getByRole('alert')).toHaveText(alert);
     await expect(film(page, 'Chase, tickle, hide')).toContainText('A game begins with saying who runs');
     await expect(page.getByText('Loading description...')).toHaveCount(0);
     await page.getByRole('button', { name: 'Play: A round of Pac-Man' }).click();
@@ -70,15 +70,15 @@ test('a description that does not fit can be read whole', async ({ page }) => {
   await page.goto('/video/play');
   const description = film(page, 'Chase, tickle, hide').getByText('A game has rules.');
   const toggle = page.getByRole('button', { name: 'Whole description: Chase, tickle, hide' });
-  const heightOf = async () => (await description.boundingBox())?.height ?? 0;
+  const getHeight = async () => (await description.boundingBox())?.height ?? 0;
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  const cut = await heightOf();
+  const cut = await getHeight();
 
   await toggle.click();
 
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  expect(await heightOf()).toBeGreaterThan(2 * cut);
+  expect(await getHeight()).toBeGreaterThan(2 * cut);
   await toggle.click();
-  expect(await heightOf()).toBe(cut);
+  expect(await getHeight()).toBe(cut);
   await expect(page.getByRole('button', { name: /^Whole description: A round/ })).toHaveCount(0);
 });

@@ -24,14 +24,14 @@ async function strangersAsked(page: Page): Promise<string[]> {
 
 /** Presses Tab until what has the focus is called so. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  const nameOf = () =>
+  const getName = () =>
     page.evaluate(() => {
       const at = document.activeElement;
       return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
     });
-  for (let stop = 0; stop < STOPS_MAX && (await nameOf()) !== name; stop += 1)
+  for (let stop = 0; stop < STOPS_MAX && (await getName()) !== name; stop += 1)
     await page.keyboard.press('Tab');
-  expect(await nameOf()).toBe(name);
+  expect(await getName()).toBe(name);
 }
 
 test('nothing is asked of the video service before a film is played, and then it plays in its place', async ({

@@ -23,15 +23,15 @@ const SCRIPT = `window.umami = {
 /** Stands in for the counting service: every address that was asked for, and what was told. */
 async function countIn(context: BrowserContext) {
   const asked: string[] = [];
-  const told: Record<string, string>[] = [];
+  const payload: Record<string, string>[] = [];
   await context.route(`${COUNTER}/**`, async (route) => {
     const request = route.request();
     asked.push(new URL(request.url()).pathname);
-    if (request.method() === 'POST') told.push(request.postDataJSON() as Record<string, string>);
+    if (request.method() === 'POST') payload.push(request.postDataJSON() as Record<string, string>);
     const headers = { 'access-control-allow-origin': '*' };
     await route.fulfill({ headers, contentType: 'text/javascript', body: SCRIPT });
   });
-  return { asked, told };
+  return { asked, payload };
 }
 
 const question = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
@@ -58,12 +58,12 @@ test('where no service counts, nothing is loaded from elsewhere and nobody is as
 
 test('visits are counted for those who agree, and for nobody else', async ({ browser }) => {
   const trial = await startTrial(SETTINGS);
-  const open = async (wish?: 'doNotTrack' | 'globalPrivacyControl') => {
+  const open = async (preference?: 'doNotTrack' | 'globalPrivacyControl') => {
     const context = await browser.newContext({ baseURL: trial.siteUrl });
     await context.addInitScript((name) => {
       const value = name === 'doNotTrack' ? '1' : true;
       if (name !== undefined) Object.defineProperty(Navigator.prototype, name, { get: () => value });
-    }, wish);
+    }, preference);
     return { ...(await countIn(context)), page: await context.newPage(), context };
   };
 
@@ -82,17 +82,17 @@ test('visits are counted for those who agree, and for nobody else', async ({ bro
     });
 
     await test.step('after a yes each page is told once, and never what was searched for', async () => {
-      const { page, asked, told, context } = await open();
+      const { page, asked, payload, context } = await open();
       await page.goto('/');
       await question(page).getByRole('button', { name: 'Count my visits' }).click();
-      await expect.poll(() => told.length).toBe(1);
+      await expect.poll(() => payload.length).toBe(1);
       await page.goto('/posts');
-      await expect.poll(() => told.length).toBe(2);
+      await expect.poll(() => payload.length).toBe(2);
       await page.goto('/SueBiblio?q=somebody+dear');
-      await expect.poll(() => told.length).toBe(3);
+      await expect.poll(() => payload.length).toBe(3);
       const website = SETTINGS.ANALYTICS_SITE_ID;
       const always = { website, hostname: 'localhost', referrer: '' };
-      expect(told).toEqual([
+      expect(payload).toEqual([
         { ...always, url: '/', title: 'Paniscus' },
         { ...always, url: '/posts', title: 'Posts' },
         { ...always, url: '/SueBiblio', title: 'Bibliography' },
@@ -100,7 +100,7 @@ test('visits are counted for those who agree, and for nobody else', async ({ bro
       expect(await context.cookies()).toEqual([]);
 
       await page.goto('/privacy-policy#statistics');
-      await expect.poll(() => told.length).toBe(4);
+      await expect.poll(() => payload.length).toBe(4);
       await page.getByRole('main').getByRole('button', { name: 'Do not count' }).click();
       await expect(page.getByText('You have chosen that your visits are not counted.')).toBeVisible();
       const before = asked.length;
@@ -109,9 +109,9 @@ test('visits are counted for those who agree, and for nobody else', async ({ bro
       await context.close();
     });
 
-    for (const wish of ['doNotTrack', 'globalPrivacyControl'] as const)
-      await test.step(`a browser with ${wish} is not asked`, async () => {
-        const { page, asked, context } = await open(wish);
+    for (const preference of ['doNotTrack', 'globalPrivacyControl'] as const)
+      await test.step(`a browser with ${preference} is not asked`, async () => {
+        const { page, asked, context } = await open(preference);
         await page.goto('/privacy-policy', { waitUntil: 'networkidle' });
         await expect(question(page)).toBeHidden();
         await expect(page.getByText('Your browser asks sites not to track you.')).toBeVisible();
@@ -120,14 +120,15 @@ test('visits are counted for those who agree, and for nobody else', async ({ bro
       });
 
     await test.step('what everybody may find lets the counter in; what is paid, personal or of the staff never', async () => {
-      const readingOf = async (path: string) => {
+      const getReading = async (path: string) => {
         const answer = await fetch(trial.siteUrl + path);
         const policy = answer.headers.get('content-security-policy') ?? '';
         return { asks: (await answer.text()).includes('name="analytics"'), lets: policy.includes(COUNTER) };
       };
       for (const path of ['/', '/store', '/privacy-policy'])
-        expect(await readingOf(path), path).toEqual({ asks: true, lets: true });
-      for (const path of UNCOUNTED) expect(await readingOf(path), path).toEqual({ asks: false, lets: false });
+        expect(await getReading(path), path).toEqual({ asks: true, lets: true });
+      for (const path of UNCOUNTED)
+        expect(await getReading(path), path).toEqual({ asks: false, lets: false });
     });
   } finally {
     await trial.stop();

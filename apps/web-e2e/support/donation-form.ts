@@ -5,7 +5,7 @@ export interface Donor {
   email: string;
 }
 
-const submitOf = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Donate' });
+const findSubmitButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Donate' });
 
 /** Types a card, whatever was typed before. */
 export async function typeCard(page: Page, card: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function fillDonor(page: Page, { card, email }: Donor): Promise<voi
 }
 
 export async function pressDonate(page: Page): Promise<void> {
-  await submitOf(page).click();
+  await findSubmitButton(page).click();
 }
 
 /** Fills in the donation form with a donor of the given e-mail address, and sends it. */

@@ -8,12 +8,12 @@ import type { Mail } from './sandbox.ts';
 export const anEmail = (name: string) => `${name}.${Date.now()}@donors.example`;
 
 /** The letters to an address, oldest first; with a pattern, those with such a subject. */
-export const lettersTo = async (email: string, subject = /./) =>
+export const readEmailsTo = async (email: string, subject = /./) =>
   (await sandbox.mail()).filter((mail) => mail.to.includes(email) && subject.test(mail.subject));
 
 /** The path of the newest link to such a page in letters. */
-export function linkIn(letters: readonly Mail[], page: 'giving' | 'receipt'): string {
-  const links = letters.flatMap(
+export function linkIn(emails: readonly Mail[], page: 'giving' | 'receipt'): string {
+  const links = emails.flatMap(
     ({ text }) => text.match(new RegExp(`https?://\\S+/${page}/[\\w-]+`, 'g')) ?? [],
   );
   const newest = links.at(-1);
@@ -27,7 +27,7 @@ export async function aMonthlyDonor(page: Page, email: string): Promise<{ link: 
   await pressDonate(page);
   await page.waitForURL('**/donation-success');
   await untilIdle();
-  expect(await lettersTo(email)).toHaveLength(1);
-  const letters = await lettersTo(email);
-  return { link: linkIn(letters, 'giving'), receipt: linkIn(letters, 'receipt') };
+  expect(await readEmailsTo(email)).toHaveLength(1);
+  const emails = await readEmailsTo(email);
+  return { link: linkIn(emails, 'giving'), receipt: linkIn(emails, 'receipt') };
 }

@@ -8,16 +8,16 @@ interface AxeOptions {
 }
 
 /** The tools are no project of the workspace, so they are reached by address. */
-const { inColours, inFull, shapeOf } = (await import(
+const { inColours, inFull, getShape } = (await import(
   new URL('../../../tools/visual/shape.ts', import.meta.url).href
 )) as {
   inColours: (options: AxeOptions) => AxeOptions;
   inFull: (options: AxeOptions) => AxeOptions;
-  shapeOf: (page: Page) => Promise<string>;
+  getShape: (page: Page) => Promise<string>;
 };
 
 /** What a machine can find wrong, with the place of each fault. No page has a frame, so none is looked for. */
-export async function faultsOf(page: Page, choose = inFull): Promise<unknown[]> {
+export async function listFaults(page: Page, choose = inFull): Promise<unknown[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options(choose({ rules: { 'target-size': { enabled: true } } }))
@@ -35,8 +35,8 @@ export async function faultsByDayAndNight(page: Page): Promise<unknown[]> {
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.locator(`html[data-scheme="${colorScheme}"]`).waitFor();
-    const shape = await shapeOf(page);
-    const faults = await faultsOf(page, shape === judged ? inColours : inFull);
+    const shape = await getShape(page);
+    const faults = await listFaults(page, shape === judged ? inColours : inFull);
     found.push(...faults.map((fault) => ({ colorScheme, fault })));
     judged = shape;
   }

@@ -6,7 +6,7 @@ import { startTrial } from './trial.ts';
 import type { Trial } from './trial.ts';
 
 /** Makes the accounts that journeys sign in with, and tells the worker's process where its system is. */
-async function tell(worker: number, trial: Trial, dataDir: string): Promise<void> {
+async function emit(worker: number, trial: Trial, dataDir: string): Promise<void> {
   const { siteUrl, sandboxUrl, staff, pid } = trial;
   const editor = await trial.makeEditor();
   process.env[`TRIAL_${worker}`] = JSON.stringify({ siteUrl, sandboxUrl, staff, editor, pid, dataDir });
@@ -30,7 +30,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
       // Lets each journey be a visitor from an address of its own.
       const trial = await startTrial({ TRUST_PROXY: '127.0.0.1,::1', DATA_DIR: dataDir });
       trials.push(trial);
-      await tell(worker, trial, dataDir);
+      await emit(worker, trial, dataDir);
     }
   } catch (error) {
     await stop();

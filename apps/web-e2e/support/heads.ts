@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Something that a page tells machines; of what it may say here stands what is looked at. */
-export type ToldThing = { '@context': string; '@type': string | string[]; [property: string]: unknown };
+export type StructuredItem = { '@context': string; '@type': string | string[]; [property: string]: unknown };
 
 /** What a page says about itself, read as a browser reads it, without running the page. */
 export type Head = {
@@ -14,7 +14,7 @@ export type Head = {
   canonical: string;
   /** Open Graph, by property. */
   shared: Record<string, string>;
-  things: ToldThing[];
+  things: StructuredItem[];
   /** What stands above the title as the way here, the page itself at the end. */
   trail: string[];
   headings: string[];
@@ -25,9 +25,9 @@ export type Head = {
 };
 
 /** The heads of many pages. They are fetched and read within one open page of the site, which spares loading them. */
-export const headsOf = (page: Page, paths: readonly string[]): Promise<Head[]> =>
+export const listHeads = (page: Page, paths: readonly string[]): Promise<Head[]> =>
   page.evaluate(async (asked) => {
-    const headOf = async (path: string): Promise<Head> => {
+    const getHead = async (path: string): Promise<Head> => {
       const answer = await fetch(path);
       const root = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
@@ -48,7 +48,7 @@ export const headsOf = (page: Page, paths: readonly string[]): Promise<Head[]> =
           ]),
         ),
         things: all('script[type="application/ld+json"]').map(
-          ({ textContent }) => JSON.parse(textContent) as ToldThing,
+          ({ textContent }) => JSON.parse(textContent) as StructuredItem,
         ),
         trail: all('nav[aria-label="Breadcrumb"] li').map(({ textContent }) => textContent),
         headings: all('h1').map(({ textContent }) => textContent),
@@ -65,7 +65,7 @@ export const headsOf = (page: Page, paths: readonly string[]): Promise<Head[]> =
     };
     const heads: Head[] = [];
     for (let begin = 0; begin < asked.length; begin += 8)
-      heads.push(...(await Promise.all(asked.slice(begin, begin + 8).map(headOf))));
+      heads.push(...(await Promise.all(asked.slice(begin, begin + 8).map(getHead))));
     return heads;
   }, paths);
 

@@ -3,16 +3,16 @@ import { expect } from './test.ts';
 
 export const KEYBOARD = '/PaniscusKeyboard';
 
-export const keyOf = (page: Page, word: string): Locator =>
+export const getKey = (page: Page, word: string): Locator =>
   page.getByRole('grid').getByRole('button', { name: word, exact: true });
 
-export const sentenceOf = (page: Page): Locator =>
+export const getSentence = (page: Page): Locator =>
   page.getByRole('list', { name: /sentence/i }).getByRole('listitem');
 
 /** What the browser had kept of the settings before the page opens. */
-export async function keepSettings(page: Page, settings: Record<string, unknown>): Promise<void> {
+export async function saveSettings(page: Page, settings: Record<string, unknown>): Promise<void> {
   await page.addInitScript(
-    (kept) => localStorage.setItem('keyboard', JSON.stringify({ settings: kept })),
+    (saved) => localStorage.setItem('keyboard', JSON.stringify({ settings: saved })),
     settings,
   );
 }
@@ -29,7 +29,7 @@ export async function openKeyboard(page: Page, address = ''): Promise<void> {
 }
 
 /** What can be pressed and is smaller than 24 by 24 CSS pixels; links within a sentence may be. */
-export const smallTargetsOf = (page: Page): Promise<string[]> =>
+export const listSmallTargets = (page: Page): Promise<string[]> =>
   page
     .getByRole('main')
     .locator('button:visible, a:visible, input:visible, summary:visible')

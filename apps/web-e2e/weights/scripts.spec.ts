@@ -15,7 +15,7 @@ const CHECKOUT_PAGE_MAX = 130_000;
 const STAFF_PAGE_MAX = 200_000;
 
 /** Everything a page loads or carries as script: ours in bytes, the others by their addresses. */
-async function scriptsOf(page: Page, path: string): Promise<{ ours: number; others: string[] }> {
+async function listScripts(page: Page, path: string): Promise<{ ours: number; others: string[] }> {
   const addresses = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') addresses.add(request.url());
@@ -38,7 +38,7 @@ async function signInAndPublish(page: Page): Promise<void> {
 
 test('the window of the store carries at most 10 kB of script, and none of others', async ({ context }) => {
   for (const path of ['/store', '/store?tag=Mugs']) {
-    const { ours, others } = await scriptsOf(await context.newPage(), path);
+    const { ours, others } = await listScripts(await context.newPage(), path);
     expect(ours, path).toBeLessThanOrEqual(READING_PAGE_MAX);
     expect(others, path).toEqual([]);
   }
@@ -52,7 +52,7 @@ test('a product and the cart carry at most 95 kB of script, and none of others',
   await putIntoCart(page, ware);
 
   for (const path of [`/product/${ware.product.id}`, '/cart']) {
-    const { ours, others } = await scriptsOf(await context.newPage(), path);
+    const { ours, others } = await listScripts(await context.newPage(), path);
     expect(ours, path).toBeLessThanOrEqual(SHOP_PAGE_MAX);
     expect(others, path).toEqual([]);
   }
@@ -63,11 +63,11 @@ test("the checkout carries at most 130 kB, and the payment provider's own at its
   context,
 }) => {
   await putIntoCart(page, await aWare());
-  const shipping = await scriptsOf(await context.newPage(), '/checkout/step1');
+  const shipping = await listScripts(await context.newPage(), '/checkout/step1');
   await page.goto('/checkout/step1');
   await fillShipping(page, { email: 'weight@buyers.example' });
   await continueCheckout(page);
-  const payment = await scriptsOf(page, '/checkout/step2');
+  const payment = await listScripts(page, '/checkout/step2');
 
   expect(shipping.others).toEqual([]);
   expect(payment.others).toEqual([`${system.sandboxUrl}/v3/`]);
@@ -75,7 +75,7 @@ test("the checkout carries at most 130 kB, and the payment provider's own at its
 });
 
 test("the donation page carries at most 130 kB beside the payment provider's own", async ({ page }) => {
-  const { ours, others } = await scriptsOf(page, '/donate');
+  const { ours, others } = await listScripts(page, '/donate');
 
   expect(ours).toBeLessThanOrEqual(DONATION_PAGE_MAX);
   expect(others).toEqual([`${system.sandboxUrl}/v3/`]);
@@ -86,8 +86,8 @@ test("a donor's page carries at most 130 kB, and the payment provider only for a
   context,
 }) => {
   const { link, receipt } = await aMonthlyDonor(page, anEmail('weight'));
-  const paper = await scriptsOf(await context.newPage(), receipt);
-  const giving = await scriptsOf(page, link);
+  const paper = await listScripts(await context.newPage(), receipt);
+  const giving = await listScripts(page, link);
 
   expect(paper.ours).toBeLessThanOrEqual(READING_PAGE_MAX);
   expect(giving.ours).toBeLessThanOrEqual(DONATION_PAGE_MAX);
@@ -112,7 +112,7 @@ test('no other page loads the payment provider', async ({ context, page }) => {
     '/orders',
     '/no-such-page',
   ]) {
-    const { ours, others } = await scriptsOf(await context.newPage(), path);
+    const { ours, others } = await listScripts(await context.newPage(), path);
     expect(others, path).toEqual([]);
     expect(ours, path).toBeLessThanOrEqual(STAFF_PAGE_MAX);
   }

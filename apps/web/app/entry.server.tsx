@@ -22,7 +22,7 @@ import type { ServerContext } from './server-context';
 import { createStyles, stylesContext } from './styles-context';
 
 /** What the API asks of this build: whether it has a page, and the page, by the very router that the build carries. */
-export function siteOf(build: ServerBuild) {
+export function getSite(build: ServerBuild) {
   const answer = createRequestHandler(build, 'production');
   const patterns = Object.values(build.routes).flatMap((route) => route?.path || (route?.index ? '/' : []));
   return {
@@ -42,7 +42,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { publicUrl, analytics, reportError } = provider.get(serverContext);
   const { cache, tagsFor } = provider.get(stylesContext) ?? createStyles();
-  const page = pageOf(routerContext);
+  const page = getPage(routerContext);
   const counting = page !== undefined && isCounted(page.handle) ? analytics : undefined;
   const html = await renderWhole(
     <CountingHost value={counting && new URL(counting.scriptUrl).host}>
@@ -98,7 +98,7 @@ function renderWhole(page: ReactNode, reportError: (error: unknown) => void): Pr
 
 type Page = { handle: RouteHandle; params: Record<string, string | undefined> };
 
-function pageOf({ staticHandlerContext }: EntryContext): Page | undefined {
+function getPage({ staticHandlerContext }: EntryContext): Page | undefined {
   const match = staticHandlerContext.matches.at(-1);
   const handle = match?.route.handle as RouteHandle | undefined;
   return match === undefined || handle === undefined ? undefined : { handle, params: match.params };

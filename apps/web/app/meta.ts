@@ -3,7 +3,7 @@ import type { Crumb } from '@paniscus/ui';
 import type { MetaDescriptor } from 'react-router-dom';
 import { pictureProperties } from './head/picture-properties';
 import type { SharedPicture } from './head/picture-properties';
-import { trailOf } from './head/structured-data';
+import { buildTrail } from './head/structured-data';
 import type { Thing } from './head/structured-data';
 import type { RouteHandle } from './paths';
 
@@ -26,35 +26,35 @@ const homeTitle = `${organisation.name} · ${organisation.purpose.replace(/\.$/,
  * The head of a page: its title with the organisation's name, whether search engines may list it, and what others show
  * of it. The server adds what depends on the address: canonical, `og:url`, and the page's card.
  */
-export function metaOf(page: RouteHandle | undefined, text: PageText): MetaDescriptor[] {
+export function buildMeta(page: RouteHandle | undefined, text: PageText): MetaDescriptor[] {
   const { title, description = organisation.purpose } = text;
   const own = [
     { title: title === undefined ? homeTitle : `${title} · ${organisation.name}` },
     { name: 'description', content: description },
   ];
   return page?.isListed
-    ? [...own, ...sharedOf(text, description)]
+    ? [...own, ...buildSharedMeta(text, description)]
     : [...own, { name: 'robots', content: 'noindex' }];
 }
 
-function sharedOf(
+function buildSharedMeta(
   { title, type = 'website', picture, jsonLd = [], trail = [] }: PageText,
   description: string,
 ) {
-  const things = trail.length > 0 ? [...jsonLd, trailOf(trail)] : jsonLd;
+  const things = trail.length > 0 ? [...jsonLd, buildTrail(trail)] : jsonLd;
   return [
-    ...propertiesOf({
+    ...listProperties({
       'og:title': title ?? organisation.name,
       'og:description': description,
       'og:type': type,
       'og:site_name': organisation.name,
       'og:locale': 'en_US',
     }),
-    ...(picture === undefined ? [] : propertiesOf(pictureProperties(picture))),
+    ...(picture === undefined ? [] : listProperties(pictureProperties(picture))),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...things.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
   ] satisfies MetaDescriptor[];
 }
 
-const propertiesOf = (properties: Record<string, string>) =>
+const listProperties = (properties: Record<string, string>) =>
   Object.entries(properties).map(([property, content]) => ({ property, content }));

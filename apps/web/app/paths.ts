@@ -66,7 +66,7 @@ export const pages = {
   failure: { ...personal, path: '/failure' },
   receipt: { ...personal, path: '/receipt/:token', tags: [], isSecret: true },
   giving: { ...personal, path: '/giving/:token', tags: [], isSecret: true, usesPayment: true },
-  givingYear: { ...personal, path: '/giving/:token/:year', tags: [], isSecret: true },
+  donorPortalYear: { ...personal, path: '/giving/:token/:year', tags: [], isSecret: true },
   findGiving: { ...reading, path: '/find-giving' },
   slideshow: { ...reading, path: '/KanziSlideshow' },
   celebration: { ...reading, path: '/KanziCelebration', tags: ['site', 'wall'], card: 'celebration' },
@@ -97,7 +97,7 @@ export const pages = {
   staffOrder: { ...staff, path: '/orders/:id' },
   staffDonations: { ...staff, path: '/donations' },
   staffDonation: { ...staff, path: '/donations/:id' },
-  staffMonthlyGifts: { ...staff, path: '/monthly-gifts' },
+  staffRecurringDonations: { ...staff, path: '/monthly-gifts' },
   staffTributes: { ...staff, path: '/tributes' },
 } satisfies Record<string, RouteHandle>;
 
@@ -121,7 +121,7 @@ export const paths = {
   failure: pages.failure.path,
   receipt: (token: string) => `/receipt/${encodeURIComponent(token)}`,
   giving: (token: string) => `/giving/${encodeURIComponent(token)}`,
-  givingYear: (token: string, year: number) => `/giving/${encodeURIComponent(token)}/${year}`,
+  donorPortalYear: (token: string, year: number) => `/giving/${encodeURIComponent(token)}/${year}`,
   findGiving: pages.findGiving.path,
   slideshow: pages.slideshow.path,
   celebration: pages.celebration.path,
@@ -152,14 +152,14 @@ export const paths = {
   staffOrder: (id: number) => `/orders/${id}`,
   staffDonations: pages.staffDonations.path,
   staffDonation: (id: number) => `/donations/${id}`,
-  staffMonthlyGifts: pages.staffMonthlyGifts.path,
+  staffRecurringDonations: pages.staffRecurringDonations.path,
   staffTributes: pages.staffTributes.path,
 };
 
 /** The pages of the staff's desk of gifts. */
-export const deskLinks = {
+export const adminLinks = {
   donations: paths.staffDonations,
-  monthlyGifts: paths.staffMonthlyGifts,
+  recurringDonations: paths.staffRecurringDonations,
   tributes: paths.staffTributes,
 };
 

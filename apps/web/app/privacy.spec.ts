@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptInBrowser } from '@paniscus/content';
+import { storedInBrowser } from '@paniscus/content';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -13,11 +13,11 @@ const sources = ['apps/web/app', 'apps/web/worker', 'libs/features', 'libs/ui', 
   .filter((file) => /\.tsx?$/.test(file) && !/\.(spec|stories)\.|testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 
-/** What is given as the name where something is kept: `KEY` in `kept.write(KEY, …)`. */
+/** What is given as the name where something is kept: `KEY` in `sessionStore.write(KEY, …)`. */
 const namesGivenIn = (text: string) =>
   [
     ...text.matchAll(
-      /\b(?:browser|kept|tab|localStorage|sessionStorage|store)\.(?:write|setItem)\(\s*([^,\s]+),/g,
+      /\b(?:browser|sessionStore|tab|localStorage|sessionStorage|store)\.(?:write|setItem)\(\s*([^,\s]+),/g,
     ),
     ...text.matchAll(/\bcaches\.open\(([^)]+)\)/g),
   ].map(([, name = '']) => name);
@@ -45,14 +45,14 @@ const given = [...new Set(sources.flatMap(({ text }) => namesGivenIn(text)))].fi
 
 describe('the privacy policy', () => {
   it('names everything that the site keeps in a browser', () => {
-    const kept = given.map((name) => ({ name, texts: textsBehind(name) }));
+    const saved = given.map((name) => ({ name, texts: textsBehind(name) }));
 
-    expect(kept.length).toBeGreaterThan(10);
-    for (const { name, texts } of kept) {
+    expect(saved.length).toBeGreaterThan(10);
+    for (const { name, texts } of saved) {
       expect(texts, `where ${name} is declared`).not.toEqual([]);
       for (const text of texts)
         expect(
-          keptInBrowser.some((item) => covers(item.name, text)),
+          storedInBrowser.some((item) => covers(item.name, text)),
           `${text} (${name}) is missing from libs/content/privacy/kept.data.ts`,
         ).toBe(true);
     }
@@ -61,7 +61,7 @@ describe('the privacy policy', () => {
   it('names nothing that the site does not keep', () => {
     const texts = [...given, 'SOUNDS'].flatMap(textsBehind);
 
-    for (const { name, where } of keptInBrowser)
+    for (const { name, where } of storedInBrowser)
       if (where !== 'cookie')
         expect(
           texts.some((text) => covers(name, text)),

@@ -17,7 +17,7 @@ import {
 import type { MiddlewareFunction } from 'react-router';
 import { chromeUrl, headScript } from 'virtual:page-scripts';
 import { CountingHost } from './analytics/analytics-context';
-import { metaOf } from './meta';
+import { buildMeta } from './meta';
 import { navigationItems, pages, paths } from './paths';
 import type { RouteHandle } from './paths';
 import { useFocusOnMain, useLinks } from './providers/navigation';
@@ -25,7 +25,7 @@ import { speculationRules } from './speculation-rules';
 import { createStyles, stylesContext } from './styles-context';
 
 /** What a page says of itself unless its route says more: an address that is no page among them. */
-export const meta = () => metaOf(undefined, { title: 'Page not found' });
+export const meta = () => buildMeta(undefined, { title: 'Page not found' });
 
 /** Every request renders with styles of its own. */
 export const middleware: MiddlewareFunction<Response>[] = [

@@ -26,7 +26,7 @@ export default [
   route(pages.failure.path, 'routes/failure.tsx'),
   route(pages.receipt.path, 'routes/receipt.tsx'),
   route(pages.giving.path, 'routes/giving.tsx'),
-  route(pages.givingYear.path, 'routes/giving-year.tsx'),
+  route(pages.donorPortalYear.path, 'routes/giving-year.tsx'),
   route(pages.findGiving.path, 'routes/find-giving.tsx'),
   route(pages.slideshow.path, 'routes/slideshow.tsx'),
   route(pages.celebration.path, 'routes/celebration.tsx'),
@@ -65,7 +65,7 @@ export default [
     route(pages.staffOrder.path, 'routes/staff-order.tsx'),
     route(pages.staffDonations.path, 'routes/staff-donations.tsx'),
     route(pages.staffDonation.path, 'routes/staff-donation.tsx'),
-    route(pages.staffMonthlyGifts.path, 'routes/staff-monthly-gifts.tsx'),
+    route(pages.staffRecurringDonations.path, 'routes/staff-monthly-gifts.tsx'),
     route(pages.staffTributes.path, 'routes/staff-tributes.tsx'),
   ]),
 

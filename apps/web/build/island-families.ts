@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
-import { islandOf } from './island-entries.ts';
+import { getIsland } from './island-entries.ts';
 
 /** Islands that are met one after another on one way through the site; any other is a family of its own. */
 export const FAMILIES: Record<string, readonly string[]> = {
   shop: ['ProductIsland', 'CartIsland'],
   checkout: ['ShippingStepIsland', 'PaymentStepIsland'],
-  giving: ['DonateIsland', 'GivingIsland'],
+  giving: ['DonateIsland', 'DonorPortalIsland'],
   signs: ['KeyboardIsland', 'SignWorkshopIsland', 'SignGamesIsland'],
 };
 
@@ -17,7 +17,7 @@ const SHARED = [
 const shared = new RegExp(`/node_modules/(?:${SHARED.join('|')})/`);
 const isShared = (id: string) => shared.test(id.replaceAll('\\', '/'));
 
-const familyOf = (name: string) =>
+const getChunkGroup = (name: string) =>
   Object.keys(FAMILIES).find((family) => FAMILIES[family]?.includes(name)) ?? name;
 
 const MARK = /\?family=(\w+)$/;
@@ -34,8 +34,8 @@ export function islandFamilies(): Plugin {
     name: 'paniscus:island-families',
     enforce: 'pre',
     async resolveId(source, importer = '', options) {
-      const island = islandOf(importer);
-      const family = island === undefined ? MARK.exec(importer)?.[1] : familyOf(island);
+      const island = getIsland(importer);
+      const family = island === undefined ? MARK.exec(importer)?.[1] : getChunkGroup(island);
       if (family === undefined) return undefined;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (resolved === null || isShared(resolved.id) || !isFile(resolved.id)) return resolved;

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
-import { islandEntries, islandEntryOf } from './island-entries.ts';
+import { islandEntries, getIslandEntry } from './island-entries.ts';
 import { islandFamilies } from './island-families.ts';
 import { lean } from './lean.ts';
 import { themeAsData } from './theme-data.ts';
@@ -72,24 +72,24 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
     bundle({ counting: join(appDirectory, 'analytics/start.ts') }, 'iife'),
     bundle({ videos: join(appDirectory, 'videos/start.ts') }, 'iife'),
     bundle({ worker: join(appDirectory, '../worker/keyboard-worker.ts') }, 'iife'),
-    bundle(Object.fromEntries(names.map((name) => [name, islandEntryOf(name)])), 'es', [
+    bundle(Object.fromEntries(names.map((name) => [name, getIslandEntry(name)])), 'es', [
       islandFamilies(),
       islandEntries(islandsDirectory),
       themeAsData(),
     ]),
   ]);
-  const chromeScript = hashed('chrome', codeOf(chrome));
-  const countingScript = hashed('counting', codeOf(counting));
-  const videosScript = hashed('videos', codeOf(videos));
+  const chromeScript = hashed('chrome', findCode(chrome));
+  const countingScript = hashed('counting', findCode(counting));
+  const videosScript = hashed('videos', findCode(videos));
   return {
     exports: {
-      headScript: codeOf(head),
+      headScript: findCode(head),
       chromeUrl: `/${chromeScript.fileName}`,
       countingUrl: `/${countingScript.fileName}`,
       videosUrl: `/${videosScript.fileName}`,
-      workerScript: codeOf(worker),
-      islandScripts: ofEach(islands, (entry) => partsOf(entry, islands.chunks)),
-      laterParts: ofEach(islands, (entry) => laterPartsOf(entry, islands.chunks)),
+      workerScript: findCode(worker),
+      islandScripts: ofEach(islands, (entry) => listParts(entry, islands.chunks)),
+      laterParts: ofEach(islands, (entry) => findDeferredChunks(entry, islands.chunks)),
     },
     files: [chromeScript, countingScript, videosScript, ...islands.chunks],
     assets: islands.assets,
@@ -100,12 +100,12 @@ const ofEach = ({ chunks }: Bundle, partsFor: (entry: Rolldown.OutputChunk) => s
   Object.fromEntries(chunks.filter(({ isEntry }) => isEntry).map((entry) => [entry.name, partsFor(entry)]));
 
 /** The address of a script, and of all that it imports, so that a browser asks for them at once. */
-const partsOf = (entry: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]) =>
+const listParts = (entry: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]) =>
   reachedFrom(entry, chunks, ({ imports }) => imports);
 
 /** The addresses of what a script asks for only when somebody wants it. */
-function laterPartsOf(entry: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string[] {
-  const first = partsOf(entry, chunks);
+function findDeferredChunks(entry: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string[] {
+  const first = listParts(entry, chunks);
   const all = reachedFrom(entry, chunks, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
   return all.filter((address) => !first.includes(address));
 }
@@ -123,7 +123,7 @@ function reachedFrom(
   return [...wanted].map((name) => `/${name}`);
 }
 
-const codeOf = ({ chunks }: Bundle) => chunks[0]?.code.trim() ?? '';
+const findCode = ({ chunks }: Bundle) => chunks[0]?.code.trim() ?? '';
 
 function hashed(name: string, code: string): Script {
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);

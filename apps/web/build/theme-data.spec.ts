@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadTheme, themeSourceOf } from './theme-data';
+import { loadTheme, toThemeSource } from './theme-data';
 
 type Whole = Awaited<ReturnType<typeof loadTheme>> & {
   spacing: (...steps: (number | string)[]) => string;
@@ -18,7 +18,7 @@ async function runSource(source: string): Promise<Whole> {
 it('the theme of islands says what the theme says', async () => {
   const whole = (await loadTheme()) as Whole;
 
-  const theme = await runSource(themeSourceOf(whole));
+  const theme = await runSource(toThemeSource(whole));
 
   for (const steps of [[2], [0.5, 3], [0], [-1.5, 'auto'], [1, 2, 3, 4]])
     expect(theme.spacing(...steps)).toBe(whole.spacing(...steps));

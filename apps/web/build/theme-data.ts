@@ -30,7 +30,7 @@ export function themeAsData(): Plugin {
       const id = withoutFamily(copy);
       // Only for components outside any theme; every island is inside one.
       if (id.endsWith('/@mui/material/styles/defaultTheme.mjs')) return 'export default {};';
-      return id === THEME_FILE ? themeSourceOf(await loadTheme()) : undefined;
+      return id === THEME_FILE ? toThemeSource(await loadTheme()) : undefined;
     },
   };
 }
@@ -45,7 +45,7 @@ export async function loadTheme(): Promise<Theme> {
 }
 
 /** A module that exports the theme as far as islands need it. */
-export function themeSourceOf(theme: Theme): string {
+export function toThemeSource(theme: Theme): string {
   const data = Object.fromEntries(TAKEN.map((part) => [part, theme[part]]));
   return `import { createBreakpoints } from '@mui/system';
 const data = ${JSON.stringify(data)};

@@ -1,17 +1,17 @@
 // The service worker of the lexigram keyboard: board, signs and the chosen sounds are there without a network.
 import {
-  fetchedOrKept,
+  networkFirst,
   filesIn,
   forgetOld,
-  keepAll,
-  keepPage,
-  keptOrFetched,
+  cacheAll,
+  cachePage,
+  cacheFirst,
   SHELL,
   SOUNDS,
 } from './strategies.ts';
-import type { KeepAnswer, KeepRequest, KeptPages } from './worker.types.ts';
+import type { CacheProgress, CacheRequest, CachedPages } from './worker.types.ts';
 
-declare const KEPT_PAGES: KeptPages;
+declare const KEPT_PAGES: CachedPages;
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 const { pages, files } = KEPT_PAGES;
@@ -21,8 +21,8 @@ worker.addEventListener('install', (event) => {
 });
 
 async function install(): Promise<void> {
-  for (const page of pages) await keepPage(page);
-  await keepAll(SHELL, files);
+  for (const page of pages) await cachePage(page);
+  await cacheAll(SHELL, files);
   await worker.skipWaiting();
 }
 
@@ -45,25 +45,26 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(fetchedOrKept(request));
-  else if (pathname.startsWith('/audio/')) event.respondWith(keptOrFetched(SOUNDS, request));
-  else if (pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(SHELL, request));
-  else if (files.includes(pathname)) event.respondWith(fetchedOrKept(request));
+  if (request.mode === 'navigate') event.respondWith(networkFirst(request));
+  else if (pathname.startsWith('/audio/')) event.respondWith(cacheFirst(SOUNDS, request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(SHELL, request));
+  else if (files.includes(pathname)) event.respondWith(networkFirst(request));
 });
 
 worker.addEventListener('message', (event) => {
-  const { keep } = event.data as KeepRequest;
+  const { cache } = event.data as CacheRequest;
   const [port] = event.ports;
-  const tell = (kept: number) => port?.postMessage({ kept, of: keep.length } satisfies KeepAnswer);
-  const giveUp = () => port?.postMessage({ kept: 0, of: keep.length, hasFailed: true } satisfies KeepAnswer);
-  const keeping = forgetOld(SOUNDS, isOfThisVersion(keep)).then(() => keepAll(SOUNDS, keep, tell));
+  const report = (cached: number) => port?.postMessage({ cached, of: cache.length } satisfies CacheProgress);
+  const giveUp = () =>
+    port?.postMessage({ cached: 0, of: cache.length, hasFailed: true } satisfies CacheProgress);
+  const keeping = forgetOld(SOUNDS, isOfThisVersion(cache)).then(() => cacheAll(SOUNDS, cache, report));
   event.waitUntil(keeping.catch(giveUp));
 });
 
 /** Sounds of a set that lies at `/audio/{set}/…?v=…` have one version at a time. */
 function isOfThisVersion(addresses: readonly string[]): (url: URL) => boolean {
-  const folderOf = ({ pathname }: URL) => pathname.split('/')[2] ?? '';
+  const getFolder = ({ pathname }: URL) => pathname.split('/')[2] ?? '';
   const urls = addresses.map((address) => new URL(address, worker.location.origin));
-  const versions = new Map(urls.map((url) => [folderOf(url), url.search]));
-  return (url) => (versions.get(folderOf(url)) ?? url.search) === url.search;
+  const versions = new Map(urls.map((url) => [getFolder(url), url.search]));
+  return (url) => (versions.get(getFolder(url)) ?? url.search) === url.search;
 }

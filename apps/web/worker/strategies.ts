@@ -4,17 +4,17 @@ export const SHELL = 'keyboard-shell';
 export const SOUNDS = 'keyboard-sounds';
 
 /** Keeps an answer. Where there is no room for it, whoever asked gets it all the same. */
-async function keep(cache: Cache, request: RequestInfo, answer: Response): Promise<void> {
+async function store(cache: Cache, request: RequestInfo, answer: Response): Promise<void> {
   await cache.put(request, answer.clone()).catch(() => undefined);
 }
 
 /** A file whose address changes with what is in it. */
-export async function keptOrFetched(cacheName: string, request: Request): Promise<Response> {
+export async function cacheFirst(cacheName: string, request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
-  const kept = await cache.match(request, { ignoreVary: true });
-  if (kept !== undefined) return kept;
+  const cached = await cache.match(request, { ignoreVary: true });
+  if (cached !== undefined) return cached;
   const answer = await fetch(request);
-  if (answer.status === 200) await keep(cache, request, answer);
+  if (answer.status === 200) await store(cache, request, answer);
   return answer;
 }
 
@@ -25,17 +25,17 @@ export const PATIENCE_MS = 4000;
  * A page as it is now; without a network, or with one that does not answer, as it was, whatever its address asks for
  * besides.
  */
-export async function fetchedOrKept(request: Request): Promise<Response> {
+export async function networkFirst(request: Request): Promise<Response> {
   const cache = await caches.open(SHELL);
   const { pathname } = new URL(request.url);
-  const kept = await cache.match(pathname, { ignoreVary: true });
+  const cached = await cache.match(pathname, { ignoreVary: true });
   const fetched = fetch(request).then(async (answer) => {
-    if (answer.status === 200 && !answer.redirected) await keep(cache, pathname, answer);
+    if (answer.status === 200 && !answer.redirected) await store(cache, pathname, answer);
     return answer;
   });
-  if (kept === undefined) return fetched;
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS));
-  return Promise.race([fetched.catch(() => kept), late]);
+  if (cached === undefined) return fetched;
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(cached), PATIENCE_MS));
+  return Promise.race([fetched.catch(() => cached), late]);
 }
 
 /** Everything that a page's HTML asks for by name. */
@@ -44,24 +44,24 @@ export const filesIn = (html: string): string[] => [
 ];
 
 /** A page as it is now, once all that it asks for is there: cut short, this leaves the page that was whole before. */
-export async function keepPage(page: string): Promise<void> {
+export async function cachePage(page: string): Promise<void> {
   const cache = await caches.open(SHELL);
   const answer = await fetch(page);
   if (answer.status !== 200) throw new Error(`${page} answers ${answer.status}.`);
-  await keepAll(SHELL, filesIn(await answer.clone().text()));
+  await cacheAll(SHELL, filesIn(await answer.clone().text()));
   await cache.put(page, answer);
 }
 
 /** Keeps what is not kept yet, one file after the other so that the page itself comes first. */
-export async function keepAll(
+export async function cacheAll(
   cacheName: string,
   addresses: readonly string[],
-  onKept: (count: number) => void = () => undefined,
+  onSave: (count: number) => void = () => undefined,
 ): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const [index, address] of addresses.entries()) {
     if ((await cache.match(address, { ignoreVary: true })) === undefined) await cache.add(address);
-    onKept(index + 1);
+    onSave(index + 1);
   }
 }
 

@@ -50,11 +50,11 @@ describe('the bibliography', () => {
   });
 
   it('goes from 1975 to 2019, and the works about the language from 1973 to 2022', () => {
-    const yearsOf = (works: typeof publications) => works.flatMap(({ year }) => year ?? []);
+    const listYears = (works: typeof publications) => works.flatMap(({ year }) => year ?? []);
     const context = publications.filter(({ group }) => group === 'context');
 
-    expect([Math.min(...yearsOf(own)), Math.max(...yearsOf(own))]).toEqual([1975, 2019]);
-    expect([Math.min(...yearsOf(context)), Math.max(...yearsOf(context))]).toEqual([1973, 2022]);
+    expect([Math.min(...listYears(own)), Math.max(...listYears(own))]).toEqual([1975, 2019]);
+    expect([Math.min(...listYears(context)), Math.max(...listYears(context))]).toEqual([1973, 2022]);
     expect(publications.filter(({ year }) => year === undefined).map(({ id }) => id)).toEqual([
       'tool-use-and-exchange-reprint',
       'ape-and-child-implications',

@@ -35,6 +35,6 @@ export const contactContent = {
     copy: 'Copy the letter',
     copied: 'Copied.',
     notCopied: 'This browser does not let us copy. Select the letter below, and copy it by hand.',
-    letter: 'Your letter',
+    emailMessage: 'Your letter',
   },
 } as const;

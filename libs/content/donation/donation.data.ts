@@ -1,4 +1,4 @@
-import type { GiftFrequency, SiteWord } from '@paniscus/domain';
+import type { DonationFrequency, SiteWord } from '@paniscus/domain';
 import { organisation } from '../organisation/organisation.data.ts';
 
 /** An amount to choose with one touch, and what such a gift goes towards. */
@@ -12,7 +12,7 @@ export type DonationContent = {
   title: string;
   lead: string;
   /** Two to four of each; any other amount can be given as well. */
-  suggestedGifts: Readonly<Record<GiftFrequency, readonly SuggestedGift[]>>;
+  suggestedGifts: Readonly<Record<DonationFrequency, readonly SuggestedGift[]>>;
   /** What the payment provider keeps of a charge, as your agreement with it says: a hundred basis points are 1 %. */
   cardCost: { basisPoints: number; fixedCents: number };
   /** How a donor stays master of a monthly gift. */

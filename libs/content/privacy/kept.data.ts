@@ -1,5 +1,5 @@
 /** Something that a visitor's own browser keeps for this site. */
-export type KeptItem = {
+export type StoredItem = {
   /** The name under which it lies there; a `*` stands for a number. */
   name: string;
   /** `browser` outlives the tab, `tab` ends with it, `files` are pages and sounds, `cookie` is another's. */
@@ -15,7 +15,7 @@ const untilCleared = 'until you clear it in your browser';
 const untilTabCloses = 'until you close the tab';
 
 /** Everything that the site's scripts, or those of the payment provider, keep in a browser. */
-export const keptInBrowser: readonly KeptItem[] = [
+export const storedInBrowser: readonly StoredItem[] = [
   { name: 'scheme', where: 'browser', what: 'Whether you chose day or night.', until: untilCleared },
   {
     name: 'cart',

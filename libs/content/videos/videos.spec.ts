@@ -1,9 +1,9 @@
-import { allVideosOf, isVideoId, placeOfTrail, trailsOf } from '@paniscus/domain';
+import { flattenVideos, isVideoId, placeOfTrail, listTrails } from '@paniscus/domain';
 import { describe, expect, it } from 'vitest';
 import { videosContent } from './videos.data.ts';
 
 const { library } = videosContent;
-const trails = trailsOf(library);
+const trails = listTrails(library);
 
 describe('the library of videos', () => {
   it('goes no deeper than three steps', () => {
@@ -21,27 +21,27 @@ describe('the library of videos', () => {
     for (const trail of trails) {
       const [branch] = trail.slice(-1);
 
-      expect(allVideosOf(branch ? [branch] : []).length, placeOfTrail(trail)).toBeGreaterThan(0);
+      expect(flattenVideos(branch ? [branch] : []).length, placeOfTrail(trail)).toBeGreaterThan(0);
       expect(branch?.description).toMatch(/\.$/);
     }
     for (const { sign, title } of library) expect(sign, title).toBeDefined();
   });
 
   it('has each film once, under an id that the service could have', () => {
-    const videos = allVideosOf(library);
+    const videos = flattenVideos(library);
 
     expect(new Set(videos.map(({ id }) => id)).size).toBe(videos.length);
     expect(videos.filter(({ id }) => !isVideoId(id))).toEqual([]);
   });
 
   it('says of a made-up id that it is one', () => {
-    for (const { id, isSample = false } of allVideosOf(library))
+    for (const { id, isSample = false } of flattenVideos(library))
       expect(id.startsWith('sample-'), id).toBe(isSample);
   });
 
   it('tells films of a category, some of which share a picture, apart by their signs', () => {
     for (const category of library) {
-      const signs = allVideosOf([category]).map((video) => (video.signs ?? [category.sign]).join(' '));
+      const signs = flattenVideos([category]).map((video) => (video.signs ?? [category.sign]).join(' '));
 
       expect(new Set(signs).size, signs.join(', ')).toBe(signs.length);
     }

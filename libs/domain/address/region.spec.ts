@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryNameOf, regionRuleOf } from './region.rules.ts';
+import { getCountryName, getRegionRule } from './region.rules.ts';
 import { CA_PROVINCES, COUNTRIES, US_STATES } from './regions.data.ts';
 
 describe('countries and regions', () => {
@@ -17,20 +17,20 @@ describe('countries and regions', () => {
   });
 
   it('asks for a state in the United States and starts at Alabama', () => {
-    expect(regionRuleOf('US')).toMatchObject({ kind: 'select', label: 'State', initial: 'AL' });
+    expect(getRegionRule('US')).toMatchObject({ kind: 'select', label: 'State', initial: 'AL' });
   });
 
   it('asks for a province in Canada and starts at Alberta', () => {
-    expect(regionRuleOf('CA')).toMatchObject({ kind: 'select', label: 'Province', initial: 'AB' });
+    expect(getRegionRule('CA')).toMatchObject({ kind: 'select', label: 'Province', initial: 'AB' });
   });
 
   it('takes free text elsewhere and asks nothing without a country', () => {
-    expect(regionRuleOf('FR')).toEqual({ kind: 'text' });
-    expect(regionRuleOf('')).toEqual({ kind: 'none' });
+    expect(getRegionRule('FR')).toEqual({ kind: 'text' });
+    expect(getRegionRule('')).toEqual({ kind: 'none' });
   });
 
   it('knows a country by its code', () => {
-    expect(countryNameOf('GB')).toBe('United Kingdom');
-    expect(countryNameOf('XX')).toBeUndefined();
+    expect(getCountryName('GB')).toBe('United Kingdom');
+    expect(getCountryName('XX')).toBeUndefined();
   });
 });

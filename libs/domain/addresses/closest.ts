@@ -18,15 +18,15 @@ const plain = (path: string) =>
   `/${path.slice(0, MAX_LETTERS).toLowerCase().split('/').filter(Boolean).join('/')}`;
 
 /** With its stroke, so that two letters of `/store` may have changed places. */
-const lastPartOf = (path: string) => path.slice(path.lastIndexOf('/'));
+const getLastSegment = (path: string) => path.slice(path.lastIndexOf('/'));
 const isNear = (distance: number, part: string) => distance <= part.length / 3;
 
 /** How far what was asked for is from an address, in letters; nothing where nobody could have meant it. */
 function distanceTo(address: string, wanted: string): number | undefined {
-  const end = lastPartOf(address);
+  const end = getLastSegment(address);
   const whole = editDistance(wanted, address);
   if (isNear(whole, end)) return whole;
-  const last = editDistance(lastPartOf(wanted), end);
+  const last = editDistance(getLastSegment(wanted), end);
   return isNear(last, end) ? last + 1 : undefined;
 }
 

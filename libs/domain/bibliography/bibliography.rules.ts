@@ -17,7 +17,7 @@ export function publicationFilterFrom(query: { get(name: string): string | null 
 }
 
 /** The same as the query of an address, with its question mark; nothing for everything. */
-export function publicationQueryOf({ words, years, type, topic }: PublicationFilter): string {
+export function buildPublicationQuery({ words, years, type, topic }: PublicationFilter): string {
   const chosen = Object.entries({ q: words, years, type, topic }).filter(([, value]) => value !== '');
   return chosen
     .map(([word, value], place) => `${place === 0 ? '?' : '&'}${word}=${encodeURIComponent(value)}`)
@@ -25,14 +25,14 @@ export function publicationQueryOf({ words, years, type, topic }: PublicationFil
 }
 
 /** '1970s', or 'undated'. */
-export const decadeOf = ({ year }: Publication) =>
+export const getDecade = ({ year }: Publication) =>
   year === undefined ? UNDATED : `${Math.floor(year / 10)}0s`;
 
 /** Small letters without accents, so that nobody need know how a name is spelled. */
 const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[‐-–]/g, '-').toLowerCase();
 
-const textOf = ({ title, authors, editors = [], container, publisher, year, doi, isbn }: Publication) =>
+const toText = ({ title, authors, editors = [], container, publisher, year, doi, isbn }: Publication) =>
   plain(
     [title, ...[...authors, ...editors].map(({ family }) => family), container, publisher, year, doi, isbn]
       .filter((part) => part !== undefined)
@@ -43,10 +43,10 @@ const textOf = ({ title, authors, editors = [], container, publisher, year, doi,
 export function publicationsFor(all: readonly Publication[], filter: PublicationFilter): Publication[] {
   const words = plain(filter.words).split(' ').filter(Boolean);
   return all.filter((publication) => {
-    const text = words.length === 0 ? '' : textOf(publication);
+    const text = words.length === 0 ? '' : toText(publication);
     return (
       words.every((word) => text.includes(word)) &&
-      [String(publication.year), decadeOf(publication), ''].includes(filter.years) &&
+      [String(publication.year), getDecade(publication), ''].includes(filter.years) &&
       [publication.type, ''].includes(filter.type) &&
       (filter.topic === '' || publication.topics.includes(filter.topic))
     );
@@ -60,8 +60,8 @@ export function publicationsByDecade(
   const ordered = [...publications].sort(
     (one, other) => (one.year ?? Infinity) - (other.year ?? Infinity) || 0,
   );
-  return [...new Set(ordered.map(decadeOf))].map((decade) => ({
+  return [...new Set(ordered.map(getDecade))].map((decade) => ({
     decade,
-    publications: ordered.filter((publication) => decadeOf(publication) === decade),
+    publications: ordered.filter((publication) => getDecade(publication) === decade),
   }));
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   publicationFilterFrom,
-  publicationQueryOf,
+  buildPublicationQuery,
   publicationsByDecade,
   publicationsFor,
 } from './bibliography.rules.ts';
 import { PUBLICATION_TOPICS, PUBLICATION_TYPES } from './bibliography.types.ts';
 import type { Publication, PublicationFilter } from './bibliography.types.ts';
-import { cslOf } from './csl.rules.ts';
+import { toCsl } from './csl.rules.ts';
 
 const everything: PublicationFilter = { words: '', years: '', type: '', topic: '' };
 
@@ -25,7 +25,7 @@ const aPublication = (own: Partial<Publication> = {}): Publication => ({
 });
 
 /** What stands in an address, word by word. */
-const queryOf = (address: string) =>
+const getQuery = (address: string) =>
   new Map(
     address
       .replace(/^\?/, '')
@@ -34,7 +34,7 @@ const queryOf = (address: string) =>
       .map(([word = '', value = '']) => [word, decodeURIComponent(value)] as const),
   );
 const read = (address: string) => {
-  const query = queryOf(address);
+  const query = getQuery(address);
   return publicationFilterFrom({ get: (name) => query.get(name) ?? null });
 };
 
@@ -92,7 +92,7 @@ describe('the search in the bibliography', () => {
   it('is the same after it has been an address', () => {
     fc.assert(
       fc.property(filters, (filter) => {
-        const again = read(publicationQueryOf(filter));
+        const again = read(buildPublicationQuery(filter));
 
         expect(again).toEqual({ ...filter, words: filter.words.replaceAll(/\s+/g, ' ').trim() });
       }),
@@ -123,7 +123,7 @@ describe('the search in the bibliography', () => {
 
 describe('a work in CSL-JSON', () => {
   it('has the fields that are known, and no other', () => {
-    expect(cslOf(aPublication({ doi: '10.1023/A:1014925802015' }))).toEqual({
+    expect(toCsl(aPublication({ doi: '10.1023/A:1014925802015' }))).toEqual({
       id: 'spatial-memory-2002',
       type: 'article-journal',
       title: 'Bonobo spatial memory',
@@ -135,7 +135,7 @@ describe('a work in CSL-JSON', () => {
   });
 
   it('says what nobody has checked', () => {
-    expect(cslOf(aPublication({ checked: 'memory' }))['note']).toBe('Details not checked.');
-    expect(cslOf(aPublication({ checked: 'part', unchecked: 'title' }))['note']).toBe('Not checked: title.');
+    expect(toCsl(aPublication({ checked: 'memory' }))['note']).toBe('Details not checked.');
+    expect(toCsl(aPublication({ checked: 'part', unchecked: 'title' }))['note']).toBe('Not checked: title.');
   });
 });

@@ -9,16 +9,16 @@ export type CslItem = Record<string, string | { 'date-parts': number[][] } | Csl
 };
 
 /** What is told of a work whose details nobody checked; it goes with every citation. */
-export function checkNoteOf({ checked, unchecked }: Publication): string | undefined {
+export function formatCheckNote({ checked, unchecked }: Publication): string | undefined {
   if (checked === 'memory') return 'Details not checked.';
   return unchecked === undefined ? undefined : `Not checked: ${unchecked}.`;
 }
 
 /** The work in CSL-JSON, without a field that we do not know. */
-export function cslOf(publication: Publication): CslItem {
+export function toCsl(publication: Publication): CslItem {
   const { id, type, title, authors, hasOtherAuthors, editors, year, container, volume, issue } = publication;
   const { pages, publisher, place, doi, isbn, issn, pmc, pmid, fullText, note } = publication;
-  const notes = [note, checkNoteOf(publication)].filter((text) => text !== undefined).join(' ');
+  const notes = [note, formatCheckNote(publication)].filter((text) => text !== undefined).join(' ');
   const fields: [string, CslItem[string] | undefined][] = [
     ['title', title],
     ['author', [...authors, ...(hasOtherAuthors ? [{ literal: 'others' }] : [])]],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product, ProductVariant } from '../products/product.types.ts';
-import { cartChangesOf, subtotalWithChanges, withChangesAccepted } from './cart-changes.rules.ts';
-import { cartItemOf, subtotalOf } from './cart.rules.ts';
+import { findCartChanges, subtotalWithChanges, withChangesAccepted } from './cart-changes.rules.ts';
+import { toCartItem, computeSubtotal } from './cart.rules.ts';
 
 const variant = (id: number, changes: Partial<ProductVariant> = {}): ProductVariant => ({
   id,
@@ -12,29 +12,29 @@ const variant = (id: number, changes: Partial<ProductVariant> = {}): ProductVari
   is_available: true,
   ...changes,
 });
-const storeOf = (...variants: ProductVariant[]): Product[] => [
+const getStore = (...variants: ProductVariant[]): Product[] => [
   { id: 'shirt', title: 'Shirt', description: '', images: [], variants, tags: [], created_at: '' },
 ];
-const cartOf = (products: Product[], quantity = 2) =>
-  products.flatMap((product) => product.variants.map((each) => cartItemOf(product, each, quantity)));
+const buildCart = (products: Product[], quantity = 2) =>
+  products.flatMap((product) => product.variants.map((each) => toCartItem(product, each, quantity)));
 
-const before = storeOf(variant(1), variant(2), variant(3), variant(4));
-const cart = cartOf(before);
+const before = getStore(variant(1), variant(2), variant(3), variant(4));
+const cart = buildCart(before);
 
 describe('what has changed since things went into the cart', () => {
   it('is nothing while the store is as it was', () => {
-    expect(cartChangesOf(cart, before)).toEqual([]);
+    expect(findCartChanges(cart, before)).toEqual([]);
     expect(withChangesAccepted(cart, before)).toEqual(cart);
   });
 
   it('is a price, something sold out, something gone', () => {
-    const now = storeOf(
+    const now = getStore(
       variant(1, { price: 2600 }),
       variant(2, { is_available: false }),
       variant(3, { is_enabled: false }),
     );
 
-    expect(cartChangesOf(cart, now)).toEqual([
+    expect(findCartChanges(cart, now)).toEqual([
       { kind: 'price', item: cart[0], nowCents: 2600 },
       { kind: 'sold-out', item: cart[1] },
       { kind: 'gone', item: cart[2] },
@@ -45,13 +45,13 @@ describe('what has changed since things went into the cart', () => {
   it('is told, and changes nothing by itself', () => {
     const copy = JSON.stringify(cart);
 
-    cartChangesOf(cart, storeOf(variant(1, { price: 9900 })));
+    findCartChanges(cart, getStore(variant(1, { price: 9900 })));
 
     expect(JSON.stringify(cart)).toBe(copy);
   });
 
   it('leaves a cart at the prices of today when it is accepted', () => {
-    const now = storeOf(variant(1, { price: 2600 }), variant(2, { is_available: false }));
+    const now = getStore(variant(1, { price: 2600 }), variant(2, { is_available: false }));
 
     expect(withChangesAccepted(cart, now)).toEqual([{ ...cart[0], price: 26 }]);
     expect(withChangesAccepted(cart, [])).toEqual([]);
@@ -68,13 +68,13 @@ describe('what has changed since things went into the cart', () => {
         fc.array(anyVariant, { maxLength: 4 }),
         fc.integer({ min: 1, max: 99 }),
         (changes, quantity) => {
-          const now = storeOf(...changes.map((each, index) => variant(index + 1, each)));
-          const old = cartOf(before, quantity);
+          const now = getStore(...changes.map((each, index) => variant(index + 1, each)));
+          const old = buildCart(before, quantity);
 
           const accepted = withChangesAccepted(old, now);
 
-          expect(cartChangesOf(accepted, now)).toEqual([]);
-          expect(subtotalWithChanges(old, cartChangesOf(old, now))).toBe(subtotalOf(accepted));
+          expect(findCartChanges(accepted, now)).toEqual([]);
+          expect(subtotalWithChanges(old, findCartChanges(old, now))).toBe(computeSubtotal(accepted));
         },
       ),
     );

@@ -2,7 +2,7 @@ import { centsFromDollars } from '../money/money.ts';
 import type { Cents } from '../money/money.ts';
 import { isBuyable } from '../products/product.rules.ts';
 import type { Product, ProductVariant } from '../products/product.types.ts';
-import { cartItemOf, isSameLine, subtotalOf } from './cart.rules.ts';
+import { toCartItem, isSameLine, computeSubtotal } from './cart.rules.ts';
 import type { CartItem } from './cart.types.ts';
 
 /** What has changed in the store since a line went into the cart. */
@@ -14,7 +14,7 @@ export type CartChange =
   | { kind: 'gone'; item: CartItem };
 
 /** Compares the cart with the store. Nothing is changed by it: what it finds is told to the buyer first. */
-export function cartChangesOf(cart: readonly CartItem[], products: readonly Product[]): CartChange[] {
+export function findCartChanges(cart: readonly CartItem[], products: readonly Product[]): CartChange[] {
   return cart.flatMap((item): CartChange[] => {
     const { variant } = foundIn(products, item);
     if (variant === undefined || !variant.is_enabled) return [{ kind: 'gone', item }];
@@ -30,7 +30,7 @@ export function withChangesAccepted(cart: readonly CartItem[], products: readonl
   return cart.flatMap((item) => {
     const { product, variant } = foundIn(products, item);
     if (product === undefined || variant === undefined || !isBuyable(variant)) return [];
-    return [cartItemOf(product, variant, item.quantity)];
+    return [toCartItem(product, variant, item.quantity)];
   });
 }
 
@@ -38,7 +38,7 @@ export function withChangesAccepted(cart: readonly CartItem[], products: readonl
 export function subtotalWithChanges(cart: readonly CartItem[], changes: readonly CartChange[]): Cents {
   return cart.reduce((sum, item) => {
     const change = changes.find((known) => isSameLine(known.item, item));
-    if (change === undefined) return sum + subtotalOf([item]);
+    if (change === undefined) return sum + computeSubtotal([item]);
     return change.kind === 'price' ? sum + change.nowCents * item.quantity : sum;
   }, 0);
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  cartCountOf,
-  cartItemOf,
-  lineCentsOf,
-  quantityChoicesOf,
-  subtotalOf,
+  countCartItems,
+  toCartItem,
+  computeLineCents,
+  listQuantityChoices,
+  computeSubtotal,
   withItem,
   withItemBack,
   withQuantity,
@@ -20,7 +20,7 @@ const line = (variant_id: number, quantity = 1, price = 24): CartItem => ({
   price,
   image: '/shirt',
 });
-const quantitiesOf = (cart: CartItem[]) => cart.map(({ variant_id, quantity }) => [variant_id, quantity]);
+const listQuantities = (cart: CartItem[]) => cart.map(({ variant_id, quantity }) => [variant_id, quantity]);
 
 /** A line at any price and quantity that the site can write. */
 const anyLine = fc.record({
@@ -48,7 +48,7 @@ describe('putting things into the cart', () => {
       created_at: '',
     };
 
-    expect(cartItemOf(product, variant, 2)).toEqual({
+    expect(toCartItem(product, variant, 2)).toEqual({
       product_id: 'shirt',
       variant_id: 102,
       title: 'Forest Shirt - M / Moss',
@@ -61,7 +61,7 @@ describe('putting things into the cart', () => {
   it('raises what is there already, and adds what is not', () => {
     const cart = withItem(withItem([line(1, 2)], line(2)), line(1, 3));
 
-    expect(quantitiesOf(cart)).toEqual([
+    expect(listQuantities(cart)).toEqual([
       [1, 5],
       [2, 1],
     ]);
@@ -79,11 +79,11 @@ describe('changing the cart', () => {
   it('sets a quantity, and removes the line at 0', () => {
     const cart = [line(1), line(2, 2)];
 
-    expect(quantitiesOf(withQuantity(cart, line(2), 7))).toEqual([
+    expect(listQuantities(withQuantity(cart, line(2), 7))).toEqual([
       [1, 1],
       [2, 7],
     ]);
-    expect(quantitiesOf(withQuantity(cart, line(1), 0))).toEqual([[2, 2]]);
+    expect(listQuantities(withQuantity(cart, line(1), 0))).toEqual([[2, 2]]);
     expect(withQuantity(cart, line(9), 3)).toEqual(cart);
   });
 
@@ -100,24 +100,24 @@ describe('changing the cart', () => {
   });
 
   it('puts a line back without a second one of its kind', () => {
-    expect(quantitiesOf(withItemBack([line(1, 2)], line(1, 3), 0))).toEqual([[1, 5]]);
+    expect(listQuantities(withItemBack([line(1, 2)], line(1, 3), 0))).toEqual([[1, 5]]);
   });
 
   it('offers 0 to 5, and more only to those who have more', () => {
-    expect(quantityChoicesOf(1)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(quantityChoicesOf(7)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(listQuantityChoices(1)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(listQuantityChoices(7)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 });
 
 describe('what the cart comes to', () => {
   it('counts things, not lines', () => {
-    expect(cartCountOf([line(1, 2), line(2, 3)])).toBe(5);
-    expect(cartCountOf([])).toBe(0);
+    expect(countCartItems([line(1, 2), line(2, 3)])).toBe(5);
+    expect(countCartItems([])).toBe(0);
   });
 
   it('is right where floating point would not be', () => {
-    expect(lineCentsOf({ price: 0.29, quantity: 3 })).toBe(87);
-    expect(subtotalOf([line(1, 3, 19.99), line(2, 1, 0.1), line(3, 1, 0.2)])).toBe(6027);
+    expect(computeLineCents({ price: 0.29, quantity: 3 })).toBe(87);
+    expect(computeSubtotal([line(1, 3, 19.99), line(2, 1, 0.1), line(3, 1, 0.2)])).toBe(6027);
   });
 
   it('is the sum of its lines to the cent, in whatever order they lie', () => {
@@ -128,9 +128,9 @@ describe('what the cart comes to', () => {
           0,
         );
 
-        expect(subtotalOf(cart)).toBe(sum);
-        expect(subtotalOf(cart.toReversed())).toBe(sum);
-        expect(Number.isSafeInteger(subtotalOf(cart))).toBe(true);
+        expect(computeSubtotal(cart)).toBe(sum);
+        expect(computeSubtotal(cart.toReversed())).toBe(sum);
+        expect(Number.isSafeInteger(computeSubtotal(cart))).toBe(true);
       }),
     );
   });

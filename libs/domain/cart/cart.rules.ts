@@ -1,6 +1,6 @@
 import { centsFromDollars, dollarsFromCents } from '../money/money.ts';
 import type { Cents } from '../money/money.ts';
-import { galleryOf } from '../products/product.rules.ts';
+import { getGallery } from '../products/product.rules.ts';
 import type { Product, ProductVariant } from '../products/product.types.ts';
 import type { CartItem, CartKey } from './cart.types.ts';
 
@@ -24,19 +24,19 @@ export const isSameCart = (one: readonly CartItem[], other: readonly CartItem[])
 const withinLimits = (quantity: number) => Math.min(Math.max(Math.trunc(quantity), 0), QUANTITY_MAX);
 
 /** The line that a product page puts into the cart. */
-export function cartItemOf(product: Product, variant: ProductVariant, quantity: number): CartItem {
+export function toCartItem(product: Product, variant: ProductVariant, quantity: number): CartItem {
   return {
     product_id: product.id,
     variant_id: variant.id,
-    title: cartTitleOf(product, variant),
+    title: formatCartTitle(product, variant),
     quantity: withinLimits(quantity),
     price: dollarsFromCents(variant.price),
-    image: galleryOf(product, variant)[0]?.src ?? '',
+    image: getGallery(product, variant)[0]?.src ?? '',
   };
 }
 
 /** A product's title with its size and colour. */
-export const cartTitleOf = (product: Pick<Product, 'title'>, variant: Pick<ProductVariant, 'title'>) =>
+export const formatCartTitle = (product: Pick<Product, 'title'>, variant: Pick<ProductVariant, 'title'>) =>
   `${product.title} - ${variant.title}`;
 
 /** Raises the quantity of a variant that is in the cart already, else adds a line at the end. */
@@ -65,17 +65,17 @@ export function withItemBack(cart: readonly CartItem[], item: CartItem, at: numb
 }
 
 /** How many things are in the cart, as its badge says. */
-export const cartCountOf = (cart: readonly CartItem[]) =>
+export const countCartItems = (cart: readonly CartItem[]) =>
   cart.reduce((count, { quantity }) => count + quantity, 0);
 
 /** What a line costs. */
-export const lineCentsOf = ({ price, quantity }: Pick<CartItem, 'price' | 'quantity'>): Cents =>
+export const computeLineCents = ({ price, quantity }: Pick<CartItem, 'price' | 'quantity'>): Cents =>
   (centsFromDollars(price) ?? 0) * quantity;
 
-export const subtotalOf = (cart: readonly CartItem[]): Cents =>
-  cart.reduce((sum, line) => sum + lineCentsOf(line), 0);
+export const computeSubtotal = (cart: readonly CartItem[]): Cents =>
+  cart.reduce((sum, line) => sum + computeLineCents(line), 0);
 
 /** The quantities of a line's select: 0 removes, then up to the larger of 5 and what is in the cart. */
-export function quantityChoicesOf(current: number): number[] {
+export function listQuantityChoices(current: number): number[] {
   return Array.from({ length: Math.max(QUANTITY_SELECT_MIN, current) + 1 }, (_, quantity) => quantity);
 }

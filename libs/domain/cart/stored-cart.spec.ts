@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { subtotalOf } from './cart.rules.ts';
+import { computeSubtotal } from './cart.rules.ts';
 import { cartFrom } from './stored-cart.ts';
 
 const line = {
@@ -75,7 +75,7 @@ describe('the cart in the browser', () => {
         expect(
           cart.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 99),
         ).toBe(true);
-        expect(Number.isSafeInteger(subtotalOf(cart))).toBe(true);
+        expect(Number.isSafeInteger(computeSubtotal(cart))).toBe(true);
         expect(cartFrom(JSON.stringify(cart))).toEqual(cart);
       }),
     );

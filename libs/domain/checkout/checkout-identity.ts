@@ -13,7 +13,7 @@ export type CheckoutIdentity = {
 const IDENTITY_MAX_MS = 24 * 3_600_000;
 
 /** One text for the same things to the same person, and another for anything else. */
-export function checkoutContentOf(cart: readonly CartItem[], form: ShippingForm): string {
+export function serializeCheckout(cart: readonly CartItem[], form: ShippingForm): string {
   const lines = cart.map(({ product_id, variant_id, quantity, price }) => [
     product_id,
     variant_id,
@@ -29,7 +29,7 @@ export function checkoutContentOf(cart: readonly CartItem[], form: ShippingForm)
  * The id of an order. It stays while the content stays, so that a repeat, a reload and a second tab are the same order
  * and the same payment; another cart or address is another order. Drop it once the order is paid.
  */
-export function checkoutIdentityOf(
+export function resolveCheckoutIdentity(
   content: string,
   last: CheckoutIdentity | undefined,
   newId: () => string,

@@ -28,7 +28,7 @@ const FORM_FIELDS: Record<string, keyof ShippingForm> = {
 };
 
 /** What a buyer can mend or should know, said by the server; undefined when the server itself has failed. */
-export function refusalOf(problem: CheckoutProblem | undefined): CheckoutRefusal | undefined {
+export function getRefusal(problem: CheckoutProblem | undefined): CheckoutRefusal | undefined {
   if (problem?.status !== 422 && problem?.status !== 409) return undefined;
   const [first] = Object.entries(problem.errors ?? {});
   if (first === undefined) return problem.detail === undefined ? undefined : { message: problem.detail };
@@ -38,7 +38,7 @@ export function refusalOf(problem: CheckoutProblem | undefined): CheckoutRefusal
 }
 
 /** The right figures in cents, when the server has others than the browser. */
-export function correctedTotalsOf(problem: CheckoutProblem | undefined): Totals | undefined {
+export function getCorrectedTotals(problem: CheckoutProblem | undefined): Totals | undefined {
   if (problem?.status !== 409 || problem.figures === undefined) return undefined;
   const { subtotal, shipping_cost: shipping, tax_amount: tax, total } = problem.figures;
   const [subtotalCents, shippingCents, taxCents, totalCents] = [subtotal, shipping, tax, total].map(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { failuresOf } from '../validation/first-failure.ts';
-import { correctedTotalsOf, refusalOf } from './checkout-problem.ts';
+import { collectFailures } from '../validation/first-failure.ts';
+import { getCorrectedTotals, getRefusal } from './checkout-problem.ts';
 import {
-  orderDetailsOf,
-  orderEmailRequestOf,
-  purchaseRequestOf,
-  quoteRequestOf,
+  buildOrderDetails,
+  buildOrderEmailRequest,
+  buildPurchaseRequest,
+  buildQuoteRequest,
 } from './checkout-requests.ts';
 import { orderEmailSchema, purchaseIntentSchema } from './purchase-api.schema.ts';
 import { quoteSchema } from './quote-api.schema.ts';
@@ -34,9 +34,9 @@ const data = {
 
 describe('what the checkout sends', () => {
   it('asks for shipping with the goods, the address and a placeholder for a phone that was not given', () => {
-    const request = quoteRequestOf(cart, shipping, 0);
+    const request = buildQuoteRequest(cart, shipping, 0);
 
-    expect(failuresOf(quoteSchema, request)).toEqual([]);
+    expect(collectFailures(quoteSchema, request)).toEqual([]);
     expect(request).toMatchObject({
       zip: '50309',
       line_items: [{ product_id: 'mug', variant_id: 201, quantity: 2, price: 14.5 }],
@@ -46,13 +46,13 @@ describe('what the checkout sends', () => {
   });
 
   it('asks for tax with what shipping costs, in dollars', () => {
-    expect(quoteRequestOf(cart, shipping, 799).shipping_cost).toBe(7.99);
+    expect(buildQuoteRequest(cart, shipping, 799).shipping_cost).toBe(7.99);
   });
 
   it('asks for the payment in cents, with the sums it is made of in dollars', () => {
-    const request = purchaseRequestOf(data, 'token');
+    const request = buildPurchaseRequest(data, 'token');
 
-    expect(failuresOf(purchaseIntentSchema, request)).toEqual([]);
+    expect(collectFailures(purchaseIntentSchema, request)).toEqual([]);
     expect(request).toMatchObject({
       amount: 3902,
       shipping_cost: 7.99,
@@ -66,9 +66,9 @@ describe('what the checkout sends', () => {
   });
 
   it('asks for the e-mail with the whole order', () => {
-    const request = orderEmailRequestOf(orderDetailsOf(data, 'pi_12'));
+    const request = buildOrderEmailRequest(buildOrderDetails(data, 'pi_12'));
 
-    expect(failuresOf(orderEmailSchema, request)).toEqual([]);
+    expect(collectFailures(orderEmailSchema, request)).toEqual([]);
     expect(request).toEqual({
       payment_intent_id: 'pi_12',
       cart,
@@ -97,7 +97,7 @@ describe('a refusal of the server', () => {
     ['shipping_address.line1', 'address1'],
     ['email', 'email'],
   ] as const)('about %s belongs to a field of the form', (path, field) => {
-    expect(refusalOf(problem(422, { errors: { [path]: 'Not there.' } }))).toEqual({
+    expect(getRefusal(problem(422, { errors: { [path]: 'Not there.' } }))).toEqual({
       message: 'Not there.',
       field,
     });
@@ -106,18 +106,18 @@ describe('a refusal of the server', () => {
   it('about something in the cart belongs to no field', () => {
     const soldOut = problem(422, { errors: { 'line_items.0.variant_id': 'Banana Mug is sold out.' } });
 
-    expect(refusalOf(soldOut)).toEqual({ message: 'Banana Mug is sold out.' });
+    expect(getRefusal(soldOut)).toEqual({ message: 'Banana Mug is sold out.' });
   });
 
   it('tells of an order that is paid already', () => {
-    expect(refusalOf(problem(409, { detail: 'This has already been paid.' }))).toEqual({
+    expect(getRefusal(problem(409, { detail: 'This has already been paid.' }))).toEqual({
       message: 'This has already been paid.',
     });
   });
 
   it('is none when the server or the way to it has failed', () => {
-    expect(refusalOf(problem(503, { detail: 'The print shop is away.' }))).toBeUndefined();
-    expect(refusalOf(undefined)).toBeUndefined();
+    expect(getRefusal(problem(503, { detail: 'The print shop is away.' }))).toBeUndefined();
+    expect(getRefusal(undefined)).toBeUndefined();
   });
 });
 
@@ -125,7 +125,7 @@ describe('the right figures of a 409', () => {
   const figures = { subtotal: 30, shipping_cost: 7.99, tax_amount: 2.1, total: 40.09 };
 
   it('are read in cents', () => {
-    expect(correctedTotalsOf(problem(409, { figures }))).toEqual({
+    expect(getCorrectedTotals(problem(409, { figures }))).toEqual({
       subtotalCents: 3000,
       shippingCents: 799,
       taxCents: 210,
@@ -134,11 +134,11 @@ describe('the right figures of a 409', () => {
   });
 
   it('are not believed when they do not add up', () => {
-    expect(correctedTotalsOf(problem(409, { figures: { ...figures, total: 41 } }))).toBeUndefined();
+    expect(getCorrectedTotals(problem(409, { figures: { ...figures, total: 41 } }))).toBeUndefined();
   });
 
   it('are there on a conflict about figures only', () => {
-    expect(correctedTotalsOf(problem(409, {}))).toBeUndefined();
-    expect(correctedTotalsOf(problem(422, { figures }))).toBeUndefined();
+    expect(getCorrectedTotals(problem(409, {}))).toBeUndefined();
+    expect(getCorrectedTotals(problem(422, { figures }))).toBeUndefined();
   });
 });

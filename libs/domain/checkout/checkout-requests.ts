@@ -1,7 +1,7 @@
 import type { CartItem } from '../cart/cart.types.ts';
 import { dollarsFromCents } from '../money/money.ts';
 import type { Cents } from '../money/money.ts';
-import { joinedAddress, PHONE_PLACEHOLDER, totalsOf } from './checkout.rules.ts';
+import { joinedAddress, PHONE_PLACEHOLDER, computeTotals } from './checkout.rules.ts';
 import type { CheckoutData, OrderDetails } from './checkout.types.ts';
 import type { OrderEmailRequest, PurchaseIntentRequest } from './purchase-api.schema.ts';
 import type { QuoteRequest } from './quote-api.schema.ts';
@@ -9,7 +9,7 @@ import type { ShippingForm } from './shipping.schema.ts';
 import { CHECKOUT_COUNTRY } from './shipping.schema.ts';
 
 /** What the calls for shipping (with 0) and for tax (with what shipping costs) are sent. */
-export function quoteRequestOf(
+export function buildQuoteRequest(
   cart: readonly CartItem[],
   form: ShippingForm,
   shippingCents: Cents,
@@ -39,12 +39,12 @@ export function quoteRequestOf(
 }
 
 /** What the call for the payment is sent. */
-export function purchaseRequestOf(data: CheckoutData, pageToken?: string): PurchaseIntentRequest {
+export function buildPurchaseRequest(data: CheckoutData, pageToken?: string): PurchaseIntentRequest {
   const { cart, checkoutId, shipping, shippingCents, taxCents } = data;
   const phone = shipping.phone.trim();
   const line2 = shipping.address2.trim();
   return {
-    amount: totalsOf(cart, shippingCents, taxCents).totalCents,
+    amount: computeTotals(cart, shippingCents, taxCents).totalCents,
     first_name: shipping.firstName.trim(),
     last_name: shipping.lastName.trim(),
     email: shipping.email.trim(),
@@ -66,14 +66,14 @@ export function purchaseRequestOf(data: CheckoutData, pageToken?: string): Purch
 }
 
 /** What the pages after a purchase tell of it. */
-export function orderDetailsOf(data: CheckoutData, paymentIntentId: string): OrderDetails {
+export function buildOrderDetails(data: CheckoutData, paymentIntentId: string): OrderDetails {
   const { cart, shipping, shippingCents, taxCents } = data;
   return {
     paymentIntentId,
     cart,
     shippingCents,
     taxCents,
-    totalCents: totalsOf(cart, shippingCents, taxCents).totalCents,
+    totalCents: computeTotals(cart, shippingCents, taxCents).totalCents,
     email: shipping.email.trim(),
     name: `${shipping.firstName.trim()} ${shipping.lastName.trim()}`,
     shippingAddress: joinedAddress(shipping),
@@ -81,7 +81,7 @@ export function orderDetailsOf(data: CheckoutData, paymentIntentId: string): Ord
 }
 
 /** What the call for the order's e-mail is sent. */
-export function orderEmailRequestOf(order: OrderDetails): OrderEmailRequest {
+export function buildOrderEmailRequest(order: OrderDetails): OrderEmailRequest {
   return {
     payment_intent_id: order.paymentIntentId,
     cart: order.cart,

@@ -1,5 +1,5 @@
 import { US_STATES } from '../address/regions.data.ts';
-import { subtotalOf } from '../cart/cart.rules.ts';
+import { computeSubtotal } from '../cart/cart.rules.ts';
 import type { CartItem } from '../cart/cart.types.ts';
 import type { Cents } from '../money/money.ts';
 import type { BillingForm, ShippingForm } from './shipping.schema.ts';
@@ -11,8 +11,8 @@ export const PHONE_PLACEHOLDER = '0000000000';
 export type Totals = { subtotalCents: Cents; shippingCents: Cents; taxCents: Cents; totalCents: Cents };
 
 /** What is paid: goods, standard shipping and tax. */
-export function totalsOf(cart: readonly CartItem[], shippingCents: Cents, taxCents: Cents): Totals {
-  const subtotalCents = subtotalOf(cart);
+export function computeTotals(cart: readonly CartItem[], shippingCents: Cents, taxCents: Cents): Totals {
+  const subtotalCents = computeSubtotal(cart);
   return { subtotalCents, shippingCents, taxCents, totalCents: subtotalCents + shippingCents + taxCents };
 }
 
@@ -31,7 +31,7 @@ export function joinedAddress({ address1, address2, city, region, zip }: Billing
 }
 
 /** The code of a state given by its code or name, else undefined. */
-export function stateCodeOf(state: string): string | undefined {
+export function findStateCode(state: string): string | undefined {
   const wanted = state.trim().toLowerCase();
   return US_STATES.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted)
     ?.code;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineCentsOf } from '../cart/cart.rules.ts';
-import { checkoutContentOf, checkoutIdentityOf } from './checkout-identity.ts';
-import { billingFrom, joinedAddress, stateCodeOf, totalsOf } from './checkout.rules.ts';
+import { computeLineCents } from '../cart/cart.rules.ts';
+import { serializeCheckout, resolveCheckoutIdentity } from './checkout-identity.ts';
+import { billingFrom, joinedAddress, findStateCode, computeTotals } from './checkout.rules.ts';
 
 const shirt = {
   product_id: 'shirt',
@@ -27,7 +27,7 @@ const form = {
 
 describe('the totals of a checkout', () => {
   it('are goods, shipping and tax', () => {
-    expect(totalsOf([shirt, mugs], 799, 371)).toEqual({
+    expect(computeTotals([shirt, mugs], 799, 371)).toEqual({
       subtotalCents: 5300,
       shippingCents: 799,
       taxCents: 371,
@@ -45,10 +45,10 @@ describe('the totals of a checkout', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 50 }), anySum, anySum, (lines, shipping, tax) => {
         const cart = lines.map((line) => ({ ...shirt, ...line }));
-        const totals = totalsOf(cart, shipping, tax);
+        const totals = computeTotals(cart, shipping, tax);
 
         expect(Number.isInteger(totals.totalCents)).toBe(true);
-        expect(totals.subtotalCents).toBe(cart.reduce((sum, line) => sum + lineCentsOf(line), 0));
+        expect(totals.subtotalCents).toBe(cart.reduce((sum, line) => sum + computeLineCents(line), 0));
         expect(totals.totalCents).toBe(totals.subtotalCents + shipping + tax);
       }),
     );
@@ -74,27 +74,32 @@ describe('an address', () => {
   });
 
   it('names its state by code or name', () => {
-    expect(stateCodeOf(' iowa ')).toBe('IA');
-    expect(stateCodeOf('ia')).toBe('IA');
-    expect(stateCodeOf('Ontario')).toBeUndefined();
+    expect(findStateCode(' iowa ')).toBe('IA');
+    expect(findStateCode('ia')).toBe('IA');
+    expect(findStateCode('Ontario')).toBeUndefined();
   });
 });
 
 describe('the id of a checkout', () => {
-  const first = checkoutIdentityOf(checkoutContentOf([shirt, mugs], form), undefined, () => 'first', 1000);
+  const first = resolveCheckoutIdentity(
+    serializeCheckout([shirt, mugs], form),
+    undefined,
+    () => 'first',
+    1000,
+  );
 
   it('stays while the same things go to the same person', () => {
-    const content = checkoutContentOf([shirt, mugs], { ...form, address1: '12 River Road' });
+    const content = serializeCheckout([shirt, mugs], { ...form, address1: '12 River Road' });
 
-    expect(checkoutIdentityOf(content, first, () => 'second', 2000)).toEqual(first);
+    expect(resolveCheckoutIdentity(content, first, () => 'second', 2000)).toEqual(first);
   });
 
   it('is another one for the same things on another day', () => {
-    const content = checkoutContentOf([shirt, mugs], form);
+    const content = serializeCheckout([shirt, mugs], form);
     const dayLater = 1000 + 24 * 3_600_000;
 
-    expect(checkoutIdentityOf(content, first, () => 'second', dayLater - 1).id).toBe('first');
-    expect(checkoutIdentityOf(content, first, () => 'second', dayLater).id).toBe('second');
+    expect(resolveCheckoutIdentity(content, first, () => 'second', dayLater - 1).id).toBe('first');
+    expect(resolveCheckoutIdentity(content, first, () => 'second', dayLater).id).toBe('second');
   });
 
   it.each([
@@ -103,8 +108,8 @@ describe('the id of a checkout', () => {
     ['another address', [shirt, mugs], { ...form, zip: '50310' }],
     ['another person', [shirt, mugs], { ...form, email: 'bo@example.org' }],
   ])('is another one for %s', (_case, cart, shipping) => {
-    const content = checkoutContentOf(cart, shipping);
+    const content = serializeCheckout(cart, shipping);
 
-    expect(checkoutIdentityOf(content, first, () => 'second', 2000).id).toBe('second');
+    expect(resolveCheckoutIdentity(content, first, () => 'second', 2000).id).toBe('second');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { failuresOf } from '../validation/first-failure.ts';
+import { collectFailures } from '../validation/first-failure.ts';
 import { billingFormSchema, billingStepSchema, shippingFormSchema } from './shipping.schema.ts';
 
 const filled = {
@@ -27,28 +27,30 @@ const wrong = [
   ['phone', '515555', 'Phone must be a 10-digit number (if provided).'],
 ] as const;
 
-const firstMessage = (form: object) => failuresOf(shippingFormSchema, form)[0]?.message;
+const firstMessage = (form: object) => collectFailures(shippingFormSchema, form)[0]?.message;
 
 describe('the shipping form', () => {
   it('takes an address with everything that is asked for', () => {
-    expect(failuresOf(shippingFormSchema, filled)).toEqual([]);
-    expect(failuresOf(shippingFormSchema, { ...filled, zip: '50309-1234', phone: '5155550100' })).toEqual([]);
+    expect(collectFailures(shippingFormSchema, filled)).toEqual([]);
+    expect(
+      collectFailures(shippingFormSchema, { ...filled, zip: '50309-1234', phone: '5155550100' }),
+    ).toEqual([]);
   });
 
   it.each(wrong)('says what is wrong with %s', (field, value, message) => {
-    expect(failuresOf(shippingFormSchema, { ...filled, [field]: value })).toEqual([{ field, message }]);
+    expect(collectFailures(shippingFormSchema, { ...filled, [field]: value })).toEqual([{ field, message }]);
   });
 
   it('speaks of the street first when everything is wrong, then of each field in its turn', () => {
     const form: Record<string, string> = Object.fromEntries(wrong.map(([field, value]) => [field, value]));
-    const told: (string | undefined)[] = [];
+    const messages: (string | undefined)[] = [];
 
     for (const [field] of wrong) {
-      told.push(firstMessage(form));
+      messages.push(firstMessage(form));
       form[field] = filled[field];
     }
 
-    expect(told).toEqual(wrong.map(([, , message]) => message));
+    expect(messages).toEqual(wrong.map(([, , message]) => message));
   });
 
   it('speaks of the earliest failure, whichever others there are', () => {
@@ -91,7 +93,7 @@ describe('the billing form', () => {
   ];
 
   it('speaks of the same fields in the same words and order', () => {
-    expect(failuresOf(billingFormSchema, blank).map(({ message }) => message)).toEqual(texts);
-    expect(failuresOf(billingStepSchema, blank).map(({ message }) => message)).toEqual(texts);
+    expect(collectFailures(billingFormSchema, blank).map(({ message }) => message)).toEqual(texts);
+    expect(collectFailures(billingStepSchema, blank).map(({ message }) => message)).toEqual(texts);
   });
 });

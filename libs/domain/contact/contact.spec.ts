@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { failuresOf } from '../validation/first-failure.ts';
+import { collectFailures } from '../validation/first-failure.ts';
 import { contactSchema } from './contact.schema.ts';
-import { letterOf, MAILTO_MAX, mailtoOf } from './letter.rules.ts';
+import { buildEmail, MAILTO_MAX, buildMailto } from './letter.rules.ts';
 
 const ada = {
   'your-name': 'Ada Nguyen',
@@ -21,7 +21,7 @@ function opened(href: string) {
 describe('what the contact form asks for', () => {
   it('is a name, an address and a subject, in this order', () => {
     expect(
-      failuresOf(contactSchema, {
+      collectFailures(contactSchema, {
         'your-name': ' ',
         'your-email': '',
         'your-subject': '',
@@ -36,7 +36,11 @@ describe('what the contact form asks for', () => {
 
   it('is a real address, and one line for a subject', () => {
     expect(
-      failuresOf(contactSchema, { ...ada, 'your-email': 'ada', 'your-subject': 'one\r\nBcc: all@x.org' }),
+      collectFailures(contactSchema, {
+        ...ada,
+        'your-email': 'ada',
+        'your-subject': 'one\r\nBcc: all@x.org',
+      }),
     ).toEqual([
       { field: 'your-email', message: 'Invalid email address.' },
       { field: 'your-subject', message: 'Subject must be one line of text.' },
@@ -44,13 +48,13 @@ describe('what the contact form asks for', () => {
   });
 
   it('is not a message', () => {
-    expect(failuresOf(contactSchema, { ...ada, 'your-message': '' })).toEqual([]);
+    expect(collectFailures(contactSchema, { ...ada, 'your-message': '' })).toEqual([]);
   });
 });
 
 describe('the letter', () => {
   it('carries the message, and below it who wrote', () => {
-    expect(letterOf(ada, 'info@paniscus.example')).toEqual({
+    expect(buildEmail(ada, 'info@paniscus.example')).toEqual({
       to: 'info@paniscus.example',
       subject: 'Signs & songs',
       body: 'Dear all,\nis 100 % of it true?\n\nAda Nguyen\nada@example.org',
@@ -58,7 +62,7 @@ describe('the letter', () => {
   });
 
   it('is an address that a mail program understands', () => {
-    const { href, isWhole } = mailtoOf(letterOf(ada, 'info@paniscus.example'));
+    const { href, isWhole } = buildMailto(buildEmail(ada, 'info@paniscus.example'));
 
     expect(isWhole).toBe(true);
     expect(href).toBe(
@@ -70,7 +74,7 @@ describe('the letter', () => {
     const text = fc.string({ unit: 'binary', maxLength: 120 });
     fc.assert(
       fc.property(text, text, (subject, body) => {
-        const { href, isWhole } = mailtoOf({ to: 'info@paniscus.example', subject, body });
+        const { href, isWhole } = buildMailto({ to: 'info@paniscus.example', subject, body });
         const { address, fields } = opened(href);
         const lines = (one: string) => one.replace(/\r\n|\r|\n/g, '\r\n');
 
@@ -88,7 +92,7 @@ describe('the letter', () => {
       fc.property(
         fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
         (body) => {
-          const { href } = mailtoOf({ to: 'info@paniscus.example', subject: body, body });
+          const { href } = buildMailto({ to: 'info@paniscus.example', subject: body, body });
 
           expect(href).toMatch(/^mailto:info@paniscus\.example\?subject=[\w.~%-]*(&body=[\w.~%-]*)?$/);
         },
@@ -99,7 +103,7 @@ describe('the letter', () => {
   it('leaves its body behind when the address grows too long, and says so', () => {
     fc.assert(
       fc.property(fc.nat({ max: 4000 }), (length) => {
-        const { href, isWhole } = mailtoOf({
+        const { href, isWhole } = buildMailto({
           to: 'info@paniscus.example',
           subject: 'Long',
           body: 'é'.repeat(length),

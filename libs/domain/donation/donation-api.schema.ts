@@ -2,12 +2,12 @@ import { boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { COUNTRIES } from '../address/regions.data.ts';
 import { centsFromDollars } from '../money/money.ts';
-import { DONATION_MAX_CENTS, DONATION_MIN_CENTS, GIFT_FREQUENCIES } from './donation.rules.ts';
+import { DONATION_MAX_CENTS, DONATION_MIN_CENTS, DONATION_FREQUENCIES } from './donation.rules.ts';
 import { tributeSchema } from './tribute.schema.ts';
 import { emailField, intentIdField, nameField, pageTokenField, uuidField } from '../validation/fields.ts';
 
 /** A gift's sum in whole US cents, between the smallest gift and the largest charge; `label` begins its sentences. */
-export function wholeAmountOf(label: string) {
+export function centsField(label: string) {
   return number()
     .integer(`${label} must be a whole number of cents.`)
     .min(DONATION_MIN_CENTS, `${label} must be at least $1.00.`)
@@ -16,7 +16,7 @@ export function wholeAmountOf(label: string) {
 }
 
 /** What is charged. */
-export const amountField = () => wholeAmountOf('Amount').required('Amount must be a positive number.');
+export const amountField = () => centsField('Amount').required('Amount must be a positive number.');
 
 /** What `POST /api/create-payment-intent/` takes; `amount` is whole US cents. */
 export const donationIntentSchema = object({
@@ -38,11 +38,11 @@ export const donationIntentSchema = object({
   region: string().max(200, 'Region must be at most 200 characters.').optional(),
   page_token: pageTokenField(),
   /** The gift without what is added for the cost of the payment; absent: all of `amount`. */
-  gift_amount: wholeAmountOf('Gift').optional(),
+  gift_amount: centsField('Gift').optional(),
   /** Whether the donor adds the cost of the payment. */
   covers_cost: boolean().optional(),
   frequency: string()
-    .oneOf([...GIFT_FREQUENCIES], 'A gift is given once or monthly.')
+    .oneOf([...DONATION_FREQUENCIES], 'A gift is given once or monthly.')
     .optional(),
   tribute: tributeSchema.default(undefined).optional(),
   /** A field that no person sees; only a machine fills it in. */

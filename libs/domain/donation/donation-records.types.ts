@@ -1,5 +1,5 @@
 import type { Cents } from '../money/money.ts';
-import type { GiftFrequency, DonationStatus } from './donation.rules.ts';
+import type { DonationFrequency, DonationStatus } from './donation.rules.ts';
 import type { TributeKind } from './tribute.schema.ts';
 
 /** Whether a receipt counts: in full, less what was given back, or not at all. */
@@ -10,7 +10,7 @@ export type Receipt = {
   number: string;
   state: ReceiptState;
   given_at: string;
-  frequency: GiftFrequency;
+  frequency: DonationFrequency;
   /** What was charged: the gift and what was added for the cost of the payment. */
   amount_cents: Cents;
   gift_cents: Cents;
@@ -48,7 +48,7 @@ export type DonationSummary = {
   id: number;
   receipt_number: string | null;
   state: DonationStatus;
-  frequency: GiftFrequency;
+  frequency: DonationFrequency;
   name: string;
   email: string;
   amount_cents: Cents;

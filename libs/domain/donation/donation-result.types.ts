@@ -1,5 +1,5 @@
 import type { Cents } from '../money/money.ts';
-import type { GiftFrequency } from './donation.rules.ts';
+import type { DonationFrequency } from './donation.rules.ts';
 import type { TributeKind } from './tribute.schema.ts';
 
 /** How a donation ended, as the browser keeps it until the tab closes, so that a result page survives a reload. */
@@ -7,9 +7,9 @@ export type DonationResult = {
   kind: 'succeeded' | 'emailFailed' | 'declined' | 'failed';
   /** What was charged: the gift, and what was added for the cost of the payment. */
   amountCents: Cents;
-  giftCents: Cents;
+  donationCents: Cents;
   costCents: Cents;
-  frequency: GiftFrequency;
+  frequency: DonationFrequency;
   tribute?: { kind: TributeKind; name: string };
   firstName: string;
   email: string;

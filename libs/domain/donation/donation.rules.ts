@@ -5,8 +5,8 @@ export const DONATION_MIN_CENTS: Cents = 100;
 /** The largest single charge the payment provider takes. */
 export const DONATION_MAX_CENTS: Cents = 99_999_999;
 
-export const GIFT_FREQUENCIES = ['once', 'monthly'] as const;
-export type GiftFrequency = (typeof GIFT_FREQUENCIES)[number];
+export const DONATION_FREQUENCIES = ['once', 'monthly'] as const;
+export type DonationFrequency = (typeof DONATION_FREQUENCIES)[number];
 
 export const DONATION_STATES = ['pending', 'succeeded', 'failed', 'refunded'] as const;
 export type DonationStatus = (typeof DONATION_STATES)[number];

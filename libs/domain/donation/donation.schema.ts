@@ -1,11 +1,11 @@
 import { boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { COUNTRIES } from '../address/regions.data.ts';
-import { regionRuleOf } from '../address/region.rules.ts';
+import { getRegionRule } from '../address/region.rules.ts';
 import { centsFromDollars } from '../money/money.ts';
 import { emailField, lineField, nameField } from '../validation/fields.ts';
 import { POSTAL_CODE_PATTERN } from '../validation/patterns.ts';
-import { DONATION_MAX_CENTS, DONATION_MIN_CENTS, GIFT_FREQUENCIES } from './donation.rules.ts';
+import { DONATION_MAX_CENTS, DONATION_MIN_CENTS, DONATION_FREQUENCIES } from './donation.rules.ts';
 import { messageField, TRIBUTE_KINDS, WALL_LINE_MAX } from './tribute.schema.ts';
 
 const ADDRESS_MAX = 200;
@@ -27,7 +27,7 @@ export const donationFormSchema = object({
   amount: string()
     .defined('Amount must be a positive number.')
     .test('amount', function (amount) {
-      const message = amountFailureOf(amount);
+      const message = validateAmount(amount);
       return message === undefined || this.createError({ message });
     }),
   billingFirstName: nameField('Billing First Name'),
@@ -39,7 +39,7 @@ export const donationFormSchema = object({
     .default('')
     .max(ADDRESS_MAX, 'Region must be at most 200 characters.')
     .test('region', function (region = '') {
-      const message = regionFailureOf(String(this.parent.country ?? ''), region);
+      const message = validateRegion(String(this.parent.country ?? ''), region);
       return message === undefined || this.createError({ message });
     }),
   postalCode: string()
@@ -53,7 +53,7 @@ export const donationFormSchema = object({
     .oneOf(['', ...COUNTRIES.map(({ code }) => code)], 'Choose a country from the list.'),
   frequency: string()
     .default('once')
-    .oneOf([...GIFT_FREQUENCIES], 'A gift is given once or monthly.'),
+    .oneOf([...DONATION_FREQUENCIES], 'A gift is given once or monthly.'),
   coversCost: boolean().default(false),
   tributeKind: string()
     .default('')
@@ -91,7 +91,7 @@ function isBoth(kind?: string, hasIt?: boolean): boolean {
   return isChosen(kind) && hasIt === true;
 }
 
-function amountFailureOf(amount: string): string | undefined {
+function validateAmount(amount: string): string | undefined {
   if (amount.length > 15 || !(Number(amount) > 0)) return 'Amount must be a positive number.';
   const cents = centsFromDollars(amount);
   if (cents === undefined && Number(amount) <= DONATION_MAX_CENTS / 100)
@@ -100,8 +100,8 @@ function amountFailureOf(amount: string): string | undefined {
   return cents < DONATION_MIN_CENTS ? 'Amount must be at least $1.00.' : undefined;
 }
 
-function regionFailureOf(country: string, region: string): string | undefined {
-  const rule = regionRuleOf(country);
+function validateRegion(country: string, region: string): string | undefined {
+  const rule = getRegionRule(country);
   if (rule.kind !== 'select' || rule.options.some(({ code }) => code === region)) return undefined;
   return country === 'US' ? 'State is required for United States.' : 'Province is required for Canada.';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { failuresOf } from '../validation/first-failure.ts';
+import { collectFailures } from '../validation/first-failure.ts';
 import { canDonationMove } from './donation.rules.ts';
 import type { DonationStatus } from './donation.rules.ts';
 import { donationEmailSchema, donationIntentSchema } from './donation-api.schema.ts';
@@ -20,16 +20,16 @@ const filled = {
   postalCode: '',
   country: '',
 };
-const messagesOf = (change: object) =>
-  failuresOf(donationFormSchema, { ...filled, ...change }).map(({ message }) => message);
+const listMessages = (change: object) =>
+  collectFailures(donationFormSchema, { ...filled, ...change }).map(({ message }) => message);
 
 describe('the donation form', () => {
   it('takes a gift with nothing but names, e-mail and amount', () => {
-    expect(messagesOf({})).toEqual([]);
+    expect(listMessages({})).toEqual([]);
   });
 
   it('speaks of everything that is wrong in the order of the form', () => {
-    const messages = messagesOf({
+    const messages = listMessages({
       firstName: 'A',
       lastName: ' ',
       email: 'ada',
@@ -58,17 +58,17 @@ describe('the donation form', () => {
   });
 
   it('requires a province for Canada and takes any region elsewhere', () => {
-    expect(messagesOf({ country: 'CA', region: '' })).toEqual(['Province is required for Canada.']);
-    expect(messagesOf({ country: 'CA', region: 'AB' })).toEqual([]);
-    expect(messagesOf({ country: 'FR', region: '' })).toEqual([]);
+    expect(listMessages({ country: 'CA', region: '' })).toEqual(['Province is required for Canada.']);
+    expect(listMessages({ country: 'CA', region: 'AB' })).toEqual([]);
+    expect(listMessages({ country: 'FR', region: '' })).toEqual([]);
   });
 
   it.each(['12345', 'A1B 2C3', 'SW1A 1AA', '123-45'])('takes the postal code %s', (postalCode) => {
-    expect(messagesOf({ postalCode })).toEqual([]);
+    expect(listMessages({ postalCode })).toEqual([]);
   });
 
   it.each(['1', '1.00', '999999.99'])('accepts the smallest and the largest gift: $%s', (amount) => {
-    expect(messagesOf({ amount })).toEqual([]);
+    expect(listMessages({ amount })).toEqual([]);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('the donation form', () => {
     ['5.005', 'Amount must have at most two decimals.'],
     ['1000000', 'Amount must be at most $999,999.99.'],
   ])('says of the amount "%s": %s', (amount, message) => {
-    expect(messagesOf({ amount })).toEqual([message]);
+    expect(listMessages({ amount })).toEqual([message]);
   });
 });
 
@@ -87,12 +87,12 @@ describe('a gift in memory of somebody', () => {
   const tribute = { tributeKind: 'memory', tributeName: 'Kanzi' };
 
   it('needs a name, and nothing of a card or the wall unless they are wished for', () => {
-    expect(messagesOf({ ...tribute, tributeName: '' })).toEqual(['Name must be at least 2 characters.']);
-    expect(messagesOf({ ...tribute, tributeCardEmail: 'nobody', wallLine: 'x' })).toEqual([]);
+    expect(listMessages({ ...tribute, tributeName: '' })).toEqual(['Name must be at least 2 characters.']);
+    expect(listMessages({ ...tribute, tributeCardEmail: 'nobody', wallLine: 'x' })).toEqual([]);
   });
 
   it('speaks of the card and the line on the wall last', () => {
-    const messages = messagesOf({ ...tribute, city: 'x', hasTributeCard: true, hasWallLine: true });
+    const messages = listMessages({ ...tribute, city: 'x', hasTributeCard: true, hasWallLine: true });
 
     expect(messages).toEqual([
       'City must be at least 2 characters if provided.',
@@ -103,7 +103,7 @@ describe('a gift in memory of somebody', () => {
   });
 
   it('is not looked at when the gift is for nobody', () => {
-    expect(messagesOf({ tributeKind: '', hasTributeCard: true, hasWallLine: true })).toEqual([]);
+    expect(listMessages({ tributeKind: '', hasTributeCard: true, hasWallLine: true })).toEqual([]);
   });
 });
 
@@ -112,17 +112,21 @@ describe('a donation on the wire', () => {
 
   it('is whole cents towards the payment and dollars towards the e-mail', () => {
     expect(
-      failuresOf(donationIntentSchema, { ...intent, metadata: { transaction_type: 'donation' } }),
+      collectFailures(donationIntentSchema, { ...intent, metadata: { transaction_type: 'donation' } }),
     ).toEqual([]);
-    expect(failuresOf(donationEmailSchema, { ...intent, amount: 25, payment_intent_id: 'pi_1' })).toEqual([]);
+    expect(
+      collectFailures(donationEmailSchema, { ...intent, amount: 25, payment_intent_id: 'pi_1' }),
+    ).toEqual([]);
   });
 
   it.each([100, 99_999_999])('accepts the smallest and the largest gift: %i cents', (cents) => {
-    expect(failuresOf(donationIntentSchema, { ...intent, amount: cents, gift_amount: cents })).toEqual([]);
+    expect(collectFailures(donationIntentSchema, { ...intent, amount: cents, gift_amount: cents })).toEqual(
+      [],
+    );
   });
 
   it.each([25.5, 99, 0, -100, 100_000_000, '2500', null, NaN])('refuses the amount %s', (amount) => {
-    expect(failuresOf(donationIntentSchema, { ...intent, amount })).toMatchObject([{ field: 'amount' }]);
+    expect(collectFailures(donationIntentSchema, { ...intent, amount })).toMatchObject([{ field: 'amount' }]);
   });
 
   it('may be monthly, cover its cost and be for somebody', () => {
@@ -132,7 +136,7 @@ describe('a donation on the wire', () => {
       card: { name: 'Bo', email: 'bo@example.org' },
       wall_line: 'Thank you',
     };
-    const wish = {
+    const input = {
       ...intent,
       amount: 2606,
       gift_amount: 2500,
@@ -141,17 +145,17 @@ describe('a donation on the wire', () => {
       tribute,
     };
 
-    expect(failuresOf(donationIntentSchema, wish)).toEqual([]);
-    expect(failuresOf(donationIntentSchema, { ...wish, tribute: { kind: 'honor' } })).toMatchObject([
+    expect(collectFailures(donationIntentSchema, input)).toEqual([]);
+    expect(collectFailures(donationIntentSchema, { ...input, tribute: { kind: 'honor' } })).toMatchObject([
       { field: 'tribute.name' },
     ]);
-    expect(failuresOf(donationIntentSchema, { ...wish, website: 'http://spam' })).toMatchObject([
+    expect(collectFailures(donationIntentSchema, { ...input, website: 'http://spam' })).toMatchObject([
       { field: 'website' },
     ]);
   });
 
   it('cannot pose as a purchase', () => {
-    const failures = failuresOf(donationIntentSchema, {
+    const failures = collectFailures(donationIntentSchema, {
       ...intent,
       metadata: { transaction_type: 'purchase' },
     });
@@ -167,11 +171,11 @@ describe('the states of a donation', () => {
     const status = fc.constantFrom<DonationStatus>('pending', 'succeeded', 'failed', 'refunded');
 
     fc.assert(
-      fc.property(fc.array(status, { maxLength: 30 }), (wishes) => {
+      fc.property(fc.array(status, { maxLength: 30 }), (inputs) => {
         let state: DonationStatus = 'pending';
         let hasSucceeded = false;
-        for (const wish of wishes) {
-          if (canDonationMove(state, wish)) state = wish;
+        for (const input of inputs) {
+          if (canDonationMove(state, input)) state = input;
           hasSucceeded ||= state === 'succeeded';
           expect(hasSucceeded && (state === 'failed' || state === 'pending')).toBe(false);
         }

@@ -1,8 +1,8 @@
 import { formatDollars } from '../money/money.ts';
 import type { Receipt } from './donation-records.types.ts';
-import { acknowledgedCentsOf, receiptStateOf, receiptStatementsOf } from './receipt.rules.ts';
+import { computeAcknowledgedCents, getReceiptState, getReceiptStatements } from './receipt.rules.ts';
 import type { ReceiptStatement } from './receipt.rules.ts';
-import { TRIBUTE_WORDS } from './tribute.schema.ts';
+import { TRIBUTE_LABELS } from './tribute.schema.ts';
 
 /** Who gives receipts, and in which words: content of the site. */
 export type ReceiptTexts = {
@@ -21,7 +21,7 @@ export type ReceiptTexts = {
 export type WordRows = readonly (readonly [label: string, value: string])[];
 
 /** A receipt as it is read: in the letter, in its text part and on its page. */
-export type ReceiptWords = {
+export type ReceiptText = {
   title: string;
   facts: WordRows;
   /** What was given; the last row is what the receipt counts for. */
@@ -30,36 +30,36 @@ export type ReceiptWords = {
 };
 
 /** The words of a receipt: the one place where they are put together. */
-export function receiptWordsOf(receipt: Receipt, texts: ReceiptTexts): ReceiptWords {
+export function formatReceipt(receipt: Receipt, texts: ReceiptTexts): ReceiptText {
   return {
-    title: texts.titles[receiptStateOf(receipt)],
-    facts: factsOf(receipt, texts),
-    sums: sumsOf(receipt),
-    statements: receiptStatementsOf(receipt).map((statement) => texts.statements[statement]),
+    title: texts.titles[getReceiptState(receipt)],
+    facts: listFacts(receipt, texts),
+    sums: readSums(receipt),
+    statements: getReceiptStatements(receipt).map((statement) => texts.statements[statement]),
   };
 }
 
 /** A day as people write it in the organisation's zone: a gift of New Year's Eve stays in its tax year. */
-export function receiptDateOf(isoDate: string, timeZone: string): string {
+export function formatReceiptDate(isoDate: string, timeZone: string): string {
   return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
 }
 
-function factsOf(receipt: Receipt, { legalName, taxNumber, address, timeZone }: ReceiptTexts): WordRows {
+function listFacts(receipt: Receipt, { legalName, taxNumber, address, timeZone }: ReceiptTexts): WordRows {
   const { tribute } = receipt;
   return [
     ['Receipt', receipt.number],
-    ['Date', receiptDateOf(receipt.given_at, timeZone)],
+    ['Date', formatReceiptDate(receipt.given_at, timeZone)],
     ['Donor', receipt.name],
     ...rowIf(receipt.place !== '', 'Place', receipt.place),
     ['Given', receipt.frequency === 'monthly' ? 'Monthly, by card' : 'Once, by card'],
-    ...rowIf(tribute !== null, tribute === null ? '' : TRIBUTE_WORDS[tribute.kind], tribute?.name ?? ''),
+    ...rowIf(tribute !== null, tribute === null ? '' : TRIBUTE_LABELS[tribute.kind], tribute?.name ?? ''),
     ['Given to', legalName],
     ['Address', address.join(', ')],
     ['Tax number (EIN)', taxNumber],
   ];
 }
 
-function sumsOf(receipt: Receipt): WordRows {
+function readSums(receipt: Receipt): WordRows {
   const { gift_cents: gift, cost_cents: cost, amount_cents: amount, refunded_cents: refunded } = receipt;
   if (cost === 0 && refunded === 0) return [['Amount in US dollars', formatDollars(amount)]];
   return [
@@ -68,7 +68,7 @@ function sumsOf(receipt: Receipt): WordRows {
     ...rowIf(refunded > 0, 'Given back', formatDollars(-refunded)),
     [
       refunded > 0 ? 'Counts, in US dollars' : 'Total in US dollars',
-      formatDollars(acknowledgedCentsOf(receipt)),
+      formatDollars(computeAcknowledgedCents(receipt)),
     ],
   ];
 }

@@ -14,21 +14,24 @@ export type ReceiptStatement =
 export type GiftSums = Pick<Receipt, 'amount_cents' | 'refunded_cents'>;
 
 /** What a receipt acknowledges: what was given and not given back. */
-export function acknowledgedCentsOf({ amount_cents: amount, refunded_cents: refunded }: GiftSums): Cents {
+export function computeAcknowledgedCents({
+  amount_cents: amount,
+  refunded_cents: refunded,
+}: GiftSums): Cents {
   return Math.max(0, amount - refunded);
 }
 
-export function receiptStateOf(sums: GiftSums): ReceiptState {
-  if (acknowledgedCentsOf(sums) === 0) return 'void';
+export function getReceiptState(sums: GiftSums): ReceiptState {
+  if (computeAcknowledgedCents(sums) === 0) return 'void';
   return sums.refunded_cents > 0 ? 'reduced' : 'valid';
 }
 
 /** What a receipt says besides its facts, in its order. */
-export function receiptStatementsOf(sums: GiftSums): ReceiptStatement[] {
-  const state = receiptStateOf(sums);
+export function getReceiptStatements(sums: GiftSums): ReceiptStatement[] {
+  const state = getReceiptState(sums);
   if (state === 'void') return ['void', 'nothingInReturn'];
 
-  const acknowledged = acknowledgedCentsOf(sums);
+  const acknowledged = computeAcknowledgedCents(sums);
   const needsDisclosure = acknowledged > DISCLOSURE_ABOVE_CENTS;
   return [
     ...(state === 'reduced' ? (['reduced'] as const) : []),

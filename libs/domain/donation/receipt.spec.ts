@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acknowledgedCentsOf, receiptStateOf, receiptStatementsOf } from './receipt.rules.ts';
+import { computeAcknowledgedCents, getReceiptState, getReceiptStatements } from './receipt.rules.ts';
 
 const sums = (amount_cents: number, refunded_cents = 0) => ({ amount_cents, refunded_cents });
 const anyGift = fc
@@ -15,19 +15,19 @@ describe('what a receipt says besides its facts', () => {
     [24_999, ['nothingInReturn', 'disclosure', 'record', 'deduction']],
     [25_000, ['nothingInReturn', 'disclosure', 'acknowledgment', 'deduction']],
   ])('for %i cents is %j', (amount, statements) => {
-    expect(receiptStatementsOf(sums(amount))).toEqual(statements);
+    expect(getReceiptStatements(sums(amount))).toEqual(statements);
   });
 
   it('always is that nothing was given in return', () => {
     fc.assert(
       fc.property(anyGift, (gift) => {
-        expect(receiptStatementsOf(gift)).toContain('nothingInReturn');
+        expect(getReceiptStatements(gift)).toContain('nothingInReturn');
       }),
     );
   });
 
   it('goes by what was not given back', () => {
-    expect(receiptStatementsOf(sums(30_000, 5_001))).toEqual([
+    expect(getReceiptStatements(sums(30_000, 5_001))).toEqual([
       'reduced',
       'nothingInReturn',
       'disclosure',
@@ -37,7 +37,7 @@ describe('what a receipt says besides its facts', () => {
   });
 
   it('of a gift that was given back altogether is no help for the taxes', () => {
-    expect(receiptStatementsOf(sums(30_000, 30_000))).toEqual(['void', 'nothingInReturn']);
+    expect(getReceiptStatements(sums(30_000, 30_000))).toEqual(['void', 'nothingInReturn']);
   });
 });
 
@@ -45,10 +45,10 @@ describe('a receipt', () => {
   it('counts for what was given and not given back, never for less than nothing', () => {
     fc.assert(
       fc.property(anyGift, (gift) => {
-        expect(acknowledgedCentsOf(gift)).toBe(gift.amount_cents - gift.refunded_cents);
+        expect(computeAcknowledgedCents(gift)).toBe(gift.amount_cents - gift.refunded_cents);
       }),
     );
-    expect(acknowledgedCentsOf(sums(100, 200))).toBe(0);
+    expect(computeAcknowledgedCents(sums(100, 200))).toBe(0);
   });
 
   it.each([
@@ -57,6 +57,6 @@ describe('a receipt', () => {
     [2_499, 'reduced'],
     [2_500, 'void'],
   ])('of $25.00 of which %i cents were given back is %s', (refunded, state) => {
-    expect(receiptStateOf(sums(2_500, refunded))).toBe(state);
+    expect(getReceiptState(sums(2_500, refunded))).toBe(state);
   });
 });

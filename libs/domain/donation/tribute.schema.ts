@@ -10,7 +10,7 @@ export const TRIBUTE_MESSAGE_MAX = 500;
 export const WALL_LINE_MAX = 140;
 
 /** How each kind reads before a name. */
-export const TRIBUTE_WORDS: Record<TributeKind, string> = { memory: 'In memory of', honor: 'In honour of' };
+export const TRIBUTE_LABELS: Record<TributeKind, string> = { memory: 'In memory of', honor: 'In honour of' };
 
 /** A few lines of text to somebody; line breaks are kept. */
 export function messageField() {

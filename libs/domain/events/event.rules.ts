@@ -18,12 +18,12 @@ export function phaseLastsMs(times: EventTimes, now: Date): number | undefined {
 /** The day and the hours of an event of one day: 'April 19, 2025, 1-6pm'. */
 export function timesOfEvent({ startsAt, endsAt, timeZone }: EventTimes): string {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(startsAt));
-  const [start, end] = [hourOf(startsAt, timeZone), hourOf(endsAt, timeZone)];
+  const [start, end] = [formatHour(startsAt, timeZone), formatHour(endsAt, timeZone)];
   const startText = start.half === end.half ? start.hour : start.hour + start.half;
   return `${day}, ${startText}-${end.hour}${end.half}`;
 }
 
-function hourOf(moment: string, timeZone: string): { hour: string; half: string } {
+function formatHour(moment: string, timeZone: string): { hour: string; half: string } {
   const format = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
   const parts = new Map(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
   const minutes = parts.get('minute') ?? '00';

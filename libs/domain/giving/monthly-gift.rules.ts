@@ -3,10 +3,10 @@ export const MONTHLY_STATES = ['pending', 'active', 'past_due', 'paused', 'ended
  * A monthly gift: `pending` until its first charge, `past_due` while a charge has failed and is tried again,
  * `paused` by its donor; `ended` for good, `failed` when it never began.
  */
-export type MonthlyState = (typeof MONTHLY_STATES)[number];
+export type RecurringState = (typeof MONTHLY_STATES)[number];
 
 /** The only ways a monthly gift's state may move; nothing follows the end. */
-const TRANSITIONS: Record<MonthlyState, readonly MonthlyState[]> = {
+const TRANSITIONS: Record<RecurringState, readonly RecurringState[]> = {
   pending: ['active', 'failed', 'ended'],
   active: ['past_due', 'paused', 'ended'],
   past_due: ['active', 'paused', 'ended'],
@@ -15,12 +15,12 @@ const TRANSITIONS: Record<MonthlyState, readonly MonthlyState[]> = {
   failed: ['active'],
 };
 
-export function canMonthlyMove(from: MonthlyState, to: MonthlyState): boolean {
+export function canRecurringDonationMove(from: RecurringState, to: RecurringState): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
 /** Whether money may still come of it without anybody's doing. */
-export function isMonthlyGoing(state: MonthlyState): boolean {
+export function isRecurringDonationActive(state: RecurringState): boolean {
   return state === 'active' || state === 'past_due' || state === 'paused';
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canMonthlyMove, cardEndsAt, isCardEnding, MONTHLY_STATES } from './monthly-gift.rules.ts';
+import { canRecurringDonationMove, cardEndsAt, isCardEnding, MONTHLY_STATES } from './monthly-gift.rules.ts';
 
 const anyState = fc.constantFrom(...MONTHLY_STATES);
 
@@ -8,17 +8,17 @@ describe('the state of a monthly gift', () => {
   it('never leaves the end, never stays by moving, and is pending once only', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        expect(canMonthlyMove('ended', state)).toBe(false);
-        expect(canMonthlyMove(state, state)).toBe(false);
-        expect(canMonthlyMove(state, 'pending')).toBe(false);
+        expect(canRecurringDonationMove('ended', state)).toBe(false);
+        expect(canRecurringDonationMove(state, state)).toBe(false);
+        expect(canRecurringDonationMove(state, 'pending')).toBe(false);
       }),
     );
   });
 
   it('can end from wherever it has begun, and begin after a declined card', () => {
     for (const state of ['pending', 'active', 'past_due', 'paused'] as const)
-      expect(canMonthlyMove(state, 'ended')).toBe(true);
-    expect(canMonthlyMove('failed', 'active')).toBe(true);
+      expect(canRecurringDonationMove(state, 'ended')).toBe(true);
+    expect(canRecurringDonationMove('failed', 'active')).toBe(true);
   });
 });
 

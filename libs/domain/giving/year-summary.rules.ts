@@ -1,6 +1,6 @@
-import { receiptStatementsOf } from '../donation/receipt.rules.ts';
+import { getReceiptStatements } from '../donation/receipt.rules.ts';
 import type { ReceiptStatement } from '../donation/receipt.rules.ts';
-import type { GivenGift } from './giving.types.ts';
+import type { PastDonation } from './giving.types.ts';
 
 /** What a receipt says that a summary of many can say for all of them, in its order. */
 const OF_A_YEAR: readonly ReceiptStatement[] = [
@@ -11,7 +11,7 @@ const OF_A_YEAR: readonly ReceiptStatement[] = [
 ];
 
 /** What a year's summary says besides its gifts: whatever the receipt of any of them says for the donor's taxes. */
-export function yearStatementsOf(gifts: readonly GivenGift[]): ReceiptStatement[] {
-  const said = new Set(gifts.flatMap(receiptStatementsOf));
-  return OF_A_YEAR.filter((statement) => said.has(statement));
+export function getYearStatements(gifts: readonly PastDonation[]): ReceiptStatement[] {
+  const statements = new Set(gifts.flatMap(getReceiptStatements));
+  return OF_A_YEAR.filter((statement) => statements.has(statement));
 }

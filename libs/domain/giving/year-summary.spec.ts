@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { GivenGift } from './giving.types.ts';
-import { yearStatementsOf } from './year-summary.rules.ts';
+import type { PastDonation } from './giving.types.ts';
+import { getYearStatements } from './year-summary.rules.ts';
 
-const gift = (amount_cents: number, refunded_cents = 0): GivenGift => ({
+const gift = (amount_cents: number, refunded_cents = 0): PastDonation => ({
   receipt_number: '2026-000017',
   receipt_token: 'sample',
   receipt_state: 'valid',
@@ -14,19 +14,19 @@ const gift = (amount_cents: number, refunded_cents = 0): GivenGift => ({
 
 describe("what a year's summary says besides its gifts", () => {
   it('is that nothing was given in return, and what that means for taxes', () => {
-    expect(yearStatementsOf([gift(2500), gift(2500)])).toEqual(['nothingInReturn', 'deduction']);
+    expect(getYearStatements([gift(2500), gift(2500)])).toEqual(['nothingInReturn', 'deduction']);
   });
 
   it('follows its largest single gift, not their sum', () => {
-    expect(yearStatementsOf([gift(20_000), gift(20_000)])).toEqual([
+    expect(getYearStatements([gift(20_000), gift(20_000)])).toEqual([
       'nothingInReturn',
       'disclosure',
       'deduction',
     ]);
-    expect(yearStatementsOf([gift(25_000), gift(100)])).toContain('acknowledgment');
+    expect(getYearStatements([gift(25_000), gift(100)])).toContain('acknowledgment');
   });
 
   it('is no help for the taxes when everything was given back', () => {
-    expect(yearStatementsOf([gift(25_000, 25_000)])).toEqual(['nothingInReturn']);
+    expect(getYearStatements([gift(25_000, 25_000)])).toEqual(['nothingInReturn']);
   });
 });

@@ -25,7 +25,7 @@ export function withSwap(board: DeltaBoard, from: number, to: number): DeltaBoar
 }
 
 /** The words laid from the first place on; what does not fit on the board is left out. */
-export const deltaOf = (keys: readonly LexigramKey[]): DeltaBoard =>
+export const buildDelta = (keys: readonly LexigramKey[]): DeltaBoard =>
   EMPTY_DELTA.map((_, place) => keys[place] ?? null);
 
 /** The board with the words that it lacks in its empty places, in reading order, as far as there is room. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  deltaOf,
+  buildDelta,
   filledWith,
   withoutStep,
   withoutWordAt,
@@ -37,8 +37,8 @@ describe("the visitor's own board", () => {
   it('lays words from the first place on, and leaves out what has no room', () => {
     const keys = Array.from({ length: 130 }, (_, index) => `word-${String(index)}`);
 
-    expect(deltaOf(keys)).toEqual(keys.slice(0, 128));
-    expect(deltaOf(['give']).slice(0, 2)).toEqual(['give', null]);
+    expect(buildDelta(keys)).toEqual(keys.slice(0, 128));
+    expect(buildDelta(['give']).slice(0, 2)).toEqual(['give', null]);
   });
 
   it('is filled with the words it lacks, around those that are there', () => {

@@ -59,7 +59,7 @@ export function placeTyped(
 }
 
 /** How well a word answers a search: 0 is the word itself; `null` not at all. */
-function distanceOf(word: string, asked: string): number | null {
+function computeDistance(word: string, asked: string): number | null {
   const folded = foldedWord(word);
   if (folded === asked) return 0;
   if (folded.startsWith(asked)) return 1;
@@ -72,7 +72,7 @@ export function foundWords(places: readonly WordPlace[], search: string): readon
   const asked = foldedWord(search);
   if (asked === '') return [];
   return places
-    .map((place) => ({ place, distance: distanceOf(place.word, asked) }))
+    .map((place) => ({ place, distance: computeDistance(place.word, asked) }))
     .filter((found): found is { place: WordPlace; distance: number } => found.distance !== null)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, MAX_FOUND)

@@ -1,5 +1,5 @@
 import { BOARD_PLACES, isBoardId, isSoundSet } from './board.rules.ts';
-import type { DeltaBoard, KeptKeyboard, KeyboardSettings, LexigramKey, Scanning } from './keyboard.types.ts';
+import type { DeltaBoard, SavedKeyboard, KeyboardSettings, LexigramKey, Scanning } from './keyboard.types.ts';
 import { MAX_SENTENCE } from './sentence.rules.ts';
 import type { Sentence } from './sentence.rules.ts';
 
@@ -21,7 +21,7 @@ export const USUAL_SETTINGS: KeyboardSettings = {
   hasScanVoice: false,
 };
 
-export const USUAL_KEYBOARD: KeptKeyboard = {
+export const USUAL_KEYBOARD: SavedKeyboard = {
   board: 'alpha',
   set: 10,
   settings: USUAL_SETTINGS,
@@ -31,49 +31,49 @@ export const USUAL_KEYBOARD: KeptKeyboard = {
 
 type IsKnown = (key: LexigramKey) => boolean;
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
+const listFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const flagOf = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? value : usual);
+const arrayOfSchema = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const parseFlag = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? value : usual);
 
-const paceOf = (value: unknown) =>
+const parsePace = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value)
     ? Math.min(SCAN_PACE.max, Math.max(SCAN_PACE.min, value))
     : SCAN_PACE.usual;
 
-function settingsOf(value: unknown): KeyboardSettings {
-  const { hasLargeKeys, hasHighContrast, hasWords, scanning, scanPaceMs, hasScanVoice } = fieldsOf(value);
+function parseSettings(value: unknown): KeyboardSettings {
+  const { hasLargeKeys, hasHighContrast, hasWords, scanning, scanPaceMs, hasScanVoice } = listFields(value);
   return {
-    hasLargeKeys: flagOf(hasLargeKeys, USUAL_SETTINGS.hasLargeKeys),
-    hasHighContrast: flagOf(hasHighContrast, USUAL_SETTINGS.hasHighContrast),
-    hasWords: flagOf(hasWords, USUAL_SETTINGS.hasWords),
+    hasLargeKeys: parseFlag(hasLargeKeys, USUAL_SETTINGS.hasLargeKeys),
+    hasHighContrast: parseFlag(hasHighContrast, USUAL_SETTINGS.hasHighContrast),
+    hasWords: parseFlag(hasWords, USUAL_SETTINGS.hasWords),
     scanning: SCANNINGS.find((name) => name === scanning) ?? 'off',
-    scanPaceMs: paceOf(scanPaceMs),
-    hasScanVoice: flagOf(hasScanVoice, USUAL_SETTINGS.hasScanVoice),
+    scanPaceMs: parsePace(scanPaceMs),
+    hasScanVoice: parseFlag(hasScanVoice, USUAL_SETTINGS.hasScanVoice),
   };
 }
 
 const keyAmong = (value: unknown, isKnown: IsKnown): LexigramKey | null =>
   typeof value === 'string' && isKnown(value) ? value : null;
 
-function sentenceOf(value: unknown, isKnown: IsKnown): Sentence {
-  return listOf(value)
+function getSentence(value: unknown, isKnown: IsKnown): Sentence {
+  return arrayOfSchema(value)
     .map((key) => keyAmong(key, isKnown))
     .filter((key) => key !== null)
     .slice(0, MAX_SENTENCE);
 }
 
 /** What a browser had kept, mended where it is not what we wrote; words that are no longer known are left out. */
-export function keptKeyboardOf(value: unknown, isKnown: IsKnown): KeptKeyboard {
-  const { board, set, settings, delta, history } = fieldsOf(value);
-  const places = listOf(delta);
+export function parseSavedKeyboard(value: unknown, isKnown: IsKnown): SavedKeyboard {
+  const { board, set, settings, delta, history } = listFields(value);
+  const places = arrayOfSchema(delta);
   return {
     board: isBoardId(board) ? board : USUAL_KEYBOARD.board,
     set: isSoundSet(set) ? set : USUAL_KEYBOARD.set,
-    settings: settingsOf(settings),
+    settings: parseSettings(settings),
     delta: EMPTY_DELTA.map((_, place) => keyAmong(places[place], isKnown)),
-    history: listOf(history)
-      .map((sentence) => sentenceOf(sentence, isKnown))
+    history: arrayOfSchema(history)
+      .map((sentence) => getSentence(sentence, isKnown))
       .filter((sentence) => sentence.length > 0)
       .slice(0, MAX_HISTORY),
   };
@@ -82,6 +82,6 @@ export function keptKeyboardOf(value: unknown, isKnown: IsKnown): KeptKeyboard {
 /** The history with a sentence at its head; what is already there moves up. */
 export function withSentence(history: readonly Sentence[], sentence: Sentence): readonly Sentence[] {
   if (sentence.length === 0) return history;
-  const said = sentence.join(' ');
-  return [sentence, ...history.filter((earlier) => earlier.join(' ') !== said)].slice(0, MAX_HISTORY);
+  const sentenceText = sentence.join(' ');
+  return [sentence, ...history.filter((earlier) => earlier.join(' ') !== sentenceText)].slice(0, MAX_HISTORY);
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptKeyboardOf, USUAL_KEYBOARD, withSentence } from './kept-keyboard.rules.ts';
+import { parseSavedKeyboard, USUAL_KEYBOARD, withSentence } from './kept-keyboard.rules.ts';
 
 const isKnown = (key: string) => ['banana', 'please', 'give'].includes(key);
 
 describe('what a browser keeps of the keyboard', () => {
   it('is read back as it was written', () => {
-    const kept = {
+    const saved = {
       ...USUAL_KEYBOARD,
       board: 'delta' as const,
       set: 30 as const,
@@ -15,7 +15,7 @@ describe('what a browser keeps of the keyboard', () => {
       history: [['please', 'give', 'banana']],
     };
 
-    expect(keptKeyboardOf(JSON.parse(JSON.stringify(kept)), isKnown)).toEqual(kept);
+    expect(parseSavedKeyboard(JSON.parse(JSON.stringify(saved)), isKnown)).toEqual(saved);
   });
 
   it('is mended where it is not what the site wrote', () => {
@@ -27,21 +27,21 @@ describe('what a browser keeps of the keyboard', () => {
       history: [['please', 'unknown', 'banana'], 'give', [], [{}]],
     };
 
-    const kept = keptKeyboardOf(hostile, isKnown);
+    const saved = parseSavedKeyboard(hostile, isKnown);
 
-    expect(kept).toMatchObject({ board: 'alpha', set: 10, history: [['please', 'banana']] });
-    expect(kept.settings).toMatchObject({ scanning: 'off', scanPaceMs: 400, hasWords: true });
-    expect(kept.delta.slice(0, 3)).toEqual(['banana', null, null]);
-    expect(kept.delta).toHaveLength(128);
+    expect(saved).toMatchObject({ board: 'alpha', set: 10, history: [['please', 'banana']] });
+    expect(saved.settings).toMatchObject({ scanning: 'off', scanPaceMs: 400, hasWords: true });
+    expect(saved.delta.slice(0, 3)).toEqual(['banana', null, null]);
+    expect(saved.delta).toHaveLength(128);
   });
 
   it('is a keyboard whatever was stored', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        const kept = keptKeyboardOf(value, isKnown);
+        const saved = parseSavedKeyboard(value, isKnown);
 
-        expect(kept.delta).toHaveLength(128);
-        expect(keptKeyboardOf(kept, isKnown)).toEqual(kept);
+        expect(saved.delta).toHaveLength(128);
+        expect(parseSavedKeyboard(saved, isKnown)).toEqual(saved);
       }),
     );
   });

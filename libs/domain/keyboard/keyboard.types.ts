@@ -34,7 +34,7 @@ export type KeyboardSettings = {
 };
 
 /** What the browser keeps of the keyboard from visit to visit. */
-export type KeptKeyboard = {
+export type SavedKeyboard = {
   board: BoardId;
   set: SoundSet;
   settings: KeyboardSettings;

@@ -26,7 +26,7 @@ function decoded(text: string): string {
 }
 
 /** The fields of an address by name, the first of each; without the browser's own reader, which the server's rules lack. */
-function fieldsOf(search: string): ReadonlyMap<string, string> {
+function listFields(search: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   for (const pair of search.slice(0, MAX_ADDRESS).replace(/^\?/, '').split('&')) {
     const [name = '', ...value] = pair.split('=');
@@ -35,7 +35,7 @@ function fieldsOf(search: string): ReadonlyMap<string, string> {
   return fields;
 }
 
-const wordsOf = (say: string): LexigramKey[] =>
+const listWords = (say: string): LexigramKey[] =>
   say
     .split('.')
     .map((word) => word.trim().toLowerCase())
@@ -46,10 +46,10 @@ export const addressOfKeyboard = ({ board, set, sentence }: KeyboardLink): strin
   `?panel=${board}&set=${String(set)}${sentence.length > 0 ? `&say=${sentence.join('.')}` : ''}`;
 
 /** What the address asks for; whatever somebody wrote into it, a sentence of ours comes out. */
-export function keyboardLinkOf(search: string, isKnown: (key: LexigramKey) => boolean): FoundLink {
-  const fields = fieldsOf(search);
+export function parseKeyboardLink(search: string, isKnown: (key: LexigramKey) => boolean): FoundLink {
+  const fields = listFields(search);
   const panel = fields.get('panel')?.toLowerCase();
-  const words = wordsOf(fields.get('say') ?? '');
+  const words = listWords(fields.get('say') ?? '');
   const known = words.filter(isKnown);
   const unknown = words.filter((word) => !isKnown(word)).map((word) => word.slice(0, MAX_UNKNOWN));
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOARD_IDS, SOUND_SETS } from './board.rules.ts';
-import { addressOfKeyboard, keyboardLinkOf } from './link.rules.ts';
+import { addressOfKeyboard, parseKeyboardLink } from './link.rules.ts';
 
 const words = ['please', 'give', 'banana', 'ice-cream', 'm-m', 'sue-s-office'];
 const isKnown = (key: string) => words.includes(key);
@@ -25,7 +25,7 @@ describe('the address of the keyboard', () => {
   it('restores what was shared', () => {
     fc.assert(
       fc.property(aLink, (link) => {
-        expect(keyboardLinkOf(addressOfKeyboard(link), isKnown)).toEqual({
+        expect(parseKeyboardLink(addressOfKeyboard(link), isKnown)).toEqual({
           ...link,
           unknown: [],
         });
@@ -34,7 +34,7 @@ describe('the address of the keyboard', () => {
   });
 
   it('leaves out words that are not ours, and tells which', () => {
-    const found = keyboardLinkOf('?say=Please.unicorn.%20give%20..unicorn.<script>.banana', isKnown);
+    const found = parseKeyboardLink('?say=Please.unicorn.%20give%20..unicorn.<script>.banana', isKnown);
 
     expect(found).toEqual({
       board: undefined,
@@ -45,7 +45,7 @@ describe('the address of the keyboard', () => {
   });
 
   it('takes at most eight signs', () => {
-    const found = keyboardLinkOf(`say=${Array.from({ length: 11 }, () => 'banana').join('.')}`, isKnown);
+    const found = parseKeyboardLink(`say=${Array.from({ length: 11 }, () => 'banana').join('.')}`, isKnown);
 
     expect(found.sentence).toHaveLength(8);
   });
@@ -58,19 +58,19 @@ describe('the address of the keyboard', () => {
       `?${'&say=x'.repeat(100_000)}`,
       `?say=${'.'.repeat(1_000_000)}`,
     ]) {
-      const found = keyboardLinkOf(search, isKnown);
+      const found = parseKeyboardLink(search, isKnown);
 
       expect(found.board, search.slice(0, 40)).toBeUndefined();
       expect(found.set).toBeUndefined();
       expect(found.sentence).toEqual([]);
     }
-    expect(keyboardLinkOf('?panel=BETA&panel=gamma', isKnown).board).toBe('beta');
+    expect(parseKeyboardLink('?panel=BETA&panel=gamma', isKnown).board).toBe('beta');
   });
 
   it('is a sentence of ours whatever stands in it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (say) => {
-        const found = keyboardLinkOf(`?say=give.${say}`, isKnown);
+        const found = parseKeyboardLink(`?say=give.${say}`, isKnown);
 
         expect(found.sentence.every(isKnown)).toBe(true);
         expect(found.sentence.length).toBeLessThanOrEqual(8);

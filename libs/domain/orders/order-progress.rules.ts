@@ -17,8 +17,8 @@ export type OrderStep = {
 type Seen = Pick<OrderPage, 'state' | 'parcels'>;
 
 /** The way of an order from the payment to the door, as far as it has come. */
-export function orderStepsOf(order: Seen): OrderStep[] {
-  const last = lastStepOf(order);
+export function getOrderSteps(order: Seen): OrderStep[] {
+  const last = findLastStep(order);
   const reached = last === undefined ? -1 : ORDER_STEPS.indexOf(last);
   const shippedAt = order.parcels
     .map(({ shipped_at }) => shipped_at)
@@ -46,7 +46,7 @@ const hasAllArrived = ({ parcels }: Seen) =>
   parcels.length > 0 && parcels.every(({ delivered_at }) => delivered_at !== null);
 
 /** Where an order stands that has left the way is read from its parcels. */
-function lastStepOf(order: Seen): OrderStepName | undefined {
+function findLastStep(order: Seen): OrderStepName | undefined {
   if (isStep(order.state)) return order.state;
   if (hasAllArrived(order)) return 'delivered';
   if (order.parcels.length > 0) return 'shipped';

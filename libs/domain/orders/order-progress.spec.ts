@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderStepsOf } from './order-progress.rules.ts';
+import { getOrderSteps } from './order-progress.rules.ts';
 import { ORDER_STATES } from './order.rules.ts';
 import type { Parcel } from './order.types.ts';
 
@@ -12,21 +12,25 @@ const parcel = (shipped_at: string, delivered_at: string | null = null): Parcel 
   delivered_at,
 });
 
-const doneOf = (order: Parameters<typeof orderStepsOf>[0]) =>
-  orderStepsOf(order).flatMap(({ name, isDone }) => (isDone ? [name] : []));
+const listDoneSteps = (order: Parameters<typeof getOrderSteps>[0]) =>
+  getOrderSteps(order).flatMap(({ name, isDone }) => (isDone ? [name] : []));
 
 describe('the way of an order', () => {
   it('has gone as far as its state says', () => {
-    expect(doneOf({ state: 'pending', parcels: [] })).toEqual([]);
-    expect(doneOf({ state: 'paid', parcels: [] })).toEqual(['paid']);
-    expect(doneOf({ state: 'in_production', parcels: [] })).toEqual(['paid', 'submitted', 'in_production']);
+    expect(listDoneSteps({ state: 'pending', parcels: [] })).toEqual([]);
+    expect(listDoneSteps({ state: 'paid', parcels: [] })).toEqual(['paid']);
+    expect(listDoneSteps({ state: 'in_production', parcels: [] })).toEqual([
+      'paid',
+      'submitted',
+      'in_production',
+    ]);
   });
 
   it('is read from the parcels when the order has left it', () => {
     const shipped = ['paid', 'submitted', 'in_production', 'shipped'];
 
-    expect(doneOf({ state: 'needs_attention', parcels: [] })).toEqual(['paid']);
-    expect(doneOf({ state: 'refunded', parcels: [parcel('2026-04-24T15:20:00Z')] })).toEqual(shipped);
+    expect(listDoneSteps({ state: 'needs_attention', parcels: [] })).toEqual(['paid']);
+    expect(listDoneSteps({ state: 'refunded', parcels: [parcel('2026-04-24T15:20:00Z')] })).toEqual(shipped);
   });
 
   it('names the day the first parcel left and the day the last one came', () => {
@@ -35,7 +39,7 @@ describe('the way of an order', () => {
       parcel('2026-04-24T10:00:00Z', '2026-04-28T10:00:00Z'),
     ];
 
-    expect(orderStepsOf({ state: 'delivered', parcels }).slice(3)).toEqual([
+    expect(getOrderSteps({ state: 'delivered', parcels }).slice(3)).toEqual([
       { name: 'shipped', isDone: true, isCurrent: false, at: '2026-04-24T10:00:00Z' },
       { name: 'delivered', isDone: true, isCurrent: true, at: '2026-04-29T10:00:00Z' },
     ]);
@@ -43,7 +47,7 @@ describe('the way of an order', () => {
 
   it('is at one place at most, and all before it is done', () => {
     for (const state of ORDER_STATES) {
-      const steps = orderStepsOf({ state, parcels: [] });
+      const steps = getOrderSteps({ state, parcels: [] });
       const current = steps.findIndex(({ isCurrent }) => isCurrent);
 
       expect(steps.filter(({ isCurrent }) => isCurrent).length).toBeLessThanOrEqual(1);

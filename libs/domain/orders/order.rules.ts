@@ -41,7 +41,7 @@ export function isOrderPaid(state: OrderState): boolean {
 const NUMBER_PREFIX = 'PN-';
 
 /** The number that buyers, staff and the print shop know an order by: 'PN-000017'. */
-export function orderNumberOf(id: number): string {
+export function formatOrderNumber(id: number): string {
   return `${NUMBER_PREFIX}${String(id).padStart(6, '0')}`;
 }
 

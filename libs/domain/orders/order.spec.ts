@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canOrderMove, isOrderPaid, ORDER_STATES, orderIdFrom, orderNumberOf } from './order.rules.ts';
+import { canOrderMove, isOrderPaid, ORDER_STATES, orderIdFrom, formatOrderNumber } from './order.rules.ts';
 import { refundSumFrom } from './refund.rules.ts';
 
 const anyState = fc.constantFrom(...ORDER_STATES);
@@ -27,12 +27,12 @@ describe('the state of an order', () => {
     const endless = fc.array(anyState, { minLength: 200, maxLength: 200 });
 
     fc.assert(
-      fc.property(endless, (wishes) => {
+      fc.property(endless, (inputs) => {
         const isAside = (state: string) => state === 'needs_attention';
         const way = ['pending' as (typeof ORDER_STATES)[number]];
-        for (const wish of wishes) {
+        for (const target of inputs) {
           const here = way.at(-1);
-          if (here !== undefined && canOrderMove(here, wish) && !isAside(wish)) way.push(wish);
+          if (here !== undefined && canOrderMove(here, target) && !isAside(target)) way.push(target);
         }
 
         expect(new Set(way).size).toBe(way.length);
@@ -57,11 +57,11 @@ describe('the number of an order', () => {
   it('leads back to its order, also as people type it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (id) => {
-        expect(orderIdFrom(orderNumberOf(id))).toBe(id);
-        expect(orderIdFrom(` ${orderNumberOf(id).toLowerCase()} `)).toBe(id);
+        expect(orderIdFrom(formatOrderNumber(id))).toBe(id);
+        expect(orderIdFrom(` ${formatOrderNumber(id).toLowerCase()} `)).toBe(id);
       }),
     );
-    expect(orderNumberOf(17)).toBe('PN-000017');
+    expect(formatOrderNumber(17)).toBe('PN-000017');
     expect(orderIdFrom('17')).toBe(17);
   });
 

@@ -6,7 +6,7 @@ export const POSTS_PAGE_DEFAULT = 20;
 export const POSTS_PAGE_MAX = 100;
 
 /** The card's preview of a post's plain text: its first 100 characters (never half of one) and '...'. */
-export function previewOf(plainText: string): string {
+export function buildPreview(plainText: string): string {
   const oneLine = plainText.replace(/\s+/g, ' ').trim();
   return `${[...oneLine.slice(0, PREVIEW_LENGTH * 2)].slice(0, PREVIEW_LENGTH).join('')}...`;
 }

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { failuresOf } from '../validation/first-failure.ts';
-import { previewOf } from './post.rules.ts';
+import { collectFailures } from '../validation/first-failure.ts';
+import { buildPreview } from './post.rules.ts';
 import { postWriteSchema } from './post-api.schema.ts';
 import { postSchema } from './post.schema.ts';
 
 describe('a post', () => {
   it('is previewed by its first hundred characters and three dots', () => {
-    expect(previewOf('x'.repeat(250))).toBe(`${'x'.repeat(100)}...`);
-    expect(previewOf('Short')).toBe('Short...');
+    expect(buildPreview('x'.repeat(250))).toBe(`${'x'.repeat(100)}...`);
+    expect(buildPreview('Short')).toBe('Short...');
   });
 
   it('never cuts a character in half in its preview', () => {
-    expect(previewOf('🦍'.repeat(120))).toBe(`${'🦍'.repeat(100)}...`);
+    expect(buildPreview('🦍'.repeat(120))).toBe(`${'🦍'.repeat(100)}...`);
   });
 
   it('needs a title and content with something in them', () => {
-    expect(failuresOf(postSchema, { title: ' ', content: '' })).toEqual([
+    expect(collectFailures(postSchema, { title: ' ', content: '' })).toEqual([
       { field: 'title', message: 'Title is required.' },
       { field: 'content', message: 'Content is required.' },
     ]);
   });
 
   it('has a title of at most 200 and content of at most 100,000 characters', () => {
-    expect(failuresOf(postSchema, { title: 'x'.repeat(200), content: 'x'.repeat(100_000) })).toEqual([]);
-    expect(failuresOf(postSchema, { title: 'x'.repeat(201), content: 'x' })).toEqual([
+    expect(collectFailures(postSchema, { title: 'x'.repeat(200), content: 'x'.repeat(100_000) })).toEqual([]);
+    expect(collectFailures(postSchema, { title: 'x'.repeat(201), content: 'x' })).toEqual([
       { field: 'title', message: 'Title must be at most 200 characters.' },
     ]);
   });
@@ -32,7 +32,7 @@ describe('a post', () => {
 describe('a post on its way to the server', () => {
   const draft = { title: 'Blackberries', content: 'Before noon.' };
   const failingFields = (change: object) =>
-    failuresOf(postWriteSchema, { ...draft, ...change }).map(({ field }) => field);
+    collectFailures(postWriteSchema, { ...draft, ...change }).map(({ field }) => field);
 
   it('needs no status, and takes each of the four', () => {
     expect(failingFields({})).toEqual([]);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_SORTS, productFilterFrom, productsFor, tagsOf } from './product-list.rules.ts';
-import { pictureSourcesOf } from './product-picture.rules.ts';
-import { isSoldOut, listPriceOf, soldOptionsOf } from './product-price.rules.ts';
+import { PRODUCT_SORTS, productFilterFrom, productsFor, listTags } from './product-list.rules.ts';
+import { buildPictureSources } from './product-picture.rules.ts';
+import { isSoldOut, getListPrice, listSoldOptions } from './product-price.rules.ts';
 import type { Product, ProductVariant } from './product.types.ts';
 
 const variant = (price: number, changes: Partial<ProductVariant> = {}): ProductVariant => ({
@@ -34,16 +34,19 @@ const tote = product('Tote', ['Bags'], '2026-04-01', variant(1990, { is_availabl
 const store = [shirt, mug, tote];
 const everything = { tag: '', sort: 'featured', isAvailableOnly: false } as const;
 const addressWith = (query: Record<string, string>) => ({ get: (name: string) => query[name] ?? null });
-const titlesOf = (products: Product[]) => products.map(({ title }) => title);
+const listTitles = (products: Product[]) => products.map(({ title }) => title);
 
 describe('the list of products', () => {
   it('knows the kinds that there are', () => {
-    expect(tagsOf(store)).toEqual(['Apparel', 'Bags', 'Mugs', 'New']);
+    expect(listTags(store)).toEqual(['Apparel', 'Bags', 'Mugs', 'New']);
   });
 
   it('shows one kind, and only what can be bought, where that is asked for', () => {
-    expect(titlesOf(productsFor(store, { ...everything, tag: 'Mugs' }))).toEqual(['Mug']);
-    expect(titlesOf(productsFor(store, { ...everything, isAvailableOnly: true }))).toEqual(['Shirt', 'Mug']);
+    expect(listTitles(productsFor(store, { ...everything, tag: 'Mugs' }))).toEqual(['Mug']);
+    expect(listTitles(productsFor(store, { ...everything, isAvailableOnly: true }))).toEqual([
+      'Shirt',
+      'Mug',
+    ]);
     expect(productsFor(store, { ...everything, tag: 'Bags', isAvailableOnly: true })).toEqual([]);
   });
 
@@ -54,7 +57,7 @@ describe('the list of products', () => {
     ['price-down', ['Shirt', 'Tote', 'Mug']],
     ['name', ['Mug', 'Shirt', 'Tote']],
   ] as const)('orders by %s', (sort, titles) => {
-    expect(titlesOf(productsFor(store, { ...everything, sort }))).toEqual(titles);
+    expect(listTitles(productsFor(store, { ...everything, sort }))).toEqual(titles);
   });
 
   it('leaves the store as it was, and loses nothing by ordering it', () => {
@@ -80,8 +83,8 @@ describe('the list of products', () => {
 
 describe('what a product costs in the list', () => {
   it('names the lowest price, and says where there are higher ones', () => {
-    expect(listPriceOf(shirt)).toEqual({ cents: 2400, isFrom: true });
-    expect(listPriceOf(mug)).toEqual({ cents: 1450, isFrom: false });
+    expect(getListPrice(shirt)).toEqual({ cents: 2400, isFrom: true });
+    expect(getListPrice(mug)).toEqual({ cents: 1450, isFrom: false });
   });
 
   it('names no price that nobody can pay', () => {
@@ -90,9 +93,9 @@ describe('what a product costs in the list', () => {
       variants: [variant(900, { is_enabled: false }), variant(2400, { is_available: false })],
     };
 
-    expect(listPriceOf(cheapGone)).toEqual({ cents: 2400, isFrom: false });
-    expect(listPriceOf(cheapHidden)).toEqual({ cents: 2400, isFrom: false });
-    expect(listPriceOf({ variants: [] })).toEqual({ cents: 0, isFrom: false });
+    expect(getListPrice(cheapGone)).toEqual({ cents: 2400, isFrom: false });
+    expect(getListPrice(cheapHidden)).toEqual({ cents: 2400, isFrom: false });
+    expect(getListPrice({ variants: [] })).toEqual({ cents: 0, isFrom: false });
   });
 
   it('is sold out when nothing of it can be bought', () => {
@@ -103,13 +106,13 @@ describe('what a product costs in the list', () => {
   it('tells the sizes and colours that are sold, each once', () => {
     const variants = [variant(1), variant(2), variant(3, { is_enabled: false })];
 
-    expect(soldOptionsOf({ variants })).toEqual({ sizes: ['1', '2'], colors: ['Moss'] });
+    expect(listSoldOptions({ variants })).toEqual({ sizes: ['1', '2'], colors: ['Moss'] });
   });
 });
 
 describe('a picture for every window', () => {
   it('comes in each kept width', () => {
-    expect(pictureSourcesOf('/api/product-pictures/a')).toEqual({
+    expect(buildPictureSources('/api/product-pictures/a')).toEqual({
       src: '/api/product-pictures/a/480.webp',
       srcSet:
         '/api/product-pictures/a/240.webp 240w, /api/product-pictures/a/480.webp 480w, /api/product-pictures/a/960.webp 960w',
@@ -117,7 +120,7 @@ describe('a picture for every window', () => {
   });
 
   it('is what it is where the site keeps none', () => {
-    expect(pictureSourcesOf('https://example.org/a.png')).toEqual({ src: 'https://example.org/a.png' });
-    expect(pictureSourcesOf('')).toEqual({ src: '' });
+    expect(buildPictureSources('https://example.org/a.png')).toEqual({ src: 'https://example.org/a.png' });
+    expect(buildPictureSources('')).toEqual({ src: '' });
   });
 });

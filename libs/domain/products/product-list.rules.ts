@@ -1,4 +1,4 @@
-import { listPriceOf } from './product-price.rules.ts';
+import { getListPrice } from './product-price.rules.ts';
 import { isBuyable } from './product.rules.ts';
 import type { Product } from './product.types.ts';
 
@@ -9,7 +9,7 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export type ProductFilter = { tag: string; sort: ProductSort; isAvailableOnly: boolean };
 
 /** The kinds of things in the store, in alphabetical order. */
-export function tagsOf(products: readonly Product[]): string[] {
+export function listTags(products: readonly Product[]): string[] {
   return [...new Set(products.flatMap(({ tags }) => tags))].sort((one, other) => one.localeCompare(other));
 }
 
@@ -29,12 +29,12 @@ export function productsFor(products: readonly Product[], filter: ProductFilter)
   return chosen.sort(ORDERS[filter.sort]);
 }
 
-const priceOf = (product: Product) => listPriceOf(product).cents;
+const getPrice = (product: Product) => getListPrice(product).cents;
 
 const ORDERS: Record<ProductSort, (one: Product, other: Product) => number> = {
   featured: () => 0,
   newest: (one, other) => other.created_at.localeCompare(one.created_at),
-  'price-up': (one, other) => priceOf(one) - priceOf(other),
-  'price-down': (one, other) => priceOf(other) - priceOf(one),
+  'price-up': (one, other) => getPrice(one) - getPrice(other),
+  'price-down': (one, other) => getPrice(other) - getPrice(one),
   name: (one, other) => one.title.localeCompare(other.title),
 };

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, productPictureOf } from './product.rules.ts';
+import { PICTURE_WIDTHS, buildProductPictureUrl } from './product.rules.ts';
 
 /** One picture as an `img` asks for it. */
 export type PictureSources = {
@@ -9,12 +9,12 @@ export type PictureSources = {
 };
 
 /** A product's picture in all the widths that the site keeps of it. */
-export function pictureSourcesOf(src: string): PictureSources {
-  const kept = PICTURE_WIDTHS.map((width) => ({ width, address: productPictureOf(src, width) }));
-  const addresses = new Set(kept.map(({ address }) => address));
+export function buildPictureSources(src: string): PictureSources {
+  const remaining = PICTURE_WIDTHS.map((width) => ({ width, address: buildProductPictureUrl(src, width) }));
+  const addresses = new Set(remaining.map(({ address }) => address));
   if (addresses.size === 1) return { src };
   return {
-    src: productPictureOf(src, PICTURE_WIDTHS[1]),
-    srcSet: kept.map(({ width, address }) => `${address} ${width}w`).join(', '),
+    src: buildProductPictureUrl(src, PICTURE_WIDTHS[1]),
+    srcSet: remaining.map(({ width, address }) => `${address} ${width}w`).join(', '),
   };
 }

@@ -1,12 +1,12 @@
 import type { Cents } from '../money/money.ts';
-import { isBuyable, listedVariantOf, optionsOf } from './product.rules.ts';
+import { isBuyable, findListedVariant, listOptions } from './product.rules.ts';
 import type { Product } from './product.types.ts';
 
 /** What a product costs in a list; `isFrom` when some of it costs more. */
 export type ListPrice = { cents: Cents; isFrom: boolean };
 
 /** The lowest price that can be paid, of what is sold where nothing can be bought now, else of what there is. */
-export function listPriceOf(product: Pick<Product, 'variants'>): ListPrice {
+export function getListPrice(product: Pick<Product, 'variants'>): ListPrice {
   const { variants } = product;
   const enabled = variants.filter(({ is_enabled }) => is_enabled);
   const counted = [variants.filter(isBuyable), enabled, variants].find(({ length }) => length > 0) ?? [];
@@ -19,10 +19,10 @@ export function listPriceOf(product: Pick<Product, 'variants'>): ListPrice {
 export const isSoldOut = ({ variants }: Pick<Product, 'variants'>) => !variants.some(isBuyable);
 
 /** The colours and the sizes in which a product is sold, in its own order. */
-export function soldOptionsOf(product: Pick<Product, 'variants'>): { sizes: string[]; colors: string[] } {
+export function listSoldOptions(product: Pick<Product, 'variants'>): { sizes: string[]; colors: string[] } {
   const sold = product.variants.filter(({ is_enabled }) => is_enabled);
-  const listed = listedVariantOf(product);
-  const options = (sold.length > 0 || listed === undefined ? sold : [listed]).map(optionsOf);
+  const listed = findListedVariant(product);
+  const options = (sold.length > 0 || listed === undefined ? sold : [listed]).map(listOptions);
   const each = (values: string[]) => [...new Set(values)].filter((value) => value !== '');
   return { sizes: each(options.map(({ size }) => size)), colors: each(options.map(({ color }) => color)) };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  colorChoicesOf,
-  galleryOf,
-  listedVariantOf,
-  optionsOf,
-  picturedVariantOf,
-  preselectedVariantOf,
-  productPictureOf,
-  sizeChoicesOf,
-  variantOf,
+  listColorChoices,
+  getGallery,
+  findListedVariant,
+  listOptions,
+  findPicturedVariant,
+  getPreselectedVariant,
+  buildProductPictureUrl,
+  listSizeChoices,
+  parseVariants,
 } from './product.rules.ts';
 import type { ProductImage, ProductVariant } from './product.types.ts';
 
@@ -38,15 +38,15 @@ const shirt = {
 
 describe('a variant', () => {
   it('has its size and its colour in its title', () => {
-    expect(optionsOf({ title: 'M / Moss' })).toEqual({ size: 'M', color: 'Moss' });
-    expect(optionsOf({ title: '12x18' })).toEqual({ size: '12x18', color: '' });
-    expect(optionsOf({ title: '2XL / Black / White' })).toEqual({ size: '2XL', color: 'Black / White' });
+    expect(listOptions({ title: 'M / Moss' })).toEqual({ size: 'M', color: 'Moss' });
+    expect(listOptions({ title: '12x18' })).toEqual({ size: '12x18', color: '' });
+    expect(listOptions({ title: '2XL / Black / White' })).toEqual({ size: '2XL', color: 'Black / White' });
   });
 
   it('is found by size and colour only where it is sold', () => {
-    expect(variantOf(shirt, { size: 'M', color: 'Sand' })?.id).toBe(4);
-    expect(variantOf(shirt, { size: 'L', color: 'Sand' })).toBeUndefined();
-    expect(variantOf(shirt, { size: 'S', color: 'Sand' })).toBeUndefined();
+    expect(parseVariants(shirt, { size: 'M', color: 'Sand' })?.id).toBe(4);
+    expect(parseVariants(shirt, { size: 'L', color: 'Sand' })).toBeUndefined();
+    expect(parseVariants(shirt, { size: 'S', color: 'Sand' })).toBeUndefined();
   });
 });
 
@@ -57,9 +57,9 @@ describe('the first look at a product', () => {
       variant(2, 'M / Moss', { is_enabled: false }),
     ];
 
-    expect(listedVariantOf({ variants: [hidden, soldOut] })).toBe(soldOut);
-    expect(listedVariantOf({ variants: [hidden] })).toBe(hidden);
-    expect(listedVariantOf({ variants: [] })).toBeUndefined();
+    expect(findListedVariant({ variants: [hidden, soldOut] })).toBe(soldOut);
+    expect(findListedVariant({ variants: [hidden] })).toBe(hidden);
+    expect(findListedVariant({ variants: [] })).toBeUndefined();
   });
 
   it('begins with what can be bought, else with what is sold, else with the first', () => {
@@ -67,20 +67,20 @@ describe('the first look at a product', () => {
     const hidden = variant(2, 'M / Moss', { is_enabled: false });
     const there = variant(3, 'L / Moss');
 
-    expect(preselectedVariantOf({ variants: [hidden, soldOut, there] })).toBe(there);
-    expect(preselectedVariantOf({ variants: [hidden, soldOut] })).toBe(soldOut);
-    expect(preselectedVariantOf({ variants: [hidden] })).toBe(hidden);
+    expect(getPreselectedVariant({ variants: [hidden, soldOut, there] })).toBe(there);
+    expect(getPreselectedVariant({ variants: [hidden, soldOut] })).toBe(soldOut);
+    expect(getPreselectedVariant({ variants: [hidden] })).toBe(hidden);
   });
 });
 
 describe('the choices of a product', () => {
   it('says of each size what it would mean beside the colour', () => {
-    expect(sizeChoicesOf(shirt, 'Moss')).toEqual([
+    expect(listSizeChoices(shirt, 'Moss')).toEqual([
       { value: 'S', state: 'available' },
       { value: 'M', state: 'available' },
       { value: 'L', state: 'sold-out' },
     ]);
-    expect(sizeChoicesOf(shirt, 'Sand')).toEqual([
+    expect(listSizeChoices(shirt, 'Sand')).toEqual([
       { value: 'S', state: 'not-made' },
       { value: 'M', state: 'available' },
       { value: 'L', state: 'not-made' },
@@ -88,7 +88,7 @@ describe('the choices of a product', () => {
   });
 
   it('says of each colour what it would mean beside the size', () => {
-    expect(colorChoicesOf(shirt, 'L')).toEqual([
+    expect(listColorChoices(shirt, 'L')).toEqual([
       { value: 'Moss', state: 'sold-out' },
       { value: 'Sand', state: 'not-made' },
     ]);
@@ -97,8 +97,8 @@ describe('the choices of a product', () => {
   it('offers no colour where there is nothing to choose', () => {
     const print = { variants: [variant(1, '12x18'), variant(2, '18x24')] };
 
-    expect(colorChoicesOf(print, '12x18')).toEqual([]);
-    expect(sizeChoicesOf(print, '').map(({ value }) => value)).toEqual(['12x18', '18x24']);
+    expect(listColorChoices(print, '12x18')).toEqual([]);
+    expect(listSizeChoices(print, '').map(({ value }) => value)).toEqual(['12x18', '18x24']);
   });
 });
 
@@ -106,20 +106,22 @@ describe('the pictures of a product', () => {
   const images = [image('/1', 1), image('/2', 2, 3), image('/3', 2), image('/4', 2)];
 
   it('shows at most two of the variant, and those of the product where it has none', () => {
-    expect(galleryOf({ images }, variant(2, 'M / Moss')).map(({ src }) => src)).toEqual(['/2', '/3']);
-    expect(galleryOf({ images }, variant(1, 'S / Moss')).map(({ src }) => src)).toEqual(['/1']);
-    expect(galleryOf({ images }, variant(9, 'L / Moss')).map(({ src }) => src)).toEqual(['/1', '/2']);
-    expect(galleryOf({ images }, undefined).map(({ src }) => src)).toEqual(['/1', '/2']);
+    expect(getGallery({ images }, variant(2, 'M / Moss')).map(({ src }) => src)).toEqual(['/2', '/3']);
+    expect(getGallery({ images }, variant(1, 'S / Moss')).map(({ src }) => src)).toEqual(['/1']);
+    expect(getGallery({ images }, variant(9, 'L / Moss')).map(({ src }) => src)).toEqual(['/1', '/2']);
+    expect(getGallery({ images }, undefined).map(({ src }) => src)).toEqual(['/1', '/2']);
   });
 
   it('stays with a colour while a size of it is not made', () => {
-    expect(picturedVariantOf(shirt, { size: 'S', color: 'Sand' })?.id).toBe(4);
-    expect(picturedVariantOf(shirt, { size: 'L', color: 'Moss' })?.id).toBe(3);
-    expect(picturedVariantOf(shirt, { size: 'S', color: 'Blue' })?.id).toBe(1);
+    expect(findPicturedVariant(shirt, { size: 'S', color: 'Sand' })?.id).toBe(4);
+    expect(findPicturedVariant(shirt, { size: 'L', color: 'Moss' })?.id).toBe(3);
+    expect(findPicturedVariant(shirt, { size: 'S', color: 'Blue' })?.id).toBe(1);
   });
 
   it('asks for a width of a kept picture, and takes any other as it is', () => {
-    expect(productPictureOf('/api/product-pictures/abc', 480)).toBe('/api/product-pictures/abc/480.webp');
-    expect(productPictureOf('https://example.org/a.png', 480)).toBe('https://example.org/a.png');
+    expect(buildProductPictureUrl('/api/product-pictures/abc', 480)).toBe(
+      '/api/product-pictures/abc/480.webp',
+    );
+    expect(buildProductPictureUrl('https://example.org/a.png', 480)).toBe('https://example.org/a.png');
   });
 });

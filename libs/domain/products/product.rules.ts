@@ -10,7 +10,7 @@ export type VariantOptions = { size: string; color: string };
 const SEPARATOR = ' / ';
 
 /** The size and colour in a variant's title; the colour is empty where there is nothing to choose but one thing. */
-export function optionsOf(variant: Pick<ProductVariant, 'title'>): VariantOptions {
+export function listOptions(variant: Pick<ProductVariant, 'title'>): VariantOptions {
   const [size = '', ...rest] = variant.title.split(SEPARATOR);
   return { size: size.trim(), color: rest.join(SEPARATOR).trim() };
 }
@@ -18,40 +18,40 @@ export function optionsOf(variant: Pick<ProductVariant, 'title'>): VariantOption
 export const isBuyable = ({ is_enabled, is_available }: ProductVariant) => is_enabled && is_available;
 
 /** The variant that stands for the product in a list: the first enabled one, else the first. */
-export function listedVariantOf({ variants }: Pick<Product, 'variants'>): ProductVariant | undefined {
+export function findListedVariant({ variants }: Pick<Product, 'variants'>): ProductVariant | undefined {
   return variants.find(({ is_enabled }) => is_enabled) ?? variants[0];
 }
 
 /** What the product page begins with: the first enabled and available variant, else the first enabled, else the first. */
-export function preselectedVariantOf(product: Pick<Product, 'variants'>): ProductVariant | undefined {
-  return product.variants.find(isBuyable) ?? listedVariantOf(product);
+export function getPreselectedVariant(product: Pick<Product, 'variants'>): ProductVariant | undefined {
+  return product.variants.find(isBuyable) ?? findListedVariant(product);
 }
 
 /** The enabled variant of a size and colour. */
-export function variantOf(
+export function parseVariants(
   { variants }: Pick<Product, 'variants'>,
   { size, color }: VariantOptions,
 ): ProductVariant | undefined {
   return variants.find((variant) => {
-    const options = optionsOf(variant);
+    const options = listOptions(variant);
     return variant.is_enabled && options.size === size && options.color === color;
   });
 }
 
 /** The variant whose pictures are shown beside a choice: its own, or one of that colour where it is not made. */
-export function picturedVariantOf(
+export function findPicturedVariant(
   product: Pick<Product, 'variants'>,
   options: VariantOptions,
 ): ProductVariant | undefined {
   return (
-    variantOf(product, options) ??
-    product.variants.find((variant) => optionsOf(variant).color === options.color) ??
-    listedVariantOf(product)
+    parseVariants(product, options) ??
+    product.variants.find((variant) => listOptions(variant).color === options.color) ??
+    findListedVariant(product)
   );
 }
 
 /** At most two pictures of a variant, in the print shop's order; of the product when the variant has none of its own. */
-export function galleryOf(
+export function getGallery(
   { images }: Pick<Product, 'images'>,
   variant: ProductVariant | undefined,
 ): ProductImage[] {
@@ -64,29 +64,29 @@ export type ChoiceState = 'available' | 'sold-out' | 'not-made';
 export type Choice = { value: string; state: ChoiceState };
 
 /** Every size, and what choosing it beside the chosen colour would mean. */
-export function sizeChoicesOf(product: Pick<Product, 'variants'>, color: string): Choice[] {
-  return choicesOf(product, ({ size }) => ({ value: size, asked: { size, color } }));
+export function listSizeChoices(product: Pick<Product, 'variants'>, color: string): Choice[] {
+  return listChoices(product, ({ size }) => ({ value: size, asked: { size, color } }));
 }
 
 /** Every colour, and what choosing it beside the chosen size would mean. */
-export function colorChoicesOf(product: Pick<Product, 'variants'>, size: string): Choice[] {
-  return choicesOf(product, ({ color }) => ({ value: color, asked: { size, color } }));
+export function listColorChoices(product: Pick<Product, 'variants'>, size: string): Choice[] {
+  return listChoices(product, ({ color }) => ({ value: color, asked: { size, color } }));
 }
 
-function choicesOf(
+function listChoices(
   product: Pick<Product, 'variants'>,
   choiceIn: (options: VariantOptions) => { value: string; asked: VariantOptions },
 ): Choice[] {
   const choices = new Map<string, Choice>();
   for (const variant of product.variants) {
-    const { value, asked } = choiceIn(optionsOf(variant));
+    const { value, asked } = choiceIn(listOptions(variant));
     if (value === '' || choices.has(value)) continue;
-    choices.set(value, { value, state: stateOf(variantOf(product, asked)) });
+    choices.set(value, { value, state: getState(parseVariants(product, asked)) });
   }
   return [...choices.values()];
 }
 
-function stateOf(variant: ProductVariant | undefined): ChoiceState {
+function getState(variant: ProductVariant | undefined): ChoiceState {
   if (variant === undefined) return 'not-made';
   return isBuyable(variant) ? 'available' : 'sold-out';
 }
@@ -95,6 +95,6 @@ function stateOf(variant: ProductVariant | undefined): ChoiceState {
 export const PICTURE_WIDTHS = [240, 480, 960] as const;
 
 /** A picture's address in one of the kept widths. Pictures of other sites have one width only. */
-export function productPictureOf(src: string, width: (typeof PICTURE_WIDTHS)[number]): string {
+export function buildProductPictureUrl(src: string, width: (typeof PICTURE_WIDTHS)[number]): string {
   return src.startsWith('/api/product-pictures/') ? `${src}/${width}.webp` : src;
 }

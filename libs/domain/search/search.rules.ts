@@ -9,7 +9,7 @@ const FREQUENT = new Set(
 );
 
 /** What is looked for: every word somewhere, every phrase word by word. All in small letters without accents. */
-export type SearchWords = { words: readonly string[]; phrases: readonly (readonly string[])[] };
+export type SearchTerms = { words: readonly string[]; phrases: readonly (readonly string[])[] };
 
 /** Small letters without accents, so that nobody need know how a name is spelled. */
 export const foldedText = (text: string): string =>
@@ -29,13 +29,13 @@ export const searchTextFrom = (given: string | null): string =>
     .trim();
 
 /** Reads what somebody typed; quotes hold a phrase together, one that is never closed is none. */
-export function searchWordsFrom(text: string): SearchWords {
+export function searchWordsFrom(text: string): SearchTerms {
   const phrases = [...text.matchAll(/["“”„]([^"“”„]*)["“”„]/gu)]
     .map(([, phrase = '']) => foldedWordsIn(phrase).slice(0, WORDS_MAX))
     .filter(({ length }) => length > 1);
   const all = [...new Set(foldedWordsIn(text))];
-  const telling = all.filter((word) => !FREQUENT.has(word));
-  return { words: (telling.length === 0 ? all : telling).slice(0, WORDS_MAX), phrases };
+  const withSpeech = all.filter((word) => !FREQUENT.has(word));
+  return { words: (withSpeech.length === 0 ? all : withSpeech).slice(0, WORDS_MAX), phrases };
 }
 
 /** Whether the words stand in the text one after the other. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldedText, holdsPhrase, searchTextFrom, searchWordsFrom } from './search.rules.ts';
-import { countFound, FOUND_MAX, markedText, snippetOf } from './snippet.rules.ts';
+import { countFound, FOUND_MAX, markedText, buildSnippet } from './snippet.rules.ts';
 import type { MarkedText } from './search.types.ts';
 
 const plain = (text: MarkedText) =>
@@ -57,14 +57,14 @@ describe('a text that was found', () => {
   });
 
   it('is shown whole when it is short', () => {
-    expect(plain(snippetOf('In the forest.', words))).toBe('In the [forest].');
+    expect(plain(buildSnippet('In the forest.', words))).toBe('In the [forest].');
   });
 
   it('is shown where most of the words stand, cut between words', () => {
     const filler = 'Nothing of that kind stands here at all. '.repeat(8);
     const text = `${filler}The forest alone. ${filler}Where Kanzi walked in the forest. ${filler}`;
 
-    const snippet = plain(snippetOf(text, words));
+    const snippet = plain(buildSnippet(text, words));
 
     expect(snippet).toMatch(/^… Where \[Kanzi\] walked in the \[forest\]\. Nothing .+ …$/);
     expect(snippet.length).toBeLessThan(200);
@@ -73,7 +73,7 @@ describe('a text that was found', () => {
   it('begins at its beginning when only its title was found', () => {
     const text = 'Words that say something else. '.repeat(20);
 
-    expect(plain(snippetOf(text, words))).toMatch(/^Words that say .+ …$/);
+    expect(plain(buildSnippet(text, words))).toMatch(/^Words that say .+ …$/);
   });
 
   it('counts each word once', () => {
@@ -87,6 +87,6 @@ describe('a text that was found', () => {
 
     expect(FOUND_MAX).toBe(500);
     expect(marked).toHaveLength(FOUND_MAX);
-    expect(plain(snippetOf(text, words))).toMatch(/^\[kanzi\] \[kanzi\] .+ …$/);
+    expect(plain(buildSnippet(text, words))).toMatch(/^\[kanzi\] \[kanzi\] .+ …$/);
   });
 });

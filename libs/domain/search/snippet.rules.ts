@@ -1,5 +1,5 @@
 import { foldedText, wordsIn } from './search.rules.ts';
-import type { SearchWords } from './search.rules.ts';
+import type { SearchTerms } from './search.rules.ts';
 import type { MarkedText } from './search.types.ts';
 
 /** In letters: two lines on a wide screen, four on a phone. */
@@ -15,7 +15,7 @@ type Found = { at: number; end: number; word: string };
 const answers = (asked: string, word: string) =>
   asked === word || (asked.length > 1 && word.startsWith(asked));
 
-function foundIn(text: string, { words }: SearchWords): Found[] {
+function foundIn(text: string, { words }: SearchTerms): Found[] {
   return wordsIn(text)
     .flatMap(({ word, at }) => {
       const folded = foldedText(word);
@@ -26,7 +26,7 @@ function foundIn(text: string, { words }: SearchWords): Found[] {
 }
 
 /** The whole text, with the words that were looked for marked. */
-export function markedText(text: string, words: SearchWords): MarkedText {
+export function markedText(text: string, words: SearchTerms): MarkedText {
   const pieces: { text: string; isMarked: boolean }[] = [];
   let from = 0;
   for (const { at, end } of foundIn(text, words)) {
@@ -38,11 +38,11 @@ export function markedText(text: string, words: SearchWords): MarkedText {
 }
 
 /** How many different words of those that were looked for stand in the text. */
-export const countFound = (text: string, words: SearchWords): number =>
+export const countFound = (text: string, words: SearchTerms): number =>
   new Set(foundIn(text, words).map(({ word }) => word)).size;
 
 /** The stretch of a text in which most of the words stand, cut between words; its beginning where none does. */
-export function snippetOf(text: string, words: SearchWords): MarkedText {
+export function buildSnippet(text: string, words: SearchTerms): MarkedText {
   if (text.length <= SNIPPET_LENGTH) return markedText(text, words);
   const found = foundIn(text, words);
   const richness = ({ at }: Found) =>

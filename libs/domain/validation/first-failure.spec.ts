@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { describe, expect, it } from 'vitest';
-import { failuresOf } from './first-failure.ts';
+import { collectFailures } from './first-failure.ts';
 
 const schema = object({
   name: string().required('Name is required.'),
@@ -9,7 +9,7 @@ const schema = object({
 
 describe('the failures of a form', () => {
   it('are told in the order of the fields, one for each', () => {
-    expect(failuresOf(schema, { lines: [{ quantity: 0 }, {}] })).toEqual([
+    expect(collectFailures(schema, { lines: [{ quantity: 0 }, {}] })).toEqual([
       { field: 'name', message: 'Name is required.' },
       { field: 'lines[0].quantity', message: 'At least one.' },
       { field: 'lines[1].quantity', message: 'Quantity is required.' },
@@ -17,13 +17,13 @@ describe('the failures of a form', () => {
   });
 
   it('do not repeat what was sent when it is of a wrong kind', () => {
-    expect(failuresOf(schema, { name: ['a'], lines: [{ quantity: '1; --' }] })).toEqual([
+    expect(collectFailures(schema, { name: ['a'], lines: [{ quantity: '1; --' }] })).toEqual([
       { field: 'name', message: 'This is not of the right kind.' },
       { field: 'lines[0].quantity', message: 'This is not of the right kind.' },
     ]);
   });
 
   it('are none for what is right', () => {
-    expect(failuresOf(schema, { name: 'Ada', lines: [{ quantity: 2 }] })).toEqual([]);
+    expect(collectFailures(schema, { name: 'Ada', lines: [{ quantity: 2 }] })).toEqual([]);
   });
 });

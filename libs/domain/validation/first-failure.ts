@@ -8,7 +8,7 @@ export type FieldFailure = { field: string; message: string };
  * Every failure of a value, one for a field, in the order in which the schema declares its fields.
  * yup itself reports in no useful order; the site speaks of the first field first.
  */
-export function failuresOf(schema: AnySchema, value: unknown): FieldFailure[] {
+export function collectFailures(schema: AnySchema, value: unknown): FieldFailure[] {
   try {
     schema.validateSync(value, { abortEarly: false, strict: true });
     return [];
@@ -27,7 +27,7 @@ function inDeclaredOrder(schema: AnySchema, error: ValidationError): FieldFailur
   const first = new Map<string, string>();
   for (const failure of error.inner.length > 0 ? error.inner : [error]) {
     const field = failure.path ?? '';
-    if (!first.has(field)) first.set(field, sentenceOf(failure));
+    if (!first.has(field)) first.set(field, getSentence(failure));
   }
   return [...first]
     .map(([field, message]) => ({ field, message }))
@@ -35,7 +35,7 @@ function inDeclaredOrder(schema: AnySchema, error: ValidationError): FieldFailur
 }
 
 /** yup's own words about a wrong type are for programmers, and repeat what was sent. */
-function sentenceOf({ message, type }: ValidationError): string {
+function getSentence({ message, type }: ValidationError): string {
   return type === 'typeError' && message.includes('but the final value was')
     ? 'This is not of the right kind.'
     : message;

@@ -7,7 +7,7 @@ export const VIDEO_TEXTS = {
 } as const;
 
 /** What stands for the description of a video, once the service has answered. */
-export const descriptionTextOf = (description: string | undefined) =>
+export const toDescriptionText = (description: string | undefined) =>
   description === undefined || description.trim() === '' ? VIDEO_TEXTS.none : description;
 
 /** A description without the line that stands under every video of the organisation, and without what that leaves. */

@@ -19,7 +19,7 @@ export function videoIdsFrom(list: string): string[] | undefined {
 }
 
 /** The ids in groups as the service takes them. */
-export function videoBatchesOf(ids: readonly string[]): string[][] {
+export function splitIntoBatches(ids: readonly string[]): string[][] {
   const count = Math.ceil(ids.length / VIDEO_BATCH_MAX);
   return Array.from({ length: count }, (_, place) =>
     ids.slice(place * VIDEO_BATCH_MAX, (place + 1) * VIDEO_BATCH_MAX),

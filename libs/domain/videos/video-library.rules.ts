@@ -4,24 +4,24 @@ import type { PlacedVideo, VideoCategory, VideoDescriptions } from './video.type
 export const VIDEO_WORDS_MAX = 80;
 
 /** Every film of a category, its own before those of its parts. */
-export function videosOf(category: VideoCategory, above: readonly VideoCategory[] = []): PlacedVideo[] {
+export function listVideos(category: VideoCategory, above: readonly VideoCategory[] = []): PlacedVideo[] {
   const trail = [...above, category];
   const own = (category.videos ?? []).map((video) => ({ ...video, trail }));
-  return [...own, ...(category.parts ?? []).flatMap((part) => videosOf(part, trail))];
+  return [...own, ...(category.parts ?? []).flatMap((part) => listVideos(part, trail))];
 }
 
 /** Every film of the library. */
-export const allVideosOf = (library: readonly VideoCategory[]) =>
-  library.flatMap((category) => videosOf(category));
+export const flattenVideos = (library: readonly VideoCategory[]) =>
+  library.flatMap((category) => listVideos(category));
 
 /** Every category and part, each with those above it and itself last, in the order of the tree. */
-export function trailsOf(
+export function listTrails(
   library: readonly VideoCategory[],
   above: readonly VideoCategory[] = [],
 ): VideoCategory[][] {
   return library.flatMap((category) => {
     const trail = [...above, category];
-    return [trail, ...trailsOf(category.parts ?? [], trail)];
+    return [trail, ...listTrails(category.parts ?? [], trail)];
   });
 }
 
@@ -31,7 +31,7 @@ export const placeOfTrail = (trail: readonly VideoCategory[]) => trail.map(({ sl
 /** The category at such a place, after those above it; undefined where there is none. Small and capital letters count alike. */
 export function trailAt(library: readonly VideoCategory[], place: string): VideoCategory[] | undefined {
   const wanted = place.toLowerCase().replace(/\/$/, '');
-  return trailsOf(library).find((trail) => placeOfTrail(trail) === wanted);
+  return listTrails(library).find((trail) => placeOfTrail(trail) === wanted);
 }
 
 /** What is looked for, out of an address. */
@@ -58,7 +58,7 @@ export const videosFor = (
 ) => videos.filter(({ id, title }) => hasVideoWords(`${title} ${descriptions[id] ?? ''}`, words));
 
 /** How many films a search leaves, in words. */
-export function videoCountOf(found: number, total: number): string {
+export function formatVideoCount(found: number, total: number): string {
   const films = total === 1 ? '1 film' : `${total} films`;
   return found === total ? films : `${found} of ${films}`;
 }

@@ -7,10 +7,10 @@ export const VIDEO_PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 export const VIDEO_SERVICE_NAME = 'YouTube';
 
 /** A video's page at the service, for those who have no script. */
-export const watchHrefOf = ({ id }: Pick<Video, 'id'>) => `https://www.youtube.com/watch?v=${id}`;
+export const buildWatchUrl = ({ id }: Pick<Video, 'id'>) => `https://www.youtube.com/watch?v=${id}`;
 
 /** The attributes of a video's player; it begins at once, because somebody has just pressed Play. */
-export const playerOf = ({ id, title }: Pick<Video, 'id' | 'title'>) => ({
+export const toPlayer = ({ id, title }: Pick<Video, 'id' | 'title'>) => ({
   src: `${VIDEO_PLAYER_ORIGIN}/embed/${id}?autoplay=1&rel=0`,
   title: `Video: ${title}`,
   allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',

@@ -1,52 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionTextOf, withoutPromotion } from './video-description.rules.ts';
-import { videoBatchesOf, videoIdsFrom } from './video-ids.rules.ts';
+import { toDescriptionText, withoutPromotion } from './video-description.rules.ts';
+import { splitIntoBatches, videoIdsFrom } from './video-ids.rules.ts';
 import {
-  allVideosOf,
+  flattenVideos,
   placeOfTrail,
   trailAt,
-  trailsOf,
+  listTrails,
   videosFor,
-  videosOf,
+  listVideos,
   videoWordsFrom,
 } from './video-library.rules.ts';
-import { playerOf, watchHrefOf } from './video-player.rules.ts';
+import { toPlayer, buildWatchUrl } from './video-player.rules.ts';
 import type { VideoCategory } from './video.types.ts';
 
-const videoOf = (id: string, title: string) => ({ id, title });
+const getVideo = (id: string, title: string) => ({ id, title });
 const stone: VideoCategory = {
   slug: 'stone',
   title: 'Stone',
   description: 'Flakes.',
-  videos: [videoOf('stone-00001', 'A flake that cuts')],
+  videos: [getVideo('stone-00001', 'A flake that cuts')],
 };
 const tools: VideoCategory = {
   slug: 'tools',
   title: 'Tools',
   description: 'What hands make.',
   parts: [{ slug: 'old', title: 'Old', description: 'The first.', parts: [stone] }],
-  videos: [videoOf('tools-00001', 'Hands at work')],
+  videos: [getVideo('tools-00001', 'Hands at work')],
 };
 const talks: VideoCategory = {
   slug: 'talks',
   title: 'Talks',
   description: 'People who explain.',
-  videos: [videoOf('talks-00001', 'Élan vital')],
+  videos: [getVideo('talks-00001', 'Élan vital')],
 };
 const library = [tools, talks];
-const idsOf = (videos: readonly { id: string }[]) => videos.map(({ id }) => id);
+const listIds = (videos: readonly { id: string }[]) => videos.map(({ id }) => id);
 
 describe('the library of videos', () => {
   it('gives a category its own films first, then those of its parts, each with its place', () => {
-    const videos = videosOf(tools);
+    const videos = listVideos(tools);
 
-    expect(idsOf(videos)).toEqual(['tools-00001', 'stone-00001']);
+    expect(listIds(videos)).toEqual(['tools-00001', 'stone-00001']);
     expect(videos.map(({ trail }) => placeOfTrail(trail))).toEqual(['tools', 'tools/old/stone']);
-    expect(idsOf(allVideosOf(library))).toEqual(['tools-00001', 'stone-00001', 'talks-00001']);
+    expect(listIds(flattenVideos(library))).toEqual(['tools-00001', 'stone-00001', 'talks-00001']);
   });
 
   it('has an address for each category, part, and part of a part', () => {
-    expect(trailsOf(library).map(placeOfTrail)).toEqual(['tools', 'tools/old', 'tools/old/stone', 'talks']);
+    expect(listTrails(library).map(placeOfTrail)).toEqual(['tools', 'tools/old', 'tools/old/stone', 'talks']);
   });
 
   it.each(['tools/old/stone', 'Tools/OLD/stone/'])('finds what lies at %s', (place) => {
@@ -61,20 +61,20 @@ describe('the library of videos', () => {
   );
 
   it('is searched in titles and descriptions, by every word, whatever its case and accents', () => {
-    const videos = allVideosOf(library);
+    const videos = flattenVideos(library);
     const descriptions = { 'tools-00001': 'A stone and a rope.' };
 
-    expect(idsOf(videosFor(videos, 'ELAN', descriptions))).toEqual(['talks-00001']);
-    expect(idsOf(videosFor(videos, 'rope hands', descriptions))).toEqual(['tools-00001']);
+    expect(listIds(videosFor(videos, 'ELAN', descriptions))).toEqual(['talks-00001']);
+    expect(listIds(videosFor(videos, 'rope hands', descriptions))).toEqual(['tools-00001']);
     expect(videosFor(videos, 'rope flake', descriptions)).toEqual([]);
     expect(videosFor(videos, '', descriptions)).toHaveLength(3);
   });
 
   it('reads what is looked for out of an address, and no more than fits', () => {
-    const wordsOf = (q: string) => videoWordsFrom({ get: () => q });
+    const listWords = (q: string) => videoWordsFrom({ get: () => q });
 
-    expect(wordsOf('  stone   tools ')).toBe('stone tools');
-    expect(wordsOf('x'.repeat(200))).toHaveLength(80);
+    expect(listWords('  stone   tools ')).toBe('stone tools');
+    expect(listWords('x'.repeat(200))).toHaveLength(80);
     expect(videoWordsFrom({ get: () => null })).toBe('');
   });
 });
@@ -100,9 +100,9 @@ describe('the ids of videos', () => {
   it('go to the service in groups of fifty', () => {
     const ids = Array.from({ length: 101 }, (_, place) => String(place));
 
-    expect(videoBatchesOf(ids).map(({ length }) => length)).toEqual([50, 50, 1]);
-    expect(videoBatchesOf(ids).flat()).toEqual(ids);
-    expect(videoBatchesOf([])).toEqual([]);
+    expect(splitIntoBatches(ids).map(({ length }) => length)).toEqual([50, 50, 1]);
+    expect(splitIntoBatches(ids).flat()).toEqual(ids);
+    expect(splitIntoBatches([])).toEqual([]);
   });
 });
 
@@ -118,18 +118,18 @@ describe('the description of a video', () => {
   });
 
   it('says so when there is none', () => {
-    expect(descriptionTextOf('A flake.')).toBe('A flake.');
-    expect(descriptionTextOf(' ')).toBe('No description available');
-    expect(descriptionTextOf(undefined)).toBe('No description available');
+    expect(toDescriptionText('A flake.')).toBe('A flake.');
+    expect(toDescriptionText(' ')).toBe('No description available');
+    expect(toDescriptionText(undefined)).toBe('No description available');
   });
 });
 
 describe('the player of a video', () => {
   it('comes from the host that keeps no cookies, named after its film', () => {
-    const player = playerOf(videoOf('stone-00001', 'A flake that cuts'));
+    const player = toPlayer(getVideo('stone-00001', 'A flake that cuts'));
 
     expect(player.src).toBe('https://www.youtube-nocookie.com/embed/stone-00001?autoplay=1&rel=0');
     expect(player.title).toBe('Video: A flake that cuts');
-    expect(watchHrefOf({ id: 'stone-00001' })).toBe('https://www.youtube.com/watch?v=stone-00001');
+    expect(buildWatchUrl({ id: 'stone-00001' })).toBe('https://www.youtube.com/watch?v=stone-00001');
   });
 });

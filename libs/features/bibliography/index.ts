@@ -1,7 +1,7 @@
 // The founding researcher's works: a catalogue to search and filter, and a page for each work with its citations.
 export { BibliographyScreen } from './BibliographyScreen/BibliographyScreen';
-export { Catalogue, catalogueStateOf } from './Catalogue/Catalogue';
+export { Catalogue, toCatalogState } from './Catalogue/Catalogue';
 export type { CatalogueState } from './Catalogue/Catalogue';
-export { outsideLinksOf } from './outside-links';
+export { buildOutsideLinks } from './outside-links';
 export { PublicationScreen } from './PublicationScreen/PublicationScreen';
 export type { BibliographyLinks, Citation, ExportFormat } from './bibliography.links';

@@ -3,7 +3,7 @@ import type { Publication } from '@paniscus/domain';
 export type OutsideLink = { href: string; label: string };
 
 /** Where a work can be found; only by identifiers that somebody has seen with it. */
-export function outsideLinksOf({ doi, pmc, pmid, fullText, isbn }: Publication): OutsideLink[] {
+export function buildOutsideLinks({ doi, pmc, pmid, fullText, isbn }: Publication): OutsideLink[] {
   const links: (OutsideLink | false)[] = [
     doi !== undefined && { href: `https://doi.org/${doi}`, label: `DOI ${doi}` },
     pmc !== undefined && {

@@ -1,15 +1,15 @@
 import type { Publication, PublicationName } from '@paniscus/domain';
 
-const nameOf = ({ family, given }: PublicationName) =>
+const getName = ({ family, given }: PublicationName) =>
   given === undefined ? family : `${given.replaceAll(' ', ' ')} ${family}`;
 
 /**
  * 'In Chivers and Herbert (eds), Recent Advances in Primatology, 1, 613–616. Academic Press', in its parts; a comma
  * stands with a part only where another follows or precedes it.
  */
-export function placeOf(publication: Publication): { before: string; container: string; after: string } {
+export function formatPlace(publication: Publication): { before: string; container: string; after: string } {
   const { editors = [], container = '', volume, issue, pages, publisher, place, issn, type } = publication;
-  const edited = editors.map(nameOf).join(' and ');
+  const edited = editors.map(getName).join(' and ');
   const named = edited === '' ? '' : `${edited} (${editors.length === 1 ? 'ed.' : 'eds'})`;
   const before = type === 'chapter' && named !== '' ? `In ${named}` : named;
   const number = volume === undefined ? undefined : `${volume}${issue === undefined ? '' : `(${issue})`}`;
@@ -24,10 +24,10 @@ export function placeOf(publication: Publication): { before: string; container: 
 }
 
 /** The authors as they stand under the title, those of the founding researcher marked. */
-export function authorsOf(publication: Publication, foundingNames: readonly string[]) {
+export function formatAuthors(publication: Publication, foundingNames: readonly string[]) {
   const { authors, hasOtherAuthors = false } = publication;
   const names = authors.map((name) => ({
-    name: nameOf(name),
+    name: getName(name),
     isFounding: foundingNames.includes(name.family),
   }));
   return hasOtherAuthors ? [...names, { name: 'others', isFounding: false }] : names;

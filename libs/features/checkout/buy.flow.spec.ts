@@ -23,7 +23,7 @@ function calls(changes: Partial<BuyCalls> = {}) {
     createIntent: (request) => (asked.push(['createIntent', request]), well.createIntent(request)),
     confirm: (secret) => (asked.push(['confirm', secret]), well.confirm(secret)),
     sendEmail: (request) => (asked.push(['sendEmail', request]), well.sendEmail(request)),
-    problemOf: (error) => (error instanceof Refusal ? error.problem : undefined),
+    toProblem: (error) => (error instanceof Refusal ? error.problem : undefined),
   };
   return { asked, recorded };
 }

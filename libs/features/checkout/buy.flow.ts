@@ -1,12 +1,12 @@
 import type { Confirmation } from '@paniscus/card';
 import {
-  correctedTotalsOf,
-  orderDetailsOf,
-  orderEmailRequestOf,
+  getCorrectedTotals,
+  buildOrderDetails,
+  buildOrderEmailRequest,
   PAYMENT_ERRORS,
-  purchaseRequestOf,
-  refusalOf,
-  totalsOf,
+  buildPurchaseRequest,
+  getRefusal,
+  computeTotals,
 } from '@paniscus/domain';
 import type {
   CheckoutData,
@@ -26,7 +26,7 @@ export type BuyCalls = {
   confirm: (clientSecret: string) => Promise<Confirmation>;
   sendEmail: (request: OrderEmailRequest) => Promise<unknown>;
   /** What the server said, when it was the server that refused. */
-  problemOf: (error: unknown) => CheckoutProblem | undefined;
+  toProblem: (error: unknown) => CheckoutProblem | undefined;
 };
 
 /** How a purchase ended; `message` is for the checkout, `result` for the page that follows. */
@@ -40,9 +40,9 @@ export type BuyOutcome =
 export async function buy(data: CheckoutData, calls: BuyCalls, pageToken?: string): Promise<BuyOutcome> {
   let clientSecret: string;
   try {
-    ({ clientSecret } = await calls.createIntent(purchaseRequestOf(data, pageToken)));
+    ({ clientSecret } = await calls.createIntent(buildPurchaseRequest(data, pageToken)));
   } catch (error) {
-    return refused(data, calls.problemOf(error));
+    return refused(data, calls.toProblem(error));
   }
   try {
     const confirmation = await calls.confirm(clientSecret);
@@ -51,13 +51,13 @@ export async function buy(data: CheckoutData, calls: BuyCalls, pageToken?: strin
   } catch {
     return failed();
   }
-  return sendEmail(calls, orderDetailsOf(data, intentIdIn(clientSecret)));
+  return sendEmail(calls, buildOrderDetails(data, intentIdIn(clientSecret)));
 }
 
 /** From here on the money has moved: whatever fails now must not read as a failed payment. */
 async function sendEmail(calls: BuyCalls, order: OrderDetails): Promise<BuyOutcome> {
   try {
-    await calls.sendEmail(orderEmailRequestOf(order));
+    await calls.sendEmail(buildOrderEmailRequest(order));
     return { kind: 'succeeded', result: { kind: 'succeeded', order } };
   } catch {
     return { kind: 'emailFailed', result: { kind: 'emailFailed', order } };
@@ -66,10 +66,10 @@ async function sendEmail(calls: BuyCalls, order: OrderDetails): Promise<BuyOutco
 
 /** The card was not asked yet. */
 function refused(data: CheckoutData, problem: CheckoutProblem | undefined): BuyOutcome {
-  const before = totalsOf(data.cart, data.shippingCents, data.taxCents);
-  const after = correctedTotalsOf(problem);
+  const before = computeTotals(data.cart, data.shippingCents, data.taxCents);
+  const after = getCorrectedTotals(problem);
   if (after !== undefined) return { kind: 'changed', before, after };
-  return failed(refusalOf(problem)?.message ?? CHECKOUT_MESSAGES.noIntent);
+  return failed(getRefusal(problem)?.message ?? CHECKOUT_MESSAGES.noIntent);
 }
 
 function declined(message: string): BuyOutcome {

@@ -22,7 +22,7 @@ function calls(changes: Partial<QuoteCalls> = {}) {
       asked.push(['calculateTax', request.shipping_cost]);
       return changes.calculateTax?.(request) ?? { tax_amount_exclusive: 371 };
     },
-    problemOf: (error) => (error instanceof Refusal ? error.problem : undefined),
+    toProblem: (error) => (error instanceof Refusal ? error.problem : undefined),
   };
   return { asked, recorded };
 }

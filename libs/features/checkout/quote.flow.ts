@@ -1,4 +1,4 @@
-import { centsFromDollars, quoteRequestOf, refusalOf } from '@paniscus/domain';
+import { centsFromDollars, buildQuoteRequest, getRefusal } from '@paniscus/domain';
 import type {
   CartItem,
   Cents,
@@ -16,7 +16,7 @@ export type QuoteCalls = {
   shippingOptions: (request: QuoteRequest) => Promise<ShippingAnswer>;
   calculateTax: (request: QuoteRequest) => Promise<TaxAnswer>;
   /** What the server said, when it was the server that refused. */
-  problemOf: (error: unknown) => CheckoutProblem | undefined;
+  toProblem: (error: unknown) => CheckoutProblem | undefined;
 };
 
 /** What shipping and tax cost, or why that is not known; `reason` is about us, `field` about what was typed. */
@@ -33,15 +33,15 @@ export async function quote(
 ): Promise<QuoteOutcome> {
   let reason: string = CHECKOUT_MESSAGES.noShipping;
   try {
-    const { standard } = await calls.shippingOptions(quoteRequestOf(cart, form, 0));
+    const { standard } = await calls.shippingOptions(buildQuoteRequest(cart, form, 0));
     const shippingCents = centsFromDollars(standard.cost);
     if (shippingCents === undefined) return failed(reason);
 
     reason = CHECKOUT_MESSAGES.noTax;
-    const answer = await calls.calculateTax(quoteRequestOf(cart, form, shippingCents));
+    const answer = await calls.calculateTax(buildQuoteRequest(cart, form, shippingCents));
     return { kind: 'quoted', shippingCents, taxCents: answer.tax_amount_exclusive };
   } catch (error) {
-    const refusal = refusalOf(calls.problemOf(error));
+    const refusal = getRefusal(calls.toProblem(error));
     return refusal === undefined ? failed(reason) : { kind: 'refused', ...refusal };
   }
 }

@@ -35,7 +35,7 @@ describe('a donation', () => {
       result: {
         kind: 'succeeded',
         amountCents: 5000,
-        giftCents: 5000,
+        donationCents: 5000,
         costCents: 0,
         frequency: 'once',
         firstName: 'Ada',
@@ -85,7 +85,7 @@ describe('a donation', () => {
       kind: 'succeeded',
       result: {
         amountCents: 5180,
-        giftCents: 5000,
+        donationCents: 5000,
         costCents: 180,
         frequency: 'monthly',
         tribute: { kind: 'memory', name: 'Grace Okafor' },

@@ -6,10 +6,10 @@ import type {
   DonationIntentAnswer,
   DonationIntentRequest,
   DonationResult,
-  GiftCharge,
+  DonationCharge,
 } from '@paniscus/domain';
 import { DONATION_MESSAGES } from './donation.messages';
-import { chargeOf, emailRequestOf, intentRequestOf } from './donation.requests';
+import { computeCharge, buildEmailRequest, buildIntentRequest } from './donation.requests';
 
 /** The calls a donation makes, in this order. Each rejects when it fails. */
 export type DonationCalls = {
@@ -27,7 +27,7 @@ export type DonationOutcome =
 /** `donationId` names this gift: the same id is the same payment, however often it is asked for. */
 type DonationIds = { donationId: string; pageToken?: string };
 
-const NOTHING: GiftCharge = { giftCents: 0, costCents: 0, amountCents: 0 };
+const NOTHING: DonationCharge = { donationCents: 0, costCents: 0, amountCents: 0 };
 
 /** Takes a checked form through all of a donation: payment intent, card, confirmation e-mail. Never rejects. */
 export async function donate(
@@ -35,18 +35,18 @@ export async function donate(
   calls: DonationCalls,
   { donationId, pageToken }: DonationIds,
 ): Promise<DonationOutcome> {
-  const charge = chargeOf(form) ?? NOTHING;
-  const gift = giftOf(form, charge);
+  const charge = computeCharge(form) ?? NOTHING;
+  const gift = getGift(form, charge);
   try {
     const { clientSecret } = await calls.createIntent({
-      ...intentRequestOf(form, charge),
+      ...buildIntentRequest(form, charge),
       donation_id: donationId,
       ...(pageToken && { page_token: pageToken }),
     });
     const confirmation = await calls.confirm(clientSecret);
     if (confirmation.kind === 'declined') return declined(gift, confirmation.message);
     if (confirmation.kind === 'failed') return failed(gift);
-    return await sendEmail(calls, emailRequestOf(form, charge, clientSecret), gift);
+    return await sendEmail(calls, buildEmailRequest(form, charge, clientSecret), gift);
   } catch {
     return failed(gift);
   }
@@ -55,7 +55,7 @@ export async function donate(
 /** What the page that follows says of the gift, however it ended. */
 type Gift = Omit<DonationResult, 'kind' | 'error' | 'reason'>;
 
-function giftOf(form: DonationForm, charge: GiftCharge): Gift {
+function getGift(form: DonationForm, charge: DonationCharge): Gift {
   const { tributeKind: kind, tributeName } = form;
   return {
     ...charge,

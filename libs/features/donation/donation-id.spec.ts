@@ -1,12 +1,12 @@
 import type { DonationForm } from '@paniscus/domain';
 import { aDonationForm } from '@paniscus/fixtures';
 import { expect, it } from 'vitest';
-import { donationIdOf } from './donation-id';
+import { resolveDonationId } from './donation-id';
 
 it('keeps the id of a gift that is tried again, also with another billing name', () => {
-  const first = donationIdOf(aDonationForm(), undefined, () => 'first');
+  const first = resolveDonationId(aDonationForm(), undefined, () => 'first');
 
-  const again = donationIdOf(
+  const again = resolveDonationId(
     aDonationForm({ amount: '50', billingLastName: 'Smith' }),
     first,
     () => 'second',
@@ -21,9 +21,9 @@ it.each<[string, Partial<DonationForm>]>([
   ['share in the cost', { coversCost: true }],
   ['tribute', { tributeKind: 'honor', tributeName: 'Matata' }],
 ])('gives another %s another id', (_what, change) => {
-  const first = donationIdOf(aDonationForm(), undefined, () => 'first');
+  const first = resolveDonationId(aDonationForm(), undefined, () => 'first');
 
-  const other = donationIdOf(aDonationForm(change), first, () => 'second');
+  const other = resolveDonationId(aDonationForm(change), first, () => 'second');
 
   expect(other.id).toBe('second');
 });

@@ -1,4 +1,4 @@
-import { centsFromDollars, donationFormSchema, GIFT_FREQUENCIES } from '@paniscus/domain';
+import { centsFromDollars, donationFormSchema, DONATION_FREQUENCIES } from '@paniscus/domain';
 import type { DonationForm } from '@paniscus/domain';
 
 /**
@@ -8,7 +8,7 @@ import type { DonationForm } from '@paniscus/domain';
 export function formFromLink(search: string): Partial<Pick<DonationForm, 'amount' | 'frequency'>> {
   const given = new URLSearchParams(search);
   const amount = given.get('amount') ?? '';
-  const frequency = GIFT_FREQUENCIES.find((known) => known === given.get('frequency'));
+  const frequency = DONATION_FREQUENCIES.find((known) => known === given.get('frequency'));
   const isAmount = donationFormSchema.pick(['amount']).isValidSync({ amount });
   return {
     ...(isAmount && { amount: ((centsFromDollars(amount) ?? 0) / 100).toFixed(2) }),

@@ -1,17 +1,17 @@
 import { donationContent } from '@paniscus/content';
 import {
   centsFromDollars,
-  countryNameOf,
+  getCountryName,
   dollarsFromCents,
   DONATION_MAX_CENTS,
   DONATION_MIN_CENTS,
-  giftChargeOf,
+  computeGiftCharge,
 } from '@paniscus/domain';
 import type {
   DonationEmailRequest,
   DonationForm,
   DonationIntentRequest,
-  GiftCharge,
+  DonationCharge,
   TributeRequest,
 } from '@paniscus/domain';
 
@@ -22,20 +22,22 @@ const isGift = (cents?: number): cents is number =>
  * What a form asks to be charged, to the cent; undefined while its amount is no gift. A gift that fills the largest
  * charge there is leaves no room for its cost.
  */
-export function chargeOf({ amount, coversCost }: Pick<DonationForm, 'amount' | 'coversCost'>) {
-  const giftCents = centsFromDollars(amount);
-  if (!isGift(giftCents)) return undefined;
-  const charge = giftChargeOf(giftCents, coversCost, donationContent.cardCost);
-  return isGift(charge.amountCents) ? charge : giftChargeOf(giftCents, false, donationContent.cardCost);
+export function computeCharge({ amount, coversCost }: Pick<DonationForm, 'amount' | 'coversCost'>) {
+  const donationCents = centsFromDollars(amount);
+  if (!isGift(donationCents)) return undefined;
+  const charge = computeGiftCharge(donationCents, coversCost, donationContent.cardCost);
+  return isGift(charge.amountCents)
+    ? charge
+    : computeGiftCharge(donationCents, false, donationContent.cardCost);
 }
 
 /** All that makes a gift what it is. The card and whose it is are no part of it: they go to the provider alone. */
-export function intentRequestOf(form: DonationForm, charge: GiftCharge): DonationIntentRequest {
+export function buildIntentRequest(form: DonationForm, charge: DonationCharge): DonationIntentRequest {
   const region = form.region.trim();
-  const tribute = tributeOf(form);
+  const tribute = getTribute(form);
   return {
     amount: charge.amountCents,
-    gift_amount: charge.giftCents,
+    gift_amount: charge.donationCents,
     covers_cost: charge.costCents > 0,
     frequency: form.frequency,
     first_name: form.firstName.trim(),
@@ -49,7 +51,7 @@ export function intentRequestOf(form: DonationForm, charge: GiftCharge): Donatio
 }
 
 /** What is asked for shows; what was typed before the donor chose otherwise stays in the form and goes nowhere. */
-export function tributeOf(form: DonationForm): TributeRequest | undefined {
+export function getTribute(form: DonationForm): TributeRequest | undefined {
   if (form.tributeKind === '') return undefined;
   const message = form.tributeMessage.trim();
   return {
@@ -66,9 +68,9 @@ export function tributeOf(form: DonationForm): TributeRequest | undefined {
   };
 }
 
-export function emailRequestOf(
+export function buildEmailRequest(
   form: DonationForm,
-  { amountCents }: GiftCharge,
+  { amountCents }: DonationCharge,
   clientSecret: string,
 ): DonationEmailRequest {
   return {
@@ -77,7 +79,7 @@ export function emailRequestOf(
     first_name: form.firstName.trim(),
     last_name: form.lastName.trim(),
     email: form.email.trim(),
-    country: countryNameOf(form.country) ?? 'N/A',
+    country: getCountryName(form.country) ?? 'N/A',
     region: form.region.trim() || 'N/A',
   };
 }

@@ -1,6 +1,6 @@
 // Giving by card: the form, the flow from the intent to the thank-you, and the pages a gift can end on.
 export { donate } from './donate.flow';
-export { donationIdOf } from './donation-id';
+export { resolveDonationId } from './donation-id';
 export { formFromLink } from './donation-link';
 export { DonationEmailFailureScreen } from './DonationEmailFailureScreen/DonationEmailFailureScreen';
 export { DonationScreen } from './DonationScreen/DonationScreen';

@@ -1,8 +1,8 @@
 import { gameSentences } from '@paniscus/content';
 import {
-  buildRoundOf,
-  deckOf,
-  findRoundOf,
+  createBuildRound,
+  createDeck,
+  getFindRound,
   isBuilt,
   isFound,
   known,
@@ -11,32 +11,32 @@ import {
   metInFind,
   nextQuestion,
   nextSentence,
-  questionOf,
+  findQuestion,
   sentenceAt,
   turned,
   withLaid,
   withTry,
 } from '@paniscus/domain';
 import type { Deck, LexigramKey, Random, Sentence } from '@paniscus/domain';
-import { keyOf } from '@paniscus/lexigrams';
+import { getKey } from '@paniscus/lexigrams';
 import type { GameId, GameOptions, GamesState } from './GamesScreen/games.types';
-import { poolOf, USUAL_OPTIONS } from './pool.rules';
+import { getPool, USUAL_OPTIONS } from './pool.rules';
 
 /** More signs than six would hide a sentence of four among too many. */
 const BUILD_CHOICES = 8;
 
 export function begun(game: GameId, options: GameOptions, random: Random): GamesState {
-  const pool = poolOf(options);
+  const pool = getPool(options);
   switch (game) {
     case 'find':
-      return { kind: 'finding', round: findRoundOf(pool, options.choiceCount, random) };
+      return { kind: 'finding', round: getFindRound(pool, options.choiceCount, random) };
     case 'say':
-      return { kind: 'saying', deck: deckOf(pool, random) };
+      return { kind: 'saying', deck: createDeck(pool, random) };
     case 'build': {
-      const sentences = gameSentences.map((words) => words.map(keyOf));
+      const sentences = gameSentences.map((words) => words.map(getKey));
       return {
         kind: 'building',
-        round: buildRoundOf(sentences, poolOf(USUAL_OPTIONS), BUILD_CHOICES, random),
+        round: createBuildRound(sentences, getPool(USUAL_OPTIONS), BUILD_CHOICES, random),
       };
     }
   }
@@ -44,7 +44,7 @@ export function begun(game: GameId, options: GameOptions, random: Random): Games
 
 /** What is asked for, to be said or written: a word, or a sentence; nothing where a sign is to be named. */
 export function askedIn(state: GamesState): Sentence {
-  if (state.kind === 'finding') return [questionOf(state.round)?.answer ?? []].flat();
+  if (state.kind === 'finding') return [findQuestion(state.round)?.answer ?? []].flat();
   if (state.kind === 'building') return sentenceAt(state.round)?.sentence ?? [];
   return [];
 }
@@ -58,7 +58,7 @@ export function touched(state: GamesState, key: LexigramKey): GamesState {
 
 /** The sign that is looked for, or comes next in the sentence; none where it is found. */
 export function wantedIn(state: GamesState): LexigramKey | undefined {
-  if (state.kind === 'finding') return isFound(state.round) ? undefined : questionOf(state.round)?.answer;
+  if (state.kind === 'finding') return isFound(state.round) ? undefined : findQuestion(state.round)?.answer;
   if (state.kind === 'building') return sentenceAt(state.round)?.sentence[state.round.placed];
   return undefined;
 }
@@ -67,7 +67,7 @@ export function wantedIn(state: GamesState): LexigramKey | undefined {
 export function goneOn(state: GamesState): GamesState {
   if (state.kind === 'finding') {
     const round = nextQuestion(state.round);
-    return questionOf(round) === undefined ? over({ ...state, round }) : { ...state, round };
+    return findQuestion(round) === undefined ? over({ ...state, round }) : { ...state, round };
   }
   if (state.kind === 'building') {
     const round = nextSentence(state.round);

@@ -13,7 +13,7 @@ const isOn = (panel: PanelId | 'all') => (lexigram: { panel: PanelId }) =>
   panel === 'all' || lexigram.panel === panel;
 
 /** The words that a game may ask for. */
-export const poolOf = ({ panel, lexigramClass }: GameOptions): LexigramKey[] =>
+export const getPool = ({ panel, lexigramClass }: GameOptions): LexigramKey[] =>
   LEXIGRAMS.filter(isOn(panel))
     .filter((lexigram) => lexigramClass === 'all' || lexigram.lexigramClass === lexigramClass)
     .map(({ key }) => key);

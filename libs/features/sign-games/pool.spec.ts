@@ -1,7 +1,7 @@
 import { CHOICE_COUNTS, ROUND_LENGTH } from '@paniscus/domain';
 import { PANELS } from '@paniscus/lexigrams';
 import { describe, expect, it } from 'vitest';
-import { classesOn, fitting, poolOf, USUAL_OPTIONS } from './pool.rules';
+import { classesOn, fitting, getPool, USUAL_OPTIONS } from './pool.rules';
 
 const panels = ['all', ...PANELS.map(({ id }) => id)] as const;
 
@@ -9,7 +9,7 @@ describe('what the games ask for', () => {
   it('is enough for a round and for the most open signs, whatever panel and class are chosen', () => {
     for (const panel of panels)
       for (const lexigramClass of ['all', ...classesOn(panel)] as const) {
-        const pool = poolOf({ ...USUAL_OPTIONS, panel, lexigramClass });
+        const pool = getPool({ ...USUAL_OPTIONS, panel, lexigramClass });
 
         expect(pool.length, `${panel}, ${lexigramClass}`).toBeGreaterThanOrEqual(
           Math.max(ROUND_LENGTH, ...CHOICE_COUNTS),
@@ -21,10 +21,10 @@ describe('what the games ask for', () => {
     const options = fitting({ ...USUAL_OPTIONS, panel: 'alpha', lexigramClass: 'places' });
 
     expect(options.lexigramClass).toBe('all');
-    expect(poolOf(options).length).toBe(128);
+    expect(getPool(options).length).toBe(128);
   });
 
   it('is all 384 words unless something else is chosen', () => {
-    expect(poolOf(USUAL_OPTIONS).length).toBe(384);
+    expect(getPool(USUAL_OPTIONS).length).toBe(384);
   });
 });

@@ -57,7 +57,7 @@ export function useGames(
     say: player.say,
     touch,
     showMe: () => touch(wantedIn(state) ?? ''),
-    turn: () => {
+    flip: () => {
       if (state.kind === 'saying') say(state.deck.waiting[0] ?? '');
       setState(turnedOver(state));
     },

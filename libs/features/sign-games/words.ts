@@ -1,7 +1,7 @@
 import type { LexigramKey } from '@paniscus/domain';
-import { lexigramOf } from '@paniscus/lexigrams';
+import { findLexigram } from '@paniscus/lexigrams';
 
 /** A word as it is written. */
-export const wordOf = (key: LexigramKey): string => lexigramOf(key)?.word ?? key;
+export const getWord = (key: LexigramKey): string => findLexigram(key)?.word ?? key;
 
-export const wordsOf = (keys: readonly LexigramKey[]): string => keys.map(wordOf).join(' ');
+export const listWords = (keys: readonly LexigramKey[]): string => keys.map(getWord).join(' ');

@@ -1,7 +1,7 @@
 import { gameSentences, lexigramClasses, signsContent, signSources, sourcedWords } from '@paniscus/content';
 import { LEXIGRAMS } from '@paniscus/lexigrams';
 import { describe, expect, it } from 'vitest';
-import { lexigramsOf } from './words';
+import { findLexigrams } from './words';
 
 const { pairs, steps, boards, account } = signsContent;
 const named = [
@@ -17,18 +17,18 @@ const named = [
 
 describe('what is told about the signs', () => {
   it('names no word that the vocabulary does not have, written as the vocabulary writes it', () => {
-    expect(lexigramsOf(named).map(({ word }) => word)).toEqual(named);
+    expect(findLexigrams(named).map(({ word }) => word)).toEqual(named);
   });
 
   it('gives each class examples of that class', () => {
     for (const { id, examples } of lexigramClasses)
-      for (const { word, lexigramClass } of lexigramsOf(examples)) expect(lexigramClass, word).toBe(id);
+      for (const { word, lexigramClass } of findLexigrams(examples)) expect(lexigramClass, word).toBe(id);
   });
 
   it('has a class for every word of the board', () => {
-    const told = new Set(lexigramClasses.map(({ id }) => id));
+    const classIds = new Set(lexigramClasses.map(({ id }) => id));
 
-    expect(LEXIGRAMS.filter(({ lexigramClass }) => !told.has(lexigramClass))).toEqual([]);
+    expect(LEXIGRAMS.filter(({ lexigramClass }) => !classIds.has(lexigramClass))).toEqual([]);
   });
 
   it('names for everything that is told as known a work that was read', () => {

@@ -8,7 +8,7 @@ const SIGNS = {
 } as const satisfies Readonly<Record<string, SiteWord>>;
 
 /** The word whose sign stands for a product: by its kind, where the board has a word for that. */
-export function signOf({ tags }: Pick<Product, 'tags'>): SiteWord {
+export function getSign({ tags }: Pick<Product, 'tags'>): SiteWord {
   const kinds = tags.map((tag) => tag.toLowerCase());
   const found = Object.entries(SIGNS).find(([kind]) => kinds.includes(kind));
   return found?.[1] ?? 'hand';

@@ -5,10 +5,10 @@ const GAP_MIN_YEARS = 20;
 
 export type Century = { id: string; name: string; entries: readonly TimelineEntry[] };
 
-const yearOf = (date: TimelineDate) => Number(date.value.slice(0, 4));
+const getYear = (date: TimelineDate) => Number(date.value.slice(0, 4));
 
 /** The entries by their hundred years, in order: the stations of the line. */
-export function centuriesOf(entries: readonly TimelineEntry[]): Century[] {
+export function groupByCentury(entries: readonly TimelineEntry[]): Century[] {
   const hundreds = [...new Set(entries.map(({ date }) => date.value.slice(0, 2)))];
   return hundreds.map((hundred) => ({
     id: `${hundred}00s`,
@@ -23,7 +23,7 @@ export function emptyYearsBefore(
   before: TimelineEntry | undefined,
 ): number | undefined {
   if (before === undefined || [entry, before].some(({ date }) => date.precision === 'span')) return undefined;
-  const years = yearOf(entry.date) - yearOf(before.date);
+  const years = getYear(entry.date) - getYear(before.date);
   return years < GAP_MIN_YEARS ? undefined : years;
 }
 

@@ -1,9 +1,9 @@
 import { timelineEntries } from '@paniscus/content';
 import { expect, it } from 'vitest';
-import { centuriesOf, emptyYearsBefore, yearInRail } from './line.rules';
+import { groupByCentury, emptyYearsBefore, yearInRail } from './line.rules';
 
 it('sorts the entries into four hundreds of years, and loses none', () => {
-  const stations = centuriesOf(timelineEntries).map(({ name, entries }) => [name, entries.length]);
+  const stations = groupByCentury(timelineEntries).map(({ name, entries }) => [name, entries.length]);
 
   expect(stations).toEqual([
     ['1600s', 2],

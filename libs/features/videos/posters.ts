@@ -5,7 +5,7 @@ import type { ArtPicture } from '@paniscus/ui';
 const pictures: Partial<Record<string, ArtPicture>> = PICTURES;
 
 /** The picture of a film: that of the nearest branch above it that has one; none where nobody has drawn any. */
-export const posterOf = ({ trail }: Pick<PlacedVideo, 'trail'>) =>
+export const getPoster = ({ trail }: Pick<PlacedVideo, 'trail'>) =>
   trail
     .toReversed()
     .map(({ slug }) => pictures[`video-${slug}`])

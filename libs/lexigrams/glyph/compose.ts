@@ -4,14 +4,14 @@ import type { SignCode, SignPart } from './parts.ts';
 
 const order = new Map(ELEMENTS.map(({ name }, index) => [name, index]));
 /** The frame comes first, then the others as the elements are listed. */
-const rankOf = ({ element, variant }: SignPart): number =>
+const getRank = ({ element, variant }: SignPart): number =>
   variant === undefined && isFrame(element) ? -1 : (order.get(element) ?? 0);
-const textOf = ({ element, variant }: SignPart): string =>
+const toText = ({ element, variant }: SignPart): string =>
   variant === undefined ? element : `${element}.${variant}`;
 
 /** The code of a sign of these parts, whatever their order. */
 export const composeSign = (parts: readonly SignPart[]): SignCode =>
   parts
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
-    .map(textOf)
+    .toSorted((a, b) => getRank(a) - getRank(b))
+    .map(toText)
     .join('+');

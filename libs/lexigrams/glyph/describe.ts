@@ -1,4 +1,4 @@
-import { frameOf, partsOf } from './parts.ts';
+import { computeFrame, listParts } from './parts.ts';
 import type { ElementName, VariantName } from './elements.data.ts';
 import type { SignCode, SignPart } from './parts.ts';
 
@@ -33,8 +33,8 @@ function describePart({ element, variant }: SignPart): string {
 
 /** A sign in words, for those who do not see it: `circle around level line, dot above`. */
 export function describeSign(sign: SignCode): string {
-  const parts = partsOf(sign);
-  const frame = frameOf(parts);
+  const parts = listParts(sign);
+  const frame = computeFrame(parts);
   const isFrame = ({ element, variant }: SignPart) => element === frame && variant === undefined;
   const others = parts
     .filter((part) => !isFrame(part))

@@ -87,7 +87,7 @@ function line(
 }
 
 /** The path of one part of a sign, as it lies within a frame. */
-export function pathOf({ element, variant }: SignPart, frame: Surround): string {
+export function getPath({ element, variant }: SignPart, frame: Surround): string {
   if (element in FIGURE) return figure(element as keyof typeof FIGURE, variant, frame);
   return STEPS[variant ?? 'plain'].map((step) => line(element as Line, variant, frame, step)).join('');
 }

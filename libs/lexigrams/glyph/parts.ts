@@ -12,13 +12,13 @@ export type Frame = 'circle' | 'box' | 'diamond';
 export const isFrame = (element: ElementName): element is Frame =>
   element === 'circle' || element === 'box' || element === 'diamond';
 
-export const partsOf = (sign: SignCode): SignPart[] =>
+export const listParts = (sign: SignCode): SignPart[] =>
   sign.split('+').map((text) => {
     const [element, variant] = text.split('.') as [ElementName, VariantName?];
     return variant === undefined ? { element } : { element, variant };
   });
 
-export function frameOf(parts: readonly SignPart[]): Frame | undefined {
+export function computeFrame(parts: readonly SignPart[]): Frame | undefined {
   for (const { element, variant } of parts) if (variant === undefined && isFrame(element)) return element;
   return undefined;
 }

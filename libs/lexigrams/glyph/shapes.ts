@@ -1,5 +1,5 @@
-import { pathOf } from './draw.ts';
-import { frameOf, partsOf } from './parts.ts';
+import { getPath } from './draw.ts';
+import { computeFrame, listParts } from './parts.ts';
 import type { SignCode, SignPart } from './parts.ts';
 
 export type GlyphShape = {
@@ -12,13 +12,13 @@ export type GlyphShape = {
 const isSolidPart = ({ element }: SignPart): boolean => element === 'bar' || element === 'dot';
 
 /** What is drawn for a sign: one path for all strokes, one for all that is filled. */
-export function shapesOf(sign: SignCode): GlyphShape[] {
-  const parts = partsOf(sign);
-  const frame = frameOf(parts) ?? 'open';
+export function getShapes(sign: SignCode): GlyphShape[] {
+  const parts = listParts(sign);
+  const frame = computeFrame(parts) ?? 'open';
   return [false, true].flatMap((isSolid) => {
     const d = parts
       .filter((part) => isSolidPart(part) === isSolid)
-      .map((part) => pathOf(part, frame))
+      .map((part) => getPath(part, frame))
       .join('');
     return d === '' ? [] : [{ d, isSolid }];
   });

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { LEXIGRAMS } from '../panels/panels.ts';
-import { wordOf } from '../vocabulary/word-of.ts';
+import { getWord } from '../vocabulary/word-of.ts';
 import { composeSign } from './compose.ts';
 import { describeSign } from './describe.ts';
 import { ELEMENTS } from './elements.data.ts';
-import { frameOf, partsOf } from './parts.ts';
-import { shapesOf } from './shapes.ts';
+import { computeFrame, listParts } from './parts.ts';
+import { getShapes } from './shapes.ts';
 
 const DRAWINGS_MAX = 40_000;
 
 describe('the signs of the board', () => {
   it('are 384, one for every word, and lead back to it', () => {
     expect(new Set(LEXIGRAMS.map(({ sign }) => sign)).size).toBe(384);
-    expect(LEXIGRAMS.map(({ sign }) => wordOf(sign))).toEqual(LEXIGRAMS.map(({ word }) => word));
-    expect(wordOf('circle+box')).toBeUndefined();
+    expect(LEXIGRAMS.map(({ sign }) => getWord(sign))).toEqual(LEXIGRAMS.map(({ word }) => word));
+    expect(getWord('circle+box')).toBeUndefined();
   });
 
   it.each(['alpha', 'beta', 'gamma'])(
     'compose every word of %s of two to four elements, each once',
     (panel) => {
       for (const { word, sign } of LEXIGRAMS.filter((lexigram) => lexigram.panel === panel)) {
-        const parts = partsOf(sign);
+        const parts = listParts(sign);
         expect(parts.length, word).toBeGreaterThanOrEqual(2);
         expect(parts.length, word).toBeLessThanOrEqual(4);
         expect(new Set(parts.map(({ element }) => element)).size, word).toBe(parts.length);
@@ -34,21 +34,23 @@ describe('the signs of the board', () => {
   );
 
   it('are mostly simple: no more than one in twenty has four elements', () => {
-    const rich = LEXIGRAMS.filter(({ sign }) => partsOf(sign).length === 4);
+    const rich = LEXIGRAMS.filter(({ sign }) => listParts(sign).length === 4);
 
     expect(rich.length).toBeLessThanOrEqual(LEXIGRAMS.length / 20);
   });
 
   it('are drawn with one stroked and one filled path at most', () => {
     for (const { sign } of LEXIGRAMS) {
-      const kinds = shapesOf(sign).map(({ isSolid }) => isSolid);
+      const kinds = getShapes(sign).map(({ isSolid }) => isSolid);
       expect(kinds.length, sign).toBeGreaterThan(0);
       expect(new Set(kinds).size, sign).toBe(kinds.length);
     }
   });
 
   it('weigh less than 40 kB, all drawings together, before anything is compressed', () => {
-    const drawings = LEXIGRAMS.map(({ sign }) => JSON.stringify(shapesOf(sign).map(({ d }) => d))).join('\n');
+    const drawings = LEXIGRAMS.map(({ sign }) => JSON.stringify(getShapes(sign).map(({ d }) => d))).join(
+      '\n',
+    );
 
     expect(drawings.length).toBeLessThan(DRAWINGS_MAX);
   });
@@ -72,7 +74,7 @@ describe('the code of a sign', () => {
     ]);
 
     expect(code).toBe('box+circle.small+dot');
-    expect(partsOf(code)).toEqual([
+    expect(listParts(code)).toEqual([
       { element: 'box' },
       { element: 'circle', variant: 'small' },
       { element: 'dot' },
@@ -80,15 +82,15 @@ describe('the code of a sign', () => {
   });
 
   it('tells what surrounds the others', () => {
-    expect(frameOf(partsOf('diamond+circle.small'))).toBe('diamond');
-    expect(frameOf(partsOf('circle.high+wave.low'))).toBeUndefined();
+    expect(computeFrame(listParts('diamond+circle.small'))).toBe('diamond');
+    expect(computeFrame(listParts('circle.high+wave.low'))).toBeUndefined();
   });
 
   it('draws every line up to its frame', () => {
-    expect(shapesOf('circle+horizontal')).toEqual([
+    expect(getShapes('circle+horizontal')).toEqual([
       { d: 'M7 24a17 17 0 1 1 34 0a17 17 0 1 1 -34 0zM7 24h34', isSolid: false },
     ]);
-    expect(shapesOf('box+vertical.low')).toEqual([{ d: 'M9 9h30v30h-30zM24 24v15', isSolid: false }]);
-    expect(shapesOf('horizontal.high+dot')[0]?.d).toBe('M7 11h34');
+    expect(getShapes('box+vertical.low')).toEqual([{ d: 'M9 9h30v30h-30zM24 24v15', isSolid: false }]);
+    expect(getShapes('horizontal.high+dot')[0]?.d).toBe('M7 11h34');
   });
 });

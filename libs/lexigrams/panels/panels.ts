@@ -4,7 +4,7 @@ import { ALPHA } from '../vocabulary/alpha.data.ts';
 import type { Band } from '../vocabulary/band.ts';
 import { BETA } from '../vocabulary/beta.data.ts';
 import { GAMMA } from '../vocabulary/gamma.data.ts';
-import { keyOf } from '../vocabulary/key.ts';
+import { getKey } from '../vocabulary/key.ts';
 import { SIGNS } from '../vocabulary/signs.data.ts';
 
 /** One word of the board, with all that belongs to it. */
@@ -23,11 +23,11 @@ export type Lexigram = {
 
 export type Panel = { id: PanelId; name: string; lexigrams: readonly Lexigram[] };
 
-const lexigramsOf = (panel: PanelId, bands: readonly Band[]): Lexigram[] =>
+const findLexigrams = (panel: PanelId, bands: readonly Band[]): Lexigram[] =>
   bands
     .flatMap(({ lexigramClass, words }) => words.map((word) => ({ lexigramClass, word })))
     .map(({ lexigramClass, word }, place) => ({
-      key: keyOf(word),
+      key: getKey(word),
       word,
       lexigramClass,
       sign: SIGNS[word] ?? '',
@@ -37,9 +37,9 @@ const lexigramsOf = (panel: PanelId, bands: readonly Band[]): Lexigram[] =>
 
 /** The three panels of the site: our own arrangement, whole rows of one class. */
 export const PANELS: readonly Panel[] = [
-  { id: 'alpha', name: 'Alpha', lexigrams: lexigramsOf('alpha', ALPHA) },
-  { id: 'beta', name: 'Beta', lexigrams: lexigramsOf('beta', BETA) },
-  { id: 'gamma', name: 'Gamma', lexigrams: lexigramsOf('gamma', GAMMA) },
+  { id: 'alpha', name: 'Alpha', lexigrams: findLexigrams('alpha', ALPHA) },
+  { id: 'beta', name: 'Beta', lexigrams: findLexigrams('beta', BETA) },
+  { id: 'gamma', name: 'Gamma', lexigrams: findLexigrams('gamma', GAMMA) },
 ];
 
 /** All 384 words, panel by panel. */
@@ -48,4 +48,4 @@ export const LEXIGRAMS: readonly Lexigram[] = PANELS.flatMap(({ lexigrams }) => 
 const byKey = new Map(LEXIGRAMS.map((lexigram) => [lexigram.key, lexigram]));
 
 /** The lexigram of a key; `undefined` where the vocabulary has none. */
-export const lexigramOf = (key: LexigramKey): Lexigram | undefined => byKey.get(key);
+export const findLexigram = (key: LexigramKey): Lexigram | undefined => byKey.get(key);

@@ -11,7 +11,7 @@ export const TAIL_MS = 55;
 export const GAP_MS = 90;
 
 /** The places of sounds of these lengths, one after the other with their silence. */
-export function placesOf(soundMs: readonly number[]): readonly SpritePlace[] {
+export function listPlaces(soundMs: readonly number[]): readonly SpritePlace[] {
   let offset = GAP_MS;
   return soundMs.map((ms) => {
     const place = [offset, LEAD_MS + ms + TAIL_MS] as const;
@@ -21,14 +21,14 @@ export function placesOf(soundMs: readonly number[]): readonly SpritePlace[] {
 }
 
 /** How long the whole file is. */
-export const lengthOf = (places: readonly SpritePlace[]): number => {
+export const getLength = (places: readonly SpritePlace[]): number => {
   const [offset, duration] = places.at(-1) ?? [0, 0];
   return offset + duration + GAP_MS;
 };
 
 /** Of each panel 128 places, in the order of its signs. */
 export const SPRITES: Readonly<Record<PanelId, readonly SpritePlace[]>> = {
-  alpha: placesOf(SOUND_MS.alpha),
-  beta: placesOf(SOUND_MS.beta),
-  gamma: placesOf(SOUND_MS.gamma),
+  alpha: listPlaces(SOUND_MS.alpha),
+  beta: listPlaces(SOUND_MS.beta),
+  gamma: listPlaces(SOUND_MS.gamma),
 };

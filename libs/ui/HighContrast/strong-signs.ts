@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import { strongLexigram } from '../theme/palette.data';
 
 /** `--p-…` out of `var(--p-…)`. */
-const nameOf = (variable: string) => /--[\w-]{1,80}/.exec(variable)?.[0] ?? variable;
+const getName = (variable: string) => /--[\w-]{1,80}/.exec(variable)?.[0] ?? variable;
 
 /** Every sign inside takes its strong colours, whoever draws it. */
 export const strongSigns = ({ vars: { palette } }: Theme): Record<string, string> =>
@@ -10,8 +10,8 @@ export const strongSigns = ({ vars: { palette } }: Theme): Record<string, string
     Object.entries(palette.lexigram).flatMap(([name, { tile, sign }]) => {
       const strong = strongLexigram[name as keyof typeof strongLexigram];
       return [
-        [nameOf(tile), strong.tile],
-        [nameOf(sign), strong.sign],
+        [getName(tile), strong.tile],
+        [getName(sign), strong.sign],
       ];
     }),
   );

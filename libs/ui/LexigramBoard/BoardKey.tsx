@@ -16,7 +16,7 @@ interface BoardKeyProps {
 }
 
 /** How a word fits into its key: as it is, a little smaller, or in two small lines. */
-const fitOf = ({ length }: string) => {
+const getFit = ({ length }: string) => {
   if (length > 11) return 'lines';
   return length > 9 ? 'tight' : undefined;
 };
@@ -42,7 +42,7 @@ export const BoardKey = memo(function BoardKey(props: BoardKeyProps) {
         {sign === null ? null : (
           <>
             <SignTile sign={sign.sign} lexigramClass={sign.lexigramClass} size="fill" isDecorative />
-            <span aria-hidden="true" data-fit={fitOf(sign.word)}>
+            <span aria-hidden="true" data-fit={getFit(sign.word)}>
               {sign.word}
             </span>
           </>

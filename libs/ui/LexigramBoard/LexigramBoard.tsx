@@ -35,7 +35,7 @@ const lines = Array.from({ length: 8 }, (_, line) => line);
 const halves = [0, 1];
 const typedNowhere = () => null;
 
-const placeOf = (target: EventTarget): number | null => {
+const formatPlace = (target: EventTarget): number | null => {
   const place =
     target instanceof Element ? target.closest<HTMLElement>('[data-place]')?.dataset.place : undefined;
   return place === undefined ? null : Number(place);
@@ -60,19 +60,19 @@ export function LexigramBoard(props: LexigramBoardProps) {
   const grid = useRef<HTMLDivElement>(null);
 
   const press = (place: number) => onPress(places[place] ?? null, place);
-  const { isEcho, ...fingers } = useFingers({ placeOf, press });
+  const { isEcho, ...fingers } = useFingers({ formatPlace, press });
   const onClick = (event: MouseEvent) => {
-    const place = placeOf(event.target);
+    const place = formatPlace(event.target);
     if (place !== null && !isEcho(place, event.timeStamp)) press(place);
   };
   const onPointerDown = (event: PointerEvent) => {
     fingers.onPointerDown(event);
-    const sign = places[placeOf(event.target) ?? -1] ?? null;
+    const sign = places[formatPlace(event.target) ?? -1] ?? null;
     if (sign !== null) onApproach?.(sign);
   };
-  const onFocus = (event: FocusEvent) => setTabStop(placeOf(event.target) ?? tabStop);
+  const onFocus = (event: FocusEvent) => setTabStop(formatPlace(event.target) ?? tabStop);
   const onKeyDown = (event: KeyboardEvent) => {
-    const place = placeOf(event.target);
+    const place = formatPlace(event.target);
     if (place === null || event.altKey || event.metaKey) return;
     const { key, ctrlKey: isControl } = event;
     const next = nextPlace(place, { key, isControl }, columns) ?? (isControl ? null : onType(key, place));

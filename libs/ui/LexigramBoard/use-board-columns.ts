@@ -4,7 +4,7 @@ import type { BoardColumns } from './board.types';
 /** A window that is narrow, or higher than wide, has half as many columns and twice as many lines. */
 export const NARROW = '(max-width: 47.99rem), (orientation: portrait)';
 
-const columnsOf = (isNarrow: boolean, hasLargeKeys: boolean): BoardColumns => {
+const getColumnCount = (isNarrow: boolean, hasLargeKeys: boolean): BoardColumns => {
   if (hasLargeKeys) return isNarrow ? 4 : 8;
   return isNarrow ? 8 : 16;
 };
@@ -17,7 +17,7 @@ const onWidth = (listener: () => void) => {
 
 /** How many columns are shown in this window: what the arrow keys and a screen reader go by. */
 export function useBoardColumns(hasLargeKeys: boolean): BoardColumns {
-  const shown = useCallback(() => columnsOf(matchMedia(NARROW).matches, hasLargeKeys), [hasLargeKeys]);
-  const wide = useCallback(() => columnsOf(false, hasLargeKeys), [hasLargeKeys]);
+  const shown = useCallback(() => getColumnCount(matchMedia(NARROW).matches, hasLargeKeys), [hasLargeKeys]);
+  const wide = useCallback(() => getColumnCount(false, hasLargeKeys), [hasLargeKeys]);
   return useSyncExternalStore(onWidth, shown, wide);
 }

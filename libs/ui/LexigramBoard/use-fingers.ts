@@ -9,7 +9,7 @@ const RESTING_MS = 1000;
 
 type Finger = { place: number; since: number; wasAlone: boolean };
 type Presses = {
-  placeOf: (target: EventTarget) => number | null;
+  formatPlace: (target: EventTarget) => number | null;
   press: (place: number) => void;
 };
 
@@ -18,14 +18,14 @@ type Presses = {
  * answer. Here each finger that comes and goes on the same key presses it. What the browser takes for scrolling or
  * zooming it cancels, and that presses nothing.
  */
-export function useFingers({ placeOf, press }: Presses) {
+export function useFingers({ formatPlace, press }: Presses) {
   const fingers = useRef(new Map<number, Finger>());
   const last = useRef({ place: -1, at: -Infinity });
 
   const forget = ({ pointerId }: PointerEvent) => fingers.current.delete(pointerId);
   return {
     onPointerDown({ pointerType, pointerId, isPrimary, target, timeStamp }: PointerEvent) {
-      const place = placeOf(target);
+      const place = formatPlace(target);
       if (pointerType !== 'touch' || place === null) return;
       for (const finger of fingers.current.values()) finger.wasAlone = false;
       const wasAlone = isPrimary && fingers.current.size === 0;
@@ -37,7 +37,7 @@ export function useFingers({ placeOf, press }: Presses) {
       // A finger is bound to where it came down; where it went up, only the screen knows.
       const under = document.elementFromPoint(event.clientX, event.clientY);
       if (finger === undefined || finger.wasAlone || event.timeStamp - finger.since > RESTING_MS) return;
-      if (under === null || placeOf(under) !== finger.place) return;
+      if (under === null || formatPlace(under) !== finger.place) return;
       last.current = { place: finger.place, at: event.timeStamp };
       press(finger.place);
     },

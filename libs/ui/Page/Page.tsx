@@ -18,7 +18,7 @@ interface PageProps {
   trail?: ReactNode;
 }
 
-const settle = keyframes`
+const sync = keyframes`
   from { transform: translateY(0.35rem); opacity: 0.6; }
 `;
 
@@ -53,7 +53,7 @@ const Sheet = styled('div')(({ theme: { measures, motions, spacing, typography, 
     ...typography.h1,
     maxWidth: '22ch',
     '& > span': { whiteSpace: 'nowrap' },
-    '@media (prefers-reduced-motion: no-preference)': { animation: `${settle} ${motions.calm}` },
+    '@media (prefers-reduced-motion: no-preference)': { animation: `${sync} ${motions.calm}` },
   },
   '& > [data-part="head"] > [data-part="lead"]': {
     ...typography.subtitle1,

@@ -9,10 +9,10 @@ const HEADING = /^h([1-6])$/;
 /** The page itself has the one heading of the first level. */
 const FIRST_LEVEL = 2;
 
-const levelOf = ({ tagName = '' }: TreeNode) => Number(HEADING.exec(tagName)?.[1] ?? 0);
+const getLevel = ({ tagName = '' }: TreeNode) => Number(HEADING.exec(tagName)?.[1] ?? 0);
 
 function headingsIn(node: TreeNode): TreeNode[] {
-  const own = levelOf(node) > 0 ? [node] : [];
+  const own = getLevel(node) > 0 ? [node] : [];
   return [...own, ...(node.children ?? []).flatMap(headingsIn)];
 }
 
@@ -23,10 +23,10 @@ function headingsIn(node: TreeNode): TreeNode[] {
 export function fitOutline() {
   return (tree: TreeNode): void => {
     const headings = headingsIn(tree);
-    const highest = Math.min(...headings.map(levelOf));
+    const highest = Math.min(...headings.map(getLevel));
     let above = FIRST_LEVEL - 1;
     for (const heading of headings) {
-      const level = Math.min(levelOf(heading) - highest + FIRST_LEVEL, above + 1, 6);
+      const level = Math.min(getLevel(heading) - highest + FIRST_LEVEL, above + 1, 6);
       heading.tagName = `h${level}`;
       above = level;
     }

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { GLYPH_SIZE, GLYPH_STROKE, shapesOf } from '@paniscus/lexigrams';
+import { GLYPH_SIZE, GLYPH_STROKE, getShapes } from '@paniscus/lexigrams';
 import type { LexigramClass, SignCode } from '@paniscus/lexigrams';
 import type { TileSize } from '../theme/tokens.data';
 
@@ -88,7 +88,7 @@ export function SignTile({
       data-drawing={isDrawing ? '' : undefined}
       {...named}
     >
-      {shapesOf(sign).map(({ d, isSolid }) => (
+      {getShapes(sign).map(({ d, isSolid }) => (
         <path key={d} d={d} pathLength={1} data-solid={isSolid ? '' : undefined} />
       ))}
     </Tile>

@@ -27,7 +27,7 @@ const onPaper = ({ vars }: Theme) => {
   const inks = [vars.palette.text.primary, vars.palette.text.secondary, vars.palette.primary.main];
   return {
     '@media print': {
-      ':root': Object.fromEntries(inks.map((ink) => [variableOf(ink), 'CanvasText'])),
+      ':root': Object.fromEntries(inks.map((ink) => [getVariable(ink), 'CanvasText'])),
       body: { color: 'CanvasText', backgroundColor: 'Canvas' },
       'video, form[method="get"], a[download]': { display: 'none' },
       'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },
@@ -38,7 +38,7 @@ const onPaper = ({ vars }: Theme) => {
 };
 
 /** `--x` of `var(--x, #000)`. */
-const variableOf = (value: string) => /--[^,)]+/.exec(value)?.[0] ?? '';
+const getVariable = (value: string) => /--[^,)]+/.exec(value)?.[0] ?? '';
 
 const elements = ({ vars, typography, measures, families }: Theme) => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },

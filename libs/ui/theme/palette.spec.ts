@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOf } from './contrast';
+import { computeContrast } from './contrast';
 import { dark, light, strongLexigram } from './palette.data';
 import type { SchemeColours } from './palette.data';
 
@@ -29,21 +29,21 @@ describe.each([
   ['at night', dark],
 ])('the palette %s', (_time, colours) => {
   it.each(bodyText)('sets body text, %s on %s, at AAA', (text, background) => {
-    expect(contrastOf(colours[text], colours[background])).toBeGreaterThanOrEqual(AAA);
+    expect(computeContrast(colours[text], colours[background])).toBeGreaterThanOrEqual(AAA);
   });
 
   it.each(otherText)('sets %s on %s at AA', (text, background) => {
-    expect(contrastOf(colours[text], colours[background])).toBeGreaterThanOrEqual(AA);
+    expect(computeContrast(colours[text], colours[background])).toBeGreaterThanOrEqual(AA);
   });
 
   it.each(edges)('lets the edge of a control, %s on %s, be seen', (edge, background) => {
-    expect(contrastOf(colours[edge], colours[background])).toBeGreaterThanOrEqual(SEEN);
+    expect(computeContrast(colours[edge], colours[background])).toBeGreaterThanOrEqual(SEEN);
   });
 
   it.each(Object.entries(colours.lexigram))(
     'draws the signs of %s at AA on their tile',
     (_name, { sign, tile }) => {
-      expect(contrastOf(sign, tile)).toBeGreaterThanOrEqual(AA);
+      expect(computeContrast(sign, tile)).toBeGreaterThanOrEqual(AA);
     },
   );
 
@@ -58,16 +58,16 @@ describe('the palette in high contrast', () => {
   it.each(Object.entries(strongLexigram))(
     'draws the signs of %s, and their edges, at AAA',
     (_name, strong) => {
-      expect(contrastOf(strong.sign, strong.tile)).toBeGreaterThanOrEqual(15);
-      expect(contrastOf(strong.edge, strong.tile)).toBeGreaterThanOrEqual(AAA);
+      expect(computeContrast(strong.sign, strong.tile)).toBeGreaterThanOrEqual(15);
+      expect(computeContrast(strong.edge, strong.tile)).toBeGreaterThanOrEqual(AAA);
     },
   );
 
   it.each(Object.entries(strongLexigram))(
     'sets the tiles of %s off from the page',
     (_name, { tile, edge }) => {
-      expect(contrastOf(edge, light.page)).toBeGreaterThanOrEqual(AAA);
-      expect(contrastOf(tile, dark.page)).toBeGreaterThanOrEqual(AAA);
+      expect(computeContrast(edge, light.page)).toBeGreaterThanOrEqual(AAA);
+      expect(computeContrast(tile, dark.page)).toBeGreaterThanOrEqual(AAA);
     },
   );
 
@@ -78,7 +78,7 @@ describe('the palette in high contrast', () => {
 
 describe('the measure of contrast', () => {
   it('gives black on white 21 and a colour on itself 1', () => {
-    expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);
-    expect(contrastOf('#1d4a38', '#1d4a38')).toBe(1);
+    expect(computeContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(computeContrast('#1d4a38', '#1d4a38')).toBe(1);
   });
 });

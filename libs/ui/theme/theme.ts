@@ -36,7 +36,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const paletteOf = (colours: SchemeColours) => ({
+const toPalette = (colours: SchemeColours) => ({
   primary: { main: colours.forest, dark: colours.forestStrong, contrastText: colours.onForest },
   secondary: { main: colours.inkSoft },
   error: { main: colours.error },
@@ -80,7 +80,7 @@ function shouldSkipGeneratingVar(path: string[]): boolean {
 
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'p', colorSchemeSelector: '[data-scheme="%s"]', shouldSkipGeneratingVar },
-  colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },
+  colorSchemes: { light: { palette: toPalette(light) }, dark: { palette: toPalette(dark) } },
   defaultColorScheme: 'light',
   spacing: 8,
   shape: { borderRadius: 8 },

@@ -6,10 +6,10 @@ export const sans =
 export const mono = "'Atkinson Hyperlegible Mono', ui-monospace, monospace";
 
 /** A size in rem that grows evenly from a phone to a wide desk. */
-function fluid(phone: number, desk: number): string {
-  const slope = ((desk - phone) * 16) / (1440 - 360);
+function fluid(phone: number, admin: number): string {
+  const slope = ((admin - phone) * 16) / (1440 - 360);
   const base = phone - (slope * 360) / 16;
-  return `clamp(${phone}rem, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${desk}rem)`;
+  return `clamp(${phone}rem, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${admin}rem)`;
 }
 
 const heading = {

@@ -22,7 +22,7 @@ const MUZZLE = '#6f564b';
 const LIP = '#c98981';
 
 /** Black hair, a dark face and pink lips, as this light shows them. */
-export function coatOf({ layers, disc, mist }: Light): Coat {
+export function getCoat({ layers, disc, mist }: Light): Coat {
   const hair = mix(HAIR, layers[5], 0.45);
   return {
     hair,

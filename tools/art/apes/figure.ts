@@ -1,7 +1,7 @@
 import type { Canvas } from '../scene/air.ts';
 import { limb } from '../svg/limb.ts';
 import { group, shape } from '../svg/markup.ts';
-import { coatOf } from './coat.ts';
+import { getCoat } from './coat.ts';
 import type { Coat } from './coat.ts';
 import { frontHead, frontHeadShadow } from './front-head.ts';
 import { partShape } from './limbs.ts';
@@ -36,7 +36,7 @@ function lit(d: string, color: string, { coat, shine, fur }: Brush): string {
   return group({ filter: fur }, shine === 0 ? '' : rim, shape(d, color));
 }
 
-function headOf(
+function getHead(
   { x, y, size, turn = 0, isFront = false, isAsleep = false }: Pose['head'],
   brush: Brush,
   isSmall: boolean,
@@ -66,7 +66,7 @@ function posed(pose: Pose, brush: Brush, isSmall = false): string {
     ...far.map((limbs) => lit(partShape(limbs), brush.coat.far, brush)),
     isBehind ? young : '',
     lit(trunk.map(limb).join(''), brush.coat.hair, brush),
-    headOf(head, brush, isSmall),
+    getHead(head, brush, isSmall),
     isBehind ? '' : young,
     ...near.map((limbs) => lit(partShape(limbs), brush.coat.hair, brush)),
   ].join('');
@@ -75,7 +75,7 @@ function posed(pose: Pose, brush: Brush, isSmall = false): string {
 /** A bonobo, cut from dark paper, with light on the side of the sun. */
 export function bonobo(canvas: Canvas, name: PoseName, given: Figure): string {
   const { width, height, light, id } = canvas;
-  const { x, ground, size, looksLeft = false, turn = 0, coat = coatOf(light) } = given;
+  const { x, ground, size, looksLeft = false, turn = 0, coat = getCoat(light) } = given;
   const { lit: side = light.disc.x > x ? 1 : -1 } = given;
   const scale = (size * height) / 200;
   const across = looksLeft ? -scale : scale;

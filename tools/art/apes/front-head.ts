@@ -114,7 +114,7 @@ const LOWER_LIP = half(
 
 const bothSides = (drawn: string): string => drawn + group({ transform: 'scale(-1 1)' }, drawn);
 
-const tuftsOf = (): string =>
+const listTufts = (): string =>
   TUFTS.map(
     ([x, y, turn, length]) => blade([x, y], turn, length, 2.3) + blade([-x, y], Math.PI - turn, length, 2.3),
   ).join('');
@@ -157,7 +157,7 @@ export function frontHead(coat: Coat): string {
   const strands = STRANDS.map((d) => line(d, coat.sheen, 0.34, { opacity: 0.55, 'stroke-linecap': 'round' }));
   return group(
     {},
-    shape(HAIR + tuftsOf(), coat.hair),
+    shape(HAIR + listTufts(), coat.hair),
     bothSides(ear),
     // Hair before the ears: only their lobes are seen.
     shape(
@@ -207,4 +207,4 @@ export function frontHead(coat: Coat): string {
 }
 
 /** What the head takes up, in one colour: for the light at its edge. */
-export const frontHeadShadow = (color: string): string => shape(HAIR + tuftsOf(), color);
+export const frontHeadShadow = (color: string): string => shape(HAIR + listTufts(), color);

@@ -45,7 +45,7 @@ function foot(ankle: Joint, turn: number): string {
   return [limb([ankle, heel, ball]), thumb, ...toes].join('');
 }
 
-function endOf(end: End, last: Joint, turn: number): string {
+function getEnd(end: End, last: Joint, turn: number): string {
   const [x, y, r] = last;
   switch (end) {
     case 'open':
@@ -74,5 +74,5 @@ function endOf(end: End, last: Joint, turn: number): string {
 export function partShape({ joints, end }: Part): string {
   const last = joints.at(-1) as Joint;
   const before = joints.at(-2) as Joint;
-  return limb(joints) + endOf(end, last, Math.atan2(last[1] - before[1], last[0] - before[0]));
+  return limb(joints) + getEnd(end, last, Math.atan2(last[1] - before[1], last[0] - before[0]));
 }

@@ -38,16 +38,16 @@ const words = (x: number, y: number, size: number, text: string, weight = 400): 
   );
 
 /** The longest line decides. */
-function sizeOf(title: readonly string[]): number {
+function getSize(title: readonly string[]): number {
   const longest = Math.max(...title.map(({ length }) => length));
   if (longest > 14) return 52;
   return longest > 12 ? 62 : 70;
 }
 
 /** What a card shows: at the left the page's name and whose page it is, at the right its picture. */
-export function cardOf({ title, mark, view }: Card): string {
+export function findCard({ title, mark, view }: Card): string {
   const { drawing, x, y, width, height } = view();
-  const size = sizeOf(title);
+  const size = getSize(title);
   const top = 330 - ((title.length - 1) * size * 1.12) / 2;
   return [
     lettering('Newsreader'),

@@ -1,4 +1,4 @@
-import { drawingOf } from '../mockups/draw.ts';
+import { getDrawing } from '../mockups/draw.ts';
 import { PRODUCT_PICTURES } from '../../../apps/sandbox/src/printify/catalogue/pictures.ts';
 import type { Recipe } from '../gallery/recipe.types.ts';
 import { PEOPLE } from '../portraits/people.data.ts';
@@ -11,7 +11,7 @@ import { elements } from '../timeline/signs.ts';
 import { atTheBoard } from '../videos/language.ts';
 import { dawn, overTheForest, play } from '../videos/wild.ts';
 import type { Size } from '../videos/set.ts';
-import { CARD, cardOf } from './card.ts';
+import { CARD, findCard } from './card.ts';
 import type { Card, View } from './card.ts';
 import { motherAndChild, underTheStars } from './scenes.ts';
 
@@ -51,7 +51,7 @@ const faces = (): View => {
 const hoodie = (): View => {
   const picture = PRODUCT_PICTURES.find(({ product, view }) => product === 'hug-hoodie' && view === 'front');
   if (picture === undefined) throw new Error('The store’s card shows a hoodie that is not in the catalogue.');
-  return { drawing: drawingOf(picture), x: 0, y: 0, width: 1200, height: 1200 };
+  return { drawing: getDrawing(picture), x: 0, y: 0, width: 1200, height: 1200 };
 };
 
 /** Every card in words. */
@@ -148,5 +148,5 @@ export const CARDS: readonly Recipe[] = CARD_WORDS.map((card) => ({
   alt: card.alt,
   ...CARD,
   isCard: true,
-  draw: () => cardOf(card),
+  draw: () => findCard(card),
 }));

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { ROOT } from '../../system/root.ts';
-import { ART_PATH, filesOf, lyingOf, lyingPrint } from './files.ts';
+import { ART_PATH, listFiles, getLying, lyingPrint } from './files.ts';
 import type { PictureFile } from './files.ts';
 import type { LoopRecipe, Recipe } from './recipe.types.ts';
 
@@ -11,25 +11,25 @@ export const DATA = join(ROOT, 'libs/content/pictures/pictures.data.ts');
 /** In pixels: of what is shown where neither format is read. */
 const PLAIN_WIDTH = 800;
 
-const addressOf = ({ file }: PictureFile): string => `${ART_PATH}/${file}`;
+const getAddress = ({ file }: PictureFile): string => `${ART_PATH}/${file}`;
 
-function entryOf(recipe: Recipe, lying: string[]) {
+function getEntry(recipe: Recipe, lying: string[]) {
   const { name, alt, width, height, isCard } = recipe;
   const print = lyingPrint(name, isCard ? 'jpg' : 'avif', lying);
   if (print === undefined) throw new Error(`${name} is not drawn yet: node tools/art/pictures.ts ${name}`);
-  const files = filesOf(recipe, print);
+  const files = listFiles(recipe, print);
   const sources = (['avif', 'webp'] as const).flatMap((kind) => {
     const srcSet = files.flatMap((file) =>
-      file.format === kind ? [`${addressOf(file)} ${file.width}w`] : [],
+      file.format === kind ? [`${getAddress(file)} ${file.width}w`] : [],
     );
     return srcSet.length === 0 ? [] : [{ type: `image/${kind}`, srcSet: srcSet.join(', ') }];
   });
   const plain = files.filter((file) => file.format !== 'avif');
   const src = plain.find((file) => file.width === PLAIN_WIDTH) ?? plain.at(-1);
-  return { alt, width, height, sources, src: src === undefined ? '' : addressOf(src) };
+  return { alt, width, height, sources, src: src === undefined ? '' : getAddress(src) };
 }
 
-function loopOf({ name, label, width, height }: LoopRecipe, lying: string[]) {
+function getLoop({ name, label, width, height }: LoopRecipe, lying: string[]) {
   const film = (kind: string) => {
     const print = lyingPrint(name, kind, lying);
     if (print === undefined) throw new Error(`${name} is not filmed yet: node tools/art/loops.ts ${name}`);
@@ -44,9 +44,9 @@ export async function dataText(
   loops: readonly LoopRecipe[],
   lying: string[],
 ): Promise<string> {
-  const drawn = recipes.filter(({ name }) => lyingOf(name, lying).length > 0);
-  const pictures = Object.fromEntries(drawn.map((recipe) => [recipe.name, entryOf(recipe, lying)]));
-  const films = Object.fromEntries(loops.map((loop) => [loop.name, loopOf(loop, lying)]));
+  const drawn = recipes.filter(({ name }) => getLying(name, lying).length > 0);
+  const pictures = Object.fromEntries(drawn.map((recipe) => [recipe.name, getEntry(recipe, lying)]));
+  const films = Object.fromEntries(loops.map((loop) => [loop.name, getLoop(loop, lying)]));
   const text = `// Written by \`node tools/art/pictures.ts\`, which see; not by hand.
 import type { DrawnLoop, DrawnPicture } from './pictures.types.ts';
 

@@ -9,7 +9,7 @@ const AVIF_SPEED = 7;
 
 export interface Easel {
   /** The drawing as pixels, in its own size, as PNG. */
-  pixelsOf(drawing: string, width: number, height: number): Promise<Buffer>;
+  rasterize(drawing: string, width: number, height: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export async function openEasel(): Promise<Easel> {
   const browser = await launchBrowser();
   const page = await browser.newPage({ deviceScaleFactor: 1 });
   return {
-    async pixelsOf(drawing, width, height) {
+    async rasterize(drawing, width, height) {
       await page.setViewportSize({ width, height });
       await page.setContent(`<body style="margin:0;overflow:hidden">${drawing}</body>`);
       return page.screenshot();

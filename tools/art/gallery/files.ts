@@ -20,13 +20,13 @@ export interface PictureFile {
 const PRINT = /\.([0-9a-f]{10})\.[a-z0-9]{3,4}$/;
 
 /** The fingerprint of a drawing: it is a part of the files' names, so that an address never means another picture. */
-export const printOf = (drawing: string): string =>
+export const getPrint = (drawing: string): string =>
   createHash('sha256').update(JSON.stringify(ENCODING)).update(drawing).digest('hex').slice(0, 10);
 
-export const drawingOf = ({ width, height, draw }: Recipe): string => framed(width, height, draw());
+export const getDrawing = ({ width, height, draw }: Recipe): string => framed(width, height, draw());
 
 /** The files of a picture that was drawn so. */
-export function filesOf({ name, width, widths, isCard }: Recipe, print: string): PictureFile[] {
+export function listFiles({ name, width, widths, isCard }: Recipe, print: string): PictureFile[] {
   if (isCard) return [{ file: `${name}.${print}.jpg`, format: 'jpg', width }];
   const upTo = (usual: readonly number[]) => [...(widths ?? usual).filter((narrow) => narrow < width), width];
   const inFormat = (format: 'avif' | 'webp') =>
@@ -44,11 +44,11 @@ const isOf = (name: string, file: string): boolean =>
   file.startsWith(name) && /^(?:-\d{3,4})?\.[0-9a-f]{10}\.[a-z0-9]{3,4}$/.test(file.slice(name.length));
 
 /** Everything that lies there of one name, of this drawing or of an older one. */
-export const lyingOf = (name: string, lying = lyingFiles()): string[] =>
+export const getLying = (name: string, lying = lyingFiles()): string[] =>
   lying.filter((file) => isOf(name, file));
 
 /** The fingerprint in the names of what lies there. */
 export function lyingPrint(name: string, format: string, lying = lyingFiles()): string | undefined {
-  const [file] = lyingOf(name, lying).filter((file) => file.endsWith(`.${format}`));
+  const [file] = getLying(name, lying).filter((file) => file.endsWith(`.${format}`));
   return file === undefined ? undefined : PRINT.exec(file)?.[1];
 }

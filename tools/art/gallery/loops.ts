@@ -1,5 +1,5 @@
 import { FILMING } from './encoding.data.ts';
-import { printOf } from './files.ts';
+import { getPrint } from './files.ts';
 import { framed } from './frame.ts';
 import { group } from '../svg/markup.ts';
 import type { Layer, LoopRecipe, Motion, Recipe } from './recipe.types.ts';
@@ -13,7 +13,7 @@ const moved = (drawn: string, { x, y, turn, rise, opacity, about: [ax, ay] }: Mo
 };
 
 /** How a browser moves a sheet that lies a margin beyond the edges. */
-export const styleOf = ({ x, y, turn, rise, opacity, about: [ax, ay] }: Motion): string =>
+export const getStyle = ({ x, y, turn, rise, opacity, about: [ax, ay] }: Motion): string =>
   `transform-origin:${ax + MARGIN}px ${ay + MARGIN}px;transform:translate(${x}px,${y}px) rotate(${turn}deg) scale(1,${rise});opacity:${opacity}`;
 
 function layerAt(layer: Layer, share: number): string {
@@ -22,13 +22,13 @@ function layerAt(layer: Layer, share: number): string {
 }
 
 /** What a loop shows at a share of its time, from 0 to 1. */
-const momentOf = ({ layers }: LoopRecipe, share: number): string =>
+const getMoment = ({ layers }: LoopRecipe, share: number): string =>
   layers.map((layer) => layerAt(layer, share)).join('');
 
 /** The fingerprint of a loop: of how it is filmed, and of moments from all of it. */
 export function loopPrint(loop: LoopRecipe): string {
-  const moments = [0, 0.2, 0.45, 0.7, 0.9].map((share) => momentOf(loop, share));
-  return printOf(JSON.stringify([FILMING, loop.seconds, loop.width, loop.height]) + moments.join(''));
+  const moments = [0, 0.2, 0.45, 0.7, 0.9].map((share) => getMoment(loop, share));
+  return getPrint(JSON.stringify([FILMING, loop.seconds, loop.width, loop.height]) + moments.join(''));
 }
 
 /** The films of a loop that was drawn so. */
@@ -38,20 +38,20 @@ export const loopFiles = (loop: LoopRecipe): { webm: string; mp4: string } => {
 };
 
 /** The first moment of a loop, as a picture that is drawn larger. */
-export const posterOf = (loop: LoopRecipe, alt: string, width: number): Recipe => ({
+export const getPoster = (loop: LoopRecipe, alt: string, width: number): Recipe => ({
   name: loop.name,
   alt,
   width,
   height: (width * loop.height) / loop.width,
-  draw: () => `<g transform="scale(${width / loop.width})">${momentOf(loop, 0)}</g>`,
+  draw: () => `<g transform="scale(${width / loop.width})">${getMoment(loop, 0)}</g>`,
 });
 
 /** A layer as a drawing of its own. */
-export const layerOf = ({ width, height }: LoopRecipe, content: string): string =>
+export const getLayer = ({ width, height }: LoopRecipe, content: string): string =>
   framed(width, height, content);
 
 /** The same with its margin. */
-export const sheetOf = ({ width, height }: LoopRecipe, content: string): string =>
+export const getSheet = ({ width, height }: LoopRecipe, content: string): string =>
   framed(
     width + 2 * MARGIN,
     height + 2 * MARGIN,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complaintsOf } from './own.ts';
+import { findComplaints } from './own.ts';
 
 const names = ['portrait-1', 'slide-01'];
 
@@ -8,7 +8,7 @@ describe('a folder with pictures of one’s own', () => {
     const files = ['portrait-1.jpg', 'slide-01.PNG', 'portrait-16.jpg'];
 
     expect(
-      complaintsOf(
+      findComplaints(
         files,
         { 'portrait-1': 'Ada at her desk', 'slide-01': 'The river', 'portrait-16': 'Bo' },
         names,
@@ -20,7 +20,7 @@ describe('a folder with pictures of one’s own', () => {
     const files = ['portrait-1.tiff', 'slide-77.jpg', 'slide-01.jpg'];
 
     expect(
-      complaintsOf(files, { 'portrait-1': 'Ada', 'slide-77': 'Rain', hero: 'The forest' }, names),
+      findComplaints(files, { 'portrait-1': 'Ada', 'slide-77': 'Rain', hero: 'The forest' }, names),
     ).toEqual([
       'portrait-1.tiff is no picture that is read: jpg, png or webp.',
       'slide-77.jpg is called as no picture of the site.',

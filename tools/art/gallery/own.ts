@@ -14,28 +14,28 @@ const MORE: readonly [begins: string, shape: Pick<Recipe, 'width' | 'height' | '
   ['portrait-', { width: 640, height: 640, widths: [160, 320] }],
   ['video-', { width: 1280, height: 720 }],
 ];
-const moreOf = (name: string) => MORE.find(([begins]) => name.startsWith(begins))?.[1];
+const getMore = (name: string) => MORE.find(([begins]) => name.startsWith(begins))?.[1];
 
 const lyingOwn = (): string[] =>
   existsSync(OWN) ? readdirSync(OWN).filter((file) => !file.endsWith('.ts')) : [];
 
-const nameOf = (file: string): string => file.slice(0, file.lastIndexOf('.'));
-const endingOf = (file: string): string => file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+const getName = (file: string): string => file.slice(0, file.lastIndexOf('.'));
+const getEnding = (file: string): string => file.slice(file.lastIndexOf('.') + 1).toLowerCase();
 
 /** What is wrong with a folder of one's own, each in a sentence. */
-export function complaintsOf(files: string[], alts: Record<string, string>, names: string[]): string[] {
+export function findComplaints(files: string[], alts: Record<string, string>, names: string[]): string[] {
   return [
     ...files
-      .filter((file) => TYPES[endingOf(file)] === undefined)
+      .filter((file) => TYPES[getEnding(file)] === undefined)
       .map((file) => `${file} is no picture that is read: jpg, png or webp.`),
     ...files
-      .filter((file) => !names.includes(nameOf(file)) && moreOf(nameOf(file)) === undefined)
+      .filter((file) => !names.includes(getName(file)) && getMore(getName(file)) === undefined)
       .map((file) => `${file} is called as no picture of the site.`),
     ...files
-      .filter((file) => (alts[nameOf(file)] ?? '').trim() === '')
+      .filter((file) => (alts[getName(file)] ?? '').trim() === '')
       .map((file) => `${file} has no words for those who cannot see it: own.data.ts.`),
     ...Object.keys(alts)
-      .filter((name) => !files.map(nameOf).includes(name))
+      .filter((name) => !files.map(getName).includes(name))
       .map((name) => `own.data.ts has words for ${name}, which does not lie there.`),
   ];
 }
@@ -45,7 +45,7 @@ function asOwn(recipe: Recipe, file: string): Recipe {
   const { width, height } = recipe;
   const draw = () => {
     const content = readFileSync(join(OWN, file)).toString('base64');
-    const href = `data:image/${TYPES[endingOf(file)]};base64,${content}`;
+    const href = `data:image/${TYPES[getEnding(file)]};base64,${content}`;
     return `<image href="${href}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`;
   };
   return { ...recipe, alt: ownPictures[recipe.name] ?? '', isOwn: true, draw };
@@ -53,19 +53,19 @@ function asOwn(recipe: Recipe, file: string): Recipe {
 
 /** The recipes, with an organisation's own pictures in the places of those that are drawn. */
 export function withOwn(recipes: readonly Recipe[], files = lyingOwn()): Recipe[] {
-  const complaints = complaintsOf(
+  const complaints = findComplaints(
     files,
     ownPictures,
     recipes.map(({ name }) => name),
   );
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
   const drawn = recipes.map((recipe) => {
-    const own = files.find((file) => nameOf(file) === recipe.name);
+    const own = files.find((file) => getName(file) === recipe.name);
     return own === undefined ? recipe : asOwn(recipe, own);
   });
   const more = files.flatMap((file) => {
-    const name = nameOf(file);
-    const shape = recipes.some((recipe) => recipe.name === name) ? undefined : moreOf(name);
+    const name = getName(file);
+    const shape = recipes.some((recipe) => recipe.name === name) ? undefined : getMore(name);
     return shape === undefined ? [] : [asOwn({ name, alt: '', ...shape, draw: () => '' }, file)];
   });
   return [...drawn, ...more];

@@ -1,6 +1,6 @@
 import { darker, isDark, lighter } from '../svg/color.ts';
 import { clip, group, line, shape, tag } from '../svg/markup.ts';
-import { glow, shade, shadowOf, weave } from './stage.ts';
+import { glow, shade, drawShadow, weave } from './stage.ts';
 import type { Brush } from './stage.ts';
 
 /** A place where the cloth turns away from the light, or towards it. */
@@ -46,7 +46,7 @@ interface Piece {
 export function cloth({ id, d, color, folds: all, isDetail, print = '', isFlat = false }: Piece): string {
   const edge = isDark(color) ? lighter(color, 0.14) : darker(color, 0.2);
   return [
-    isFlat ? '' : shadowOf(d),
+    isFlat ? '' : drawShadow(d),
     tag('defs', {}, clip(id, d)),
     shape(d, color),
     group(

@@ -27,7 +27,7 @@ const MOCKUPS: Readonly<Record<SignedKind, (order: Order) => Mockup>> = {
 /** Products whose description promises a print on the sleeve too. */
 const ON_SLEEVE_TOO: ReadonlySet<string> = new Set(['hug-hoodie']);
 
-function mockupOf({ product, kind, motif, color, view }: ProductPicture): Mockup {
+function buildMockup({ product, kind, motif, color, view }: ProductPicture): Mockup {
   if ('scene' in motif) return print(motif.scene, color.hex);
   if (kind === 'print') throw new Error('A print shows a scene.');
   return MOCKUPS[kind]({
@@ -39,7 +39,7 @@ function mockupOf({ product, kind, motif, color, view }: ProductPicture): Mockup
 }
 
 /** The drawing of one picture of the catalogue. */
-export function drawingOf(wanted: ProductPicture): string {
-  const { drawing, focus } = mockupOf(wanted);
+export function getDrawing(wanted: ProductPicture): string {
+  const { drawing, focus } = buildMockup(wanted);
   return picture(drawing, wanted.view === 'detail' ? focus : undefined);
 }

@@ -16,7 +16,7 @@ const BODY = `M${LEFT} ${TOP}V${FOOT - 34}C${LEFT} ${FOOT + 4} ${LEFT + 120} ${F
 const HANDLE = 'M790 452C900 424 984 470 984 592C984 716 896 800 788 792';
 const CERAMIC = '#fbf8f1';
 
-function printOf(words: readonly string[], color: string): string {
+function getPrint(words: readonly string[], color: string): string {
   const side = words.length > 1 ? 196 : 280;
   const step = side * 1.08;
   return words
@@ -103,7 +103,7 @@ export function mug({ color, words }: Order): Mockup {
     shape(BODY, color),
     group(
       { 'clip-path': 'url(#mug)' },
-      printOf(words, color),
+      getPrint(words, color),
       shape(BODY, 'url(#round)'),
       shade(
         `M${LEFT} ${FOOT - 20}Q${MIDDLE} ${FOOT + 70} ${RIGHT} ${FOOT - 20}V${FOOT + 80}H${LEFT}Z`,

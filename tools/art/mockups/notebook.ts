@@ -5,7 +5,7 @@ import { box } from '../svg/geometry.ts';
 import { line, shape, tag } from '../svg/markup.ts';
 import { cloth } from './cloth.ts';
 import type { Mockup, Order } from './mockup.types.ts';
-import { shade, shadowOf } from './stage.ts';
+import { shade, drawShadow } from './stage.ts';
 
 const [LEFT, TOP, WIDTH, HEIGHT] = [300, 150, 620, 900];
 const ROUND = 22;
@@ -74,7 +74,7 @@ export function notebook({ color, words: [word = ''], isDetail }: Order): Mockup
     ],
   });
   const drawing = [
-    shadowOf(cover(14, 12)),
+    drawShadow(cover(14, 12)),
     ...pages,
     front,
     line(`M${LEFT + 74} ${TOP}v${HEIGHT}`, darker(color, 0.3), 2, { opacity: 0.6 }),

@@ -4,7 +4,7 @@ import { darker } from '../svg/color.ts';
 import { box } from '../svg/geometry.ts';
 import { clip, group, line, radial, shape, tag } from '../svg/markup.ts';
 import type { Mockup } from './mockup.types.ts';
-import { glow, shade, shadowOf } from './stage.ts';
+import { glow, shade, drawShadow } from './stage.ts';
 
 const [LEFT, TOP, WIDTH, HEIGHT] = [284, 112, 632, 948];
 const WHITE = 40;
@@ -40,7 +40,7 @@ export function print(time: SceneTime, paper: string): Mockup {
         ],
       ),
     ),
-    shadowOf(SHEET, 0.8),
+    drawShadow(SHEET, 0.8),
     shape(SHEET, paper),
     group(
       { 'clip-path': 'url(#inner)' },

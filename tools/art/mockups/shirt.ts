@@ -45,7 +45,7 @@ const CHILD: Cut = {
   depth: 340,
 };
 
-function outlineOf({ collarTop, neck, shoulder, cuffTop, cuffLow, armpit, hem }: Cut): string {
+function drawOutline({ collarTop, neck, shoulder, cuffTop, cuffLow, armpit, hem }: Cut): string {
   const pieces: Piece[] = [
     [[collarTop[0] + 50, collarTop[1]], [neck[0] - 20, neck[1] + 8], neck],
     [[neck[0] + 50, neck[1] + 22], [shoulder[0] - 60, shoulder[1] - 26], shoulder],
@@ -79,7 +79,7 @@ const neckLine = ({ neck: [x, y], depth }: Cut): readonly [Point, readonly Piece
 ];
 
 /** What is seen of the back through the neck. */
-function openingOf(cut: Cut): string {
+function getOpening(cut: Cut): string {
   const [start, pieces] = neckLine(cut);
   const [x, y] = cut.neck;
   const [, top] = cut.collarTop;
@@ -98,7 +98,7 @@ function openingOf(cut: Cut): string {
 const both = (d: (side: 1 | -1) => string): string => d(1) + d(-1);
 const onSide = (side: 1 | -1, x: number): number => AXIS + side * (x - AXIS);
 
-function foldsOf({ armpit: [ax, ay], hem: [hx, hy], shoulder: [sx, sy], cuffLow }: Cut): Fold[] {
+function listFolds({ armpit: [ax, ay], hem: [hx, hy], shoulder: [sx, sy], cuffLow }: Cut): Fold[] {
   const ray = (length: number, drop: number, width: number) =>
     both((side) => {
       const [x, tip] = [onSide(side, ax), onSide(side, ax - length)];
@@ -137,7 +137,7 @@ function foldsOf({ armpit: [ax, ay], hem: [hx, hy], shoulder: [sx, sy], cuffLow 
   ];
 }
 
-function printOf(words: readonly string[], color: string, cut: Cut, side: number): string {
+function getPrint(words: readonly string[], color: string, cut: Cut, side: number): string {
   const y = cut.depth + 60 + side / 2 + 40;
   const step = side * 1.12;
   const first = AXIS - (step * (words.length - 1)) / 2;
@@ -145,7 +145,7 @@ function printOf(words: readonly string[], color: string, cut: Cut, side: number
 }
 
 function shirt(cut: Cut, side: number, { color, words, isDetail }: Order): Mockup {
-  const opening = openingOf(cut);
+  const opening = getOpening(cut);
   const collar = open(...neckLine(cut));
   const { shoulder, armpit, hem, cuffTop, cuffLow, depth } = cut;
   const sleeveSeam = both(
@@ -159,11 +159,11 @@ function shirt(cut: Cut, side: number, { color, words, isDetail }: Order): Mocku
   const hemLine = `M${2 * AXIS - hem[0]} ${hem[1] - 30}Q${AXIS} ${hem[1] + 4} ${hem[0]} ${hem[1] - 30}`;
   const body = cloth({
     id: 'shirt',
-    d: outlineOf(cut),
+    d: drawOutline(cut),
     color,
-    folds: foldsOf(cut),
+    folds: listFolds(cut),
     isDetail,
-    print: printOf(words, color, cut, side),
+    print: getPrint(words, color, cut, side),
   });
   const drawing = [
     body,

@@ -64,7 +64,7 @@ export function picture(content: string, focus?: Focus): string {
 }
 
 /** The shadow of something that lies on the paper: close and dark, wide and faint. */
-export function shadowOf(d: string, height = 1): string {
+export function drawShadow(d: string, height = 1): string {
   const cast = (brush: Brush, dx: number, dy: number, opacity: number) =>
     group({ filter: soft(brush), opacity }, shape(d, SHADE, { transform: `translate(${dx} ${dy})` }));
   return [cast(34, 14 * height, 30 * height, 0.22), cast(8, 4, 9, 0.26), cast(3, 0, 2, 0.25)].join('');

@@ -2,7 +2,7 @@ import { printedTile } from '../motifs/tile.ts';
 import { darker } from '../svg/color.ts';
 import { group, line, linear, shape, tag } from '../svg/markup.ts';
 import type { Mockup, Order } from './mockup.types.ts';
-import { shade, shadowOf, soft } from './stage.ts';
+import { shade, drawShadow, soft } from './stage.ts';
 
 const [LEFT, TOP, SIDE_OF_SHEET] = [215, 215, 770];
 const TILE = 250;
@@ -59,7 +59,7 @@ export function stickers({ color, words }: Order): Mockup {
         [1, darker(color, 0.28)],
       ]),
     ),
-    shadowOf(SHEET, 0.7),
+    drawShadow(SHEET, 0.7),
     shape(SHEET, color),
     shade(`M${LEFT} ${TOP + 700}L${LEFT + 770} ${TOP + 560}V${TOP + 790}H${LEFT}Z`, 60, 0.06),
     ...signs,

@@ -8,7 +8,7 @@ const QUALITIES = [84, 78, 72, 66, 60];
 
 export interface Studio {
   /** The drawing, an SVG of the picture's size, as WebP. */
-  webpOf(drawing: string): Promise<Buffer>;
+  encodeWebp(drawing: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export async function openStudio(): Promise<Studio> {
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: SIDE, height: SIDE }, deviceScaleFactor: 1 });
   return {
-    async webpOf(drawing) {
+    async encodeWebp(drawing) {
       await page.setContent(`<body style="margin:0;overflow:hidden">${drawing}</body>`);
       const pixels = await page.screenshot();
       for (const quality of QUALITIES) {

@@ -4,7 +4,7 @@ import { box } from '../svg/geometry.ts';
 import { line } from '../svg/markup.ts';
 import { cloth, crease, seam } from './cloth.ts';
 import type { Mockup, Order } from './mockup.types.ts';
-import { shadowOf } from './stage.ts';
+import { drawShadow } from './stage.ts';
 
 const BAG =
   'M296 436C400 428 520 432 600 433C690 432 800 428 904 436C908 640 916 850 922 1050C924 1072 912 1082 892 1083C700 1090 500 1090 308 1083C288 1082 276 1072 278 1050C284 850 292 640 296 436Z';
@@ -67,7 +67,7 @@ export function tote({ color, words: [word = ''], isDetail }: Order): Mockup {
     ],
   });
   const drawing = [
-    shadowOf(
+    drawShadow(
       'M404 470C404 340 410 150 600 150C790 150 796 340 796 470L750 470C750 340 740 196 600 196C460 196 450 340 450 470Z',
       0.6,
     ),

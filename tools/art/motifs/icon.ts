@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
 import { organisation } from '../../../libs/content/organisation/organisation.data.ts';
 import { light } from '../../../libs/ui/theme/palette.data.ts';
-import { printedTile, tileColorsOf } from '../motifs/tile.ts';
+import { printedTile, getTileColors } from './tile.ts';
 import { ROOT } from '../../system/root.ts';
 import { APPLE_ICON, ICONS } from '../../../apps/web/app/offline/addresses.ts';
 
@@ -22,7 +22,7 @@ export const KEYBOARD_ICONS: readonly Icon[] = [...ICONS, { ...APPLE_ICON, isMas
 
 /** The organisation's sign on its tile, to the edges of the icon. */
 export async function drawnIcon({ side, isMaskable }: Icon): Promise<Buffer> {
-  const { tile } = tileColorsOf(organisation.sign, light.page);
+  const { tile } = getTileColors(organisation.sign, light.page);
   const place = {
     x: SIDE / 2,
     y: SIDE / 2,

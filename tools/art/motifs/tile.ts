@@ -1,4 +1,4 @@
-import { GLYPH_SIZE, GLYPH_STROKE, keyOf, lexigramOf, shapesOf } from '../../../libs/lexigrams/index.ts';
+import { GLYPH_SIZE, GLYPH_STROKE, getKey, findLexigram, getShapes } from '../../../libs/lexigrams/index.ts';
 import { dark, light } from '../../../libs/ui/theme/palette.data.ts';
 import { distance, isDark } from '../svg/color.ts';
 import { group, line, shape, tag } from '../svg/markup.ts';
@@ -16,21 +16,21 @@ interface Place {
 const placed = ({ x, y, side }: Place): string =>
   `translate(${x - side / 2} ${y - side / 2}) scale(${side / GLYPH_SIZE})`;
 
-function wordOf(word: string) {
-  const lexigram = lexigramOf(keyOf(word));
+function getWord(word: string) {
+  const lexigram = findLexigram(getKey(word));
   if (lexigram === undefined)
     throw new Error(`'${word}' is no word of the vocabulary: it has no sign to print.`);
-  return { lexigramClass: lexigram.lexigramClass, shapes: shapesOf(lexigram.sign) };
+  return { lexigramClass: lexigram.lexigramClass, shapes: getShapes(lexigram.sign) };
 }
 
 /** The colours of a word's tile when it is printed on something. */
-export function tileColorsOf(word: string, ground: string) {
+export function getTileColors(word: string, ground: string) {
   const { lexigram } = isDark(ground) ? dark : light;
-  return lexigram[wordOf(word).lexigramClass];
+  return lexigram[getWord(word).lexigramClass];
 }
 
-const strokesOf = (word: string, color: string): string[] =>
-  wordOf(word).shapes.map(({ d, isSolid }) =>
+const drawStrokes = (word: string, color: string): string[] =>
+  getWord(word).shapes.map(({ d, isSolid }) =>
     isSolid
       ? shape(d, color)
       : line(d, color, GLYPH_STROKE, { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }),
@@ -38,7 +38,7 @@ const strokesOf = (word: string, color: string): string[] =>
 
 /** A tile as the site shows it; where it would sink into its ground it gets a line of its sign's colour. */
 export function printedTile(word: string, ground: string, place: Place): string {
-  const { tile, sign } = tileColorsOf(word, ground);
+  const { tile, sign } = getTileColors(word, ground);
   const isLost = distance(tile, ground) < 0.2;
   const side = GLYPH_SIZE;
   const margin = KEYLINE / 2;
@@ -57,13 +57,13 @@ export function printedTile(word: string, ground: string, place: Place): string 
     { transform: placed(place) },
     ground48,
     ...(isLost ? [keyline] : []),
-    ...strokesOf(word, sign),
+    ...drawStrokes(word, sign),
   );
 }
 
 /** The bare sign in one colour. */
 export const bareSign = (word: string, color: string, place: Place): string =>
-  group({ transform: placed(place) }, ...strokesOf(word, color));
+  group({ transform: placed(place) }, ...drawStrokes(word, color));
 
 /** The bare sign, sewn in one colour of thread. */
 export function sewnSign(word: string, thread: { base: string; light: string; dark: string }, place: Place) {
@@ -74,7 +74,7 @@ export function sewnSign(word: string, thread: { base: string; light: string; da
     line(d, thread.light, isSolid ? width * 0.6 : width * 0.86, stitches),
     line(d, thread.dark, 0.22, { opacity: 0.5 }),
   ];
-  const glyph = wordOf(word);
+  const glyph = getWord(word);
   const shadow = glyph.shapes.map(({ d, isSolid }) =>
     isSolid ? shape(d, thread.dark) : line(d, thread.dark, width + 0.5),
   );

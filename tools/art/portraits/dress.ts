@@ -156,5 +156,5 @@ const DRESSES: Readonly<Record<Dress, (cloth: Cloth) => string>> = {
 };
 
 /** What a person wears, from the collar down. */
-export const dressOf = ({ dress: { cut, color, under } }: Person): string =>
+export const getDress = ({ dress: { cut, color, under } }: Person): string =>
   group({}, DRESSES[cut]({ base: color, shade: darker(color, 0.32), light: lighter(color, 0.13), under }));

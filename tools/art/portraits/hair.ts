@@ -72,5 +72,5 @@ const CUTS: Readonly<Record<Cut, (tones: Tones) => Hair>> = {
 };
 
 /** The hair of a head, or what is worn on it. */
-export const hairOf = ({ hair: { cut, color } }: Person): Hair =>
+export const getHair = ({ hair: { cut, color } }: Person): Hair =>
   CUTS[cut]({ base: color, shade: darker(color, 0.3), light: lighter(color, 0.24) });

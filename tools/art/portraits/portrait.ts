@@ -5,11 +5,11 @@ import { frond } from '../scene/plants.ts';
 import { darker, lighter, mix } from '../svg/color.ts';
 import { limb } from '../svg/limb.ts';
 import { group, shape, tag } from '../svg/markup.ts';
-import { dressOf } from './dress.ts';
+import { getDress } from './dress.ts';
 import { FACE, head, neck } from './head.ts';
-import { hairOf } from './hair.ts';
+import { getHair } from './hair.ts';
 import type { Person, Plant } from './person.types.ts';
-import { aboutNeck, beardOf, onFace } from './worn.ts';
+import { aboutNeck, drawBeard, onFace } from './worn.ts';
 
 const VIEW = { x: 22, y: 6, side: 356 };
 
@@ -143,15 +143,15 @@ const WASH =
 
 /** From behind to the front. */
 function bust(person: Person): string {
-  const hair = hairOf(person);
+  const hair = getHair(person);
   return group(
     { filter: 'url(#edge)' },
     hair.back,
     neck(person),
-    dressOf(person),
+    getDress(person),
     aboutNeck(person),
     head(person),
-    beardOf(person),
+    drawBeard(person),
     hair.front,
     onFace(person),
   );

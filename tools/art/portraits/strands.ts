@@ -1,6 +1,6 @@
 import { disc } from '../svg/geometry.ts';
 import { line, shape } from '../svg/markup.ts';
-import { randomOf } from '../svg/random.ts';
+import { createRandom } from '../svg/random.ts';
 
 /** What lies behind the head, and what lies before it. */
 export interface Hair {
@@ -22,7 +22,7 @@ export const strands = (d: string, color: string, width = 1.6): string =>
 
 /** Locks that lie close together along an outline. */
 export function cloud(seed: number, rounds: readonly (readonly [number, number, number])[]): string {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   return rounds
     .flatMap(([x, y, r]) => [
       disc(x, y, r),

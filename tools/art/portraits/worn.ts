@@ -84,7 +84,7 @@ const JAW = {
 const LIP = 'M207 220C214 222 230 222 238 219C234 225 229 227 222 227C215 227 210 225 207 220Z';
 
 /** Hair of the face, under the lips that stay free. */
-export function beardOf({ beard, hair, skin, jaw = 1 }: Person): string {
+export function drawBeard({ beard, hair, skin, jaw = 1 }: Person): string {
   if (beard === undefined) return '';
   const lip = mix(darker(skin, 0.24), '#9c4a3c', 0.3);
   return group(

@@ -2,7 +2,7 @@ import { mix } from '../svg/color.ts';
 import { box, disc, polygon } from '../svg/geometry.ts';
 import type { Point } from '../svg/geometry.ts';
 import { group, line, linear, radial, shape, tag } from '../svg/markup.ts';
-import { randomOf } from '../svg/random.ts';
+import { createRandom } from '../svg/random.ts';
 import type { Random } from '../svg/random.ts';
 import { bonobo } from './bonobo.ts';
 import { canopy, crown, frond, trunk, tuft } from './plants.ts';
@@ -97,12 +97,12 @@ function row({ width, height, random }: Frame, { color, ground, trunks, r }: Row
   const crowns = trunks.map((x) =>
     crown(random, x * width, random.between(-0.02, 0.1) * height, size * 17, size * 11),
   );
-  const floor = floorOf(random, width, height, ground, 0.012);
+  const floor = getFloor(random, width, height, ground, 0.012);
   return shape([...stems, ...crowns, floor].join(''), color);
 }
 
 /** The forest floor, uneven. */
-function floorOf(random: Random, width: number, height: number, ground: number, rough: number): string {
+function getFloor(random: Random, width: number, height: number, ground: number, rough: number): string {
   const points = Array.from({ length: 14 }, (_, index): Point => {
     const bump = Math.sin(index * 0.9 + ground * 20) * rough * height * 0.6;
     return [(index / 13) * width, ground * height + bump + random.between(-1, 1) * rough * height * 0.3];
@@ -160,14 +160,14 @@ function foreground({ width, height, random }: Frame, color: string): string {
   const tufts = [0.06, 0.3, 0.52, 0.78, 0.95].map((x) =>
     tuft(random, [x * width, 1.01 * height], width * 0.17, 9),
   );
-  const floor = floorOf(random, width, height, 0.95, 0.01);
+  const floor = getFloor(random, width, height, 0.95, 0.01);
   return shape([floor, ...tufts, ...ferns].join(''), color);
 }
 
 /** A forest in layers, from the sky to the leaves before one's eyes. */
 export function forest(time: SceneTime, width: number, height: number): string {
   const light: Light = TIMES[time];
-  const frame: Frame = { width, height, light, random: randomOf(SEEDS[time]) };
+  const frame: Frame = { width, height, light, random: createRandom(SEEDS[time]) };
   const [a, b, c, d, e, f] = light.layers;
   const far = (color: string, top: number, size: number) =>
     shape(canopy(frame.random, width, top * height, height, size * width), color);

@@ -3,9 +3,9 @@ import type { LoopRecipe, Motion, Moved } from '../gallery/recipe.types.ts';
 import { drift, firefly, paints } from '../scene/air.ts';
 import type { Canvas } from '../scene/air.ts';
 import { leavesAbove, undergrowth, vignette } from '../scene/woods.ts';
-import { randomOf } from '../svg/random.ts';
+import { createRandom } from '../svg/random.ts';
 import { perch } from './props.ts';
-import { backdrop, canvasOf } from './scene.ts';
+import { backdrop, createCanvas } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 const SIZE = { width: 1280, height: 720 };
@@ -15,7 +15,7 @@ const SECONDS = 8;
 const sway = (share: number, times = 1, begin = 0): number => Math.sin(2 * Math.PI * (share * times + begin));
 
 const sheet = (scene: Scene, id: string): Canvas =>
-  canvasOf(scene.hour, scene.seed, SIZE.width, SIZE.height, id);
+  createCanvas(scene.hour, scene.seed, SIZE.width, SIZE.height, id);
 
 const STILL: Motion = { x: 0, y: 0, turn: 0, rise: 1, opacity: 1, about: [0, 0] };
 
@@ -70,7 +70,7 @@ const swaying = (scene: Scene, id: string): (Moved | string)[] => {
 
 /** Fireflies, each on a small round of its own. */
 const glowing = (count: number, seed: number) => {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const flies = Array.from({ length: count }, () => ({
     x: random.between(0.02, 0.98) * SIZE.width,
     y: random.between(0.3, 0.95) * SIZE.height,

@@ -7,7 +7,7 @@ import { LIGHTS } from '../scene/lights.data.ts';
 import type { Hour } from '../scene/lights.data.ts';
 import { ground, hills, leavesAbove, tree, undergrowth, vignette } from '../scene/woods.ts';
 import type { Depth } from '../scene/woods.ts';
-import { randomOf } from '../svg/random.ts';
+import { createRandom } from '../svg/random.ts';
 
 /** Something that belongs to one picture only. */
 export type Extra = (canvas: Canvas) => string;
@@ -37,11 +37,17 @@ export interface Scene {
   leaves?: readonly [number, number, number];
 }
 
-export const canvasOf = (hour: Hour, seed: number, width: number, height: number, id: string): Canvas => ({
+export const createCanvas = (
+  hour: Hour,
+  seed: number,
+  width: number,
+  height: number,
+  id: string,
+): Canvas => ({
   width,
   height,
   light: LIGHTS[hour],
-  random: randomOf(seed),
+  random: createRandom(seed),
   id,
 });
 
@@ -85,6 +91,6 @@ export function foreground(
 
 /** The whole picture. */
 export function painted(scene: Scene, width: number, height: number, id = 's'): string {
-  const canvas = canvasOf(scene.hour, scene.seed, width, height, id);
+  const canvas = createCanvas(scene.hour, scene.seed, width, height, id);
   return backdrop(canvas, scene) + foreground(canvas, scene);
 }

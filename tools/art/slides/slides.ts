@@ -1,4 +1,4 @@
-import { posterOf } from '../gallery/loops.ts';
+import { getPoster } from '../gallery/loops.ts';
 import type { Recipe } from '../gallery/recipe.types.ts';
 import { EVENING } from './evening.data.ts';
 import { CELEBRATION, HERO } from './loops.ts';
@@ -22,8 +22,8 @@ export const SLIDES: readonly Recipe[] = [
   ...[...MORNING, ...EVENING].map((moment, index) =>
     drawn(`slide-${String(index + 1).padStart(2, '0')}`, moment),
   ),
-  posterOf(HERO, HERO.label, POSTER_WIDTH),
-  posterOf(CELEBRATION, CELEBRATION.label, POSTER_WIDTH),
+  getPoster(HERO, HERO.label, POSTER_WIDTH),
+  getPoster(CELEBRATION, CELEBRATION.label, POSTER_WIDTH),
   drawn('headshot', HEADSHOT, 1000, 1000),
   ...FADING.map((moment, index) => drawn(`fading-${index + 1}`, moment)),
   drawn('event', EVENT),

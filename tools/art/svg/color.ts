@@ -1,10 +1,10 @@
-const channelsOf = (hex: string): number[] =>
+const parseChannels = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 /** A colour on the way from one to another; 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
-  const target = channelsOf(to);
-  const mixed = channelsOf(from).map((channel, index) =>
+  const target = parseChannels(to);
+  const mixed = parseChannels(from).map((channel, index) =>
     Math.round(channel + ((target[index] ?? 0) - channel) * share),
   );
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
@@ -18,13 +18,13 @@ export const lighter = (hex: string, share: number): string => mix(hex, LIGHT, s
 
 /** Whether a print on it has to be light to be seen. */
 export function isDark(hex: string): boolean {
-  const [red = 0, green = 0, blue = 0] = channelsOf(hex);
+  const [red = 0, green = 0, blue = 0] = parseChannels(hex);
   return 0.299 * red + 0.587 * green + 0.114 * blue < 128;
 }
 
 /** How far two colours are apart, 0 to 1, roughly as eyes see it. */
 export function distance(one: string, other: string): number {
-  const target = channelsOf(other);
-  const squares = channelsOf(one).map((channel, index) => ((channel - (target[index] ?? 0)) / 255) ** 2);
+  const target = parseChannels(other);
+  const squares = parseChannels(one).map((channel, index) => ((channel - (target[index] ?? 0)) / 255) ** 2);
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / 3);
 }

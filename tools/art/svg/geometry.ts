@@ -5,13 +5,13 @@ export type Piece = readonly [Point, Point, Point] | readonly [Point];
 
 const at = ([x, y]: Point): string => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
 
-function pieceOf(piece: Piece): string {
+function getPiece(piece: Piece): string {
   const [first, second, third] = piece;
   return second && third ? `C${at(first)} ${at(second)} ${at(third)}` : `L${at(first)}`;
 }
 
 export const open = (start: Point, pieces: readonly Piece[]): string =>
-  `M${at(start)}${pieces.map(pieceOf).join('')}`;
+  `M${at(start)}${pieces.map(getPiece).join('')}`;
 
 /** The same pieces, walked from their end to their start. */
 function backwards(start: Point, pieces: readonly Piece[]): Piece[] {

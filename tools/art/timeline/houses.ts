@@ -3,7 +3,7 @@ import { crown, frond } from '../scene/plants.ts';
 import { disc } from '../svg/geometry.ts';
 import { limb } from '../svg/limb.ts';
 import { group, shape } from '../svg/markup.ts';
-import { randomOf } from '../svg/random.ts';
+import { createRandom } from '../svg/random.ts';
 import { hatched, INK, inked, pen, vignette, WASH } from './engraving.ts';
 
 function palm(x: number, top: number, reach: number): string {
@@ -30,7 +30,7 @@ function palm(x: number, top: number, reach: number): string {
 }
 
 function orangeTree(x: number): string {
-  const random = randomOf(12);
+  const random = createRandom(12);
   const fruit = [
     [-24, 8],
     [-6, -12],
@@ -148,12 +148,12 @@ export const home = (): string =>
     ),
     shape(
       [100, 150, 200, 260, 310, 372]
-        .map((x, index) => crown(randomOf(index + 3), x, 292, 64, 34 + (index % 3) * 10))
+        .map((x, index) => crown(createRandom(index + 3), x, 292, 64, 34 + (index % 3) * 10))
         .join(''),
       WASH.forest,
     ),
     hatched(
-      [100, 200, 310].map((x, index) => crown(randomOf(index + 9), x, 296, 60, 24)).join(''),
+      [100, 200, 310].map((x, index) => crown(createRandom(index + 9), x, 296, 60, 24)).join(''),
       'light',
       0.5,
     ),

@@ -1,4 +1,4 @@
-import { ELEMENTS, GLYPH_SIZE, shapesOf } from '../../../libs/lexigrams/index.ts';
+import { ELEMENTS, GLYPH_SIZE, getShapes } from '../../../libs/lexigrams/index.ts';
 import { light } from '../../../libs/ui/theme/palette.data.ts';
 import { printedTile } from '../motifs/tile.ts';
 import { limb } from '../svg/limb.ts';
@@ -79,7 +79,7 @@ export const keys = (): string =>
 const element = (index: number): string => {
   const { name } = ELEMENTS[index] ?? { name: 'dot' as const };
   const [x, y] = [118 + (index % 3) * 86, 42 + Math.floor(index / 3) * 82];
-  const drawn = shapesOf(name).map(({ d, isSolid }) =>
+  const drawn = getShapes(name).map(({ d, isSolid }) =>
     isSolid ? shape(d, INK) : line(d, INK, 3, { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }),
   );
   return (

@@ -4,7 +4,7 @@ import { disc } from '../svg/geometry.ts';
 import { limb } from '../svg/limb.ts';
 import { lettering } from '../svg/lettering.ts';
 import { group, shape, tag } from '../svg/markup.ts';
-import { randomOf } from '../svg/random.ts';
+import { createRandom } from '../svg/random.ts';
 import { hatched, INK, inked, pen, vignette, WASH } from './engraving.ts';
 
 const words = (y: number, size: number, text: string, family: string): string =>
@@ -54,7 +54,7 @@ export const specimen = (): string =>
       { opacity: 0.6 },
     ),
     shape(
-      [70, 150, 250, 330, 410].map((x, index) => tuft(randomOf(index + 2), [x, 300], 30, 7)).join(''),
+      [70, 150, 250, 330, 410].map((x, index) => tuft(createRandom(index + 2), [x, 300], 30, 7)).join(''),
       WASH.forest,
       { opacity: 0.75 },
     ),

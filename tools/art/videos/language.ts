@@ -5,7 +5,7 @@ import { box } from '../svg/geometry.ts';
 import { along, limb } from '../svg/limb.ts';
 import type { Joint } from '../svg/limb.ts';
 import { group, line, shape, tag } from '../svg/markup.ts';
-import { randomOf } from '../svg/random.ts';
+import { createRandom } from '../svg/random.ts';
 import { glow } from './set.ts';
 import type { Size } from './set.ts';
 
@@ -79,7 +79,7 @@ const fleshed = (joints: readonly Joint[], color: string): string => {
 
 /** Long hair along an arm. */
 function haired(joints: readonly Joint[]): string {
-  const random = randomOf(8);
+  const random = createRandom(8);
   const hairs = along(joints).flatMap(([x, y, r]) =>
     Array.from({ length: 26 }, () => {
       const aside = random.between(-1.02, 1.02) * r;

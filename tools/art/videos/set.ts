@@ -3,7 +3,7 @@ import type { Hour } from '../scene/lights.data.ts';
 import { paints } from '../scene/air.ts';
 import type { Canvas } from '../scene/air.ts';
 import { tag } from '../svg/markup.ts';
-import { randomOf } from '../svg/random.ts';
+import { createRandom } from '../svg/random.ts';
 
 /** In pixels: how large a picture is drawn. */
 export interface Size {
@@ -25,7 +25,7 @@ export function scene(
   layers: readonly ((canvas: Canvas) => string)[],
 ): string {
   const light = { ...LIGHTS[hour], disc: { ...LIGHTS[hour].disc, ...disc } };
-  const canvas: Canvas = { width, height, light, random: randomOf(seed), id: hour };
+  const canvas: Canvas = { width, height, light, random: createRandom(seed), id: hour };
   return paints(canvas) + layers.map((layer) => layer(canvas)).join('');
 }
 

@@ -4,7 +4,7 @@ import { lettering } from '../svg/lettering.ts';
 import { limb } from '../svg/limb.ts';
 import type { Joint } from '../svg/limb.ts';
 import { group, line, shape, tag } from '../svg/markup.ts';
-import { randomOf } from '../svg/random.ts';
+import { createRandom } from '../svg/random.ts';
 import { glow } from './set.ts';
 import type { Size } from './set.ts';
 
@@ -38,7 +38,7 @@ const chalked = (): string =>
   );
 
 const dust = (): string => {
-  const random = randomOf(3);
+  const random = createRandom(3);
   const smears = Array.from({ length: 16 }, () => {
     const [x, y, length] = [random.between(320, 860), random.between(150, 420), random.between(60, 190)];
     return `M${x.toFixed(0)} ${y.toFixed(0)}q${(length / 2).toFixed(0)} ${random.between(-30, 10).toFixed(0)} ${length.toFixed(0)} ${random.between(-20, 20).toFixed(0)}`;

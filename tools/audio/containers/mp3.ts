@@ -27,7 +27,7 @@ function frameAt(file: Buffer, at: number): Frame {
 }
 
 /** What the encoder put before and after the sound, in samples; it says so in a frame that holds no sound. */
-function silenceOf(first: Buffer): number {
+function getSilence(first: Buffer): number {
   const mark = Math.max(first.indexOf('Xing', 0, 'latin1'), first.indexOf('Info', 0, 'latin1'));
   if (mark < 0) throw new Error('nothing tells how much of the MP3 is sound');
   const packed = first.readUIntBE(mark + DELAY_AT, 3);
@@ -37,7 +37,7 @@ function silenceOf(first: Buffer): number {
 /** Reads MPEG layer III, frame by frame to the end. */
 export function readMp3(file: Buffer): Heading {
   const first = frameAt(file, 0);
-  let samples = -silenceOf(file.subarray(0, first.bytes));
+  let samples = -getSilence(file.subarray(0, first.bytes));
   for (let at = first.bytes; at < file.length;) {
     const { bytes, ...frame } = frameAt(file, at);
     samples += frame.samples;

@@ -5,7 +5,7 @@ const NO_PACKET_ENDS_HERE = 0xffff_ffff_ffff_ffffn;
 
 type Page = { granule: bigint; body: Buffer };
 
-function pagesOf(file: Buffer): Page[] {
+function listPages(file: Buffer): Page[] {
   const pages: Page[] = [];
   for (let at = 0; at < file.length;) {
     if (file.toString('latin1', at, at + 4) !== 'OggS') throw new Error(`no Ogg page at byte ${at}`);
@@ -21,7 +21,7 @@ function pagesOf(file: Buffer): Page[] {
 
 /** Reads Opus and Vorbis in Ogg: the last page tells how many samples there are. */
 export function readOgg(file: Buffer): Heading {
-  const pages = pagesOf(file);
+  const pages = listPages(file);
   const head = pages[0]?.body ?? Buffer.alloc(0);
   const samples = Number(pages.findLast(({ granule }) => granule !== NO_PACKET_ENDS_HERE)?.granule ?? 0n);
   if (head.toString('latin1', 0, 8) === 'OpusHead') {

@@ -1,7 +1,7 @@
 import { run } from '../programs.ts';
 import type { SetPlan } from '../sets.ts';
 import type { Sound } from '../sound/sound.ts';
-import { waveOf } from '../sound/wave.ts';
+import { encodeWave } from '../sound/wave.ts';
 
 export async function writeOgg(
   sound: Sound,
@@ -9,11 +9,11 @@ export async function writeOgg(
   file: string,
 ): Promise<void> {
   const files = program === 'oggenc' ? ['--output', file, '-'] : ['-', file];
-  await run(program, [...options, ...files], waveOf(sound));
+  await run(program, [...options, ...files], encodeWave(sound));
 }
 
 /** The rate is named, or lame would choose a lower one. */
 export async function writeMp3(sound: Sound, options: readonly string[], file: string): Promise<void> {
   const usual = ['--quiet', '-m', 'm', '-q', '0', '--resample', `${sound.rate / 1000}`];
-  await run('lame', [...usual, ...options, '-', file], waveOf(sound));
+  await run('lame', [...usual, ...options, '-', file], encodeWave(sound));
 }

@@ -4,22 +4,31 @@ import { describe, expect, it } from 'vitest';
 import { PANELS } from '../../../libs/lexigrams/panels/panels.ts';
 import { CHIRP_URL, clipUrl, spriteUrl } from '../../../libs/lexigrams/sounds/addresses.ts';
 import { CHIRP_VERSION, SOUND_VERSIONS } from '../../../libs/lexigrams/sounds/sprites.data.ts';
-import { GAP_MS, LEAD_MS, lengthOf, SPRITES, TAIL_MS } from '../../../libs/lexigrams/sounds/sprites.ts';
+import { GAP_MS, LEAD_MS, getLength, SPRITES, TAIL_MS } from '../../../libs/lexigrams/sounds/sprites.ts';
 import { readMp3 } from '../containers/mp3.ts';
 import type { Heading } from '../containers/ogg.ts';
 import { readOgg } from '../containers/ogg.ts';
 import { SET_PLANS } from '../sets.ts';
 import { filesVersion, readManifest, sourceVersion } from './manifest.ts';
-import { AUDIO, CHIRP, clipFile, FORMATS, readAudio, setVersion, spriteFile, versionOf } from './shelf.ts';
+import {
+  AUDIO,
+  CHIRP,
+  clipFile,
+  FORMATS,
+  readAudio,
+  setVersion,
+  spriteFile,
+  computeVersion,
+} from './shelf.ts';
 
 const KILOBYTE = 1000;
 /** A frame of MP3 at its lowest rate lasts 24 ms: an encoder's rounding, never a word's beginning. */
 const TOLERANCE_MS = 25;
 const LONGEST_WORD_MS = 1200;
 
-const headingOf = (file: string): Heading =>
+const getHeading = (file: string): Heading =>
   file.endsWith('.mp3') ? readMp3(readAudio(file)) : readOgg(readAudio(file));
-const bytesOf = (file: string): number => statSync(join(AUDIO, file)).size;
+const listBytes = (file: string): number => statSync(join(AUDIO, file)).size;
 
 const shelves = SET_PLANS.flatMap((plan) =>
   FORMATS.flatMap((format) => PANELS.map((panel) => ({ plan, set: plan.set, format, panel, id: panel.id }))),
@@ -41,15 +50,15 @@ describe.each(PANELS)('the places of $name', ({ id, lexigrams }) => {
   });
 
   it('take less than 24 MB of memory once decoded', () => {
-    expect((lengthOf(places) / 1000) * 48_000 * 4).toBeLessThan(24_000_000);
+    expect((getLength(places) / 1000) * 48_000 * 4).toBeLessThan(24_000_000);
   });
 });
 
 describe.each(shelves)('set $set, $id, $format', ({ plan, set, format, panel, id }) => {
   it('has every word inside the file of the panel', () => {
-    const { ms, channels, codec, rate } = headingOf(spriteFile(id, set, format));
+    const { ms, channels, codec, rate } = getHeading(spriteFile(id, set, format));
 
-    expect(Math.abs(ms - lengthOf(SPRITES[id]))).toBeLessThan(TOLERANCE_MS);
+    expect(Math.abs(ms - getLength(SPRITES[id]))).toBeLessThan(TOLERANCE_MS);
     const outside = SPRITES[id].filter(([offset, duration]) => offset < 0 || offset + duration > ms);
     expect(outside).toEqual([]);
     const ogg = plan.rate === 96_000 ? 'vorbis' : 'opus';
@@ -61,7 +70,7 @@ describe.each(shelves)('set $set, $id, $format', ({ plan, set, format, panel, id
 
   it('has every word alone, as long as its place', () => {
     const wrong = panel.lexigrams.filter(({ key }, place) => {
-      const { ms } = headingOf(clipFile(id, key, set, format));
+      const { ms } = getHeading(clipFile(id, key, set, format));
       return Math.abs(ms - (SPRITES[id][place]?.[1] ?? 0)) > TOLERANCE_MS;
     });
 
@@ -70,12 +79,12 @@ describe.each(shelves)('set $set, $id, $format', ({ plan, set, format, panel, id
 
   it('keeps within what a slow line carries', () => {
     const clips = panel.lexigrams
-      .map(({ key }) => bytesOf(clipFile(id, key, set, format)))
+      .map(({ key }) => listBytes(clipFile(id, key, set, format)))
       .sort((a, b) => a - b);
 
     // The two highest sets hold what lies above 24 kHz, and Vorbis begins every file with 4 kB of tables.
     const isWide = plan.rate === 96_000 && format === 'ogg';
-    expect(bytesOf(spriteFile(id, set, format))).toBeLessThan((set <= 15 ? 350 : 400) * KILOBYTE);
+    expect(listBytes(spriteFile(id, set, format))).toBeLessThan((set <= 15 ? 350 : 400) * KILOBYTE);
     expect(clips.at(64)).toBeLessThan((isWide ? 7 : 4) * KILOBYTE);
     expect(clips.at(-1)).toBeLessThan((isWide ? 11 : 7) * KILOBYTE);
   });
@@ -104,14 +113,14 @@ describe('the files', () => {
       .map(({ parentPath, name }) => join(parentPath, name));
 
     expect(there.sort()).toEqual([...expected, CHIRP].map((file) => join(AUDIO, file)).sort());
-    expect([...expected, CHIRP].reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(
+    expect([...expected, CHIRP].reduce((sum, file) => sum + listBytes(file), 0)).toBeLessThan(
       25_000 * KILOBYTE,
     );
   });
 
   it('have a chirp among them', () => {
-    expect(headingOf(CHIRP).ms).toBeLessThan(250);
-    expect(CHIRP_VERSION).toBe(versionOf(readAudio(CHIRP)));
+    expect(getHeading(CHIRP).ms).toBeLessThan(250);
+    expect(CHIRP_VERSION).toBe(computeVersion(readAudio(CHIRP)));
   });
 });
 

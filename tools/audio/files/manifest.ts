@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { PanelId, SoundSet } from '@paniscus/domain';
 import type { Panel } from '../../../libs/lexigrams/panels/panels.ts';
 import type { SetPlan } from '../sets.ts';
-import { scriptOf, VOICE } from '../source/voice.ts';
-import { clipFile, FORMATS, readAudio, spriteFile, versionOf } from './shelf.ts';
+import { getScript, VOICE } from '../source/voice.ts';
+import { clipFile, FORMATS, readAudio, spriteFile, computeVersion } from './shelf.ts';
 
 /** Contents of one panel in one set: what they were made from, and what came of it. */
 export type Made = { from: string; files: string };
@@ -28,9 +28,9 @@ export const writeManifest = (manifest: Manifest): void =>
 /** Changes with the words of the panel, how they are said, and how the set is made. */
 export function sourceVersion(plan: SetPlan, panel: Panel, recordings: Manifest['recordings']): string {
   const words = panel.lexigrams.map((lexigram) =>
-    [lexigram.key, recordings[lexigram.key] ?? scriptOf(lexigram)].join(' '),
+    [lexigram.key, recordings[lexigram.key] ?? getScript(lexigram)].join(' '),
   );
-  return versionOf(VOICE, JSON.stringify(plan), ...words);
+  return computeVersion(VOICE, JSON.stringify(plan), ...words);
 }
 
 /** Changes with any byte of the panel's files in the set. */
@@ -39,5 +39,5 @@ export function filesVersion({ set }: SetPlan, { id, lexigrams }: Panel): string
     spriteFile(id, set, format),
     ...lexigrams.map(({ key }) => clipFile(id, key, set, format)),
   ]);
-  return versionOf(...files.flatMap((file) => [file, readAudio(file)]));
+  return computeVersion(...files.flatMap((file) => [file, readAudio(file)]));
 }

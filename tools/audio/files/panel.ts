@@ -2,24 +2,24 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Panel } from '../../../libs/lexigrams/panels/panels.ts';
-import { LEAD_MS, lengthOf, placesOf } from '../../../libs/lexigrams/sounds/sprites.ts';
-import { eachOf } from '../programs.ts';
+import { LEAD_MS, getLength, listPlaces } from '../../../libs/lexigrams/sounds/sprites.ts';
+import { mapConcurrently } from '../programs.ts';
 import type { SetPlan } from '../sets.ts';
 import { levelled } from '../sound/level.ts';
 import { resampled, shifted } from '../sound/shift.ts';
-import { layOut, msOf, slice } from '../sound/sound.ts';
+import { layOut, getDurationMs, slice } from '../sound/sound.ts';
 import type { Sound } from '../sound/sound.ts';
 import { writeMp3, writeOgg } from './encode.ts';
 import { AUDIO, clipFile, spriteFile } from './shelf.ts';
 
 /** The words of the panel as they sound in the set, levelled, each in its place. */
-async function spriteOf(plan: SetPlan, words: readonly Sound[], folder: string): Promise<Sound> {
-  const places = placesOf(words.map(msOf));
-  const placed = await eachOf(words, async (word, index) => {
+async function buildSprite(plan: SetPlan, words: readonly Sound[], folder: string): Promise<Sound> {
+  const places = listPlaces(words.map(getDurationMs));
+  const placed = await mapConcurrently(words, async (word, index) => {
     const sound = await shifted(word, plan.factor, plan.rate, join(folder, `word-${index}`));
     return { atMs: (places[index]?.[0] ?? 0) + LEAD_MS, sound: levelled(sound, plan.loudness) };
   });
-  return layOut(plan.rate, lengthOf(places), placed);
+  return layOut(plan.rate, getLength(places), placed);
 }
 
 /** Writes the sprite, and of each word its place of the sprite alone. */
@@ -33,12 +33,12 @@ export async function writePanel(
   const clips = join(AUDIO, `${set}`, id);
   rmSync(clips, { recursive: true, force: true });
   mkdirSync(clips, { recursive: true });
-  const sprite = await spriteOf(plan, words, folder);
+  const sprite = await buildSprite(plan, words, folder);
   const narrow = await resampled(sprite, mp3.rate, join(folder, 'sprite'));
   await writeOgg(sprite, ogg, join(AUDIO, spriteFile(id, set, 'ogg')));
   await writeMp3(narrow, mp3.options, join(AUDIO, spriteFile(id, set, 'mp3')));
-  const places = placesOf(words.map(msOf));
-  await eachOf(lexigrams, async ({ key }, index) => {
+  const places = listPlaces(words.map(getDurationMs));
+  await mapConcurrently(lexigrams, async ({ key }, index) => {
     const [offset, duration] = places[index] ?? [0, 0];
     await writeOgg(slice(sprite, offset, duration), ogg, join(AUDIO, clipFile(id, key, set, 'ogg')));
     await writeMp3(slice(narrow, offset, duration), mp3.options, join(AUDIO, clipFile(id, key, set, 'mp3')));

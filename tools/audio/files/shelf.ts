@@ -16,7 +16,7 @@ export const clipFile = (panel: string, key: string, set: number, format: SoundF
 export const readAudio = (file: string): Buffer => readFileSync(join(AUDIO, file));
 
 /** A short name for contents, in letters from a to p: no digits, which could look like the number of a set. */
-export function versionOf(...contents: readonly (Buffer | string)[]): string {
+export function computeVersion(...contents: readonly (Buffer | string)[]): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content).update('\0');
   return [...hash.digest('hex').slice(0, 10)]
@@ -25,4 +25,4 @@ export function versionOf(...contents: readonly (Buffer | string)[]): string {
 }
 
 /** One version for a set: a browser asks anew for all of it when any file of it has changed. */
-export const setVersion = (panels: readonly string[]): string => versionOf(...panels);
+export const setVersion = (panels: readonly string[]): string => computeVersion(...panels);

@@ -5,7 +5,7 @@ import { format } from 'prettier';
 import { PANELS } from '../../../libs/lexigrams/panels/panels.ts';
 import { SET_PLANS } from '../sets.ts';
 import type { Manifest } from './manifest.ts';
-import { CHIRP, readAudio, setVersion, versionOf } from './shelf.ts';
+import { CHIRP, readAudio, setVersion, computeVersion } from './shelf.ts';
 
 const FILE = join(import.meta.dirname, '../../../libs/lexigrams/sounds/sprites.data.ts');
 
@@ -14,7 +14,7 @@ const lines = (entries: Record<string, unknown>): string =>
     .map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`)
     .join('\n');
 
-const versionsOf = ({ made }: Manifest): Record<string, string> =>
+const listVersions = ({ made }: Manifest): Record<string, string> =>
   Object.fromEntries(
     SET_PLANS.map(({ set }) => [set, setVersion(PANELS.map(({ id }) => made[`${set}/${id}`]?.files ?? ''))]),
   );
@@ -33,10 +33,10 @@ ${lines(soundMs)}
 
 /** Part of the addresses: another one when the files have changed. */
 export const SOUND_VERSIONS: Readonly<Record<SoundSet, string>> = {
-${lines(versionsOf(manifest))}
+${lines(listVersions(manifest))}
 };
 
-export const CHIRP_VERSION = ${JSON.stringify(versionOf(readAudio(CHIRP)))};
+export const CHIRP_VERSION = ${JSON.stringify(computeVersion(readAudio(CHIRP)))};
 `;
   writeFileSync(FILE, await format(text, { parser: 'typescript', singleQuote: true, printWidth: 110 }));
 }

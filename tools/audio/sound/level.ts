@@ -1,5 +1,5 @@
-import { loudnessOf } from './loudness.ts';
-import { amplitudeOf, samplesIn } from './sound.ts';
+import { measureLoudness } from './loudness.ts';
+import { toAmplitude, samplesIn } from './sound.ts';
 import type { Sound } from './sound.ts';
 
 /** Peaks are left this far below full scale, in decibels: a lossy codec adds some. */
@@ -8,7 +8,7 @@ const PEAK_LIMIT = -3;
 const EASE_MS = 3;
 
 /** Turns down the moments around peaks, and nothing else: one loud click does not make the whole word soft. */
-export function limited({ rate, samples }: Sound, ceiling = amplitudeOf(PEAK_LIMIT)): Sound {
+export function limited({ rate, samples }: Sound, ceiling = toAmplitude(PEAK_LIMIT)): Sound {
   const ease = samplesIn(EASE_MS, rate);
   const gains = new Float32Array(samples.length).fill(1);
   for (const [at, sample] of samples.entries()) {
@@ -24,7 +24,7 @@ export function limited({ rate, samples }: Sound, ceiling = amplitudeOf(PEAK_LIM
 
 /** As loud as is asked for, in LUFS, and nowhere near full scale; silence stays silence. */
 export function levelled(sound: Sound, loudness: number): Sound {
-  const gain = amplitudeOf(loudness - loudnessOf(sound));
+  const gain = toAmplitude(loudness - measureLoudness(sound));
   if (!Number.isFinite(gain)) return sound;
   return limited({ ...sound, samples: sound.samples.map((sample) => sample * gain) });
 }

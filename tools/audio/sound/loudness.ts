@@ -30,7 +30,7 @@ function weighting(rate: number): Biquad[] {
 }
 
 /** Twice a Butterworth low-pass at the end of what people hear: sound above it must not count as loud. */
-function hearing(rate: number, limit: number): Biquad[] {
+function hearingFilters(rate: number, limit: number): Biquad[] {
   if (limit * 2.2 > rate) return [];
   const k = Math.tan((Math.PI * limit) / rate);
   const q = Math.SQRT1_2;
@@ -59,10 +59,10 @@ const ABSOLUTE_GATE = -70;
 const RELATIVE_GATE = -10;
 
 const loudnessOfPower = (power: number): number => -0.691 + 10 * Math.log10(power);
-const meanOf = (values: readonly number[]): number =>
+const computeMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function powersOf(samples: Float32Array, rate: number): number[] {
+function computePowers(samples: Float32Array, rate: number): number[] {
   const block = Math.min(samples.length, samplesIn(BLOCK_MS, rate));
   const step = samplesIn(STEP_MS, rate);
   const count = Math.floor((samples.length - block) / step) + 1;
@@ -73,10 +73,10 @@ function powersOf(samples: Float32Array, rate: number): number[] {
 }
 
 /** How loud it is to people, in LUFS; what is silent, or quiet beside the rest, does not count. */
-export function loudnessOf({ rate, samples }: Sound): number {
-  const heard = [...weighting(rate), ...hearing(rate, HEARING_LIMIT)].reduce(filtered, samples);
-  const powers = powersOf(heard, rate).filter((power) => loudnessOfPower(power) > ABSOLUTE_GATE);
+export function measureLoudness({ rate, samples }: Sound): number {
+  const weighted = [...weighting(rate), ...hearingFilters(rate, HEARING_LIMIT)].reduce(filtered, samples);
+  const powers = computePowers(weighted, rate).filter((power) => loudnessOfPower(power) > ABSOLUTE_GATE);
   if (powers.length === 0) return Number.NEGATIVE_INFINITY;
-  const gate = loudnessOfPower(meanOf(powers)) + RELATIVE_GATE;
-  return loudnessOfPower(meanOf(powers.filter((power) => loudnessOfPower(power) > gate)));
+  const gate = loudnessOfPower(computeMean(powers)) + RELATIVE_GATE;
+  return loudnessOfPower(computeMean(powers.filter((power) => loudnessOfPower(power) > gate)));
 }

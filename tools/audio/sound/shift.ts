@@ -1,15 +1,15 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { run } from '../programs.ts';
-import { msOf, slice } from './sound.ts';
+import { getDurationMs, slice } from './sound.ts';
 import type { Sound } from './sound.ts';
 import { faded } from './trim.ts';
-import { floatWaveOf, readWave } from './wave.ts';
+import { encodeFloatWave, readWave } from './wave.ts';
 
 /** The sound at another rate, without dither, so that the same samples come out each time. */
 export async function resampled(sound: Sound, rate: number, path: string): Promise<Sound> {
   if (sound.rate === rate) return sound;
   const [from, to] = [`${path}.from.wav`, `${path}.to.wav`];
-  await writeFile(from, floatWaveOf(sound));
+  await writeFile(from, encodeFloatWave(sound));
   await run('sox', ['-D', from, '-e', 'floating-point', '-b', '32', to, 'rate', '-v', `${rate}`]);
   const answer = readWave(await readFile(to));
   await Promise.all([rm(from), rm(to)]);
@@ -19,7 +19,7 @@ export async function resampled(sound: Sound, rate: number, path: string): Promi
 /** The sound `factor` times as long at the same pitch. */
 async function stretched(sound: Sound, factor: number, path: string): Promise<Sound> {
   const [from, to] = [`${path}.short.wav`, `${path}.long.wav`];
-  await writeFile(from, floatWaveOf(sound));
+  await writeFile(from, encodeFloatWave(sound));
   await run('rubberband', ['--quiet', '--fine', '--time', `${factor}`, from, to]);
   const answer = readWave(await readFile(to));
   await Promise.all([rm(from), rm(to)]);
@@ -33,5 +33,5 @@ async function stretched(sound: Sound, factor: number, path: string): Promise<So
 export async function shifted(sound: Sound, factor: number, rate: number, path: string): Promise<Sound> {
   const long = factor === 1 ? sound : await stretched(sound, factor, path);
   const fast = { ...long, rate: Math.round(sound.rate * factor) };
-  return faded(slice(await resampled(fast, rate, path), 0, Math.round(msOf(sound))));
+  return faded(slice(await resampled(fast, rate, path), 0, Math.round(getDurationMs(sound))));
 }

@@ -2,36 +2,36 @@ import { describe, expect, it } from 'vitest';
 import { aTone } from '../testing/tones.ts';
 import { chirp } from './chirp.ts';
 import { levelled } from './level.ts';
-import { loudnessOf } from './loudness.ts';
-import { amplitudeOf, decibelsOf, layOut, msOf, peakOf, slice } from './sound.ts';
+import { measureLoudness } from './loudness.ts';
+import { toAmplitude, toDecibels, layOut, getDurationMs, computePeak, slice } from './sound.ts';
 import { trimmed } from './trim.ts';
-import { floatWaveOf, readWave, waveOf } from './wave.ts';
+import { encodeFloatWave, readWave, encodeWave } from './wave.ts';
 
 describe('loudness', () => {
   it.each([44_100, 48_000, 96_000])(
     'of a full tone is what the standard says, at %i samples a second',
     (rate) => {
-      expect(loudnessOf(aTone({ rate, hertz: 997, amplitude: 1 }))).toBeCloseTo(-3.01, 1);
+      expect(measureLoudness(aTone({ rate, hertz: 997, amplitude: 1 }))).toBeCloseTo(-3.01, 1);
     },
   );
 
   it('does not count what is silent around a word', () => {
-    const difference = loudnessOf(aTone()) - loudnessOf(aTone({ beforeMs: 500, afterMs: 700 }));
+    const difference = measureLoudness(aTone()) - measureLoudness(aTone({ beforeMs: 500, afterMs: 700 }));
 
     // Counted in, that much silence would take 6 dB off.
     expect(difference).toBeLessThan(1);
   });
 
   it('does not count what people cannot hear', () => {
-    expect(loudnessOf(aTone({ rate: 96_000, hertz: 40_000 }))).toBeLessThan(
-      loudnessOf(aTone({ rate: 96_000 })) - 20,
+    expect(measureLoudness(aTone({ rate: 96_000, hertz: 40_000 }))).toBeLessThan(
+      measureLoudness(aTone({ rate: 96_000 })) - 20,
     );
   });
 });
 
 describe('levelling', () => {
   it.each([0.01, 0.1, 1])('makes a tone of amplitude %f as loud as is asked for', (amplitude) => {
-    expect(loudnessOf(levelled(aTone({ amplitude }), -20))).toBeCloseTo(-20, 1);
+    expect(measureLoudness(levelled(aTone({ amplitude }), -20))).toBeCloseTo(-20, 1);
   });
 
   it('turns a single click down, not the word around it', () => {
@@ -40,12 +40,12 @@ describe('levelling', () => {
 
     const level = levelled(clicking, -20);
 
-    expect(decibelsOf(peakOf(level.samples))).toBeLessThanOrEqual(-3 + 1e-3);
-    expect(loudnessOf(slice(level, 300, 300))).toBeCloseTo(-20, 0);
+    expect(toDecibels(computePeak(level.samples))).toBeLessThanOrEqual(-3 + 1e-3);
+    expect(measureLoudness(slice(level, 300, 300))).toBeCloseTo(-20, 0);
   });
 
   it('leaves silence silent', () => {
-    expect(peakOf(levelled(aTone({ amplitude: 0 }), -20).samples)).toBe(0);
+    expect(computePeak(levelled(aTone({ amplitude: 0 }), -20).samples)).toBe(0);
   });
 });
 
@@ -53,12 +53,12 @@ describe('trimming', () => {
   it('takes the silence off, keeps some milliseconds of it, and fades both ends', () => {
     const word = trimmed(aTone({ beforeMs: 310, ms: 400, afterMs: 500 }));
 
-    expect(msOf(word)).toBeGreaterThanOrEqual(400);
-    expect(msOf(word)).toBeLessThan(440);
-    expect(Number.isInteger(msOf(word))).toBe(true);
+    expect(getDurationMs(word)).toBeGreaterThanOrEqual(400);
+    expect(getDurationMs(word)).toBeLessThan(440);
+    expect(Number.isInteger(getDurationMs(word))).toBe(true);
     expect(word.samples[0]).toBe(0);
     expect(word.samples.at(-1)).toBeCloseTo(0, 10);
-    expect(peakOf(word.samples)).toBeCloseTo(0.5, 2);
+    expect(computePeak(word.samples)).toBeCloseTo(0.5, 2);
   });
 
   it('refuses what holds nothing', () => {
@@ -70,8 +70,8 @@ describe('wave files', () => {
   it('are read as they were written', () => {
     const tone = aTone({ rate: 32_000 });
 
-    expect(readWave(floatWaveOf(tone))).toEqual(tone);
-    const rounded = readWave(waveOf(tone));
+    expect(readWave(encodeFloatWave(tone))).toEqual(tone);
+    const rounded = readWave(encodeWave(tone));
     expect(rounded.rate).toBe(32_000);
     expect(
       Math.max(...rounded.samples.map((sample, at) => Math.abs(sample - (tone.samples[at] ?? 0)))),
@@ -79,11 +79,11 @@ describe('wave files', () => {
   });
 
   it('keep a sound from wrapping around at full scale', () => {
-    expect(peakOf(readWave(waveOf(aTone({ amplitude: 3 }))).samples)).toBeLessThanOrEqual(1);
+    expect(computePeak(readWave(encodeWave(aTone({ amplitude: 3 }))).samples)).toBeLessThanOrEqual(1);
   });
 
   it('become one channel', () => {
-    const file = waveOf({ rate: 8000, samples: Float32Array.of(0.5, 0, 0.25, 0.75) });
+    const file = encodeWave({ rate: 8000, samples: Float32Array.of(0.5, 0, 0.25, 0.75) });
     file.writeUInt16LE(2, 22);
 
     expect(readWave(file)).toEqual({ rate: 8000, samples: Float32Array.of(0.25, 0.5) });
@@ -102,16 +102,16 @@ it('lays sounds into one silence, from which they can be cut again', () => {
     { atMs: 220, sound: second },
   ]);
 
-  expect(msOf(laid)).toBe(500);
+  expect(getDurationMs(laid)).toBe(500);
   expect(slice(laid, 20, 100)).toEqual(first);
   expect(slice(laid, 220, 150)).toEqual(second);
-  expect(peakOf(slice(laid, 120, 100).samples)).toBe(0);
+  expect(computePeak(slice(laid, 120, 100).samples)).toBe(0);
 });
 
 it('chirps for a fifth of a second, softly', () => {
   const sound = chirp();
 
-  expect(msOf(sound)).toBeLessThanOrEqual(200);
-  expect(peakOf(sound.samples)).toBeLessThan(amplitudeOf(-6));
-  expect(loudnessOf(sound)).toBeGreaterThan(-26);
+  expect(getDurationMs(sound)).toBeLessThanOrEqual(200);
+  expect(computePeak(sound.samples)).toBeLessThan(toAmplitude(-6));
+  expect(measureLoudness(sound)).toBeGreaterThan(-26);
 });

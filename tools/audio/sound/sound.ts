@@ -1,17 +1,17 @@
 /** One channel of sound; full scale is 1. */
 export type Sound = { rate: number; samples: Float32Array };
 
-export const msOf = ({ rate, samples }: Sound): number => (samples.length / rate) * 1000;
+export const getDurationMs = ({ rate, samples }: Sound): number => (samples.length / rate) * 1000;
 
 export const samplesIn = (ms: number, rate: number): number => Math.round((ms / 1000) * rate);
 
-export function peakOf(samples: Float32Array): number {
+export function computePeak(samples: Float32Array): number {
   return samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
 }
 
-export const decibelsOf = (amplitude: number): number => 20 * Math.log10(amplitude);
+export const toDecibels = (amplitude: number): number => 20 * Math.log10(amplitude);
 
-export const amplitudeOf = (decibels: number): number => 10 ** (decibels / 20);
+export const toAmplitude = (decibels: number): number => 10 ** (decibels / 20);
 
 /** From `fromMs`, `ms` long; silence where the sound has nothing. */
 export function slice({ rate, samples }: Sound, fromMs: number, ms: number): Sound {

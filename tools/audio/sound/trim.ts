@@ -1,4 +1,4 @@
-import { amplitudeOf, peakOf, samplesIn, slice } from './sound.ts';
+import { toAmplitude, computePeak, samplesIn, slice } from './sound.ts';
 import type { Sound } from './sound.ts';
 
 /** What is this far below the loudest millisecond, in decibels, counts as silence before and after a word. */
@@ -24,9 +24,9 @@ export function faded({ rate, samples }: Sound): Sound {
 export function trimmed(sound: Sound): Sound {
   const window = samplesIn(WINDOW_MS, sound.rate);
   const peaks = Array.from({ length: Math.ceil(sound.samples.length / window) }, (_, index) =>
-    peakOf(sound.samples.subarray(index * window, (index + 1) * window)),
+    computePeak(sound.samples.subarray(index * window, (index + 1) * window)),
   );
-  const threshold = Math.max(...peaks) * amplitudeOf(SILENCE);
+  const threshold = Math.max(...peaks) * toAmplitude(SILENCE);
   const first = peaks.findIndex((peak) => peak > threshold);
   if (first === -1) throw new Error('nothing but silence');
   const last = peaks.findLastIndex((peak) => peak > threshold);

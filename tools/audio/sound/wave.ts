@@ -8,7 +8,7 @@ const EXTENSIBLE = 0xff_fe;
 
 type Chunks = Map<string, Buffer>;
 
-function chunksOf(file: Buffer): Chunks {
+function parseChunks(file: Buffer): Chunks {
   if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WAVE')
     throw new Error('not a wave file');
   const chunks: Chunks = new Map();
@@ -20,7 +20,7 @@ function chunksOf(file: Buffer): Chunks {
   return chunks;
 }
 
-function formatOf(format: Buffer) {
+function parseFormat(format: Buffer) {
   const tag = format.readUInt16LE(0);
   return {
     encoding: tag === EXTENSIBLE ? format.readUInt16LE(24) : tag,
@@ -41,10 +41,10 @@ const READERS: Record<string, ReadSample> = {
 
 /** Reads what our programs and recorders write; several channels become one. */
 export function readWave(file: Buffer): Sound {
-  const chunks = chunksOf(file);
+  const chunks = parseChunks(file);
   const [format, data] = [chunks.get('fmt '), chunks.get('data')];
   if (!format || !data) throw new Error('a wave file without its chunks');
-  const { encoding, channels, rate, bits } = formatOf(format);
+  const { encoding, channels, rate, bits } = parseFormat(format);
   const read = READERS[`${encoding}/${bits}`];
   if (!read) throw new Error(`a wave file with ${bits} bits in format ${encoding}`);
   const bytes = bits / 8;
@@ -74,7 +74,7 @@ function headed(rate: number, encoding: number, bits: number, data: Buffer): Buf
 }
 
 /** What encoders take: 16 bits. */
-export function waveOf({ rate, samples }: Sound): Buffer {
+export function encodeWave({ rate, samples }: Sound): Buffer {
   const data = Buffer.alloc(samples.length * 2);
   samples.forEach((sample, at) =>
     data.writeInt16LE(Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768))), at * 2),
@@ -83,7 +83,7 @@ export function waveOf({ rate, samples }: Sound): Buffer {
 }
 
 /** What goes from one program to the next: nothing is rounded or clipped. */
-export function floatWaveOf({ rate, samples }: Sound): Buffer {
+export function encodeFloatWave({ rate, samples }: Sound): Buffer {
   const data = Buffer.alloc(samples.length * 4);
   samples.forEach((sample, at) => data.writeFloatLE(sample, at * 4));
   return headed(rate, FLOAT, 32, data);

@@ -1,7 +1,7 @@
 // Where an organisation has its own recordings, they take the place of the voice.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { versionOf } from '../files/shelf.ts';
+import { computeVersion } from '../files/shelf.ts';
 import { run } from '../programs.ts';
 import type { Sound } from '../sound/sound.ts';
 import { readWave } from '../sound/wave.ts';
@@ -18,12 +18,12 @@ export function recordingsIn(folder: string, keys: ReadonlySet<string>): Recordi
   if (stranger) throw new Error(`${stranger}: no word has the key ${parse(stranger).name}`);
   return files.sort().map((name) => {
     const file = join(folder, name);
-    return { key: parse(name).name, file, version: versionOf(readFileSync(file)) };
+    return { key: parse(name).name, file, version: computeVersion(readFileSync(file)) };
   });
 }
 
 /** The recording as it is; other kinds than wave through ffmpeg. */
-export async function soundOf({ key, file }: Recording, folder: string): Promise<Sound> {
+export async function getSound({ key, file }: Recording, folder: string): Promise<Sound> {
   if (parse(file).ext.toLowerCase() === '.wav') return readWave(readFileSync(file));
   const wave = join(folder, `${key}.recording.wav`);
   await run('ffmpeg', ['-v', 'error', '-y', '-i', file, '-ac', '1', '-c:a', 'pcm_f32le', '-bitexact', wave]);

@@ -7,13 +7,13 @@ import { SPOKEN } from '../../../libs/lexigrams/vocabulary/spoken.data.ts';
 import { sourceVersion } from '../files/manifest.ts';
 import { SET_PLANS } from '../sets.ts';
 import { levelled } from '../sound/level.ts';
-import { loudnessOf } from '../sound/loudness.ts';
-import { msOf, peakOf } from '../sound/sound.ts';
+import { measureLoudness } from '../sound/loudness.ts';
+import { getDurationMs, computePeak } from '../sound/sound.ts';
 import { trimmed } from '../sound/trim.ts';
-import { floatWaveOf, waveOf } from '../sound/wave.ts';
+import { encodeFloatWave, encodeWave } from '../sound/wave.ts';
 import { aTone } from '../testing/tones.ts';
-import { recordingsIn, soundOf } from './recordings.ts';
-import { scriptOf } from './voice.ts';
+import { recordingsIn, getSound } from './recordings.ts';
+import { getScript } from './voice.ts';
 
 const keys = new Set(LEXIGRAMS.map(({ key }) => key));
 let folder: string;
@@ -25,12 +25,12 @@ beforeEach(() => {
 
 describe('the voice', () => {
   it('says a word as it is written, unless told otherwise', () => {
-    expect(scriptOf({ key: 'banana', word: 'banana' })).toBe('(keep "banana" "banana.wav")');
-    expect(scriptOf({ key: 'tv', word: 'TV' })).toBe('(keep "T V" "tv.wav")');
+    expect(getScript({ key: 'banana', word: 'banana' })).toBe('(keep "banana" "banana.wav")');
+    expect(getScript({ key: 'tv', word: 'TV' })).toBe('(keep "T V" "tv.wav")');
   });
 
   it('is given the phones where spelling does not tell them', () => {
-    const script = scriptOf({ key: 'read', word: 'read' });
+    const script = getScript({ key: 'read', word: 'read' });
 
     expect(script).toContain('(((r iy d) 1))');
     expect(script).not.toContain('(keep "read"');
@@ -44,18 +44,18 @@ describe('the voice', () => {
 describe('recordings', () => {
   it('take the place of a word: trimmed, levelled, and the files no longer fresh', async () => {
     const tone = aTone({ rate: 44_100, amplitude: 0.02, beforeMs: 800, ms: 500, afterMs: 900 });
-    writeFileSync(join(folder, 'banana.wav'), floatWaveOf(tone));
+    writeFileSync(join(folder, 'banana.wav'), encodeFloatWave(tone));
 
     const [recording, ...others] = recordingsIn(folder, keys);
     if (!recording) throw new Error('the recording was not found');
-    const word = levelled(trimmed(await soundOf(recording, folder)), -20);
+    const word = levelled(trimmed(await getSound(recording, folder)), -20);
 
     expect(others).toEqual([]);
     expect(recording.key).toBe('banana');
-    expect(msOf(word)).toBeGreaterThanOrEqual(500);
-    expect(msOf(word)).toBeLessThan(540);
-    expect(loudnessOf(word)).toBeCloseTo(-20, 1);
-    expect(peakOf(word.samples)).toBeLessThan(0.71);
+    expect(getDurationMs(word)).toBeGreaterThanOrEqual(500);
+    expect(getDurationMs(word)).toBeLessThan(540);
+    expect(measureLoudness(word)).toBeCloseTo(-20, 1);
+    expect(computePeak(word.samples)).toBeLessThan(0.71);
     for (const plan of SET_PLANS) {
       for (const panel of PANELS) {
         const isChanged =
@@ -67,11 +67,11 @@ describe('recordings', () => {
 
   it('are looked for by the keys of the words, and a stranger is told', () => {
     writeFileSync(join(folder, 'read-me.txt'), 'how these were recorded');
-    writeFileSync(join(folder, 'hot-dog.wav'), waveOf(aTone()));
+    writeFileSync(join(folder, 'hot-dog.wav'), encodeWave(aTone()));
     writeFileSync(join(folder, 'egg.flac'), '');
     expect(recordingsIn(folder, keys).map(({ key }) => key)).toEqual(['egg', 'hot-dog']);
 
-    writeFileSync(join(folder, 'hotdog.wav'), waveOf(aTone()));
+    writeFileSync(join(folder, 'hotdog.wav'), encodeWave(aTone()));
     expect(() => recordingsIn(folder, keys)).toThrow('no word has the key hotdog');
     expect(() => recordingsIn(join(folder, 'nowhere'), keys)).toThrow('no such folder');
   });

@@ -11,31 +11,31 @@ export const VOICE = 'voice_cmu_us_slt_arctic_hts';
 
 type Named = { key: string; word: string };
 
-const syllableOf = ([phones, stress]: Syllable): string => `((${phones}) ${stress})`;
+const formatSyllable = ([phones, stress]: Syllable): string => `((${phones}) ${stress})`;
 
 /** The word that stands for given phones in festival's dictionary; letters only, or it would be read as several. */
-const dictionaryWordOf = (index: number): string => `paniscus${'x'.repeat(index + 1)}`;
+const getDictionaryWord = (index: number): string => `paniscus${'x'.repeat(index + 1)}`;
 
 /** One call of festival's `say`, with an entry of the dictionary before it where the phones are given. */
-function linesOf({ key, word }: Named, index: number): string[] {
+function listLines({ key, word }: Named, index: number): string[] {
   const spoken = SPOKEN[key];
   const file = `${key}.wav`;
   if (!spoken || 'text' in spoken) return [`(keep ${JSON.stringify(spoken?.text ?? word)} "${file}")`];
-  const entry = dictionaryWordOf(index);
+  const entry = getDictionaryWord(index);
   return [
-    `(lex.add.entry '("${entry}" nil (${spoken.syllables.map(syllableOf).join(' ')})))`,
+    `(lex.add.entry '("${entry}" nil (${spoken.syllables.map(formatSyllable).join(' ')})))`,
     `(keep "${entry}" "${file}")`,
   ];
 }
 
 /** What decides how a word sounds, as text: the manifest tells by it what is no longer fresh. */
-export const scriptOf = (lexigram: Named): string => linesOf(lexigram, 0).join('\n');
+export const getScript = (lexigram: Named): string => listLines(lexigram, 0).join('\n');
 
 const scriptFor = (words: readonly Named[], folder: string): string =>
   [
     `(${VOICE})`,
     `(define (keep text file) (utt.save.wave (SynthText text) (string-append ${JSON.stringify(`${folder}/`)} file) 'riff))`,
-    ...words.flatMap(linesOf),
+    ...words.flatMap(listLines),
     '',
   ].join('\n');
 

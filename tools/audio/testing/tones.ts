@@ -9,10 +9,10 @@ export function aTone({
   ms = 400,
   afterMs = 0,
 } = {}): Sound {
-  const samplesOf = (time: number) => Math.round((time * rate) / 1000);
-  const samples = new Float32Array(samplesOf(beforeMs) + samplesOf(ms) + samplesOf(afterMs));
-  const from = samplesOf(beforeMs);
-  for (let at = 0; at < samplesOf(ms); at += 1) {
+  const listSamples = (time: number) => Math.round((time * rate) / 1000);
+  const samples = new Float32Array(listSamples(beforeMs) + listSamples(ms) + listSamples(afterMs));
+  const from = listSamples(beforeMs);
+  for (let at = 0; at < listSamples(ms); at += 1) {
     samples[from + at] = amplitude * Math.sin((2 * Math.PI * hertz * at) / rate);
   }
   return { rate, samples };

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, findWholeChromium } from '../../chromium.mjs';
 import { firstTouch, longestFrame, panelSwitch, touchesOnceLoaded } from './touches.ts';
 import { panelsArrived, visitKeyboard } from './visit.ts';
-import { keptBytes, ownScriptBytes, panelWeights } from './weights.ts';
+import { cachedBytes, ownScriptBytes, panelWeights } from './weights.ts';
 import type { PanelWeight } from './weights.ts';
 
 const TOUCHES = 20;
@@ -22,12 +22,12 @@ export interface KeyboardFigures {
   panelSwitchMs: Spread;
   frameMs: Spread;
   ownScriptBytes: number;
-  keptBytes: number;
+  cachedBytes: number;
   panels: PanelWeight[];
 }
 
 /** One slow moment of a busy machine is the worst, and not the median. */
-function spreadOf(values: number[]): Spread {
+function getSpread(values: number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other);
   return { median: sorted[Math.floor(sorted.length / 2)] ?? NaN, worst: sorted.at(-1) ?? NaN };
 }
@@ -55,15 +55,15 @@ export async function keyboardFigures(siteUrl: string): Promise<KeyboardFigures>
       return { touches, frames, switches };
     });
     return {
-      firstTouchMs: spreadOf(first.map(({ ms }) => ms)),
-      firstTouchBytes: spreadOf(first.map(({ audioBytes }) => audioBytes)),
-      secondTouchMs: spreadOf(first.map(({ secondMs }) => secondMs)),
-      requestMs: spreadOf(later.touches.map(({ requestMs }) => requestMs)),
-      startMs: spreadOf(later.touches.map(({ startMs }) => startMs)),
-      panelSwitchMs: spreadOf(later.switches),
-      frameMs: spreadOf(later.frames),
+      firstTouchMs: getSpread(first.map(({ ms }) => ms)),
+      firstTouchBytes: getSpread(first.map(({ audioBytes }) => audioBytes)),
+      secondTouchMs: getSpread(first.map(({ secondMs }) => secondMs)),
+      requestMs: getSpread(later.touches.map(({ requestMs }) => requestMs)),
+      startMs: getSpread(later.touches.map(({ startMs }) => startMs)),
+      panelSwitchMs: getSpread(later.switches),
+      frameMs: getSpread(later.frames),
       ownScriptBytes: await ownScriptBytes(siteUrl),
-      keptBytes: await keptBytes(browser, siteUrl),
+      cachedBytes: await cachedBytes(browser, siteUrl),
       panels: await panelWeights(browser, siteUrl),
     };
   } finally {
@@ -75,7 +75,7 @@ const ms = ({ median, worst }: Spread) => `${median.toFixed(1)} ms (worst ${wors
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The figures as lines to read: a name and a value each. */
-export const linesOf = (figures: KeyboardFigures): [string, string][] => [
+export const listLines = (figures: KeyboardFigures): [string, string][] => [
   ['keyboard: first touch, slow 4G', ms(figures.firstTouchMs)],
   ['sounds fetched by then', kB(figures.firstTouchBytes.worst)],
   ['second word, panel on its way', ms(figures.secondTouchMs)],
@@ -84,7 +84,7 @@ export const linesOf = (figures: KeyboardFigures): [string, string][] => [
   ['another panel is painted', ms(figures.panelSwitchMs)],
   ['longest frame, eight signs fast', ms(figures.frameMs)],
   ["the page's own script", kB(figures.ownScriptBytes)],
-  ['decoded sounds after three panels', kB(figures.keptBytes)],
+  ['decoded sounds after three panels', kB(figures.cachedBytes)],
   ...figures.panels.map(({ format, bytes, decodedBytes }): [string, string] => [
     `first panel, ${format}`,
     `${kB(bytes)}, decoded ${kB(decodedBytes)}`,

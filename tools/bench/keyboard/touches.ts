@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { heardSounds, keysOf, panelsArrived, slowDown, tapKey, visitKeyboard } from './visit.ts';
+import { getPlayedSounds, listKeys, panelsArrived, slowDown, tapKey, visitKeyboard } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 export interface FirstTouch {
@@ -16,14 +16,14 @@ export const firstTouch = (browser: Browser, siteUrl: string) =>
     const { page } = visit;
     await slowDown(visit);
     await tapKey(page, 40);
-    await heardSounds(page, 1);
+    await getPlayedSounds(page, 1);
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/audio/')),
     );
     await tapKey(page, 70);
-    await heardSounds(page, 2);
+    await getPlayedSounds(page, 2);
     return page.evaluate(() => {
-      const { sounds, touchedAt } = window.heard;
+      const { sounds, touchedAt } = window.played;
       const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const before = fetched.filter(
         ({ name, responseEnd }) => name.includes('/audio/') && responseEnd <= (sounds[0]?.askedAt ?? 0),
@@ -48,15 +48,15 @@ export async function touchesOnceLoaded({ page }: Visit, count: number): Promise
   await panelsArrived(page, 1);
   const touches: Touch[] = [];
   for (let place = 1; place <= count; place += 1) {
-    const before = await page.evaluate(() => window.heard.sounds.length);
-    await keysOf(page)
+    const before = await page.evaluate(() => window.played.sounds.length);
+    await listKeys(page)
       .nth(place * 5)
       .click();
-    await heardSounds(page, before + 1);
+    await getPlayedSounds(page, before + 1);
     touches.push(
       await page.evaluate(() => {
-        const sound = window.heard.sounds.at(-1);
-        const touchedAt = window.heard.clickedAt.at(-1) ?? NaN;
+        const sound = window.played.sounds.at(-1);
+        const touchedAt = window.played.clickedAt.at(-1) ?? NaN;
         return {
           requestMs: (sound?.askedAt ?? NaN) - touchedAt,
           startMs: (sound?.startedAt ?? NaN) - touchedAt,
@@ -85,12 +85,12 @@ export async function panelSwitch({ page }: Visit, name: string): Promise<number
   );
   await page.getByRole('radio', { name }).or(page.getByRole('button', { name })).first().click();
   const at = await painted;
-  return at - (await page.evaluate(() => window.heard.clickedAt.at(-1) ?? NaN));
+  return at - (await page.evaluate(() => window.played.clickedAt.at(-1) ?? NaN));
 }
 
 /** Where keys can be touched without looking for them. */
-async function spotsOf(page: Page, count: number): Promise<[number, number][]> {
-  const keys = keysOf(page);
+async function listSpots(page: Page, count: number): Promise<[number, number][]> {
+  const keys = listKeys(page);
   await keys.first().scrollIntoViewIfNeeded();
   const boxes = await Promise.all(Array.from({ length: count }, (_, at) => keys.nth(at * 3).boundingBox()));
   return boxes.flatMap((box) => (box === null ? [] : [[box.x + box.width / 2, box.y + box.height / 2]]));
@@ -98,7 +98,7 @@ async function spotsOf(page: Page, count: number): Promise<[number, number][]> {
 
 /** The longest time between two frames while eight signs are typed as fast as fingers go, in milliseconds. */
 export async function longestFrame({ page }: Visit): Promise<number> {
-  const spots = await spotsOf(page, 8);
+  const spots = await listSpots(page, 8);
   await page.evaluate(() => {
     const frames = { longest: 0, last: performance.now(), isOver: false };
     Object.assign(window, { frames });

@@ -63,19 +63,19 @@ export async function slowDown({ devtools }: Visit): Promise<void> {
 }
 
 /** The keys of the board that is shown. */
-export const keysOf = (page: Page) => page.getByRole('grid').getByRole('button');
+export const listKeys = (page: Page) => page.getByRole('grid').getByRole('button');
 
 export async function tapKey(page: Page, place: number): Promise<void> {
-  await keysOf(page).nth(place).tap();
+  await listKeys(page).nth(place).tap();
 }
 
 /** Waits until so many sounds have been heard. */
-export const heardSounds = (page: Page, count: number) =>
-  page.waitForFunction((wanted) => window.heard.sounds.length >= wanted, count);
+export const getPlayedSounds = (page: Page, count: number) =>
+  page.waitForFunction((wanted) => window.played.sounds.length >= wanted, count);
 
 /** Until so many panels have come and are decoded, after which their words no longer come one by one. */
 export const panelsArrived = (page: Page, count: number) =>
   page.waitForFunction(
-    (wanted) => window.heard.decoded.filter(({ bytes }) => bytes > 4_000_000).length >= wanted,
+    (wanted) => window.played.decoded.filter(({ bytes }) => bytes > 4_000_000).length >= wanted,
     count,
   );

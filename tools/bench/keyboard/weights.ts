@@ -5,7 +5,7 @@ import { panelsArrived, tapKey, visitKeyboard } from './visit.ts';
 /** Pages with an island of another kind. */
 const OTHER_PAGES = ['/donate', '/cart', '/find-order', '/find-giving', '/failure'];
 
-async function scriptsOf(siteUrl: string, path: string): Promise<string[]> {
+async function listScripts(siteUrl: string, path: string): Promise<string[]> {
   const page = await fetch(siteUrl + path);
   return [...(await page.text()).matchAll(/(?:src|href)="(\/assets\/[\w.-]+\.js)"/g)].map(
     ([, url]) => url ?? '',
@@ -14,7 +14,7 @@ async function scriptsOf(siteUrl: string, path: string): Promise<string[]> {
 
 /** Bytes of script that a page names, as Brotli sends them. */
 async function scriptBytes(siteUrl: string, path: string): Promise<number> {
-  const urls = new Set(await scriptsOf(siteUrl, path));
+  const urls = new Set(await listScripts(siteUrl, path));
   const sizes = await Promise.all([...urls].map(async (url) => (await ask(siteUrl + url)).body.length));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
@@ -47,7 +47,7 @@ export async function panelWeights(browser: Browser, siteUrl: string): Promise<P
       const bytes = Number((await answer).headers()['content-length']);
       await panelsArrived(page, 1);
       const decodedBytes = await page.evaluate(() =>
-        window.heard.decoded.reduce((sum, { bytes: each }) => sum + each, 0),
+        window.played.decoded.reduce((sum, { bytes: each }) => sum + each, 0),
       );
       return { format, bytes, decodedBytes };
     };
@@ -57,7 +57,7 @@ export async function panelWeights(browser: Browser, siteUrl: string): Promise<P
 }
 
 /** Bytes that stay decoded when all panels have been shown one after the other. */
-export const keptBytes = (browser: Browser, siteUrl: string) =>
+export const cachedBytes = (browser: Browser, siteUrl: string) =>
   visitKeyboard(browser, siteUrl, async ({ page, devtools }) => {
     await tapKey(page, 0);
     for (const [at, name] of ['Alpha', 'Beta', 'Gamma'].entries()) {
@@ -67,6 +67,6 @@ export const keptBytes = (browser: Browser, siteUrl: string) =>
     await tapKey(page, 1);
     await devtools.send('HeapProfiler.collectGarbage');
     return page.evaluate(() =>
-      window.heard.decoded.reduce((sum, { bytes, isKept }) => sum + (isKept() ? bytes : 0), 0),
+      window.played.decoded.reduce((sum, { bytes, isSaved }) => sum + (isSaved() ? bytes : 0), 0),
     );
   });

@@ -20,7 +20,7 @@ const LISTS = new Map<RouteHandle, RouteHandle>([
   [pages.videoBranch, pages.videos],
 ]);
 
-async function firstOf(siteUrl: string, { path }: RouteHandle, list: RouteHandle): Promise<string> {
+async function readFirst(siteUrl: string, { path }: RouteHandle, list: RouteHandle): Promise<string> {
   const html = await (await fetch(siteUrl + list.path)).text();
   const link = new RegExp(`href="(${path.replace(/[:*].*$/, '')}[\\w%/-]+)"`).exec(html)?.[1];
   if (link === undefined) throw new Error(`${list.path} leads to no ${path}.`);
@@ -37,7 +37,7 @@ export async function readingPaths(siteUrl: string): Promise<string[]> {
   );
   const found = listed.map((page) => {
     const list = LISTS.get(page);
-    return list === undefined ? page.path : firstOf(siteUrl, page, list);
+    return list === undefined ? page.path : readFirst(siteUrl, page, list);
   });
   return [...(await Promise.all(found)), pages.search.path, '/search?q=bonobo', LOST_PATH];
 }

@@ -5,7 +5,7 @@ import type { Trial } from '../../system/trial.ts';
 import { judgePages } from '../lighthouse.ts';
 import type { Verdict } from '../lighthouse.ts';
 import { LOST_PATH, readingPaths } from './routes.ts';
-import { bytesOf, weighReading } from './weight.ts';
+import { listBytes, weighReading } from './weight.ts';
 import type { Weight } from './weight.ts';
 
 /** `kB` and `requests` are of the page before its pictures. */
@@ -13,17 +13,17 @@ const HEAD =
   'page                                      requests     kB  script pictures  later  island   film    CLS  Lighthouse';
 
 /** Weighs and judges every page that is read, and tells a line of each as it is known. */
-export async function tellReading(tell: (line: string) => void): Promise<void> {
+export async function printReading(report: (line: string) => void): Promise<void> {
   const trial = await startTrial();
   try {
     await publish(trial);
     const { siteUrl } = trial;
-    tell(HEAD);
+    report(HEAD);
     for (const weight of await weighAll(siteUrl, await readingPaths(siteUrl))) {
       // Lighthouse judges no answer that is an error.
       const judged = weight.path === LOST_PATH ? [] : [{ url: siteUrl + weight.path, wanted: 100 }];
       const [verdict] = await judgePages(judged);
-      tell(lineOf(weight, verdict));
+      report(getLine(weight, verdict));
     }
   } finally {
     await trial.stop();
@@ -61,18 +61,18 @@ async function publish({ siteUrl, staff }: Trial): Promise<void> {
 const kB = (bytes: number, width: number) => (bytes / 1000).toFixed(1).padStart(width);
 
 /** The scores of all four categories, then what was found wanting where one is not full. */
-function lineOf(weight: Weight, verdict?: Verdict): string {
+function getLine(weight: Weight, verdict?: Verdict): string {
   const scores = Object.values(verdict?.scores ?? {});
   const findings = scores.some((score) => score < 100) ? (verdict?.findings ?? []) : [];
   return [
     weight.path.padEnd(42),
     String(weight.text.length).padStart(8),
-    kB(bytesOf(weight.text), 7),
+    kB(listBytes(weight.text), 7),
     kB(weight.scriptBytes, 8),
-    kB(bytesOf(weight.pictures), 9),
-    kB(bytesOf(weight.later), 7),
-    kB(bytesOf(weight.islands), 8),
-    kB(bytesOf(weight.films), 7),
+    kB(listBytes(weight.pictures), 9),
+    kB(listBytes(weight.later), 7),
+    kB(listBytes(weight.islands), 8),
+    kB(listBytes(weight.films), 7),
     weight.shift.toFixed(3).padStart(7),
     `  ${scores.join(' ')} ${verdict ? `at ${verdict.slowdown.toFixed(1)}x` : ''}  ${findings.join('; ')}`.trimEnd(),
   ].join('');

@@ -60,7 +60,7 @@ async function weighOnce(browser: Browser, siteUrl: string, path: string): Promi
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
     await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
-    const sent = await Promise.all(finished.map(partOf));
+    const sent = await Promise.all(finished.map(getPart));
     const { named, inline, waiting } = await page.evaluate(lookAround);
     const { text = [], ...kinds } = Object.groupBy(sent, ({ url, type }) => {
       if (type === 'media') return 'films';
@@ -73,7 +73,7 @@ async function weighOnce(browser: Browser, siteUrl: string, path: string): Promi
     return {
       path,
       text,
-      scriptBytes: bytesOf(scripts) + brotliCompressSync(inline).length,
+      scriptBytes: listBytes(scripts) + brotliCompressSync(inline).length,
       pictures: kinds.pictures ?? [],
       later: kinds.later ?? [],
       islands: kinds.islands ?? [],
@@ -86,7 +86,7 @@ async function weighOnce(browser: Browser, siteUrl: string, path: string): Promi
 }
 
 /** What parts weigh together. */
-export const bytesOf = (parts: readonly Part[]) => parts.reduce((total, { bytes }) => total + bytes, 0);
+export const listBytes = (parts: readonly Part[]) => parts.reduce((total, { bytes }) => total + bytes, 0);
 
 /** Runs in the page: scripts that it names, those that stand in it, and pictures out of sight that were not hurried. */
 function lookAround() {
@@ -104,7 +104,7 @@ function lookAround() {
   };
 }
 
-async function partOf(request: Request) {
+async function getPart(request: Request) {
   const { responseBodySize, responseHeadersSize } = await request.sizes();
   return {
     url: request.url(),

@@ -51,7 +51,7 @@ export const moneyFaults: Fault[] = [
   {
     description: 'a payment in another currency settles a donation',
     file: 'apps/api/src/payments/settlement.service.ts',
-    find: "if (said.currency !== payment.currency) return 'currency';",
+    find: "if (providerPayment.currency !== payment.currency) return 'currency';",
     replace: '',
     caughtBy: api(
       'payments/webhook/stripe-webhook.spec.ts',
@@ -61,8 +61,8 @@ export const moneyFaults: Fault[] = [
   {
     description: 'the cart shows the price of one beside a quantity of two',
     file: 'libs/features/cart/CartLines/CartLines.tsx',
-    find: 'amount: formatDollars(lineCentsOf(item))',
-    replace: 'amount: formatDollars(lineCentsOf({ ...item, quantity: 1 }))',
+    find: 'amount: formatDollars(computeLineCents(item))',
+    replace: 'amount: formatDollars(computeLineCents({ ...item, quantity: 1 }))',
     caughtBy: story('features-cart-cartscreen--ready'),
   },
 ];

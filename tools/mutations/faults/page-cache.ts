@@ -37,8 +37,8 @@ export const pageCacheFaults: Fault[] = [
   {
     description: 'a page is shown after it has expired',
     file: cache,
-    find: 'kept.until <= this.now()',
-    replace: 'kept.until <= 0',
+    find: 'cached.until <= this.now()',
+    replace: 'cached.until <= 0',
     caughtBy: caught('lets go of a page when what it says is no longer true'),
   },
 ];

@@ -42,7 +42,7 @@ export function judge(story: Story, scheme: Scheme, actual: Buffer): Difference 
 }
 
 /** Keeps the picture as the baseline, unless the one that is there says the same: no change without a reason. */
-export function keep(story: Story, scheme: Scheme, actual: Buffer): boolean {
+export function savePicture(story: Story, scheme: Scheme, actual: Buffer): boolean {
   const path = join(BASELINES, getPicturePath(story, scheme));
   if (existsSync(path) && compare(readFileSync(path), actual).isSame) return false;
   write(path, toWebp(actual));

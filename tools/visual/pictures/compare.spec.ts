@@ -20,7 +20,7 @@ describe('comparing a story with its baseline', () => {
   let browser: Browser;
   let page: Page;
 
-  const pictureOf = async (html: string) => {
+  const getPicture = async (html: string) => {
     await page.setContent(html);
     return page.screenshot();
   };
@@ -32,13 +32,13 @@ describe('comparing a story with its baseline', () => {
   afterAll(() => browser.close());
 
   it('passes a picture that has not changed, whichever file holds it', async () => {
-    const picture = await pictureOf(CARD);
+    const picture = await getPicture(CARD);
 
-    expect(compare(toWebp(picture), await pictureOf(CARD))).toMatchObject({ isSame: true, reason: '' });
+    expect(compare(toWebp(picture), await getPicture(CARD))).toMatchObject({ isSame: true, reason: '' });
   });
 
   it('passes single pixels of another color', async () => {
-    const picture = await pictureOf(CARD);
+    const picture = await getPicture(CARD);
     const noisy = PNG.sync.read(picture);
     for (const index of [400 * 10 + 10, 400 * 10 + 40, 400 * 90 + 200]) noisy.data.set([0, 0, 0], index * 4);
 
@@ -54,19 +54,19 @@ describe('comparing a story with its baseline', () => {
     ['a word changes', 'Buy now', 'Buy not'],
     ['a button changes its color', '#1d4a38', '#96261b'],
   ])('fails when %s', async (_change, before, after) => {
-    const baseline = await pictureOf(CARD);
+    const baseline = await getPicture(CARD);
 
-    const { isSame, reason } = compare(toWebp(baseline), await pictureOf(CARD.replace(before, after)));
+    const { isSame, reason } = compare(toWebp(baseline), await getPicture(CARD.replace(before, after)));
 
     expect(isSame).toBe(false);
     expect(reason).toMatch(/^\d+ connected pixels differ at \d+, \d+$/);
   });
 
   it('fails when the page has grown', async () => {
-    const baseline = await pictureOf(CARD);
+    const baseline = await getPicture(CARD);
     await page.setViewportSize({ width: 400, height: 310 });
 
-    const { reason } = compare(toWebp(baseline), await pictureOf(CARD));
+    const { reason } = compare(toWebp(baseline), await getPicture(CARD));
 
     expect(reason).toBe('400 x 300 became 400 x 310');
   });

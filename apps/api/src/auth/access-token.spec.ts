@@ -59,8 +59,8 @@ describe('an access token', () => {
     ['nothing in it', () => ''],
     ['two dots', () => '..'],
     ['ten thousand characters', () => 'x'.repeat(10_000)],
-  ])('is no good with %s', async (_, tokenOf) => {
-    const answer = await post(tokenOf());
+  ])('is no good with %s', async (_, getToken) => {
+    const answer = await post(getToken());
 
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);

@@ -34,7 +34,7 @@ export class AccessTokens {
  * Reads the claims of a token whose signature, algorithm, issuer, audience and expiry have been found good. Every
  * claim must be there: the library takes a token without expiry for one that never expires.
  */
-export function accessClaimsOf(payload: Record<string, unknown>): AccessClaims | undefined {
+export function parseAccessClaims(payload: Record<string, unknown>): AccessClaims | undefined {
   const { typ, sid, jti, iat, exp } = payload;
   if (typ !== 'access' || typeof sid !== 'string' || !UUID_PATTERN.test(sid)) return undefined;
   if (typeof jti !== 'string' || typeof iat !== 'number' || typeof exp !== 'number') return undefined;

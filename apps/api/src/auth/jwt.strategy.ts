@@ -3,7 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { ACCESS_TOKEN_RULES, accessClaimsOf } from './access-tokens.ts';
+import { ACCESS_TOKEN_RULES, parseAccessClaims } from './access-tokens.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 import type { StaffIdentity } from './staff-identity.ts';
 
@@ -25,7 +25,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   }
 
   async validate(payload: Record<string, unknown>): Promise<StaffIdentity | false> {
-    const claims = accessClaimsOf(payload);
-    return (claims && (await this.sessions.identityOf(claims.sessionId))) ?? false;
+    const claims = parseAccessClaims(payload);
+    return (claims && (await this.sessions.findIdentity(claims.sessionId))) ?? false;
   }
 }

@@ -7,7 +7,7 @@ import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 import { LimitsService } from '../limits/limits.service.ts';
 import { isPasswordTooLong } from '../staff/password.rules.ts';
-import { StaffService, usernameKeyOf } from '../staff/staff.service.ts';
+import { StaffService, normalizeUsername } from '../staff/staff.service.ts';
 import type { StaffAccount } from '../staff/staff.service.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 
@@ -37,8 +37,8 @@ export class LoginService {
     const byAddress = { name: 'login-address', key: network, limit: BY_ADDRESS };
     await this.take(byAddress);
     const account = await this.staff.findByUsername(username);
-    const networkHash = this.hashOf(network);
-    const byAccount = await this.accountBuckets(account, usernameKeyOf(username), networkHash);
+    const networkHash = this.toHash(network);
+    const byAccount = await this.accountBuckets(account, normalizeUsername(username), networkHash);
     for (const bucket of byAccount) await this.take(bucket);
     const buckets = [byAddress, ...byAccount];
     const isRight = await this.isPasswordRight(account, password, buckets);
@@ -88,7 +88,7 @@ export class LoginService {
     }
   }
 
-  private hashOf(network: string): string {
+  private toHash(network: string): string {
     return createHmac('sha256', this.settings.jwtSecret).update(`network ${network}`).digest('base64url');
   }
 }

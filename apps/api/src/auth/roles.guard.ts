@@ -3,7 +3,7 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { StaffRole } from '@paniscus/domain';
 import { ProblemException } from '../common/problem.ts';
-import { identityOf, ROLES } from './staff-identity.ts';
+import { findIdentity, ROLES } from './staff-identity.ts';
 
 /** Stops staff of another role than the route asks for. */
 @Injectable()
@@ -16,7 +16,7 @@ export class RolesGuard implements CanActivate {
       context.getClass(),
     ]);
     if (roles === undefined) return true;
-    const role = identityOf(context)?.role;
+    const role = findIdentity(context)?.role;
     if (role === undefined || !roles.includes(role))
       throw new ProblemException(403, { detail: 'Your account may not do this.' });
     return true;

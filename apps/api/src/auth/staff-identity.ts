@@ -14,7 +14,9 @@ export type StaffIdentity = {
 };
 
 /** Who is signed in, or undefined on a public route: `@StaffUser() staff: StaffIdentity`. */
-export const StaffUser = createParamDecorator((_: unknown, context: ExecutionContext) => identityOf(context));
+export const StaffUser = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  findIdentity(context),
+);
 
 export const ROLES = 'roles';
 /** How the API's description tells who may. */
@@ -25,6 +27,6 @@ export const Roles = (...roles: StaffRole[]) =>
   applyDecorators(SetMetadata(ROLES, roles), ApiExtension(ROLES_EXTENSION, roles));
 
 /** Passport leaves what its strategy answered in `user`. */
-export function identityOf(context: ExecutionContext): StaffIdentity | undefined {
+export function findIdentity(context: ExecutionContext): StaffIdentity | undefined {
   return context.switchToHttp().getRequest<FastifyRequest & { user?: StaffIdentity }>().user;
 }

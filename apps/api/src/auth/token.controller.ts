@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { loginSchema, refreshSchema } from '@paniscus/domain';
 import type { LoginForm, TokenPair } from '@paniscus/domain';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../common/address.ts';
+import { getNetwork } from '../common/address.ts';
 import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
 import { Public } from '../common/public.decorator.ts';
 import { SchemaPipe } from '../common/input/schema.pipe.ts';
@@ -36,7 +36,7 @@ export class TokenController {
     @Body(new SchemaPipe(loginSchema)) form: LoginForm,
     @Req() request: FastifyRequest,
   ): Promise<TokenPair> {
-    return this.login.logIn(form, networkOf(request));
+    return this.login.logIn(form, getNetwork(request));
   }
 
   @Public()

@@ -30,7 +30,7 @@ const AWAY_MESSAGE =
 /** The problem that a database's error stands for, or undefined when it is nobody's doing but ours. */
 export function problemOfDatabaseError(error: unknown): ProblemException | undefined {
   if (!(error instanceof Error)) return undefined;
-  const code = codeOf(error);
+  const code = findCode(error);
   if (code !== undefined && code in BY_CODE) return BY_CODE[code]?.();
   const isAway =
     (code !== undefined && (AWAY_CODES.includes(code) || code.startsWith('08'))) ||
@@ -38,7 +38,7 @@ export function problemOfDatabaseError(error: unknown): ProblemException | undef
   return isAway ? unavailable('The database is away. Please try again in a moment.') : undefined;
 }
 
-function codeOf(error: Error & { code?: unknown; driverError?: { code?: unknown } }): string | undefined {
+function findCode(error: Error & { code?: unknown; driverError?: { code?: unknown } }): string | undefined {
   const code = error.driverError?.code ?? error.code;
   return typeof code === 'string' ? code : undefined;
 }

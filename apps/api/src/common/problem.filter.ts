@@ -10,7 +10,7 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const problem = problemOf(error);
+    const problem = toProblem(error);
     if (problem.getStatus() >= 500)
       request.log.error({ err: error, event: 'request_failed' }, 'request failed');
 
@@ -30,7 +30,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, except
     .send(JSON.stringify({ ...exception.problem, instance: request.id }));
 }
 
-export function problemOf(error: unknown): ProblemException {
+export function toProblem(error: unknown): ProblemException {
   if (error instanceof ProblemException) return error;
   if (error instanceof HttpException) return new ProblemException(error.getStatus());
   const status = statusOfFastifyError(error);

@@ -22,7 +22,7 @@ const production = {
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'Site <info@site.example>',
 };
-const refusalOf = (environment: Record<string, string | undefined>) => {
+const getRefusal = (environment: Record<string, string | undefined>) => {
   try {
     readSettings(environment);
   } catch (error) {
@@ -54,13 +54,13 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['STRIPE_API_BASE', 'nowhere'],
   ])('are refused by name where nothing can be made of them: %s=%s', (name, value) => {
-    expect(refusalOf({ DATA_DIR: dataDir, [name]: value })).toContain(name);
+    expect(getRefusal({ DATA_DIR: dataDir, [name]: value })).toContain(name);
   });
 
   it.each(['127.0.0.1', '10.0.0.0/8, fd00::/8', '10.0.0.0/255.0.0.0', 'loopback, uniquelocal'])(
     'believe proxies named one by one, by ranges or as a whole: %s',
     (list) => {
-      expect(refusalOf({ DATA_DIR: dataDir, TRUST_PROXY: list })).toBe('nothing was refused');
+      expect(getRefusal({ DATA_DIR: dataDir, TRUST_PROXY: list })).toBe('nothing was refused');
     },
   );
 
@@ -79,10 +79,10 @@ describe('the settings', () => {
       scriptUrl: 'https://count.example/script.js',
       siteId: 'site-1',
     });
-    expect(refusalOf({ DATA_DIR: dataDir, ...service, ANALYTICS_SITE_ID: undefined })).toContain(
+    expect(getRefusal({ DATA_DIR: dataDir, ...service, ANALYTICS_SITE_ID: undefined })).toContain(
       'ANALYTICS_SITE_ID is required beside ANALYTICS_SCRIPT_URL',
     );
-    expect(refusalOf({ DATA_DIR: dataDir, ...service, ANALYTICS_SCRIPT_URL: '' })).toContain(
+    expect(getRefusal({ DATA_DIR: dataDir, ...service, ANALYTICS_SCRIPT_URL: '' })).toContain(
       'ANALYTICS_SCRIPT_URL is required beside ANALYTICS_SITE_ID',
     );
   });
@@ -115,11 +115,11 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'paniscus.example'],
     ['SANDBOX', 'perhaps'],
   ])('stop a production server for %s = %s, naming the variable', (name, value) => {
-    expect(refusalOf({ ...production, [name]: value })).toContain(name);
+    expect(getRefusal({ ...production, [name]: value })).toContain(name);
   });
 
   it('name everything that is wrong at once', () => {
-    const refusal = refusalOf({ NODE_ENV: 'production' });
+    const refusal = getRefusal({ NODE_ENV: 'production' });
 
     for (const name of ['JWT_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'DATABASE_URL'])
       expect(refusal).toContain(name);

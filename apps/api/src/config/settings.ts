@@ -60,12 +60,12 @@ export function readSettings(environment: Environment): Settings {
     publicUrl: read.url('PUBLIC_URL', `http://localhost:${port}`).replace(/\/$/, ''),
     dataDir,
     databaseUrl: read.optional('DATABASE_URL'),
-    jwtSecret: jwtSecretOf(read, dataDir, isSandbox),
+    jwtSecret: readJwtSecret(read, dataDir, isSandbox),
     stripe: {
       secretKey: read.secret('STRIPE_SECRET_KEY', standIn('sk_test_sandbox')),
       publishableKey: read.secret('STRIPE_PUBLISHABLE_KEY', standIn('pk_test_sandbox')),
       webhookSecret: read.secret('STRIPE_WEBHOOK_SECRET', standIn('whsec_sandbox')),
-      apiBase: stripeBaseOf(read) ?? standIn(sandboxHttp),
+      apiBase: readStripeBase(read) ?? standIn(sandboxHttp),
       scriptUrl: isSandbox ? `${sandboxHttp}/v3/` : 'https://js.stripe.com/',
     },
     printify: {
@@ -86,7 +86,7 @@ export function readSettings(environment: Environment): Settings {
       smtpUrl: read.secret('SMTP_URL', standIn(`smtp://127.0.0.1:${sandboxPort + 1}`)),
       from: read.secret('MAIL_FROM', standIn(`${organisation.name} <${organisation.mailboxes.info}>`)),
     },
-    analytics: analyticsOf(read),
+    analytics: readAnalyticsSettings(read),
     trustProxy: read.proxies('TRUST_PROXY'),
     keepAliveMs: read.integer('KEEP_ALIVE_S', 5, 1, 600) * 1000,
     reconcileEveryS: read.integer('RECONCILE_EVERY_S', 60, 1, 86_400),
@@ -101,11 +101,11 @@ export function readSettings(environment: Environment): Settings {
 }
 
 /** Undefined: the provider's own address. */
-const stripeBaseOf = (read: SettingsReader) =>
+const readStripeBase = (read: SettingsReader) =>
   read.optional('STRIPE_API_BASE') === undefined ? undefined : read.url('STRIPE_API_BASE', '');
 
 /** Either both are given or neither. */
-function analyticsOf(read: SettingsReader): Settings['analytics'] {
+function readAnalyticsSettings(read: SettingsReader): Settings['analytics'] {
   const siteId = read.optional('ANALYTICS_SITE_ID');
   if (read.optional('ANALYTICS_SCRIPT_URL') === undefined) {
     if (siteId !== undefined) read.refuse('ANALYTICS_SCRIPT_URL', 'is required beside ANALYTICS_SITE_ID');
@@ -115,7 +115,7 @@ function analyticsOf(read: SettingsReader): Settings['analytics'] {
   return { scriptUrl: read.url('ANALYTICS_SCRIPT_URL', ''), siteId: siteId ?? '' };
 }
 
-function jwtSecretOf(read: SettingsReader, dataDir: string, isSandbox: boolean): string {
+function readJwtSecret(read: SettingsReader, dataDir: string, isSandbox: boolean): string {
   const given = read.optional('JWT_SECRET');
   if (given !== undefined) {
     if (Buffer.byteLength(given) < SECRET_BYTES)
@@ -126,11 +126,11 @@ function jwtSecretOf(read: SettingsReader, dataDir: string, isSandbox: boolean):
     read.refuse('JWT_SECRET', 'is required');
     return '';
   }
-  return keptSecret(dataDir);
+  return readStoredSecret(dataDir);
 }
 
 /** In sandbox mode the secret is made once and kept, so that a restart logs nobody out. */
-function keptSecret(dataDir: string): string {
+function readStoredSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(file))

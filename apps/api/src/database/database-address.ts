@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings.ts';
-import { socketDirOf } from './embedded/embedded-database.ts';
+import { getSocketDir } from './embedded/embedded-database.ts';
 
 /** Where a PostgreSQL client connects: an address, or the embedded database's socket folder. */
 export type DatabaseAddress =
@@ -7,10 +7,10 @@ export type DatabaseAddress =
   | { host: string; port: number; username: string; database: string; poolSize: number };
 
 /** The address that belongs to the settings, for TypeORM and for the job queue alike. */
-export function databaseAddressOf(settings: Settings): DatabaseAddress {
+export function getDatabaseUrl(settings: Settings): DatabaseAddress {
   if (settings.databaseUrl !== undefined) return { url: settings.databaseUrl, poolSize: 10 };
   return {
-    host: socketDirOf(settings.dataDir),
+    host: getSocketDir(settings.dataDir),
     port: 5432,
     username: 'postgres',
     database: 'postgres',

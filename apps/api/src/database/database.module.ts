@@ -4,7 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { databaseAddressOf } from './database-address.ts';
+import { getDatabaseUrl } from './database-address.ts';
 import { dataSourceFor } from './data-source.ts';
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
 import type { EmbeddedDatabase } from './embedded/embedded-database.ts';
@@ -40,7 +40,7 @@ class EmbeddedDatabaseModule implements OnApplicationShutdown {
     TypeOrmModule.forRootAsync({
       inject: [SETTINGS, EMBEDDED],
       useFactory: (settings: Settings) => ({
-        ...dataSourceFor(databaseAddressOf(settings)).options,
+        ...dataSourceFor(getDatabaseUrl(settings)).options,
         retryAttempts: 10,
         retryDelay: 1000,
       }),

@@ -12,7 +12,7 @@ import { CreateFulfilment1763700000700 } from '../fulfilment/migrations/17637000
 import { OrderNoteEntity } from '../fulfilment/notes/order-note.entity.ts';
 import { ParcelEntity } from '../fulfilment/parcels/parcel.entity.ts';
 import { SubmissionEntity } from '../fulfilment/submission/submission.entity.ts';
-import { PrintShopEventEntity } from '../fulfilment/webhook/print-shop-event.entity.ts';
+import { PrintifyEventEntity } from '../fulfilment/webhook/print-shop-event.entity.ts';
 import { DonorLinkEntity } from '../giving/donor-link.entity.ts';
 import { CreateDonorLinks1763700000910 } from '../giving/migrations/1763700000910-create-donor-links.ts';
 import { CreateLimits1763700000100 } from '../limits/migrations/1763700000100-create-limits.ts';
@@ -21,8 +21,8 @@ import { NumberMails1763700000810 } from '../mail/migrations/1763700000810-numbe
 import { CreateMails1763700000320 } from '../mail/migrations/1763700000320-create-mails.ts';
 import { CreateMonthlyGifts1763700000920 } from '../monthly/migrations/1763700000920-create-monthly-gifts.ts';
 import { CreateMonthlyNews1763700000925 } from '../monthly/migrations/1763700000925-create-monthly-news.ts';
-import { MonthlyGiftEntity } from '../monthly/monthly-gift.entity.ts';
-import { MonthlyNewsEntity } from '../monthly/monthly-news.entity.ts';
+import { RecurringDonationEntity } from '../monthly/monthly-gift.entity.ts';
+import { RecurringDonationEventEntity } from '../monthly/monthly-news.entity.ts';
 import { CreateOrders1763700000600 } from '../orders/migrations/1763700000600-create-orders.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import { OrderLineEntity } from '../orders/order-line.entity.ts';
@@ -59,14 +59,14 @@ export const entities: (EntityClass | EntitySchema)[] = [
   DonationNoteEntity,
   TributeEntity,
   DonorLinkEntity,
-  MonthlyGiftEntity,
-  MonthlyNewsEntity,
+  RecurringDonationEntity,
+  RecurringDonationEventEntity,
   MailEntity,
   OrderEntity,
   OrderLineEntity,
   SubmissionEntity,
   ParcelEntity,
-  PrintShopEventEntity,
+  PrintifyEventEntity,
   OrderNoteEntity,
   RefundEntity,
 ];

@@ -47,13 +47,13 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'staff')
     .build();
   const document = SwaggerModule.createDocument(app, config, { autoTagControllers: true });
-  for (const [, , operation] of operationsOf(document)) sayWhoMay(operation);
+  for (const [, , operation] of listOperations(document)) sayWhoMay(operation);
   const { paths, components } = document;
   return { ...document, paths, components: { ...components, schemas: { Problem: PROBLEM } } };
 }
 
 /** Every operation with its path and method. */
-export function operationsOf({
+export function listOperations({
   paths,
 }: OpenAPIObject): [path: string, method: Method, operation: Operation][] {
   return Object.entries(paths).flatMap(([path, item]) =>

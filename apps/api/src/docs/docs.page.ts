@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { JsonSchema } from '../common/openapi/json-schema.ts';
-import { operationsOf } from './api-description.ts';
+import { listOperations } from './api-description.ts';
 import type { Method, Operation } from './api-description.ts';
 
 const STYLE = `
@@ -21,8 +21,8 @@ export const DOCS_POLICY =
 
 /** The API's description as a page to read, without any script. */
 export function docsPage(document: OpenAPIObject): string {
-  const sections = operationsOf(document).map(([path, method, operation]) =>
-    sectionOf(path, method, operation),
+  const sections = listOperations(document).map(([path, method, operation]) =>
+    renderSection(path, method, operation),
   );
   return `<!doctype html>
 <html lang="en">
@@ -45,36 +45,36 @@ ${sections.join('\n')}
 `;
 }
 
-function sectionOf(path: string, method: Method, operation: Operation): string {
+function renderSection(path: string, method: Method, operation: Operation): string {
   const isPublic = operation.security?.length === 0;
   return `<section>
 <h2>${method.toUpperCase()} ${text(path)}</h2>
 <p>${text(operation.summary ?? '')} ${isPublic ? 'For everyone.' : 'For signed-in staff.'}</p>
-${list('Parameters', parametersOf(operation))}
-${list('Body', fieldsOf(bodyOf(operation)))}
-${list('Answers', answersOf(operation))}
+${list('Parameters', listParameters(operation))}
+${list('Body', listFields(findBody(operation)))}
+${list('Answers', listAnswers(operation))}
 </section>`;
 }
 
-function parametersOf({ parameters = [] }: Operation): [string, string][] {
+function listParameters({ parameters = [] }: Operation): [string, string][] {
   return parameters.flatMap((parameter): [string, string][] =>
     'name' in parameter ? [[parameter.name, `in the ${parameter.in}`]] : [],
   );
 }
 
-function answersOf({ responses }: Operation): [string, string][] {
+function listAnswers({ responses }: Operation): [string, string][] {
   return Object.entries(responses).map(([status, answer]) => [
     status,
     answer !== undefined && 'description' in answer ? (answer.description ?? '') : '',
   ]);
 }
 
-function bodyOf({ requestBody }: Operation): JsonSchema | undefined {
+function findBody({ requestBody }: Operation): JsonSchema | undefined {
   if (requestBody === undefined || !('content' in requestBody)) return undefined;
   return requestBody.content['application/json']?.schema as JsonSchema | undefined;
 }
 
-function fieldsOf(schema: JsonSchema | undefined): [string, string][] {
+function listFields(schema: JsonSchema | undefined): [string, string][] {
   return Object.entries(schema?.properties ?? {}).map(([name, field]) => {
     const isRequired = schema?.required?.includes(name) === true;
     const type = [field.type ?? 'any'].flat().join(' or ');

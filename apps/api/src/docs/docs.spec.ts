@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
-import { operationsOf } from './api-description.ts';
+import { listOperations } from './api-description.ts';
 
 describe('the API’s description', () => {
   let server: TestApp;
@@ -16,20 +16,20 @@ describe('the API’s description', () => {
   /** Every route that the HTTP server answers under /api, as OpenAPI writes it. */
   function routes(): string[] {
     const fastify = server.app.getHttpAdapter().getInstance();
-    return everyRouteOf(fastify.printRoutes({ commonPrefix: false }))
+    return listRoutes(fastify.printRoutes({ commonPrefix: false }))
       .map(({ path, method }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
       .filter((route) => / \/api\//.test(route) && !route.startsWith('HEAD'));
   }
 
   it('knows every route of the server, and no other', () => {
-    const described = operationsOf(document).map(([path, method]) => `${method.toUpperCase()} ${path}`);
+    const described = listOperations(document).map(([path, method]) => `${method.toUpperCase()} ${path}`);
 
     expect(routes().length).toBeGreaterThan(8);
     expect(described.sort()).toEqual(routes().sort());
   });
 
   it('says of each in a sentence what it does, and what it answers', () => {
-    for (const [path, method, operation] of operationsOf(document)) {
+    for (const [path, method, operation] of listOperations(document)) {
       expect(operation.summary, `${method} ${path}`).toMatch(/^[A-Z].*\.$/);
       expect(Object.keys(operation.responses).some((status) => status.startsWith('2'))).toBe(true);
     }
@@ -59,7 +59,7 @@ describe('the API’s description', () => {
   });
 
   it('says the unit of every amount', () => {
-    for (const [, , { requestBody }] of operationsOf(document))
+    for (const [, , { requestBody }] of listOperations(document))
       for (const amount of JSON.stringify(requestBody ?? {}).match(/"amount":\{[^}]*\}/g) ?? [])
         expect(amount).toMatch(/US (?:cents|dollars)/);
   });
@@ -76,7 +76,7 @@ describe('the API’s description', () => {
 });
 
 /** Reads the tree that Fastify prints. */
-function everyRouteOf(tree: string): { path: string; method: string }[] {
+function listRoutes(tree: string): { path: string; method: string }[] {
   const parents: string[] = [];
   return tree.split('\n').flatMap((line) => {
     const match = /^([│ ]*)[├└]── (\S+)(?: \((.+)\))?$/.exec(line);

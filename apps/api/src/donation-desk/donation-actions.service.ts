@@ -8,8 +8,8 @@ import { JobsService } from '../jobs/jobs.service.ts';
 import { OutboxService } from '../mail/outbox.service.ts';
 import { RefundRequests } from '../refunds/refund-requests.service.ts';
 import { RefundsService } from '../refunds/refunds.service.ts';
-import { FailedLetters } from './letters/failed-letters.service.ts';
-import { attentionOf } from './list/donation-summary.view.ts';
+import { FailedEmails } from './letters/failed-letters.service.ts';
+import { buildAttentionNote } from './list/donation-summary.view.ts';
 import { DonationNotes } from './notes/donation-notes.service.ts';
 import { DONATION } from './refundable-donation.ts';
 
@@ -25,7 +25,7 @@ export class DonationActions {
     private readonly outbox: OutboxService,
     private readonly refundRequests: RefundRequests,
     private readonly refunds: RefundsService,
-    private readonly failedLetters: FailedLetters,
+    private readonly failedEmails: FailedEmails,
   ) {}
 
   /** Sends the receipt once more. Throws problems of status 404, 409 (not paid, or given back) and 429. */
@@ -44,29 +44,29 @@ export class DonationActions {
   }
 
   /** Gives money back. Throws problems of status 404, 409 (too much, not paid, refused) and 503 (kept, done later). */
-  async refund(id: number, wish: RefundRequest, username: string): Promise<void> {
+  async refund(id: number, input: RefundRequest, username: string): Promise<void> {
     await this.find(id);
     const paid = { kind: DONATION, payableId: id } as const;
-    await this.refunds.perform(await this.refundRequests.request(paid, wish, username));
+    await this.refunds.perform(await this.refundRequests.request(paid, input, username));
   }
 
   /**
    * Says that somebody has looked; a letter that could not be sent is tried again. Throws problems of status 404, 409
    * (there was nothing to look at).
    */
-  async settleAttention(id: number, username: string): Promise<void> {
+  async resolveAttention(id: number, username: string): Promise<void> {
     await this.find(id);
-    const letters = await this.failedLetters.of(id);
+    const emails = await this.failedEmails.of(id);
     await this.dataSource.transaction(async (manager) => {
       const where = { id };
       const lock = { mode: 'pessimistic_write' } as const;
       const donation = await manager.findOneOrFail(DonationEntity, { where, lock });
-      const attention = attentionOf(donation, letters.length > 0);
+      const attention = buildAttentionNote(donation, emails.length > 0);
       if (attention === null) throw new ProblemException(409, { detail: 'There is nothing to settle.' });
       await manager.update(DonationEntity, where, { attention: null });
       await this.notes.add(manager, id, `Settled: ${attention}`, `staff ${username}`);
     });
-    await this.failedLetters.retry(letters);
+    await this.failedEmails.retry(emails);
   }
 
   private async find(id: number): Promise<DonationEntity> {

@@ -16,7 +16,7 @@ const UNKNOWN = 'There is no such donation.';
 /** What staff see of one donation and do about it. */
 @Roles('admin')
 @Controller('donations')
-export class DonationDeskController {
+export class DonationsAdminController {
   constructor(
     private readonly donations: StaffDonationService,
     private readonly actions: DonationActions,
@@ -48,10 +48,10 @@ export class DonationDeskController {
   @HttpCode(200)
   async refund(
     @Param('id', IdPipe) id: number,
-    @Body(new SchemaPipe(refundSchema)) wish: RefundRequest,
+    @Body(new SchemaPipe(refundSchema)) input: RefundRequest,
     @StaffUser() staff: StaffIdentity,
   ): Promise<StaffDonation> {
-    await this.actions.refund(id, wish, staff.username);
+    await this.actions.refund(id, input, staff.username);
     return this.donations.of(id);
   }
 
@@ -83,11 +83,11 @@ export class DonationDeskController {
   @Header('cache-control', 'no-store')
   @Post(':id/settle-attention')
   @HttpCode(200)
-  async settleAttention(
+  async resolveAttention(
     @Param('id', IdPipe) id: number,
     @StaffUser() staff: StaffIdentity,
   ): Promise<StaffDonation> {
-    await this.actions.settleAttention(id, staff.username);
+    await this.actions.resolveAttention(id, staff.username);
     return this.donations.of(id);
   }
 }

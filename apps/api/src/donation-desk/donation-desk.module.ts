@@ -3,15 +3,15 @@ import { Module } from '@nestjs/common';
 import { DonationsModule } from '../donations/donations.module.ts';
 import { JobsModule } from '../jobs/jobs.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
-import { MonthlyModule } from '../monthly/monthly.module.ts';
+import { RecurringDonationsModule } from '../monthly/monthly.module.ts';
 import { RefundsModule } from '../refunds/refunds.module.ts';
 import { DonationActions } from './donation-actions.service.ts';
-import { DonationDeskController } from './donation-desk.controller.ts';
+import { DonationsAdminController } from './donation-desk.controller.ts';
 import { DonationHistory } from './history/donation-history.service.ts';
-import { FailedLetters } from './letters/failed-letters.service.ts';
+import { FailedEmails } from './letters/failed-letters.service.ts';
 import { DonationListController } from './list/donation-list.controller.ts';
 import { DonationListService } from './list/donation-list.service.ts';
-import { MonthlyGiftsController } from './monthly-gifts.controller.ts';
+import { RecurringDonationsController } from './monthly-gifts.controller.ts';
 import { DonationNotes } from './notes/donation-notes.service.ts';
 import { RefundableDonation } from './refundable-donation.ts';
 import { StaffDonationService } from './staff-donation.service.ts';
@@ -21,13 +21,13 @@ import { TributeListController } from './tributes/tribute-list.controller.ts';
 import { TributeListService } from './tributes/tribute-list.service.ts';
 
 @Module({
-  imports: [DonationsModule, JobsModule, MailModule, MonthlyModule, RefundsModule],
+  imports: [DonationsModule, JobsModule, MailModule, RecurringDonationsModule, RefundsModule],
   controllers: [
     // Before the controller that takes any word for an id.
     DonationListController,
-    DonationDeskController,
+    DonationsAdminController,
     DonationTotalsController,
-    MonthlyGiftsController,
+    RecurringDonationsController,
     TributeListController,
   ],
   providers: [
@@ -36,10 +36,10 @@ import { TributeListService } from './tributes/tribute-list.service.ts';
     DonationListService,
     DonationNotes,
     DonationTotalsService,
-    FailedLetters,
+    FailedEmails,
     RefundableDonation,
     StaffDonationService,
     TributeListService,
   ],
 })
-export class DonationDeskModule {}
+export class DonationsAdminModule {}

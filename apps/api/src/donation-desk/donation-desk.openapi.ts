@@ -1,13 +1,13 @@
 import {
   DONATION_STATES,
-  GIFT_FREQUENCIES,
+  DONATION_FREQUENCIES,
   MONTHLY_STATES,
   RISK_LEVELS,
   TRIBUTE_KINDS,
   WALL_STATES,
 } from '@paniscus/domain';
 import type { JsonSchema } from '../common/openapi/json-schema.ts';
-import { objectOf } from '../orders/order.openapi.ts';
+import { objectSchema } from '../orders/order.openapi.ts';
 
 const id: JsonSchema = { type: 'integer' };
 const text: JsonSchema = { type: 'string' };
@@ -22,7 +22,7 @@ const SUMMARY_FIELDS: Record<string, JsonSchema> = {
   id,
   receipt_number: textOrNull,
   state: oneOf(DONATION_STATES),
-  frequency: oneOf(GIFT_FREQUENCIES),
+  frequency: oneOf(DONATION_FREQUENCIES),
   name: text,
   email: text,
   amount_cents: cents,
@@ -32,15 +32,15 @@ const SUMMARY_FIELDS: Record<string, JsonSchema> = {
   created_at: time,
 };
 
-export const DONATION_SUMMARY = objectOf(SUMMARY_FIELDS);
+export const DONATION_SUMMARY = objectSchema(SUMMARY_FIELDS);
 
 const CARD: JsonSchema = {
-  ...objectOf({ name: text, email: text, message: text, sent_at: timeOrNull }),
+  ...objectSchema({ name: text, email: text, message: text, sent_at: timeOrNull }),
   type: ['object', 'null'],
   description: 'Who is told by e-mail; null when nobody is.',
 };
 
-export const STAFF_TRIBUTE = objectOf({
+export const STAFF_TRIBUTE = objectSchema({
   id,
   donation_id: id,
   kind: oneOf(TRIBUTE_KINDS),
@@ -52,7 +52,7 @@ export const STAFF_TRIBUTE = objectOf({
   created_at: time,
 });
 
-const REFUND = objectOf({
+const REFUND = objectSchema({
   id,
   amount_cents: cents,
   state: oneOf(['requested', 'succeeded', 'failed']),
@@ -61,14 +61,14 @@ const REFUND = objectOf({
   created_at: time,
 });
 
-const EVENT = objectOf({
+const EVENT = objectSchema({
   at: time,
   kind: oneOf(['state', 'payment', 'mail', 'refund', 'note']),
   text,
   cause: { type: 'string', description: 'Who did it: `webhook …`, `staff NAME`.' },
 });
 
-export const STAFF_DONATION = objectOf({
+export const STAFF_DONATION = objectSchema({
   ...SUMMARY_FIELDS,
   gift_cents: cents,
   cost_cents: cents,
@@ -84,7 +84,7 @@ export const STAFF_DONATION = objectOf({
   history: { type: 'array', items: EVENT, description: 'Oldest first.' },
 });
 
-export const MONTH_TOTAL = objectOf({
+export const MONTH_TOTAL = objectSchema({
   month: { type: 'string', description: 'A month of UTC: `2026-11`.' },
   once_cents: cents,
   monthly_cents: cents,
@@ -95,7 +95,7 @@ export const MONTH_TOTAL = objectOf({
   count: { type: 'integer' },
 });
 
-export const MONTHLY_GIFT_SUMMARY = objectOf({
+export const MONTHLY_GIFT_SUMMARY = objectSchema({
   id,
   state: oneOf(MONTHLY_STATES),
   name: text,
@@ -108,7 +108,7 @@ export const MONTHLY_GIFT_SUMMARY = objectOf({
   resumes_at: timeOrNull,
   ended_at: timeOrNull,
   card: {
-    ...objectOf({ brand: text, last4: text, exp_month: id, exp_year: id }),
+    ...objectSchema({ brand: text, last4: text, exp_month: id, exp_year: id }),
     type: ['object', 'null'],
   },
   failure: { ...textOrNull, description: 'The provider’s sentence about the last charge when it failed.' },

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { RefundRequests } from '../refunds/refund-requests.service.ts';
 import { RefundRounds } from '../refunds/refund-rounds.service.ts';
 import { StripeRefundsService } from '../stripe/stripe-refunds.service.ts';
-import { aGiftDesk } from '../testing/giving/donation-desk.ts';
-import type { GiftDesk } from '../testing/giving/donation-desk.ts';
+import { openDonationsAdmin } from '../testing/giving/donation-desk.ts';
+import type { DonationsAdminClient } from '../testing/giving/donation-desk.ts';
 import { aDonation, askForEmail, begun, paid, TRUSTING } from '../testing/donations.ts';
 import { donationsIn } from '../testing/stored.ts';
 import { startTestApp, untilIdle } from '../testing/test-app.ts';
@@ -15,11 +15,11 @@ import type { TestSandbox } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let server: TestApp;
-let desk: GiftDesk;
+let admin: DonationsAdminClient;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
-  desk = await aGiftDesk(server);
+  admin = await openDonationsAdmin(server);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -40,7 +40,7 @@ async function aGift(change: Parameters<typeof aDonation>[0] = {}) {
   return { id: donation.id, intentId, email: request.email };
 }
 
-const refund = (id: number, wish: object = {}) => desk.post(`donations/${id}/refund/`, wish);
+const refund = (id: number, input: object = {}) => admin.post(`donations/${id}/refund/`, input);
 /** What the provider has given back, in cents, refund by refund. */
 const givenBack = async (intentId: string) => {
   const answer = await sandbox.stripe(`refunds?payment_intent=${intentId}`, {}, 'GET');
@@ -53,7 +53,7 @@ describe('a donation at the desk', () => {
   it('tells everything that happened, in its order', async () => {
     const { id, intentId, email } = await aGift({ country: 'US', region: 'AL' });
 
-    const seen = await desk.donation(id);
+    const seen = await admin.donation(id);
 
     expect(seen).toMatchObject({
       id,
@@ -82,7 +82,7 @@ describe('a donation at the desk', () => {
 
   it('is found only if there is one', async () => {
     for (const id of ['2147483647', '0', 'x', '1.5', '99999999999'])
-      expect((await desk.get(`donations/${id}/`)).status).toBe(404);
+      expect((await admin.get(`donations/${id}/`)).status).toBe(404);
     expect((await refund(2_147_483_647)).status).toBe(404);
   });
 });
@@ -114,7 +114,7 @@ describe('giving a donation back', () => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
     expect(await givenBack(intentId)).toEqual([1000, 1000]);
-    expect(await desk.donation(id)).toMatchObject({
+    expect(await admin.donation(id)).toMatchObject({
       state: 'succeeded',
       refunded_cents: 2000,
       refundable_cents: 500,
@@ -123,9 +123,9 @@ describe('giving a donation back', () => {
 
   it('is done once for one dialog, however often its button is pressed', async () => {
     const { id, intentId } = await aGift();
-    const wish = { amount_cents: 700, refund_id: randomUUID() };
+    const input = { amount_cents: 700, refund_id: randomUUID() };
 
-    const answers = await Promise.all(Array.from({ length: 4 }, () => refund(id, wish)));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => refund(id, input)));
 
     expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(200));
     expect(await givenBack(intentId)).toEqual([700]);
@@ -151,15 +151,15 @@ describe('giving a donation back', () => {
     provider.mockImplementationOnce(async ({ refundKey }) => ({ refundKey, status: 'failed' }));
 
     const bounced = await refund(id, { amount_cents: 100 });
-    const { attention } = await desk.donation(id);
-    const settled = await desk.post(`donations/${id}/settle-attention/`);
-    const again = await desk.post(`donations/${id}/settle-attention/`);
+    const { attention } = await admin.donation(id);
+    const synced = await admin.post(`donations/${id}/settle-attention/`);
+    const again = await admin.post(`donations/${id}/settle-attention/`);
 
     expect(bounced.status).toBe(409);
     expect(attention).toBe(
       'The card’s bank did not take the $1.00 back. Please give it to the donor in another way.',
     );
-    const after = (await settled.json()) as StaffDonation;
+    const after = (await synced.json()) as StaffDonation;
     expect(after.attention).toBeNull();
     expect(after.history).toContainEqual(
       expect.objectContaining({ kind: 'note', text: `Settled: ${attention}`, cause: 'staff grace' }),
@@ -185,12 +185,12 @@ describe('the receipt once more', () => {
 
     const answers: number[] = [];
     for (let count = 0; count < 6; count += 1)
-      answers.push((await desk.post(`donations/${id}/resend-email/`)).status);
+      answers.push((await admin.post(`donations/${id}/resend-email/`)).status);
 
     expect(answers).toEqual([200, 200, 200, 200, 429, 429]);
     await untilIdle(server, sandbox);
     expect(await mailsTo(email)).toHaveLength(5);
-    expect((await desk.donation(id)).history).toContainEqual(
+    expect((await admin.donation(id)).history).toContainEqual(
       expect.objectContaining({ kind: 'note', text: 'Receipt asked for again', cause: 'staff grace' }),
     );
   });
@@ -202,8 +202,8 @@ describe('the receipt once more', () => {
     await begun(server, request);
     const [pending] = await donationsIn(server, request.email);
 
-    expect((await desk.post(`donations/${id}/resend-email/`)).status).toBe(409);
-    expect((await desk.post(`donations/${pending?.id}/resend-email/`)).status).toBe(409);
+    expect((await admin.post(`donations/${id}/resend-email/`)).status).toBe(409);
+    expect((await admin.post(`donations/${pending?.id}/resend-email/`)).status).toBe(409);
   });
 });
 
@@ -212,12 +212,12 @@ describe('a line for the memory wall', () => {
     const { id } = await aGift({
       tribute: { kind: 'memory', name: 'Kanzi', wall_line: 'He answered us.' },
     });
-    const { tribute } = await desk.donation(id);
+    const { tribute } = await admin.donation(id);
 
-    const waiting = await desk.get('tributes/?wall_state=waiting');
-    const shown = await desk.post(`tributes/${tribute?.id}/wall/`, { state: 'shown' });
+    const waiting = await admin.get('tributes/?wall_state=waiting');
+    const shown = await admin.post(`tributes/${tribute?.id}/wall/`, { state: 'shown' });
     const wall = await fetch(`${server.url}/api/memory-wall/`);
-    const declined = await desk.post(`tributes/${tribute?.id}/wall/`, { state: 'declined' });
+    const declined = await admin.post(`tributes/${tribute?.id}/wall/`, { state: 'declined' });
 
     expect(await waiting.json()).toContainEqual(
       expect.objectContaining({ donation_id: id, from: 'Ada Lovelace', wall_line: 'He answered us.' }),
@@ -225,9 +225,9 @@ describe('a line for the memory wall', () => {
     expect(await shown.json()).toMatchObject({ wall_state: 'shown' });
     expect(await wall.json()).toContainEqual(expect.objectContaining({ line: 'He answered us.' }));
     expect(await declined.json()).toMatchObject({ wall_state: 'declined' });
-    expect((await desk.post('tributes/2147483647/wall/', { state: 'shown' })).status).toBe(404);
-    expect((await desk.post(`tributes/${tribute?.id}/wall/`, { state: 'none' })).status).toBe(422);
-    expect((await desk.get('tributes/?wall_state=gone')).status).toBe(422);
+    expect((await admin.post('tributes/2147483647/wall/', { state: 'shown' })).status).toBe(404);
+    expect((await admin.post(`tributes/${tribute?.id}/wall/`, { state: 'none' })).status).toBe(422);
+    expect((await admin.get('tributes/?wall_state=gone')).status).toBe(422);
   });
 });
 
@@ -236,14 +236,14 @@ describe('monthly gifts at the desk', () => {
     const request = aDonation({ frequency: 'monthly' });
     await paid(server, sandbox, request);
 
-    const answer = await desk.get(`monthly-gifts/?search=${encodeURIComponent(request.email)}`);
+    const answer = await admin.get(`monthly-gifts/?search=${encodeURIComponent(request.email)}`);
     const [gift] = (await answer.json()) as { id: number }[];
-    const stopped = await desk.post(`monthly-gifts/${gift?.id}/stop/`);
+    const stopped = await admin.post(`monthly-gifts/${gift?.id}/stop/`);
 
     expect(gift).toMatchObject({ email: request.email, amount_cents: 2500 });
     expect(stopped.status).toBe(200);
     expect(await stopped.json()).toMatchObject({ state: 'ended' });
-    expect((await desk.post('monthly-gifts/2147483647/stop/')).status).toBe(404);
-    expect((await desk.get('monthly-gifts/?state=sleeping')).status).toBe(422);
+    expect((await admin.post('monthly-gifts/2147483647/stop/')).status).toBe(404);
+    expect((await admin.get('monthly-gifts/?state=sleeping')).status).toBe(422);
   });
 });

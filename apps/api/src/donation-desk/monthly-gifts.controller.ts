@@ -1,6 +1,6 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { MONTHLY_STATES } from '@paniscus/domain';
-import type { MonthlyGiftSummary } from '@paniscus/domain';
+import type { RecurringDonationSummary } from '@paniscus/domain';
 import type { FastifyReply } from 'fastify';
 import { Roles, StaffUser } from '../auth/staff-identity.ts';
 import type { StaffIdentity } from '../auth/staff-identity.ts';
@@ -8,14 +8,14 @@ import { IdPipe } from '../common/input/id.pipe.ts';
 import { ChoiceQuery, PageQuery, SearchQuery } from '../common/listing/list-query.decorator.ts';
 import { choiceIn, listPageFrom, nextPageLink, searchIn } from '../common/listing/list-query.ts';
 import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
-import { MonthlyGiftsService } from '../monthly/monthly-gifts.service.ts';
+import { RecurringDonationsService } from '../monthly/monthly-gifts.service.ts';
 import { MONTHLY_GIFT_SUMMARY } from './donation-desk.openapi.ts';
 
 /** Who gives every month. */
 @Roles('admin')
 @Controller('monthly-gifts')
-export class MonthlyGiftsController {
-  constructor(private readonly gifts: MonthlyGiftsService) {}
+export class RecurringDonationsController {
+  constructor(private readonly gifts: RecurringDonationsService) {}
 
   @Endpoint({
     summary: 'Lists monthly gifts, newest first.',
@@ -33,7 +33,7 @@ export class MonthlyGiftsController {
   async all(
     @Query() query: Record<string, unknown>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<MonthlyGiftSummary[]> {
+  ): Promise<RecurringDonationSummary[]> {
     const filter = { state: choiceIn(query, 'state', MONTHLY_STATES), search: searchIn(query) };
     const page = listPageFrom(query);
     const { gifts, nextAfter } = await this.gifts.list({ ...filter, ...page });
@@ -53,7 +53,10 @@ export class MonthlyGiftsController {
   @Header('cache-control', 'no-store')
   @Post(':id/stop')
   @HttpCode(200)
-  stop(@Param('id', IdPipe) id: number, @StaffUser() staff: StaffIdentity): Promise<MonthlyGiftSummary> {
+  stop(
+    @Param('id', IdPipe) id: number,
+    @StaffUser() staff: StaffIdentity,
+  ): Promise<RecurringDonationSummary> {
     return this.gifts.stop(id, `staff ${staff.username}`);
   }
 }

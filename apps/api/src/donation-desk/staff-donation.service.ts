@@ -6,8 +6,8 @@ import { DonationEntity } from '../donations/donation.entity.ts';
 import { MoneyRecord } from '../refunds/money-record.service.ts';
 import { RefundRequests } from '../refunds/refund-requests.service.ts';
 import { DonationHistory } from './history/donation-history.service.ts';
-import { FailedLetters } from './letters/failed-letters.service.ts';
-import { attentionOf, placeOf, summaryOf } from './list/donation-summary.view.ts';
+import { FailedEmails } from './letters/failed-letters.service.ts';
+import { buildAttentionNote, formatPlace, toSummary } from './list/donation-summary.view.ts';
 import { DONATION } from './refundable-donation.ts';
 import { TributeListService } from './tributes/tribute-list.service.ts';
 
@@ -20,7 +20,7 @@ export class StaffDonationService {
     private readonly refunds: RefundRequests,
     private readonly tributes: TributeListService,
     private readonly history: DonationHistory,
-    private readonly failedLetters: FailedLetters,
+    private readonly failedEmails: FailedEmails,
   ) {}
 
   /** Throws a problem of status 404. */
@@ -30,20 +30,20 @@ export class StaffDonationService {
     if (donation === null) throw notFound('There is no such donation.');
     const paid = { kind: DONATION, payableId: id } as const;
     const tribute = await this.tributes.ofDonation(donation);
-    const hasFailedLetter = (await this.failedLetters.of(id)).length > 0;
+    const hasFailedEmail = (await this.failedEmails.of(id)).length > 0;
     return {
-      ...summaryOf(donation, { hasTribute: tribute !== null, hasFailedLetter }),
+      ...toSummary(donation, { hasTribute: tribute !== null, hasFailedEmail }),
       gift_cents: donation.amountCents - donation.costCents,
       cost_cents: donation.costCents,
-      place: placeOf(donation),
-      intent_id: await this.money.intentOf(paid),
-      monthly_gift_id: donation.monthlyGiftId,
+      place: formatPlace(donation),
+      intent_id: await this.money.getIntentId(paid),
+      monthly_gift_id: donation.recurringDonationId,
       receipt_token: donation.pageToken,
       risk_level: donation.riskLevel,
-      attention: attentionOf(donation, hasFailedLetter),
-      refundable_cents: await this.refunds.leftOf(manager, paid),
+      attention: buildAttentionNote(donation, hasFailedEmail),
+      refundable_cents: await this.refunds.getRefundableCents(manager, paid),
       tribute,
-      refunds: await this.money.refundsOf(paid),
+      refunds: await this.money.listRefunds(paid),
       history: await this.history.of(donation, tribute),
     };
   }

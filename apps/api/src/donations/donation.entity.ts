@@ -43,7 +43,7 @@ export class DonationEntity {
 
   /** The monthly gift of which this is one charge. */
   @Column('integer', { name: 'monthly_gift_id', nullable: true })
-  monthlyGiftId: number | null;
+  recurringDonationId: number | null;
 
   /** The provider's invoice of that charge. */
   @Column('text', { name: 'invoice_id', nullable: true })

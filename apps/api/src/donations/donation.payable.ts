@@ -50,14 +50,14 @@ export class DonationPayable implements Payable, OnModuleInit {
     const isMoved = await this.move(manager, donation, 'succeeded', cause, async () => {
       const succeededAt = charge?.at ?? this.clock.now();
       return {
-        ...chargedSumsOf(donation, amountCents),
+        ...computeChargedAmounts(donation, amountCents),
         succeededAt,
         riskLevel: charge?.riskLevel ?? null,
         receiptNumber: await this.nextReceiptNumber(manager, succeededAt),
       };
     });
     if (!isMoved) return;
-    await this.donorLinks.tokenOf(manager, donation.email);
+    await this.donorLinks.getToken(manager, donation.email);
     await this.outbox.put(manager, DONATION_RECEIPT, id);
     await this.cards.put(manager, id);
   }
@@ -98,10 +98,10 @@ export class DonationPayable implements Payable, OnModuleInit {
     { id, status: from }: DonationEntity,
     to: DonationStatus,
     cause: string,
-    changeOf: () => Promise<Change> = async () => ({}),
+    getChange: () => Promise<Change> = async () => ({}),
   ): Promise<boolean> {
     if (!canDonationMove(from, to)) return false;
-    await manager.update(DonationEntity, { id, status: from }, { ...(await changeOf()), status: to });
+    await manager.update(DonationEntity, { id, status: from }, { ...(await getChange()), status: to });
     await this.transitions.record(manager, { kind: this.kind, subjectId: id, from, to, cause });
     return true;
   }
@@ -111,7 +111,7 @@ export class DonationPayable implements Payable, OnModuleInit {
     const [row] = await manager.query<{ number: string }[]>(
       "SELECT nextval('donation_receipt_numbers')::text AS number",
     );
-    return `${yearOf(at)}-${(row?.number ?? '').padStart(6, '0')}`;
+    return `${getYear(at)}-${(row?.number ?? '').padStart(6, '0')}`;
   }
 }
 
@@ -123,10 +123,13 @@ function lockedIn(manager: EntityManager, id: number): Promise<DonationEntity> {
  * What was charged counts, should the donor have changed the amount in another tab at that very moment; nobody knows
  * then what of it was for the cost of the payment.
  */
-function chargedSumsOf({ amountCents: known, costCents }: DonationEntity, amountCents: Cents): Change {
+function computeChargedAmounts(
+  { amountCents: known, costCents }: DonationEntity,
+  amountCents: Cents,
+): Change {
   return { amountCents, costCents: amountCents === known ? costCents : 0 };
 }
 
 /** In the organisation's zone, as the day on the receipt. */
-const yearOf = (moment: Date) =>
+const getYear = (moment: Date) =>
   moment.toLocaleDateString('en-US', { year: 'numeric', timeZone: organisation.timeZone });

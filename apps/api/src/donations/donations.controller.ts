@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { donationEmailSchema, donationIntentSchema } from '@paniscus/domain';
 import type { DonationEmailRequest, DonationIntentAnswer, DonationIntentRequest } from '@paniscus/domain';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../common/address.ts';
+import { getNetwork } from '../common/address.ts';
 import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
 import { Public } from '../common/public.decorator.ts';
 import { SchemaPipe } from '../common/input/schema.pipe.ts';
@@ -34,7 +34,7 @@ export class DonationsController {
     @Body(new SchemaPipe(donationIntentSchema)) body: DonationIntentRequest,
     @Req() request: FastifyRequest,
   ): Promise<DonationIntentAnswer> {
-    return this.donations.begin(body, networkOf(request));
+    return this.donations.begin(body, getNetwork(request));
   }
 
   @Public()

@@ -1,9 +1,9 @@
 /** Gifts of money: begun by a donor, settled by the payment provider, thanked for by e-mail. */
 import { Module } from '@nestjs/common';
-import { GivingModule } from '../giving/giving.module.ts';
+import { DonorPortalModule } from '../giving/giving.module.ts';
 import { JobsModule } from '../jobs/jobs.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
-import { MonthlyModule } from '../monthly/monthly.module.ts';
+import { RecurringDonationsModule } from '../monthly/monthly.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { PagePurgeModule } from '../web/page-purge.module.ts';
 import { DonationStore } from './begin/donation-store.service.ts';
@@ -20,7 +20,14 @@ import { MemoryWallService } from './tributes/memory-wall.service.ts';
 import { TributeCardsService } from './tributes/tribute-cards.service.ts';
 
 @Module({
-  imports: [GivingModule, JobsModule, MailModule, MonthlyModule, PagePurgeModule, PaymentsModule],
+  imports: [
+    DonorPortalModule,
+    JobsModule,
+    MailModule,
+    RecurringDonationsModule,
+    PagePurgeModule,
+    PaymentsModule,
+  ],
   controllers: [DonationsController, MemoryWallController, ReceiptsController],
   providers: [
     DonationEmailService,

@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { donationContent } from '@paniscus/content';
 import type { DonationIntentAnswer, DonationIntentRequest } from '@paniscus/domain';
 import { ProblemException } from '../common/problem.ts';
-import type { MonthlyDonor } from '../monthly/monthly-store.service.ts';
+import type { RecurringDonor } from '../monthly/monthly-store.service.ts';
 import { IntentsService } from '../payments/intents.service.ts';
 import { PaymentLimitsService } from '../payments/setup/payment-limits.service.ts';
 import { DonationStore } from './begin/donation-store.service.ts';
-import { chargeOf } from './begin/gift-charge.ts';
+import { computeCharge } from './begin/gift-charge.ts';
 
 /** Two tabs with different sums on one donation may take turns; this often they are followed. */
-const TURNS_MAX = 4;
+const MAX_ATTEMPTS = 4;
 
 /** Begins donations, single and monthly: a row first, the payment provider after. */
 @Injectable()
@@ -23,17 +23,17 @@ export class DonationsService {
 
   /** Throws problems of status 409 (paid already, but otherwise), 422, 429, 503. */
   async begin(request: DonationIntentRequest, network: string): Promise<DonationIntentAnswer> {
-    const charge = chargeOf(request, donationContent.cardCost);
-    const donor = donorOf(request);
+    const charge = computeCharge(request, donationContent.cardCost);
+    const donor = toDonor(request);
     const { page_token: pageToken, tribute } = request;
-    const payer = this.paymentLimits.payerOf({ network, email: donor.email, pageToken });
+    const payer = this.paymentLimits.toPayer({ network, email: donor.email, pageToken });
     await this.paymentLimits.assertFewCalls(payer);
 
     const formId = request.donation_id?.toLowerCase() ?? randomUUID();
-    const wish = { formId, donor, charge, isMonthly: request.frequency === 'monthly', tribute };
-    for (let turn = 0; turn < TURNS_MAX; turn += 1) {
-      const stored = await this.store.keep(wish, payer);
-      if (stored.kind === 'kept') {
+    const input = { formId, donor, charge, isMonthly: request.frequency === 'monthly', tribute };
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const stored = await this.store.save(input, payer);
+      if (stored.kind === 'saved') {
         const { prepared, hasNewDetails } = stored;
         const customer = { name: `${donor.firstName} ${donor.lastName}`, email: donor.email };
         if (hasNewDetails) await this.intents.updateCustomer(prepared.paymentId, customer);
@@ -46,7 +46,7 @@ export class DonationsService {
   }
 }
 
-function donorOf(request: DonationIntentRequest): MonthlyDonor {
+function toDonor(request: DonationIntentRequest): RecurringDonor {
   return {
     firstName: request.first_name.trim(),
     lastName: request.last_name.trim(),

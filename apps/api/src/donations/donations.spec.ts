@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
-const statusOf = async (email: string) => (await donationsIn(server, email)).map(({ status }) => status);
+const readStatus = async (email: string) => (await donationsIn(server, email)).map(({ status }) => status);
 
 describe('a donation', () => {
   it('is stored, charged once, recorded as succeeded and thanked for', async () => {
@@ -49,7 +49,7 @@ describe('a donation', () => {
 
     await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
-    expect(await statusOf(request.email)).toEqual(['succeeded']);
+    expect(await readStatus(request.email)).toEqual(['succeeded']);
   });
 
   it('tells the provider what it is for, under a key that is ours', async () => {
@@ -118,7 +118,7 @@ describe('a donation', () => {
     const again = await beginDonation(server, { ...request, amount: 9900 });
 
     expect(again.status).toBe(409);
-    expect(await statusOf(request.email)).toEqual(['succeeded']);
+    expect(await readStatus(request.email)).toEqual(['succeeded']);
   });
 
   it('takes a corrected e-mail address along, and sends the receipt there', async () => {
@@ -140,7 +140,7 @@ describe('a donation', () => {
     const { clientSecret, intentId } = await begun(server, request);
 
     const declined = await sandbox.confirm(clientSecret, '4000000000000002');
-    await vi.waitFor(async () => expect(await statusOf(request.email)).toEqual(['failed']), SOON);
+    await vi.waitFor(async () => expect(await readStatus(request.email)).toEqual(['failed']), SOON);
     const again = await begun(server, request);
     await sandbox.confirm(again.clientSecret);
     await askForEmail(server, intentId, request);
@@ -159,7 +159,7 @@ describe('a donation', () => {
 
     await sandbox.stripe('refunds', { payment_intent: intentId });
 
-    await vi.waitFor(async () => expect(await statusOf(request.email)).toEqual(['refunded']), SOON);
+    await vi.waitFor(async () => expect(await readStatus(request.email)).toEqual(['refunded']), SOON);
   });
 
   it('stays a donation when a part of the money is given back', async () => {
@@ -178,7 +178,7 @@ describe('a donation', () => {
       return payment?.cents;
     };
     await vi.waitFor(async () => expect(await refundedCents()).toBe(2000), SOON);
-    expect(await statusOf(request.email)).toEqual(['succeeded']);
+    expect(await readStatus(request.email)).toEqual(['succeeded']);
   });
 });
 
@@ -194,7 +194,7 @@ describe('beginning a donation', () => {
 
     expect(down.status).toBe(503);
     expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await statusOf(request.email)).toEqual(['succeeded']);
+    expect(await readStatus(request.email)).toEqual(['succeeded']);
   });
 
   it.each([

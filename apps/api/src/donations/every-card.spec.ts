@@ -1,4 +1,4 @@
-import { GIFT_FREQUENCIES } from '@paniscus/domain';
+import { DONATION_FREQUENCIES } from '@paniscus/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aDonation, askForEmail, begun, TRUSTING } from '../testing/donations.ts';
 import { donationsIn } from '../testing/stored.ts';
@@ -30,7 +30,7 @@ const GOOD = [
   ['with a raised risk', '4000000000009235'],
 ] as const;
 
-describe.each(GIFT_FREQUENCIES)('a gift that is given %s', (frequency) => {
+describe.each(DONATION_FREQUENCIES)('a gift that is given %s', (frequency) => {
   let sandbox: TestSandbox;
   let server: TestApp;
   beforeAll(async () => {
@@ -48,14 +48,14 @@ describe.each(GIFT_FREQUENCIES)('a gift that is given %s', (frequency) => {
     const { clientSecret, intentId } = await begun(server, request);
     return { request, intentId, clientSecret, confirmed: await sandbox.confirm(clientSecret, card) };
   };
-  const statusOf = async (email: string) => (await donationsIn(server, email)).map(({ status }) => status);
+  const readStatus = async (email: string) => (await donationsIn(server, email)).map(({ status }) => status);
   const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
 
   it.concurrent.each(REFUSED)(
     'by a card %s charges nothing, and the next card gives it once',
     async (_, card) => {
       const { request, clientSecret, intentId, confirmed } = await given(card);
-      await vi.waitFor(async () => expect(await statusOf(request.email)).toEqual(['failed']), SOON);
+      await vi.waitFor(async () => expect(await readStatus(request.email)).toEqual(['failed']), SOON);
 
       expect(confirmed.status).toBe(402);
       expect((await askForEmail(server, intentId, request)).status).toBe(409);
@@ -63,7 +63,7 @@ describe.each(GIFT_FREQUENCIES)('a gift that is given %s', (frequency) => {
 
       expect((await sandbox.confirm(clientSecret)).status).toBe(200);
       expect((await askForEmail(server, intentId, request)).status).toBe(200);
-      expect(await statusOf(request.email)).toEqual(['succeeded']);
+      expect(await readStatus(request.email)).toEqual(['succeeded']);
       await untilIdle(server, sandbox);
       expect(await mailTo(request.email)).toHaveLength(1);
     },
@@ -76,7 +76,7 @@ describe.each(GIFT_FREQUENCIES)('a gift that is given %s', (frequency) => {
 
       expect(await confirmed.json()).toMatchObject({ status: 'requires_action' });
       expect((await askForEmail(server, intentId, request)).status).toBe(409);
-      expect(await statusOf(request.email)).toEqual(['pending']);
+      expect(await readStatus(request.email)).toEqual(['pending']);
       expect(await mailTo(request.email)).toEqual([]);
     },
   );
@@ -85,7 +85,7 @@ describe.each(GIFT_FREQUENCIES)('a gift that is given %s', (frequency) => {
     const { request, intentId } = await given(card);
 
     expect((await askForEmail(server, intentId, request)).status).toBe(200);
-    expect(await statusOf(request.email)).toEqual(['succeeded']);
+    expect(await readStatus(request.email)).toEqual(['succeeded']);
     await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });

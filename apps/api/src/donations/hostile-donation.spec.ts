@@ -32,7 +32,7 @@ describe('hostile values in a donation', () => {
     await sandbox.stop();
   });
 
-  const statusesOf = async (path: string, usual: () => object, fields: string[]) => {
+  const listStatuses = async (path: string, usual: () => object, fields: string[]) => {
     const statuses = new Map<string, number>();
     for (const value of [...NAUGHTY_STRINGS, ...ODD_VALUES]) {
       const answers = fields.map(async (field) => {
@@ -48,7 +48,7 @@ describe('hostile values in a donation', () => {
   it('never break its beginning', async () => {
     const usual = () => aDonation({ donation_id: undefined });
 
-    expect(broken(await statusesOf('/api/create-payment-intent/', usual, INTENT_FIELDS))).toEqual([]);
+    expect(broken(await listStatuses('/api/create-payment-intent/', usual, INTENT_FIELDS))).toEqual([]);
   });
 
   it('never break the call for its e-mail, which finds nothing', async () => {
@@ -58,7 +58,7 @@ describe('hostile values in a donation', () => {
       amount: 25,
     });
 
-    const statuses = await statusesOf('/api/send-donation-email/', usual, EMAIL_FIELDS);
+    const statuses = await listStatuses('/api/send-donation-email/', usual, EMAIL_FIELDS);
 
     expect([...statuses].filter(([, status]) => status !== 404 && status !== 422)).toEqual([]);
   });

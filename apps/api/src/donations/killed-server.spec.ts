@@ -62,11 +62,11 @@ describe('a server that is killed again and again while people donate', () => {
     );
     const mails = await sandbox.mail();
     const charged = (await sandbox.state()).intents.filter(({ status }) => status === 'succeeded');
-    const letters = new Map(mails.map(({ messageId, to }) => [messageId, to]));
+    const emails = new Map(mails.map(({ messageId, to }) => [messageId, to]));
     expect(charged).toHaveLength(donors.length);
     expect(new Set(charged.map(({ metadata }) => metadata.donation_id)).size).toBe(donors.length);
-    expect([...letters.values()].sort()).toEqual([...donors].sort());
+    expect([...emails.values()].sort()).toEqual([...donors].sort());
     // A second copy of the same letter is possible only where a kill fell between the mail server's yes and the commit.
-    expect(mails.length - letters.size).toBeLessThanOrEqual(KILLS);
+    expect(mails.length - emails.size).toBeLessThanOrEqual(KILLS);
   }, 300_000);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DataSource } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.ts';
 import { SUBMIT_ORDER } from '../orders/order-jobs.ts';
-import { productsOf } from '../testing/orders.ts';
+import { listProducts } from '../testing/orders.ts';
 import { QUICK } from '../testing/shop/fulfilment.ts';
 import { aStoredOrder } from '../testing/shop/stored-order.ts';
 import { SOON, startTestApp } from '../testing/test-app.ts';
@@ -26,7 +26,7 @@ describe('orders that were paid while the print shop was away', () => {
   });
 
   it('are made within a minute of its return, each once, also those that have lost their job', async () => {
-    const { id: productId, variants } = (await productsOf(server))[0]!;
+    const { id: productId, variants } = (await listProducts(server))[0]!;
     const dataSource = server.app.get(DataSource);
     const jobs = server.app.get(JobsService);
     await sandbox.break({ service: 'printify', mode: 'down' });

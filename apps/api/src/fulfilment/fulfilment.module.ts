@@ -14,12 +14,12 @@ import { PrintOrders } from './submission/print-orders.service.ts';
 import { SubmitOrderService } from './submission/submit-order.service.ts';
 import { Submissions } from './submission/submissions.service.ts';
 import { WithdrawOrderService } from './submission/withdraw-order.service.ts';
-import { PrintShopWebhookController } from './webhook/print-shop-webhook.controller.ts';
-import { PrintShopWebhookService } from './webhook/print-shop-webhook.service.ts';
+import { PrintifyWebhookController } from './webhook/print-shop-webhook.controller.ts';
+import { PrintifyWebhookService } from './webhook/print-shop-webhook.service.ts';
 
 @Module({
   imports: [JobsModule, MailModule, OrdersModule, PrintifyModule],
-  controllers: [PrintShopWebhookController],
+  controllers: [PrintifyWebhookController],
   providers: [
     EventPruning,
     FollowOrderService,
@@ -28,7 +28,7 @@ import { PrintShopWebhookService } from './webhook/print-shop-webhook.service.ts
     OrderShippedComposer,
     ParcelsService,
     PrintOrders,
-    PrintShopWebhookService,
+    PrintifyWebhookService,
     Submissions,
     SubmitOrderService,
     WithdrawOrderService,

@@ -18,7 +18,7 @@ export class DonorLinksService {
   ) {}
 
   /** The address, in lower case, that a link belongs to. Throws a problem of status 404 for any other text. */
-  async emailOf(token: string): Promise<string> {
+  async findEmail(token: string): Promise<string> {
     const link = isLinkToken(token)
       ? await this.dataSource.manager.findOneBy(DonorLinkEntity, { token })
       : null;
@@ -27,13 +27,13 @@ export class DonorLinksService {
   }
 
   /** The token of an address; the first time, it is made. */
-  async tokenOf(manager: EntityManager, email: string): Promise<string> {
-    return (await this.linkOf(manager, email)).token;
+  async getToken(manager: EntityManager, email: string): Promise<string> {
+    return (await this.getLink(manager, email)).token;
   }
 
   /** The address of the donor's own page, for letters. */
-  async urlOf(email: string): Promise<string> {
-    return this.urlWith(await this.tokenOf(this.dataSource.manager, email));
+  async buildUrl(email: string): Promise<string> {
+    return this.urlWith(await this.getToken(this.dataSource.manager, email));
   }
 
   urlWith(token: string): string {
@@ -41,7 +41,7 @@ export class DonorLinksService {
   }
 
   /** The link of an address, written in whatever case; the first time, it is made. */
-  async linkOf(manager: EntityManager, email: string): Promise<DonorLinkEntity> {
+  async getLink(manager: EntityManager, email: string): Promise<DonorLinkEntity> {
     // The database makes the letters small, here as in every question it is asked: no two of its answers differ.
     await manager.query(
       `INSERT INTO donor_links (email, token, created_at) VALUES (lower($1), $2, $3)

@@ -1,21 +1,21 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { givingLinkSchema } from '@paniscus/domain';
-import type { GivingLinkRequest, GivingPage, YearSummary } from '@paniscus/domain';
+import { donorPortalLinkSchema } from '@paniscus/domain';
+import type { DonorPortalLinkRequest, DonorPortalPage, YearSummary } from '@paniscus/domain';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../common/address.ts';
+import { getNetwork } from '../common/address.ts';
 import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
 import { Public } from '../common/public.decorator.ts';
 import { SchemaPipe } from '../common/input/schema.pipe.ts';
 import { GIVING_PAGE, YEAR_SUMMARY } from './giving.openapi.ts';
-import { GivingLinksService } from './letters/giving-links.service.ts';
-import { GivingPageService } from './page/giving-page.service.ts';
+import { DonorPortalLinksService } from './letters/giving-links.service.ts';
+import { DonorPortalPageService } from './page/giving-page.service.ts';
 
 /** What a donor calls: their own page, and the way back to it. */
 @Controller()
-export class GivingController {
+export class DonorPortalController {
   constructor(
-    private readonly pages: GivingPageService,
-    private readonly links: GivingLinksService,
+    private readonly pages: DonorPortalPageService,
+    private readonly links: DonorPortalLinksService,
   ) {}
 
   @Public()
@@ -31,7 +31,7 @@ export class GivingController {
   @Header('referrer-policy', 'no-referrer')
   @Header('x-robots-tag', 'noindex')
   @Get('giving/:token')
-  page(@Param('token') token: string): Promise<GivingPage> {
+  page(@Param('token') token: string): Promise<DonorPortalPage> {
     return this.pages.of(token);
   }
 
@@ -76,10 +76,10 @@ export class GivingController {
   @Post('giving-link')
   @HttpCode(202)
   async ask(
-    @Body(new SchemaPipe(givingLinkSchema)) body: GivingLinkRequest,
+    @Body(new SchemaPipe(donorPortalLinkSchema)) body: DonorPortalLinkRequest,
     @Req() request: FastifyRequest,
   ): Promise<Record<string, never>> {
-    await this.links.ask(body, networkOf(request));
+    await this.links.ask(body, getNetwork(request));
     return {};
   }
 }

@@ -4,24 +4,24 @@ import { JobsModule } from '../jobs/jobs.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { DonorLinksService } from './donor-links.service.ts';
-import { GivingController } from './giving.controller.ts';
-import { GivingLinksComposer } from './letters/giving-links.composer.ts';
-import { GivingLinksService } from './letters/giving-links.service.ts';
-import { MonthlyGiftSources } from './monthly-gift-sources.ts';
-import { GivenGifts } from './page/given-gifts.service.ts';
-import { GivingPageService } from './page/giving-page.service.ts';
+import { DonorPortalController } from './giving.controller.ts';
+import { DonorPortalLinksComposer } from './letters/giving-links.composer.ts';
+import { DonorPortalLinksService } from './letters/giving-links.service.ts';
+import { RecurringDonationSources } from './monthly-gift-sources.ts';
+import { PastDonationsService } from './page/given-gifts.service.ts';
+import { DonorPortalPageService } from './page/giving-page.service.ts';
 
 @Module({
   imports: [JobsModule, LimitsModule, MailModule],
-  controllers: [GivingController],
+  controllers: [DonorPortalController],
   providers: [
     DonorLinksService,
-    GivenGifts,
-    GivingLinksComposer,
-    GivingLinksService,
-    GivingPageService,
-    MonthlyGiftSources,
+    PastDonationsService,
+    DonorPortalLinksComposer,
+    DonorPortalLinksService,
+    DonorPortalPageService,
+    RecurringDonationSources,
   ],
-  exports: [DonorLinksService, MonthlyGiftSources],
+  exports: [DonorLinksService, RecurringDonationSources],
 })
-export class GivingModule {}
+export class DonorPortalModule {}

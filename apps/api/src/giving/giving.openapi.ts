@@ -1,17 +1,17 @@
-import { GIFT_FREQUENCIES } from '@paniscus/domain';
+import { DONATION_FREQUENCIES } from '@paniscus/domain';
 import type { JsonSchema } from '../common/openapi/json-schema.ts';
 import { MONTHLY_GIFT_SCHEMA } from '../monthly/actions/monthly.openapi.ts';
-import { objectOf } from '../orders/order.openapi.ts';
+import { objectSchema } from '../orders/order.openapi.ts';
 
 const text: JsonSchema = { type: 'string' };
 const cents: JsonSchema = { type: 'integer', description: 'Whole US cents.' };
-const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+const arrayOfSchema = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
-const GIFT = objectOf({
+const GIFT = objectSchema({
   receipt_number: text,
   receipt_token: { ...text, description: 'The last part of the address of the receipt’s page.' },
   receipt_state: { type: 'string', enum: ['valid', 'reduced', 'void'] },
-  frequency: { type: 'string', enum: [...GIFT_FREQUENCIES] },
+  frequency: { type: 'string', enum: [...DONATION_FREQUENCIES] },
   given_at: { type: 'string', format: 'date-time' },
   amount_cents: cents,
   refunded_cents: cents,
@@ -19,12 +19,12 @@ const GIFT = objectOf({
 
 const YEAR = { year: { type: 'integer' }, total_cents: cents, count: { type: 'integer' } };
 
-export const GIVING_PAGE = objectOf({
+export const GIVING_PAGE = objectSchema({
   name: text,
   email: text,
-  monthly_gifts: listOf(MONTHLY_GIFT_SCHEMA),
-  gifts: { ...listOf(GIFT), description: 'The newest 200.' },
-  years: listOf(objectOf(YEAR)),
+  monthly_gifts: arrayOfSchema(MONTHLY_GIFT_SCHEMA),
+  gifts: { ...arrayOfSchema(GIFT), description: 'The newest 200.' },
+  years: arrayOfSchema(objectSchema(YEAR)),
 });
 
-export const YEAR_SUMMARY = objectOf({ ...YEAR, name: text, email: text, gifts: listOf(GIFT) });
+export const YEAR_SUMMARY = objectSchema({ ...YEAR, name: text, email: text, gifts: arrayOfSchema(GIFT) });

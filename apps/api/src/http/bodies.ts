@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { bodyLimitOf, parseJsonBody } from '../common/input/body.ts';
+import { getBodyLimit, parseJsonBody } from '../common/input/body.ts';
 import { ProblemException } from '../common/problem.ts';
 
 const WEBHOOK_PATH = /^\/+api\/+webhooks\//i;
@@ -10,7 +10,7 @@ export function acceptBodies(server: FastifyInstance): void {
 
   server.addHook('onRequest', async (request) => {
     const length = Number(request.headers['content-length'] ?? 0);
-    if (length > bodyLimitOf(request.url)) throw new ProblemException(413);
+    if (length > getBodyLimit(request.url)) throw new ProblemException(413);
     const coding = request.headers['content-encoding'];
     if (coding !== undefined && coding !== 'identity')
       throw new ProblemException(415, { detail: 'Send the body as it is, not compressed.' });
@@ -20,7 +20,7 @@ export function acceptBodies(server: FastifyInstance): void {
     const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
     if (WEBHOOK_PATH.test(request.url)) return done(null, bytes);
     try {
-      if (bytes.length > bodyLimitOf(request.url)) throw new ProblemException(413);
+      if (bytes.length > getBodyLimit(request.url)) throw new ProblemException(413);
       done(null, parseJsonBody(bytes));
     } catch (error) {
       done(error as Error);

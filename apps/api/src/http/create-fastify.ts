@@ -6,13 +6,13 @@ import { acceptBodies } from './bodies.ts';
 import { answerNoRequest, answerOddAddress } from './odd-requests.ts';
 import { errorForLog } from './error-log.ts';
 import { logRequests } from './request-log.ts';
-import { securityHeadersOf, setSecurityHeaders } from './security-headers.ts';
+import { buildSecurityHeaders, setSecurityHeaders } from './security-headers.ts';
 
 const SECOND = 1000;
 
 /** The HTTP server under Nest: limits, timeouts, request ids, one log line a request, security headers. */
 export function createFastify(settings: Settings): FastifyInstance {
-  const headers = securityHeadersOf(settings);
+  const headers = buildSecurityHeaders(settings);
   const server = fastify({
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,

@@ -5,7 +5,7 @@ import type { Settings } from '../config/settings.ts';
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** The headers of every answer; a route that sets one of them itself has the last word. */
-export function securityHeadersOf(settings: Settings): Record<string, string> {
+export function buildSecurityHeaders(settings: Settings): Record<string, string> {
   return {
     'content-security-policy': API_POLICY,
     'x-content-type-options': 'nosniff',

@@ -10,7 +10,7 @@ import { notFound } from '../common/problem.ts';
 import { SecurityLog } from '../common/security-log.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { databaseAddressOf } from '../database/database-address.ts';
+import { getDatabaseUrl } from '../database/database-address.ts';
 import type { DeadLetter, JobHandler, JobQueue } from './job-queue.ts';
 
 const DEAD_LETTERS = 'dead-letters';
@@ -42,7 +42,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly log: SecurityLog,
   ) {
     this.boss = new PgBoss({
-      ...bossAddressOf(settings),
+      ...getPgBossDatabaseUrl(settings),
       max: 3,
       schema: 'jobs',
       schedule: false,
@@ -101,13 +101,13 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   /** What has failed for good, oldest first. */
   async deadLetters(): Promise<DeadLetter[]> {
     const jobs = await this.boss.findJobs<Payload>(DEAD_LETTERS);
-    return jobs.map(deadLetterOf).sort((a, b) => a.failedAt.getTime() - b.failedAt.getTime());
+    return jobs.map(toDeadLetter).sort((a, b) => a.failedAt.getTime() - b.failedAt.getTime());
   }
 
   /** Gives a dead letter back to its queue, with all its tries. Throws a problem of status 404. */
   async retry(id: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const db = executorOf(manager);
+      const db = getExecutor(manager);
       const [job] = await this.boss.findJobs<Payload>(DEAD_LETTERS, { id, db });
       if (job === undefined) throw notFound();
       await this.send(manager, job.data.queue, job.data.data);
@@ -151,13 +151,13 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async send(manager: EntityManager, queue: string, data: object): Promise<void> {
-    const options: SendOptions = { db: executorOf(manager) };
+    const options: SendOptions = { db: getExecutor(manager) };
     await this.boss.send(queue, { queue, data } satisfies Payload, options);
   }
 }
 
 /** Lets pg-boss speak on the connection, and so in the transaction, of TypeORM. */
-function executorOf(manager: EntityManager): Db {
+function getExecutor(manager: EntityManager): Db {
   return {
     executeSql: async (text, values) => {
       const result = await manager.query<unknown[]>(text, values);
@@ -168,14 +168,14 @@ function executorOf(manager: EntityManager): Db {
   };
 }
 
-function bossAddressOf(settings: Settings) {
-  const address = databaseAddressOf(settings);
+function getPgBossDatabaseUrl(settings: Settings) {
+  const address = getDatabaseUrl(settings);
   if ('url' in address) return { connectionString: address.url };
   const { host, port, username: user, database } = address;
   return { host, port, user, database };
 }
 
-function deadLetterOf(job: JobWithMetadata<Payload>): DeadLetter {
+function toDeadLetter(job: JobWithMetadata<Payload>): DeadLetter {
   const { message } = (job.output ?? {}) as { message?: string };
   return {
     id: job.id,

@@ -51,7 +51,7 @@ export class LimitsService implements OnApplicationBootstrap, OnModuleDestroy {
          ends_at = CASE WHEN limits.ends_at <= $4 THEN $3 ELSE limits.ends_at END
        WHERE limits.ends_at <= $4 OR limits.taken < $5
        RETURNING taken`,
-      [bucket, hashOf(key), endsAt, now, limit],
+      [bucket, toHash(key), endsAt, now, limit],
     );
     if (taken !== undefined) return { isAllowed: true, retryAfterS: 0 };
     return { isAllowed: false, retryAfterS: await this.secondsLeft(bucket, key, now) };
@@ -61,7 +61,7 @@ export class LimitsService implements OnApplicationBootstrap, OnModuleDestroy {
   async takenIn(manager: EntityManager, bucket: string, key: string): Promise<number> {
     const [row] = await manager.query<{ taken: number }[]>(
       'SELECT taken FROM limits WHERE bucket = $1 AND key = $2 AND ends_at > $3',
-      [bucket, hashOf(key), this.clock.now()],
+      [bucket, toHash(key), this.clock.now()],
     );
     return row?.taken ?? 0;
   }
@@ -70,7 +70,7 @@ export class LimitsService implements OnApplicationBootstrap, OnModuleDestroy {
   async giveBack(bucket: string, key: string): Promise<void> {
     await this.dataSource.query(
       'UPDATE limits SET taken = taken - 1 WHERE bucket = $1 AND key = $2 AND taken > 0',
-      [bucket, hashOf(key)],
+      [bucket, toHash(key)],
     );
   }
 
@@ -82,12 +82,12 @@ export class LimitsService implements OnApplicationBootstrap, OnModuleDestroy {
   private async secondsLeft(bucket: string, key: string, now: Date): Promise<number> {
     const [row] = await this.dataSource.query<{ ends_at: Date }[]>(
       'SELECT ends_at FROM limits WHERE bucket = $1 AND key = $2',
-      [bucket, hashOf(key)],
+      [bucket, toHash(key)],
     );
     return row === undefined ? 1 : Math.max(1, Math.ceil((row.ends_at.getTime() - now.getTime()) / 1000));
   }
 }
 
-function hashOf(key: string): string {
+function toHash(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -1,5 +1,5 @@
 /** A letter ready to go: one recipient, both forms of the same words. */
-export type Letter = {
+export type Email = {
   to: { name: string; address: string };
   /** Where an answer goes, when not to whom the letter comes from. */
   replyTo?: string;
@@ -9,9 +9,9 @@ export type Letter = {
 };
 
 /** Puts together the letters of one kind from what is stored; each room that sends mail registers one. */
-export interface LetterComposer {
+export interface EmailComposer {
   /** 'donation-receipt': the subject's kind, a hyphen, and which letter about it. */
   readonly kind: string;
   /** Undefined when there is no reason for the letter any more. */
-  compose(subjectId: number): Promise<Letter | undefined>;
+  compose(subjectId: number): Promise<Email | undefined>;
 }

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import type { Letter } from './letter.ts';
+import type { Email } from './letter.ts';
 
 const CONNECT_MS = 5000;
 /** Mail servers may take minutes to accept a letter (RFC 5321, 4.5.3.2); giving up early would send it twice. */
@@ -33,17 +33,17 @@ export class MailerService implements OnModuleDestroy {
   }
 
   /** Returns once the mail server has taken the letter for its one recipient. */
-  async send(letter: Letter, messageId: string): Promise<void> {
-    refuseControlCharacters(letter);
-    const { name, address } = letter.to;
+  async send(emailMessage: Email, messageId: string): Promise<void> {
+    refuseControlCharacters(emailMessage);
+    const { name, address } = emailMessage.to;
     await this.transport.sendMail({
       from: this.settings.mail.from,
       to: { name, address },
-      replyTo: letter.replyTo,
-      envelope: { from: addressOf(this.settings.mail.from), to: [address] },
-      subject: letter.subject,
-      text: letter.text,
-      html: letter.html,
+      replyTo: emailMessage.replyTo,
+      envelope: { from: getAddress(this.settings.mail.from), to: [address] },
+      subject: emailMessage.subject,
+      text: emailMessage.text,
+      html: emailMessage.html,
       messageId,
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
@@ -53,12 +53,12 @@ export class MailerService implements OnModuleDestroy {
 }
 
 /** A line break in a name or subject would be a header of somebody's own. */
-function refuseControlCharacters({ to, replyTo = '', subject }: Letter): void {
+function refuseControlCharacters({ to, replyTo = '', subject }: Email): void {
   if ([to.name, to.address, replyTo, subject].some((text) => CONTROL_CHARACTER.test(text)))
     throw new Error('A letter has a control character in its head.');
   if (/[\s,;<>]/.test(to.address)) throw new Error('A letter has more than one recipient.');
 }
 
-function addressOf(from: string): string {
+function getAddress(from: string): string {
   return /<([^<>]+)>/.exec(from)?.[1] ?? from;
 }

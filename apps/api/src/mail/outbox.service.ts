@@ -10,10 +10,10 @@ import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { JobsService } from '../jobs/jobs.service.ts';
-import type { LetterComposer } from './letter.ts';
+import type { EmailComposer } from './letter.ts';
 import { MailEntity } from './mail.entity.ts';
 import { MailerService } from './mailer.service.ts';
-import { messageIdOf } from './message-id.ts';
+import { buildMessageId } from './message-id.ts';
 
 /** A day and a half of tries, a minute apart at last; then a person has to look. */
 const SEND_MAIL: JobQueue<{ mailId: number }> = { name: 'send-mail', retryLimit: 2000 };
@@ -37,7 +37,7 @@ type Delivery = 'sent' | 'void' | 'busy' | 'failed';
  */
 @Injectable()
 export class OutboxService implements OnModuleInit {
-  private readonly composers = new Map<string, LetterComposer>();
+  private readonly composers = new Map<string, EmailComposer>();
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -50,13 +50,13 @@ export class OutboxService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(SEND_MAIL, async ({ mailId }) => {
-      const delivery = await this.deliverInTurn(mailId);
+      const delivery = await this.deliverWithClaim(mailId);
       // The queue tries again.
       if (delivery === 'busy' || delivery === 'failed') throw new Error(`Mail ${mailId} is not out yet.`);
     });
   }
 
-  register(composer: LetterComposer): void {
+  register(composer: EmailComposer): void {
     this.composers.set(composer.kind, composer);
   }
 
@@ -92,11 +92,11 @@ export class OutboxService implements OnModuleInit {
   /** Sends a letter that is in the box, unless it is out already; answers whether it is out. Its job stays. */
   async deliverNow(kind: string, subjectId: number): Promise<boolean> {
     const mail = await this.dataSource.getRepository(MailEntity).findOneBy({ kind, subjectId, serial: 0 });
-    return mail !== null && (await this.deliverInTurn(mail.id)) === 'sent';
+    return mail !== null && (await this.deliverWithClaim(mail.id)) === 'sent';
   }
 
   /** Waits its turn and for the mail server, but not for ever; 'busy' means that the letter is still under way. */
-  private async deliverInTurn(id: number): Promise<Delivery> {
+  private async deliverWithClaim(id: number): Promise<Delivery> {
     const timeUp = pause<Delivery>(WAIT_MS, 'busy', { ref: false });
     const deadline = Date.now() + WAIT_MS;
     for (;;) {
@@ -142,9 +142,9 @@ export class OutboxService implements OnModuleInit {
     const { kind, subjectId } = mail;
     const composer = this.composers.get(kind);
     if (composer === undefined) throw new Error(`Nobody composes the letter '${kind}'.`);
-    const letter = await composer.compose(subjectId);
-    if (letter === undefined) return false;
-    await this.mailer.send(letter, messageIdOf(mail, this.settings.publicUrl));
+    const emailMessage = await composer.compose(subjectId);
+    if (emailMessage === undefined) return false;
+    await this.mailer.send(emailMessage, buildMessageId(mail, this.settings.publicUrl));
     return true;
   }
 

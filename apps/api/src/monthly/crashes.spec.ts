@@ -2,17 +2,17 @@ import { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { unavailable } from '../common/problem.ts';
 import { ReconciliationService } from '../payments/reconciliation.service.ts';
-import { SettlementService } from '../payments/settlement.service.ts';
+import { PaymentSyncService } from '../payments/settlement.service.ts';
 import { StripeSubscriptionsService } from '../stripe/stripe-subscriptions.service.ts';
 import { beginDonation, begun, TRUSTING } from '../testing/donations.ts';
 import {
   act,
   acted,
-  aMonthlyGift,
+  aRecurringDonation,
   CARD_THAT_FAILS,
   confirmedCard,
   givenMonthly,
-  monthlyGiftsIn,
+  recurringDonationsIn,
   OTHER_GOOD_CARD,
   untilState,
 } from '../testing/giving/monthly.ts';
@@ -21,7 +21,7 @@ import { SOON, startTestApp, untilIdle } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
-import { MonthlySettlement } from './settling/monthly-settlement.service.ts';
+import { RecurringDonationSync } from './settling/monthly-settlement.service.ts';
 
 const DAY_S = 86_400;
 const MONTH_S = 31 * DAY_S;
@@ -41,16 +41,16 @@ afterAll(async () => {
 });
 
 const died = () => unavailable('The process has died here.');
-const statesOf = async (email: string) => (await donationsIn(server, email)).map(({ status }) => status);
+const listStates = async (email: string) => (await donationsIn(server, email)).map(({ status }) => status);
 
 it('a subscription whose making was never heard of is the same one at the next press', async () => {
   const subscriptions = server.app.get(StripeSubscriptionsService);
   const create = subscriptions.create.bind(subscriptions);
-  vi.spyOn(subscriptions, 'create').mockImplementationOnce(async (...wish) => {
-    await create(...wish);
+  vi.spyOn(subscriptions, 'create').mockImplementationOnce(async (...input) => {
+    await create(...input);
     throw died();
   });
-  const request = aMonthlyGift();
+  const request = aRecurringDonation();
   const before = (await sandbox.state()).subscriptions.length;
   const first = await beginDonation(server, request);
 
@@ -63,55 +63,55 @@ it('a subscription whose making was never heard of is the same one at the next p
 });
 
 it('a first charge that has expired unheard of is begun anew at the second press', async () => {
-  const request = aMonthlyGift();
+  const request = aRecurringDonation();
   // Before the gift begins: an event of its beginning that comes late would tell of its end as well.
   await sandbox.break({ service: 'webhooks', mode: 'down' });
   await begun(server, request);
   await sandbox.moveClock(DAY_S);
 
-  const told = await beginDonation(server, request);
+  const pending = await beginDonation(server, request);
   await sandbox.mend();
   const { clientSecret } = await begun(server, request);
   const confirmed = await sandbox.confirm(clientSecret);
   await untilState(server, request.email, 'active');
 
-  expect([told.status, confirmed.status]).toEqual([409, 200]);
-  await vi.waitFor(async () => expect(await statesOf(request.email)).toEqual(['succeeded']), SOON);
+  expect([pending.status, confirmed.status]).toEqual([409, 200]);
+  await vi.waitFor(async () => expect(await listStates(request.email)).toEqual(['succeeded']), SOON);
 });
 
 it('a charge that was kept and not settled is settled by the next round', async () => {
-  const request = aMonthlyGift();
+  const request = aRecurringDonation();
   const { clientSecret } = await begun(server, request);
   await sandbox.confirm(clientSecret);
   await untilState(server, request.email, 'active');
-  await vi.waitFor(async () => expect(await statesOf(request.email)).toEqual(['succeeded']), SOON);
+  await vi.waitFor(async () => expect(await listStates(request.email)).toEqual(['succeeded']), SOON);
   await sandbox.break({ service: 'webhooks', mode: 'down' });
   await sandbox.moveClock(MONTH_S);
-  const [gift] = await monthlyGiftsIn(server, request.email);
-  const settle = vi.spyOn(server.app.get(SettlementService), 'settle').mockRejectedValue(died());
+  const [gift] = await recurringDonationsIn(server, request.email);
+  const sync = vi.spyOn(server.app.get(PaymentSyncService), 'sync').mockRejectedValue(died());
   await server.app
-    .get(MonthlySettlement)
-    .settle(gift?.id ?? 0, 'the one that dies')
+    .get(RecurringDonationSync)
+    .sync(gift?.id ?? 0, 'the one that dies')
     .catch(() => undefined);
-  const between = await statesOf(request.email);
-  settle.mockRestore();
+  const between = await listStates(request.email);
+  sync.mockRestore();
 
   await server.app.get(ReconciliationService).run();
   await sandbox.mend();
 
   expect(between).toEqual(['succeeded', 'pending']);
-  expect(await statesOf(request.email)).toEqual(['succeeded', 'succeeded']);
+  expect(await listStates(request.email)).toEqual(['succeeded', 'succeeded']);
 });
 
 it('a record is written whole or not at all', async () => {
   const donor = await givenMonthly(server, sandbox);
-  const [before] = await monthlyGiftsIn(server, donor.email);
+  const [before] = await recurringDonationsIn(server, donor.email);
   await sandbox.break({ service: 'webhooks', mode: 'down' });
   await sandbox.stripe(`subscriptions/${before?.subscriptionId}`, {}, 'DELETE');
   const dataSource = server.app.get(DataSource);
   await dataSource.query('ALTER TABLE monthly_news RENAME TO monthly_news_away');
   const failed = await act(server, donor, 'stop');
-  const [between] = await monthlyGiftsIn(server, donor.email);
+  const [between] = await recurringDonationsIn(server, donor.email);
   await dataSource.query('ALTER TABLE monthly_news_away RENAME TO monthly_news');
 
   const stopped = await acted(server, donor, 'stop');
@@ -140,5 +140,5 @@ it('a new card that was kept before what is owed was charged is charged when it 
 
   expect(first.status).toBe(503);
   expect(mended).toMatchObject({ state: 'active', card: { last4: '4444' } });
-  expect(await statesOf(donor.email)).toEqual(['succeeded', 'succeeded']);
+  expect(await listStates(donor.email)).toEqual(['succeeded', 'succeeded']);
 });

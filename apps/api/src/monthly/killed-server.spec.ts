@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { begun, TRUSTING } from '../testing/donations.ts';
-import { aMonthlyGift } from '../testing/giving/monthly.ts';
+import { aRecurringDonation } from '../testing/giving/monthly.ts';
 import { randomsFrom } from '../testing/random.ts';
 import { aServerProcess } from '../testing/server-process.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
@@ -31,7 +31,7 @@ describe('a server that is killed again and again while monthly gifts are charge
 
   /** Presses the button until it works, and pays. */
   async function give(): Promise<string> {
-    const request = aMonthlyGift();
+    const request = aRecurringDonation();
     const { clientSecret } = await vi.waitFor(() => begun(server, request), {
       timeout: 60_000,
       interval: 100,
@@ -57,8 +57,8 @@ describe('a server that is killed again and again while monthly gifts are charge
     }
 
     const receipts = async () => {
-      const letters = new Map((await sandbox.mail()).map(({ messageId, to }) => [messageId, to]));
-      return [...letters.values()].sort();
+      const emails = new Map((await sandbox.mail()).map(({ messageId, to }) => [messageId, to]));
+      return [...emails.values()].sort();
     };
     const everyMonth = donors.flatMap((email) => Array.from({ length: MONTHS }, () => email)).sort();
     await vi.waitFor(async () => expect(await receipts()).toEqual(everyMonth), {

@@ -3,7 +3,7 @@ import { StripeSubscriptionsService } from '../stripe/stripe-subscriptions.servi
 
 /** What is owed of a monthly gift. */
 @Injectable()
-export class MonthlyBills {
+export class RecurringInvoices {
   constructor(private readonly subscriptions: StripeSubscriptionsService) {}
 
   /** Takes back every bill that is still open: nobody is charged for it any more. Again: nothing happens. */

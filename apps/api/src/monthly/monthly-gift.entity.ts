@@ -1,9 +1,9 @@
-import type { MonthlyState } from '@paniscus/domain';
+import type { RecurringState } from '@paniscus/domain';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A gift that is given every month; each charge of it is a donation. */
 @Entity('monthly_gifts')
-export class MonthlyGiftEntity {
+export class RecurringDonationEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -31,7 +31,7 @@ export class MonthlyGiftEntity {
   costCents: number;
 
   @Column('text')
-  state: MonthlyState;
+  state: RecurringState;
 
   @Column('text', { name: 'customer_id', nullable: true })
   customerId: string | null;

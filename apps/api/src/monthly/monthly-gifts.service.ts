@@ -1,40 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { isMonthlyGoing } from '@paniscus/domain';
-import type { MonthlyGift, MonthlyGiftSummary, MonthlyState } from '@paniscus/domain';
+import { isRecurringDonationActive } from '@paniscus/domain';
+import type { RecurringDonation, RecurringDonationSummary, RecurringState } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.ts';
 import { notFound } from '../common/problem.ts';
-import { MonthlyGiftSources } from '../giving/monthly-gift-sources.ts';
-import type { MonthlyGiftSource } from '../giving/monthly-gift-sources.ts';
+import { RecurringDonationSources } from '../giving/monthly-gift-sources.ts';
+import type { RecurringDonationSource } from '../giving/monthly-gift-sources.ts';
 import { StripeSubscriptionsService } from '../stripe/stripe-subscriptions.service.ts';
-import { MonthlyBills } from './monthly-bills.service.ts';
-import { MonthlyGiftEntity } from './monthly-gift.entity.ts';
-import { monthlyFactsOf, monthlyGiftOf } from './monthly-gift.view.ts';
+import { RecurringInvoices } from './monthly-bills.service.ts';
+import { RecurringDonationEntity } from './monthly-gift.entity.ts';
+import { toMonthlyFacts, toRecurringDonation } from './monthly-gift.view.ts';
 import { MonthlyTotals } from './monthly-totals.service.ts';
-import { MonthlySettlement } from './settling/monthly-settlement.service.ts';
+import { RecurringDonationSync } from './settling/monthly-settlement.service.ts';
 
 /** Which monthly gifts staff want to see: so many before an id, newest first. */
-export type MonthlyGiftFilter = {
-  state: MonthlyState | undefined;
+export type RecurringDonationFilter = {
+  state: RecurringState | undefined;
   /** Part of a name or an e-mail address. */
   search: string | undefined;
   limit: number;
   beforeId: number | undefined;
 };
 
-export type MonthlyGiftList = { gifts: MonthlyGiftSummary[]; nextAfter: number | undefined };
+export type RecurringDonationList = { gifts: RecurringDonationSummary[]; nextAfter: number | undefined };
 
 /** Monthly gifts as their donors and staff see them. */
 @Injectable()
-export class MonthlyGiftsService implements MonthlyGiftSource, OnModuleInit {
+export class RecurringDonationsService implements RecurringDonationSource, OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly sources: MonthlyGiftSources,
+    private readonly sources: RecurringDonationSources,
     private readonly subscriptions: StripeSubscriptionsService,
-    private readonly bills: MonthlyBills,
-    private readonly settlement: MonthlySettlement,
+    private readonly bills: RecurringInvoices,
+    private readonly paymentSync: RecurringDonationSync,
     private readonly totals: MonthlyTotals,
     private readonly clock: Clock,
   ) {}
@@ -44,19 +44,19 @@ export class MonthlyGiftsService implements MonthlyGiftSource, OnModuleInit {
   }
 
   /** Those of an address in lower case that have begun, newest first. */
-  async monthlyGiftsOf(manager: EntityManager, email: string): Promise<MonthlyGift[]> {
+  async listRecurringDonations(manager: EntityManager, email: string): Promise<RecurringDonation[]> {
     const gifts = await manager
-      .createQueryBuilder(MonthlyGiftEntity, 'gift')
+      .createQueryBuilder(RecurringDonationEntity, 'gift')
       .where("lower(gift.email) = :email AND gift.state NOT IN ('pending', 'failed')", { email })
       .orderBy('gift.id', 'DESC')
       .getMany();
     const now = this.clock.now();
-    return gifts.map((gift) => monthlyGiftOf(gift, now));
+    return gifts.map((gift) => toRecurringDonation(gift, now));
   }
 
-  async list({ state, search, limit, beforeId }: MonthlyGiftFilter): Promise<MonthlyGiftList> {
+  async list({ state, search, limit, beforeId }: RecurringDonationFilter): Promise<RecurringDonationList> {
     const query = this.dataSource
-      .getRepository(MonthlyGiftEntity)
+      .getRepository(RecurringDonationEntity)
       .createQueryBuilder('gift')
       .orderBy('gift.id', 'DESC')
       .limit(limit + 1);
@@ -67,31 +67,31 @@ export class MonthlyGiftsService implements MonthlyGiftSource, OnModuleInit {
         pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%`,
       });
     const found = await query.getMany();
-    const gifts = await this.summariesOf(found.slice(0, limit));
+    const gifts = await this.toSummaries(found.slice(0, limit));
     return { gifts, nextAfter: found.length > limit ? gifts.at(-1)?.id : undefined };
   }
 
   /** Ends one for good, or keeps it from beginning; again: nothing happens. Throws problems of status 404 and 503. */
-  async stop(id: number, cause: string): Promise<MonthlyGiftSummary> {
-    const gift = await this.dataSource.getRepository(MonthlyGiftEntity).findOneBy({ id });
+  async stop(id: number, cause: string): Promise<RecurringDonationSummary> {
+    const gift = await this.dataSource.getRepository(RecurringDonationEntity).findOneBy({ id });
     if (gift === null) throw notFound('There is no such monthly gift.');
     const { state, subscriptionId } = gift;
-    const mayGoOn = isMonthlyGoing(state) || state === 'pending';
+    const mayGoOn = isRecurringDonationActive(state) || state === 'pending';
     if (mayGoOn && subscriptionId !== null) {
       await this.subscriptions.cancel(subscriptionId);
       await this.bills.letGo(subscriptionId);
     }
-    const [summary] = await this.summariesOf([await this.settlement.settle(id, cause)]);
+    const [summary] = await this.toSummaries([await this.paymentSync.sync(id, cause)]);
     if (summary === undefined) throw notFound('There is no such monthly gift.');
     return summary;
   }
 
-  private async summariesOf(gifts: readonly MonthlyGiftEntity[]): Promise<MonthlyGiftSummary[]> {
+  private async toSummaries(gifts: readonly RecurringDonationEntity[]): Promise<RecurringDonationSummary[]> {
     const totals = await this.totals.of(gifts.map(({ id }) => id));
     return gifts.map((gift) => {
       const total = totals.get(gift.id);
       return {
-        ...monthlyFactsOf(gift),
+        ...toMonthlyFacts(gift),
         name: `${gift.firstName} ${gift.lastName}`,
         email: gift.email,
         subscription_id: gift.subscriptionId,

@@ -2,7 +2,7 @@ import type { DonationIntentRequest } from '@paniscus/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DataSource } from 'typeorm';
 import { askForEmail, beginDonation, begun, paid, TRUSTING } from '../testing/donations.ts';
-import { aMonthlyGift, monthlyGiftsIn, untilState } from '../testing/giving/monthly.ts';
+import { aRecurringDonation, recurringDonationsIn, untilState } from '../testing/giving/monthly.ts';
 import { donationsIn } from '../testing/stored.ts';
 import { SOON, startTestApp, untilIdle } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -26,12 +26,12 @@ afterAll(async () => {
 const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
 /** Of one donor: those that are paid or may still be. */
 const chargeable = async (email: string) => {
-  const ids = (await monthlyGiftsIn(server, email)).map(({ id }) => String(id));
+  const ids = (await recurringDonationsIn(server, email)).map(({ id }) => String(id));
   const { subscriptions } = await sandbox.state();
   const ours = subscriptions.filter(({ metadata }) => ids.includes(metadata.monthly_gift_id ?? ''));
   return ours.filter(({ status }) => status === 'incomplete' || status === 'active');
 };
-const tributesOf = (email: string) =>
+const listTributes = (email: string) =>
   server.app.get(DataSource).query<object[]>(
     `SELECT tributes.name, card_email, wall_line, wall_state FROM tributes
        JOIN donations ON donations.id = donation_id WHERE donations.email = $1`,
@@ -40,7 +40,7 @@ const tributesOf = (email: string) =>
 
 describe('a monthly gift', () => {
   it('begins with a first charge, which is a donation with a receipt', async () => {
-    const request = aMonthlyGift({ amount: 2500, country: 'US', region: 'IA' });
+    const request = aRecurringDonation({ amount: 2500, country: 'US', region: 'IA' });
 
     const { intentId } = await paid(server, sandbox, request);
     const answer = await askForEmail(server, intentId, request);
@@ -50,7 +50,7 @@ describe('a monthly gift', () => {
     expect(await donationsIn(server, request.email)).toMatchObject([
       { status: 'succeeded', amountCents: 2500, receiptNumber: expect.stringMatching(/^\d{4}-\d{6}$/) },
     ]);
-    expect(await monthlyGiftsIn(server, request.email)).toMatchObject([
+    expect(await recurringDonationsIn(server, request.email)).toMatchObject([
       { state: 'active', amountCents: 2500, costCents: 0, cardLast4: '4242', failure: null },
     ]);
     await untilIdle(server, sandbox);
@@ -58,18 +58,18 @@ describe('a monthly gift', () => {
   });
 
   it('keeps what the donor adds for the cost of the payment apart', async () => {
-    const request = aMonthlyGift({ amount: 2606, gift_amount: 2500, covers_cost: true });
+    const request = aRecurringDonation({ amount: 2606, gift_amount: 2500, covers_cost: true });
 
     await paid(server, sandbox, request);
     await untilState(server, request.email, 'active');
 
-    expect(await monthlyGiftsIn(server, request.email)).toMatchObject([
+    expect(await recurringDonationsIn(server, request.email)).toMatchObject([
       { amountCents: 2606, costCents: 106 },
     ]);
   });
 
   it('is one, however often and in however many tabs the button is pressed', async () => {
-    const request = aMonthlyGift();
+    const request = aRecurringDonation();
 
     const opened = await Promise.all(Array.from({ length: PRESSES }, () => begun(server, request)));
     await Promise.all(opened.map(({ clientSecret }) => sandbox.confirm(clientSecret)));
@@ -85,7 +85,7 @@ describe('a monthly gift', () => {
     ['gets another sum', { amount: 4000 }],
     ['gets the cost of the payment on top', { amount: 2606, gift_amount: 2500, covers_cost: true }],
   ])('that %s before it is paid leaves nothing behind that could be charged', async (_, change) => {
-    const request = aMonthlyGift({ amount: 2500 });
+    const request = aRecurringDonation({ amount: 2500 });
     const older = await begun(server, request);
 
     const newer = await begun(server, { ...request, ...change });
@@ -101,7 +101,7 @@ describe('a monthly gift', () => {
   });
 
   it('takes the place of a single gift that was not paid', async () => {
-    const request = aMonthlyGift();
+    const request = aRecurringDonation();
     const older = await begun(server, { ...request, frequency: 'once' });
 
     await paid(server, sandbox, request);
@@ -113,7 +113,7 @@ describe('a monthly gift', () => {
   });
 
   it('cannot become another gift once it is paid', async () => {
-    const request = aMonthlyGift();
+    const request = aRecurringDonation();
     await paid(server, sandbox, request);
     await untilState(server, request.email, 'active');
 
@@ -125,11 +125,11 @@ describe('a monthly gift', () => {
   });
 
   it('has not begun when its card is declined, and begins with the next card', async () => {
-    const request = aMonthlyGift();
+    const request = aRecurringDonation();
     const { clientSecret } = await begun(server, request);
 
     const declined = await sandbox.confirm(clientSecret, '4000000000000002');
-    const before = await monthlyGiftsIn(server, request.email);
+    const before = await recurringDonationsIn(server, request.email);
     await sandbox.confirm((await begun(server, request)).clientSecret);
     await untilState(server, request.email, 'active');
 
@@ -149,14 +149,14 @@ describe('a gift', () => {
     ['a gift that is not what is charged', { amount: 2500, gift_amount: 2400 }],
     ['the cost on top of an unknown gift', { amount: 2606, covers_cost: true }],
   ])('is refused with %s', async (_, change) => {
-    const answer = await beginDonation(server, aMonthlyGift(change));
+    const answer = await beginDonation(server, aRecurringDonation(change));
 
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: { amount: expect.any(String) } });
   });
 
   it('is refused when the field is filled in that no person sees', async () => {
-    const answer = await beginDonation(server, aMonthlyGift({ website: 'https://example.org' }));
+    const answer = await beginDonation(server, aRecurringDonation({ website: 'https://example.org' }));
 
     expect(answer.status).toBe(422);
   });
@@ -164,13 +164,13 @@ describe('a gift', () => {
   it('keeps whom it honours as the donor said last', async () => {
     const tribute = { kind: 'memory' as const, name: 'Panbanisha', wall_line: 'She kept a garden.' };
     const card = { name: 'Grace Hopper', email: 'grace@example.org' };
-    const request = aMonthlyGift({ tribute });
+    const request = aRecurringDonation({ tribute });
     await begun(server, request);
 
     await begun(server, { ...request, tribute: { kind: 'honor', name: 'Kanzi', card } });
-    await vi.waitFor(async () => expect(await tributesOf(request.email)).toHaveLength(1), SOON);
+    await vi.waitFor(async () => expect(await listTributes(request.email)).toHaveLength(1), SOON);
 
-    expect(await tributesOf(request.email)).toEqual([
+    expect(await listTributes(request.email)).toEqual([
       { name: 'Kanzi', card_email: 'grace@example.org', wall_line: null, wall_state: 'none' },
     ]);
   });

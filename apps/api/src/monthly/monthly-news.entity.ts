@@ -1,18 +1,18 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-export type MonthlyNewsKind = 'failed' | 'changed' | 'card-ending' | 'ended';
+export type RecurringDonationEventKind = 'failed' | 'changed' | 'card-ending' | 'ended';
 
 /** Something about a monthly gift that its donor is told, by a letter of their own for each. */
 @Entity('monthly_news')
-export class MonthlyNewsEntity {
+export class RecurringDonationEventEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
   @Column('integer', { name: 'monthly_gift_id' })
-  monthlyGiftId: number;
+  recurringDonationId: number;
 
   @Column('text')
-  kind: MonthlyNewsKind;
+  kind: RecurringDonationEventKind;
 
   /** What was changed ('amount', 'card', 'paused', 'resumed'), or why it ended ('stopped', 'unpaid'). */
   @Column('text', { nullable: true })

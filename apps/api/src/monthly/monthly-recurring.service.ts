@@ -7,23 +7,23 @@ import { ProblemException } from '../common/problem.ts';
 import { Recurring } from '../payments/recurring.ts';
 import type { BegunSubscription, RecurringHint, RecurringPayable } from '../payments/recurring.ts';
 import { CardTries } from './actions/card-tries.service.ts';
-import { MonthlyCards } from './actions/monthly-cards.service.ts';
-import { MonthlyGiftEntity } from './monthly-gift.entity.ts';
-import { MONTHLY_GIFT, MonthlyStore } from './monthly-store.service.ts';
-import { MonthlySettlement } from './settling/monthly-settlement.service.ts';
+import { RecurringCards } from './actions/monthly-cards.service.ts';
+import { RecurringDonationEntity } from './monthly-gift.entity.ts';
+import { MONTHLY_GIFT, RecurringStore } from './monthly-store.service.ts';
+import { RecurringDonationSync } from './settling/monthly-settlement.service.ts';
 
 const CARD_DECLINED = 'setup_intent.setup_failed';
 
 /** What the provider's webhook and first payments do to monthly gifts. */
 @Injectable()
-export class MonthlyRecurring implements RecurringPayable, OnModuleInit {
+export class RecurringDonationPayable implements RecurringPayable, OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly recurring: Recurring,
-    private readonly store: MonthlyStore,
-    private readonly cards: MonthlyCards,
+    private readonly store: RecurringStore,
+    private readonly cards: RecurringCards,
     private readonly tries: CardTries,
-    private readonly settlement: MonthlySettlement,
+    private readonly paymentSync: RecurringDonationSync,
   ) {}
 
   onModuleInit(): void {
@@ -35,7 +35,7 @@ export class MonthlyRecurring implements RecurringPayable, OnModuleInit {
   }
 
   async claim(hint: RecurringHint): Promise<'foreign' | 'not yet' | 'ours'> {
-    if ((await this.giftOf(hint)) !== null) return 'ours';
+    if ((await this.getGift(hint)) !== null) return 'ours';
     const { metadata, subscriptionId } = hint;
     if (subscriptionId === undefined || metadata.transaction_type !== MONTHLY_GIFT) return 'foreign';
     const gift = await this.named(metadata);
@@ -44,18 +44,18 @@ export class MonthlyRecurring implements RecurringPayable, OnModuleInit {
     return isAwaited ? 'not yet' : 'foreign';
   }
 
-  async hear(hint: RecurringHint, cause: string): Promise<void> {
-    const gift = await this.giftOf(hint);
+  async handleEvent(hint: RecurringHint, cause: string): Promise<void> {
+    const gift = await this.getGift(hint);
     if (gift === null) return;
     const { type, setupIntentId } = hint;
     if (setupIntentId !== undefined && type === CARD_DECLINED)
       await this.tries.declined(gift.id, setupIntentId);
     else if (setupIntentId !== undefined) await this.useCard(gift, setupIntentId);
-    await this.settlement.settle(gift.id, cause);
+    await this.paymentSync.sync(gift.id, cause);
   }
 
   /** The browser may have been closed right after the card was confirmed. */
-  private async useCard(gift: MonthlyGiftEntity, setupIntentId: string): Promise<void> {
+  private async useCard(gift: RecurringDonationEntity, setupIntentId: string): Promise<void> {
     await this.cards.use(gift, setupIntentId).catch((error: unknown) => {
       // Not a card of this gift, or the gift is over.
       const isOver = error instanceof ProblemException && [404, 409].includes(error.getStatus());
@@ -63,14 +63,14 @@ export class MonthlyRecurring implements RecurringPayable, OnModuleInit {
     });
   }
 
-  private giftOf({ subscriptionId, setupIntentId, metadata }: RecurringHint) {
+  private getGift({ subscriptionId, setupIntentId, metadata }: RecurringHint) {
     if (subscriptionId !== undefined)
-      return this.dataSource.getRepository(MonthlyGiftEntity).findOneBy({ subscriptionId });
+      return this.dataSource.getRepository(RecurringDonationEntity).findOneBy({ subscriptionId });
     return setupIntentId === undefined ? Promise.resolve(null) : this.named(metadata);
   }
 
-  private async named(metadata: Record<string, string>): Promise<MonthlyGiftEntity | null> {
+  private async named(metadata: Record<string, string>): Promise<RecurringDonationEntity | null> {
     const id = idFrom(metadata.monthly_gift_id ?? '');
-    return id === undefined ? null : this.dataSource.getRepository(MonthlyGiftEntity).findOneBy({ id });
+    return id === undefined ? null : this.dataSource.getRepository(RecurringDonationEntity).findOneBy({ id });
   }
 }

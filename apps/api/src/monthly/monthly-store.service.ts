@@ -6,14 +6,17 @@ import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 import type { BegunSubscription } from '../payments/recurring.ts';
 import { TransitionsService } from '../payments/transitions.service.ts';
-import { MonthlyGiftEntity } from './monthly-gift.entity.ts';
+import { RecurringDonationEntity } from './monthly-gift.entity.ts';
 
 /** As the history and the provider's metadata name it. */
 export const MONTHLY_GIFT = 'monthly_gift';
 
 type Sums = { amountCents: Cents; costCents: Cents };
 
-export type MonthlyDonor = Pick<MonthlyGiftEntity, 'firstName' | 'lastName' | 'email' | 'country' | 'region'>;
+export type RecurringDonor = Pick<
+  RecurringDonationEntity,
+  'firstName' | 'lastName' | 'email' | 'country' | 'region'
+>;
 
 /** What travels with a subscription, and from there with each of its invoices. */
 export function subscriptionMetadata(giftId: number, sums: Sums): Record<string, string> {
@@ -27,7 +30,7 @@ export function sumsMetadata({ amountCents, costCents }: Sums): Record<string, s
 
 /** Keeps monthly gifts before the provider is asked for them: one row, one subscription. */
 @Injectable()
-export class MonthlyStore {
+export class RecurringStore {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly transitions: TransitionsService,
@@ -35,10 +38,10 @@ export class MonthlyStore {
   ) {}
 
   /** One that waits for its first charge; answers its id. */
-  async begin(manager: EntityManager, donor: MonthlyDonor, sums: Sums): Promise<number> {
+  async begin(manager: EntityManager, donor: RecurringDonor, sums: Sums): Promise<number> {
     const now = this.clock.now();
     const { firstName, lastName, email, country, region } = donor;
-    const inserted = await manager.insert(MonthlyGiftEntity, {
+    const inserted = await manager.insert(RecurringDonationEntity, {
       firstName,
       lastName,
       email,
@@ -55,14 +58,14 @@ export class MonthlyStore {
 
   /** Whether it still waits for its first charge. */
   isWaiting(manager: EntityManager, id: number): Promise<boolean> {
-    return manager.existsBy(MonthlyGiftEntity, { id, state: 'pending' });
+    return manager.existsBy(RecurringDonationEntity, { id, state: 'pending' });
   }
 
   /** Corrected by the donor before the first charge. */
-  async changeDonor(manager: EntityManager, id: number, donor: MonthlyDonor): Promise<void> {
+  async changeDonor(manager: EntityManager, id: number, donor: RecurringDonor): Promise<void> {
     const { firstName, lastName, email, country, region } = donor;
     await manager.update(
-      MonthlyGiftEntity,
+      RecurringDonationEntity,
       { id, state: 'pending' },
       { firstName, lastName, email, country, region },
     );
@@ -71,7 +74,7 @@ export class MonthlyStore {
   /** The donor has chosen something else; nothing of it can be charged any more. */
   async abandon(manager: EntityManager, id: number, cause: string): Promise<void> {
     const { affected } = await manager.update(
-      MonthlyGiftEntity,
+      RecurringDonationEntity,
       { id, state: 'pending' },
       { state: 'failed', nextCheckAt: null },
     );

@@ -37,11 +37,11 @@ export class OrderActions {
   /** Has an order that stopped go on. Throws problems of status 404, 409 (there is nothing to do). */
   async retry(id: number, username: string): Promise<void> {
     const order = await this.find(id);
-    const reason = await this.stuck.reasonOf(order);
-    const letters = await this.stuck.deadLettersOf(id);
+    const reason = await this.stuck.getReason(order);
+    const emails = await this.stuck.listDeadLetters(id);
     if (reason === undefined) throw nothingToDo();
     await this.dataSource.transaction((manager) => this.goOn(manager, order, reason, `staff ${username}`));
-    for (const letter of letters) await this.retryJob(letter.id);
+    for (const emailMessage of emails) await this.retryJob(emailMessage.id);
     this.jobs.wake();
   }
 
@@ -59,10 +59,10 @@ export class OrderActions {
   }
 
   /** Gives money back. Throws problems of status 404, 409 (too much, not paid, refused) and 503 (kept, done later). */
-  async refund(id: number, wish: RefundRequest, username: string): Promise<void> {
+  async refund(id: number, input: RefundRequest, username: string): Promise<void> {
     await this.find(id);
     await this.refunds.perform(
-      await this.refundRequests.request({ kind: ORDER, payableId: id }, wish, username),
+      await this.refundRequests.request({ kind: ORDER, payableId: id }, input, username),
     );
   }
 
@@ -76,7 +76,7 @@ export class OrderActions {
       });
       // Somebody else was quicker.
       if (!(await this.orders.move(manager, orderId, 'paid', cause))) throw nothingToDo();
-      await this.submissions.keepProblem(manager, orderId, null);
+      await this.submissions.saveProblem(manager, orderId, null);
       // What a payment causes had not been caused while something was wrong with it.
       if (!wasPaidBefore) await this.jobs.enqueue(manager, RECORD_TAX, { orderId });
       await this.outbox.put(manager, ORDER_CONFIRMATION, orderId);

@@ -16,7 +16,7 @@ const UNKNOWN = 'There is no such order.';
 /** What staff see of one order and do about it. */
 @Roles('admin')
 @Controller('orders')
-export class OrderDeskController {
+export class OrdersAdminController {
   constructor(
     private readonly orders: StaffOrderService,
     private readonly actions: OrderActions,
@@ -78,10 +78,10 @@ export class OrderDeskController {
   @HttpCode(200)
   async refund(
     @Param('id', IdPipe) id: number,
-    @Body(new SchemaPipe(refundSchema)) wish: RefundRequest,
+    @Body(new SchemaPipe(refundSchema)) input: RefundRequest,
     @StaffUser() staff: StaffIdentity,
   ): Promise<StaffOrder> {
-    await this.actions.refund(id, wish, staff.username);
+    await this.actions.refund(id, input, staff.username);
     return this.orders.of(id);
   }
 }

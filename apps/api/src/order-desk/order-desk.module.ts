@@ -10,14 +10,14 @@ import { OrderHistory } from './history/order-history.service.ts';
 import { OrderListController } from './list/order-list.controller.ts';
 import { OrderListService } from './list/order-list.service.ts';
 import { OrderActions } from './order-actions.service.ts';
-import { OrderDeskController } from './order-desk.controller.ts';
+import { OrdersAdminController } from './order-desk.controller.ts';
 import { RefundableOrder } from './refundable-order.ts';
 import { StaffOrderService } from './staff-order.service.ts';
 import { StuckOrders } from './stuck-orders.service.ts';
 
 @Module({
   imports: [FulfilmentModule, JobsModule, MailModule, OrdersModule, PaymentsModule, RefundsModule],
-  controllers: [OrderDeskController, OrderListController],
+  controllers: [OrdersAdminController, OrderListController],
   providers: [OrderActions, OrderHistory, OrderListService, RefundableOrder, StaffOrderService, StuckOrders],
 })
-export class OrderDeskModule {}
+export class OrdersAdminModule {}

@@ -1,6 +1,6 @@
 import { ORDER_STATES } from '@paniscus/domain';
 import type { JsonSchema } from '../common/openapi/json-schema.ts';
-import { objectOf, ORDER_PAGE_FIELDS } from '../orders/order.openapi.ts';
+import { objectSchema, ORDER_PAGE_FIELDS } from '../orders/order.openapi.ts';
 
 const id: JsonSchema = { type: 'integer' };
 const text: JsonSchema = { type: 'string' };
@@ -8,7 +8,7 @@ const textOrNull: JsonSchema = { type: ['string', 'null'] };
 const time: JsonSchema = { type: 'string', format: 'date-time' };
 const cents: JsonSchema = { type: 'integer', description: 'Whole US cents.' };
 
-export const ORDER_SUMMARY = objectOf({
+export const ORDER_SUMMARY = objectSchema({
   id,
   number: text,
   state: { type: 'string', enum: [...ORDER_STATES] },
@@ -20,7 +20,7 @@ export const ORDER_SUMMARY = objectOf({
   created_at: time,
 });
 
-const REFUND = objectOf({
+const REFUND = objectSchema({
   id,
   amount_cents: cents,
   state: { type: 'string', enum: ['requested', 'succeeded', 'failed'] },
@@ -29,14 +29,14 @@ const REFUND = objectOf({
   created_at: time,
 });
 
-const EVENT = objectOf({
+const EVENT = objectSchema({
   at: time,
   kind: { type: 'string', enum: ['state', 'payment', 'mail', 'parcel', 'refund', 'note'] },
   text,
   cause: { type: 'string', description: 'Who did it: `webhook …`, `print shop`, `staff NAME`.' },
 });
 
-export const STAFF_ORDER = objectOf({
+export const STAFF_ORDER = objectSchema({
   ...ORDER_PAGE_FIELDS,
   id,
   email: text,

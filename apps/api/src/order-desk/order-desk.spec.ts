@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DataSource } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.ts';
-import { PrintShopService } from '../printify/print-shop.service.ts';
+import { PrintifyService } from '../printify/print-shop.service.ts';
 import { TRUSTING } from '../testing/donations.ts';
 import {
   aPaidOrder,
   aSubmittedOrder,
-  printOrdersOf,
-  tell,
-  aPrintShopEvent,
+  listPrintOrders,
+  postEvents,
+  aPrintifyEvent,
   untilState,
   WITHOUT_ROUNDS,
 } from '../testing/shop/fulfilment.ts';
-import { aDesk } from '../testing/shop/order-desk.ts';
-import type { Desk } from '../testing/shop/order-desk.ts';
+import { openOrdersAdmin } from '../testing/shop/order-desk.ts';
+import type { AdminClient } from '../testing/shop/order-desk.ts';
 import { aStoredOrder } from '../testing/shop/stored-order.ts';
 import { SOON, startTestApp, untilIdle } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -22,11 +22,11 @@ import type { TestSandbox } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let server: TestApp;
-let desk: Desk;
+let admin: AdminClient;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...WITHOUT_ROUNDS });
-  desk = await aDesk(server);
+  admin = await openOrdersAdmin(server);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -38,9 +38,9 @@ afterAll(async () => {
 });
 
 const refuseOnce = () => {
-  const printShop = server.app.get(PrintShopService);
-  const create = printShop.createOrder.bind(printShop);
-  vi.spyOn(printShop, 'createOrder').mockImplementationOnce((draft) =>
+  const printify = server.app.get(PrintifyService);
+  const create = printify.createOrder.bind(printify);
+  vi.spyOn(printify, 'createOrder').mockImplementationOnce((draft) =>
     create({ ...draft, address: { ...draft.address, zip: '00000' } }),
   );
 };
@@ -49,14 +49,14 @@ describe('an order at the desk', () => {
   it('tells everything that happened, in its order', async () => {
     const { order, printOrder } = await aSubmittedOrder(server, sandbox);
     await sandbox.advance({ order: printOrder.id, to: 'delivered' });
-    await tell(server, aPrintShopEvent(printOrder.id));
+    await postEvents(server, aPrintifyEvent(printOrder.id));
     await untilState(server, order, 'delivered');
     await vi.waitFor(async () => {
-      const mails = (await desk.order(order.id)).history.filter(({ kind }) => kind === 'mail');
+      const mails = (await admin.order(order.id)).history.filter(({ kind }) => kind === 'mail');
       expect(mails.map(({ text }) => text)).toEqual(['Confirmation e-mail sent', 'Shipping e-mail sent']);
     }, SOON);
 
-    const seen = await desk.order(order.id);
+    const seen = await admin.order(order.id);
 
     expect(seen).toMatchObject({
       number: order.number,
@@ -79,7 +79,7 @@ describe('an order at the desk', () => {
 
   it('is found only if there is one', async () => {
     for (const id of ['2147483647', '0', 'x', '1.5', '99999999999', '-1'])
-      expect((await desk.get(`${id}/`)).status).toBe(404);
+      expect((await admin.get(`${id}/`)).status).toBe(404);
   });
 });
 
@@ -88,48 +88,48 @@ describe('another try', () => {
     refuseOnce();
     const order = await aPaidOrder(server, sandbox);
     await untilState(server, order, 'needs_attention');
-    const stuck = await desk.order(order.id);
+    const stuck = await admin.order(order.id);
 
-    const answer = await desk.post(`${order.id}/retry/`);
+    const answer = await admin.post(`${order.id}/retry/`);
 
     expect(answer.status).toBe(200);
     expect(stuck.can_retry).toBe(true);
     expect(stuck.attention).toContain('We could not find this address.');
     await untilState(server, order, 'submitted');
-    const { history, attention, can_retry } = await desk.order(order.id);
+    const { history, attention, can_retry } = await admin.order(order.id);
     expect(history).toContainEqual(expect.objectContaining({ text: 'Paid', cause: 'staff grace' }));
     expect({ attention, can_retry }).toEqual({ attention: null, can_retry: false });
-    expect(await printOrdersOf(sandbox, order)).toHaveLength(1);
+    expect(await listPrintOrders(sandbox, order)).toHaveLength(1);
   });
 
   it('makes a new order at the print shop when that has canceled the first', async () => {
     const { order, printOrder } = await aSubmittedOrder(server, sandbox);
     await sandbox.advance({ order: printOrder.id, to: 'canceled' });
-    await tell(server, aPrintShopEvent(printOrder.id));
+    await postEvents(server, aPrintifyEvent(printOrder.id));
     await untilState(server, order, 'needs_attention');
 
-    await desk.post(`${order.id}/retry/`);
+    await admin.post(`${order.id}/retry/`);
 
     await untilState(server, order, 'submitted');
-    expect((await printOrdersOf(sandbox, order)).map(({ status }) => status)).toEqual([
+    expect((await listPrintOrders(sandbox, order)).map(({ status }) => status)).toEqual([
       'canceled',
       'sending-to-production',
     ]);
     // News of the first one do not touch the order any more.
-    await tell(server, aPrintShopEvent(printOrder.id));
-    expect((await desk.order(order.id)).state).toBe('submitted');
+    await postEvents(server, aPrintifyEvent(printOrder.id));
+    expect((await admin.order(order.id)).state).toBe('submitted');
   });
 
   it('is told why an order waits, and hurries it', async () => {
     await sandbox.break({ service: 'printify', mode: 'error', match: '/orders.json', status: 500 });
     const order = await aPaidOrder(server, sandbox);
     await vi.waitFor(
-      async () => expect((await desk.order(order.id)).attention).toMatch(/^Waiting for the print shop: /),
+      async () => expect((await admin.order(order.id)).attention).toMatch(/^Waiting for the print shop: /),
       SOON,
     );
     await sandbox.mend();
 
-    const answer = await desk.post(`${order.id}/retry/`);
+    const answer = await admin.post(`${order.id}/retry/`);
 
     expect(answer.status).toBe(200);
     await untilState(server, order, 'submitted');
@@ -149,11 +149,11 @@ describe('another try', () => {
       ['send-mail', { mailId: 2_000_000_000 }],
     ] as const)
       await jobs['boss'].send('dead-letters', { queue, data });
-    const before = await desk.order(order.id);
+    const before = await admin.order(order.id);
 
     const answer = await fetch(`${server.url}/api/orders/${order.id}/retry`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${desk.access}` },
+      headers: { authorization: `Bearer ${admin.access}` },
     });
 
     expect(before).toMatchObject({
@@ -169,7 +169,7 @@ describe('another try', () => {
     const { order } = await aSubmittedOrder(server, sandbox);
     const unpaid = await aStoredOrder(server, { state: 'pending' });
 
-    const answers = [await desk.post(`${order.id}/retry/`), await desk.post(`${unpaid}/retry/`)];
+    const answers = [await admin.post(`${order.id}/retry/`), await admin.post(`${unpaid}/retry/`)];
 
     expect(answers.map(({ status }) => status)).toEqual([409, 409]);
   });
@@ -179,12 +179,12 @@ describe('the confirmation once more', () => {
   it('goes out again, and the history says who asked', async () => {
     const { order } = await aSubmittedOrder(server, sandbox);
 
-    const answer = await desk.post(`${order.id}/resend-email/`);
+    const answer = await admin.post(`${order.id}/resend-email/`);
 
     expect(answer.status).toBe(200);
     await untilIdle(server, sandbox);
     expect((await sandbox.mail()).filter(({ to }) => to === order.email)).toHaveLength(2);
-    expect((await desk.order(order.id)).history).toContainEqual(
+    expect((await admin.order(order.id)).history).toContainEqual(
       expect.objectContaining({ text: 'Confirmation e-mail asked for again', cause: 'staff grace' }),
     );
   });
@@ -192,14 +192,14 @@ describe('the confirmation once more', () => {
   it('is not sent for an order that is not paid', async () => {
     const id = await aStoredOrder(server, { state: 'pending' });
 
-    expect((await desk.post(`${id}/resend-email/`)).status).toBe(409);
+    expect((await admin.post(`${id}/resend-email/`)).status).toBe(409);
   });
 });
 
 describe('the desk', () => {
   it('is for admins: editors see nothing and do nothing, strangers neither', async () => {
     const id = await aStoredOrder(server);
-    const editor = await aDesk(server, 'edith', 'editor');
+    const editor = await openOrdersAdmin(server, 'edith', 'editor');
     const reads = ['', `${id}/`, 'export.csv'];
     const writes = [`${id}/retry/`, `${id}/resend-email/`, `${id}/refund/`];
 
@@ -223,14 +223,14 @@ describe('a refund that cannot be', () => {
     [{ reason: 'x'.repeat(501) }, 'reason'],
     [{ refund_id: 'mine' }, 'refund_id'],
     [{ order_id: 5 }, 'order_id'],
-  ])('refuses %o and names the field', async (wish, field) => {
-    const answer = await desk.post('1/refund/', wish);
+  ])('refuses %o and names the field', async (input, field) => {
+    const answer = await admin.post('1/refund/', input);
 
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
   });
 
   it('is told so of an order that does not exist', async () => {
-    expect((await desk.post('2147483647/refund/', {})).status).toBe(404);
+    expect((await admin.post('2147483647/refund/', {})).status).toBe(404);
   });
 });

@@ -7,14 +7,14 @@ import { TRUSTING } from '../testing/donations.ts';
 import {
   aPaidOrder,
   aSubmittedOrder,
-  printOrdersOf,
-  stateOf,
+  listPrintOrders,
+  getState,
   untilState,
   WITHOUT_ROUNDS,
 } from '../testing/shop/fulfilment.ts';
 import type { PaidOrder } from '../testing/shop/fulfilment.ts';
-import { aDesk } from '../testing/shop/order-desk.ts';
-import type { Desk } from '../testing/shop/order-desk.ts';
+import { openOrdersAdmin } from '../testing/shop/order-desk.ts';
+import type { AdminClient } from '../testing/shop/order-desk.ts';
 import { SOON, startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
@@ -24,11 +24,11 @@ import { RefundRounds } from '../refunds/refund-rounds.service.ts';
 
 let sandbox: TestSandbox;
 let server: TestApp;
-let desk: Desk;
+let admin: AdminClient;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...WITHOUT_ROUNDS });
-  desk = await aDesk(server);
+  admin = await openOrdersAdmin(server);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -39,7 +39,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const refund = (order: PaidOrder, wish: object = {}) => desk.post(`${order.id}/refund/`, wish);
+const refund = (order: PaidOrder, input: object = {}) => admin.post(`${order.id}/refund/`, input);
 /** What the provider has given back, in cents, refund by refund. */
 const givenBack = async ({ intentId }: PaidOrder) => {
   const answer = await sandbox.stripe(`refunds?payment_intent=${intentId}`, {}, 'GET');
@@ -82,23 +82,23 @@ describe('giving back everything', () => {
     await sandbox.mend();
 
     expect(answer.status).toBe(200);
-    expect(await stateOf(server, order)).toBe('refunded');
-    expect(await printOrdersOf(sandbox, order)).toEqual([]);
+    expect(await getState(server, order)).toBe('refunded');
+    expect(await listPrintOrders(sandbox, order)).toEqual([]);
   });
 
   it('cancels the draft at the print shop', async () => {
     await sandbox.break({ service: 'printify', mode: 'error', match: 'send_to_production', status: 500 });
     const order = await aPaidOrder(server, sandbox);
-    await vi.waitFor(async () => expect(await printOrdersOf(sandbox, order)).toHaveLength(1), SOON);
+    await vi.waitFor(async () => expect(await listPrintOrders(sandbox, order)).toHaveLength(1), SOON);
 
     await refund(order);
 
     await vi.waitFor(
-      async () => expect(await printOrdersOf(sandbox, order)).toMatchObject([{ status: 'canceled' }]),
+      async () => expect(await listPrintOrders(sandbox, order)).toMatchObject([{ status: 'canceled' }]),
       SOON,
     );
     await vi.waitFor(async () => {
-      const { history } = await desk.order(order.id);
+      const { history } = await admin.order(order.id);
       expect(history.some(({ text }) => text.startsWith('Canceled at the print shop'))).toBe(true);
     }, SOON);
   });
@@ -116,15 +116,15 @@ describe('giving back a part', () => {
     expect([part, tooMuch, rest, nothingLeft].map(({ status }) => status)).toEqual([200, 409, 200, 409]);
     expect(await part.json()).toMatchObject({ state: 'submitted', refundable_cents: order.totalCents - 500 });
     expect(await givenBack(order)).toEqual([500, order.totalCents - 500]);
-    expect(await stateOf(server, order)).toBe('refunded');
+    expect(await getState(server, order)).toBe('refunded');
   });
 
   it('is done once for one dialog, however often its button is pressed', async () => {
     const { order } = await aSubmittedOrder(server, sandbox);
-    const wish = { amount_cents: 700, refund_id: randomUUID() };
+    const input = { amount_cents: 700, refund_id: randomUUID() };
 
-    const answers = await Promise.all(Array.from({ length: 6 }, () => refund(order, wish)));
-    const other = await refund(order, { ...wish, amount_cents: 800 });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => refund(order, input)));
+    const other = await refund(order, { ...input, amount_cents: 800 });
 
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(other.status).toBe(409);
@@ -148,7 +148,7 @@ describe('giving back a part', () => {
     const { order } = await aSubmittedOrder(server, sandbox);
     await sandbox.stripe('refunds', { payment_intent: order.intentId, amount: '600' });
     await vi.waitFor(
-      async () => expect((await desk.order(order.id)).refundable_cents).toBe(order.totalCents - 600),
+      async () => expect((await admin.order(order.id)).refundable_cents).toBe(order.totalCents - 600),
       SOON,
     );
 
@@ -170,7 +170,7 @@ describe('a refund that is cut short', () => {
     expect(down.status).toBe(503);
     expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await givenBack(order)).toEqual([900]);
-    expect((await desk.order(order.id)).refunds).toMatchObject([{ state: 'succeeded' }]);
+    expect((await admin.order(order.id)).refunds).toMatchObject([{ state: 'succeeded' }]);
   });
 
   it('is finished by the next round when the process died right after it was stored', async () => {
@@ -182,16 +182,16 @@ describe('a refund that is cut short', () => {
     await server.app.get(RefundRounds).run();
 
     expect(await givenBack(order)).toEqual([900]);
-    expect((await desk.order(order.id)).refunds).toMatchObject([{ state: 'succeeded', by: 'grace' }]);
+    expect((await admin.order(order.id)).refunds).toMatchObject([{ state: 'succeeded', by: 'grace' }]);
   });
 
   it('is not given again when the provider gave it and its answer was lost', async () => {
     const { order } = await aSubmittedOrder(server, sandbox);
     const provider = server.app.get(StripeRefundsService);
     const create = provider.create.bind(provider);
-    vi.spyOn(provider, 'create').mockImplementationOnce(async (wish) => {
+    vi.spyOn(provider, 'create').mockImplementationOnce(async (input) => {
       // Under a key that the provider has long forgotten.
-      await create(wish, randomUUID());
+      await create(input, randomUUID());
       throw unavailable('No answer.');
     });
     const lost = await refund(order, { amount_cents: 900 });
@@ -200,7 +200,7 @@ describe('a refund that is cut short', () => {
 
     expect(lost.status).toBe(503);
     expect(await givenBack(order)).toEqual([900]);
-    expect((await desk.order(order.id)).refunds).toMatchObject([{ state: 'succeeded' }]);
+    expect((await admin.order(order.id)).refunds).toMatchObject([{ state: 'succeeded' }]);
   });
 
   it('that the provider refuses is told so, and the order is made after all', async () => {
@@ -215,7 +215,7 @@ describe('a refund that is cut short', () => {
 
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({ detail: 'The charge is disputed.' });
-    expect((await desk.order(order.id)).refunds).toMatchObject([{ state: 'failed' }]);
+    expect((await admin.order(order.id)).refunds).toMatchObject([{ state: 'failed' }]);
   });
 
   it('that the provider refuses because it was given back there keeps the order from being made', async () => {
@@ -229,8 +229,11 @@ describe('a refund that is cut short', () => {
 
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('already been refunded') });
-    expect(await stateOf(server, order)).toBe('refunded');
-    expect(await desk.order(order.id)).toMatchObject({ refundable_cents: 0, refunds: [{ state: 'failed' }] });
+    expect(await getState(server, order)).toBe('refunded');
+    expect(await admin.order(order.id)).toMatchObject({
+      refundable_cents: 0,
+      refunds: [{ state: 'failed' }],
+    });
   });
 
   it('that the card’s bank sends back is brought before the staff', async () => {
@@ -240,7 +243,7 @@ describe('a refund that is cut short', () => {
     provider.mockImplementationOnce(async ({ refundKey }) => ({ refundKey, status: 'failed' }));
 
     expect((await refund(order, { amount_cents: 100 })).status).toBe(409);
-    const { attention } = await desk.order(order.id);
+    const { attention } = await admin.order(order.id);
     expect(attention).toContain('The card’s bank did not take the $1.00 back.');
   });
 });

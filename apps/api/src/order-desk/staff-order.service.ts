@@ -4,9 +4,9 @@ import { DataSource } from 'typeorm';
 import { notFound } from '../common/problem.ts';
 import { ParcelsService } from '../fulfilment/parcels/parcels.service.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
-import { linesOf } from '../orders/order-lines.ts';
+import { listLines } from '../orders/order-lines.ts';
 import { ORDER } from '../orders/order-transitions.service.ts';
-import { orderPageOf } from '../orders/page/order.view.ts';
+import { toOrderPage } from '../orders/page/order.view.ts';
 import { MoneyRecord } from '../refunds/money-record.service.ts';
 import { RefundRequests } from '../refunds/refund-requests.service.ts';
 import { OrderHistory } from './history/order-history.service.ts';
@@ -30,18 +30,18 @@ export class StaffOrderService {
     const order = await manager.findOneBy(OrderEntity, { id });
     if (order === null) throw notFound('There is no such order.');
     const paid = { kind: ORDER, payableId: id } as const;
-    const lines = await linesOf(manager, id);
+    const lines = await listLines(manager, id);
     return {
-      ...orderPageOf(order, lines, await this.parcels.parcelsOf(manager, id)),
+      ...toOrderPage(order, lines, await this.parcels.listParcels(manager, id)),
       id,
       email: order.email,
       phone: order.phone,
-      intent_id: await this.money.intentOf(paid),
+      intent_id: await this.money.getIntentId(paid),
       print_order_id: order.printOrderId,
-      attention: await this.stuck.attentionOf(order),
-      can_retry: (await this.stuck.reasonOf(order)) !== undefined,
-      refundable_cents: await this.refunds.leftOf(manager, paid),
-      refunds: await this.money.refundsOf(paid),
+      attention: await this.stuck.buildAttentionNote(order),
+      can_retry: (await this.stuck.getReason(order)) !== undefined,
+      refundable_cents: await this.refunds.getRefundableCents(manager, paid),
+      refunds: await this.money.listRefunds(paid),
       history: await this.history.of(order),
     };
   }

@@ -26,32 +26,32 @@ export class StuckOrders {
     private readonly history: OrderHistory,
   ) {}
 
-  async reasonOf(order: OrderEntity): Promise<StuckReason> {
+  async getReason(order: OrderEntity): Promise<StuckReason> {
     // Without money there is nothing to go on with.
     if (order.paidAt === null) return undefined;
     if (order.state === 'needs_attention') return 'attention';
     const waits = order.state === 'paid' && ((await this.submissions.find(order.id))?.lastError ?? null);
     if (waits) return 'waiting';
-    return (await this.deadLettersOf(order.id)).length > 0 ? 'failed jobs' : undefined;
+    return (await this.listDeadLetters(order.id)).length > 0 ? 'failed jobs' : undefined;
   }
 
   /** Why staff should look, in words; null when there is no need. What waits goes on by itself, but they may know. */
-  async attentionOf(order: OrderEntity): Promise<string | null> {
+  async buildAttentionNote(order: OrderEntity): Promise<string | null> {
     if (order.attention !== null) return order.attention;
     const lastError = (await this.submissions.find(order.id))?.lastError ?? null;
     if (order.state === 'paid' && lastError !== null) return `Waiting for the print shop: ${lastError}`;
-    const failed = (await this.deadLettersOf(order.id)).map(
+    const failed = (await this.listDeadLetters(order.id)).map(
       ({ queue }) => FAILED[queue] ?? `The job '${queue}' failed for good.`,
     );
     return failed.length > 0 ? [...new Set(failed)].join(' ') : null;
   }
 
   /** Jobs about the order or its letters that have failed for good. */
-  async deadLettersOf(orderId: number): Promise<DeadLetter[]> {
-    const letters = await this.jobs.deadLetters();
-    if (letters.length === 0) return [];
-    const mailIds = (await this.history.mailsOf(orderId)).map(({ id }) => id);
-    return letters.filter(({ data }) => {
+  async listDeadLetters(orderId: number): Promise<DeadLetter[]> {
+    const emails = await this.jobs.deadLetters();
+    if (emails.length === 0) return [];
+    const mailIds = (await this.history.listEmails(orderId)).map(({ id }) => id);
+    return emails.filter(({ data }) => {
       const about = data as { orderId?: unknown; mailId?: unknown };
       return about.orderId === orderId || mailIds.some((id) => id === about.mailId);
     });

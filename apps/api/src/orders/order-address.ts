@@ -1,14 +1,14 @@
-import { countryNameOf } from '@paniscus/domain';
+import { getCountryName } from '@paniscus/domain';
 import type { OrderEntity } from './order.entity.ts';
 
 type Addressed = Pick<OrderEntity, 'address1' | 'address2' | 'city' | 'region' | 'zip' | 'country'>;
 
-export const buyerNameOf = ({ firstName, lastName }: Pick<OrderEntity, 'firstName' | 'lastName'>) =>
+export const formatBuyerName = ({ firstName, lastName }: Pick<OrderEntity, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 
 /** The address as it stands on an envelope. */
-export function addressLinesOf({ address1, address2, city, region, zip, country }: Addressed): string[] {
-  return [address1, address2, `${city}, ${region} ${zip}`, countryNameOf(country) ?? country].filter(
+export function formatAddressLines({ address1, address2, city, region, zip, country }: Addressed): string[] {
+  return [address1, address2, `${city}, ${region} ${zip}`, getCountryName(country) ?? country].filter(
     (line) => line !== '',
   );
 }

@@ -4,17 +4,17 @@ import type { JsonSchema } from '../common/openapi/json-schema.ts';
 const text: JsonSchema = { type: 'string' };
 const time: JsonSchema = { type: 'string', format: 'date-time' };
 const cents: JsonSchema = { type: 'integer', description: 'Whole US cents.' };
-export const objectOf = (properties: Record<string, JsonSchema>): JsonSchema => ({
+export const objectSchema = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
   required: Object.keys(properties),
   properties,
 });
 
-export const PURCHASE_INTENT = objectOf({
+export const PURCHASE_INTENT = objectSchema({
   clientSecret: { type: 'string', description: "The payment intent's, for the provider's browser script." },
 });
 
-export const ORDER_EMAIL_SENT = objectOf({ sent: { type: 'boolean', enum: [true] } });
+export const ORDER_EMAIL_SENT = objectSchema({ sent: { type: 'boolean', enum: [true] } });
 
 export const ORDER_PAGE_FIELDS: Record<string, JsonSchema> = {
   number: text,
@@ -22,7 +22,7 @@ export const ORDER_PAGE_FIELDS: Record<string, JsonSchema> = {
   created_at: time,
   lines: {
     type: 'array',
-    items: objectOf({
+    items: objectSchema({
       product_id: text,
       variant_id: { type: 'integer' },
       title: text,
@@ -33,7 +33,7 @@ export const ORDER_PAGE_FIELDS: Record<string, JsonSchema> = {
   },
   parcels: {
     type: 'array',
-    items: objectOf({
+    items: objectSchema({
       id: { type: 'integer' },
       carrier: text,
       tracking_number: text,
@@ -42,7 +42,7 @@ export const ORDER_PAGE_FIELDS: Record<string, JsonSchema> = {
       delivered_at: { type: ['string', 'null'], format: 'date-time' },
     }),
   },
-  address: objectOf({
+  address: objectSchema({
     name: text,
     address1: text,
     address2: text,
@@ -58,4 +58,4 @@ export const ORDER_PAGE_FIELDS: Record<string, JsonSchema> = {
   refunded_cents: cents,
 };
 
-export const ORDER_PAGE = objectOf(ORDER_PAGE_FIELDS);
+export const ORDER_PAGE = objectSchema(ORDER_PAGE_FIELDS);

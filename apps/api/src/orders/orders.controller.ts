@@ -8,7 +8,7 @@ import type {
   PurchaseIntentRequest,
 } from '@paniscus/domain';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../common/address.ts';
+import { getNetwork } from '../common/address.ts';
 import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
 import { Public } from '../common/public.decorator.ts';
 import { SchemaPipe } from '../common/input/schema.pipe.ts';
@@ -44,7 +44,7 @@ export class OrdersController {
     @Body(new SchemaPipe(purchaseIntentSchema)) body: PurchaseIntentRequest,
     @Req() request: FastifyRequest,
   ): Promise<PurchaseIntentAnswer> {
-    return this.orders.begin(body, networkOf(request));
+    return this.orders.begin(body, getNetwork(request));
   }
 
   @Public()
@@ -94,7 +94,7 @@ export class OrdersController {
     @Body(new SchemaPipe(orderLookupSchema)) body: OrderLookup,
     @Req() request: FastifyRequest,
   ): Promise<Record<string, never>> {
-    await this.lookups.ask(body, networkOf(request));
+    await this.lookups.ask(body, getNetwork(request));
     return {};
   }
 }

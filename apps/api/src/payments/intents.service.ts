@@ -11,31 +11,31 @@ import { StripeSubscriptionsService } from '../stripe/stripe-subscriptions.servi
 import { StripeService } from '../stripe/stripe.service.ts';
 import type { FirstPayment } from '../stripe/stripe-subscriptions.types.ts';
 import type { ProviderCustomer } from '../stripe/stripe.types.ts';
-import { metadataOf } from './payables.ts';
+import { buildMetadata } from './payables.ts';
 import type { PayableKind } from './payables.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { Recurring } from './recurring.ts';
-import { SettlementService } from './settlement.service.ts';
+import { PaymentSyncService } from './settlement.service.ts';
 import { PaymentLimitsService } from './setup/payment-limits.service.ts';
 import type { Payer } from './setup/payment-limits.service.ts';
 import { keyedHash } from './setup/keyed-hash.ts';
 
 /** What travels with a subscription in the provider's metadata, when the payment is the first of one. */
-export type SubscriptionWish = { metadata: Record<string, string> };
+export type SubscriptionInput = { metadata: Record<string, string> };
 
-export type PaymentWish = {
+export type PaymentInput = {
   kind: PayableKind;
   payableId: number;
   amountCents: Cents;
   payer: Payer;
-  subscription?: SubscriptionWish;
+  subscription?: SubscriptionInput;
 };
 
 /** A payment that is stored and may now be asked for: itself, and older ones of another amount to give up first. */
 export type PreparedPayment = {
   paymentId: number;
   supersededIds: number[];
-  subscription?: SubscriptionWish | undefined;
+  subscription?: SubscriptionInput | undefined;
 };
 
 export type OpenedPayment = { clientSecret: string; customerId: string };
@@ -49,7 +49,7 @@ export class IntentsService {
     private readonly stripe: StripeService,
     private readonly subscriptions: StripeSubscriptionsService,
     private readonly recurring: Recurring,
-    private readonly settlement: SettlementService,
+    private readonly paymentSync: PaymentSyncService,
     private readonly limits: PaymentLimitsService,
     private readonly clock: Clock,
   ) {}
@@ -58,8 +58,8 @@ export class IntentsService {
    * Finds or stores the payment of a donation or order, whose row the caller has locked in this transaction. The
    * same amount is the same payment. Throws problems of status 409 (paid with another amount) and 429.
    */
-  async prepare(manager: EntityManager, wish: PaymentWish): Promise<PreparedPayment> {
-    const { kind, payableId, amountCents, subscription } = wish;
+  async prepare(manager: EntityManager, input: PaymentInput): Promise<PreparedPayment> {
+    const { kind, payableId, amountCents, subscription } = input;
     const all = await manager.find(PaymentEntity, { where: { kind, payableId }, order: { id: 'ASC' } });
     const usable = all.filter(({ state }) => state !== 'canceled');
     const same = usable.find((payment) => payment.amountCents === amountCents);
@@ -68,14 +68,14 @@ export class IntentsService {
     const supersededIds = others.map(({ id }) => id);
     if (same !== undefined) return { paymentId: same.id, supersededIds, subscription };
 
-    await this.limits.assertAllowed(manager, wish.payer, amountCents);
+    await this.limits.assertAllowed(manager, input.payer, amountCents);
     const now = this.clock.now();
     const inserted = await manager.insert(PaymentEntity, {
       kind,
       payableId,
       amountCents,
-      ...wish.payer,
-      idempotencyKey: this.purposeOf(wish, all),
+      ...input.payer,
+      idempotencyKey: this.buildIdempotencyKey(input, all),
       currency: 'usd',
       refundedCents: 0,
       state: 'pending',
@@ -100,13 +100,13 @@ export class IntentsService {
       return { clientSecret, customerId };
     }
     const made = await this.ask(payment, customerId, prepared.subscription);
-    await this.keep(payment, customerId, made);
+    await this.save(payment, customerId, made);
     return { clientSecret: made.clientSecret, customerId };
   }
 
   /** The provider has given it up, and nobody has heard of that yet; the next press begins another one. */
   private async expired(paymentId: number): Promise<ProblemException> {
-    await this.settlement.settle(paymentId, 'asked for again');
+    await this.paymentSync.sync(paymentId, 'asked for again');
     return new ProblemException(409, { detail: 'This payment has expired. Please try again.' });
   }
 
@@ -122,17 +122,17 @@ export class IntentsService {
     const { intentId, subscriptionId } = await this.find(paymentId);
     if (subscriptionId !== null) await this.subscriptions.giveUp(subscriptionId);
     else if (intentId !== null) await this.stripe.cancelPayment(intentId);
-    if ((await this.settlement.settle(paymentId, cause)) !== 'canceled') throw alreadyPaid();
+    if ((await this.paymentSync.sync(paymentId, cause)) !== 'canceled') throw alreadyPaid();
   }
 
   /** Payments that may still go through, of a donation or order whose row the caller has locked. */
-  async openPaymentsOf(manager: EntityManager, kind: PayableKind, payableId: number): Promise<number[]> {
+  async listOpenPayments(manager: EntityManager, kind: PayableKind, payableId: number): Promise<number[]> {
     const all = await manager.findBy(PaymentEntity, { kind, payableId });
     return all.filter(({ state }) => isPaymentOpen(state)).map(({ id }) => id);
   }
 
   /** The stored payment behind a provider's intent. */
-  paymentOf(intentId: string, kind: PayableKind): Promise<PaymentEntity | null> {
+  findPayment(intentId: string, kind: PayableKind): Promise<PaymentEntity | null> {
     return this.dataSource.getRepository(PaymentEntity).findOneBy({ intentId, kind });
   }
 
@@ -158,40 +158,40 @@ export class IntentsService {
   }
 
   /** The same payment asks the same, under the key that was stored with it. */
-  private ask(payment: PaymentEntity, customerId: string, wish: SubscriptionWish | undefined) {
+  private ask(payment: PaymentEntity, customerId: string, input: SubscriptionInput | undefined) {
     const { kind, payableId, amountCents, idempotencyKey } = payment;
     const description = `${kind} ${payableId}`;
-    return wish === undefined
+    return input === undefined
       ? this.stripe.createPayment(
-          { amountCents, customerId, description, metadata: metadataOf(kind, payableId) },
+          { amountCents, customerId, description, metadata: buildMetadata(kind, payableId) },
           idempotencyKey,
         )
-      : this.subscriptions.create({ amountCents, customerId, description, ...wish }, idempotencyKey);
+      : this.subscriptions.create({ amountCents, customerId, description, ...input }, idempotencyKey);
   }
 
-  private async keep(
+  private async save(
     { id, payableId }: PaymentEntity,
     customerId: string,
     made: Pick<FirstPayment, 'intentId'> & Partial<FirstPayment>,
   ): Promise<void> {
     const { intentId } = made;
     const subscriptionId = made.subscriptionId ?? null;
-    const isKept = await this.dataSource.transaction(async (manager) => {
+    const isSaved = await this.dataSource.transaction(async (manager) => {
       const where = { id, state: Not<PaymentState>('canceled') };
       const { affected } = await manager.update(PaymentEntity, where, { intentId, subscriptionId });
       if (affected === 1 && subscriptionId !== null)
         await this.recurring.payable.begun(manager, payableId, { subscriptionId, customerId });
       return affected === 1;
     });
-    if (isKept) return;
+    if (isSaved) return;
     if (subscriptionId !== null) await this.subscriptions.giveUp(subscriptionId);
     else await this.stripe.cancelPayment(intentId);
     throw new ProblemException(409, { detail: 'The amount was changed meanwhile. Please try again.' });
   }
 
   /** `donation:17:intent:2500`; a number follows when an earlier payment of that amount was given up. */
-  private purposeOf(
-    { kind, payableId, amountCents, subscription }: PaymentWish,
+  private buildIdempotencyKey(
+    { kind, payableId, amountCents, subscription }: PaymentInput,
     earlier: readonly PaymentEntity[],
   ): string {
     const tries = earlier.filter((payment) => payment.amountCents === amountCents).length;

@@ -53,14 +53,14 @@ export class Payables {
   claimedBy(metadata: Record<string, string>): { kind: PayableKind; payableId: number } | undefined {
     const payable = this.byKind.get(metadata.transaction_type ?? '');
     if (payable === undefined) return undefined;
-    const payableId = Number(metadata[idFieldOf(payable.kind)]);
+    const payableId = Number(metadata[getIdField(payable.kind)]);
     return Number.isInteger(payableId) && payableId > 0 ? { kind: payable.kind, payableId } : undefined;
   }
 }
 
 /** What travels in the provider's metadata, so that a payment tells whose it is. */
-export function metadataOf(kind: PayableKind, payableId: number): Record<string, string> {
-  return { transaction_type: kind, [idFieldOf(kind)]: String(payableId) };
+export function buildMetadata(kind: PayableKind, payableId: number): Record<string, string> {
+  return { transaction_type: kind, [getIdField(kind)]: String(payableId) };
 }
 
-const idFieldOf = (kind: PayableKind) => `${kind}_id`;
+const getIdField = (kind: PayableKind) => `${kind}_id`;

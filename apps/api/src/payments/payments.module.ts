@@ -7,7 +7,7 @@ import { IntentsService } from './intents.service.ts';
 import { Payables } from './payables.ts';
 import { Recurring } from './recurring.ts';
 import { ReconciliationService } from './reconciliation.service.ts';
-import { SettlementService } from './settlement.service.ts';
+import { PaymentSyncService } from './settlement.service.ts';
 import { PageTokenService } from './setup/page-token.service.ts';
 import { PaymentLimitsService } from './setup/payment-limits.service.ts';
 import { PaymentSetupController } from './setup/payment-setup.controller.ts';
@@ -25,10 +25,17 @@ import { StripeWebhookService } from './webhook/stripe-webhook.service.ts';
     PaymentLimitsService,
     ReconciliationService,
     Recurring,
-    SettlementService,
+    PaymentSyncService,
     StripeWebhookService,
     TransitionsService,
   ],
-  exports: [IntentsService, Payables, PaymentLimitsService, Recurring, SettlementService, TransitionsService],
+  exports: [
+    IntentsService,
+    Payables,
+    PaymentLimitsService,
+    Recurring,
+    PaymentSyncService,
+    TransitionsService,
+  ],
 })
 export class PaymentsModule {}

@@ -7,7 +7,7 @@ import { repeatEvery } from '../common/repeat.ts';
 import { SecurityLog } from '../common/security-log.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { SettlementService } from './settlement.service.ts';
+import { PaymentSyncService } from './settlement.service.ts';
 
 const BATCH = 20;
 const DAY_S = 86_400;
@@ -28,7 +28,7 @@ export class ReconciliationService implements OnApplicationBootstrap, OnModuleDe
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly dataSource: DataSource,
-    private readonly settlement: SettlementService,
+    private readonly paymentSync: PaymentSyncService,
     private readonly clock: Clock,
     private readonly log: SecurityLog,
   ) {}
@@ -50,27 +50,27 @@ export class ReconciliationService implements OnApplicationBootstrap, OnModuleDe
 
   /** Settles everything that is due. A round that still runs is joined, not doubled. */
   run(cause = 'reconciliation'): Promise<void> {
-    this.running ??= this.settleAll(cause).finally(() => (this.running = undefined));
+    this.running ??= this.syncAll(cause).finally(() => (this.running = undefined));
     return this.running;
   }
 
-  private async settleAll(cause: string): Promise<void> {
+  private async syncAll(cause: string): Promise<void> {
     // What becomes due meanwhile is for the next round: with many open payments this one would never end.
     const dueBy = this.clock.now();
     for (;;) {
       const ids = await this.claim(dueBy);
       for (const id of ids) {
         if (this.isStopping) return;
-        await this.settleOne(id, cause);
+        await this.syncOne(id, cause);
       }
       if (ids.length < BATCH) return;
     }
   }
 
   /** One odd payment does not hold up the others; a provider that is away ends the round. */
-  private async settleOne(id: number, cause: string): Promise<void> {
+  private async syncOne(id: number, cause: string): Promise<void> {
     try {
-      await this.settlement.settle(id, cause);
+      await this.paymentSync.sync(id, cause);
     } catch (error) {
       if (error instanceof ProblemException && error.getStatus() === 503) throw error;
       this.log.warn('reconciliation_of_one_failed', error);

@@ -10,7 +10,7 @@ import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
 import { ReconciliationService } from './reconciliation.service.ts';
-import { SettlementService } from './settlement.service.ts';
+import { PaymentSyncService } from './settlement.service.ts';
 
 describe('with neither webhook nor browser', () => {
   let sandbox: TestSandbox;
@@ -25,7 +25,7 @@ describe('with neither webhook nor browser', () => {
     await sandbox.stop();
   });
 
-  const statusOf = async (email: string) => (await donationsIn(server, email))[0]?.status;
+  const readStatus = async (email: string) => (await donationsIn(server, email))[0]?.status;
   const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
 
   it('a paid donation is found, recorded and thanked for', async () => {
@@ -33,7 +33,7 @@ describe('with neither webhook nor browser', () => {
 
     await paid(server, sandbox, request);
 
-    await vi.waitFor(async () => expect(await statusOf(request.email)).toBe('succeeded'), SOON);
+    await vi.waitFor(async () => expect(await readStatus(request.email)).toBe('succeeded'), SOON);
     await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
     expect(await donationsIn(server, request.email)).toMatchObject([
@@ -46,10 +46,10 @@ describe('with neither webhook nor browser', () => {
     const { clientSecret } = await begun(server, request);
 
     await sandbox.confirm(clientSecret, '4000000000009995');
-    await vi.waitFor(async () => expect(await statusOf(request.email)).toBe('failed'), SOON);
+    await vi.waitFor(async () => expect(await readStatus(request.email)).toBe('failed'), SOON);
     await sandbox.confirm(clientSecret);
 
-    await vi.waitFor(async () => expect(await statusOf(request.email)).toBe('succeeded'), SOON);
+    await vi.waitFor(async () => expect(await readStatus(request.email)).toBe('succeeded'), SOON);
   });
 
   it('a donation waits for a provider that is down', async () => {
@@ -64,7 +64,7 @@ describe('with neither webhook nor browser', () => {
 
     await sandbox.confirm(clientSecret);
 
-    await vi.waitFor(async () => expect(await statusOf(request.email)).toBe('succeeded'), SOON);
+    await vi.waitFor(async () => expect(await readStatus(request.email)).toBe('succeeded'), SOON);
   });
 });
 
@@ -85,7 +85,7 @@ describe('several processes that reconcile at the same time', () => {
     new ReconciliationService(
       { ...settings, ...change },
       app.get(DataSource),
-      app.get(SettlementService),
+      app.get(PaymentSyncService),
       app.get(Clock),
       app.get(SecurityLog),
     );

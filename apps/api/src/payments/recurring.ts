@@ -20,7 +20,7 @@ export interface RecurringPayable {
   /** Whether it is none of ours, ours but not kept yet, or ours. */
   claim(hint: RecurringHint): Promise<'foreign' | 'not yet' | 'ours'>;
   /** Asks the provider and records what it says. May be called at any time and any number of times. */
-  hear(hint: RecurringHint, cause: string): Promise<void>;
+  handleEvent(hint: RecurringHint, cause: string): Promise<void>;
 }
 
 /** The room of monthly gifts registers itself here in `onModuleInit`. */

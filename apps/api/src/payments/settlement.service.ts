@@ -7,7 +7,7 @@ import { SecurityLog } from '../common/security-log.ts';
 import { JobsService } from '../jobs/jobs.service.ts';
 import { StripeService } from '../stripe/stripe.service.ts';
 import type { ProviderPayment } from '../stripe/stripe.types.ts';
-import { metadataOf, Payables } from './payables.ts';
+import { buildMetadata, Payables } from './payables.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { TransitionEntity } from './transition.entity.ts';
 import { TransitionsService } from './transitions.service.ts';
@@ -30,7 +30,7 @@ const mismatchReason = (what: string) =>
 
 /** The one place where a payment becomes settled, whoever it was that gave the hint. */
 @Injectable()
-export class SettlementService {
+export class PaymentSyncService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly stripe: StripeService,
@@ -45,19 +45,19 @@ export class SettlementService {
    * transaction. May be called at any time and any number of times. Throws a problem of status 503 when the
    * provider is away. Answers the payment's state afterwards.
    */
-  async settle(paymentId: number, cause: string): Promise<PaymentState> {
+  async sync(paymentId: number, cause: string): Promise<PaymentState> {
     const payment = await this.dataSource.getRepository(PaymentEntity).findOneByOrFail({ id: paymentId });
     if (payment.intentId === null) return payment.state;
 
-    const said = await this.stripe.payment(payment.intentId);
-    const mismatch = this.mismatchOf(payment, said);
+    const providerPayment = await this.stripe.payment(payment.intentId);
+    const mismatch = this.findMismatch(payment, providerPayment);
     if (mismatch !== undefined) {
       this.log.record('payment_mismatch', { paymentId, mismatch });
-      if (said.status === 'succeeded') await this.tellOfMismatch(paymentId, mismatch, cause);
+      if (providerPayment.status === 'succeeded') await this.recordMismatch(paymentId, mismatch, cause);
       return payment.state;
     }
     const state = await this.dataSource.transaction((manager) =>
-      this.record(manager, paymentId, said, cause),
+      this.record(manager, paymentId, providerPayment, cause),
     );
     this.jobs.wake();
     return state;
@@ -72,7 +72,7 @@ export class SettlementService {
   }
 
   /** Once for each payment: what staff have settled does not come up again at the next look. */
-  private async tellOfMismatch(subjectId: number, mismatch: string, cause: string): Promise<void> {
+  private async recordMismatch(subjectId: number, mismatch: string, cause: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const where = { id: subjectId };
       const { kind, payableId, state } = await manager.findOneOrFail(PaymentEntity, {
@@ -86,28 +86,30 @@ export class SettlementService {
   }
 
   /** In what the provider's payment is not the one we asked for; such a one never settles. */
-  private mismatchOf(payment: PaymentEntity, said: ProviderPayment): string | undefined {
-    if (said.intentId !== payment.intentId) return 'intent';
-    if (said.amountCents !== payment.amountCents) return 'amount';
-    if (said.currency !== payment.currency) return 'currency';
-    if (said.isLive !== this.stripe.isLive) return 'livemode';
+  private findMismatch(payment: PaymentEntity, providerPayment: ProviderPayment): string | undefined {
+    if (providerPayment.intentId !== payment.intentId) return 'intent';
+    if (providerPayment.amountCents !== payment.amountCents) return 'amount';
+    if (providerPayment.currency !== payment.currency) return 'currency';
+    if (providerPayment.isLive !== this.stripe.isLive) return 'livemode';
     // The provider makes the intents of a subscription itself; this one's id it told us when we asked for it.
     if (payment.subscriptionId !== null) return undefined;
-    const expected = Object.entries(metadataOf(payment.kind, payment.payableId));
-    return expected.every(([name, value]) => said.metadata[name] === value) ? undefined : 'metadata';
+    const expected = Object.entries(buildMetadata(payment.kind, payment.payableId));
+    return expected.every(([name, value]) => providerPayment.metadata[name] === value)
+      ? undefined
+      : 'metadata';
   }
 
   private async record(
     manager: EntityManager,
     id: number,
-    said: ProviderPayment,
+    providerPayment: ProviderPayment,
     cause: string,
   ): Promise<PaymentState> {
     const payment = await manager.findOneOrFail(PaymentEntity, {
       where: { id },
       lock: { mode: 'pessimistic_write' },
     });
-    for (const to of MOVES[said.status]) {
+    for (const to of MOVES[providerPayment.status]) {
       if (!canPaymentMove(payment.state, to)) continue;
       const moved = await manager.update(PaymentEntity, { id, state: payment.state }, { state: to });
       if (moved.affected !== 1) continue;
@@ -119,9 +121,9 @@ export class SettlementService {
         cause,
       });
       payment.state = to;
-      await this.tell(manager, payment, said, cause);
+      await this.notify(manager, payment, providerPayment, cause);
     }
-    await this.recordRefund(manager, payment, said, cause);
+    await this.recordRefund(manager, payment, providerPayment, cause);
     if (!isPaymentOpen(payment.state)) await manager.update(PaymentEntity, { id }, { nextCheckAt: null });
     return payment.state;
   }
@@ -139,7 +141,7 @@ export class SettlementService {
     await this.payables.of(kind).refunded(manager, payableId, refund, cause);
   }
 
-  private async tell(
+  private async notify(
     manager: EntityManager,
     payment: PaymentEntity,
     { chargedAt: at, riskLevel }: ProviderPayment,

@@ -9,14 +9,14 @@ type MarkdownNode = { type: string; value?: string; alt?: string | null; childre
 /** What stands in blocks of its own; between them comes a space. */
 const BLOCKS = ['root', 'blockquote', 'list', 'listItem', 'table', 'tableRow', 'footnoteDefinition'];
 
-function textOf(node: MarkdownNode): string {
+function toText(node: MarkdownNode): string {
   if (node.type === 'break') return ' ';
   if (node.children === undefined) return node.value ?? node.alt ?? '';
-  return node.children.map(textOf).join(BLOCKS.includes(node.type) ? ' ' : '');
+  return node.children.map(toText).join(BLOCKS.includes(node.type) ? ' ' : '');
 }
 
 parentPort?.on('message', (markdown: string) => {
   const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  parentPort?.postMessage(textOf(root));
+  parentPort?.postMessage(toText(root));
 });
 parentPort?.postMessage(undefined);

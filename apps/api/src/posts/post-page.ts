@@ -12,7 +12,7 @@ export function postPageFrom({ limit, cursor }: Record<string, unknown>): PostPa
 }
 
 /** Opaque to callers, so that the order may change. */
-export function cursorOf({ listedAt, id }: Place): string {
+export function encodeCursor({ listedAt, id }: Place): string {
   return Buffer.from(`${listedAt.getTime()}.${id}`).toString('base64url');
 }
 

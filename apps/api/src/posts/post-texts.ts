@@ -22,14 +22,14 @@ export class PostTexts {
     const posts = await this.posts.read([...out.keys()].filter((id) => known.get(id) !== out.get(id)));
     const changed: PostText[] = [];
     for (const { id, title, byline, content } of posts)
-      changed.push({ id, title, byline, text: await this.textOf(content) });
+      changed.push({ id, title, byline, text: await this.toText(content) });
     for (const id of gone) known.delete(id);
     for (const { id, updatedAt } of posts) known.set(id, updatedAt.getTime());
     return { changed, gone };
   }
 
   /** A post that could not be read when it was stored would not have been stored; still none may stop the others. */
-  private async textOf(content: string): Promise<string> {
+  private async toText(content: string): Promise<string> {
     try {
       return (await this.plainText.read(content)).replaceAll(/\s+/g, ' ').trim();
     } catch {

@@ -10,7 +10,7 @@ import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
 import { Public } from '../common/public.decorator.ts';
 import { SchemaPipe } from '../common/input/schema.pipe.ts';
 import { POST } from './post.openapi.ts';
-import { cursorOf, postPageFrom } from './post-page.ts';
+import { encodeCursor, postPageFrom } from './post-page.ts';
 import { publicPost, staffPost } from './post.view.ts';
 import { PostsService } from './posts.service.ts';
 
@@ -43,7 +43,7 @@ export class PostsController {
     const page = postPageFrom(query);
     const { posts, next } = await this.posts.list(page, staff ? 'staff' : 'public');
     if (next !== undefined)
-      void reply.header('link', `</api/posts/?limit=${page.limit}&cursor=${cursorOf(next)}>; rel="next"`);
+      void reply.header('link', `</api/posts/?limit=${page.limit}&cursor=${encodeCursor(next)}>; rel="next"`);
     return posts.map(staff ? staffPost : publicPost);
   }
 

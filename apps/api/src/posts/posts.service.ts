@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { previewOf } from '@paniscus/domain';
+import { buildPreview } from '@paniscus/domain';
 import type { PostStatus, PostWrite } from '@paniscus/domain';
 import { Brackets, DataSource, In } from 'typeorm';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
@@ -75,10 +75,10 @@ export class PostsService {
 
   async create(write: PostWrite, author: Author): Promise<PostEntity> {
     const now = this.clock.now();
-    const publishAt = momentOf(write);
+    const publishAt = getMoment(write);
     const post = await this.posts.save(
       this.posts.create({
-        ...(await this.textOf(write)),
+        ...(await this.toText(write)),
         authorId: author.accountId,
         byline: author.byline,
         status: write.status ?? 'published',
@@ -95,8 +95,8 @@ export class PostsService {
   /** Throws 404 when there is no such post. */
   async update(id: number, write: PostWrite): Promise<PostEntity> {
     const post = await this.get(id, 'staff');
-    Object.assign(post, await this.textOf(write), { updatedAt: this.clock.now() });
-    if (write.status !== undefined) this.moveTo(post, write.status, momentOf(write));
+    Object.assign(post, await this.toText(write), { updatedAt: this.clock.now() });
+    if (write.status !== undefined) this.moveTo(post, write.status, getMoment(write));
     await this.posts.save(post);
     await this.purge.purge('posts');
     return post;
@@ -113,11 +113,11 @@ export class PostsService {
     if (affected !== 0) await this.purge.purge('posts');
   }
 
-  private async textOf({
+  private async toText({
     title,
     content,
   }: PostWrite): Promise<Pick<PostEntity, 'title' | 'content' | 'preview'>> {
-    return { title, content, preview: previewOf(await this.plainText.read(content)) };
+    return { title, content, preview: buildPreview(await this.plainText.read(content)) };
   }
 
   private onlyOut(query: SelectQueryBuilder<PostEntity>): void {
@@ -139,6 +139,6 @@ export class PostsService {
   }
 }
 
-function momentOf({ publish_at: moment }: PostWrite): Date | null {
+function getMoment({ publish_at: moment }: PostWrite): Date | null {
   return moment === undefined || moment === null ? null : new Date(moment);
 }

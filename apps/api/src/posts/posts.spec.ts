@@ -1,7 +1,7 @@
 import type { Post } from '@paniscus/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../common/clock.ts';
-import { cpuTimeOf } from '../security/cpu-time.ts';
+import { measureCpuTime } from '../security/cpu-time.ts';
 import { send, signInAs } from '../testing/staff.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -152,7 +152,7 @@ describe('posts', () => {
     const content = unit.repeat(100_000 / unit.length).slice(0, 100_000);
     let status = 0;
 
-    const cpuMs = await cpuTimeOf(async () => {
+    const cpuMs = await measureCpuTime(async () => {
       ({ status } = await send(server, '/api/posts/', { title: 'x', content }, { access }));
     });
 

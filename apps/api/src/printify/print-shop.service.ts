@@ -5,15 +5,20 @@ import { unavailable } from '../common/problem.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 import { PrintifyClient } from './printify-client.ts';
-import { printShopEventOf, printShopOrderOf, printShopProductOf, standardCostOf } from './printify.view.ts';
+import {
+  parsePrintifyEvent,
+  parsePrintifyOrder,
+  parsePrintifyProduct,
+  parseStandardCost,
+} from './printify.view.ts';
 import { isSignedBy } from './webhook-signature.ts';
 import type {
-  PrintShopAddress,
-  PrintShopEvent,
-  PrintShopLine,
-  PrintShopOrder,
-  PrintShopOrderDraft,
-  PrintShopProduct,
+  PrintifyAddress,
+  PrintifyEvent,
+  PrintifyLine,
+  PrintifyOrder,
+  PrintifyOrderDraft,
+  PrintifyProduct,
 } from './printify.types.ts';
 
 /** Few at once: a page of products is read in one go, while everybody else waits. */
@@ -30,42 +35,42 @@ const PRODUCT_TIMEOUT_MS = 4000;
  * address's fields named as in `address_to.zip`.
  */
 @Injectable()
-export class PrintShopService {
+export class PrintifyService {
   constructor(
     private readonly client: PrintifyClient,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** Every product, page after page, in the print shop's order. */
-  async products(): Promise<PrintShopProduct[]> {
-    const products: PrintShopProduct[] = [];
+  async products(): Promise<PrintifyProduct[]> {
+    const products: PrintifyProduct[] = [];
     for (let page = 1; page <= PAGES_MAX; page += 1) {
       const answer = await this.client.get(this.path(`products.json?limit=${PRODUCTS_A_PAGE}&page=${page}`));
       const { data, last_page } = answer as { data?: unknown; last_page?: unknown };
       if (!Array.isArray(data)) throw unreadable();
-      products.push(...data.flatMap((product) => printShopProductOf(product) ?? []));
+      products.push(...data.flatMap((product) => parsePrintifyProduct(product) ?? []));
       if (data.length === 0 || typeof last_page !== 'number' || page >= last_page) return products;
     }
     throw unreadable();
   }
 
   /** One product as it is now, or undefined when there is none. */
-  async product(id: string): Promise<PrintShopProduct | undefined> {
+  async product(id: string): Promise<PrintifyProduct | undefined> {
     const path = this.path(`products/${encodeURIComponent(id)}.json`);
     const answer = await this.client.find(path, PRODUCT_TIMEOUT_MS);
     if (answer === undefined) return undefined;
-    const product = printShopProductOf(answer);
+    const product = parsePrintifyProduct(answer);
     if (product === undefined) throw unreadable();
     return product;
   }
 
   /** What standard shipping costs. */
-  async quoteShipping(lines: readonly PrintShopLine[], address: PrintShopAddress): Promise<Cents> {
+  async quoteShipping(lines: readonly PrintifyLine[], address: PrintifyAddress): Promise<Cents> {
     const answer = await this.client.post(this.path('orders/shipping.json'), {
       line_items: lines.map(lineOnWire),
       address_to: addressOnWire(address),
     });
-    const cost = standardCostOf(answer);
+    const cost = parseStandardCost(answer);
     if (cost === undefined) throw unreadable();
     return cost;
   }
@@ -74,13 +79,13 @@ export class PrintShopService {
    * The orders that carry our number. The print shop cannot be asked for a number, so its newest orders are looked
    * through, back to those made before `since`.
    */
-  async findOrders(externalId: string, since: Date): Promise<PrintShopOrder[]> {
-    const found: PrintShopOrder[] = [];
+  async findOrders(externalId: string, since: Date): Promise<PrintifyOrder[]> {
+    const found: PrintifyOrder[] = [];
     for (let page = 1; page <= PAGES_MAX; page += 1) {
       const answer = await this.client.get(this.path(`orders.json?limit=${ORDERS_A_PAGE}&page=${page}`));
       const { data, last_page } = answer as { data?: unknown; last_page?: unknown };
       if (!Array.isArray(data)) throw unreadable();
-      const orders = data.flatMap((order) => printShopOrderOf(order) ?? []);
+      const orders = data.flatMap((order) => parsePrintifyOrder(order) ?? []);
       found.push(...orders.filter((order) => order.externalId === externalId));
       const isLast = typeof last_page === 'number' ? page >= last_page : data.length < ORDERS_A_PAGE;
       if (data.length === 0 || isLast || orders.some(({ createdAt }) => createdAt && createdAt < since))
@@ -91,7 +96,7 @@ export class PrintShopService {
   }
 
   /** Makes a draft, which is produced only after `sendToProduction`. Answers the print shop's id. */
-  async createOrder({ externalId, lines, address }: PrintShopOrderDraft): Promise<string> {
+  async createOrder({ externalId, lines, address }: PrintifyOrderDraft): Promise<string> {
     const answer = await this.client.post(this.path('orders.json'), {
       external_id: externalId,
       label: externalId,
@@ -112,10 +117,10 @@ export class PrintShopService {
   }
 
   /** The order as it is now, or undefined when there is none. */
-  async order(id: string): Promise<PrintShopOrder | undefined> {
+  async order(id: string): Promise<PrintifyOrder | undefined> {
     const answer = await this.client.find(this.path(`orders/${encodeURIComponent(id)}.json`));
     if (answer === undefined) return undefined;
-    const order = printShopOrderOf(answer);
+    const order = parsePrintifyOrder(answer);
     if (order === undefined) throw unreadable();
     return order;
   }
@@ -126,9 +131,9 @@ export class PrintShopService {
   }
 
   /** The event in a webhook's raw body, or undefined when its signature is wrong or missing or it cannot be read. */
-  eventOf(body: Buffer, signature: string): PrintShopEvent | undefined {
+  findEvent(body: Buffer, signature: string): PrintifyEvent | undefined {
     if (!isSignedBy(this.settings.printify.webhookSecret, body, signature)) return undefined;
-    return printShopEventOf(body);
+    return parsePrintifyEvent(body);
   }
 
   private path(rest: string): string {
@@ -138,13 +143,13 @@ export class PrintShopService {
 
 const unreadable = () => unavailable('The print shop cannot be understood for the moment. Please try again.');
 
-const lineOnWire = ({ productId, variantId, quantity }: PrintShopLine) => ({
+const lineOnWire = ({ productId, variantId, quantity }: PrintifyLine) => ({
   product_id: productId,
   variant_id: variantId,
   quantity,
 });
 
-function addressOnWire(address: PrintShopAddress) {
+function addressOnWire(address: PrintifyAddress) {
   return {
     first_name: address.firstName,
     last_name: address.lastName,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProblemException } from '../common/problem.ts';
 import type { SecurityLog } from '../common/security-log.ts';
 import { readSettings } from '../config/settings.ts';
-import { PrintShopService } from './print-shop.service.ts';
+import { PrintifyService } from './print-shop.service.ts';
 import { PrintifyClient } from './printify-client.ts';
 
 type Answering = (request: IncomingMessage, reply: ServerResponse) => void;
@@ -31,7 +31,7 @@ const shop = createServer((request, reply) => {
   requests.push(request);
   answering(request, reply);
 });
-let service: PrintShopService;
+let service: PrintifyService;
 
 beforeAll(async () => {
   shop.listen(0, '127.0.0.1');
@@ -42,7 +42,7 @@ beforeEach(() => {
   const { port } = shop.address() as AddressInfo;
   const settings = readSettings({ PRINTIFY_API_BASE: `http://127.0.0.1:${port}`, PRINTIFY_TOKEN: 'token-1' });
   const log = { warn: () => {}, record: () => {} } as unknown as SecurityLog;
-  service = new PrintShopService(new PrintifyClient(settings, log), settings);
+  service = new PrintifyService(new PrintifyClient(settings, log), settings);
 });
 afterAll(() => shop.close());
 
@@ -50,7 +50,7 @@ const json =
   (status: number, value: unknown, headers = {}): Answering =>
   (_, reply) =>
     reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
-const statusOf = async (work: Promise<unknown>): Promise<number | undefined> => {
+const readStatus = async (work: Promise<unknown>): Promise<number | undefined> => {
   try {
     await work;
     return undefined;
@@ -59,7 +59,7 @@ const statusOf = async (work: Promise<unknown>): Promise<number | undefined> => 
     throw error;
   }
 };
-const problemOf = async (work: Promise<unknown>) => {
+const toProblem = async (work: Promise<unknown>) => {
   try {
     await work;
   } catch (error) {
@@ -141,7 +141,7 @@ describe('a print shop that does not answer as it should', () => {
   ])('answers 503 with a time to try again after %s', async (_, answer) => {
     answering = answer;
 
-    const problem = await problemOf(service.quoteShipping(LINES, ADDRESS));
+    const problem = await toProblem(service.quoteShipping(LINES, ADDRESS));
 
     expect(problem.getStatus()).toBe(503);
     expect(problem.retryAfterS).toBeGreaterThanOrEqual(5);
@@ -150,22 +150,22 @@ describe('a print shop that does not answer as it should', () => {
   it('counts as away when it refuses to list its products: that is about our settings, not about a visitor', async () => {
     answering = json(404, { code: 8150, message: 'Shop not found.' });
 
-    expect(await statusOf(service.products())).toBe(503);
+    expect(await readStatus(service.products())).toBe(503);
   });
 
   it('is left alone after five failures in a row', async () => {
     answering = json(500, {});
 
-    for (let time = 0; time < 9; time += 1) await statusOf(service.quoteShipping(LINES, ADDRESS));
+    for (let time = 0; time < 9; time += 1) await readStatus(service.quoteShipping(LINES, ADDRESS));
 
     expect(requests).toHaveLength(5);
   });
 
   it('is left alone for as long as it asks, and callers learn how long', async () => {
     answering = json(429, { message: 'Too Many Attempts.' }, { 'retry-after': '40' });
-    await statusOf(service.quoteShipping(LINES, ADDRESS));
+    await readStatus(service.quoteShipping(LINES, ADDRESS));
 
-    const problem = await problemOf(service.quoteShipping(LINES, ADDRESS));
+    const problem = await toProblem(service.quoteShipping(LINES, ADDRESS));
 
     expect(problem.getStatus()).toBe(503);
     expect(problem.retryAfterS).toBeGreaterThan(35);
@@ -183,7 +183,7 @@ describe('what the print shop refuses', () => {
   ])('names the field of the reason “%s”', async (reason, field) => {
     answering = json(400, { status: 'error', code: 8103, message: 'Validation failed.', errors: { reason } });
 
-    const { problem } = await problemOf(service.quoteShipping(LINES, ADDRESS));
+    const { problem } = await toProblem(service.quoteShipping(LINES, ADDRESS));
 
     expect(problem.status).toBe(422);
     expect(Object.keys(problem.errors ?? {})).toEqual([field]);
@@ -193,7 +193,7 @@ describe('what the print shop refuses', () => {
   it('is told to the buyer as something to mend', async () => {
     answering = json(400, { message: 'Validation failed.', errors: { reason: 'zip is wrong' } });
 
-    const { problem } = await problemOf(service.quoteShipping(LINES, ADDRESS));
+    const { problem } = await toProblem(service.quoteShipping(LINES, ADDRESS));
 
     expect(problem.detail).toBe(
       'We could not find this address. Please check the street, city, state and ZIP code.',

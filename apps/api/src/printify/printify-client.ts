@@ -6,12 +6,12 @@ import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 import { CircuitBreaker } from '../http/outside/circuit-breaker.ts';
 import { cappedText } from '../http/outside/capped-body.ts';
-import { refusalOf } from './printify-errors.ts';
+import { getRefusal } from './printify-errors.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
 /** With the longest wait for a turn a caller waits 15 seconds at most. */
 const TIMEOUT_MS = 10_000;
-const TURN_MAX_MS = 5000;
+const SLOT_WAIT_MAX_MS = 5000;
 const BODY_MAX = 8_000_000;
 /** How long to stand back when the print shop says 429 and not how long, and the longest that is believed. */
 const PAUSE_MS = 10_000;
@@ -50,7 +50,7 @@ export class PrintifyClient {
 
   private async call(method: string, path: string, body?: string, timeoutMs = TIMEOUT_MS): Promise<Answer> {
     if (!this.breaker.tryEnter()) throw away(this.breaker.waitMs);
-    await this.turn();
+    await this.acquireSlot();
     try {
       const response = await fetch(this.settings.printify.apiBase + path, {
         method,
@@ -75,8 +75,8 @@ export class PrintifyClient {
     }
   }
 
-  private async turn(): Promise<void> {
-    const waitMs = this.limiter.reserve(TURN_MAX_MS);
+  private async acquireSlot(): Promise<void> {
+    const waitMs = this.limiter.reserve(SLOT_WAIT_MAX_MS);
     if (waitMs === undefined) {
       this.breaker.withdrew();
       throw away(this.limiter.waitMs);
@@ -97,7 +97,7 @@ export class PrintifyClient {
 
   private read({ status, body }: Answer): object {
     const value = parsed(body);
-    if (status >= 400) throw refusalOf(value);
+    if (status >= 400) throw getRefusal(value);
     if (typeof value === 'object' && value !== null) return value;
     throw away(0);
   }

@@ -20,13 +20,13 @@ const THINGS = /variant|product|line.?item|\bsku\b/i;
 const TEXT_MAX = 500;
 
 /** The problem in which a refusal of the print shop comes out: what can be mended is named by its field. */
-export function refusalOf(answer: unknown): ProblemException {
-  const errors = fieldErrorsOf(reasonOf(answer));
+export function getRefusal(answer: unknown): ProblemException {
+  const errors = toFieldErrors(getReason(answer));
   const [detail = 'The print shop refused this.'] = Object.values(errors);
   return new ProblemException(422, { detail, errors });
 }
 
-function fieldErrorsOf(reason: string): FieldErrors {
+function toFieldErrors(reason: string): FieldErrors {
   // A thing that cannot be sent to an address is no fault of the address.
   if (THINGS.test(reason)) return { line_items: NOT_MADE };
   const [, field, sentence] = FIELDS.find(([words]) => words.test(reason)) ?? [];
@@ -34,7 +34,7 @@ function fieldErrorsOf(reason: string): FieldErrors {
 }
 
 /** The print shop answers `{message, errors: {reason}}`; names of fields may stand in either. */
-function reasonOf(answer: unknown): string {
+function getReason(answer: unknown): string {
   const { message, errors } = (answer ?? {}) as { message?: unknown; errors?: unknown };
   const words = errors === undefined ? message : errors;
   return (typeof words === 'string' ? words : (JSON.stringify(words) ?? '')).slice(0, TEXT_MAX);

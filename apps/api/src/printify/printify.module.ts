@@ -1,11 +1,11 @@
 /** The print shop: the only room that knows its interface. */
 import { Module } from '@nestjs/common';
-import { PrintShopService } from './print-shop.service.ts';
+import { PrintifyService } from './print-shop.service.ts';
 import { PictureSource } from './picture-source.ts';
 import { PrintifyClient } from './printify-client.ts';
 
 @Module({
-  providers: [PictureSource, PrintifyClient, PrintShopService],
-  exports: [PictureSource, PrintShopService],
+  providers: [PictureSource, PrintifyClient, PrintifyService],
+  exports: [PictureSource, PrintifyService],
 })
 export class PrintifyModule {}

@@ -1,22 +1,22 @@
 import type { Cents } from '@paniscus/domain';
 
 /** A product as the print shop has it; its description is HTML of somebody else's. */
-export type PrintShopProduct = {
+export type PrintifyProduct = {
   id: string;
   title: string;
   description: string;
   tags: string[];
   /** Whether the organisation has published it. */
   isVisible: boolean;
-  images: PrintShopImage[];
-  variants: PrintShopVariant[];
+  images: PrintifyImage[];
+  variants: PrintifyVariant[];
   /** ISO 8601. */
   createdAt: string;
 };
 
-export type PrintShopImage = { src: string; position: string; variantIds: number[] };
+export type PrintifyImage = { src: string; position: string; variantIds: number[] };
 
-export type PrintShopVariant = {
+export type PrintifyVariant = {
   id: number;
   title: string;
   priceCents: Cents;
@@ -24,9 +24,9 @@ export type PrintShopVariant = {
   isAvailable: boolean;
 };
 
-export type PrintShopLine = { productId: string; variantId: number; quantity: number };
+export type PrintifyLine = { productId: string; variantId: number; quantity: number };
 
-export type PrintShopAddress = {
+export type PrintifyAddress = {
   firstName: string;
   lastName: string;
   email: string;
@@ -41,15 +41,15 @@ export type PrintShopAddress = {
   country: string;
 };
 
-export type PrintShopOrderDraft = {
+export type PrintifyOrderDraft = {
   /** Our number of the order. The print shop takes a second order of the same number: look before creating. */
   externalId: string;
-  lines: PrintShopLine[];
-  address: PrintShopAddress;
+  lines: PrintifyLine[];
+  address: PrintifyAddress;
 };
 
 /** 'on_hold' is not sent to production yet; a 'fulfilled' order has left the print shop in all its parcels. */
-export type PrintShopOrderStatus =
+export type PrintifyOrderStatus =
   | 'on_hold'
   | 'sent_to_production'
   | 'in_production'
@@ -59,17 +59,17 @@ export type PrintShopOrderStatus =
   | 'has_issues'
   | 'unknown';
 
-export type PrintShopOrder = {
+export type PrintifyOrder = {
   id: string;
   externalId: string;
-  status: PrintShopOrderStatus;
+  status: PrintifyOrderStatus;
   isSentToProduction: boolean;
-  shipments: PrintShopShipment[];
+  shipments: PrintifyShipment[];
   /** Undefined when the print shop does not say, or not in a way that can be read. */
   createdAt: Date | undefined;
 };
 
-export type PrintShopShipment = {
+export type PrintifyShipment = {
   carrier: string;
   trackingNumber: string;
   /** An https address, or null. */
@@ -78,7 +78,7 @@ export type PrintShopShipment = {
 };
 
 /** What the print shop tells of its own accord. Only ids are to be believed; everything else is asked anew. */
-export type PrintShopEvent = {
+export type PrintifyEvent = {
   id: string;
   /** 'order:shipment:created' and its like. */
   type: string;

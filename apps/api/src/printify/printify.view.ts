@@ -1,49 +1,49 @@
 import type { Cents } from '@paniscus/domain';
 import { parseJsonBody } from '../common/input/body.ts';
 import type {
-  PrintShopEvent,
-  PrintShopImage,
-  PrintShopOrder,
-  PrintShopOrderStatus,
-  PrintShopProduct,
-  PrintShopShipment,
-  PrintShopVariant,
+  PrintifyEvent,
+  PrintifyImage,
+  PrintifyOrder,
+  PrintifyOrderStatus,
+  PrintifyProduct,
+  PrintifyShipment,
+  PrintifyVariant,
 } from './printify.types.ts';
 
 type Fields = Record<string, unknown>;
 
-const fieldsOf = (value: unknown): Fields =>
+const listFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const arrayOfSchema = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isCents = (value: unknown): value is Cents => Number.isSafeInteger(value) && (value as number) >= 0;
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 
 /** A product in our words; undefined for what cannot be one. Variants without a sensible id or price are left out. */
-export function printShopProductOf(value: unknown): PrintShopProduct | undefined {
-  const product = fieldsOf(value);
+export function parsePrintifyProduct(value: unknown): PrintifyProduct | undefined {
+  const product = listFields(value);
   const { id, title } = product;
   if (typeof id !== 'string' || id === '' || typeof title !== 'string') return undefined;
   return {
     id,
     title,
-    description: textOf(product.description),
-    tags: listOf(product.tags).filter((tag) => typeof tag === 'string'),
+    description: toText(product.description),
+    tags: arrayOfSchema(product.tags).filter((tag) => typeof tag === 'string'),
     isVisible: product.visible === true,
-    images: listOf(product.images).flatMap(imageOf),
-    variants: listOf(product.variants).flatMap(variantOf),
-    createdAt: (dateOf(product.created_at) ?? new Date(0)).toISOString(),
+    images: arrayOfSchema(product.images).flatMap(getImage),
+    variants: arrayOfSchema(product.variants).flatMap(parseVariants),
+    createdAt: (formatDate(product.created_at) ?? new Date(0)).toISOString(),
   };
 }
 
-function imageOf(value: unknown): PrintShopImage[] {
-  const { src, position, variant_ids } = fieldsOf(value);
+function getImage(value: unknown): PrintifyImage[] {
+  const { src, position, variant_ids } = listFields(value);
   if (typeof src !== 'string') return [];
-  return [{ src, position: textOf(position), variantIds: listOf(variant_ids).filter(isId) }];
+  return [{ src, position: toText(position), variantIds: arrayOfSchema(variant_ids).filter(isId) }];
 }
 
-function variantOf(value: unknown): PrintShopVariant[] {
-  const { id, title, price, is_enabled, is_available } = fieldsOf(value);
+function parseVariants(value: unknown): PrintifyVariant[] {
+  const { id, title, price, is_enabled, is_available } = listFields(value);
   if (!isId(id) || typeof title !== 'string' || !isCents(price)) return [];
   return [
     { id, title, priceCents: price, isEnabled: is_enabled === true, isAvailable: is_available === true },
@@ -51,12 +51,12 @@ function variantOf(value: unknown): PrintShopVariant[] {
 }
 
 /** Standard shipping in a quote; undefined when there is none. */
-export function standardCostOf(value: unknown): Cents | undefined {
-  const { standard } = fieldsOf(value);
+export function parseStandardCost(value: unknown): Cents | undefined {
+  const { standard } = listFields(value);
   return isCents(standard) ? standard : undefined;
 }
 
-const STATUSES: Record<string, PrintShopOrderStatus> = {
+const STATUSES: Record<string, PrintifyOrderStatus> = {
   pending: 'on_hold',
   'on-hold': 'on_hold',
   'sending-to-production': 'sent_to_production',
@@ -71,47 +71,47 @@ const STATUSES: Record<string, PrintShopOrderStatus> = {
 };
 
 /** An order in our words; undefined for what cannot be one. */
-export function printShopOrderOf(value: unknown): PrintShopOrder | undefined {
-  const order = fieldsOf(value);
+export function parsePrintifyOrder(value: unknown): PrintifyOrder | undefined {
+  const order = listFields(value);
   const { id } = order;
   if (typeof id !== 'string' || id === '') return undefined;
-  const status = STATUSES[textOf(order.status)] ?? 'unknown';
+  const status = STATUSES[toText(order.status)] ?? 'unknown';
   return {
     id,
-    externalId: externalIdOf(order),
+    externalId: getExternalId(order),
     status,
     isSentToProduction: isSent(order, status),
-    shipments: listOf(order.shipments).flatMap(shipmentOf),
-    createdAt: dateOf(order.created_at),
+    shipments: arrayOfSchema(order.shipments).flatMap(parseShipments),
+    createdAt: formatDate(order.created_at),
   };
 }
 
 /** The print shop gives our number back among an order's `metadata`. */
-function externalIdOf(order: Fields): string {
-  const number = order.external_id ?? fieldsOf(order.metadata).shop_order_id;
-  return typeof number === 'number' ? String(number) : textOf(number);
+function getExternalId(order: Fields): string {
+  const number = order.external_id ?? listFields(order.metadata).shop_order_id;
+  return typeof number === 'number' ? String(number) : toText(number);
 }
 
-function isSent(order: Fields, status: PrintShopOrderStatus): boolean {
+function isSent(order: Fields, status: PrintifyOrderStatus): boolean {
   const isFurther = ['sent_to_production', 'in_production', 'partly_fulfilled', 'fulfilled'].includes(status);
-  return isFurther || dateOf(order.sent_to_production_at) !== undefined;
+  return isFurther || formatDate(order.sent_to_production_at) !== undefined;
 }
 
-function shipmentOf(value: unknown): PrintShopShipment[] {
-  const { carrier, number, url, delivered_at } = fieldsOf(value);
+function parseShipments(value: unknown): PrintifyShipment[] {
+  const { carrier, number, url, delivered_at } = listFields(value);
   if (typeof number !== 'string' || number === '') return [];
   return [
     {
-      carrier: textOf(carrier),
+      carrier: toText(carrier),
       trackingNumber: number,
-      trackingUrl: httpsOf(url),
-      deliveredAt: dateOf(delivered_at) ?? null,
+      trackingUrl: parseHttpsUrl(url),
+      deliveredAt: formatDate(delivered_at) ?? null,
     },
   ];
 }
 
-function httpsOf(value: unknown): string | null {
-  const text = textOf(value);
+function parseHttpsUrl(value: unknown): string | null {
+  const text = toText(value);
   if (!URL.canParse(text)) return null;
   // Written as everybody writes it: ' HTTPS://…' is one as well.
   const { protocol, href } = new URL(text);
@@ -119,16 +119,16 @@ function httpsOf(value: unknown): string | null {
 }
 
 /** An event in a webhook's body; undefined for what cannot be one. */
-export function printShopEventOf(body: Buffer): PrintShopEvent | undefined {
-  const event = fieldsOf(readJson(body));
+export function parsePrintifyEvent(body: Buffer): PrintifyEvent | undefined {
+  const event = listFields(readJson(body));
   const { id, type } = event;
   if (typeof id !== 'string' || id === '' || typeof type !== 'string') return undefined;
-  const resource = fieldsOf(event.resource);
+  const resource = listFields(event.resource);
   const subject = typeof resource.id === 'string' ? resource.id : undefined;
   return {
     id,
     type,
-    createdAt: dateOf(event.created_at),
+    createdAt: formatDate(event.created_at),
     orderId: resource.type === 'order' ? subject : undefined,
     productId: resource.type === 'product' ? subject : undefined,
   };
@@ -143,8 +143,8 @@ function readJson(body: Buffer): unknown {
 }
 
 /** The print shop writes '2017-04-18 13:24:28+00:00'; null, a missing value or nonsense is no date. */
-function dateOf(value: unknown): Date | undefined {
-  const text = textOf(value).slice(0, 40).replace(' ', 'T');
+function formatDate(value: unknown): Date | undefined {
+  const text = toText(value).slice(0, 40).replace(' ', 'T');
   const date = new Date(text);
   return text === '' || Number.isNaN(date.getTime()) ? undefined : date;
 }

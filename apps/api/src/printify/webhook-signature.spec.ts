@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { assert, property, string, uint8Array } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printShopEventOf } from './printify.view.ts';
+import { parsePrintifyEvent } from './printify.view.ts';
 import { isSignedBy } from './webhook-signature.ts';
 
 const SECRET = 'a secret of the print shop';
-const signatureOf = (body: Uint8Array, secret = SECRET) =>
+const computeSignature = (body: Uint8Array, secret = SECRET) =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
 describe('a message of the print shop', () => {
@@ -13,14 +13,14 @@ describe('a message of the print shop', () => {
     assert(
       property(uint8Array(), (bytes) => {
         const body = Buffer.from(bytes);
-        expect(isSignedBy(SECRET, body, signatureOf(body))).toBe(true);
+        expect(isSignedBy(SECRET, body, computeSignature(body))).toBe(true);
       }),
     );
   });
 
   it('is refused with another secret, another body, or anything else for a signature', () => {
     const body = Buffer.from('{"id":"1"}');
-    const good = signatureOf(body);
+    const good = computeSignature(body);
     const forged = [
       '',
       'sha256=',
@@ -30,8 +30,8 @@ describe('a message of the print shop', () => {
       `sha1=${good.slice(7)}`,
       `${good} `,
       `${good}00`,
-      signatureOf(body, 'another secret'),
-      signatureOf(Buffer.from('{"id":"2"}')),
+      computeSignature(body, 'another secret'),
+      computeSignature(Buffer.from('{"id":"2"}')),
       'x'.repeat(100_000),
     ];
 
@@ -54,7 +54,7 @@ describe('a message of the print shop', () => {
       resource: { id: '5a96f649b2439217d070f507', type: 'order', data: { carrier: { code: 'USPS' } } },
     };
 
-    expect(printShopEventOf(Buffer.from(JSON.stringify(event)))).toEqual({
+    expect(parsePrintifyEvent(Buffer.from(JSON.stringify(event)))).toEqual({
       id: 'e-1',
       type: 'order:shipment:created',
       createdAt: new Date('2026-04-18T13:24:28Z'),
@@ -73,6 +73,6 @@ describe('a message of the print shop', () => {
     '{"id":"\\u0000"}',
     '\xff',
   ])('is nothing when its body is %j', (body) => {
-    expect(printShopEventOf(Buffer.from(body, 'latin1'))).toBeUndefined();
+    expect(parsePrintifyEvent(Buffer.from(body, 'latin1'))).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cartItemOf, cartTitleOf, isBuyable, QUANTITY_MAX } from '@paniscus/domain';
+import { toCartItem, formatCartTitle, isBuyable, QUANTITY_MAX } from '@paniscus/domain';
 import type { CartItem, Cents, FieldErrors, Product } from '@paniscus/domain';
 import { invalid } from '../common/problem.ts';
 import { CatalogueService } from './catalogue.service.ts';
@@ -37,7 +37,7 @@ export class CartPricing {
     const errors: FieldErrors = {};
     const lines = wanted.flatMap((line, index) => {
       const earlier = wanted.slice(0, index).filter((other) => isSameVariant(other, line));
-      const priced = pricedLineOf(line, products.get(line.product_id), earlier);
+      const priced = priceLine(line, products.get(line.product_id), earlier);
       if (!('sentence' in priced)) return [priced];
       errors[`${field}[${index}].${priced.field}`] = priced.sentence;
       return [];
@@ -51,7 +51,7 @@ export class CartPricing {
 const isSameVariant = (one: WantedLine, other: WantedLine) =>
   one.product_id === other.product_id && one.variant_id === other.variant_id;
 
-function pricedLineOf(
+function priceLine(
   { variant_id, quantity }: WantedLine,
   product: Product | undefined,
   earlier: readonly WantedLine[],
@@ -61,7 +61,7 @@ function pricedLineOf(
   const variant = product.variants.find(({ id }) => id === variant_id);
   if (variant === undefined)
     return { field: 'variant_id', sentence: `This kind of ${product.title} ${gone}` };
-  const title = cartTitleOf(product, variant);
+  const title = formatCartTitle(product, variant);
   if (!variant.is_enabled) return { field: 'variant_id', sentence: `${title} ${gone}` };
   if (!isBuyable(variant))
     return { field: 'variant_id', sentence: `${title} is sold out. Please take it out of your cart.` };
@@ -74,7 +74,7 @@ function pricedLineOf(
     title,
     quantity,
     priceCents: variant.price,
-    image: cartItemOf(product, variant, quantity).image,
+    image: toCartItem(product, variant, quantity).image,
     tags: product.tags,
   };
 }

@@ -3,13 +3,13 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../common/clock.ts';
 import { SecurityLog } from '../common/security-log.ts';
-import { PrintShopService } from '../printify/print-shop.service.ts';
+import { PrintifyService } from '../printify/print-shop.service.ts';
 import { SOON, startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { startTestSandbox } from '../testing/test-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
 import { PageCache } from '../web/page-cache.ts';
-import { pageEntryOf } from '../web/page-entry.ts';
+import { toPageEntry } from '../web/page-entry.ts';
 import { PagePurge } from '../web/page-purge.service.ts';
 import { CatalogueRefresher } from './catalogue-refresher.ts';
 import { CatalogueStore } from './catalogue.store.ts';
@@ -38,12 +38,12 @@ const inMinutes = (minutes: number) => {
 };
 
 describe('a change at the print shop', () => {
-  const aPage = () => pageEntryOf({ status: 200, tags: ['products'], headers: {}, html: '' });
+  const aPage = () => toPageEntry({ status: 200, tags: ['products'], headers: {}, html: '' });
 
   it('is seen a few minutes later without anybody waiting for it, and renews the pages', async () => {
     await products();
     const pages = server.app.get(PageCache);
-    pages.keep('/store', await aPage());
+    pages.set('/store', await aPage());
     await sandbox.changeCatalogue({ product: 'banana-mug', price: 9999 });
 
     inMinutes(6);
@@ -60,7 +60,7 @@ describe('a change at the print shop', () => {
     // What the first fetch has changed is heard of once more at the next look at the database.
     await server.app.get(PagePurge).poll();
     const pages = server.app.get(PageCache);
-    pages.keep('/store', await aPage());
+    pages.set('/store', await aPage());
     const before = (await productCalls()).length;
 
     inMinutes(6);
@@ -81,7 +81,7 @@ describe('several servers on one database', () => {
     const { app, settings } = server;
     return new CatalogueRefresher(
       new CatalogueStore(app.get(DataSource)),
-      app.get(PrintShopService),
+      app.get(PrintifyService),
       app.get(PagePurge),
       app.get(Clock),
       app.get(SecurityLog),

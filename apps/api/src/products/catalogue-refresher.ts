@@ -6,10 +6,10 @@ import { repeatEvery } from '../common/repeat.ts';
 import { SecurityLog } from '../common/security-log.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { PrintShopService } from '../printify/print-shop.service.ts';
+import { PrintifyService } from '../printify/print-shop.service.ts';
 import { PagePurge } from '../web/page-purge.service.ts';
 import { CatalogueStore } from './catalogue.store.ts';
-import { cataloguedProductOf } from './product.view.ts';
+import { toCatalogProduct } from './product.view.ts';
 
 /** How old the catalogue may get before it is fetched again. */
 const STALE_MS = 5 * 60_000;
@@ -30,7 +30,7 @@ export class CatalogueRefresher implements OnApplicationBootstrap, OnModuleDestr
 
   constructor(
     private readonly store: CatalogueStore,
-    private readonly printShop: PrintShopService,
+    private readonly printify: PrintifyService,
     private readonly purge: PagePurge,
     private readonly clock: Clock,
     private readonly log: SecurityLog,
@@ -69,9 +69,9 @@ export class CatalogueRefresher implements OnApplicationBootstrap, OnModuleDestr
     const until = new Date(now.getTime() + CLAIM_MS);
     if (!(await this.store.claim(replaced, now, until))) return this.untilOtherIsDone();
     try {
-      const products = await this.printShop.products();
+      const products = await this.printify.products();
       const { origin } = new URL(this.settings.printify.apiBase);
-      const catalogued = products.flatMap((product) => cataloguedProductOf(product, origin) ?? []);
+      const catalogued = products.flatMap((product) => toCatalogProduct(product, origin) ?? []);
       if (await this.store.replace(catalogued, now)) await this.purge.purge('products');
     } finally {
       await this.store.release(until);

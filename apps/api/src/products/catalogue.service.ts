@@ -4,12 +4,12 @@ import { Clock } from '../common/clock.ts';
 import { ProblemException, notFound, unavailable } from '../common/problem.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { PrintShopService } from '../printify/print-shop.service.ts';
+import { PrintifyService } from '../printify/print-shop.service.ts';
 import { PagePurge } from '../web/page-purge.service.ts';
 import { CatalogueRefresher } from './catalogue-refresher.ts';
 import { CatalogueStore } from './catalogue.store.ts';
 import type { Catalogue } from './catalogue.store.ts';
-import { cataloguedProductOf } from './product.view.ts';
+import { toCatalogProduct } from './product.view.ts';
 
 /** How long ago the print shop may have been asked about a product whose price money depends on. */
 const CURRENT_MS = 30_000;
@@ -23,7 +23,7 @@ export class CatalogueService {
   constructor(
     private readonly store: CatalogueStore,
     private readonly refresher: CatalogueRefresher,
-    private readonly printShop: PrintShopService,
+    private readonly printify: PrintifyService,
     private readonly purge: PagePurge,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -79,13 +79,13 @@ export class CatalogueService {
   }
 
   private async ask(known: Product): Promise<Product | undefined> {
-    const answer = await this.printShop.product(known.id).catch((error: unknown) => {
+    const answer = await this.printify.product(known.id).catch((error: unknown) => {
       if (error instanceof ProblemException) return 'away' as const;
       throw error;
     });
     if (answer === 'away') return known;
     const { origin } = new URL(this.settings.printify.apiBase);
-    const catalogued = answer && cataloguedProductOf(answer, origin);
+    const catalogued = answer && toCatalogProduct(answer, origin);
     const isChanged =
       catalogued === undefined ? await this.store.remove(known.id) : await this.store.put(catalogued);
     if (isChanged) await this.purge.purge('products');

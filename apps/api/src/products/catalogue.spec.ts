@@ -58,10 +58,10 @@ describe('the list of products', () => {
   it('tells the sizes and colours that are not sold or not made just now as such', async () => {
     const [shirt] = await products();
 
-    const variantOf = (title: string) => shirt?.variants.find((variant) => variant.title === title);
-    expect(variantOf('S / Forest')).toMatchObject({ is_enabled: true, is_available: true });
-    expect(variantOf('S / Sand')).toMatchObject({ is_enabled: false });
-    expect(variantOf('XL / Forest')).toMatchObject({ is_enabled: true, is_available: false });
+    const parseVariants = (title: string) => shirt?.variants.find((variant) => variant.title === title);
+    expect(parseVariants('S / Forest')).toMatchObject({ is_enabled: true, is_available: true });
+    expect(parseVariants('S / Sand')).toMatchObject({ is_enabled: false });
+    expect(parseVariants('XL / Forest')).toMatchObject({ is_enabled: true, is_available: false });
   });
 
   it('names pictures of this site and nobody else’s', async () => {

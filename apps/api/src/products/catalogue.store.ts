@@ -50,7 +50,7 @@ export class CatalogueStore {
   /** Takes a whole catalogue; answers whether anything in it is new. */
   replace(catalogued: readonly CataloguedProduct[], fetchedAt: Date): Promise<boolean> {
     return this.inTurn(async (manager) => {
-      const before = await rowsOf(manager);
+      const before = await listRows(manager);
       const after = catalogued.map(({ product }) => ({ id: product.id, product: JSON.stringify(product) }));
       const isChanged = JSON.stringify(before) !== JSON.stringify(after);
       if (isChanged) {
@@ -60,7 +60,7 @@ export class CatalogueStore {
            SELECT * FROM unnest($1::text[], $2::text[]) WITH ORDINALITY`,
           [after.map(({ id }) => id), after.map(({ product }) => product)],
         );
-        await keepPictures(manager, catalogued);
+        await savePictures(manager, catalogued);
       }
       await noteChange(manager, isChanged);
       await manager.query('UPDATE catalogue_state SET fetched_at = $1', [fetchedAt]);
@@ -75,7 +75,7 @@ export class CatalogueStore {
         'UPDATE catalogue_products SET product = $2 WHERE id = $1 AND product <> $2',
         [catalogued.product.id, JSON.stringify(catalogued.product)],
       );
-      if (count > 0) await keepPictures(manager, [catalogued]);
+      if (count > 0) await savePictures(manager, [catalogued]);
       await noteChange(manager, count > 0);
       return count > 0;
     });
@@ -119,12 +119,12 @@ export class CatalogueStore {
   }
 
   private async products(): Promise<Product[]> {
-    const rows = await rowsOf(this.dataSource.manager);
+    const rows = await listRows(this.dataSource.manager);
     return rows.map(({ product }) => JSON.parse(product) as Product);
   }
 }
 
-function rowsOf(manager: EntityManager): Promise<Row[]> {
+function listRows(manager: EntityManager): Promise<Row[]> {
   return manager.query<Row[]>('SELECT id, product FROM catalogue_products ORDER BY position');
 }
 
@@ -132,7 +132,7 @@ async function noteChange(manager: EntityManager, isChanged: boolean): Promise<v
   if (isChanged) await manager.query('UPDATE catalogue_state SET version = version + 1');
 }
 
-async function keepPictures(manager: EntityManager, catalogued: readonly CataloguedProduct[]): Promise<void> {
+async function savePictures(manager: EntityManager, catalogued: readonly CataloguedProduct[]): Promise<void> {
   const pictures = catalogued.flatMap(({ pictures: [...entries] }) => entries);
   await manager.query(
     `INSERT INTO product_pictures (key, src) SELECT * FROM unnest($1::text[], $2::text[])

@@ -17,12 +17,12 @@ const RULES: sanitizeHtml.IOptions = {
 };
 
 /** Misnested tags are sorted out one level at a time. */
-const TURNS_MAX = 10;
+const MAX_PASSES = 10;
 
 /** HTML from the print shop's editor as HTML that any page may show; cleaned again it stays as it is. */
 export function sanitisedDescription(html: string): string {
   let clean = cleaned(html.slice(0, LENGTH_MAX).toWellFormed());
-  for (let turn = 1; turn < TURNS_MAX && clean !== cleaned(clean); turn += 1) clean = cleaned(clean);
+  for (let pass = 1; pass < MAX_PASSES && clean !== cleaned(clean); pass += 1) clean = cleaned(clean);
   return clean;
 }
 

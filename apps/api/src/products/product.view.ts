@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Product, ProductImage } from '@paniscus/domain';
-import type { PrintShopImage, PrintShopProduct } from '../printify/printify.types.ts';
+import type { PrintifyImage, PrintifyProduct } from '../printify/printify.types.ts';
 import { sanitisedDescription } from './description.sanitiser.ts';
 
 /** A product as it goes over the wire, and where the print shop has the pictures that it names by their keys. */
@@ -17,8 +17,8 @@ export const isProductId = (id: string) => id.length <= 64 && ID_PATTERN.test(id
 export const isPictureKey = (key: string) => key.length === KEY_LENGTH && /^[0-9a-f]{1,32}$/.test(key);
 
 /** Undefined for what is not in the store: unpublished, or without anything that the organisation sells. */
-export function cataloguedProductOf(
-  product: PrintShopProduct,
+export function toCatalogProduct(
+  product: PrintifyProduct,
   trustedOrigin: string,
 ): CataloguedProduct | undefined {
   const { id, isVisible, variants } = product;
@@ -26,11 +26,11 @@ export function cataloguedProductOf(
   const pictures = new Map<string, string>();
   const images = product.images
     .filter(({ src }) => isFetchable(src, trustedOrigin))
-    .map((image) => imageOf(image, pictures));
-  return { pictures, product: { ...plainOf(product), images } };
+    .map((image) => getImage(image, pictures));
+  return { pictures, product: { ...toPlainText(product), images } };
 }
 
-function plainOf(product: PrintShopProduct): Omit<Product, 'images'> {
+function toPlainText(product: PrintifyProduct): Omit<Product, 'images'> {
   return {
     id: product.id,
     title: product.title.trim().slice(0, TITLE_MAX),
@@ -47,7 +47,7 @@ function plainOf(product: PrintShopProduct): Omit<Product, 'images'> {
   };
 }
 
-function imageOf({ src, position, variantIds }: PrintShopImage, pictures: Map<string, string>): ProductImage {
+function getImage({ src, position, variantIds }: PrintifyImage, pictures: Map<string, string>): ProductImage {
   const key = createHash('sha256').update(src).digest('hex').slice(0, KEY_LENGTH);
   pictures.set(key, src);
   return { src: `/api/product-pictures/${key}`, position, variant_ids: variantIds };

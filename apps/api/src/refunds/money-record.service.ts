@@ -9,7 +9,7 @@ import { TransitionEntity } from '../payments/transition.entity.ts';
 import { RefundEntity } from './refund.entity.ts';
 import type { Paid } from './refundables.ts';
 
-const PAYMENT_WORDS: Record<PaymentState, string> = {
+const PAYMENT_LABELS: Record<PaymentState, string> = {
   pending: 'Payment begun',
   failed: 'Card declined',
   succeeded: 'Payment succeeded',
@@ -33,15 +33,15 @@ export class MoneyRecord {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The intent of the payment that was paid, else of the newest one. */
-  async intentOf(paid: Paid): Promise<string | null> {
+  async getIntentId(paid: Paid): Promise<string | null> {
     const payments = this.dataSource.getRepository(PaymentEntity);
     const ours = { ...paid, intentId: Not(IsNull()) };
-    const settled = await payments.findOneBy({ ...ours, state: In(['succeeded', 'refunded']) });
-    const newest = settled ?? (await payments.findOne({ where: ours, order: { id: 'DESC' } }));
+    const synced = await payments.findOneBy({ ...ours, state: In(['succeeded', 'refunded']) });
+    const newest = synced ?? (await payments.findOne({ where: ours, order: { id: 'DESC' } }));
     return newest?.intentId ?? null;
   }
 
-  async refundsOf(paid: Paid): Promise<RefundView[]> {
+  async listRefunds(paid: Paid): Promise<RefundView[]> {
     const refunds = await this.dataSource.manager.find(RefundEntity, { where: paid, order: { id: 'ASC' } });
     return refunds.map(({ id, amountCents, state, reason, requestedBy, createdAt }) => ({
       id,
@@ -67,7 +67,7 @@ export class MoneyRecord {
     const amounts = new Map(payments.map(({ id, amountCents }) => [id, formatDollars(amountCents)]));
     const moves = await this.moves('payment', [...amounts.keys()]);
     return moves.map(({ at, to, cause, subjectId }) =>
-      historyEvent(at, 'payment', `${PAYMENT_WORDS[to as PaymentState]} (${amounts.get(subjectId)})`, cause),
+      historyEvent(at, 'payment', `${PAYMENT_LABELS[to as PaymentState]} (${amounts.get(subjectId)})`, cause),
     );
   }
 

@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TRUSTING } from '../testing/donations.ts';
-import { aGiftDesk } from '../testing/giving/donation-desk.ts';
-import type { GiftDesk } from '../testing/giving/donation-desk.ts';
+import { openDonationsAdmin } from '../testing/giving/donation-desk.ts';
+import type { DonationsAdminClient } from '../testing/giving/donation-desk.ts';
 import { arrivedGift } from '../testing/giving/gifts.ts';
 import type { ArrivedGift } from '../testing/giving/gifts.ts';
 import { WITHOUT_ROUNDS } from '../testing/shop/fulfilment.ts';
@@ -13,11 +13,11 @@ import type { TestSandbox } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let server: TestApp;
-let desk: GiftDesk;
+let admin: DonationsAdminClient;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...WITHOUT_ROUNDS });
-  desk = await aGiftDesk(server);
+  admin = await openDonationsAdmin(server);
 });
 afterEach(() => sandbox.mend());
 afterAll(async () => {
@@ -29,7 +29,7 @@ type Call = { method: string; path: string; body: Record<string, string> };
 
 /** A donation of $25.00. */
 const aGift = () => arrivedGift(server, sandbox);
-const refund = ({ id }: ArrivedGift, wish: object = {}) => desk.post(`donations/${id}/refund/`, wish);
+const refund = ({ id }: ArrivedGift, input: object = {}) => admin.post(`donations/${id}/refund/`, input);
 /** The amounts in cents that the provider was asked to refund, whether or not it did. */
 const requestedFromProvider = async ({ intentId }: ArrivedGift) => {
   const calls = (await sandbox.calls('stripe')) as unknown as Call[];

@@ -23,19 +23,19 @@ export class RefundRequests {
   ) {}
 
   /** Stores a refund and answers its id; the same `refund_id` is the same refund. Throws a problem of status 409. */
-  request(paid: Paid, wish: RefundRequest, username: string): Promise<number> {
+  request(paid: Paid, input: RefundRequest, username: string): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       // The locks make two at once take turns: first the payments', in the order of settlement, or both would wait.
       const lock = { mode: 'pessimistic_write' } as const;
       await manager.find(PaymentEntity, { where: paid, order: { id: 'ASC' }, lock });
       const refundable = this.refundables.of(paid.kind);
       await refundable.lock(manager, paid.payableId);
-      const refundKey = (wish.refund_id ?? randomUUID()).toLowerCase();
+      const refundKey = (input.refund_id ?? randomUUID()).toLowerCase();
       const known = await manager.findOneBy(RefundEntity, { ...paid, refundKey });
-      if (known !== null) return this.sameAs(known, wish);
+      if (known !== null) return this.sameAs(known, input);
 
       const { payment, leftCents } = await this.refundable(manager, paid);
-      const amountCents = wish.amount_cents ?? leftCents;
+      const amountCents = input.amount_cents ?? leftCents;
       if (amountCents > leftCents) throw tooMuch(leftCents);
       const isRest = amountCents === leftCents;
       if (isRest) await refundable.hold(manager, paid.payableId);
@@ -48,7 +48,7 @@ export class RefundRequests {
         amountCents,
         isRest,
         state: 'requested',
-        reason: wish.reason?.trim() ?? '',
+        reason: input.reason?.trim() ?? '',
         requestedBy: username,
         nextTryAt: now,
         createdAt: now,
@@ -58,7 +58,7 @@ export class RefundRequests {
   }
 
   /** The most that one refund can give back now. */
-  async leftOf(manager: EntityManager, paid: Paid): Promise<Cents> {
+  async getRefundableCents(manager: EntityManager, paid: Paid): Promise<Cents> {
     return (await this.best(manager, paid))?.leftCents ?? 0;
   }
 
@@ -90,12 +90,12 @@ export class RefundRequests {
   /** Given back somewhere else counts as well; what is under way counts twice rather than not at all. */
   private async leftOn(manager: EntityManager, payment: PaymentEntity): Promise<Left> {
     const refunds = await manager.findBy(RefundEntity, { paymentId: payment.id });
-    const sumOf = (state: RefundEntity['state']) =>
+    const getSum = (state: RefundEntity['state']) =>
       refunds
         .filter((refund) => refund.state === state)
         .reduce((sum, { amountCents }) => sum + amountCents, 0);
-    const givenCents = Math.max(payment.refundedCents, sumOf('succeeded'));
-    return { payment, leftCents: Math.max(0, payment.amountCents - givenCents - sumOf('requested')) };
+    const givenCents = Math.max(payment.refundedCents, getSum('succeeded'));
+    return { payment, leftCents: Math.max(0, payment.amountCents - givenCents - getSum('requested')) };
   }
 }
 

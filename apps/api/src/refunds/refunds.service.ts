@@ -6,7 +6,7 @@ import { Clock } from '../common/clock.ts';
 import { ProblemException, unavailable } from '../common/problem.ts';
 import { JobsService } from '../jobs/jobs.service.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
-import { SettlementService } from '../payments/settlement.service.ts';
+import { PaymentSyncService } from '../payments/settlement.service.ts';
 import { TransitionsService } from '../payments/transitions.service.ts';
 import { StripeRefundsService } from '../stripe/stripe-refunds.service.ts';
 import type { ProviderRefund } from '../stripe/stripe.types.ts';
@@ -29,7 +29,7 @@ export class RefundsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly provider: StripeRefundsService,
-    private readonly settlement: SettlementService,
+    private readonly paymentSync: PaymentSyncService,
     private readonly transitions: TransitionsService,
     private readonly refundables: Refundables,
     private readonly jobs: JobsService,
@@ -57,7 +57,7 @@ export class RefundsService {
     try {
       given = await this.give(refund);
       // Of a refusal as well: what is left may have been given back at the provider's own site.
-      await this.settlement.settle(refund.paymentId, causeOf(refund));
+      await this.paymentSync.sync(refund.paymentId, getCause(refund));
     } catch (error) {
       await this.release(refund.id);
       if (error instanceof ProblemException && error.getStatus() === 503) throw unavailable(LATER, 30);
@@ -102,7 +102,7 @@ export class RefundsService {
     const { payer } = refundable.words;
     const attention = `The card’s bank did not take the ${sum} back. Please give it to the ${payer} in another way.`;
     await this.dataSource.transaction((manager) =>
-      refundable.needAttention(manager, refund.payableId, attention, causeOf(refund)),
+      refundable.needAttention(manager, refund.payableId, attention, getCause(refund)),
     );
     return this.fail(refund, 'The card’s bank does not take the money back.');
   }
@@ -118,7 +118,7 @@ export class RefundsService {
       );
       if (ended.affected !== 1) return;
       const move = { kind: 'refund', subjectId: id, from: 'requested', to: change.state };
-      await this.transitions.record(manager, { ...move, cause: causeOf(refund) });
+      await this.transitions.record(manager, { ...move, cause: getCause(refund) });
       if (isRest && change.state === 'failed') await this.refundables.of(kind).letGoOn(manager, payableId);
     });
     this.jobs.wake();
@@ -140,4 +140,4 @@ export class RefundsService {
   }
 }
 
-const causeOf = ({ requestedBy }: RefundEntity) => `staff ${requestedBy}`;
+const getCause = ({ requestedBy }: RefundEntity) => `staff ${requestedBy}`;

@@ -34,7 +34,7 @@ type Collected = { heading?: string; texts: string[] };
  * The text of a page from its content, whatever shape that has: what has a title of its own becomes a part of its own,
  * so that whoever writes a page need not think of the search.
  */
-export function partsOf(content: object): EntryPart[] {
+export function listParts(content: object): EntryPart[] {
   const own: Collected = { texts: [] };
   const parts = [own];
   for (const [name, value] of Object.entries(content))

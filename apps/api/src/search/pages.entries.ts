@@ -23,7 +23,7 @@ import {
 import type { ReadingPage } from '@paniscus/content';
 import { anchorFrom, timesOfEvent } from '@paniscus/domain';
 import type { SearchPage } from '@paniscus/domain';
-import { partsOf } from './content-parts.ts';
+import { listParts } from './content-parts.ts';
 import type { EntryPart, SearchEntry } from './search.entry.ts';
 
 const page = (id: SearchPage, title: string, parts: readonly EntryPart[]): SearchEntry => ({
@@ -34,18 +34,18 @@ const page = (id: SearchPage, title: string, parts: readonly EntryPart[]): Searc
   parts,
 });
 
-const read = (id: SearchPage, content: { title: string }) => page(id, content.title, partsOf(content));
+const read = (id: SearchPage, content: { title: string }) => page(id, content.title, listParts(content));
 
 /** Chapters have their place in the page from their title. */
-const chaptersOf = (content: { title: string }, chapters: readonly { title: string }[]) =>
-  partsOf(content).map((part) =>
+const buildChapters = (content: { title: string }, chapters: readonly { title: string }[]) =>
+  listParts(content).map((part) =>
     chapters.some(({ title }) => title === part.heading)
       ? { ...part, anchor: anchorFrom(part.heading ?? '') }
       : part,
   );
 
 const reading = (id: SearchPage, content: ReadingPage) =>
-  page(id, content.title, chaptersOf(content, content.chapters));
+  page(id, content.title, buildChapters(content, content.chapters));
 
 const { life, pictures, inDates, film, wall } = celebrationContent;
 
@@ -65,7 +65,7 @@ const sections: EntryPart[] = privacyPolicy.sections.map(
   }),
 );
 
-const told = Object.entries(searchContent.pages).map(([id, { title, text }]) =>
+const describedPages = Object.entries(searchContent.pages).map(([id, { title, text }]) =>
   page(id as SearchPage, title, [{ text }]),
 );
 
@@ -76,14 +76,14 @@ export const pageEntries: readonly SearchEntry[] = [
   page('home', organisation.name, [
     { heading: homeContent.title, text: homeContent.lead },
     { heading: memorialEvent.title, text: eventText },
-    ...partsOf(homeContent),
+    ...listParts(homeContent),
   ]),
-  page('about', boardContent.title, [...partsOf(boardContent), ...people]),
+  page('about', boardContent.title, [...listParts(boardContent), ...people]),
   page('privacyPolicy', privacyPolicy.title, [{ text: privacyPolicy.lead }, ...sections]),
   page(
     'celebration',
     celebrationContent.title,
-    chaptersOf(celebrationContent, [life, pictures, inDates, film, wall]),
+    buildChapters(celebrationContent, [life, pictures, inDates, film, wall]),
   ),
   read('information', informationContent),
   reading('mission', missionContent),
@@ -96,5 +96,5 @@ export const pageEntries: readonly SearchEntry[] = [
   read('games', gamesContent),
   read('store', storeContent),
   read('donate', donationContent),
-  ...told,
+  ...describedPages,
 ];

@@ -5,10 +5,10 @@ import {
   holdsPhrase,
   markedText,
   SEARCH_KINDS,
-  snippetOf,
+  buildSnippet,
   wordsIn,
 } from '@paniscus/domain';
-import type { SearchAnswer, SearchHit, SearchKind, SearchWords } from '@paniscus/domain';
+import type { SearchAnswer, SearchHit, SearchKind, SearchTerms } from '@paniscus/domain';
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from './search.entry.ts';
 
@@ -19,13 +19,13 @@ const NEAR_LENGTH = { min: 3, max: 30 };
 
 type Indexed = { key: string; title: string; words: string; headings: string; text: string };
 
-const keyOf = ({ kind, id }: Pick<SearchEntry, 'kind' | 'id'>) => `${kind}/${id}`;
+const getKey = ({ kind, id }: Pick<SearchEntry, 'kind' | 'id'>) => `${kind}/${id}`;
 
-const textOf = ({ title, parts }: SearchEntry) =>
+const toText = ({ title, parts }: SearchEntry) =>
   [title, ...parts.flatMap(({ heading = '', text }) => [heading, text])].join('\n');
 
 /** What to look for, of which kind (of all when none is named), and how much of each kind is wanted. */
-export type SearchRequest = { words: SearchWords; kind?: SearchKind; hitsMax: number };
+export type SearchRequest = { words: SearchTerms; kind?: SearchKind; hitsMax: number };
 
 /** All that can be found, in memory: a title or a name weighs more than a heading, a heading more than the text. */
 export class SearchIndex {
@@ -46,7 +46,7 @@ export class SearchIndex {
 
   /** Adds an entry, or takes it instead of the one that had its name. */
   put(entry: SearchEntry): void {
-    const key = keyOf(entry);
+    const key = getKey(entry);
     const { title, words = '', parts } = entry;
     const indexed = {
       key,
@@ -58,11 +58,11 @@ export class SearchIndex {
     if (this.entries.has(key)) this.index.replace(indexed);
     else this.index.add(indexed);
     this.entries.set(key, entry);
-    for (const { word } of wordsIn(textOf(entry))) this.learn(word);
+    for (const { word } of wordsIn(toText(entry))) this.learn(word);
   }
 
   drop(kind: SearchKind, id: string): void {
-    const key = keyOf({ kind, id });
+    const key = getKey({ kind, id });
     if (this.entries.delete(key)) this.index.discard(key);
   }
 
@@ -75,22 +75,22 @@ export class SearchIndex {
       .map(({ kind: one, entries }) => ({
         kind: one,
         total: entries.length,
-        hits: entries.slice(0, hitsMax).map((entry) => hitOf(entry, words)),
+        hits: entries.slice(0, hitsMax).map((entry) => toHit(entry, words)),
       }));
     return found.length > 0 ? { groups } : { groups, closest: this.closest(words) };
   }
 
-  private entriesWith({ words, phrases }: SearchWords): SearchEntry[] {
+  private entriesWith({ words, phrases }: SearchTerms): SearchEntry[] {
     if (words.length === 0) return [];
     return this.index
       .search(words.join(' '))
       .map(({ id }) => this.entries.get(id as string))
       .filter((entry) => entry !== undefined)
-      .filter((entry) => phrases.every((phrase) => holdsPhrase(textOf(entry), phrase)));
+      .filter((entry) => phrases.every((phrase) => holdsPhrase(toText(entry), phrase)));
   }
 
   /** The same words, each that is not there put right; nothing when that finds nothing either. */
-  private closest({ words }: SearchWords): string | undefined {
+  private closest({ words }: SearchTerms): string | undefined {
     const near = words.map((word) => this.nearest(word));
     if (near.includes(undefined) || near.every((word, place) => word === words[place])) return undefined;
     if (this.index.search(near.join(' ')).length === 0) return undefined;
@@ -101,10 +101,10 @@ export class SearchIndex {
   private nearest(word: string): string | undefined {
     if (this.index.search(word).length > 0) return word;
     if (word.length < NEAR_LENGTH.min || word.length > NEAR_LENGTH.max) return undefined;
-    const entriesOf = new Map<string, number>();
+    const listEntries = new Map<string, number>();
     for (const { terms } of this.index.search(word, { fuzzy: NEARNESS, prefix: false }))
-      for (const term of terms) entriesOf.set(term, (entriesOf.get(term) ?? 0) + 1);
-    const [closest] = [...entriesOf]
+      for (const term of terms) listEntries.set(term, (listEntries.get(term) ?? 0) + 1);
+    const [closest] = [...listEntries]
       .map(([term, entries]) => ({ term, entries, distance: editDistance(word, term) }))
       .toSorted((one, other) => one.distance - other.distance || other.entries - one.entries);
     return closest?.term;
@@ -117,7 +117,7 @@ export class SearchIndex {
   }
 }
 
-function hitOf({ kind, id, title, words: names = '', parts }: SearchEntry, words: SearchWords): SearchHit {
+function toHit({ kind, id, title, words: names = '', parts }: SearchEntry, words: SearchTerms): SearchHit {
   const richest = parts
     .map((part) => ({ part, count: countFound(`${part.heading ?? ''} ${part.text}`, words) }))
     .reduce<{ part: (typeof parts)[number]; count: number } | undefined>(
@@ -132,6 +132,6 @@ function hitOf({ kind, id, title, words: names = '', parts }: SearchEntry, words
     id,
     ...(richest !== undefined && richest.count > 0 && !isNamed && { heading, anchor }),
     title: markedText(title, words),
-    snippet: snippetOf(text, words),
+    snippet: buildSnippet(text, words),
   };
 }

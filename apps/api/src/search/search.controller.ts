@@ -3,7 +3,7 @@ import { ApiQuery } from '@nestjs/swagger';
 import { SEARCH_KINDS, SEARCH_MAX } from '@paniscus/domain';
 import type { SearchAnswer } from '@paniscus/domain';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../common/address.ts';
+import { getNetwork } from '../common/address.ts';
 import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
 import { tooMany } from '../common/problem.ts';
 import { Public } from '../common/public.decorator.ts';
@@ -39,7 +39,7 @@ export class SearchController {
   @Get()
   async find(@Query() query: Record<string, unknown>, @Req() request: FastifyRequest): Promise<SearchAnswer> {
     const wanted = searchRequestFrom(query);
-    const { isAllowed, retryAfterS } = await this.limits.take('searches', networkOf(request), SEARCHES);
+    const { isAllowed, retryAfterS } = await this.limits.take('searches', getNetwork(request), SEARCHES);
     if (!isAllowed) throw tooMany(retryAfterS, 'Too many searches. Please wait and try again.');
     return this.search.find(wanted);
   }

@@ -5,7 +5,7 @@ import {
   storeContent,
   videosContent,
 } from '@paniscus/content';
-import { allVideosOf, placeOfTrail } from '@paniscus/domain';
+import { flattenVideos, placeOfTrail } from '@paniscus/domain';
 import type { MarkedText, Post, SearchAnswer, SearchKind } from '@paniscus/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../common/clock.ts';
@@ -13,7 +13,7 @@ import { send, signInAs } from '../testing/staff.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 
-const aFilm = allVideosOf(videosContent.library)[0]!;
+const aFilm = flattenVideos(videosContent.library)[0]!;
 
 describe('the search', () => {
   let server: TestApp;
@@ -35,9 +35,10 @@ describe('the search', () => {
     expect(answer.status).toBe(200);
     return (await answer.json()) as SearchAnswer;
   };
-  const hitsOf = async (words: string, kind: SearchKind) =>
+  const listHits = async (words: string, kind: SearchKind) =>
     (await find(words)).groups.find((group) => group.kind === kind)?.hits ?? [];
-  const idsOf = async (words: string, kind: SearchKind) => (await hitsOf(words, kind)).map(({ id }) => id);
+  const listIds = async (words: string, kind: SearchKind) =>
+    (await listHits(words, kind)).map(({ id }) => id);
   const plain = (text: MarkedText = []) =>
     text.map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text)).join('');
   const write = async (body: object): Promise<Post> =>
@@ -53,13 +54,13 @@ describe('the search', () => {
     ['BLACKB', 'lexigram', 'blackberry'],
     ['10.1073/pnas.1212855109', 'publication', 'stone-tools-2012'],
   ])('finds for "%s" of kind %s: %s', async (words, kind, id) => {
-    expect((await idsOf(words, kind))[0]).toBe(id);
+    expect((await listIds(words, kind))[0]).toBe(id);
   });
 
   it('leads to the place in a page where the words stand', async () => {
     const { id, name } = advisoryBoard[0]!;
 
-    const [hit] = await hitsOf(name.toUpperCase(), 'page');
+    const [hit] = await listHits(name.toUpperCase(), 'page');
 
     expect(hit).toMatchObject({ id: 'about', anchor: `member-${id}`, heading: name });
   });
@@ -90,7 +91,7 @@ describe('the search', () => {
     ['cookies', 'privacyPolicy'],
     ['tracking order', 'findOrder'],
   ])('finds for %s, as people ask, first of all the page %s, from its beginning', async (words, id) => {
-    const [hit] = await hitsOf(words, 'page');
+    const [hit] = await listHits(words, 'page');
 
     expect(hit?.id).toBe(id);
     expect(hit).not.toHaveProperty('anchor');
@@ -103,18 +104,18 @@ describe('the search', () => {
     ['adopted by Matata', 'celebration', 'a-life-among-people-and-apes'],
     ['regrown forests', 'conservation', 'how-to-know-one'],
   ])('leads for %s into the page %s to #%s', async (words, id, anchor) => {
-    expect(await hitsOf(words, 'page')).toContainEqual(expect.objectContaining({ id, anchor }));
+    expect(await listHits(words, 'page')).toContainEqual(expect.objectContaining({ id, anchor }));
   });
 
   it('leads to the beginning of a page that is called so', async () => {
-    const [hit] = await hitsOf('privacy', 'page');
+    const [hit] = await listHits('privacy', 'page');
 
     expect(hit?.id).toBe('privacyPolicy');
     expect(hit).not.toHaveProperty('anchor');
   });
 
   it('shows and marks what was looked for', async () => {
-    const [hit] = await hitsOf('baboone signs', 'timeline');
+    const [hit] = await listHits('baboone signs', 'timeline');
 
     expect(plain(hit?.title)).toContain('[baboone]');
     expect(plain(hit?.snippet)).toContain('make [signs]');
@@ -149,17 +150,17 @@ describe('the search', () => {
   it('finds a post as soon as it is out, changed as soon as it is changed, and not once it is gone', async () => {
     const post = await write({ title: 'Quincunx', content: 'A **walk** before noon.' });
 
-    const published = await hitsOf('quincunx walk', 'post');
+    const published = await listHits('quincunx walk', 'post');
     const changed = { title: 'Zugzwang', content: 'A walk before noon.' };
     await send(server, `/api/posts/${post.id}/`, changed, { method: 'PUT', access });
-    const [byOldTitle, byNewTitle] = [await idsOf('quincunx', 'post'), await idsOf('zugzwang', 'post')];
+    const [byOldTitle, byNewTitle] = [await listIds('quincunx', 'post'), await listIds('zugzwang', 'post')];
     await send(
       server,
       `/api/posts/${post.id}/`,
       { ...changed, status: 'trashed' },
       { method: 'PUT', access },
     );
-    const trashed = await idsOf('zugzwang', 'post');
+    const trashed = await listIds('zugzwang', 'post');
 
     expect(published.map(({ id }) => id)).toEqual([String(post.id)]);
     expect(plain(published[0]?.snippet)).toBe('A [walk] before noon.');
@@ -171,9 +172,9 @@ describe('the search', () => {
     await write({ title: 'Xylophage', content: 'x', status: 'draft' });
     const later = await write({ title: 'Xystus', content: 'x', status: 'scheduled', publish_at: publishAt });
 
-    const before = await idsOf('xy', 'post');
+    const before = await listIds('xy', 'post');
     vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 3_700_000));
-    const after = await idsOf('xy', 'post');
+    const after = await listIds('xy', 'post');
 
     expect([before, after]).toEqual([[], [String(later.id)]]);
   });
@@ -232,8 +233,8 @@ describe('the search', () => {
   it('looks for the first twelve words of a question, however long it is', async () => {
     const twelve = 'bonobos great apes chimpanzee they make up genus pan our closest living';
 
-    expect(await idsOf(`${twelve} qqqqqq`, 'page')).toContain('conservation');
-    expect(await idsOf(`qqqqqq ${twelve}`, 'page')).toEqual([]);
+    expect(await listIds(`${twelve} qqqqqq`, 'page')).toContain('conservation');
+    expect(await listIds(`qqqqqq ${twelve}`, 'page')).toEqual([]);
   });
 
   it('answers many at once', async () => {

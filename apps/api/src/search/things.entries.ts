@@ -5,14 +5,14 @@ import {
   timelineEntries,
   videosContent,
 } from '@paniscus/content';
-import { allVideosOf, placeOfTrail } from '@paniscus/domain';
+import { flattenVideos, placeOfTrail } from '@paniscus/domain';
 import type { PlacedVideo, Publication } from '@paniscus/domain';
 import { LEXIGRAMS } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
 import type { PostText } from '../posts/post-texts.ts';
 import type { SearchEntry } from './search.entry.ts';
 
-const namesOf = ({ authors, editors = [] }: Publication) =>
+const listNames = ({ authors, editors = [] }: Publication) =>
   [...authors, ...editors]
     .map(({ family, given }) => (given === undefined ? family : `${given} ${family}`))
     .join(', ');
@@ -20,7 +20,7 @@ const namesOf = ({ authors, editors = [] }: Publication) =>
 const publicationEntry = (publication: Publication): SearchEntry => {
   const { id, title, container, publisher, year, topics, type, doi, isbn, note } = publication;
   const line = [
-    namesOf(publication),
+    listNames(publication),
     container,
     publisher,
     year === undefined ? undefined : String(year),
@@ -39,9 +39,9 @@ const publicationEntry = (publication: Publication): SearchEntry => {
 };
 
 const lexigramEntry = ({ key, word, lexigramClass, panel }: Lexigram): SearchEntry => {
-  const told = lexigramClasses.find(({ id }) => id === lexigramClass);
+  const classInfo = lexigramClasses.find(({ id }) => id === lexigramClass);
   const [first = '', ...rest] = panel;
-  const text = `${told?.name ?? ''}, panel ${first.toUpperCase()}${rest.join('')}`;
+  const text = `${classInfo?.name ?? ''}, panel ${first.toUpperCase()}${rest.join('')}`;
   return { kind: 'lexigram', id: key, title: word, parts: [{ text }] };
 };
 
@@ -70,6 +70,6 @@ export const thingEntries: readonly SearchEntry[] = [
     title,
     parts: [{ text: `${date.text}. ${description}` }],
   })),
-  ...allVideosOf(videosContent.library).map(videoEntry),
+  ...flattenVideos(videosContent.library).map(videoEntry),
   ...LEXIGRAMS.map(lexigramEntry),
 ];

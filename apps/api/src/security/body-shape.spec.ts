@@ -34,7 +34,7 @@ describe('the shape of a body', () => {
   });
   afterAll(() => server.stop());
 
-  const refusalOf = async (path: string, body: object) => {
+  const getRefusal = async (path: string, body: object) => {
     const answer = await post(server, path, body, aVisitor());
     return { status: answer.status, ...((await answer.json()) as { errors?: Record<string, string> }) };
   };
@@ -49,7 +49,7 @@ describe('the shape of a body', () => {
       'Shipping address is required.',
     ],
   ])('sent to %s needs the address', async (path, body, field, sentence) => {
-    expect(await refusalOf(path, body)).toMatchObject({ status: 422, errors: { [field]: sentence } });
+    expect(await getRefusal(path, body)).toMatchObject({ status: 422, errors: { [field]: sentence } });
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('the shape of a body', () => {
     [GIFT, { ...gift, tribute: { ...tribute, wall_state: 'shown' } }, 'tribute.wall_state'],
     [GIFT, { ...gift, tribute: { ...tribute, card: { ...tribute.card, id: 1 } } }, 'tribute.card.id'],
   ])('sent to $0 has known fields only: not $2', async (path, body, field) => {
-    const { status, errors } = await refusalOf(path, body);
+    const { status, errors } = await getRefusal(path, body);
 
     expect([status, errors]).toEqual([422, { [field]: 'Unknown field.' }]);
   });

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationsOf } from '../docs/api-description.ts';
+import { listOperations } from '../docs/api-description.ts';
 import { send, signInAs } from '../testing/staff.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -12,7 +12,7 @@ describe('a route that is not public', () => {
   beforeAll(async () => {
     server = await startTestApp();
     const document = (await (await fetch(`${server.url}/api/docs/openapi.json`)).json()) as OpenAPIObject;
-    closed = operationsOf(document)
+    closed = listOperations(document)
       .filter(([, , operation]) => operation.security?.length !== 0)
       .map(([path, method]) => ({ method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, '1') }));
     await signInAs(server, 'ada');
@@ -20,7 +20,7 @@ describe('a route that is not public', () => {
   afterAll(() => server.stop());
 
   const body = JSON.stringify({ title: 'x', content: 'x' });
-  const statusOf = async (method: string, target: string, headers: Record<string, string> = {}) => {
+  const readStatus = async (method: string, target: string, headers: Record<string, string> = {}) => {
     const json = { 'content-type': 'application/json', 'content-length': String(body.length), ...headers };
     const [status] = await sendRaw(server.url, rawRequest(method, target, json, body));
     return status ?? 0;
@@ -29,8 +29,8 @@ describe('a route that is not public', () => {
   it('is closed without a token, with and without a slash at the end', async () => {
     expect(closed.length).toBeGreaterThan(1);
     for (const { method, path } of closed) {
-      expect(await statusOf(method, path)).toBe(401);
-      expect(await statusOf(method, `${path}/`)).toBe(401);
+      expect(await readStatus(method, path)).toBe(401);
+      expect(await readStatus(method, `${path}/`)).toBe(401);
     }
   });
 
@@ -57,7 +57,7 @@ describe('a route that is not public', () => {
     ['an escape that is no UTF-8', (path) => `${path}%ff`],
   ])('does nothing for strangers under %s', async (_, odd) => {
     for (const { method, path } of closed)
-      expect([400, 401, 404, 405, 414]).toContain(await statusOf(method, odd(path)));
+      expect([400, 401, 404, 405, 414]).toContain(await readStatus(method, odd(path)));
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('a route that is not public', () => {
     { authorization: 'Bearer null' },
     { cookie: 'accessToken=x' },
   ])('is not opened by the header %j', async (headers) => {
-    for (const { method, path } of closed) expect(await statusOf(method, path, headers as never)).toBe(401);
+    for (const { method, path } of closed) expect(await readStatus(method, path, headers as never)).toBe(401);
   });
 
   it('is not reached by a harmless method with an override', async () => {
@@ -87,14 +87,14 @@ describe('a route that is not public', () => {
   });
 
   it('answers HEAD as it answers GET, and knows no other method', async () => {
-    expect(await statusOf('HEAD', '/api/posts/')).toBe(200);
+    expect(await readStatus('HEAD', '/api/posts/')).toBe(200);
     for (const method of ['PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'FROB'])
-      expect([0, 400, 401, 404, 405, 415]).toContain(await statusOf(method, '/api/posts/1/'));
+      expect([0, 400, 401, 404, 405, 415]).toContain(await readStatus(method, '/api/posts/1/'));
   });
 
   it('redirects nobody', async () => {
     for (const path of ['/api/posts', '/api/posts/', '/API/POSTS', '/api//posts', '/api', '/api/'])
-      expect(await statusOf('GET', path)).not.toBeGreaterThanOrEqual(500);
+      expect(await readStatus('GET', path)).not.toBeGreaterThanOrEqual(500);
     const answer = await fetch(`${server.url}/api/posts`, { redirect: 'manual' });
     expect(answer.status).toBe(200);
   });

@@ -50,7 +50,9 @@ describe('without its database', () => {
     const database = await createTestDatabase();
     cleanups.push(database.remove);
     const address =
-      database.databaseUrl === undefined ? await embedded(database.dataDir) : addressOf(database.databaseUrl);
+      database.databaseUrl === undefined
+        ? await embedded(database.dataDir)
+        : getAddress(database.databaseUrl);
     cable = new Cable(address.cable);
     port = await cable.plugIn();
     server = await startTestApp({
@@ -95,7 +97,7 @@ describe('without its database', () => {
   });
 });
 
-function addressOf(databaseUrl: string) {
+function getAddress(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const login = url.password === '' ? url.username : `${url.username}:${url.password}`;
   return {

@@ -1,9 +1,9 @@
-import { CHECKOUT_COUNTRY, stateCodeOf } from '@paniscus/domain';
+import { CHECKOUT_COUNTRY, findStateCode } from '@paniscus/domain';
 import type { QuoteRequest } from '@paniscus/domain';
-import type { PrintShopAddress } from '../printify/printify.types.ts';
+import type { PrintifyAddress } from '../printify/printify.types.ts';
 
 /** An address from the wire as it is delivered to: without spaces around, its state by the code. */
-export function deliveryAddressOf(address: QuoteRequest['address_to']): PrintShopAddress {
+export function toDeliveryAddress(address: QuoteRequest['address_to']): PrintifyAddress {
   return {
     firstName: address.first_name.trim(),
     lastName: address.last_name.trim(),
@@ -12,7 +12,7 @@ export function deliveryAddressOf(address: QuoteRequest['address_to']): PrintSho
     address1: address.address1.trim(),
     address2: address.address2?.trim() ?? '',
     city: address.city.trim(),
-    region: stateCodeOf(address.region) ?? address.region,
+    region: findStateCode(address.region) ?? address.region,
     zip: address.zip,
     country: CHECKOUT_COUNTRY,
   };

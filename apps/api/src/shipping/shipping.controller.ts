@@ -2,13 +2,13 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { dollarsFromCents, quoteSchema } from '@paniscus/domain';
 import type { QuoteRequest, ShippingAnswer } from '@paniscus/domain';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../common/address.ts';
+import { getNetwork } from '../common/address.ts';
 import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
 import type { JsonSchema } from '../common/openapi/json-schema.ts';
 import { Public } from '../common/public.decorator.ts';
 import { SchemaPipe } from '../common/input/schema.pipe.ts';
 import { CartPricing } from '../products/cart-pricing.service.ts';
-import { deliveryAddressOf } from './delivery-address.ts';
+import { toDeliveryAddress } from './delivery-address.ts';
 import { QuoteLimit } from './quote-limit.ts';
 import { ShippingService } from './shipping.service.ts';
 
@@ -45,9 +45,9 @@ export class ShippingController {
     @Body(new SchemaPipe(quoteSchema)) body: QuoteRequest,
     @Req() request: FastifyRequest,
   ): Promise<ShippingAnswer> {
-    await this.limit.assertFew('shipping', networkOf(request));
+    await this.limit.assertFew('shipping', getNetwork(request));
     const lines = await this.pricing.price(body.line_items, { field: 'line_items' });
-    const cents = await this.shipping.quote(lines, deliveryAddressOf(body.address_to));
+    const cents = await this.shipping.quote(lines, toDeliveryAddress(body.address_to));
     return { standard: { cost: dollarsFromCents(cents) } };
   }
 }

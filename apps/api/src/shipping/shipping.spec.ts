@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const ask = (quote: unknown, visitor = aVisitor()) => post(server, '/api/shipping-options/', quote, visitor);
-const errorsOf = async (quote: unknown) => {
+const listErrors = async (quote: unknown) => {
   const answer = await ask(quote);
   expect(answer.status).toBe(422);
   return ((await answer.json()) as { errors: Record<string, string> }).errors;
@@ -86,7 +86,7 @@ describe('what cannot be sent', () => {
       aLine(mug, '11oz / White'),
     ];
 
-    const errors = await errorsOf(
+    const errors = await listErrors(
       aQuote([known, soldOut, disabled, { ...known, variant_id: 7 }, { ...known, product_id: 'nothing' }]),
     );
 
@@ -106,7 +106,7 @@ describe('what cannot be sent', () => {
     await sandbox.changeCatalogue({ product: 'banana-mug', variant: '15oz / White', is_available: false });
 
     later();
-    const errors = await errorsOf(aQuote([aLine(mug, '15oz / White')]));
+    const errors = await listErrors(aQuote([aLine(mug, '15oz / White')]));
 
     expect(Object.keys(errors)).toEqual(['line_items[0].variant_id']);
   });
@@ -114,13 +114,13 @@ describe('what cannot be sent', () => {
   it('is more than 99 of a thing, also in two lines', async () => {
     const line = aLine(mug, '11oz / White', 50);
 
-    expect(await errorsOf(aQuote([line, line]))).toEqual({
+    expect(await listErrors(aQuote([line, line]))).toEqual({
       'line_items[1].quantity': 'At most 99 of Banana Mug - 11oz / White can be ordered at once.',
     });
   });
 
   it('is anything to an address that the print shop does not know', async () => {
-    const errors = await errorsOf(aQuote([aLine(mug, '11oz / White')], { zip: '00000' }));
+    const errors = await listErrors(aQuote([aLine(mug, '11oz / White')], { zip: '00000' }));
 
     expect(errors).toEqual({
       'address_to.zip': 'We could not find this address. Please check the street, city, state and ZIP code.',
@@ -174,7 +174,7 @@ describe('a quote', () => {
     ['an emoji', '🐒'],
   ])('with %s for a product asks the print shop for nothing', async (_, product_id) => {
     later();
-    const errors = await errorsOf(change('line_items.product_id', product_id));
+    const errors = await listErrors(change('line_items.product_id', product_id));
 
     expect(Object.keys(errors)).toEqual(['line_items[0].product_id']);
     expect(await sandbox.calls('printify')).toEqual([]);

@@ -31,12 +31,12 @@ function askHidden(input: ReadStream, output: NodeJS.WriteStream, question: stri
   input.resume();
   return new Promise((resolve, reject) => {
     let typed: string[] = [];
-    const finish = (settle: () => void) => {
+    const finish = (sync: () => void) => {
       input.off('data', take);
       input.setRawMode(false);
       input.pause();
       output.write('\n');
-      settle();
+      sync();
     };
     const take = (chunk: Buffer | string) => {
       const keys = [...String(chunk)];

@@ -23,7 +23,7 @@ export function isPasswordTooLong(password: string): boolean {
 }
 
 /** What is wrong with a password that somebody wants to set, in one sentence, or undefined when it will do. */
-export function passwordFailureOf(password: string, names: readonly string[]): string | undefined {
+export function validatePassword(password: string, names: readonly string[]): string | undefined {
   if ([...password].length < PASSWORD_MIN) return `The password must be at least ${PASSWORD_MIN} characters.`;
   if (isPasswordTooLong(password)) return `The password must be at most ${PASSWORD_MAX_BYTES} bytes.`;
 

@@ -83,13 +83,13 @@ describe('the password of the staff command', () => {
 });
 
 describe('the database of the staff command', () => {
-  const staffOf = ({ dataSource }: Awaited<ReturnType<typeof openDatabase>>) =>
+  const getStaff = ({ dataSource }: Awaited<ReturnType<typeof openDatabase>>) =>
     new StaffService(dataSource, new PasswordHasher(), new Clock());
 
   it('is the running site’s, where a new account works at once and a disabled one no longer', async () => {
     const server = await startTestApp();
     const beside = await openDatabase(server.settings);
-    const staff = staffOf(beside);
+    const staff = getStaff(beside);
 
     await staff.create({ username: 'ada', role: 'editor', password: PASSWORD });
     const { access } = await signIn(server, 'ada');
@@ -106,10 +106,10 @@ describe('the database of the staff command', () => {
     const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
 
     const first = await openDatabase(settings);
-    await staffOf(first).create({ username: 'ada', byline: 'Ada L.', role: 'admin', password: PASSWORD });
+    await getStaff(first).create({ username: 'ada', byline: 'Ada L.', role: 'admin', password: PASSWORD });
     await first.close();
     const second = await openDatabase(settings);
-    const accounts = await staffOf(second).list();
+    const accounts = await getStaff(second).list();
     await second.close();
 
     expect(accounts).toMatchObject([{ username: 'ada', byline: 'Ada L.', role: 'admin', isDisabled: false }]);

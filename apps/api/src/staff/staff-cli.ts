@@ -38,7 +38,7 @@ async function run(staff: StaffService, command: Exclude<StaffCommand, { kind: '
     }
     case 'list': {
       const accounts = await staff.list();
-      return say(accounts.length === 0 ? 'There are no accounts yet.' : accounts.map(lineOf).join('\n'));
+      return say(accounts.length === 0 ? 'There are no accounts yet.' : accounts.map(getLine).join('\n'));
     }
     case 'password':
       await staff.setPassword(command.username, password);
@@ -56,7 +56,7 @@ function needsPassword({ kind }: StaffCommand): boolean {
   return kind === 'create' || kind === 'password';
 }
 
-function lineOf({ username, role, byline, isDisabled }: StaffAccount): string {
+function getLine({ username, role, byline, isDisabled }: StaffAccount): string {
   return [username, role, byline, isDisabled ? 'disabled' : 'enabled'].join('\t');
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Settings } from '../config/settings.ts';
-import { databaseAddressOf } from '../database/database-address.ts';
+import { getDatabaseUrl } from '../database/database-address.ts';
 import { dataSourceFor } from '../database/data-source.ts';
 import { DataDirLockedError } from '../database/embedded/data-dir-lock.ts';
 import { startEmbeddedDatabase } from '../database/embedded/embedded-database.ts';
@@ -42,7 +42,7 @@ async function startUnlessRunning(settings: Settings): Promise<EmbeddedDatabase 
 async function connect(settings: Settings, patienceMs: number): Promise<DataSource> {
   const until = Date.now() + patienceMs;
   for (;;) {
-    const dataSource = dataSourceFor({ ...databaseAddressOf(settings), poolSize: 2 });
+    const dataSource = dataSourceFor({ ...getDatabaseUrl(settings), poolSize: 2 });
     try {
       await dataSource.initialize();
       await migrate(dataSource);

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import type { Repository } from 'typeorm';
 import { Clock } from '../common/clock.ts';
 import { PasswordHasher } from './password-hasher.ts';
-import { passwordFailureOf } from './password.rules.ts';
+import { validatePassword } from './password.rules.ts';
 import { StaffAccountEntity } from './staff-account.entity.ts';
 
 /** What was asked cannot be done; the message is for whoever asked. */
@@ -58,7 +58,7 @@ export class StaffService implements OnApplicationBootstrap {
       .insert()
       .values({
         username: name,
-        usernameKey: usernameKeyOf(name),
+        usernameKey: normalizeUsername(name),
         byline: writer,
         role,
         passwordHash,
@@ -68,12 +68,12 @@ export class StaffService implements OnApplicationBootstrap {
       .returning('id')
       .execute();
     if ((raw as unknown[]).length === 0) throw new StaffError(`There is already an account named ${name}.`);
-    return accountOf(await this.entityNamed(name));
+    return findActiveAccount(await this.entityNamed(name));
   }
 
   async list(): Promise<StaffAccount[]> {
     const entities = await this.accounts.find({ order: { usernameKey: 'ASC' } });
-    return entities.map(accountOf);
+    return entities.map(findActiveAccount);
   }
 
   /** Stops the account from working at once: its sessions end. */
@@ -99,13 +99,13 @@ export class StaffService implements OnApplicationBootstrap {
   }
 
   async findByUsername(username: string): Promise<StaffAccount | undefined> {
-    const entity = await this.accounts.findOneBy({ usernameKey: usernameKeyOf(username) });
-    return entity === null ? undefined : accountOf(entity);
+    const entity = await this.accounts.findOneBy({ usernameKey: normalizeUsername(username) });
+    return entity === null ? undefined : findActiveAccount(entity);
   }
 
   async findById(id: number): Promise<StaffAccount | undefined> {
     const entity = await this.accounts.findOneBy({ id });
-    return entity === null ? undefined : accountOf(entity);
+    return entity === null ? undefined : findActiveAccount(entity);
   }
 
   /** Whether the password is the account's; takes the same time when there is no such account. */
@@ -115,18 +115,18 @@ export class StaffService implements OnApplicationBootstrap {
   }
 
   private async entityNamed(username: string): Promise<StaffAccountEntity> {
-    const entity = await this.accounts.findOneBy({ usernameKey: usernameKeyOf(username) });
+    const entity = await this.accounts.findOneBy({ usernameKey: normalizeUsername(username) });
     if (entity === null) throw new StaffError(`There is no account named ${username}.`);
     return entity;
   }
 }
 
 /** How login names are compared: Ada and ADA are one person. */
-export function usernameKeyOf(username: string): string {
+export function normalizeUsername(username: string): string {
   return username.normalize('NFKC').toLowerCase();
 }
 
-function accountOf({
+function findActiveAccount({
   id,
   username,
   byline,
@@ -154,6 +154,6 @@ function bylineFrom(byline: string): string {
 }
 
 function refuseWeak(password: string, names: readonly string[]): void {
-  const failure = passwordFailureOf(password, names);
+  const failure = validatePassword(password, names);
   if (failure !== undefined) throw new StaffError(failure);
 }

@@ -5,17 +5,17 @@ import type { Settings } from '../config/settings.ts';
 const TIMEOUT_MS = 7000;
 
 /** The provider's SDK, set up as every call of ours wants it. */
-export function stripeClientOf({ stripe: { secretKey, apiBase } }: Settings): Stripe {
+export function createStripeClient({ stripe: { secretKey, apiBase } }: Settings): Stripe {
   return new Stripe(secretKey, {
     apiVersion: '2026-10-28.endive',
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
-    ...hostOf(apiBase),
+    ...parseHost(apiBase),
   });
 }
 
-function hostOf(base: string | undefined): { host?: string; port?: string; protocol?: 'http' | 'https' } {
+function parseHost(base: string | undefined): { host?: string; port?: string; protocol?: 'http' | 'https' } {
   if (base === undefined) return {};
   const { hostname: host, port, protocol } = new URL(base);
   const isPlain = protocol === 'http:';

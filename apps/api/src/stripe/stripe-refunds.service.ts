@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { ProblemException } from '../common/problem.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { stripeClientOf } from './stripe-client.ts';
+import { createStripeClient } from './stripe-client.ts';
 import { problemOfStripeError } from './stripe-errors.ts';
 import type { NewProviderRefund, ProviderRefund } from './stripe.types.ts';
 
@@ -16,7 +16,7 @@ export class StripeRefundsService {
   private readonly stripe: Stripe;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
-    this.stripe = stripeClientOf(settings);
+    this.stripe = createStripeClient(settings);
   }
 
   /** The same key gives back once. Throws problems of status 409 (in the provider's words) and 503. */
@@ -34,7 +34,7 @@ export class StripeRefundsService {
         },
         { idempotencyKey },
       );
-      return providerRefundOf(refund);
+      return toProviderRefund(refund);
     } catch (error) {
       // 409 of theirs: the same key is just being worked on.
       if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409)
@@ -47,18 +47,18 @@ export class StripeRefundsService {
   async of(intentId: string): Promise<ProviderRefund[]> {
     try {
       const { data } = await this.stripe.refunds.list({ payment_intent: intentId, limit: REFUNDS_MAX });
-      return data.map(providerRefundOf);
+      return data.map(toProviderRefund);
     } catch (error) {
       throw problemOfStripeError(error);
     }
   }
 }
 
-function providerRefundOf({ status, metadata }: Stripe.Refund): ProviderRefund {
-  return { refundKey: metadata?.refund_key, status: statusOf(status) };
+function toProviderRefund({ status, metadata }: Stripe.Refund): ProviderRefund {
+  return { refundKey: metadata?.refund_key, status: readStatus(status) };
 }
 
-function statusOf(status: string | null): ProviderRefund['status'] {
+function readStatus(status: string | null): ProviderRefund['status'] {
   if (status === 'succeeded') return 'succeeded';
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }

@@ -3,13 +3,13 @@ import Stripe from 'stripe';
 import { ProblemException } from '../common/problem.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { stripeClientOf } from './stripe-client.ts';
+import { createStripeClient } from './stripe-client.ts';
 import { problemOfStripeError } from './stripe-errors.ts';
 import {
-  idOf,
-  providerInvoiceOf,
-  providerSetupOf,
-  providerSubscriptionOf,
+  findId,
+  toProviderInvoice,
+  toProviderSetup,
+  toProviderSubscription,
 } from './stripe-subscriptions.view.ts';
 import type {
   AmountChange,
@@ -33,20 +33,20 @@ export class StripeSubscriptionsService {
   private hasProduct = false;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
-    this.stripe = stripeClientOf(settings);
+    this.stripe = createStripeClient(settings);
   }
 
   /** The same key answers the same subscription, however often it is asked. Nothing is charged by it. */
-  async create(wish: NewSubscription, idempotencyKey: string): Promise<FirstPayment> {
+  async create(input: NewSubscription, idempotencyKey: string): Promise<FirstPayment> {
     await this.ensureProduct();
-    const { amountCents, customerId: customer, description, metadata } = wish;
+    const { amountCents, customerId: customer, description, metadata } = input;
     const subscription = await this.call(() =>
       this.stripe.subscriptions.create(
         {
           customer,
           description,
           metadata,
-          items: [{ price_data: priceOf(amountCents) }],
+          items: [{ price_data: getPrice(amountCents) }],
           payment_behavior: 'default_incomplete',
           payment_settings: {
             payment_method_types: ['card'],
@@ -58,36 +58,36 @@ export class StripeSubscriptionsService {
       ),
     );
     const invoice = subscription.latest_invoice as Stripe.Invoice;
-    const intentId = providerInvoiceOf(invoice).intentId ?? '';
+    const intentId = toProviderInvoice(invoice).intentId ?? '';
     const clientSecret = invoice.confirmation_secret?.client_secret ?? '';
     return { subscriptionId: subscription.id, intentId, clientSecret };
   }
 
   async subscription(id: string): Promise<ProviderSubscription> {
     const options = { expand: ['default_payment_method'] };
-    return providerSubscriptionOf(await this.call(() => this.stripe.subscriptions.retrieve(id, options)));
+    return toProviderSubscription(await this.call(() => this.stripe.subscriptions.retrieve(id, options)));
   }
 
   /** The newest bills, newest first. */
   async invoices(subscription: string): Promise<ProviderInvoice[]> {
     const query = { subscription, limit: INVOICES, expand: ['data.payments'] };
     const { data } = await this.call(() => this.stripe.invoices.list(query));
-    return data.map(providerInvoiceOf);
+    return data.map(toProviderInvoice);
   }
 
   /** Of which subscription a payment is a charge, if of any. */
-  async subscriptionOf(intentId: string): Promise<string | undefined> {
+  async getSubscription(intentId: string): Promise<string | undefined> {
     const payment = { type: 'payment_intent' as const, payment_intent: intentId };
     const { data } = await this.call(() =>
       this.stripe.invoicePayments.list({ payment, limit: 1, expand: ['data.invoice'] }),
     );
     const invoice = data[0]?.invoice;
     if (typeof invoice !== 'object' || invoice.deleted) return undefined;
-    return idOf(invoice.parent?.subscription_details?.subscription);
+    return findId(invoice.parent?.subscription_details?.subscription);
   }
 
   /** The provider's sentence about the last charge that failed, if it has one. */
-  async failureOf(intentId: string): Promise<string | undefined> {
+  async getFailure(intentId: string): Promise<string | undefined> {
     const intent = await this.call(() => this.stripe.paymentIntents.retrieve(intentId));
     return intent.last_payment_error?.message;
   }
@@ -95,7 +95,7 @@ export class StripeSubscriptionsService {
   /** Ends one that was never paid, so that it cannot be any more. One that is paid goes on. */
   async giveUp(id: string): Promise<void> {
     const { status, latest_invoice } = await this.call(() => this.stripe.subscriptions.retrieve(id));
-    const invoice = idOf(latest_invoice);
+    const invoice = findId(latest_invoice);
     // Not canceled: that would end one that is being paid at this very moment, with its money taken.
     if (status === 'incomplete' && invoice !== undefined) await this.voidInvoice(invoice);
   }
@@ -110,7 +110,7 @@ export class StripeSubscriptionsService {
     const subscription = await this.call(() => this.stripe.subscriptions.retrieve(id));
     const item = subscription.items.data[0]?.id ?? '';
     await this.update(id, {
-      items: [{ id: item, price_data: priceOf(amountCents) }],
+      items: [{ id: item, price_data: getPrice(amountCents) }],
       proration_behavior: 'none',
       metadata,
     });
@@ -148,18 +148,18 @@ export class StripeSubscriptionsService {
     metadata: Record<string, string>,
     idempotencyKey: string,
   ): Promise<ProviderSetup> {
-    const wish = {
+    const input = {
       customer,
       metadata,
       usage: 'off_session' as const,
       allowed_payment_method_types: ['card' as const],
     };
-    return providerSetupOf(await this.call(() => this.stripe.setupIntents.create(wish, { idempotencyKey })));
+    return toProviderSetup(await this.call(() => this.stripe.setupIntents.create(input, { idempotencyKey })));
   }
 
   async setup(id: string): Promise<ProviderSetup | undefined> {
     try {
-      return providerSetupOf(await this.stripe.setupIntents.retrieve(id));
+      return toProviderSetup(await this.stripe.setupIntents.retrieve(id));
     } catch (error) {
       if (isRefusal(error)) return undefined;
       throw problemOfStripeError(error);
@@ -197,7 +197,7 @@ export class StripeSubscriptionsService {
     try {
       await request();
     } catch (error) {
-      if (!isRefusal(error)) throw paymentProblemOf(error);
+      if (!isRefusal(error)) throw toPaymentProblem(error);
     }
   }
 
@@ -210,7 +210,7 @@ export class StripeSubscriptionsService {
   }
 }
 
-const priceOf = (unit_amount: number) => ({
+const getPrice = (unit_amount: number) => ({
   currency: 'usd',
   product: PRODUCT.id,
   recurring: { interval: 'month' as const },
@@ -230,7 +230,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** A charge may also fail without the card's being declined: its bank wants to be asked first. */
-function paymentProblemOf(error: unknown): unknown {
+function toPaymentProblem(error: unknown): unknown {
   return error instanceof Stripe.errors.StripeError && error.statusCode === 402
     ? new ProblemException(402, { detail: error.message })
     : problemOfStripeError(error);

@@ -7,19 +7,19 @@ import type {
 } from './stripe-subscriptions.types.ts';
 
 /** The provider's subscription, told in our words. `default_payment_method` must be expanded for the card. */
-export function providerSubscriptionOf(subscription: Stripe.Subscription): ProviderSubscription {
+export function toProviderSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const [item] = subscription.items.data;
   return {
     subscriptionId: subscription.id,
-    customerId: idOf(subscription.customer) ?? '',
-    status: statusOf(subscription),
-    amountCents: subscription.items.data.reduce((sum, each) => sum + amountOf(each), 0),
-    periodEndsAt: isLastPeriod(subscription, item) ? undefined : dateOf(item?.current_period_end),
-    resumesAt: dateOf(subscription.pause_collection?.resumes_at),
+    customerId: findId(subscription.customer) ?? '',
+    status: readStatus(subscription),
+    amountCents: subscription.items.data.reduce((sum, each) => sum + getAmount(each), 0),
+    periodEndsAt: isLastPeriod(subscription, item) ? undefined : formatDate(item?.current_period_end),
+    resumesAt: formatDate(subscription.pause_collection?.resumes_at),
     startedAt: new Date(subscription.start_date * 1000),
-    endedAt: dateOf(subscription.ended_at),
+    endedAt: formatDate(subscription.ended_at),
     isUnpaid: subscription.cancellation_details?.reason === 'payment_failed',
-    card: cardOf(subscription.default_payment_method),
+    card: findCard(subscription.default_payment_method),
     metadata: subscription.metadata,
     isLive: subscription.livemode,
   };
@@ -33,7 +33,7 @@ function isLastPeriod(
   return cancel_at !== null && item !== undefined && cancel_at <= item.current_period_end;
 }
 
-function statusOf({ status, pause_collection }: Stripe.Subscription): ProviderSubscription['status'] {
+function readStatus({ status, pause_collection }: Stripe.Subscription): ProviderSubscription['status'] {
   switch (status) {
     case 'incomplete':
       return 'waiting';
@@ -51,18 +51,19 @@ function statusOf({ status, pause_collection }: Stripe.Subscription): ProviderSu
   }
 }
 
-function cardOf(method: string | Stripe.PaymentMethod | null): ProviderCard | undefined {
+function findCard(method: string | Stripe.PaymentMethod | null): ProviderCard | undefined {
   const card = typeof method === 'object' ? method?.card : undefined;
   if (!card) return undefined;
   return { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year };
 }
 
-const amountOf = ({ price, quantity }: Stripe.SubscriptionItem) => (price.unit_amount ?? 0) * (quantity ?? 1);
+const getAmount = ({ price, quantity }: Stripe.SubscriptionItem) =>
+  (price.unit_amount ?? 0) * (quantity ?? 1);
 
 const STATUSES = ['draft', 'open', 'paid'] as const;
 
 /** `payments` must be expanded for the intent. */
-export function providerInvoiceOf(invoice: Stripe.Invoice): ProviderInvoice {
+export function toProviderInvoice(invoice: Stripe.Invoice): ProviderInvoice {
   const payments = invoice.payments?.data ?? [];
   const payment =
     payments.find(({ status }) => status === 'paid') ?? payments.find((each) => each.is_default);
@@ -70,29 +71,29 @@ export function providerInvoiceOf(invoice: Stripe.Invoice): ProviderInvoice {
     invoiceId: invoice.id ?? '',
     status: STATUSES.find((status) => status === invoice.status) ?? 'void',
     amountCents: invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due,
-    intentId: idOf(payment?.payment.payment_intent),
+    intentId: findId(payment?.payment.payment_intent),
     isFirst: invoice.billing_reason === 'subscription_create',
     isAttempted: invoice.attempted,
-    nextTryAt: dateOf(invoice.next_payment_attempt),
+    nextTryAt: formatDate(invoice.next_payment_attempt),
     metadata: invoice.parent?.subscription_details?.metadata ?? {},
   };
 }
 
-export function providerSetupOf(intent: Stripe.SetupIntent): ProviderSetup {
+export function toProviderSetup(intent: Stripe.SetupIntent): ProviderSetup {
   return {
     setupIntentId: intent.id,
     clientSecret: intent.client_secret ?? '',
     isSucceeded: intent.status === 'succeeded',
-    customerId: idOf(intent.customer),
-    methodId: idOf(intent.payment_method),
+    customerId: findId(intent.customer),
+    methodId: findId(intent.payment_method),
     madeAt: new Date(intent.created * 1000),
     metadata: intent.metadata ?? {},
   };
 }
 
-export function idOf(held: string | { id: string } | null | undefined): string | undefined {
+export function findId(held: string | { id: string } | null | undefined): string | undefined {
   return typeof held === 'object' ? held?.id : held;
 }
 
-const dateOf = (seconds: number | null | undefined) =>
+const formatDate = (seconds: number | null | undefined) =>
   typeof seconds === 'number' ? new Date(seconds * 1000) : undefined;

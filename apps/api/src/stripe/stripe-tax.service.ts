@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { invalid } from '../common/problem.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { stripeClientOf } from './stripe-client.ts';
+import { createStripeClient } from './stripe-client.ts';
 import { problemOfStripeError } from './stripe-errors.ts';
 import type { TaxAddress, TaxCalculation, TaxedLine, TaxKind, TaxReversal } from './stripe-tax.types.ts';
 
@@ -19,7 +19,7 @@ export class StripeTaxService {
   private readonly stripe: Stripe;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
-    this.stripe = stripeClientOf(settings);
+    this.stripe = createStripeClient(settings);
   }
 
   /** Throws problems of status 422 for an address that is nowhere, and 503. */

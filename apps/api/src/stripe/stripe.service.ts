@@ -3,9 +3,9 @@ import type { Cents } from '@paniscus/domain';
 import Stripe from 'stripe';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { stripeClientOf } from './stripe-client.ts';
+import { createStripeClient } from './stripe-client.ts';
 import { problemOfStripeError } from './stripe-errors.ts';
-import { isDisputed, providerEventOf, providerPaymentOf } from './stripe.view.ts';
+import { isDisputed, toProviderEvent, toProviderPayment } from './stripe.view.ts';
 import type { NewProviderPayment, ProviderCustomer, ProviderEvent, ProviderPayment } from './stripe.types.ts';
 
 const CURRENCY = 'usd';
@@ -18,7 +18,7 @@ export class StripeService {
   private readonly stripe: Stripe;
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {
-    this.stripe = stripeClientOf(settings);
+    this.stripe = createStripeClient(settings);
   }
 
   /** Whether the key moves real money. */
@@ -51,20 +51,20 @@ export class StripeService {
         { idempotencyKey },
       ),
     );
-    return providerPaymentOf(intent);
+    return toProviderPayment(intent);
   }
 
   async payment(intentId: string): Promise<ProviderPayment> {
     const intent = await this.call(() =>
       this.stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
     );
-    return providerPaymentOf(intent, await this.lostCentsOf(intent));
+    return toProviderPayment(intent, await this.getDisputedCents(intent));
   }
 
   /** Gives a payment up, unless it is paid already; answers what it is afterwards. */
   async cancelPayment(intentId: string): Promise<ProviderPayment> {
     try {
-      return providerPaymentOf(await this.stripe.paymentIntents.cancel(intentId));
+      return toProviderPayment(await this.stripe.paymentIntents.cancel(intentId));
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return this.payment(intentId);
       throw problemOfStripeError(error);
@@ -72,10 +72,10 @@ export class StripeService {
   }
 
   /** The event in a webhook's raw body, or undefined when its signature is wrong, missing or stale. */
-  eventOf(body: Buffer, signature: string): ProviderEvent | undefined {
+  findEvent(body: Buffer, signature: string): ProviderEvent | undefined {
     try {
       const { webhookSecret } = this.settings.stripe;
-      return providerEventOf(
+      return toProviderEvent(
         this.stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S),
       );
     } catch {
@@ -84,7 +84,7 @@ export class StripeService {
   }
 
   /** What card holders have had taken back by their banks. */
-  private async lostCentsOf(intent: Stripe.PaymentIntent): Promise<Cents> {
+  private async getDisputedCents(intent: Stripe.PaymentIntent): Promise<Cents> {
     if (!isDisputed(intent)) return 0;
     const { data } = await this.call(() => this.stripe.disputes.list({ payment_intent: intent.id }));
     return data.filter(({ status }) => status === 'lost').reduce((sum, { amount }) => sum + amount, 0);

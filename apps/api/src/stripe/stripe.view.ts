@@ -7,13 +7,13 @@ import type { ProviderEvent, ProviderPayment } from './stripe.types.ts';
  * The provider's payment intent, told in our words. `latest_charge` must be expanded for a refund to be seen. What was
  * lost in disputes is gone like a refund.
  */
-export function providerPaymentOf(intent: Stripe.PaymentIntent, lostCents: Cents = 0): ProviderPayment {
-  const charge = chargeOf(intent);
+export function toProviderPayment(intent: Stripe.PaymentIntent, lostCents: Cents = 0): ProviderPayment {
+  const charge = computeCharge(intent);
   const refundedCents = Math.min((charge?.amount_refunded ?? 0) + lostCents, intent.amount_received);
   return {
     intentId: intent.id,
     clientSecret: intent.client_secret ?? '',
-    status: statusOf(intent, refundedCents),
+    status: readStatus(intent, refundedCents),
     amountCents: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
     refundedCents,
     currency: intent.currency,
@@ -24,14 +24,14 @@ export function providerPaymentOf(intent: Stripe.PaymentIntent, lostCents: Cents
   };
 }
 
-function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | undefined {
+function computeCharge({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | undefined {
   return typeof charge === 'object' && charge !== null ? charge : undefined;
 }
 
 /** Whether its card holder has ever complained to the bank. */
-export const isDisputed = (intent: Stripe.PaymentIntent) => chargeOf(intent)?.disputed === true;
+export const isDisputed = (intent: Stripe.PaymentIntent) => computeCharge(intent)?.disputed === true;
 
-function statusOf(intent: Stripe.PaymentIntent, refundedCents: Cents): ProviderPayment['status'] {
+function readStatus(intent: Stripe.PaymentIntent, refundedCents: Cents): ProviderPayment['status'] {
   switch (intent.status) {
     case 'succeeded':
       return refundedCents > 0 && refundedCents === intent.amount_received ? 'refunded' : 'succeeded';
@@ -54,7 +54,7 @@ type EventSubject = {
 };
 
 /** What an event is about: a payment intent, a charge or dispute of one, a subscription, or an invoice of one. */
-export function providerEventOf(event: Stripe.Event): ProviderEvent {
+export function toProviderEvent(event: Stripe.Event): ProviderEvent {
   const subject = event.data.object as EventSubject;
   const parent =
     typeof subject.payment_intent === 'object' ? subject.payment_intent?.id : subject.payment_intent;
@@ -63,13 +63,13 @@ export function providerEventOf(event: Stripe.Event): ProviderEvent {
     type: event.type,
     isLive: event.livemode,
     intentId: subject.object === 'payment_intent' ? subject.id : (parent ?? undefined),
-    subscriptionId: subscriptionIdOf(subject),
+    subscriptionId: findSubscriptionId(subject),
     setupIntentId: subject.object === 'setup_intent' ? subject.id : undefined,
     metadata: subject.parent?.subscription_details?.metadata ?? subject.metadata ?? {},
   };
 }
 
-function subscriptionIdOf({ object, id, parent }: EventSubject): string | undefined {
+function findSubscriptionId({ object, id, parent }: EventSubject): string | undefined {
   if (object === 'subscription') return id;
   const subscription = parent?.subscription_details?.subscription;
   return typeof subscription === 'object' ? subscription.id : subscription;

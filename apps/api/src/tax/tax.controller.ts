@@ -2,13 +2,13 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { centsFromDollars, quoteSchema } from '@paniscus/domain';
 import type { QuoteRequest, TaxAnswer } from '@paniscus/domain';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../common/address.ts';
+import { getNetwork } from '../common/address.ts';
 import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
 import type { JsonSchema } from '../common/openapi/json-schema.ts';
 import { Public } from '../common/public.decorator.ts';
 import { SchemaPipe } from '../common/input/schema.pipe.ts';
 import { CartPricing } from '../products/cart-pricing.service.ts';
-import { deliveryAddressOf } from '../shipping/delivery-address.ts';
+import { toDeliveryAddress } from '../shipping/delivery-address.ts';
 import { QuoteLimit } from '../shipping/quote-limit.ts';
 import { TaxService } from './tax.service.ts';
 
@@ -39,10 +39,10 @@ export class TaxController {
     @Body(new SchemaPipe(quoteSchema)) body: QuoteRequest,
     @Req() request: FastifyRequest,
   ): Promise<TaxAnswer> {
-    await this.limit.assertFew('tax', networkOf(request));
+    await this.limit.assertFew('tax', getNetwork(request));
     const lines = await this.pricing.price(body.line_items, { field: 'line_items' });
     const shippingCents = centsFromDollars(body.shipping_cost) ?? 0;
-    const { taxCents } = await this.tax.calculate(lines, shippingCents, deliveryAddressOf(body.address_to));
+    const { taxCents } = await this.tax.calculate(lines, shippingCents, toDeliveryAddress(body.address_to));
     return { tax_amount_exclusive: taxCents };
   }
 }

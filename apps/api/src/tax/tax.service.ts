@@ -27,12 +27,12 @@ export class TaxService {
     shippingCents: Cents,
     address: TaxAddress,
   ): Promise<TaxCalculation> {
-    return this.stripeTax.createTaxCalculation(lines.map(taxedLineOf), shippingCents, address);
+    return this.stripeTax.createTaxCalculation(lines.map(toTaxedLine), shippingCents, address);
   }
 
   /** Says that the tax of a calculation was collected. `reference` is the order's; once for each, however often. */
   async recordTransaction(calculationId: string, reference: string): Promise<void> {
-    if ((await this.transactionOf(reference)) !== undefined) return;
+    if ((await this.findTransaction(reference)) !== undefined) return;
     const transactionId = await this.stripeTax.createTaxTransaction(calculationId, reference);
     await this.dataSource.query(
       `INSERT INTO tax_transactions (reference, transaction_id, recorded_at) VALUES ($1, $2, $3)
@@ -50,12 +50,12 @@ export class TaxService {
     refundReference: string,
     amountCents: Cents | 'all',
   ): Promise<void> {
-    const transactionId = await this.transactionOf(reference);
+    const transactionId = await this.findTransaction(reference);
     if (transactionId === undefined) throw unavailable('The tax of this order is not recorded yet.');
     await this.stripeTax.reverseTaxTransaction({ reference: refundReference, transactionId, amountCents });
   }
 
-  private async transactionOf(reference: string): Promise<string | undefined> {
+  private async findTransaction(reference: string): Promise<string | undefined> {
     const [row] = await this.dataSource.query<{ id: string }[]>(
       'SELECT transaction_id AS id FROM tax_transactions WHERE reference = $1',
       [reference],
@@ -64,7 +64,7 @@ export class TaxService {
   }
 }
 
-function taxedLineOf(line: PricedLine, index: number): TaxedLine {
+function toTaxedLine(line: PricedLine, index: number): TaxedLine {
   const { productId, variantId, quantity, priceCents, tags } = line;
   const isClothing = tags.some((tag) => CLOTHING.test(tag.slice(0, TAG_MAX)));
   return {

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { cartItemOf, dollarsFromCents, isBuyable, purchaseRequestOf, quoteRequestOf } from '@paniscus/domain';
+import {
+  toCartItem,
+  dollarsFromCents,
+  isBuyable,
+  buildPurchaseRequest,
+  buildQuoteRequest,
+} from '@paniscus/domain';
 import type {
   CartItem,
   OrderEmailRequest,
@@ -16,21 +22,21 @@ import type { TestSandbox } from './test-sandbox.ts';
 type Server = { url: string };
 
 /** What somebody wants; the rest is usual. */
-export type Wish = { cart?: CartItem[]; shipping?: Partial<ShippingForm>; checkoutId?: string };
+export type PurchaseOptions = { cart?: CartItem[]; shipping?: Partial<ShippingForm>; checkoutId?: string };
 
-export async function productsOf(server: Server): Promise<Product[]> {
-  return answerOf<Product[]>(await fetch(`${server.url}/api/printify-products/`));
+export async function listProducts(server: Server): Promise<Product[]> {
+  return parseAnswer<Product[]>(await fetch(`${server.url}/api/printify-products/`));
 }
 
 /** So many of each of the first things that can be bought: `aCartOf(products, 1, 2)` is two lines. */
-export function aCartOf(products: readonly Product[], ...quantities: number[]): CartItem[] {
+export function buildCart(products: readonly Product[], ...quantities: number[]): CartItem[] {
   const buyable = products.flatMap((product) => {
     const variant = product.variants.find(isBuyable);
     return variant === undefined ? [] : [{ product, variant }];
   });
   return quantities.flatMap((quantity, place) => {
     const { product, variant } = buyable[place] ?? {};
-    return product && variant ? [cartItemOf(product, variant, quantity)] : [];
+    return product && variant ? [toCartItem(product, variant, quantity)] : [];
   });
 }
 
@@ -48,17 +54,20 @@ export const aShippingForm = (change: Partial<ShippingForm> = {}): ShippingForm 
 });
 
 /** What an honest browser sends with Buy Now: it has asked for products, shipping and tax before. */
-export async function aPurchase(server: Server, wish: Wish = {}): Promise<PurchaseIntentRequest> {
-  const cart = wish.cart ?? aCartOf(await productsOf(server), 1, 2);
-  const shipping = aShippingForm(wish.shipping);
+export async function aPurchase(
+  server: Server,
+  options: PurchaseOptions = {},
+): Promise<PurchaseIntentRequest> {
+  const cart = options.cart ?? buildCart(await listProducts(server), 1, 2);
+  const shipping = aShippingForm(options.shipping);
   const visitor = aVisitor();
   const ask = async <T>(path: string, shippingCents: number) =>
-    answerOf<T>(await post(server, path, quoteRequestOf(cart, shipping, shippingCents), visitor));
+    parseAnswer<T>(await post(server, path, buildQuoteRequest(cart, shipping, shippingCents), visitor));
   const { standard } = await ask<ShippingAnswer>('/api/shipping-options/', 0);
   const shippingCents = Math.round(standard.cost * 100);
   const { tax_amount_exclusive: taxCents } = await ask<TaxAnswer>('/api/calculate-tax/', shippingCents);
-  return purchaseRequestOf({
-    checkoutId: wish.checkoutId ?? randomUUID(),
+  return buildPurchaseRequest({
+    checkoutId: options.checkoutId ?? randomUUID(),
     cart,
     shipping,
     shippingCents,
@@ -75,21 +84,25 @@ export async function begunPurchase(
   request: PurchaseIntentRequest,
   visitor = aVisitor(),
 ): Promise<PurchaseIntentAnswer & { intentId: string }> {
-  const opened = await answerOf<PurchaseIntentAnswer>(await beginPurchase(server, request, visitor));
+  const opened = await parseAnswer<PurchaseIntentAnswer>(await beginPurchase(server, request, visitor));
   return { ...opened, intentId: opened.clientSecret.split('_secret_')[0] ?? '' };
 }
 
 /** Begins a purchase and confirms its card with the provider. */
 export async function paidPurchase(server: Server, sandbox: TestSandbox, request: PurchaseIntentRequest) {
   const opened = await begunPurchase(server, request);
-  await answerOf(await sandbox.confirm(opened.clientSecret));
+  await parseAnswer(await sandbox.confirm(opened.clientSecret));
   return opened;
 }
 
 /** A purchase that is paid and settled. */
-export async function settledPurchase(server: Server, sandbox: TestSandbox, request: PurchaseIntentRequest) {
+export async function completedPurchase(
+  server: Server,
+  sandbox: TestSandbox,
+  request: PurchaseIntentRequest,
+) {
   const opened = await paidPurchase(server, sandbox, request);
-  await answerOf(await askForOrderEmail(server, opened.intentId, request));
+  await parseAnswer(await askForOrderEmail(server, opened.intentId, request));
   return opened;
 }
 
@@ -113,7 +126,7 @@ export function askForOrderEmail(
   });
 }
 
-async function answerOf<T>(answer: Response): Promise<T> {
+async function parseAnswer<T>(answer: Response): Promise<T> {
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as T;
 }

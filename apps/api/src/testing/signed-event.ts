@@ -16,7 +16,7 @@ export const anEvent = (subject: Subject, change: object = {}) => ({
 });
 
 /** The provider's signature scheme: time and body, HMAC-SHA256. */
-export function signatureOf(body: string, { secret = WEBHOOK_SECRET, ageS = 0 }: Signing = {}): string {
+export function computeSignature(body: string, { secret = WEBHOOK_SECRET, ageS = 0 }: Signing = {}): string {
   const time = Math.floor(Date.now() / 1000) - ageS;
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return `t=${time},v1=${signature}`;
@@ -24,7 +24,7 @@ export function signatureOf(body: string, { secret = WEBHOOK_SECRET, ageS = 0 }:
 
 export function deliver(server: { url: string }, event: object, signing: Signing = {}): Promise<Response> {
   const body = JSON.stringify(event);
-  return deliverRaw(server, body, signatureOf(body, signing));
+  return deliverRaw(server, body, computeSignature(body, signing));
 }
 
 export function deliverRaw(server: { url: string }, body: string, signature: string): Promise<Response> {

@@ -177,7 +177,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     restoreCatalogue: async () => void (await control('catalogue', 'DELETE')),
     stripe: (path, fields = {}, method) => form(path, fields, SECRET_KEY, method),
     printify: (path, body) =>
-      askPrintShop(`${http}/v1/shops/${KEYS.PRINTIFY_SHOP_ID}/${path}`, KEYS.PRINTIFY_TOKEN, body),
+      askPrintify(`${http}/v1/shops/${KEYS.PRINTIFY_SHOP_ID}/${path}`, KEYS.PRINTIFY_TOKEN, body),
     confirm: (clientSecret, cardNumber = GOOD_CARD, card = {}) =>
       form(
         `${clientSecret.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${clientSecret.split('_secret_')[0]}/confirm`,
@@ -202,7 +202,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
   };
 }
 
-function askPrintShop(address: string, token: string, body: object): Promise<Response> {
+function askPrintify(address: string, token: string, body: object): Promise<Response> {
   return fetch(address, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -64,7 +64,7 @@ const aFlood = (): Flood => ({
 const anIdOfFew = (index: number) => `00000000-0000-4000-8000-${String(index % 50).padStart(12, '0')}`;
 
 /** Everything that such people have been seen to vary: addresses, tokens, ids, amounts, e-mails, the form itself. */
-function tryOf(index: number, { office, elsewhere, tokens, fresh }: Flood): Try {
+function getTry(index: number, { office, elsewhere, tokens, fresh }: Flood): Try {
   const page_token = index % 200 === 4 ? fresh.pop() : tokens[index % tokens.length];
   const other = elsewhere[index % elsewhere.length] ?? office;
   const amount = 500 + (index % 900);
@@ -107,7 +107,7 @@ it('thousands of gifts begun to try cards reach the payment provider some hundre
   // Everybody has had the page open for a while.
   aheadS = 30;
   const attack = async (index: number) => {
-    const { request, visitor } = tryOf(index, flood);
+    const { request, visitor } = getTry(index, flood);
     const { status } = await beginDonation(servers[index % 2] as TestApp, request, visitor);
     statuses.add(status);
     if (status === 200 && visitor === flood.office) begunInOffice += 1;

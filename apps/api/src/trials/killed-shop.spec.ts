@@ -77,9 +77,9 @@ describe('a server that is killed again and again while people buy', () => {
     expect(made).toHaveLength(buyers.length);
     expect(new Set(made.map(({ external_id }) => external_id)).size).toBe(buyers.length);
     const mails = await sandbox.mail();
-    const letters = new Map(mails.map(({ messageId, to }) => [messageId, to]));
-    expect([...letters.values()].sort()).toEqual([...buyers].sort());
+    const emails = new Map(mails.map(({ messageId, to }) => [messageId, to]));
+    expect([...emails.values()].sort()).toEqual([...buyers].sort());
     // A second copy of the same letter is possible only where a kill fell between the mail server's yes and the commit.
-    expect(mails.length - letters.size).toBeLessThanOrEqual(KILLS);
+    expect(mails.length - emails.size).toBeLessThanOrEqual(KILLS);
   }, 600_000);
 });

@@ -6,12 +6,12 @@ const ABSENT_MS = HOUR_MS / 6;
 const LAST_GOOD_MS = 7 * 24 * HOUR_MS;
 const STRANGERS_MAX = 5000;
 
-type Kept = { description: string; freshUntil: number; until: number };
+type Saved = { description: string; freshUntil: number; until: number };
 
 /** What the video service said, in this process: fresh for a while, then good enough while nobody knows better. */
 export class DescriptionShelf {
-  private readonly library = new Map<string, Kept>();
-  private readonly strangers = new Map<string, Kept>();
+  private readonly library = new Map<string, Saved>();
+  private readonly strangers = new Map<string, Saved>();
   private readonly inLibrary: ReadonlySet<string>;
 
   /** Films of the library stand on a shelf of their own: whatever anybody asks for, they stay. */
@@ -26,8 +26,8 @@ export class DescriptionShelf {
 
   /** The last good answer; empty for a film that the service does not have. */
   find(id: string, now: number): string | undefined {
-    const kept = this.shelfFor(id).get(id);
-    return kept !== undefined && kept.until > now ? kept.description : undefined;
+    const cached = this.shelfFor(id).get(id);
+    return cached !== undefined && cached.until > now ? cached.description : undefined;
   }
 
   /** Keeps an answer, undefined for a film that is not there. The oldest about strangers make room. */
@@ -45,7 +45,7 @@ export class DescriptionShelf {
     }
   }
 
-  private shelfFor(id: string): Map<string, Kept> {
+  private shelfFor(id: string): Map<string, Saved> {
     return this.inLibrary.has(id) ? this.library : this.strangers;
   }
 }

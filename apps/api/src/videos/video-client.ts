@@ -29,7 +29,7 @@ export class VideoClient {
   }
 
   /** The descriptions of at most fifty videos, for one unit of the day's quota; undefined when the service is away. */
-  async descriptionsOf(ids: readonly string[]): Promise<Map<string, string> | undefined> {
+  async findDescriptions(ids: readonly string[]): Promise<Map<string, string> | undefined> {
     if (!this.breaker.tryEnter()) return undefined;
     try {
       const found = foundIn(await this.listing(ids));

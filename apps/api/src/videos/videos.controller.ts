@@ -3,7 +3,7 @@ import { ApiQuery } from '@nestjs/swagger';
 import { VIDEO_IDS_MAX, VIDEO_TEXTS, videoIdsFrom } from '@paniscus/domain';
 import type { VideoDescriptions } from '@paniscus/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../common/address.ts';
+import { getNetwork } from '../common/address.ts';
 import { Endpoint } from '../common/openapi/endpoint.decorator.ts';
 import { invalid } from '../common/problem.ts';
 import { Public } from '../common/public.decorator.ts';
@@ -43,7 +43,7 @@ export class VideosController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VideoDescriptions> {
     const ids = idsIn(list);
-    const descriptions = await this.videos.descriptionsOf(ids, networkOf(request));
+    const descriptions = await this.videos.findDescriptions(ids, getNetwork(request));
     const isWhole = ids.every((id) => descriptions[id] !== undefined);
     void reply.header('cache-control', isWhole ? CACHING : 'no-store');
     return descriptions;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { videosContent } from '@paniscus/content';
-import { allVideosOf, videoBatchesOf, withoutPromotion } from '@paniscus/domain';
+import { flattenVideos, splitIntoBatches, withoutPromotion } from '@paniscus/domain';
 import type { VideoDescriptions } from '@paniscus/domain';
 import { Clock } from '../common/clock.ts';
 import { tooMany, unavailable } from '../common/problem.ts';
@@ -14,7 +14,7 @@ import { STRANGERS_A_DAY, STRANGERS_PER_NETWORK } from './video-limits.data.ts';
 const PAGE_TAG = 'videos';
 const RETRY_AFTER_S = 10;
 
-const inLibrary = new Set(allVideosOf(videosContent.library).map(({ id }) => id));
+const inLibrary = new Set(flattenVideos(videosContent.library).map(({ id }) => id));
 
 /** What the video service says about films, asked seldom and remembered. */
 @Injectable()
@@ -33,7 +33,7 @@ export class VideosService {
    * The description of each film, empty where there is none; a film of which nobody can know now is left out. Throws a
    * problem when that is every one.
    */
-  async descriptionsOf(ids: readonly string[], network: string): Promise<VideoDescriptions> {
+  async findDescriptions(ids: readonly string[], network: string): Promise<VideoDescriptions> {
     if (!this.client.hasKey) return Object.fromEntries(ids.map((id) => [id, '']));
     const stale = ids.filter((id) => !this.shelf.isFresh(id, this.now));
     if (stale.length > 0) await this.refresh(stale, network);
@@ -49,9 +49,9 @@ export class VideosService {
   private async refresh(ids: readonly string[], network: string): Promise<void> {
     const unasked = ids.filter((id) => !this.underWay.has(id));
     const strangers = unasked.filter((id) => !inLibrary.has(id));
-    for (let call = 0; call < videoBatchesOf(strangers).length; call += 1) await this.takeCall(network);
+    for (let call = 0; call < splitIntoBatches(strangers).length; call += 1) await this.takeCall(network);
     // Somebody else may have asked while this call was counted.
-    for (const batch of videoBatchesOf(unasked.filter((id) => !this.underWay.has(id)))) {
+    for (const batch of splitIntoBatches(unasked.filter((id) => !this.underWay.has(id)))) {
       const asking = this.ask(batch).finally(() => batch.forEach((id) => this.underWay.delete(id)));
       for (const id of batch) this.underWay.set(id, asking);
     }
@@ -66,17 +66,17 @@ export class VideosService {
   }
 
   private async ask(ids: readonly string[]): Promise<void> {
-    const found = await this.client.descriptionsOf(ids);
+    const found = await this.client.findDescriptions(ids);
     if (found === undefined) return;
     const before = ids.map((id) => this.shelf.find(id, this.now));
-    for (const id of ids) this.shelf.put(id, this.cleanOf(found.get(id)), this.now);
+    for (const id of ids) this.shelf.put(id, this.cleanDescription(found.get(id)), this.now);
     const isNew = ids.some(
       (id, place) => inLibrary.has(id) && this.shelf.find(id, this.now) !== before[place],
     );
     if (isNew) await this.purge.purge(PAGE_TAG);
   }
 
-  private cleanOf(description: string | undefined): string | undefined {
+  private cleanDescription(description: string | undefined): string | undefined {
     return description === undefined
       ? undefined
       : withoutPromotion(description, videosContent.promotionalLine);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedEncodingOf } from './accepted-encoding.ts';
+import { negotiateEncoding } from './accepted-encoding.ts';
 
 describe('the encoding of a page', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the encoding of a page', () => {
     [undefined, 'identity'],
     [`br, ${'x'.repeat(1000)}`, 'identity'],
   ])('for %s is %s', (header, encoding) => {
-    expect(acceptedEncodingOf(header)).toBe(encoding);
-    expect(acceptedEncodingOf(header)).toBe(encoding);
+    expect(negotiateEncoding(header)).toBe(encoding);
+    expect(negotiateEncoding(header)).toBe(encoding);
   });
 });

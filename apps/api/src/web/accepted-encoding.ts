@@ -5,7 +5,7 @@ const LENGTH_MAX = 200;
 const remembered = new Map<string, Encoding>();
 
 /** The best encoding that a browser's Accept-Encoding takes; browsers say the same few things, so it is remembered. */
-export function acceptedEncodingOf(header: string | undefined): Encoding {
+export function negotiateEncoding(header: string | undefined): Encoding {
   if (header === undefined || header.length > LENGTH_MAX) return 'identity';
   const known = remembered.get(header);
   if (known !== undefined) return known;
@@ -22,9 +22,9 @@ function choose(header: string): Encoding {
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
     qualities.set(name, quality === undefined ? 1 : Number(quality.slice(2)) || 0);
   }
-  const qualityOf = (name: Encoding) => qualities.get(name) ?? qualities.get('*') ?? 0;
-  const br = qualityOf('br');
-  const gzip = qualityOf('gzip');
+  const getQuality = (name: Encoding) => qualities.get(name) ?? qualities.get('*') ?? 0;
+  const br = getQuality('br');
+  const gzip = getQuality('gzip');
   if (br > 0 && br >= gzip) return 'br';
   return gzip > 0 ? 'gzip' : 'identity';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTyped, pageKeyOf } from './page-address.ts';
+import { isTyped, toPageCacheKey } from './page-address.ts';
 
 describe('the address under which a page is kept', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('the address under which a page is kept', () => {
     ['/giving/AbC/', '/giving/AbC'],
     ['/Giving/AbC/2026/?x=1', '/giving/AbC/2026'],
   ])('of %s is %s', (url, key) => {
-    expect(pageKeyOf(url)).toBe(key);
+    expect(toPageCacheKey(url)).toBe(key);
   });
 
   it.each([
@@ -57,6 +57,6 @@ describe('the address under which a page is kept', () => {
     `/${'a'.repeat(300)}`,
     'http://x/',
   ])('is none for %s', (url) => {
-    expect(pageKeyOf(url)).toBeUndefined();
+    expect(toPageCacheKey(url)).toBeUndefined();
   });
 });

@@ -1,32 +1,32 @@
 /** What belongs to the API, and is never a page. */
 export const API_PATH = /^\/+api(?:[/?]|$)/i;
 
-type Words = Record<string, RegExp>;
+type QueryParams = Record<string, RegExp>;
 
 /** The words of a query that change a page, and their values; every other is ignored, so that it fills no memory. */
-const LIST_WORDS: Words = { cursor: /^[A-Za-z0-9_-]{1,100}$/ };
-const STORE_WORDS: Words = {
+const LIST_PARAMS: QueryParams = { cursor: /^[A-Za-z0-9_-]{1,100}$/ };
+const STORE_PARAMS: QueryParams = {
   tag: /^\P{C}{1,60}$/u,
   sort: /^(?:newest|price-up|price-down|name)$/,
   available: /^1$/,
 };
-const WORK_WORDS: Words = {
+const PUBLICATION_PARAMS: QueryParams = {
   q: /^\P{C}{1,80}$/u,
   years: /^(?:undated|\d{4}s?)$/,
   type: /^[a-z-]{1,20}$/,
   topic: /^[a-z-]{1,20}$/,
 };
 /** Whatever somebody types: the page itself says when it is too long, and is not kept. */
-const SEARCH_WORDS: Words = { q: /./su, kind: /^[a-z]{1,20}$/ };
-const VIDEO_WORDS: Words = { q: /^\P{C}{1,80}$/u };
-const PAGE_WORDS: Record<string, Words> = {
-  '/store': STORE_WORDS,
-  '/products': STORE_WORDS,
-  '/search': SEARCH_WORDS,
-  '/suebiblio': WORK_WORDS,
-  '/suebiblio/files/all.bib': WORK_WORDS,
-  '/suebiblio/files/all.ris': WORK_WORDS,
-  '/suebiblio/files/all.json': WORK_WORDS,
+const SEARCH_PARAMS: QueryParams = { q: /./su, kind: /^[a-z]{1,20}$/ };
+const VIDEO_PARAMS: QueryParams = { q: /^\P{C}{1,80}$/u };
+const CACHED_PARAMS: Record<string, QueryParams> = {
+  '/store': STORE_PARAMS,
+  '/products': STORE_PARAMS,
+  '/search': SEARCH_PARAMS,
+  '/suebiblio': PUBLICATION_PARAMS,
+  '/suebiblio/files/all.bib': PUBLICATION_PARAMS,
+  '/suebiblio/files/all.ris': PUBLICATION_PARAMS,
+  '/suebiblio/files/all.json': PUBLICATION_PARAMS,
 };
 
 /**
@@ -49,7 +49,7 @@ const LINK_PATH = /^\/(order|receipt|giving)\/([A-Za-z0-9_-]{1,100})(\/[0-9]{1,1
  * The one spelling of a page's address, under which it is kept: small letters, no slash at the end, of the query only
  * what the page reads. Undefined for what no page of the site is called.
  */
-export function pageKeyOf(url: string): string | undefined {
+export function toPageCacheKey(url: string): string | undefined {
   const queryAt = url.indexOf('?');
   const spelled = queryAt === -1 ? url : url.slice(0, queryAt);
   const link = LINK_PATH.exec(spelled);
@@ -57,15 +57,15 @@ export function pageKeyOf(url: string): string | undefined {
   const path = spelled.toLowerCase();
   if (!PLAIN_PATH.test(path) || path.includes('//') || path.includes('..')) return undefined;
   const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  const query = queryAt === -1 ? '' : queryOf(url.slice(queryAt + 1), wordsOf(trimmed));
+  const query = queryAt === -1 ? '' : getQuery(url.slice(queryAt + 1), listWords(trimmed));
   return query === '' ? trimmed : `${trimmed}?${query}`;
 }
 
-const wordsOf = (path: string): Words =>
-  PAGE_WORDS[path] ?? (/^\/video(?:\/|$)/.test(path) ? VIDEO_WORDS : LIST_WORDS);
+const listWords = (path: string): QueryParams =>
+  CACHED_PARAMS[path] ?? (/^\/video(?:\/|$)/.test(path) ? VIDEO_PARAMS : LIST_PARAMS);
 
 /** What the page reads, in one order and one spelling, each word at most once. */
-function queryOf(query: string, words: Words): string {
+function getQuery(query: string, words: QueryParams): string {
   const given = new URLSearchParams(query);
   const read = new URLSearchParams();
   for (const [word, value] of Object.entries(words)) {

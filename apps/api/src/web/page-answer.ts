@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncodingOf } from './accepted-encoding.ts';
+import { negotiateEncoding } from './accepted-encoding.ts';
 import type { PageEntry } from './page-entry.ts';
 
 /** Sends a rendered page, or that the browser's copy is still good; as little work as a server can do. */
 export function sendPage(entry: PageEntry, request: IncomingMessage, response: ServerResponse): void {
-  const variant =
-    entry.variants[acceptedEncodingOf(request.headers['accept-encoding'] as string | undefined)];
+  const variant = entry.variants[negotiateEncoding(request.headers['accept-encoding'] as string | undefined)];
   const known = request.headers['if-none-match'];
   if (known !== undefined && entry.status === 200 && isAmong(variant.etag, known)) {
     response.writeHead(304, variant.headersWhenUnchanged as string[]);

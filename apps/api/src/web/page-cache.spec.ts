@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
-import { pageEntryOf } from './page-entry.ts';
+import { toPageEntry } from './page-entry.ts';
 import type { PageEntry } from './page-entry.ts';
 
 const pageMadeFrom = (...tags: string[]): Promise<PageEntry> =>
-  pageEntryOf({ status: 200, tags, headers: {}, html: '<p>page</p>' });
+  toPageEntry({ status: 200, tags, headers: {}, html: '<p>page</p>' });
 
 const LARGE = 1_000_000;
 
@@ -68,11 +68,11 @@ describe('the page cache', () => {
   it('makes room by letting go of the page used longest ago', async () => {
     const page = await pageMadeFrom('site');
     const cache = new PageCache(page.bytes * 2);
-    cache.keep('/a', page);
-    cache.keep('/b', page);
+    cache.set('/a', page);
+    cache.set('/b', page);
     cache.get('/a');
 
-    cache.keep('/c', page);
+    cache.set('/c', page);
 
     expect(['/a', '/b', '/c'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true]);
   });
@@ -80,8 +80,8 @@ describe('the page cache', () => {
   it('lets go of a page when what it says is no longer true', async () => {
     let now = 0;
     const cache = new PageCache(LARGE, () => now);
-    cache.keep('/', { ...(await pageMadeFrom('site')), lastsS: 60 });
-    cache.keep('/posts', await pageMadeFrom('site'));
+    cache.set('/', { ...(await pageMadeFrom('site')), lastsS: 60 });
+    cache.set('/posts', await pageMadeFrom('site'));
 
     now = 59_999;
     expect(cache.get('/')).toBeDefined();
@@ -94,17 +94,17 @@ describe('the page cache', () => {
   it('lets go of pages with a query before all others', async () => {
     const page = await pageMadeFrom('site');
     const cache = new PageCache(page.bytes * 3);
-    for (const key of ['/a', '/store?tag=1', '/b', '/store?tag=2', '/store?tag=3']) cache.keep(key, page);
+    for (const key of ['/a', '/store?tag=1', '/b', '/store?tag=2', '/store?tag=3']) cache.set(key, page);
 
-    const kept = ['/a', '/b', '/store?tag=1', '/store?tag=2', '/store?tag=3'];
-    expect(kept.filter((key) => cache.get(key) !== undefined)).toEqual(['/a', '/b', '/store?tag=3']);
+    const cached = ['/a', '/b', '/store?tag=1', '/store?tag=2', '/store?tag=3'];
+    expect(cached.filter((key) => cache.get(key) !== undefined)).toEqual(['/a', '/b', '/store?tag=3']);
   });
 
   it('keeps nothing that is larger than all its room', async () => {
     const page = await pageMadeFrom('site');
     const cache = new PageCache(page.bytes - 1);
 
-    cache.keep('/a', page);
+    cache.set('/a', page);
 
     expect(cache.get('/a')).toBeUndefined();
   });

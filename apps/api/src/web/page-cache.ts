@@ -1,6 +1,6 @@
 import type { PageEntry } from './page-entry.ts';
 
-type Kept = { entry: PageEntry; usedAt: number; until: number };
+type Cached = { entry: PageEntry; usedAt: number; until: number };
 
 /**
  * Rendered pages by key, at most so many bytes of them; the one used longest ago makes room, those with a query
@@ -8,7 +8,7 @@ type Kept = { entry: PageEntry; usedAt: number; until: number };
  * However many ask for a page at once, it is rendered once.
  */
 export class PageCache {
-  private readonly kept = new Map<string, Kept>();
+  private readonly cached = new Map<string, Cached>();
   private readonly underWay = new Map<string, Promise<PageEntry>>();
   private readonly maxBytes: number;
   private readonly now: () => number;
@@ -23,14 +23,14 @@ export class PageCache {
   }
 
   get(key: string): PageEntry | undefined {
-    const kept = this.kept.get(key);
-    if (kept === undefined) return undefined;
-    if (kept.until !== Infinity && kept.until <= this.now()) {
+    const cached = this.cached.get(key);
+    if (cached === undefined) return undefined;
+    if (cached.until !== Infinity && cached.until <= this.now()) {
       this.drop(key);
       return undefined;
     }
-    kept.usedAt = ++this.uses;
-    return kept.entry;
+    cached.usedAt = ++this.uses;
+    return cached.entry;
   }
 
   /** The page under a key, rendered if it is not there. A page without tags goes to those who wait, and is not kept. */
@@ -44,18 +44,18 @@ export class PageCache {
     try {
       const entry = await rendering;
       // What was purged meanwhile may have been rendered from the state before.
-      if (entry.tags.length > 0 && generation === this.generation) this.keep(key, entry);
+      if (entry.tags.length > 0 && generation === this.generation) this.set(key, entry);
       return entry;
     } finally {
       if (this.underWay.get(key) === rendering) this.underWay.delete(key);
     }
   }
 
-  keep(key: string, entry: PageEntry): void {
+  set(key: string, entry: PageEntry): void {
     this.drop(key);
     if (entry.bytes > this.maxBytes) return;
     const until = entry.lastsS === undefined ? Infinity : this.now() + entry.lastsS * 1000;
-    this.kept.set(key, { entry, usedAt: ++this.uses, until });
+    this.cached.set(key, { entry, usedAt: ++this.uses, until });
     this.bytes += entry.bytes;
     while (this.bytes > this.maxBytes) this.dropOldest();
   }
@@ -64,22 +64,22 @@ export class PageCache {
   purge(tag: string): void {
     this.generation++;
     this.underWay.clear();
-    for (const [key, { entry }] of this.kept) if (entry.tags.includes(tag)) this.drop(key);
+    for (const [key, { entry }] of this.cached) if (entry.tags.includes(tag)) this.drop(key);
   }
 
   private drop(key: string): void {
-    this.bytes -= this.kept.get(key)?.entry.bytes ?? 0;
-    this.kept.delete(key);
+    this.bytes -= this.cached.get(key)?.entry.bytes ?? 0;
+    this.cached.delete(key);
   }
 
   private dropOldest(): void {
     let oldest: string | undefined;
     let usedAt = Infinity;
     let hasQuery = false;
-    for (const [key, kept] of this.kept) {
+    for (const [key, cached] of this.cached) {
       const isAsked = key.includes('?');
-      if (isAsked === hasQuery ? kept.usedAt < usedAt : isAsked)
-        [oldest, usedAt, hasQuery] = [key, kept.usedAt, isAsked];
+      if (isAsked === hasQuery ? cached.usedAt < usedAt : isAsked)
+        [oldest, usedAt, hasQuery] = [key, cached.usedAt, isAsked];
     }
     if (oldest !== undefined) this.drop(oldest);
   }

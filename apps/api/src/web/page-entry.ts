@@ -39,7 +39,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** Compresses a page once and writes down every header of its answers. */
-export async function pageEntryOf(page: RenderedPage): Promise<PageEntry> {
+export async function toPageEntry(page: RenderedPage): Promise<PageEntry> {
   const identity = Buffer.from(page.html);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
@@ -56,9 +56,9 @@ export async function pageEntryOf(page: RenderedPage): Promise<PageEntry> {
     .digest('base64url')
     .slice(0, 22);
   const variants = {
-    identity: variantOf(page, identity, 'identity', digest),
-    gzip: variantOf(page, gz, 'gzip', digest),
-    br: variantOf(page, br, 'br', digest),
+    identity: parseVariants(page, identity, 'identity', digest),
+    gzip: parseVariants(page, gz, 'gzip', digest),
+    br: parseVariants(page, br, 'br', digest),
   };
   return {
     status: page.status,
@@ -69,7 +69,7 @@ export async function pageEntryOf(page: RenderedPage): Promise<PageEntry> {
   };
 }
 
-function variantOf(page: RenderedPage, body: Buffer, encoding: Encoding, digest: string): PageVariant {
+function parseVariants(page: RenderedPage, body: Buffer, encoding: Encoding, digest: string): PageVariant {
   const etag = `"${digest}-${encoding}"`;
   const shared = { ...page.headers, vary: 'Accept-Encoding', etag };
   const headers = {

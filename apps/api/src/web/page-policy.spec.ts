@@ -2,42 +2,42 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   allSources,
-  analyticsSourcesOf,
-  pagePolicyOf,
-  paymentSourcesOf,
+  buildAnalyticsSources,
+  buildContentSecurityPolicy,
+  buildPaymentSources,
   VIDEO_SOURCES,
 } from './page-policy.ts';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const toHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 describe('the policy of a page', () => {
   it('lets in the scripts that are in the page by their hashes, and files of this site', () => {
     const html =
       '<script>one()</script><script src="/assets/x.js" defer></script><script type="module">two()</script>';
 
-    const policy = pagePolicyOf(html);
+    const policy = buildContentSecurityPolicy(html);
 
-    expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hashOf('one()')} ${hashOf('two()')}`);
+    expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${toHash('one()')} ${toHash('two()')}`);
     expect(policy).not.toContain('unsafe-eval');
   });
 
   it('needs no hash for what machines read in a page: it never runs', () => {
     const html = '<script type="application/ld+json">{"@type":"NGO"}</script>';
 
-    expect(directive(pagePolicyOf(html), 'script-src')).toBe("script-src 'self'");
+    expect(directive(buildContentSecurityPolicy(html), 'script-src')).toBe("script-src 'self'");
   });
 
   it('lets the keyboard fetch its sounds, be installed and keep them, from this site alone', () => {
-    const policy = pagePolicyOf('<p></p>');
+    const policy = buildContentSecurityPolicy('<p></p>');
 
     for (const name of ['connect-src', 'media-src', 'manifest-src', 'worker-src'])
       expect(directive(policy, name)).toBe(`${name} 'self'`);
   });
 
   it('lets in nobody else', () => {
-    const policy = pagePolicyOf('<p></p>');
+    const policy = buildContentSecurityPolicy('<p></p>');
 
     expect(directive(policy, 'frame-src')).toBe("frame-src 'none'");
     expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
@@ -47,7 +47,7 @@ describe('the policy of a page', () => {
   });
 
   it('lets in the payment provider where a page asks for it', () => {
-    const policy = pagePolicyOf('', paymentSourcesOf('https://js.stripe.com/'));
+    const policy = buildContentSecurityPolicy('', buildPaymentSources('https://js.stripe.com/'));
 
     expect(directive(policy, 'script-src')).toContain('https://js.stripe.com');
     expect(directive(policy, 'frame-src')).toBe(
@@ -57,16 +57,16 @@ describe('the policy of a page', () => {
   });
 
   it('lets the players of the video service in on pages with films, and nothing else of it', () => {
-    const policy = pagePolicyOf('', VIDEO_SOURCES);
+    const policy = buildContentSecurityPolicy('', VIDEO_SOURCES);
 
     expect(directive(policy, 'frame-src')).toBe('frame-src https://www.youtube-nocookie.com');
     expect(policy.split('youtube')).toHaveLength(2);
   });
 
   it('lets in what counts visits beside the players of films', () => {
-    const counting = analyticsSourcesOf('https://count.example/script.js');
+    const counting = buildAnalyticsSources('https://count.example/script.js');
 
-    const policy = pagePolicyOf('', allSources([VIDEO_SOURCES, counting]));
+    const policy = buildContentSecurityPolicy('', allSources([VIDEO_SOURCES, counting]));
 
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://count.example");
     expect(directive(policy, 'script-src')).toBe("script-src 'self' https://count.example/script.js");
@@ -74,7 +74,10 @@ describe('the policy of a page', () => {
   });
 
   it('lets in of the host that counts the one script, and is ended by no sign in its address', () => {
-    const policy = pagePolicyOf('', analyticsSourcesOf('https://count.example/a;b,c/script.js?v=2'));
+    const policy = buildContentSecurityPolicy(
+      '',
+      buildAnalyticsSources('https://count.example/a;b,c/script.js?v=2'),
+    );
 
     expect(directive(policy, 'script-src')).toBe(
       "script-src 'self' https://count.example/a%3Bb%2Cc/script.js",
@@ -83,7 +86,7 @@ describe('the policy of a page', () => {
   });
 
   it('lets in the stand-in, and not the provider, where a stand-in serves', () => {
-    const policy = pagePolicyOf('', paymentSourcesOf('http://127.0.0.1:4010/v3/'));
+    const policy = buildContentSecurityPolicy('', buildPaymentSources('http://127.0.0.1:4010/v3/'));
 
     expect(directive(policy, 'frame-src')).toBe('frame-src http://127.0.0.1:4010');
     expect(policy).not.toContain('stripe.com');

@@ -15,14 +15,14 @@ const STRIPE: Sources = {
 export const VIDEO_SOURCES: Sources = { 'frame-src': [VIDEO_PLAYER_ORIGIN] };
 
 /** The hosts that a page with the card form lets in: the provider's, or the stand-in's where one serves. */
-export function paymentSourcesOf(scriptUrl: string): Sources {
+export function buildPaymentSources(scriptUrl: string): Sources {
   const { origin } = new URL(scriptUrl);
   if (origin === 'https://js.stripe.com') return STRIPE;
   return { 'script-src': [origin], 'frame-src': [origin], 'connect-src': [origin] };
 }
 
 /** What a page which counts visits lets in: the one script of the host that counts, and what is told to that host. */
-export function analyticsSourcesOf(scriptUrl: string): Sources {
+export function buildAnalyticsSources(scriptUrl: string): Sources {
   const { origin, pathname } = new URL(scriptUrl);
   // Both signs end something in a policy, and an address may hold them.
   const script = origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
@@ -54,20 +54,20 @@ const PAGE: Sources = {
 };
 
 /** The Content Security Policy of a page: no inline script runs but those that are in it now, by their hashes. */
-export function pagePolicyOf(html: string, extra: Sources = {}): string {
-  const hashes = inlineScriptsOf(html).map(
+export function buildContentSecurityPolicy(html: string, extra: Sources = {}): string {
+  const hashes = findInlineScripts(html).map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   return Object.entries(PAGE)
     .map(([name, own]) => {
       const added = [...(name === 'script-src' ? new Set(hashes) : []), ...(extra[name] ?? [])];
-      const kept = added.length > 0 ? own.filter((source) => source !== "'none'") : own;
-      return [name, ...kept, ...added].join(' ');
+      const remaining = added.length > 0 ? own.filter((source) => source !== "'none'") : own;
+      return [name, ...remaining, ...added].join(' ');
     })
     .join('; ');
 }
 
-function inlineScriptsOf(html: string): string[] {
+function findInlineScripts(html: string): string[] {
   return (
     html
       .split('<script')

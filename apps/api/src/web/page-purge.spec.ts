@@ -4,7 +4,7 @@ import { SecurityLog } from '../common/security-log.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { PageCache } from './page-cache.ts';
-import { pageEntryOf } from './page-entry.ts';
+import { toPageEntry } from './page-entry.ts';
 import { PagePurge } from './page-purge.service.ts';
 
 describe('a change of content', () => {
@@ -17,10 +17,10 @@ describe('a change of content', () => {
   /** Another process on the same database, as far as pages are concerned. */
   async function otherProcess() {
     const cache = new PageCache(1_000_000);
-    const page = await pageEntryOf({ status: 200, tags: ['posts'], headers: {}, html: '' });
+    const page = await toPageEntry({ status: 200, tags: ['posts'], headers: {}, html: '' });
     const purge = new PagePurge(server.app.get(DataSource), cache, server.app.get(SecurityLog));
     await purge.onApplicationBootstrap();
-    return { cache, purge, showPage: () => cache.keep('/posts', page) };
+    return { cache, purge, showPage: () => cache.set('/posts', page) };
   }
 
   it('is learnt by every other process when it looks', async () => {

@@ -4,18 +4,18 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { networkOfAddress } from '../common/address.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { securityHeadersOf } from '../http/security-headers.ts';
+import { buildSecurityHeaders } from '../http/security-headers.ts';
 import { LimitsService } from '../limits/limits.service.ts';
 import { BUSY_HTML, LAST_RESORT_HTML } from './last-resort.page.ts';
-import { API_PATH, isTyped, pageKeyOf } from './page-address.ts';
+import { API_PATH, isTyped, toPageCacheKey } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
-import { pageEntryOf } from './page-entry.ts';
+import { toPageEntry } from './page-entry.ts';
 import type { PageEntry } from './page-entry.ts';
 import {
   allSources,
-  analyticsSourcesOf,
-  pagePolicyOf,
-  paymentSourcesOf,
+  buildAnalyticsSources,
+  buildContentSecurityPolicy,
+  buildPaymentSources,
   VIDEO_SOURCES,
 } from './page-policy.ts';
 import { loadSite } from './site-build.ts';
@@ -53,12 +53,12 @@ export class PagesService {
   ready(url: string): PageEntry | undefined {
     const entry = this.cache.get(url);
     if (entry !== undefined || API_PATH.test(url)) return entry;
-    return this.cache.get(pageKeyOf(url) ?? NOT_FOUND_KEY);
+    return this.cache.get(toPageCacheKey(url) ?? NOT_FOUND_KEY);
   }
 
   /** The one spelling of a page's address; undefined where the site has no page. */
   pageKey(url: string): string | undefined {
-    const key = pageKeyOf(url);
+    const key = toPageCacheKey(url);
     return key !== undefined && this.site?.hasPage(key.split('?', 1)[0] ?? '') === true ? key : undefined;
   }
 
@@ -75,13 +75,13 @@ export class PagesService {
 
   private busy(retryAfterS: number): Promise<PageEntry> {
     const headers = {
-      ...securityHeadersOf(this.settings),
+      ...buildSecurityHeaders(this.settings),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'retry-after': String(retryAfterS),
-      'content-security-policy': pagePolicyOf(BUSY_HTML, this.sourcesFor([])),
+      'content-security-policy': buildContentSecurityPolicy(BUSY_HTML, this.sourcesFor([])),
     };
-    return pageEntryOf({ status: 429, tags: [], headers, html: BUSY_HTML });
+    return toPageEntry({ status: 429, tags: [], headers, html: BUSY_HTML });
   }
 
   private async render(key: string, { log, address }: Asker): Promise<PageEntry> {
@@ -90,14 +90,14 @@ export class PagesService {
     const context = { api: (path: string) => this.api(path, address), publicUrl, analytics, reportError };
     try {
       const answer = await this.site!.render(new Request(this.settings.publicUrl + key), context);
-      return await this.entryOf(answer, key);
+      return await this.getEntry(answer, key);
     } catch (error) {
       reportError(error);
-      return this.entryOf(new Response(LAST_RESORT_HTML, { status: 500 }), key);
+      return this.getEntry(new Response(LAST_RESORT_HTML, { status: 500 }), key);
     }
   }
 
-  private async entryOf(answer: Response, key: string): Promise<PageEntry> {
+  private async getEntry(answer: Response, key: string): Promise<PageEntry> {
     const isFailure = answer.status >= 500;
     const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
     const html = isFailure && !isHtml ? LAST_RESORT_HTML : await answer.text();
@@ -107,19 +107,19 @@ export class PagesService {
     const location = answer.headers.get('location');
     const tags = answer.headers.get('x-page-tags')?.split(',') ?? [];
     const lasts = answer.headers.get('x-page-lasts');
-    return pageEntryOf({
+    return toPageEntry({
       status: answer.status,
       // An address that fits a page's pattern but has no page (an unknown post) is not worth the memory, nor is one
       // that carries what somebody typed: with enough of them anybody could push every other page out.
       tags: (answer.status === 200 || key === NOT_FOUND_KEY) && !isTyped(key) ? tags : [],
       ...(lasts !== null && { lastsS: Number(lasts) }),
       headers: {
-        ...securityHeadersOf(this.settings),
+        ...buildSecurityHeaders(this.settings),
         ...(referrer !== null && { 'referrer-policy': referrer }),
         ...(location !== null && { location }),
         'content-type': type ?? 'text/html; charset=utf-8',
         'cache-control': (isFailure ? null : answer.headers.get('cache-control')) ?? 'no-store',
-        'content-security-policy': pagePolicyOf(html, sources),
+        'content-security-policy': buildContentSecurityPolicy(html, sources),
       },
       html,
     });
@@ -129,9 +129,9 @@ export class PagesService {
   private sourcesFor(uses: readonly string[]) {
     const { analytics, stripe } = this.settings;
     return allSources([
-      uses.includes('payment') ? paymentSourcesOf(stripe.scriptUrl) : {},
+      uses.includes('payment') ? buildPaymentSources(stripe.scriptUrl) : {},
       uses.includes('videos') ? VIDEO_SOURCES : {},
-      uses.includes('analytics') && analytics !== undefined ? analyticsSourcesOf(analytics.scriptUrl) : {},
+      uses.includes('analytics') && analytics !== undefined ? buildAnalyticsSources(analytics.scriptUrl) : {},
     ]);
   }
 

@@ -11,7 +11,7 @@ describe('the pages of the site', () => {
   let removeSite: () => Promise<void>;
   const get = (path: string, init: RequestInit = {}) =>
     fetch(server.url + path, { redirect: 'manual', ...init });
-  const textOf = async (path: string) => (await get(path)).text();
+  const toText = async (path: string) => (await get(path)).text();
 
   beforeAll(async () => {
     const site = await writeSite();
@@ -27,11 +27,11 @@ describe('the pages of the site', () => {
   });
 
   it('are rendered once and then stand ready, whatever the spelling and the query', async () => {
-    const first = await textOf('/posts');
+    const first = await toText('/posts');
 
     expect(first).toContain('of /posts at https://site.example');
     for (const path of ['/posts', '/Posts/', '/POSTS?utm=1', '/posts/?fbclid=x&y'])
-      expect(await textOf(path)).toBe(first);
+      expect(await toText(path)).toBe(first);
   });
 
   it('that have moved say where to, however they are spelled', async () => {
@@ -42,22 +42,22 @@ describe('the pages of the site', () => {
   });
 
   it('have a page of their own for each place in a list', async () => {
-    expect(await textOf('/posts?cursor=abc&utm=1')).toContain('/posts?cursor=abc at');
+    expect(await toText('/posts?cursor=abc&utm=1')).toContain('/posts?cursor=abc at');
   });
 
   it('have a page of their own for each choice in the store, however it is written', async () => {
-    const chosen = await textOf('/store?available=1&tag=Mugs');
+    const chosen = await toText('/store?available=1&tag=Mugs');
 
     expect(chosen).toContain('/store?tag=Mugs&available=1 at');
-    expect(await textOf('/Store/?tag=Mugs&utm=1&available=1')).toBe(chosen);
-    expect(await textOf('/store?sort=nonsense')).toBe(await textOf('/store'));
+    expect(await toText('/Store/?tag=Mugs&utm=1&available=1')).toBe(chosen);
+    expect(await toText('/store?sort=nonsense')).toBe(await toText('/store'));
   });
 
   it('for words that somebody typed are kept by nobody, and rendered so often for one network', async () => {
     for (const path of ['/video', '/SueBiblio']) {
       const words = `${path}?q=stone`;
-      expect(await textOf(words)).not.toBe(await textOf(words));
-      expect(await textOf(path)).toBe(await textOf(path));
+      expect(await toText(words)).not.toBe(await toText(words));
+      expect(await toText(path)).toBe(await toText(path));
     }
 
     const headers = aVisitor();
@@ -77,7 +77,7 @@ describe('the pages of the site', () => {
     const text = await first.text();
 
     expect(text).toContain('of /order/AbC-dEf at');
-    expect(await textOf('/order/AbC-dEf')).not.toBe(text);
+    expect(await toText('/order/AbC-dEf')).not.toBe(text);
     expect(first.headers.get('cache-control')).toBe('no-store');
     expect(first.headers.get('referrer-policy')).toBe('no-referrer');
     expect((await get('/posts')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -117,13 +117,13 @@ describe('the pages of the site', () => {
   });
 
   it('are forgotten by the very next request when their content changes', async () => {
-    const before = await textOf('/posts');
-    const untouched = await textOf('/donate');
+    const before = await toText('/posts');
+    const untouched = await toText('/donate');
 
     await server.app.get(PagePurge).purge('posts');
 
-    expect(await textOf('/posts')).not.toBe(before);
-    expect(await textOf('/donate')).toBe(untouched);
+    expect(await toText('/posts')).not.toBe(before);
+    expect(await toText('/donate')).toBe(untouched);
   });
 
   it('are forgotten when the time is over that they last, of which browsers hear nothing', async () => {
@@ -133,10 +133,10 @@ describe('the pages of the site', () => {
     const text = await first.text();
 
     later(59 * 60_000);
-    expect(await textOf('/today')).toBe(text);
+    expect(await toText('/today')).toBe(text);
     later(61 * 60_000);
 
-    expect(await textOf('/today')).not.toBe(text);
+    expect(await toText('/today')).not.toBe(text);
     expect([...first.headers.keys()].filter((name) => name.startsWith('x-page'))).toEqual([]);
   });
 
@@ -177,7 +177,7 @@ describe('the pages of the site', () => {
   });
 
   it('reach the API through its own handlers', async () => {
-    expect(await textOf('/health')).toContain('{"status":"ok"}');
+    expect(await toText('/health')).toContain('{"status":"ok"}');
   });
 
   it('carry a policy that knows their scripts, and the payment provider only where it is needed', async () => {

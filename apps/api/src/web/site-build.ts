@@ -18,16 +18,16 @@ export type Site = {
   render: (request: Request, context: ServerContext) => Promise<Response>;
 };
 
-type ServerBuild = { entry: { module: { siteOf: (build: ServerBuild) => Site } } };
+type ServerBuild = { entry: { module: { getSite: (build: ServerBuild) => Site } } };
 
-const serverFileOf = (webDir: string) => join(webDir, 'server', 'index.js');
+const getServerFile = (webDir: string) => join(webDir, 'server', 'index.js');
 
 /** Where the files lie that browsers load. */
-export const clientDirOf = (webDir: string) => join(webDir, 'client');
+export const getClientDir = (webDir: string) => join(webDir, 'client');
 
-export const isSiteBuilt = (webDir: string) => existsSync(serverFileOf(webDir));
+export const isSiteBuilt = (webDir: string) => existsSync(getServerFile(webDir));
 
 export async function loadSite(webDir: string): Promise<Site> {
-  const build = (await import(pathToFileURL(serverFileOf(webDir)).href)) as ServerBuild;
-  return build.entry.module.siteOf(build);
+  const build = (await import(pathToFileURL(getServerFile(webDir)).href)) as ServerBuild;
+  return build.entry.module.getSite(build);
 }

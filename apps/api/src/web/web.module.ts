@@ -13,7 +13,7 @@ import { API_PATH } from './page-address.ts';
 import { sendPage } from './page-answer.ts';
 import { PagePurgeModule } from './page-purge.module.ts';
 import { PagesService } from './pages.service.ts';
-import { clientDirOf, isSiteBuilt } from './site-build.ts';
+import { getClientDir, isSiteBuilt } from './site-build.ts';
 
 /** Serves the built site: its files, and its pages from the page cache, which answers before the framework is asked. */
 @Module({ imports: [LimitsModule, PagePurgeModule], providers: [PagesService] })
@@ -36,7 +36,7 @@ export class WebModule implements OnModuleInit, BeforeApplicationShutdown {
     }
     await this.pages.open(fastify.log);
     await this.serveFiles(fastify);
-    await serveAudio(fastify, clientDirOf(this.settings.webDir));
+    await serveAudio(fastify, getClientDir(this.settings.webDir));
     this.servePages(fastify);
     this.returnHastyForms(fastify);
     this.putInFront(fastify);
@@ -50,7 +50,7 @@ export class WebModule implements OnModuleInit, BeforeApplicationShutdown {
   /** Each file is a route of its own, so that no path can lead out of the folder. */
   private async serveFiles(fastify: FastifyInstance): Promise<void> {
     await fastify.register(fastifyStatic, {
-      root: clientDirOf(this.settings.webDir),
+      root: getClientDir(this.settings.webDir),
       wildcard: false,
       preCompressed: true,
       decorateReply: false,

@@ -5,7 +5,7 @@ import { PRODUCT_PICTURES } from '../../src/printify/catalogue/pictures.ts';
 import { startSandbox } from '../../src/sandbox.ts';
 import { settingsFrom } from '../../src/settings.ts';
 import { controlling, temporaryDataDir } from '../sandbox-under-test.ts';
-import { aPrintShop, SHOP, TOKEN } from './print-shop-under-test.ts';
+import { startPrintify, SHOP, TOKEN } from './print-shop-under-test.ts';
 import type { Product } from './print-shop-under-test.ts';
 
 interface Page {
@@ -21,7 +21,7 @@ interface Page {
 
 describe('the catalogue of the print shop', () => {
   it('comes page by page', async () => {
-    const shop = await aPrintShop();
+    const shop = await startPrintify();
 
     const first = await shop.call<Page>('GET', 'products.json?limit=10');
     const second = await shop.call<Page>('GET', 'products.json?limit=10&page=2');
@@ -44,7 +44,7 @@ describe('the catalogue of the print shop', () => {
   });
 
   it('has each product by its id, and nothing under another', async () => {
-    const shop = await aPrintShop();
+    const shop = await startPrintify();
     const listed = await shop.product('Question Shirt');
 
     const found = await shop.call<Product>('GET', `products/${listed.id}.json`);
@@ -55,7 +55,7 @@ describe('the catalogue of the print shop', () => {
   });
 
   it('has sizes and colours that are sold out, not sold, or do not exist', async () => {
-    const shop = await aPrintShop();
+    const shop = await startPrintify();
 
     const { variants, options } = await shop.product('Question Shirt');
     const soldOut = await shop.product('Surprise Tote');
@@ -75,7 +75,7 @@ describe('the catalogue of the print shop', () => {
   });
 
   it('has two pictures of each colour, and every one of them is to be drawn', async () => {
-    const shop = await aPrintShop();
+    const shop = await startPrintify();
 
     const { body } = await shop.call<Page>('GET', 'products.json?limit=50');
 
@@ -95,7 +95,7 @@ describe('the catalogue of the print shop', () => {
   });
 
   it('has one product that is not published, and one whose description cannot be trusted', async () => {
-    const shop = await aPrintShop();
+    const shop = await startPrintify();
 
     const { body } = await shop.call<Page>('GET', 'products.json?limit=50');
     const careless = await shop.product('Visitor Shirt');
@@ -132,7 +132,7 @@ describe('the entry to the print shop', () => {
     [401, 'with another token', { authorization: 'Bearer another' }],
     [400, 'without saying who asks', { authorization: `Bearer ${TOKEN}`, 'user-agent': '' }],
   ])('answers with status %d to a call %s', async (status, _how, headers) => {
-    const { http } = await aPrintShop();
+    const { http } = await startPrintify();
 
     const answer = await fetch(`${http}/v1/shops/${SHOP}/products.json`, { headers });
 
@@ -140,7 +140,7 @@ describe('the entry to the print shop', () => {
   });
 
   it('knows no other shop', async () => {
-    const { http } = await aPrintShop();
+    const { http } = await startPrintify();
 
     const answer = await fetch(`${http}/v1/shops/2/products.json`, {
       headers: { authorization: `Bearer ${TOKEN}` },
@@ -150,7 +150,7 @@ describe('the entry to the print shop', () => {
   });
 
   it('lets in 600 requests a minute', async () => {
-    const { http } = await aPrintShop();
+    const { http } = await startPrintify();
     const ask = () => fetch(`${http}/v1/shops/${SHOP}/webhooks.json`);
     for (let round = 0; round < 60; round += 1)
       await Promise.all(Array.from({ length: 10 }, async () => (await ask()).text()));
@@ -164,7 +164,7 @@ describe('the entry to the print shop', () => {
 
 describe('a change in the catalogue', () => {
   it('stays until it is taken back', async () => {
-    const shop = await aPrintShop();
+    const shop = await startPrintify();
     const change = (body: object) => controlling<Product>(shop.http, 'POST', 'catalogue', body);
 
     await change({ product: 'question-shirt', variant: 'M / Forest', price: 9900 });
@@ -190,7 +190,7 @@ describe('a change in the catalogue', () => {
     { product: 'question-shirt', visible: 'yes' },
     { product: 'question-shirt', colour: 'red' },
   ])('that makes no sense is refused: %o', async (change) => {
-    const { http } = await aPrintShop();
+    const { http } = await startPrintify();
 
     await expect(controlling(http, 'POST', 'catalogue', change)).rejects.toThrow(/^422/);
   });

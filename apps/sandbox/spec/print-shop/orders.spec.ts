@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { controlling } from '../sandbox-under-test.ts';
-import { ADDRESS, aPrintShop, SHOP, TOKEN } from './print-shop-under-test.ts';
+import { ADDRESS, startPrintify, SHOP, TOKEN } from './print-shop-under-test.ts';
 import type { Order } from './print-shop-under-test.ts';
 
 interface Refusal {
@@ -12,7 +12,7 @@ interface Refusal {
 
 describe('shipping', () => {
   it('costs more with each thing, and less for things of one kind', async () => {
-    const shop = await aPrintShop();
+    const shop = await startPrintify();
     const quote = async (...line_items: object[]) =>
       (await shop.call('POST', 'orders/shipping.json', { line_items, address_to: ADDRESS })).body;
 
@@ -38,7 +38,7 @@ describe('shipping', () => {
   });
 
   it('costs more to Alaska', async () => {
-    const shop = await aPrintShop();
+    const shop = await startPrintify();
 
     const { body } = await shop.call('POST', 'orders/shipping.json', {
       line_items: [await shop.line('Lookout Cap', 'One size / Sand')],
@@ -55,7 +55,7 @@ describe('shipping', () => {
     [{ country: 'Oz' }, '{"country":["The selected country is invalid."]}'],
     [{ city: ' ' }, '{"city":["The city field is required."]}'],
   ])('is not quoted to an address with %o', async (wrong, reason) => {
-    const shop = await aPrintShop();
+    const shop = await startPrintify();
 
     const { status, body } = await shop.call<Refusal>('POST', 'orders/shipping.json', {
       line_items: [await shop.line('Question Shirt', 'M / Forest')],
@@ -77,7 +77,7 @@ describe('shipping', () => {
     ['2XL / Night', 1, /has no variant/],
     ['M / Forest', 0, /quantity must be between 1 and 1000/],
   ])('is not quoted for %s, %d of them', async (variant, quantity, reason) => {
-    const shop = await aPrintShop();
+    const shop = await startPrintify();
 
     const { status, body } = await shop.call<Refusal>('POST', 'orders/shipping.json', {
       line_items: [await shop.line('Question Shirt', variant, quantity)],
@@ -91,7 +91,7 @@ describe('shipping', () => {
 
 describe('an order', () => {
   it('waits until it is sent to production', async () => {
-    const shop = await aPrintShop();
+    const shop = await startPrintify();
 
     const id = await shop.order('PN-000017', {
       label: 'Order 17',
@@ -124,7 +124,7 @@ describe('an order', () => {
   });
 
   it('is taken a second time under the same external id', async () => {
-    const shop = await aPrintShop();
+    const shop = await startPrintify();
 
     const first = await shop.order('PN-000017');
     const second = await shop.order('PN-000017');
@@ -138,7 +138,7 @@ describe('an order', () => {
   });
 
   it('can be ordered by the sku alone', async () => {
-    const shop = await aPrintShop();
+    const shop = await startPrintify();
     const { variants } = await shop.product('Field Notebook');
 
     const id = await shop.order('PN-000018', { line_items: [{ sku: variants[0]?.sku, quantity: 1 }] });
@@ -153,7 +153,7 @@ describe('an order', () => {
     [{ shipping_method: 9 }, /selected shipping method is invalid/],
     [{ address_to: undefined }, /address to field is required/],
   ])('is refused with %o', async (wrong, reason) => {
-    const shop = await aPrintShop();
+    const shop = await startPrintify();
 
     const refused = shop.order('PN-000017', wrong);
 
@@ -162,7 +162,7 @@ describe('an order', () => {
   });
 
   it('is cancelled only before it is sent to production', async () => {
-    const shop = await aPrintShop();
+    const shop = await startPrintify();
     const early = await shop.order();
     const late = await shop.order();
     await shop.call('POST', `orders/${late}/send_to_production.json`, {});
@@ -177,7 +177,7 @@ describe('an order', () => {
   });
 
   it('stands in the list, newest first and by status, ten at a time', async () => {
-    const shop = await aPrintShop();
+    const shop = await startPrintify();
     const ids: string[] = [];
     for (let number = 1; number <= 11; number += 1) ids.push(await shop.order(`PN-${number}`));
     await shop.call('POST', `orders/${ids[3]}/cancel.json`, {});
@@ -197,7 +197,7 @@ describe('an order', () => {
 
 describe('a print shop in trouble', () => {
   it('makes the order although its answer comes too late', async () => {
-    const shop = await aPrintShop();
+    const shop = await startPrintify();
     await controlling(shop.http, 'POST', 'faults', {
       service: 'printify',
       mode: 'slow',
@@ -223,7 +223,7 @@ describe('a print shop in trouble', () => {
   });
 
   it('can be made to go down and to fail, without a trace of the order and without the payment provider', async () => {
-    const shop = await aPrintShop();
+    const shop = await startPrintify();
     const fault = (more: object) =>
       controlling(shop.http, 'POST', 'faults', { service: 'printify', match: '/orders', times: 1, ...more });
 

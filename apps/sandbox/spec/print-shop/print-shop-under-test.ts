@@ -48,7 +48,7 @@ export const ADDRESS = {
   zip: '50309',
 };
 
-export interface PrintShop {
+export interface Printify {
   http: string;
   call<T>(method: string, path: string, body?: object): Promise<{ status: number; body: T }>;
   /** A product by a part of its title. */
@@ -59,13 +59,13 @@ export interface PrintShop {
   order(externalId?: string, more?: object): Promise<string>;
 }
 
-export async function aPrintShop(env: Record<string, string> = {}): Promise<PrintShop> {
+export async function startPrintify(env: Record<string, string> = {}): Promise<Printify> {
   const { addresses } = await aSandbox(env);
-  return printShopAt(addresses.http);
+  return printifyAt(addresses.http);
 }
 
-export function printShopAt(http: string): PrintShop {
-  const call: PrintShop['call'] = async <T>(method: string, path: string, body?: object) => {
+export function printifyAt(http: string): Printify {
+  const call: Printify['call'] = async <T>(method: string, path: string, body?: object) => {
     const response = await fetch(`${http}/v1/shops/${SHOP}/${path}`, {
       method,
       headers: {

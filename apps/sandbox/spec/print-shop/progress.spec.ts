@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { controlling } from '../sandbox-under-test.ts';
 import { aReceiver } from '../webhook-receiver.ts';
 import type { Receiver } from '../webhook-receiver.ts';
-import { aPrintShop, WEBHOOK_SECRET } from './print-shop-under-test.ts';
+import { startPrintify, WEBHOOK_SECRET } from './print-shop-under-test.ts';
 import type { Order } from './print-shop-under-test.ts';
 
 /** In ms; long for the work, and short of a test's own limit. */
@@ -18,16 +18,16 @@ interface Event {
 
 async function aListeningShop() {
   const receiver = await aReceiver();
-  const shop = await aPrintShop({ PRINTIFY_WEBHOOK_URL: receiver.url });
+  const shop = await startPrintify({ PRINTIFY_WEBHOOK_URL: receiver.url });
   const advance = (order: string, to: string, more: object = {}) =>
     controlling<Order>(shop.http, 'POST', 'advance', { order, to, ...more });
   return { ...shop, receiver, advance };
 }
 
 /** In the order in which they happened, not that in which they came. */
-const eventsOf = ({ received }: Receiver) => received.map(({ body }) => JSON.parse(body) as Event);
-const told = (receiver: Receiver) =>
-  eventsOf(receiver)
+const listEvents = ({ received }: Receiver) => received.map(({ body }) => JSON.parse(body) as Event);
+const readReceived = (receiver: Receiver) =>
+  listEvents(receiver)
     .map(({ type, resource }) => (resource.data.status ? `${type} ${String(resource.data.status)}` : type))
     .sort();
 
@@ -50,7 +50,7 @@ describe('an order at the print shop', () => {
     ]);
     await vi.waitFor(
       () =>
-        expect(told(receiver)).toEqual([
+        expect(readReceived(receiver)).toEqual([
           'order:created',
           'order:sent-to-production',
           'order:shipment:created',
@@ -69,7 +69,7 @@ describe('an order at the print shop', () => {
 
     const { shipments } = await advance('PN-000017', 'shipped');
 
-    await vi.waitFor(() => expect(told(receiver)).toContain('order:shipment:created'), SOON);
+    await vi.waitFor(() => expect(readReceived(receiver)).toContain('order:shipment:created'), SOON);
     const received = receiver.received.find(({ type }) => type === 'order:shipment:created');
     expect(JSON.parse(received?.body ?? '')).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
@@ -114,7 +114,7 @@ describe('an order at the print shop', () => {
     expect(begun).toMatchObject({ status: 'partially-fulfilled', shipments: [{ delivered_at: null }] });
     expect(ended).toMatchObject({ status: 'fulfilled', shipments: [{}, {}] });
     await vi.waitFor(() => {
-      const created = eventsOf(receiver).filter(({ type }) => type === 'order:shipment:created');
+      const created = listEvents(receiver).filter(({ type }) => type === 'order:shipment:created');
       const ofFirst = created.filter(({ resource }) => resource.id === atOnce);
       expect(ofFirst.flatMap(({ resource }) => resource.data.skus)).toHaveLength(3);
       expect(created).toHaveLength(4);
@@ -193,7 +193,7 @@ describe('what the print shop tells', () => {
   });
 
   it('goes where the shop’s owner subscribed, with a secret of their own', async () => {
-    const { call, order } = await aPrintShop();
+    const { call, order } = await startPrintify();
     const { url, received } = await aReceiver();
     const subscribed = await call<{ id: string }>('POST', 'webhooks.json', {
       topic: 'order:created',

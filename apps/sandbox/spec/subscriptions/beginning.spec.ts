@@ -84,14 +84,14 @@ describe('a new subscription', () => {
     const receiver = await aReceiver();
     const { stripe, id } = await anActiveSubscription({ STRIPE_WEBHOOK_URL: receiver.url });
 
-    const told = await eventually(() => {
+    const events = await eventually(() => {
       const found = receiver.received.find(({ type }) => type === 'invoice.paid');
       expect(found).toBeDefined();
       return found;
     });
 
-    const signature = String(told?.headers['stripe-signature']);
-    const event = stripe.webhooks.constructEvent(String(told?.body), signature, WEBHOOK_SECRET);
+    const signature = String(events?.headers['stripe-signature']);
+    const event = stripe.webhooks.constructEvent(String(events?.body), signature, WEBHOOK_SECRET);
     expect(event.data.object).toMatchObject({ parent: { subscription_details: { subscription: id } } });
   });
 

@@ -8,7 +8,7 @@ import {
   DAY_S,
   eventTypes,
   eventually,
-  invoicesOf,
+  listInvoices,
   lastEvent,
 } from './monthly-under-test.ts';
 
@@ -20,7 +20,7 @@ async function aFailedRenewal(env: Record<string, string> = {}) {
   const before = await lastEvent(stripe);
   const end = site.subscription.items.data[0]?.current_period_end ?? 0;
   await pass(end - Math.floor(Date.now() / 1000) + 60);
-  const [invoice] = await invoicesOf(stripe, id);
+  const [invoice] = await listInvoices(stripe, id);
   return { ...site, before, renewal: invoice as Stripe.Invoice };
 }
 
@@ -52,14 +52,14 @@ describe('a charge that fails while the donor is away', () => {
     const receiver = await aReceiver();
     const { stripe, id, renewal } = await aFailedRenewal({ STRIPE_WEBHOOK_URL: receiver.url });
 
-    const told = await eventually(() => {
+    const events = await eventually(() => {
       const found = receiver.received.find(({ type }) => type === 'invoice.payment_failed');
       expect(found).toBeDefined();
       return found;
     });
 
-    const signature = String(told?.headers['stripe-signature']);
-    const event = stripe.webhooks.constructEvent(String(told?.body), signature, WEBHOOK_SECRET);
+    const signature = String(events?.headers['stripe-signature']);
+    const event = stripe.webhooks.constructEvent(String(events?.body), signature, WEBHOOK_SECRET);
     expect(event.created).toBe(renewal.created);
     expect(event.request).toMatchObject({ id: null });
     expect(event.data.object).toMatchObject({
@@ -87,7 +87,7 @@ describe('a charge that fails while the donor is away', () => {
     });
     expect((await eventTypes(stripe, before)).at(-1)).toBe('customer.subscription.deleted');
     await pass(60 * DAY_S);
-    expect(await invoicesOf(stripe, id)).toHaveLength(2);
+    expect(await listInvoices(stripe, id)).toHaveLength(2);
   });
 
   it('succeeds at the next try when the donor has changed the card', async () => {

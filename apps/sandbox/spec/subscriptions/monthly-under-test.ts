@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { expect, vi } from 'vitest';
-import { aSandbox, confirmAsBrowser, controlling, stripeOf } from '../sandbox-under-test.ts';
+import { aSandbox, confirmAsBrowser, controlling, createStripe } from '../sandbox-under-test.ts';
 
 export const DAY_S = 86_400;
 /** Longer than every month. */
@@ -10,7 +10,7 @@ export const MONTH_S = 32 * DAY_S;
 export async function aMonthlySite(env: Record<string, string> = {}) {
   const { addresses } = await aSandbox(env);
   const { http } = addresses;
-  const stripe = stripeOf(http);
+  const stripe = createStripe(http);
   await stripe.products.create({ id: 'monthly-gift', name: 'Monthly gift' });
   const customer = await stripe.customers.create({ name: 'Ada Donor', email: 'ada@example.org' });
   const pass = (seconds: number) => controlling(http, 'POST', 'clock', { advance_s: seconds });
@@ -67,7 +67,7 @@ export async function changeCard(stripe: Stripe, subscription: string, customer:
 }
 
 /** Newest first, as the provider lists them. */
-export async function invoicesOf(stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
+export async function listInvoices(stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
   return (await stripe.invoices.list({ subscription })).data;
 }
 

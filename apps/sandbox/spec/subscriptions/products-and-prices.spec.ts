@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aSandbox, stripeOf } from '../sandbox-under-test.ts';
+import { aSandbox, createStripe } from '../sandbox-under-test.ts';
 import { aMonthlySite, aSubscription } from './monthly-under-test.ts';
 
 async function aStripe() {
   const { addresses } = await aSandbox();
-  return stripeOf(addresses.http);
+  return createStripe(addresses.http);
 }
 
 describe('products and prices', () => {

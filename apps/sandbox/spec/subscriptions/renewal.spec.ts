@@ -8,7 +8,7 @@ import {
   changeCard,
   DAY_S,
   eventTypes,
-  invoicesOf,
+  listInvoices,
   lastEvent,
   MONTH_S,
 } from './monthly-under-test.ts';
@@ -20,7 +20,7 @@ describe('a month later', () => {
 
     await pass(MONTH_S);
 
-    const [renewal, ...others] = await invoicesOf(stripe, id);
+    const [renewal, ...others] = await listInvoices(stripe, id);
     expect(others).toHaveLength(1);
     expect(renewal).toMatchObject({
       status: 'paid',
@@ -74,11 +74,11 @@ describe('a month later', () => {
     };
 
     await stripe.subscriptions.update(id, { items: [{ id: item, price_data }], proration_behavior: 'none' });
-    const unchanged = await invoicesOf(stripe, id);
+    const unchanged = await listInvoices(stripe, id);
     await pass(MONTH_S);
 
     expect(unchanged).toHaveLength(1);
-    expect((await invoicesOf(stripe, id))[0]).toMatchObject({ status: 'paid', amount_paid: 4000 });
+    expect((await listInvoices(stripe, id))[0]).toMatchObject({ status: 'paid', amount_paid: 4000 });
   });
 
   it('charges a card whose bank asked when it was set up', async () => {
@@ -94,7 +94,7 @@ describe('a month later', () => {
 
     await pass(MONTH_S);
 
-    expect((await invoicesOf(stripe, subscription.id))[0]).toMatchObject({ status: 'paid' });
+    expect((await listInvoices(stripe, subscription.id))[0]).toMatchObject({ status: 'paid' });
   });
 
   it('fails where the bank asks every time, until the donor confirms in the browser', async () => {
@@ -109,7 +109,7 @@ describe('a month later', () => {
     );
 
     await pass(MONTH_S);
-    const [failed] = await invoicesOf(stripe, subscription.id);
+    const [failed] = await listInvoices(stripe, subscription.id);
     const open = await stripe.invoices.retrieve(String(failed?.id), {
       expand: ['confirmation_secret', 'payments.data.payment.payment_intent'],
     });
@@ -121,7 +121,7 @@ describe('a month later', () => {
     expect(intent.last_payment_error?.code).toBe('authentication_required');
     expect(failed?.status).toBe('open');
     expect(await eventTypes(stripe)).toContain('invoice.payment_action_required');
-    expect((await invoicesOf(stripe, subscription.id))[0]?.status).toBe('paid');
+    expect((await listInvoices(stripe, subscription.id))[0]?.status).toBe('paid');
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
   });
 

@@ -1,6 +1,11 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { authenticateAsBrowser, confirmAsBrowser, PUBLISHABLE_KEY, stripeOf } from '../sandbox-under-test.ts';
+import {
+  authenticateAsBrowser,
+  confirmAsBrowser,
+  PUBLISHABLE_KEY,
+  createStripe,
+} from '../sandbox-under-test.ts';
 import { aMonthlySite, eventTypes } from './monthly-under-test.ts';
 
 async function aSetup(more: Partial<Stripe.SetupIntentCreateParams> = {}) {
@@ -15,7 +20,7 @@ async function aSetup(more: Partial<Stripe.SetupIntentCreateParams> = {}) {
   return { ...site, setup, secret: String(setup.client_secret) };
 }
 
-const cardsOf = async (stripe: Stripe, customer: string) =>
+const listCards = async (stripe: Stripe, customer: string) =>
   (await stripe.paymentMethods.list({ customer, type: 'card' })).data;
 
 describe('keeping a card for later', () => {
@@ -58,7 +63,7 @@ describe('keeping a card for later', () => {
     expect(body.error?.setup_intent?.status).toBe('requires_payment_method');
     expect(refused.last_setup_error).toMatchObject({ code, message });
     expect(again.body.status).toBe('succeeded');
-    expect(await cardsOf(stripe, customer.id)).toHaveLength(1);
+    expect(await listCards(stripe, customer.id)).toHaveLength(1);
     expect(await eventTypes(stripe)).toContain('setup_intent.setup_failed');
   });
 
@@ -68,7 +73,7 @@ describe('keeping a card for later', () => {
     const confirmed = await confirmAsBrowser(http, secret, { number: '4000000000000341' });
 
     expect(confirmed.body.status).toBe('succeeded');
-    expect(await cardsOf(stripe, customer.id)).toMatchObject([{ card: { last4: '0341' } }]);
+    expect(await listCards(stripe, customer.id)).toMatchObject([{ card: { last4: '0341' } }]);
   });
 
   it.each(['4000002500003155', '4000002760003184'])('asks for authentication with %s', async (number) => {
@@ -76,13 +81,13 @@ describe('keeping a card for later', () => {
 
     const asked = await confirmAsBrowser(http, secret, { number });
     const source = asked.body.next_action?.use_stripe_sdk.source ?? '';
-    const before = await cardsOf(stripe, customer.id);
+    const before = await listCards(stripe, customer.id);
     const answered = await authenticateAsBrowser(http, secret, source, 'complete');
 
     expect(asked.body.status).toBe('requires_action');
     expect(before).toEqual([]);
     expect(answered.body.status).toBe('succeeded');
-    expect(await cardsOf(stripe, customer.id)).toHaveLength(1);
+    expect(await listCards(stripe, customer.id)).toHaveLength(1);
   });
 
   it('asks for another card when the authentication fails', async () => {
@@ -108,7 +113,7 @@ describe('keeping a card for later', () => {
 
   it('shows a browser nothing without the client secret', async () => {
     const { http, setup, secret } = await aSetup();
-    const browser = stripeOf(http, PUBLISHABLE_KEY);
+    const browser = createStripe(http, PUBLISHABLE_KEY);
 
     const shown = await browser.setupIntents.retrieve(setup.id, { client_secret: secret });
 

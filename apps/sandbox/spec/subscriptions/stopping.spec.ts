@@ -6,7 +6,7 @@ import {
   aSubscription,
   DAY_S,
   eventTypes,
-  invoicesOf,
+  listInvoices,
   lastEvent,
   MONTH_S,
 } from './monthly-under-test.ts';
@@ -22,12 +22,12 @@ describe('a paused subscription', () => {
     });
 
     await pass(70 * DAY_S);
-    const meanwhile = await invoicesOf(stripe, id);
+    const meanwhile = await listInvoices(stripe, id);
     await pass(30 * DAY_S);
 
     expect(paused).toMatchObject({ status: 'active', pause_collection: { behavior: 'void', resumes_at } });
     expect(meanwhile.map(({ status }) => status)).toEqual(['void', 'void', 'paid']);
-    expect((await invoicesOf(stripe, id))[0]?.status).toBe('paid');
+    expect((await listInvoices(stripe, id))[0]?.status).toBe('paid');
     const resumed = await stripe.subscriptions.retrieve(id);
     expect(resumed).toMatchObject({ status: 'active', pause_collection: null });
     expect(await eventTypes(stripe)).toContain('invoice.voided');
@@ -41,7 +41,7 @@ describe('a paused subscription', () => {
     await pass(MONTH_S);
 
     expect(resumed.pause_collection).toBeNull();
-    expect((await invoicesOf(stripe, id))[0]?.status).toBe('paid');
+    expect((await listInvoices(stripe, id))[0]?.status).toBe('paid');
   });
 
   it('does not resume in the past', async () => {
@@ -67,7 +67,7 @@ describe('a subscription that is stopped', () => {
       status: 'canceled',
       cancellation_details: { reason: 'cancellation_requested', comment: 'moved' },
     });
-    expect(await invoicesOf(stripe, id)).toHaveLength(1);
+    expect(await listInvoices(stripe, id)).toHaveLength(1);
     expect(await eventTypes(stripe, before)).toEqual(['customer.subscription.deleted']);
     await expect(stripe.subscriptions.cancel(id)).rejects.toMatchObject({ code: 'resource_missing' });
     await expect(stripe.subscriptions.update(id, { cancel_at_period_end: true })).rejects.toMatchObject({
@@ -87,7 +87,7 @@ describe('a subscription that is stopped', () => {
     expect(goingOn).toMatchObject({ cancel_at: null, canceled_at: null });
     const ended = await stripe.subscriptions.retrieve(id);
     expect(ended).toMatchObject({ status: 'canceled', ended_at: ending.cancel_at });
-    expect(await invoicesOf(stripe, id)).toHaveLength(1);
+    expect(await listInvoices(stripe, id)).toHaveLength(1);
   });
 
   it('takes back the bill of one that never began', async () => {

@@ -34,9 +34,9 @@ describe('a tax calculation', () => {
       { reference: 'shirt', amount_tax: 156, tax_breakdown: [{ jurisdiction: { state: 'IA' } }] },
       { reference: 'mug', amount_tax: 96, quantity: 2 },
     ]);
-    const { line_items, ...kept } = await tax.calculations.retrieve(String(made.id));
+    const { line_items, ...saved } = await tax.calculations.retrieve(String(made.id));
     expect(line_items).toBeUndefined();
-    expect(kept.amount_total).toBe(5643);
+    expect(saved.amount_total).toBe(5643);
     expect((await tax.calculations.listLineItems(String(made.id))).data).toHaveLength(2);
   });
 

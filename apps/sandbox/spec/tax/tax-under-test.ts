@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { aSandbox, stripeOf } from '../sandbox-under-test.ts';
+import { aSandbox, createStripe } from '../sandbox-under-test.ts';
 
 export async function aTaxService() {
   const { addresses } = await aSandbox();
-  const stripe = stripeOf(addresses.http);
+  const stripe = createStripe(addresses.http);
   return { http: addresses.http, stripe, tax: stripe.tax };
 }
 

@@ -24,7 +24,7 @@ const EMPTY_STATE = { intents: [], customers: [], subscriptions: [], refunds: []
 
 /** The interface by which tests make things go wrong and look at what happened. */
 export function control(parts: Parts): Service {
-  const routes = routesOf(parts);
+  const routes = createRoutes(parts);
   return {
     name: 'control',
     faultModes: [],
@@ -48,7 +48,7 @@ function answer(routes: Route<ControlHandler>[], request: Request): Answer {
   }
 }
 
-function routesOf({ services, faults, calls, mailbox, clock, webhooks }: Parts): Route<ControlHandler>[] {
+function createRoutes({ services, faults, calls, mailbox, clock, webhooks }: Parts): Route<ControlHandler>[] {
   const on = (method: string, path: string, handle: ControlHandler) => ({
     method,
     path: `/__control/${path}`,

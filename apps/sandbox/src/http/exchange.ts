@@ -37,11 +37,11 @@ export async function requestFrom(message: IncomingMessage): Promise<Request> {
       Array.isArray(value) ? value.join(', ') : (value ?? ''),
     ]),
   );
-  const body = await bodyOf(message);
-  return { method: message.method ?? 'GET', url, headers, fields: fieldsOf(headers, url, body) };
+  const body = await findBody(message);
+  return { method: message.method ?? 'GET', url, headers, fields: listFields(headers, url, body) };
 }
 
-async function bodyOf(message: IncomingMessage): Promise<string> {
+async function findBody(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
@@ -52,7 +52,7 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function fieldsOf(headers: Record<string, string>, url: URL, body: string): Record<string, FormValue> {
+function listFields(headers: Record<string, string>, url: URL, body: string): Record<string, FormValue> {
   const query = unfolded(url.searchParams);
   if (!body) return query;
   if (headers['content-type']?.startsWith('application/json')) return { ...query, ...jsonFrom(body) };

@@ -7,11 +7,11 @@ const DEPTH_LIMIT = 20;
 /** Form encoding with nested brackets: a[b]=1, a[]=1 and a[0][b]=1 become objects and arrays. */
 export function unfolded(pairs: URLSearchParams): FormFields {
   const root: FormFields = Object.create(null) as FormFields;
-  for (const [name, value] of pairs) put(root, pathOf(name), value);
+  for (const [name, value] of pairs) put(root, getPath(name), value);
   return arraysWithin(root) as FormFields;
 }
 
-function pathOf(name: string): string[] {
+function getPath(name: string): string[] {
   return name
     .split('[', DEPTH_LIMIT)
     .map((part, depth) => (depth > 0 && part.endsWith(']') ? part.slice(0, -1) : part));

@@ -16,15 +16,15 @@ export function routeFor<Handler>(
   method: string,
   path: string,
 ): Found<Handler> | undefined {
-  const parts = partsOf(path);
+  const parts = listParts(path);
   for (const route of routes) {
-    const places = route.method === method ? placesIn(partsOf(route.path), parts) : undefined;
+    const places = route.method === method ? placesIn(listParts(route.path), parts) : undefined;
     if (places) return { handle: route.handle, places };
   }
   return undefined;
 }
 
-function partsOf(path: string): string[] {
+function listParts(path: string): string[] {
   return path.replace(/\/$/, '').split('/');
 }
 

@@ -1,7 +1,7 @@
 import type { Answer } from '../http/exchange.ts';
 import type { Mailbox } from './mailbox.ts';
 
-type Kept = ReturnType<Mailbox['all']>[number];
+type Saved = ReturnType<Mailbox['all']>[number];
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -43,19 +43,19 @@ export function mailboxPage(mailbox: Mailbox, path: string): Answer {
   };
 }
 
-function listPage(newestFirst: Kept[]): string {
+function listPage(newestFirst: Saved[]): string {
   const items = newestFirst.map(
     (
       mail,
     ) => `<li><a href="/mail/${escaped(mail.id)}"><strong>${escaped(mail.subject || 'No subject')}</strong>
 <span>To ${escaped(mail.to)}</span>
-${timeOf(mail)}</a></li>`,
+${toTime(mail)}</a></li>`,
   );
   const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>No mail has arrived yet.</p>';
   return page('Mailbox', `<h1>Mailbox</h1><p><a href="/">Look again</a></p>${list}`);
 }
 
-function messagePage(mail: Kept): string {
+function messagePage(mail: Saved): string {
   const html = mail.html
     ? `<h2>As a web page</h2><iframe title="The message as a web page" sandbox="${FRAME_MAY}" srcdoc="${escaped(`<base target="_blank">${mail.html}`)}"></iframe>`
     : '';
@@ -65,12 +65,12 @@ function messagePage(mail: Kept): string {
     `<p><a href="/">Back to the mailbox</a></p>
 <h1>${escaped(mail.subject || 'No subject')}</h1>
 <dl><dt>From</dt><dd>${escaped(mail.from)}</dd><dt>To</dt><dd>${escaped(mail.to)}</dd>
-<dt>At</dt><dd>${timeOf(mail)}</dd></dl>
+<dt>At</dt><dd>${toTime(mail)}</dd></dl>
 ${html}${text}`,
   );
 }
 
-function timeOf({ at }: Kept): string {
+function toTime({ at }: Saved): string {
   return `<time datetime="${escaped(at)}">${MOMENT.format(new Date(at))} UTC</time>`;
 }
 

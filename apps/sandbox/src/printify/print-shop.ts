@@ -30,7 +30,7 @@ interface Parts {
 }
 
 /** The print shop: what the product calls of Printify's HTTP API, and orders that move when they are told to. */
-export class PrintShop implements Service {
+export class Printify implements Service {
   readonly name = 'printify';
   readonly faultModes = ['down', 'slow', 'error'] as const;
   readonly http = {
@@ -107,7 +107,7 @@ export class PrintShop implements Service {
       created_at: stamp(clock.date()),
       resource: { id: orderId, type: 'order', data: { shop_id: Number(settings.printifyShopId), ...data } },
     };
-    webhooks.tell('printify', event);
+    webhooks.publish('printify', event);
   }
 }
 

@@ -16,7 +16,7 @@ const TOPICS: readonly string[] = [
 /** Where the shop's owner wants which events sent. */
 export function subscriptionRoutes({ shopId }: Context, endpoints: Endpoints): Resource {
   const all = () => endpoints.of(SERVICE).filter(({ topic }) => topic !== undefined);
-  const view = (each: Endpoint) => ({ topic: each.topic, url: each.url, shop_id: shopId, id: idOf(each) });
+  const view = (each: Endpoint) => ({ topic: each.topic, url: each.url, shop_id: shopId, id: findId(each) });
   return [
     { method: 'GET', path: '/webhooks.json', handle: () => all().map(view) },
     {
@@ -31,7 +31,7 @@ export function subscriptionRoutes({ shopId }: Context, endpoints: Endpoints): R
       method: 'DELETE',
       path: '/webhooks/:id',
       handle: ({ places }) => {
-        const found = all().find((each) => idOf(each) === places.id);
+        const found = all().find((each) => findId(each) === places.id);
         if (!found) throw notFound();
         endpoints.remove(found.id);
         return { id: places.id };
@@ -40,7 +40,7 @@ export function subscriptionRoutes({ shopId }: Context, endpoints: Endpoints): R
   ];
 }
 
-function idOf({ id }: Endpoint): string {
+function findId({ id }: Endpoint): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 24);
 }
 

@@ -52,8 +52,8 @@ export class Collection<T extends Stored> {
   }
 
   /** Keeps only the newest. */
-  trim(kept: number): void {
-    this.#trim.run(this.#kind, kept);
+  trim(remaining: number): void {
+    this.#trim.run(this.#kind, remaining);
   }
 }
 

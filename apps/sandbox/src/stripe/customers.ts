@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { addressFrom, shippingFrom } from './api/addresses.ts';
 import { missing } from './api/failure.ts';
 import { newId } from './api/ids.ts';
-import { isCreatedWithin, pageOf } from './api/lists.ts';
+import { isCreatedWithin, getPage } from './api/lists.ts';
 import type { Params } from './api/params.ts';
 import type { Ask, Context, Resource } from './context.ts';
 import type { Records } from './records.ts';
@@ -45,20 +45,20 @@ export function customerRoutes(context: Context): Resource {
           .filter(
             (each) => (email === undefined || each.email === email) && isCreatedWithin(each.created, params),
           );
-        return pageOf(found.reverse(), '/v1/customers', params);
+        return getPage(found.reverse(), '/v1/customers', params);
       },
     },
     {
       method: 'GET',
       path: '/v1/customers/:id',
-      handle: ({ places }) => customerOf(records, places.id ?? '', 'id'),
+      handle: ({ places }) => findCustomer(records, places.id ?? '', 'id'),
     },
     {
       method: 'POST',
       path: '/v1/customers/:id',
       handle: (ask) => {
         ask.params.only(FIELDS);
-        const customer = customerOf(records, ask.places.id ?? '', 'id');
+        const customer = findCustomer(records, ask.places.id ?? '', 'id');
         const after = records.customers.put(changed(customer, ask.params));
         emit('customer.updated', after, ask);
         return after;
@@ -68,8 +68,8 @@ export function customerRoutes(context: Context): Resource {
       method: 'DELETE',
       path: '/v1/customers/:id',
       handle: (ask) => {
-        const customer = customerOf(records, ask.places.id ?? '', 'id');
-        endSubscriptionsOf(context, customer, ask);
+        const customer = findCustomer(records, ask.places.id ?? '', 'id');
+        endSubscriptions(context, customer, ask);
         records.customers.remove(customer.id);
         emit('customer.deleted', customer, ask);
         return { id: customer.id, object: 'customer', deleted: true };
@@ -79,14 +79,14 @@ export function customerRoutes(context: Context): Resource {
 }
 
 /** Whoever is forgotten is not charged any more. */
-function endSubscriptionsOf(context: Context, { id }: Stripe.Customer, ask: Ask): void {
+function endSubscriptions(context: Context, { id }: Stripe.Customer, ask: Ask): void {
   const living = context.records.subscriptions
     .all()
     .filter((each) => each.customer === id && !ENDED.includes(each.status));
   for (const subscription of living) end(context, subscription, 'cancellation_requested', ask);
 }
 
-export function customerOf(records: Records, id: string, param: string): Stripe.Customer {
+export function findCustomer(records: Records, id: string, param: string): Stripe.Customer {
   const customer = records.customers.get(id);
   if (!customer) throw missing('customer', id, param, param === 'id' ? 404 : 400);
   return customer;

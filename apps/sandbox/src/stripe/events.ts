@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { missing } from './api/failure.ts';
 import { newId } from './api/ids.ts';
-import { isCreatedWithin, pageOf } from './api/lists.ts';
+import { isCreatedWithin, getPage } from './api/lists.ts';
 import type { Params } from './api/params.ts';
 import type { Ask, Context, Resource } from './context.ts';
 
@@ -18,7 +18,7 @@ export function eventRoutes({ records }: Context): Resource {
         const found = records.events
           .all()
           .filter((each) => isOfType(each.type, params) && isCreatedWithin(each.created, params));
-        return pageOf(found.reverse(), '/v1/events', params);
+        return getPage(found.reverse(), '/v1/events', params);
       },
     },
     {

@@ -3,12 +3,12 @@ import type Stripe from 'stripe';
 import { billingDetailsFrom } from './api/addresses.ts';
 import { invalid, missing } from './api/failure.ts';
 import { newId } from './api/ids.ts';
-import { pageOf } from './api/lists.ts';
+import { getPage } from './api/lists.ts';
 import type { Params } from './api/params.ts';
 import { cardFrom, namedCard, refuseUnlessCard } from './cards/card.rules.ts';
 import type { CardData } from './cards/card.rules.ts';
 import type { Context, Resource } from './context.ts';
-import { customerOf } from './customers.ts';
+import { findCustomer } from './customers.ts';
 
 const FIELDS = ['allow_redisplay', 'billing_details', 'card', 'expand', 'metadata', 'radar_options', 'type'];
 /** What the browser's script adds about itself. */
@@ -31,7 +31,7 @@ export function paymentMethodRoutes(context: Context): Resource {
         const found = records.paymentMethods
           .all()
           .filter((each) => each.customer && each.customer === customer);
-        return pageOf(found.reverse(), '/v1/payment_methods', params);
+        return getPage(found.reverse(), '/v1/payment_methods', params);
       },
     },
     {
@@ -39,26 +39,26 @@ export function paymentMethodRoutes(context: Context): Resource {
       path: '/v1/customers/:id/payment_methods',
       handle: ({ params, places }) => {
         params.only(['allow_redisplay', 'ending_before', 'expand', 'limit', 'starting_after', 'type']);
-        const customer = customerOf(records, places.id ?? '', 'customer');
+        const customer = findCustomer(records, places.id ?? '', 'customer');
         const found = records.paymentMethods.all().filter((each) => each.customer === customer.id);
-        return pageOf(found.reverse(), `/v1/customers/${customer.id}/payment_methods`, params);
+        return getPage(found.reverse(), `/v1/customers/${customer.id}/payment_methods`, params);
       },
     },
     {
       method: 'GET',
       path: '/v1/payment_methods/:id',
-      handle: ({ places }) => paymentMethodOf(context, places.id ?? '', 'payment_method'),
+      handle: ({ places }) => findPaymentMethod(context, places.id ?? '', 'payment_method'),
     },
     {
       method: 'POST',
       path: '/v1/payment_methods/:id/attach',
       handle: (ask) => {
-        const customer = customerOf(
+        const customer = findCustomer(
           records,
           ask.params.only(['customer', 'expand']).required('customer'),
           'customer',
         );
-        const method = paymentMethodOf(context, ask.places.id ?? '', 'payment_method');
+        const method = findPaymentMethod(context, ask.places.id ?? '', 'payment_method');
         const attached = records.paymentMethods.put({ ...method, customer: customer.id });
         emit('payment_method.attached', attached, ask);
         return attached;
@@ -68,7 +68,7 @@ export function paymentMethodRoutes(context: Context): Resource {
       method: 'POST',
       path: '/v1/payment_methods/:id/detach',
       handle: (ask) => {
-        const method = paymentMethodOf(context, ask.places.id ?? '', 'payment_method');
+        const method = findPaymentMethod(context, ask.places.id ?? '', 'payment_method');
         const detached = records.paymentMethods.put({ ...method, customer: null });
         emit('payment_method.detached', detached, ask);
         return detached;
@@ -79,12 +79,12 @@ export function paymentMethodRoutes(context: Context): Resource {
 }
 
 /** An existing payment method, or a fresh one for a name such as 'pm_card_visa'. */
-export function paymentMethodOf(context: Context, id: string, param: string): Stripe.PaymentMethod {
+export function findPaymentMethod(context: Context, id: string, param: string): Stripe.PaymentMethod {
   const found = context.records.paymentMethods.get(id);
   if (found) return found;
   const card = namedCard(id, context.clock.date());
   if (!card) throw missing('PaymentMethod', id, param, param === 'payment_method' ? 404 : 400);
-  return keep(context, card, billingDetailsFrom(undefined), {});
+  return saveCard(context, card, billingDetailsFrom(undefined), {});
 }
 
 export function newPaymentMethod(context: Context, params: Params): Stripe.PaymentMethod {
@@ -94,20 +94,20 @@ export function newPaymentMethod(context: Context, params: Params): Stripe.Payme
   if (!given) throw invalid('Missing required param: card.', { code: 'parameter_missing', param: 'card' });
   const billing = billingDetailsFrom(params.within('billing_details'));
   const token = given.text('token');
-  const kept = token ? context.records.keptCards.get(token) : undefined;
-  if (token && !kept) throw missing('token', token, 'card[token]', 400);
-  const card = kept?.card ?? cardFrom(given, context.clock.date());
-  return keep(context, card, billing, params.metadata());
+  const saved = token ? context.records.storedCards.get(token) : undefined;
+  if (token && !saved) throw missing('token', token, 'card[token]', 400);
+  const card = saved?.card ?? cardFrom(given, context.clock.date());
+  return saveCard(context, card, billing, params.metadata());
 }
 
-function keep(
+function saveCard(
   { records, clock }: Context,
   card: CardData,
   billing: ReturnType<typeof billingDetailsFrom>,
   metadata: Record<string, string>,
 ): Stripe.PaymentMethod {
   const id = newId('pm');
-  records.keptCards.put({ id, card: { ...card, number: card.number.slice(-4) } });
+  records.storedCards.put({ id, card: { ...card, number: card.number.slice(-4) } });
   return records.paymentMethods.put({
     id,
     object: 'payment_method',
@@ -152,7 +152,7 @@ function newToken({ records, clock }: Context, params: Params) {
   if (!given) throw invalid('Missing required param: card.', { code: 'parameter_missing', param: 'card' });
   const card = cardFrom(given, clock.date());
   const id = newId('tok');
-  records.keptCards.put({ id, card: { ...card, number: card.number.slice(-4) } });
+  records.storedCards.put({ id, card: { ...card, number: card.number.slice(-4) } });
   const { brand, country, exp_month, exp_year, fingerprint, funding, last4 } = publicCard(card);
   return {
     id,

@@ -7,17 +7,17 @@ import type { Service } from '../http/service.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
-import { callerOf } from './api/authentication.ts';
+import { authenticateCaller } from './api/authentication.ts';
 import { expanded } from './api/expansion.ts';
 import { Failure, invalid, secretKeyRequired } from './api/failure.ts';
-import { Idempotency, keyOf } from './api/idempotency.ts';
+import { Idempotency, getKey } from './api/idempotency.ts';
 import { newId } from './api/ids.ts';
 import { Params } from './api/params.ts';
 import { Refusal } from './context.ts';
 import type { Context, Resource } from './context.ts';
 import { API_VERSION, newEvent } from './events.ts';
 import { Records } from './records.ts';
-import { resourcesOf } from './resources.ts';
+import { createResources } from './resources.ts';
 import { nextDue } from './subscriptions/agenda.ts';
 
 /** The browser's script, under the provider's own paths. */
@@ -65,7 +65,7 @@ export class PaymentProvider implements Service {
       clock: parts.clock,
       emit: (type, object, ask, before) => this.#emit(newEvent(type, object, parts.clock.now(), ask, before)),
     };
-    this.#routes = resourcesOf(context);
+    this.#routes = createResources(context);
     parts.clock.follow(() => nextDue(context));
   }
 
@@ -81,7 +81,7 @@ export class PaymentProvider implements Service {
   }
 
   #emit(event: Stripe.Event): void {
-    event.pending_webhooks = this.#parts.webhooks.tell('stripe', event);
+    event.pending_webhooks = this.#parts.webhooks.publish('stripe', event);
     this.#records.events.put(event);
   }
 
@@ -96,20 +96,20 @@ export class PaymentProvider implements Service {
   }
 
   #performed(request: Request, requestId: string): Answer {
-    const isFromBrowser = callerOf(request, this.#parts.settings) === 'browser';
+    const isFromBrowser = authenticateCaller(request, this.#parts.settings) === 'browser';
     const found = routeFor(this.#routes, request.method, request.url.pathname);
     if (!found) throw unknownPath(request);
     if (isFromBrowser && !isOpenToBrowsers(request)) throw secretKeyRequired();
     const replayed = this.#idempotency.replay(request);
     if (replayed) return replayed;
     const params = new Params(withoutKey(request.fields));
-    const idempotencyKey = keyOf(request);
+    const idempotencyKey = getKey(request);
     const result = found.handle({ params, places: found.places, isFromBrowser, requestId, idempotencyKey });
     const given =
       result instanceof Refusal
         ? result.answer
         : { status: 200, body: expanded(result, params.list('expand'), this.#records) };
-    this.#idempotency.keep(request, given);
+    this.#idempotency.save(request, given);
     return given;
   }
 }
@@ -132,7 +132,7 @@ function withoutKey(fields: Request['fields']): Request['fields'] {
 }
 
 function headersFor(request: Request, requestId: string): Record<string, string> {
-  const key = keyOf(request);
+  const key = getKey(request);
   return {
     ...FROM_BROWSERS,
     'access-control-expose-headers': 'request-id',

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { CardData } from './cards/card.rules.ts';
 
 /** The card behind a payment method or token, of its number the last four digits only. */
-export interface KeptCard {
+export interface StoredCard {
   id: string;
   card: CardData;
   /** Its holder agreed to be charged when away. */
@@ -19,13 +19,13 @@ export interface Attempt {
 }
 
 /** A calculation and its lines, which the provider only shows when asked. */
-export interface KeptCalculation {
+export interface StoredCalculation {
   id: string;
   calculation: Stripe.Tax.Calculation;
   lines: Stripe.Tax.CalculationLineItem[];
 }
 
-export interface KeptTransaction {
+export interface StoredTransaction {
   id: string;
   transaction: Stripe.Tax.Transaction;
   lines: Stripe.Tax.TransactionLineItem[];
@@ -50,9 +50,9 @@ export class Records {
   readonly disputes: Collection<Stripe.Dispute>;
   readonly balanceTransactions: Collection<Stripe.BalanceTransaction>;
   readonly events: Collection<Stripe.Event>;
-  readonly calculations: Collection<KeptCalculation>;
-  readonly taxTransactions: Collection<KeptTransaction>;
-  readonly keptCards: Collection<KeptCard>;
+  readonly calculations: Collection<StoredCalculation>;
+  readonly taxTransactions: Collection<StoredTransaction>;
+  readonly storedCards: Collection<StoredCard>;
   readonly attempts: Collection<Attempt>;
   readonly products: Collection<Stripe.Product>;
   readonly prices: Collection<Stripe.Price>;
@@ -75,7 +75,7 @@ export class Records {
     this.events = store.collection('events');
     this.calculations = store.collection('tax_calculations');
     this.taxTransactions = store.collection('tax_transactions');
-    this.keptCards = store.collection('kept_cards');
+    this.storedCards = store.collection('kept_cards');
     this.attempts = store.collection('attempts');
     this.products = store.collection('products');
     this.prices = store.collection('prices');

@@ -18,7 +18,7 @@ import { calculationRoutes } from './tax/calculations.ts';
 import { transactionRoutes } from './tax/transactions.ts';
 
 /** Every path of the provider's interface that the stand-in answers. */
-export function resourcesOf(context: Context): Resource {
+export function createResources(context: Context): Resource {
   return [
     ...customerRoutes(context),
     ...paymentMethodRoutes(context),

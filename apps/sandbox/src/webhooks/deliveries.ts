@@ -56,9 +56,9 @@ export class Deliveries {
 
   /** Whether the event really happened: the transaction that made the delivery may have been undone. */
   isReal({ id }: Delivery): boolean {
-    const isKept = this.#records.get(id) !== undefined;
-    if (!isKept) this.#known.delete(id);
-    return isKept;
+    const isSaved = this.#records.get(id) !== undefined;
+    if (!isSaved) this.#known.delete(id);
+    return isSaved;
   }
 
   /** In the order in which they are to go out. */

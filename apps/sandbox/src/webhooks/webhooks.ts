@@ -57,7 +57,7 @@ export class Webhooks {
   }
 
   /** Notes an event for all targets, within the caller's transaction; answers how many there are. */
-  tell(service: string, event: { type: string }): number {
+  publish(service: string, event: { type: string }): number {
     const fault = this.#parts.faults.strike('webhooks', event.type, ['down', 'duplicate', 'reorder']);
     if (fault?.mode === 'down') return 0;
     const targets = this.endpoints.for(service, event.type);
@@ -151,7 +151,7 @@ export class Webhooks {
       if (!this.#isStopped) this.endpoints.noteConnection(endpointId);
       return response.status;
     } catch (error) {
-      const isRefused = error instanceof TypeError && String(codeOf(error.cause)) === 'ECONNREFUSED';
+      const isRefused = error instanceof TypeError && String(findCode(error.cause)) === 'ECONNREFUSED';
       if (isRefused && !this.#isStopped && !this.endpoints.noteRefusal(endpointId, Date.now())) {
         this.#deliveries.dropFor(endpointId);
       }
@@ -166,6 +166,6 @@ function windowEnd(fault: Fault): number {
   return (Math.floor(Date.now() / window) + 1) * window;
 }
 
-function codeOf(cause: unknown): unknown {
+function findCode(cause: unknown): unknown {
   return cause !== null && typeof cause === 'object' && 'code' in cause ? cause.code : undefined;
 }

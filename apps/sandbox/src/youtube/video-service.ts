@@ -51,14 +51,14 @@ function answerFor(query: URLSearchParams): Answer {
     status: 200,
     body: {
       kind: 'youtube#videoListResponse',
-      items: found.map((video) => itemOf(video, parts)),
+      items: found.map((video) => getItem(video, parts)),
       pageInfo: { totalResults: found.length, resultsPerPage: found.length },
     },
   };
 }
 
 /** Only the parts that were asked for. */
-const itemOf = ({ id, title, description }: ServedVideo, parts: string[]) => ({
+const getItem = ({ id, title, description }: ServedVideo, parts: string[]) => ({
   kind: 'youtube#video',
   id,
   ...(parts.includes('snippet') && {

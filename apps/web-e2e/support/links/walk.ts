@@ -22,13 +22,13 @@ const LISTS = new Set(['srcset', 'imagesrcset']);
 /** What opens a program of the visitor's own, or is there already. */
 const NOT_FETCHED = /^(?:mailto|tel|sms|data|blob):/;
 
-const candidatesOf = (list: string) =>
+const listCandidates = (list: string) =>
   list.split(/,\s+|,$/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
 /** What an attribute names: some hold addresses always, `content` and `data-…` only what looks like one of ours. */
 function namedBy(attribute: string, value: string, origin: string): string[] {
   if (ADDRESSES.has(attribute)) return [value];
-  if (LISTS.has(attribute)) return candidatesOf(value);
+  if (LISTS.has(attribute)) return listCandidates(value);
   const isOurs = /^\/(?!\/)\S*$/.test(value) || value.startsWith(`${origin}/`);
   return isOurs && (attribute === 'content' || attribute.startsWith('data-')) ? [value] : [];
 }
@@ -91,7 +91,7 @@ async function visit(address: string): Promise<Walked> {
 }
 
 /** The address without the place within the page. */
-export const pageOf = (address: string): string => address.split('#')[0] ?? address;
+export const getPage = (address: string): string => address.split('#')[0] ?? address;
 
 const AT_ONCE = 4;
 
@@ -113,7 +113,7 @@ export async function walk(siteUrl: string, from: readonly string[]): Promise<Ma
   while (next.size > 0) {
     const answers = await visitAll([...next]);
     for (const answer of answers) walked.set(answer.address, answer);
-    const named = answers.flatMap(({ references }) => references.map(({ to }) => pageOf(to)));
+    const named = answers.flatMap(({ references }) => references.map(({ to }) => getPage(to)));
     next = new Set(named.filter((address) => address.startsWith(`${siteUrl}/`) && !walked.has(address)));
   }
   return walked;

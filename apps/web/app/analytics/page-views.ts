@@ -12,9 +12,9 @@ function originElsewhere(referrer: string): string | undefined {
 }
 
 /** Tells of the page that is shown, and again when the browser brings it back from its memory. */
-export function onPageViews(tell: (view: PageView) => void): void {
-  tell(viewNow(originElsewhere(document.referrer)));
+export function onPageViews(track: (view: PageView) => void): void {
+  track(viewNow(originElsewhere(document.referrer)));
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) tell(viewNow());
+    if (persisted) track(viewNow());
   });
 }

@@ -28,6 +28,6 @@ export async function sendOrderEmail(body: OrderEmailRequest): Promise<void> {
 }
 
 /** What the API said of a call that failed, when it was the API that refused. */
-export function checkoutProblemOf(error: unknown): CheckoutProblem | undefined {
+export function toCheckoutProblem(error: unknown): CheckoutProblem | undefined {
   return error instanceof ProblemError ? error.problem : undefined;
 }

@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '@paniscus/domain';
 import type { TokenPair } from '@paniscus/domain';
 import { stored } from '../chrome/storage';
-import { ProblemError, problemOf } from './problem-error';
-import { locksOf, refreshOnce } from './refresh';
+import { ProblemError, toProblem } from './problem-error';
+import { getLocks, refreshOnce } from './refresh';
 import { leaveForLogin } from './leave-for-login';
 
 type Call = { method?: 'GET' | 'POST' | 'PUT'; body?: unknown };
@@ -10,7 +10,7 @@ type Call = { method?: 'GET' | 'POST' | 'PUT'; body?: unknown };
 /** Makes a call and answers what came back. Throws ProblemError for anything but 2xx. */
 export async function call(path: string, request: Call = {}): Promise<Response> {
   const answer = await send(path, request, null);
-  if (!answer.ok) throw await problemOf(answer);
+  if (!answer.ok) throw await toProblem(answer);
   return answer;
 }
 
@@ -27,7 +27,7 @@ export async function callAsStaff(path: string, request: Call = {}): Promise<Res
     leaveForLogin();
     throw new ProblemError(401);
   }
-  if (!answer.ok) throw await problemOf(answer);
+  if (!answer.ok) throw await toProblem(answer);
   return answer;
 }
 
@@ -54,16 +54,16 @@ async function send(path: string, { method = 'GET', body }: Call, access: string
   }
 }
 
-let locks: ReturnType<typeof locksOf> | undefined;
+let locks: ReturnType<typeof getLocks> | undefined;
 
 function refresh(refusedAccess: string | null): Promise<boolean> {
-  locks ??= locksOf(navigator);
+  locks ??= getLocks(navigator);
   return refreshOnce(refusedAccess, { store: localStorage, locks, askForPair });
 }
 
 async function askForPair(refreshToken: string): Promise<TokenPair | undefined> {
   const answer = await send('/token/refresh/', { method: 'POST', body: { refresh: refreshToken } }, null);
   if (answer.ok) return (await answer.json()) as TokenPair;
-  if (answer.status === 429 || answer.status >= 500) throw await problemOf(answer);
+  if (answer.status === 429 || answer.status >= 500) throw await toProblem(answer);
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type {
   DonationSummary,
-  MonthlyGiftSummary,
+  RecurringDonationSummary,
   MonthTotal,
   RefundRequest,
   StaffDonation,
@@ -8,25 +8,25 @@ import type {
   WallDecision,
 } from '@paniscus/domain';
 import { callAsStaff } from './client';
-import { listQueryOf, nextCursorOf } from './paged-list';
+import { buildListQuery, getNextCursor } from './paged-list';
 
 type Filter = Record<string, string>;
 export type DonationListPage = { donations: DonationSummary[]; nextCursor: string | undefined };
 export type TributeListPage = { tributes: StaffTribute[]; nextCursor: string | undefined };
-export type MonthlyGiftListPage = { gifts: MonthlyGiftSummary[]; nextCursor: string | undefined };
+export type RecurringDonationListPage = { gifts: RecurringDonationSummary[]; nextCursor: string | undefined };
 
 async function read<Answer>(path: string): Promise<Answer> {
   return (await (await callAsStaff(path)).json()) as Answer;
 }
 
 export async function readDonations(filter: Filter, cursor: string | null): Promise<DonationListPage> {
-  const answer = await callAsStaff(`/donations/${listQueryOf(filter, cursor)}`);
-  return { donations: (await answer.json()) as DonationSummary[], nextCursor: nextCursorOf(answer) };
+  const answer = await callAsStaff(`/donations/${buildListQuery(filter, cursor)}`);
+  return { donations: (await answer.json()) as DonationSummary[], nextCursor: getNextCursor(answer) };
 }
 
 /** All donations that fit, as a file for spreadsheets. */
 export async function exportDonations(filter: Filter): Promise<Blob> {
-  return (await callAsStaff(`/donations/export.csv${listQueryOf(filter)}`)).blob();
+  return (await callAsStaff(`/donations/export.csv${buildListQuery(filter)}`)).blob();
 }
 
 export const readDonation = (id: number) => read<StaffDonation>(`/donations/${id}/`);
@@ -39,16 +39,19 @@ async function act(id: number, action: string, body: object): Promise<StaffDonat
   return (await answer.json()) as StaffDonation;
 }
 
-export const settleAttention = (id: number) => act(id, 'settle-attention', {});
+export const resolveAttention = (id: number) => act(id, 'settle-attention', {});
 export const resendReceipt = (id: number) => act(id, 'resend-email', {});
 export const refundDonation = (id: number, request: RefundRequest) => act(id, 'refund', request);
 
-export async function readMonthlyGifts(filter: Filter, cursor: string | null): Promise<MonthlyGiftListPage> {
-  const answer = await callAsStaff(`/monthly-gifts/${listQueryOf(filter, cursor)}`);
-  return { gifts: (await answer.json()) as MonthlyGiftSummary[], nextCursor: nextCursorOf(answer) };
+export async function readRecurringDonations(
+  filter: Filter,
+  cursor: string | null,
+): Promise<RecurringDonationListPage> {
+  const answer = await callAsStaff(`/monthly-gifts/${buildListQuery(filter, cursor)}`);
+  return { gifts: (await answer.json()) as RecurringDonationSummary[], nextCursor: getNextCursor(answer) };
 }
 
-export async function stopMonthlyGift(id: number): Promise<void> {
+export async function stopRecurringDonation(id: number): Promise<void> {
   await callAsStaff(`/monthly-gifts/${id}/stop/`, { method: 'POST', body: {} });
 }
 
@@ -58,18 +61,18 @@ const WAITING_MAX = '100';
 const isWaiting = ({ wall_state }: StaffTribute) => wall_state === 'waiting';
 
 export async function readWaitingTributes(): Promise<StaffTribute[]> {
-  return read(`/tributes/${listQueryOf({ wall_state: 'waiting', limit: WAITING_MAX })}`);
+  return read(`/tributes/${buildListQuery({ wall_state: 'waiting', limit: WAITING_MAX })}`);
 }
 
 /** Those of one state of the wall, or all of them; then those that wait come first, however old they are. */
 export async function readTributes(wallState: string, cursor: string | null): Promise<TributeListPage> {
-  const answer = await callAsStaff(`/tributes/${listQueryOf({ wall_state: wallState }, cursor)}`);
+  const answer = await callAsStaff(`/tributes/${buildListQuery({ wall_state: wallState }, cursor)}`);
   const listed = (await answer.json()) as StaffTribute[];
   const isBeginning = wallState === '' && cursor === null;
   const tributes = isBeginning
     ? [...(await readWaitingTributes()), ...listed.filter((tribute) => !isWaiting(tribute))]
     : listed;
-  return { tributes, nextCursor: nextCursorOf(answer) };
+  return { tributes, nextCursor: getNextCursor(answer) };
 }
 
 export async function decideTribute(id: number, decision: WallDecision): Promise<StaffTribute> {

@@ -1,6 +1,6 @@
 import type { OrderLookup, OrderSummary, RefundRequest, StaffOrder } from '@paniscus/domain';
 import { call, callAsStaff } from './client';
-import { listQueryOf, nextCursorOf } from './paged-list';
+import { buildListQuery, getNextCursor } from './paged-list';
 
 /** Which orders staff want to see; an empty text leaves nothing out. */
 type Filter = { state: string; search: string; from: string; to: string };
@@ -12,13 +12,13 @@ export async function lookUpOrder(body: OrderLookup): Promise<void> {
 }
 
 export async function readOrders(filter: Filter, cursor: string | null): Promise<OrderListPage> {
-  const answer = await callAsStaff(`/orders/${listQueryOf(filter, cursor)}`);
-  return { orders: (await answer.json()) as OrderSummary[], nextCursor: nextCursorOf(answer) };
+  const answer = await callAsStaff(`/orders/${buildListQuery(filter, cursor)}`);
+  return { orders: (await answer.json()) as OrderSummary[], nextCursor: getNextCursor(answer) };
 }
 
 /** All orders that fit, as a file for spreadsheets. */
 export async function exportOrders(filter: Filter): Promise<Blob> {
-  return (await callAsStaff(`/orders/export.csv${listQueryOf(filter)}`)).blob();
+  return (await callAsStaff(`/orders/export.csv${buildListQuery(filter)}`)).blob();
 }
 
 export async function readOrder(id: number): Promise<StaffOrder> {

@@ -1,5 +1,5 @@
 /** Where the next page of a list begins, as the answer's Link header names it. */
-export function nextCursorOf(answer: Response): string | undefined {
+export function getNextCursor(answer: Response): string | undefined {
   const links = answer.headers.get('link') ?? '';
   const next = links.split(',').find((link) => link.includes('rel="next"')) ?? '';
   const address = next.slice(next.indexOf('<') + 1, next.lastIndexOf('>'));
@@ -10,7 +10,7 @@ export function nextCursorOf(answer: Response): string | undefined {
  * The words of an address that stand for a filter, and for where a page of the list begins. An empty text leaves
  * nothing out.
  */
-export function listQueryOf(filter: Record<string, string>, cursor?: string | null): string {
+export function buildListQuery(filter: Record<string, string>, cursor?: string | null): string {
   const words = Object.entries({ ...filter, cursor: cursor ?? '' }).filter(([, text]) => text !== '');
   return words.length === 0 ? '' : `?${new URLSearchParams(words)}`;
 }

@@ -1,11 +1,11 @@
 import type { Post, PostDraft } from '@paniscus/domain';
 import { callAsStaff } from './client';
-import { postPageOf, postsPath } from './post-page';
+import { parsePostPage, postsPath } from './post-page';
 import type { PostPage } from './post-page';
 import { ProblemError } from './problem-error';
 
 export async function readPosts(cursor: string | null): Promise<PostPage> {
-  return postPageOf(await callAsStaff(postsPath(cursor)));
+  return parsePostPage(await callAsStaff(postsPath(cursor)));
 }
 
 export async function readPost(id: number): Promise<Post> {

@@ -17,7 +17,7 @@ export class ProblemError extends Error {
 }
 
 /** The error that belongs to an answer outside 2xx. */
-export async function problemOf(answer: Response): Promise<ProblemError> {
+export async function toProblem(answer: Response): Promise<ProblemError> {
   const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json');
   const problem = isProblem ? ((await answer.json()) as Problem) : undefined;
   const retryAfter = Number(answer.headers.get('retry-after'));
@@ -31,7 +31,7 @@ export const isForbidden = (error: unknown) => error instanceof ProblemError && 
 export const isMissing = (error: unknown) => error instanceof ProblemError && error.status === 404;
 
 /** The API's own sentence where it has one: what is refused, and why, is said to staff as it is. */
-export function reasonOf(error: Error, otherwise: string): string {
+export function getReason(error: Error, otherwise: string): string {
   const problem = error instanceof ProblemError ? error.problem : undefined;
   return Object.values(problem?.errors ?? {})[0] ?? problem?.detail ?? otherwise;
 }

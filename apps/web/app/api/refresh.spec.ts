@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { locksOf, refreshOnce } from './refresh';
+import { getLocks, refreshOnce } from './refresh';
 import type { RefreshParts } from './refresh';
 
 /** What all tabs share: one store, one queue of locks. */
@@ -9,7 +9,7 @@ function browser(stored: Record<string, string>) {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
   };
-  return { store, values, locks: locksOf({}) };
+  return { store, values, locks: getLocks({}) };
 }
 
 const signedIn = { accessToken: 'old-access', refreshToken: 'old-refresh' };

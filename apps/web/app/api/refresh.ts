@@ -37,7 +37,7 @@ export function refreshOnce(
 }
 
 /** Where the browser has no locks (an address without https), calls at least take turns within the page. */
-export function locksOf(navigator: { locks?: Locks }): Locks {
+export function getLocks(navigator: { locks?: Locks }): Locks {
   if (navigator.locks !== undefined) return navigator.locks;
   let last: Promise<unknown> = Promise.resolve();
   return {

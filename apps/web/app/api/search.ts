@@ -1,19 +1,19 @@
 import type { SearchAnswer, SearchHit, SearchKind, SearchPage } from '@paniscus/domain';
 import type { SearchState } from '@paniscus/features/search';
 import { addressOfKeyboard } from '@paniscus/domain';
-import { lexigramOf } from '@paniscus/lexigrams';
+import { findLexigram } from '@paniscus/lexigrams';
 import { paths } from '../paths';
 
 /** The same question to the API, and to our own page. */
-const queryOf = (words: string, kind?: SearchKind) =>
+const getQuery = (words: string, kind?: SearchKind) =>
   `?q=${encodeURIComponent(words)}${kind === undefined ? '' : `&kind=${kind}`}`;
 
-export const searchCall = (words: string, kind?: SearchKind) => `/search/${queryOf(words, kind)}`;
+export const searchCall = (words: string, kind?: SearchKind) => `/search/${getQuery(words, kind)}`;
 
-export const searchPath = (words: string, kind?: SearchKind) => paths.search + queryOf(words, kind);
+export const searchPath = (words: string, kind?: SearchKind) => paths.search + getQuery(words, kind);
 
 /** What the API answered, as the screen's state. */
-export async function searchStateOf(answer: Response): Promise<SearchState> {
+export async function toSearchState(answer: Response): Promise<SearchState> {
   if (answer.status === 422) return { kind: 'tooLong' };
   if (answer.status === 429) return { kind: 'busy' };
   if (!answer.ok) return { kind: 'failed' };
@@ -32,7 +32,7 @@ export function hitPath({ kind, id, anchor }: SearchHit): string {
     case 'lexigram':
       return (
         paths.keyboard +
-        addressOfKeyboard({ board: lexigramOf(id)?.panel ?? 'alpha', set: 10, sentence: [id] })
+        addressOfKeyboard({ board: findLexigram(id)?.panel ?? 'alpha', set: 10, sentence: [id] })
       );
     case 'timeline':
       return paths.historyEntry(id);

@@ -1,10 +1,10 @@
 import { publications } from '@paniscus/content';
 import { describe, expect, it } from 'vitest';
-import { fileOf } from './citations';
+import { getFile } from './citations';
 
 describe('the file of all works', () => {
   it('has an entry for each in BibTeX, under a key of its own', () => {
-    const keys = [...fileOf(publications, 'bib').matchAll(/^@[a-z]+\{([a-z0-9_]+),$/gm)].map(
+    const keys = [...getFile(publications, 'bib').matchAll(/^@[a-z]+\{([a-z0-9_]+),$/gm)].map(
       ([, key]) => key,
     );
 
@@ -12,14 +12,14 @@ describe('the file of all works', () => {
   });
 
   it('has an entry for each in RIS, each ended before the next begins', () => {
-    const lines = fileOf(publications, 'ris').split('\n');
+    const lines = getFile(publications, 'ris').split('\n');
     const ends = lines.filter((line) => line.startsWith('TY  -') || line.startsWith('ER  -'));
 
     expect(ends.map((line) => line.slice(0, 2))).toEqual(publications.flatMap(() => ['TY', 'ER']));
   });
 
   it('is a list of CSL-JSON', () => {
-    const works = JSON.parse(fileOf(publications, 'json')) as { id: string; title: string }[];
+    const works = JSON.parse(getFile(publications, 'json')) as { id: string; title: string }[];
 
     expect(works.map(({ id, title }) => ({ id, title }))).toEqual(
       publications.map(({ id, title }) => ({ id, title })),

@@ -1,5 +1,5 @@
 import { citations } from '@paniscus/content';
-import { cslOf } from '@paniscus/domain';
+import { toCsl } from '@paniscus/domain';
 import type { Publication } from '@paniscus/domain';
 import type { Citation, ExportFormat } from '@paniscus/features/bibliography';
 
@@ -10,14 +10,14 @@ export const EXPORT_TYPES: Record<ExportFormat, string> = {
 };
 
 /** A work in every form in which it is cited. */
-export function citationOf(publication: Publication): Citation {
+export function formatCitation(publication: Publication): Citation {
   const { apa = '', bibtex = '', ris = '' } = citations[publication.id] ?? {};
-  return { apa, bibtex, ris, csl: JSON.stringify(cslOf(publication), null, 2) };
+  return { apa, bibtex, ris, csl: JSON.stringify(toCsl(publication), null, 2) };
 }
 
 /** Works as one file for a reference manager. */
-export function fileOf(publications: readonly Publication[], format: ExportFormat): string {
-  if (format === 'json') return `${JSON.stringify(publications.map(cslOf), null, 2)}\n`;
-  const texts = publications.map(citationOf).map(({ bibtex, ris }) => (format === 'bib' ? bibtex : ris));
+export function getFile(publications: readonly Publication[], format: ExportFormat): string {
+  if (format === 'json') return `${JSON.stringify(publications.map(toCsl), null, 2)}\n`;
+  const texts = publications.map(formatCitation).map(({ bibtex, ris }) => (format === 'bib' ? bibtex : ris));
   return `${texts.join(format === 'bib' ? '\n\n' : '\n')}\n`;
 }

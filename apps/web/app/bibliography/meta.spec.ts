@@ -3,7 +3,7 @@ import type { Publication } from '@paniscus/domain';
 import { describe, expect, it } from 'vitest';
 import { aboutPublication } from './meta';
 
-const headOf = (id: string) => aboutPublication(publications.find((work) => work.id === id) as Publication);
+const getHead = (id: string) => aboutPublication(publications.find((work) => work.id === id) as Publication);
 const named = (head: object[]) =>
   head
     .filter((tag): tag is { name: string; content: string } => 'name' in tag)
@@ -18,7 +18,7 @@ const thingIn = (head: object[]): Record<string, unknown> => {
 
 describe('the head of a work', () => {
   it('tells reference managers what they ask for', () => {
-    expect(named(headOf('stone-tools-2012'))).toEqual([
+    expect(named(getHead('stone-tools-2012'))).toEqual([
       'citation_title=Stone tool production and utilization by bonobo-chimpanzees (Pan paniscus)',
       'citation_author=Roffman, I.',
       'citation_author=Savage-Rumbaugh, S.',
@@ -37,14 +37,14 @@ describe('the head of a work', () => {
   });
 
   it('says nothing of a thesis or a book that only journals have', () => {
-    expect(named(headOf('mother-infant-behavior-1975'))).toEqual([
+    expect(named(getHead('mother-infant-behavior-1975'))).toEqual([
       'citation_title=Mother-infant behavior in group-living captive chimpanzees',
       'citation_author=Savage, E. S.',
       'citation_publication_date=1975',
       'citation_dissertation_institution=University of Oklahoma',
       'citation_language=en',
     ]);
-    expect(named(headOf('ape-language-1986'))).toEqual([
+    expect(named(getHead('ape-language-1986'))).toEqual([
       'citation_title=Ape Language: From Conditioned Response to Symbol',
       'citation_author=Savage-Rumbaugh, S.',
       'citation_publication_date=1986',
@@ -55,12 +55,12 @@ describe('the head of a work', () => {
   });
 
   it('names who edited a book, and the number under which PubMed has an article', () => {
-    expect(named(headOf('lana-project-1977'))).toContain('citation_editor=Rumbaugh');
-    expect(named(headOf('welfare-of-apes-2007'))).toContain('citation_pmid=17484674');
+    expect(named(getHead('lana-project-1977'))).toContain('citation_editor=Rumbaugh');
+    expect(named(getHead('welfare-of-apes-2007'))).toContain('citation_pmid=17484674');
   });
 
   it('tells search engines the article, its journal and its pages', () => {
-    expect(thingIn(headOf('stone-tools-2012'))).toMatchObject({
+    expect(thingIn(getHead('stone-tools-2012'))).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'ScholarlyArticle',
       headline: 'Stone tool production and utilization by bonobo-chimpanzees (Pan paniscus)',
@@ -77,7 +77,7 @@ describe('the head of a work', () => {
       },
       sameAs: 'https://doi.org/10.1073/pnas.1212855109',
     });
-    expect(thingIn(headOf('yerkish-parser-1977'))).toMatchObject({
+    expect(thingIn(getHead('yerkish-parser-1977'))).toMatchObject({
       '@type': 'Chapter',
       isPartOf: { '@type': 'Book', name: 'Language Learning by a Chimpanzee: The LANA Project' },
       publisher: { '@type': 'Organization', name: 'Academic Press' },

@@ -1,9 +1,9 @@
 import type { Publication, PublicationName, PublicationType } from '@paniscus/domain';
 import type { MetaDescriptor } from 'react-router-dom';
-import { addressOf } from '../head/address';
+import { getAddress } from '../head/address';
 import type { Container, Writing } from '../head/structured-data';
 import { trails } from '../head/trails';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 
 const KINDS: Record<PublicationType, Writing['@type']> = {
@@ -19,20 +19,20 @@ const fullName = ({ family, given }: PublicationName) =>
 const familyFirst = ({ family, given }: PublicationName) =>
   given === undefined ? family : `${family}, ${given}`;
 
-const personOf = (name: PublicationName) => ({ '@type': 'Person' as const, name: fullName(name) });
+const toPerson = (name: PublicationName) => ({ '@type': 'Person' as const, name: fullName(name) });
 
 /** A work in the words of schema.org. */
-function schemaOf(work: Publication): Writing {
+function readSchema(work: Publication): Writing {
   const { id, type, title, authors, editors, year, publisher, pages: range, doi, isbn } = work;
-  const place = containerOf(work);
+  const place = toContainer(work);
   return {
     '@type': KINDS[type],
     name: title,
     headline: title,
-    url: addressOf(paths.publication(id)),
+    url: getAddress(paths.publication(id)),
     inLanguage: 'en',
-    author: authors.map(personOf),
-    ...(editors !== undefined && { editor: editors.map(personOf) }),
+    author: authors.map(toPerson),
+    ...(editors !== undefined && { editor: editors.map(toPerson) }),
     ...(year !== undefined && { datePublished: String(year) }),
     ...(publisher !== undefined && { publisher: { '@type': 'Organization', name: publisher } }),
     ...(range !== undefined && { pagination: range }),
@@ -43,7 +43,7 @@ function schemaOf(work: Publication): Writing {
 }
 
 /** Where it stands: an issue of a volume of a journal, as far as each is known, or a book. */
-function containerOf({ type, container, volume, issue, issn }: Publication): Container | undefined {
+function toContainer({ type, container, volume, issue, issn }: Publication): Container | undefined {
   if (container === undefined || type === 'thesis') return undefined;
   if (type === 'chapter') return { '@type': 'Book', name: container };
   let place: Container = { '@type': 'Periodical', name: container, ...(issn !== undefined && { issn }) };
@@ -63,14 +63,14 @@ export function aboutBibliography(
     '@type': 'CollectionPage' as const,
     name: title,
     description,
-    url: addressOf(paths.bibliography),
+    url: getAddress(paths.bibliography),
     hasPart: works.map(({ id, title: name, type }) => ({
       '@type': KINDS[type],
       name,
-      url: addressOf(paths.publication(id)),
+      url: getAddress(paths.publication(id)),
     })),
   };
-  return metaOf(pages.bibliography, { title: 'Bibliography', description, jsonLd: [list] });
+  return buildMeta(pages.bibliography, { title: 'Bibliography', description, jsonLd: [list] });
 }
 
 /** The head of a work's page, with the words that reference managers and Google Scholar read (Highwire Press). */
@@ -78,19 +78,19 @@ export function aboutPublication(work: Publication): MetaDescriptor[] {
   const names = work.authors.map(({ family }) => family).join(', ');
   const description = [names, work.year, work.container].filter(Boolean).join(', ');
   return [
-    ...metaOf(pages.publication, {
+    ...buildMeta(pages.publication, {
       // A reprint has the title of the first print.
       title: work.year === undefined ? work.title : `${work.title} (${work.year})`,
       description: `${work.title}. ${description}.`,
       type: work.type === 'book' ? 'book' : 'article',
-      jsonLd: [schemaOf(work)],
+      jsonLd: [readSchema(work)],
       trail: trails.publication(work),
     }),
-    ...highwireOf(work),
+    ...toHighwireMeta(work),
   ];
 }
 
-function highwireOf(work: Publication): MetaDescriptor[] {
+function toHighwireMeta(work: Publication): MetaDescriptor[] {
   const {
     type,
     title,

@@ -1,7 +1,7 @@
 import { PICTURES } from '@paniscus/content';
 import { generatePath } from 'react-router-dom';
 import type { RouteHandle } from '../paths';
-import { addressOf } from './address';
+import { getAddress } from './address';
 import { attribute } from './attribute';
 import { pictureProperties } from './picture-properties';
 
@@ -13,7 +13,7 @@ type Page = { handle: RouteHandle; params: Record<string, string | undefined> };
  * so that no browser loads the list of all pictures.)
  */
 export function addressTags({ handle, params }: Page, hasPicture: boolean): string {
-  const addressAt = (path: string) => addressOf(generatePath(path, params));
+  const addressAt = (path: string) => getAddress(generatePath(path, params));
   const canonical = `<link rel="canonical" href="${addressAt(handle.canonical ?? handle.path)}">`;
   if (!handle.isListed) return canonical;
   const card = hasPicture ? {} : pictureProperties(PICTURES[`card-${handle.card ?? 'home'}`]);

@@ -2,4 +2,4 @@
 export const PUBLIC_ORIGIN = 'https://public-url.invalid';
 
 /** The whole address of a path or file of this site, as heads and structured data need it. */
-export const addressOf = (path: string) => new URL(path, PUBLIC_ORIGIN).href;
+export const getAddress = (path: string) => new URL(path, PUBLIC_ORIGIN).href;

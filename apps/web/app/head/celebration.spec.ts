@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { celebrationFilm } from './celebration';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
-const fileOf = (address: string) => join(PUBLIC, new URL(address).pathname);
+const getFile = (address: string) => join(PUBLIC, new URL(address).pathname);
 
 it('tells machines of the film on the celebration page what they ask of a film, and no file that is not there', () => {
   const { name, thumbnailUrl, uploadDate, contentUrl = '', url } = celebrationFilm;
@@ -12,5 +12,5 @@ it('tells machines of the film on the celebration page what they ask of a film, 
   expect(name).toBe('A quiet minute: Celebrating Kanzi');
   expect(uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(url).toBe('https://public-url.invalid/KanziCelebration');
-  expect([contentUrl, ...thumbnailUrl].filter((address) => !existsSync(fileOf(address)))).toEqual([]);
+  expect([contentUrl, ...thumbnailUrl].filter((address) => !existsSync(getFile(address)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { celebrationContent, LOOPS, PICTURES } from '@paniscus/content';
 import { pages } from '../paths';
-import { addressOf } from './address';
+import { getAddress } from './address';
 import type { Film } from './structured-data';
 
 const { title, film } = celebrationContent;
@@ -11,8 +11,8 @@ export const celebrationFilm: Film = {
   '@type': 'VideoObject',
   name: `${film.title}: ${title}`,
   description: `${label} ${film.text}`,
-  thumbnailUrl: [addressOf(PICTURES[poster].src)],
+  thumbnailUrl: [getAddress(PICTURES[poster].src)],
   uploadDate: film.publishedOn,
-  url: addressOf(pages.celebration.path),
-  contentUrl: addressOf(mp4),
+  url: getAddress(pages.celebration.path),
+  contentUrl: getAddress(mp4),
 };

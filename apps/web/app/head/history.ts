@@ -1,9 +1,9 @@
 import { timelineContent, timelineEntries } from '@paniscus/content';
 import type { TimelineEntry } from '@paniscus/content';
 import type { MetaDescriptor } from 'react-router-dom';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
-import { addressOf } from './address';
+import { getAddress } from './address';
 import { shortened } from './shortened';
 import { publisher } from './structured-data';
 import { trails } from './trails';
@@ -15,17 +15,17 @@ export function aboutTimeline(): MetaDescriptor[] {
     '@type': 'ItemList' as const,
     name: title,
     description,
-    url: addressOf(paths.history),
+    url: getAddress(paths.history),
     itemListOrder: 'https://schema.org/ItemListOrderAscending',
     numberOfItems: timelineEntries.length,
     itemListElement: timelineEntries.map(({ slug, title: name }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: addressOf(paths.historyEntry(slug)),
+      url: getAddress(paths.historyEntry(slug)),
     })),
   };
-  return metaOf(pages.history, { title, description, jsonLd: [list] });
+  return buildMeta(pages.history, { title, description, jsonLd: [list] });
 }
 
 /** The head of an entry's own page: its title and first words, and what it is a part of. */
@@ -35,13 +35,13 @@ export function aboutEntry(entry: TimelineEntry): MetaDescriptor[] {
     '@type': 'CreativeWork' as const,
     name: title,
     text: description,
-    url: addressOf(paths.historyEntry(slug)),
+    url: getAddress(paths.historyEntry(slug)),
     inLanguage: 'en',
     ...(date.precision !== 'span' && { temporalCoverage: date.value }),
-    isPartOf: { '@type': 'CreativeWork', name: timelineContent.title, url: addressOf(paths.history) },
+    isPartOf: { '@type': 'CreativeWork', name: timelineContent.title, url: getAddress(paths.history) },
     publisher,
   };
-  return metaOf(pages.historyEntry, {
+  return buildMeta(pages.historyEntry, {
     title: `${title} (${date.text})`,
     description: shortened(description),
     type: 'article',

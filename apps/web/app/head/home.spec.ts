@@ -18,12 +18,12 @@ describe('the event of the home page, for machines', () => {
         { '@type': 'VirtualLocation', url: memorialEvent.href },
       ],
     });
-    const told = JSON.stringify(eventThing);
+    const structuredData = JSON.stringify(eventThing);
     for (const claim of [
       organisation.postalAddress.street,
       organisation.postalAddress.city,
       organisation.name,
     ])
-      expect(told).not.toContain(claim);
+      expect(structuredData).not.toContain(claim);
   });
 });

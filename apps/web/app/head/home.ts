@@ -1,6 +1,6 @@
 import { memorialEvent, organisation, PICTURES } from '@paniscus/content';
 import { APPLE_ICON } from '../offline/addresses';
-import { addressOf } from './address';
+import { getAddress } from './address';
 import { publisher } from './structured-data';
 import type { Happening, Ngo } from './structured-data';
 
@@ -11,8 +11,8 @@ export const eventThing: Happening = {
   description: `${memorialEvent.text.coming} ${memorialEvent.place}.`,
   startDate: memorialEvent.startsAt,
   endDate: memorialEvent.endsAt,
-  url: addressOf('/'),
-  image: [addressOf(PICTURES.event.src)],
+  url: getAddress('/'),
+  image: [getAddress(PICTURES.event.src)],
   eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
   eventStatus: 'https://schema.org/EventScheduled',
   location: [
@@ -31,7 +31,7 @@ export const organisationThing: Ngo = {
   description: purpose,
   email: mailboxes.info,
   taxID: taxNumber,
-  logo: addressOf(APPLE_ICON.src),
+  logo: getAddress(APPLE_ICON.src),
   address: {
     '@type': 'PostalAddress',
     streetAddress: street,

@@ -1,4 +1,4 @@
-import { addressOf } from './address';
+import { getAddress } from './address';
 
 /** A picture that stands for a page where its address is passed on. */
 export type SharedPicture = {
@@ -12,7 +12,7 @@ export type SharedPicture = {
 
 /** A picture in the words of the Open Graph protocol. */
 export const pictureProperties = ({ src, width, height, alt }: SharedPicture): Record<string, string> => ({
-  'og:image': addressOf(src),
+  'og:image': getAddress(src),
   ...(width !== undefined && { 'og:image:width': String(width) }),
   ...(height !== undefined && { 'og:image:height': String(height) }),
   'og:image:alt': alt,

@@ -1,8 +1,8 @@
 import type { Post } from '@paniscus/domain';
 import type { MetaDescriptor } from 'react-router-dom';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
-import { addressOf } from './address';
+import { getAddress } from './address';
 import { publisher } from './structured-data';
 import type { BlogPost } from './structured-data';
 import { trails } from './trails';
@@ -14,12 +14,12 @@ export function aboutPost(post: Post): MetaDescriptor[] {
     '@type': 'BlogPosting',
     headline: title,
     description: preview,
-    url: addressOf(paths.post(id)),
+    url: getAddress(paths.post(id)),
     datePublished: created_at,
     author: { '@type': 'Person', name: username },
     publisher,
   };
-  return metaOf(pages.post, {
+  return buildMeta(pages.post, {
     title,
     description: preview,
     type: 'article',

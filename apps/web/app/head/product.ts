@@ -1,9 +1,15 @@
-import { dollarsFromCents, galleryOf, isSoldOut, listedVariantOf, productPictureOf } from '@paniscus/domain';
+import {
+  dollarsFromCents,
+  getGallery,
+  isSoldOut,
+  findListedVariant,
+  buildProductPictureUrl,
+} from '@paniscus/domain';
 import type { Product } from '@paniscus/domain';
 import type { MetaDescriptor } from 'react-router-dom';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
-import { addressOf } from './address';
+import { getAddress } from './address';
 import { shortened } from './shortened';
 import type { Goods } from './structured-data';
 import { trails } from './trails';
@@ -12,21 +18,21 @@ const PICTURE_WIDTH = 960;
 
 /** The head of a product's page: for search engines, and for those who pass its address on. */
 export function aboutProduct(product: Product): MetaDescriptor[] {
-  const url = addressOf(paths.product(product.id));
-  const description = plainTextOf(product.description);
-  const pictures = galleryOf(product, listedVariantOf(product)).map(({ src }) =>
-    productPictureOf(src, PICTURE_WIDTH),
+  const url = getAddress(paths.product(product.id));
+  const description = toPlainText(product.description);
+  const pictures = getGallery(product, findListedVariant(product)).map(({ src }) =>
+    buildProductPictureUrl(src, PICTURE_WIDTH),
   );
   const goods: Goods = {
     '@type': 'Product',
     name: product.title,
     description,
-    image: pictures.map((src) => addressOf(src)),
+    image: pictures.map((src) => getAddress(src)),
     sku: product.id,
     url,
-    ...(product.variants.length > 0 && { offers: offersOf(product, url) }),
+    ...(product.variants.length > 0 && { offers: buildOffers(product, url) }),
   };
-  return metaOf(pages.product, {
+  return buildMeta(pages.product, {
     title: product.title,
     description: shortened(description),
     type: 'product',
@@ -37,7 +43,7 @@ export function aboutProduct(product: Product): MetaDescriptor[] {
 }
 
 /** What it costs, from and to, and whether it can be had. */
-function offersOf(product: Product, url: string): Goods['offers'] {
+function buildOffers(product: Product, url: string): Goods['offers'] {
   const enabled = product.variants.filter(({ is_enabled }) => is_enabled);
   const sold = enabled.length > 0 ? enabled : product.variants;
   const prices = sold.map(({ price }) => price);
@@ -55,7 +61,7 @@ function offersOf(product: Product, url: string): Goods['offers'] {
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /** The words of a description; the server has left nothing in it but plain tags and entities. */
-const plainTextOf = (html: string) =>
+const toPlainText = (html: string) =>
   html
     .replaceAll(/<\/?[bi]>/g, '')
     .replaceAll(/<[^<>]*>/g, ' ')

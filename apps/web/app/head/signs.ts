@@ -1,8 +1,8 @@
 import type { Crumb } from '@paniscus/ui';
 import type { MetaDescriptor } from 'react-router-dom';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import type { RouteHandle } from '../paths';
-import { addressOf } from './address';
+import { getAddress } from './address';
 import { publisher } from './structured-data';
 
 export type LearningPage = {
@@ -21,7 +21,7 @@ export function aboutLearning({ handle, kind, title, description, trail }: Learn
     '@type': kind,
     name: title,
     description,
-    url: addressOf(handle.path),
+    url: getAddress(handle.path),
     inLanguage: 'en',
     isAccessibleForFree: true,
     learningResourceType: isApplication ? 'educational game' : 'reading',
@@ -29,5 +29,5 @@ export function aboutLearning({ handle, kind, title, description, trail }: Learn
     provider: publisher,
     ...(isApplication && { applicationCategory: 'EducationalApplication', operatingSystem: 'Any' }),
   };
-  return metaOf(handle, { title, description, jsonLd: [resource], trail });
+  return buildMeta(handle, { title, description, jsonLd: [resource], trail });
 }

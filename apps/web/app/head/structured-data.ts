@@ -1,6 +1,6 @@
 import { organisation } from '@paniscus/content';
 import type { Crumb } from '@paniscus/ui';
-import { addressOf } from './address';
+import { getAddress } from './address';
 
 type Moment = string;
 
@@ -130,17 +130,17 @@ type Trail = {
 export type Thing = Account | BlogPost | Film | Goods | Happening | Listing | Ngo | Trail | Writing;
 
 /** The organisation, where it is only named. */
-export const publisher = { '@type': 'NGO', name: organisation.name, url: addressOf('/') } as const;
+export const publisher = { '@type': 'NGO', name: organisation.name, url: getAddress('/') } as const;
 
 /** The way to a page, as search engines show it instead of the address. */
-export function trailOf(crumbs: readonly Crumb[]): Trail {
+export function buildTrail(crumbs: readonly Crumb[]): Trail {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: addressOf(href),
+      item: getAddress(href),
     })),
   };
 }

@@ -16,12 +16,12 @@ const film: PlacedVideo = {
 };
 const sample: PlacedVideo = { id: 'sample-knots', title: 'Knots', isSample: true, trail: [category] };
 
-const thingsOf = (head: ReturnType<typeof aboutVideos>) =>
+const listThings = (head: ReturnType<typeof aboutVideos>) =>
   head.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json'] as Record<string, unknown>] : []));
 
 describe('what the library tells machines', () => {
   it('is each film, with its player and the words of its category where it has none', () => {
-    expect(thingsOf(aboutVideos([], [film], {}))).toEqual([
+    expect(listThings(aboutVideos([], [film], {}))).toEqual([
       expect.objectContaining({
         '@type': 'VideoObject',
         name: 'Flakes',
@@ -30,14 +30,14 @@ describe('what the library tells machines', () => {
         embedUrl: expect.stringMatching(/\/embed\/flakes-film$/) as string,
       }),
     ]);
-    expect(thingsOf(aboutVideos([], [film], { [film.id]: ' Its own. ' }))[0]?.['description']).toBe(
+    expect(listThings(aboutVideos([], [film], { [film.id]: ' Its own. ' }))[0]?.['description']).toBe(
       'Its own.',
     );
   });
 
   it('is nothing of a sample, behind which there is no film', () => {
-    expect(thingsOf(aboutVideos([], [sample], {}))).toEqual([]);
-    expect(thingsOf(aboutVideos([category], [sample], {})).map((thing) => thing['@type'])).toEqual([
+    expect(listThings(aboutVideos([], [sample], {}))).toEqual([]);
+    expect(listThings(aboutVideos([category], [sample], {})).map((thing) => thing['@type'])).toEqual([
       'BreadcrumbList',
     ]);
   });

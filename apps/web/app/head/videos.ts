@@ -1,11 +1,11 @@
 import { videosContent } from '@paniscus/content';
-import { placeOfTrail, playerOf } from '@paniscus/domain';
+import { placeOfTrail, toPlayer } from '@paniscus/domain';
 import type { PlacedVideo, VideoCategory, VideoDescriptions } from '@paniscus/domain';
-import { posterOf } from '@paniscus/features/videos';
+import { getPoster } from '@paniscus/features/videos';
 import type { MetaDescriptor } from 'react-router-dom';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
-import { addressOf } from './address';
+import { getAddress } from './address';
 import { shortened } from './shortened';
 import type { Film } from './structured-data';
 import { trails } from './trails';
@@ -19,10 +19,10 @@ export function aboutVideos(
   const { title, description } = videosContent;
   const current = branch.at(-1);
   const names = [...branch.map((category) => category.title).reverse(), title];
-  const things = videos.filter(({ isSample }) => !isSample).map((video) => filmOf(video, known[video.id]));
+  const things = videos.filter(({ isSample }) => !isSample).map((video) => toFilm(video, known[video.id]));
   return current === undefined
-    ? metaOf(pages.videos, { title, description, jsonLd: things })
-    : metaOf(pages.videoBranch, {
+    ? buildMeta(pages.videos, { title, description, jsonLd: things })
+    : buildMeta(pages.videoBranch, {
         title: names.join(' · '),
         description: shortened(
           `${current.description} Films: ${videos.map((video) => video.title).join(', ')}.`,
@@ -33,16 +33,16 @@ export function aboutVideos(
 }
 
 /** A film in the words of schema.org, with those of its category where it has none. */
-function filmOf(video: PlacedVideo, description: string | undefined): Film {
-  const poster = posterOf(video);
+function toFilm(video: PlacedVideo, description: string | undefined): Film {
+  const poster = getPoster(video);
   const own = description?.trim() ?? '';
   return {
     '@type': 'VideoObject',
     name: video.title,
     description: own === '' ? (video.trail.at(-1)?.description ?? '') : own,
-    thumbnailUrl: poster === undefined ? [] : [addressOf(poster.src)],
+    thumbnailUrl: poster === undefined ? [] : [getAddress(poster.src)],
     ...(video.publishedOn !== undefined && { uploadDate: video.publishedOn }),
-    url: addressOf(paths.videoBranch(placeOfTrail(video.trail))),
-    embedUrl: new URL(playerOf(video).src.split('?', 1)[0] ?? '').href,
+    url: getAddress(paths.videoBranch(placeOfTrail(video.trail))),
+    embedUrl: new URL(toPlayer(video).src.split('?', 1)[0] ?? '').href,
   };
 }

@@ -1,6 +1,6 @@
-import { publicationFilterFrom, publicationQueryOf } from '@paniscus/domain';
+import { publicationFilterFrom, buildPublicationQuery } from '@paniscus/domain';
 import type { PublicationFilter } from '@paniscus/domain';
-import { Catalogue, catalogueStateOf } from '@paniscus/features/bibliography';
+import { Catalogue, toCatalogState } from '@paniscus/features/bibliography';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../paths';
 
@@ -18,7 +18,7 @@ export function BibliographyIsland({ filter: asked }: { filter: PublicationFilte
     if (form) setFilter(publicationFilterFrom(chosenIn(form)));
   }, []);
   useEffect(() => {
-    const address = paths.bibliography + publicationQueryOf(filter);
+    const address = paths.bibliography + buildPublicationQuery(filter);
     const later = setTimeout(
       () => history.replaceState(history.state, '', address + location.hash),
       ADDRESS_AFTER,
@@ -29,7 +29,7 @@ export function BibliographyIsland({ filter: asked }: { filter: PublicationFilte
   return (
     <div ref={place}>
       <Catalogue
-        state={catalogueStateOf(filter)}
+        state={toCatalogState(filter)}
         filter={filter}
         links={paths}
         onChoice={(chosen) => setFilter(publicationFilterFrom(chosen))}

@@ -1,4 +1,4 @@
-import { cartChangesOf, withChangesAccepted, withItemBack, withQuantity } from '@paniscus/domain';
+import { findCartChanges, withChangesAccepted, withItemBack, withQuantity } from '@paniscus/domain';
 import type { CartItem, Product } from '@paniscus/domain';
 import { CartScreen } from '@paniscus/features/cart';
 import type { CartState } from '@paniscus/features/cart';
@@ -30,7 +30,7 @@ export function CartIsland() {
 
   return (
     <CartScreen
-      state={stateOf(cart, store, isLeaving)}
+      state={getState(cart, store, isLeaving)}
       onQuantity={(key, quantity) => changeCart((now) => withQuantity(now, key, quantity))}
       onRemove={(key) => changeCart((now) => withQuantity(now, key, 0))}
       onUndo={(item, at) => changeCart((now) => withItemBack(now, item, at))}
@@ -60,9 +60,9 @@ function useStore() {
 }
 
 const changesSince = (cart: readonly CartItem[], store: Store) =>
-  store.kind === 'known' ? cartChangesOf(cart, store.products) : [];
+  store.kind === 'known' ? findCartChanges(cart, store.products) : [];
 
-function stateOf(cart: CartItem[] | undefined, store: Store, isLeaving: boolean): CartState {
+function getState(cart: CartItem[] | undefined, store: Store, isLeaving: boolean): CartState {
   if (cart === undefined) return { kind: 'loading' };
   if (cart.length === 0) return { kind: 'empty' };
   return {

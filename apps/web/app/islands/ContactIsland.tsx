@@ -1,5 +1,5 @@
 import { organisation } from '@paniscus/content';
-import { letterOf, mailtoOf } from '@paniscus/domain';
+import { buildEmail, buildMailto } from '@paniscus/domain';
 import type { ContactForm } from '@paniscus/domain';
 import { ContactScreen } from '@paniscus/features/contact';
 import type { ContactState } from '@paniscus/features/contact';
@@ -10,15 +10,15 @@ export function ContactIsland() {
   const [state, setState] = useState<ContactState>({ kind: 'ready' });
 
   const onSend = (form: ContactForm) => {
-    const letter = letterOf(form, organisation.mailboxes.info);
-    const link = mailtoOf(letter);
-    setState({ kind: 'sent', letter, ...link, copying: 'none' });
+    const emailMessage = buildEmail(form, organisation.mailboxes.info);
+    const link = buildMailto(emailMessage);
+    setState({ kind: 'sent', emailMessage, ...link, copying: 'none' });
     location.assign(link.href);
   };
 
   const onCopy = async () => {
     if (state.kind !== 'sent') return;
-    const { to, subject, body } = state.letter;
+    const { to, subject, body } = state.emailMessage;
     try {
       await navigator.clipboard.writeText(`${to}\n${subject}\n\n${body}`);
       setState({ ...state, copying: 'done' });

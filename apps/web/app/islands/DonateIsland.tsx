@@ -1,13 +1,13 @@
 import type { Confirmation } from '@paniscus/card';
 import type { DonationForm } from '@paniscus/domain';
-import { donate, donationIdOf, DonationScreen, formFromLink } from '@paniscus/features/donation';
+import { donate, resolveDonationId, DonationScreen, formFromLink } from '@paniscus/features/donation';
 import type { DonationIdentity, DonationState } from '@paniscus/features/donation';
 import { useState } from 'react';
 import { createDonationIntent, sendDonationEmail } from '../api/donations';
 import { paths } from '../paths';
 import { useAddressQuery } from '../providers/address';
-import { kept, useKeptAtStart } from '../providers/kept/kept';
-import { keepDonationResult } from '../providers/results';
+import { sessionStore, useStoredAtStart } from '../providers/kept/kept';
+import { saveDonationResult } from '../providers/results';
 import { usePayment } from '../providers/stripe';
 import { useReturn } from '../providers/return';
 
@@ -20,7 +20,7 @@ export function DonateIsland() {
   const payment = usePayment();
   const [state, setState] = useState<DonationState>({ kind: 'ready' });
   // The form of a try that did not succeed, so that nobody types it again.
-  const earlierForm = useKeptAtStart<DonationForm>(FORM_KEY);
+  const earlierForm = useStoredAtStart<DonationForm>(FORM_KEY);
   // What the link that led here asks for, as in a letter: /donate?amount=50&frequency=monthly.
   const query = useAddressQuery();
   const [today] = useState(() => new Date());
@@ -30,21 +30,21 @@ export function DonateIsland() {
 
   const onDonate = async (form: DonationForm, confirm: (clientSecret: string) => Promise<Confirmation>) => {
     setState({ kind: 'processing' });
-    const identity = donationIdOf(form, kept.read<DonationIdentity>(IDENTITY_KEY));
-    kept.write(IDENTITY_KEY, identity);
-    kept.write(FORM_KEY, form);
+    const identity = resolveDonationId(form, sessionStore.read<DonationIdentity>(IDENTITY_KEY));
+    sessionStore.write(IDENTITY_KEY, identity);
+    sessionStore.write(FORM_KEY, form);
     const calls = { createIntent: createDonationIntent, confirm, sendEmail: sendDonationEmail };
     const ids = { donationId: identity.id, pageToken: await payment?.pageToken };
     const outcome = await donate(form, calls, ids);
 
-    keepDonationResult(outcome.result);
+    saveDonationResult(outcome.result);
     if (outcome.kind === 'declined' || outcome.kind === 'failed') {
       setState({ kind: outcome.kind, message: outcome.message });
       location.assign(paths.failure);
       return;
     }
-    kept.drop(IDENTITY_KEY);
-    kept.drop(FORM_KEY);
+    sessionStore.drop(IDENTITY_KEY);
+    sessionStore.drop(FORM_KEY);
     location.assign(outcome.kind === 'succeeded' ? paths.donationSuccess : paths.donationEmailFailure);
   };
 

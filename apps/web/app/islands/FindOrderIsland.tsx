@@ -16,14 +16,14 @@ export function FindOrderIsland() {
       await lookUpOrder(lookup);
       setState({ kind: 'sent' });
     } catch (error) {
-      setState({ kind: 'failed', message: messageOf(error) });
+      setState({ kind: 'failed', message: getMessage(error) });
     }
   };
 
   return <FindOrderScreen state={state} onFind={(lookup) => void onFind(lookup)} links={paths} />;
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   const { status, problem } = error instanceof ProblemError ? error : new ProblemError(0);
   if (status === 429) return 'You have asked several times. Please wait some minutes, then try again.';
   const [wrong] = Object.values(problem?.errors ?? {});

@@ -1,27 +1,27 @@
-import { keyboardLinkOf } from '@paniscus/domain';
+import { parseKeyboardLink } from '@paniscus/domain';
 import { KeyboardScreen, OfflineNote, useKeyboard } from '@paniscus/features/keyboard';
-import { lexigramOf } from '@paniscus/lexigrams';
+import { findLexigram } from '@paniscus/lexigrams';
 import { useMemo } from 'react';
 import { useInstall } from '../offline/use-install';
-import { useKeptOffline } from '../offline/use-kept-offline';
+import { useOfflineSounds } from '../offline/use-kept-offline';
 import { paths } from '../paths';
 import { useAddressQuery } from '../providers/address';
-import { keepKeyboard, useKeptKeyboard } from '../providers/keyboard/kept-keyboard';
+import { saveKeyboard, useSavedKeyboard } from '../providers/keyboard/kept-keyboard';
 import { useIsOffline } from '../providers/keyboard/online';
 import { usePlayer } from '../providers/sound/use-player';
 
 /** The lexigram keyboard, with what this browser keeps of it and what its address asks for. */
 export function KeyboardIsland() {
   const player = usePlayer();
-  const kept = useKeptKeyboard();
+  const saved = useSavedKeyboard();
   const isOffline = useIsOffline();
   const query = useAddressQuery();
   const start = useMemo(
-    () => (query === '' ? undefined : keyboardLinkOf(query, (key) => lexigramOf(key) !== undefined)),
+    () => (query === '' ? undefined : parseKeyboardLink(query, (key) => findLexigram(key) !== undefined)),
     [query],
   );
-  const { state, actions } = useKeyboard({ player, kept, onKept: keepKeyboard, start, isOffline });
-  const offline = useKeptOffline(player, state.set, state.delta);
+  const { state, actions } = useKeyboard({ player, saved, onSave: saveKeyboard, start, isOffline });
+  const offline = useOfflineSounds(player, state.set, state.delta);
   const install = useInstall();
 
   return (

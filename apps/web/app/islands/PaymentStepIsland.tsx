@@ -4,26 +4,26 @@ import type { BillingStep, CartItem, CheckoutData } from '@paniscus/domain';
 import { buy, PaymentStepScreen } from '@paniscus/features/checkout';
 import type { PaymentStepState } from '@paniscus/features/checkout';
 import { useState } from 'react';
-import { checkoutProblemOf, createPurchaseIntent, sendOrderEmail } from '../api/checkout';
+import { toCheckoutProblem, createPurchaseIntent, sendOrderEmail } from '../api/checkout';
 import { paths } from '../paths';
 import { useIsBrowser } from '../providers/browser';
 import { changeCart, readCart, useCart } from '../providers/shop/cart';
 import {
   BILLING_FORM_KEY,
   forgetCheckout,
-  keepCheckoutData,
+  saveCheckoutData,
   readCheckoutData,
 } from '../providers/shop/checkout';
-import { kept } from '../providers/kept/kept';
+import { sessionStore } from '../providers/kept/kept';
 import { acceptChange } from '../providers/shop/purchase';
-import { keepOrderResult } from '../providers/results';
+import { saveOrderResult } from '../providers/results';
 import { useReturn } from '../providers/return';
 import { usePayment } from '../providers/stripe';
 
 const CALLS = {
   createIntent: createPurchaseIntent,
   sendEmail: sendOrderEmail,
-  problemOf: checkoutProblemOf,
+  toProblem: toCheckoutProblem,
 };
 const CART_CHANGED =
   'Your cart has changed since step 1. Nothing was charged. Please go back to Shipping, to see what it comes to now.';
@@ -43,7 +43,7 @@ function PaymentStep() {
   const payment = usePayment();
   const cart = useCart() ?? [];
   const [data, setData] = useState(readCheckoutData);
-  const [initialBilling] = useState(() => kept.read<Partial<BillingStep>>(BILLING_FORM_KEY));
+  const [initialBilling] = useState(() => sessionStore.read<Partial<BillingStep>>(BILLING_FORM_KEY));
   const [state, setState] = useState<PaymentStepState>({ kind: 'ready' });
   // Back after a purchase there is nothing left to pay.
   useReturn(() => {
@@ -57,7 +57,7 @@ function PaymentStep() {
     const outcome = await buy(data, { ...CALLS, confirm }, await payment?.pageToken);
     if (outcome.kind === 'changed') return setState(outcome);
 
-    keepOrderResult(outcome.result);
+    saveOrderResult(outcome.result);
     if (outcome.kind === 'declined' || outcome.kind === 'failed') {
       setState({ kind: outcome.kind, message: outcome.message });
       return location.assign(paths.failure);
@@ -72,7 +72,7 @@ function PaymentStep() {
     const accepted = await acceptChange(data, state.after);
     // What cannot be told line by line here is told by the cart.
     if (accepted === undefined) return location.assign(paths.cart);
-    keepCheckoutData(accepted);
+    saveCheckoutData(accepted);
     changeCart(() => accepted.cart);
     setData(accepted);
     setState({ kind: 'ready' });
@@ -80,11 +80,11 @@ function PaymentStep() {
 
   return (
     <PaymentStepScreen
-      state={shownStateOf(state, data, cart)}
+      state={getShownState(state, data, cart)}
       data={data}
       stripe={payment?.stripe ?? null}
       initialBilling={initialBilling}
-      onChange={(billing) => kept.write(BILLING_FORM_KEY, billing)}
+      onChange={(billing) => sessionStore.write(BILLING_FORM_KEY, billing)}
       onBuy={(_billing, confirm) => void onBuy(confirm)}
       onAcceptChange={() => void onAcceptChange()}
       links={paths}
@@ -93,7 +93,7 @@ function PaymentStep() {
 }
 
 /** Another tab may have changed or paid the cart; while a payment is under way this one empties it itself. */
-function shownStateOf(
+function getShownState(
   state: PaymentStepState,
   data: CheckoutData | undefined,
   cart: readonly CartItem[],

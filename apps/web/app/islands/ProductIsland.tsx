@@ -1,4 +1,4 @@
-import { cartCountOf, withItem } from '@paniscus/domain';
+import { countCartItems, withItem } from '@paniscus/domain';
 import type { CartItem, Product } from '@paniscus/domain';
 import { ProductScreen } from '@paniscus/features/store';
 import type { Crumb } from '@paniscus/ui';
@@ -14,7 +14,7 @@ export function ProductIsland({ product, trail }: ProductIslandProps) {
 }
 
 function addToCart(item: CartItem): 'added' | 'full' {
-  const before = cartCountOf(readCart());
+  const before = countCartItems(readCart());
   changeCart((cart) => withItem(cart, item));
-  return cartCountOf(readCart()) > before ? 'added' : 'full';
+  return countCartItems(readCart()) > before ? 'added' : 'full';
 }

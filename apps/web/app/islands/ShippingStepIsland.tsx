@@ -3,14 +3,14 @@ import type { CartItem, ShippingForm } from '@paniscus/domain';
 import { quote, ShippingStepScreen } from '@paniscus/features/checkout';
 import type { QuoteOutcome, ShippingStepState } from '@paniscus/features/checkout';
 import { useEffect, useRef, useState } from 'react';
-import { calculateTax, checkoutProblemOf, readShippingOptions } from '../api/checkout';
+import { calculateTax, toCheckoutProblem, readShippingOptions } from '../api/checkout';
 import { paths } from '../paths';
 import { changeCart, readCart, useCart } from '../providers/shop/cart';
-import { checkoutIdOf, keepCheckoutData, SHIPPING_FORM_KEY } from '../providers/shop/checkout';
-import { kept } from '../providers/kept/kept';
+import { getCheckoutId, saveCheckoutData, SHIPPING_FORM_KEY } from '../providers/shop/checkout';
+import { sessionStore } from '../providers/kept/kept';
 import { useReturn } from '../providers/return';
 
-const CALLS = { shippingOptions: readShippingOptions, calculateTax, problemOf: checkoutProblemOf };
+const CALLS = { shippingOptions: readShippingOptions, calculateTax, toProblem: toCheckoutProblem };
 
 /** Who pressed the button last, and how far that came. */
 type Progress = { kind: 'ready' } | { kind: 'processing' } | Exclude<QuoteOutcome, { kind: 'quoted' }>;
@@ -31,7 +31,7 @@ export function ShippingStepIsland() {
 const idle = { onContinue: () => undefined, onRemove: () => undefined };
 
 function ShippingStep({ cart }: { cart: CartItem[] }) {
-  const [initialForm] = useState(() => kept.read<Partial<ShippingForm>>(SHIPPING_FORM_KEY));
+  const [initialForm] = useState(() => sessionStore.read<Partial<ShippingForm>>(SHIPPING_FORM_KEY));
   const [progress, setProgress] = useState<Progress>({ kind: 'ready' });
   const latestTry = useRef(0);
 
@@ -50,17 +50,17 @@ function ShippingStep({ cart }: { cart: CartItem[] }) {
     if (!isSameCart(cart, readCart())) return giveUp();
     if (outcome.kind !== 'quoted') return setProgress(outcome);
 
-    const checkoutId = await checkoutIdOf(cart, form);
+    const checkoutId = await getCheckoutId(cart, form);
     const { shippingCents, taxCents } = outcome;
-    keepCheckoutData({ checkoutId, cart, shipping: form, shippingCents, taxCents });
+    saveCheckoutData({ checkoutId, cart, shipping: form, shippingCents, taxCents });
     location.assign(paths.paymentStep);
   };
 
   return (
     <ShippingStepScreen
-      state={stateOf(cart, progress)}
+      state={getState(cart, progress)}
       initialForm={initialForm}
-      onChange={(form) => kept.write(SHIPPING_FORM_KEY, form)}
+      onChange={(form) => sessionStore.write(SHIPPING_FORM_KEY, form)}
       onContinue={(form) => void onContinue(form)}
       onRemove={(key) => {
         giveUp();
@@ -71,7 +71,7 @@ function ShippingStep({ cart }: { cart: CartItem[] }) {
   );
 }
 
-function stateOf(cart: CartItem[], progress: Progress): ShippingStepState {
+function getState(cart: CartItem[], progress: Progress): ShippingStepState {
   if (progress.kind === 'ready' || progress.kind === 'processing') return { ...progress, cart };
   return { ...progress, kind: 'failed', cart };
 }

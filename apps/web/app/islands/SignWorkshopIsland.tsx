@@ -3,7 +3,7 @@ import { paths } from '../paths';
 import { useAddressQuery } from '../providers/address';
 import { usePlayer } from '../providers/sound/use-player';
 
-const hrefOf = (sign: string) =>
+const getHref = (sign: string) =>
   sign === '' ? paths.signs : `${paths.signs}?sign=${encodeURIComponent(sign)}#workshop`;
 
 /** The workshop, with the sign that its address asks for; the address follows what is laid. */
@@ -18,7 +18,7 @@ function Workshop({ query }: { query: string }) {
   const { bench, actions } = useWorkshop({
     start: signFromAddress(query),
     random: Math.random,
-    onSign: (sign) => history.replaceState(history.state, '', hrefOf(sign)),
+    onSign: (sign) => history.replaceState(history.state, '', getHref(sign)),
   });
-  return <SignWorkshop bench={bench} actions={actions} onSay={player.say} hrefOf={hrefOf} />;
+  return <SignWorkshop bench={bench} actions={actions} onSay={player.say} getHref={getHref} />;
 }

@@ -1,12 +1,12 @@
 import type { DeltaBoard, SoundSet } from '@paniscus/domain';
 import { CHIRP_URL, clipUrl, LEXIGRAMS, PANELS, spriteUrl } from '@paniscus/lexigrams';
-import type { KeepAnswer, KeepRequest } from '../../worker/worker.types';
+import type { CacheProgress, CacheRequest } from '../../worker/worker.types';
 import { formatFor } from '../providers/sound/format';
 import { hearing } from '../providers/sound/hearing';
 import { WORKER_PATH } from './addresses';
 
 /** Everything that sounds in a set, and the words of the visitor's own board, in the form that this browser plays. */
-export function soundsOf(set: SoundSet, delta: DeltaBoard): string[] {
+export function listSounds(set: SoundSet, delta: DeltaBoard): string[] {
   const format = formatFor(set, hearing);
   const own = new Set(delta.filter((key) => key !== null));
   return [
@@ -28,13 +28,13 @@ export async function startWorker(scope: string): Promise<ServiceWorkerRegistrat
 }
 
 /** Has the worker keep these sounds; tells in the end whether all of them are kept. */
-export function keepSounds(worker: ServiceWorker, addresses: readonly string[]): Promise<boolean> {
+export function cacheSounds(worker: ServiceWorker, addresses: readonly string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<KeepAnswer>) => {
+    port1.onmessage = ({ data }: MessageEvent<CacheProgress>) => {
       if (data.hasFailed) resolve(false);
-      else if (data.kept === data.of) resolve(true);
+      else if (data.cached === data.of) resolve(true);
     };
-    worker.postMessage({ keep: addresses } satisfies KeepRequest, [port2]);
+    worker.postMessage({ cache: addresses } satisfies CacheRequest, [port2]);
   });
 }

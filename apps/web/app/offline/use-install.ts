@@ -7,15 +7,15 @@ type InstallOffer = Event & { prompt: () => Promise<unknown> };
 export function useInstall(): (() => void) | undefined {
   const [offer, setOffer] = useState<InstallOffer>();
   useEffect(() => {
-    const keep = (event: Event) => {
+    const deferPrompt = (event: Event) => {
       event.preventDefault();
       setOffer(event as InstallOffer);
     };
     const forget = () => setOffer(undefined);
-    addEventListener('beforeinstallprompt', keep);
+    addEventListener('beforeinstallprompt', deferPrompt);
     addEventListener('appinstalled', forget);
     return () => {
-      removeEventListener('beforeinstallprompt', keep);
+      removeEventListener('beforeinstallprompt', deferPrompt);
       removeEventListener('appinstalled', forget);
     };
   }, []);

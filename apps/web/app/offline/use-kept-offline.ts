@@ -2,7 +2,7 @@ import type { DeltaBoard, SignPlayer, SoundSet } from '@paniscus/domain';
 import type { OfflineState } from '@paniscus/features/keyboard';
 import { useEffect, useState } from 'react';
 import { paths } from '../paths';
-import { keepSounds, soundsOf, startWorker } from './keep';
+import { cacheSounds, listSounds, startWorker } from './keep';
 
 /** Whoever asks a browser to save data is not sent what they may never play. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -41,19 +41,19 @@ function useHasSounded(player: SignPlayer): boolean {
  * Keeps the keyboard's pages in the browser, and the sounds of a set once it has sounded, so that both are there
  * without a network; tells how far that is.
  */
-export function useKeptOffline(player: SignPlayer, set: SoundSet, delta: DeltaBoard): OfflineState {
-  const [state, setState] = useState<OfflineState>({ kind: 'unkept' });
+export function useOfflineSounds(player: SignPlayer, set: SoundSet, delta: DeltaBoard): OfflineState {
+  const [state, setState] = useState<OfflineState>({ kind: 'not-downloaded' });
   const hasSounded = useHasSounded(player);
   useEffect(() => {
     if (savesData()) return undefined;
     let isCurrent = true;
-    const tell = (kind: OfflineState['kind']) => isCurrent && setState({ kind });
+    const setKind = (kind: OfflineState['kind']) => isCurrent && setState({ kind });
     void (async () => {
       await whenQuiet();
       const worker = isCurrent ? (await startWorker(paths.keyboard))?.active : undefined;
       if (!worker || !isCurrent || !(hasSounded || isInstalled())) return;
-      tell('keeping');
-      tell((await keepSounds(worker, soundsOf(set, delta))) ? 'kept' : 'unkept');
+      setKind('downloading');
+      setKind((await cacheSounds(worker, listSounds(set, delta))) ? 'downloaded' : 'not-downloaded');
     })();
     return () => {
       isCurrent = false;

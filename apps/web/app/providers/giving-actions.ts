@@ -1,7 +1,7 @@
 import type { Confirmation } from '@paniscus/card';
-import type { GivingPage, MonthlyGift } from '@paniscus/domain';
-import type { MonthlyWish } from '@paniscus/features/giving';
-import { beginCardChange, changeMonthlyGift, readGiving } from '../api/giving';
+import type { DonorPortalPage, RecurringDonation } from '@paniscus/domain';
+import type { RecurringDonationChange } from '@paniscus/features/giving';
+import { beginCardChange, changeRecurringDonation, readDonorPortal } from '../api/giving';
 import type { GiftPlace } from '../api/giving';
 import { ProblemError } from '../api/problem-error';
 
@@ -16,36 +16,40 @@ class Refusal extends Error {
 }
 
 /** Does what a donor wishes with a monthly gift, and answers the page afterwards. */
-export async function fulfil(page: GivingPage, place: GiftPlace, wish: MonthlyWish): Promise<GivingPage> {
-  const gift = await perform(place, wish);
+export async function fulfil(
+  page: DonorPortalPage,
+  place: GiftPlace,
+  change: RecurringDonationChange,
+): Promise<DonorPortalPage> {
+  const gift = await perform(place, change);
   // A charge that went through has brought a gift and its receipt.
-  const isCharge = wish.action === 'retry' || wish.action === 'card';
-  const afterwards = isCharge ? await readGiving(place.token).catch(() => page) : page;
+  const isCharge = change.action === 'retry' || change.action === 'card';
+  const afterwards = isCharge ? await readDonorPortal(place.token).catch(() => page) : page;
   return {
     ...afterwards,
     monthly_gifts: afterwards.monthly_gifts.map((it) => (it.id === gift.id ? gift : it)),
   };
 }
 
-function perform(place: GiftPlace, wish: MonthlyWish): Promise<MonthlyGift> {
-  if (wish.action === 'card') return changeCard(place, wish.confirm);
-  return changeMonthlyGift(place, wish.action, 'request' in wish ? wish.request : {});
+function perform(place: GiftPlace, change: RecurringDonationChange): Promise<RecurringDonation> {
+  if (change.action === 'card') return changeCard(place, change.confirm);
+  return changeRecurringDonation(place, change.action, 'request' in change ? change.request : {});
 }
 
 async function changeCard(
   place: GiftPlace,
   confirm: (clientSecret: string) => Promise<Confirmation>,
-): Promise<MonthlyGift> {
+): Promise<RecurringDonation> {
   const clientSecret = await beginCardChange(place);
   const confirmation = await confirm(clientSecret);
   if (confirmation.kind === 'declined') throw new Refusal(confirmation.message);
   if (confirmation.kind === 'failed') throw new Refusal(NO_CARD);
   const [setupIntentId] = clientSecret.split('_secret_', 1);
-  return changeMonthlyGift(place, 'card/confirm', { setup_intent_id: setupIntentId });
+  return changeRecurringDonation(place, 'card/confirm', { setup_intent_id: setupIntentId });
 }
 
 /** Why a wish was not fulfilled, in words for the donor. */
-export function refusalOf(error: unknown): string {
+export function getRefusal(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (!(error instanceof ProblemError)) return NOT_DONE;
   if (error.status === 0) return UNREACHED;

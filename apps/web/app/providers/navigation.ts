@@ -24,7 +24,7 @@ export function useLinks(): void {
   const go = useGo();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const path = plainTargetOf(event);
+      const path = findNavigationTarget(event);
       if (path === undefined || !staysInDocument(path.split(/[?#]/, 1)[0] ?? '')) return;
       event.preventDefault();
       go(path);
@@ -35,7 +35,7 @@ export function useLinks(): void {
 }
 
 /** The address on this site that a plain click on a link leads to. */
-function plainTargetOf(event: MouseEvent): string | undefined {
+function findNavigationTarget(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!isPlain || event.defaultPrevented || link === null) return undefined;

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ProblemError } from '../api/problem-error';
 import { paths } from '../paths';
-import { kept } from './kept/kept';
+import { sessionStore } from './kept/kept';
 import { useGo } from './navigation';
 
 type EditorParts = {
@@ -23,16 +23,19 @@ export function usePostEditor({ draftKey, loaded, save, failureText }: EditorPar
   const saving = useMutation({
     mutationFn: save,
     onSuccess: async () => {
-      kept.drop(draftKey);
+      sessionStore.drop(draftKey);
       await queries.invalidateQueries();
       go(paths.staffPosts);
     },
   });
   const isLoaded = loaded !== undefined;
-  const begun = useMemo(() => (isLoaded ? kept.read<PostDraft>(draftKey) : undefined), [isLoaded, draftKey]);
+  const begun = useMemo(
+    () => (isLoaded ? sessionStore.read<PostDraft>(draftKey) : undefined),
+    [isLoaded, draftKey],
+  );
   const draft = begun ?? loaded;
 
-  const stateOf = (): PostEditorState => {
+  const getState = (): PostEditorState => {
     if (draft === undefined) return { kind: 'loading' };
     if (saving.isPending || saving.isSuccess) return { kind: 'saving', draft: saving.variables };
     if (!saving.isError) return { kind: 'ready', draft };
@@ -40,12 +43,12 @@ export function usePostEditor({ draftKey, loaded, save, failureText }: EditorPar
     return { kind: 'rejected', draft: saving.variables, message: failureText, errors };
   };
   return {
-    state: stateOf(),
+    state: getState(),
     onSubmit: (written: PostDraft) => saving.mutate(written),
     // Compared with what the server has, not with what the form began with: that may be a draft kept earlier.
     onDraftChange: (written: PostDraft) =>
       written.title === loaded?.title && written.content === loaded.content
-        ? kept.drop(draftKey)
-        : kept.write(draftKey, written),
+        ? sessionStore.drop(draftKey)
+        : sessionStore.write(draftKey, written),
   };
 }

@@ -1,5 +1,5 @@
 import type { DonationResult, OrderResult } from '@paniscus/domain';
-import { kept, useKept } from './kept/kept';
+import { sessionStore, useStored } from './kept/kept';
 
 /** How the last donation and the last purchase of this tab ended, for the pages that follow them. */
 const DONATION_KEY = 'donationResult';
@@ -9,23 +9,23 @@ const PAID_FOR_KEY = 'lastPaidFor';
 
 type PaidFor = 'donation' | 'order';
 
-export function keepDonationResult(result: DonationResult): void {
-  kept.write(DONATION_KEY, result);
-  kept.write(PAID_FOR_KEY, 'donation' satisfies PaidFor);
+export function saveDonationResult(result: DonationResult): void {
+  sessionStore.write(DONATION_KEY, result);
+  sessionStore.write(PAID_FOR_KEY, 'donation' satisfies PaidFor);
 }
 
-export function keepOrderResult(result: OrderResult): void {
-  kept.write(ORDER_KEY, result);
-  kept.write(PAID_FOR_KEY, 'order' satisfies PaidFor);
+export function saveOrderResult(result: OrderResult): void {
+  sessionStore.write(ORDER_KEY, result);
+  sessionStore.write(PAID_FOR_KEY, 'order' satisfies PaidFor);
 }
 
-export const useDonationResult = () => useKept<DonationResult>(DONATION_KEY);
-export const useOrderResult = () => useKept<OrderResult>(ORDER_KEY);
+export const useDonationResult = () => useStored<DonationResult>(DONATION_KEY);
+export const useOrderResult = () => useStored<OrderResult>(ORDER_KEY);
 
 /** The later of the two. */
 export function useLastPayment(): { paidFor: PaidFor; result: DonationResult | OrderResult | undefined } {
   const donation = useDonationResult();
   const order = useOrderResult();
-  const isOrder = useKept<PaidFor>(PAID_FOR_KEY) === 'order';
+  const isOrder = useStored<PaidFor>(PAID_FOR_KEY) === 'order';
   return isOrder ? { paidFor: 'order', result: order } : { paidFor: 'donation', result: donation };
 }

@@ -1,11 +1,11 @@
 import { celebrationContent } from '@paniscus/content';
 import { CelebrationTitleScreen } from '@paniscus/features/celebration';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 
 export const handle = pages.celebrationTitle;
 export const meta = () =>
-  metaOf(handle, {
+  buildMeta(handle, {
     title: `${celebrationContent.title}, ${celebrationContent.dates}`,
     description: `${celebrationContent.dates}. ${celebrationContent.lead}`,
   });

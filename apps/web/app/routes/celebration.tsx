@@ -5,13 +5,13 @@ import type { CelebrationState } from '@paniscus/features/celebration';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { celebrationFilm } from '../head/celebration';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
 
 export const handle = pages.celebration;
 export const meta = () =>
-  metaOf(handle, {
+  buildMeta(handle, {
     title: celebrationContent.title,
     description: celebrationContent.lead,
     jsonLd: [celebrationFilm],

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages } from '../paths';
 
 export const handle = pages.paymentStep;
-export const meta = () => metaOf(handle, { title: 'Checkout: payment' });
+export const meta = () => buildMeta(handle, { title: 'Checkout: payment' });
 export const loader = islandLoader('PaymentStepIsland');
 
 export default function CheckoutStep2Route() {

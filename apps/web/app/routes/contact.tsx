@@ -2,12 +2,12 @@ import { contactContent } from '@paniscus/content';
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages } from '../paths';
 
 export const handle = pages.contact;
 export const meta = () =>
-  metaOf(handle, { title: contactContent.title, description: contactContent.description });
+  buildMeta(handle, { title: contactContent.title, description: contactContent.description });
 export const loader = islandLoader('ContactIsland');
 
 export default function ContactRoute() {

@@ -1,7 +1,7 @@
 import type { PostDraft } from '@paniscus/domain';
 import { PostEditorScreen } from '@paniscus/features/posts';
 import { createPost } from '../api/posts';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { usePostEditor } from '../providers/post-editor';
 import { useStaffOnly } from '../providers/staff';
@@ -9,7 +9,7 @@ import { useStaffOnly } from '../providers/staff';
 const BLANK: PostDraft = { title: '', content: '' };
 
 export const handle = pages.createPost;
-export const meta = () => metaOf(handle, { title: 'Create post' });
+export const meta = () => buildMeta(handle, { title: 'Create post' });
 
 export default function CreatePostRoute() {
   const isStaff = useStaffOnly();

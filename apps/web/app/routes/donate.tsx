@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages } from '../paths';
 
 export const handle = pages.donate;
 export const meta = () =>
-  metaOf(handle, {
+  buildMeta(handle, {
     title: 'Donate',
     description: 'Give by card. Your gift pays for the care and protection of bonobos.',
   });

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages } from '../paths';
 
 export const handle = pages.donationSuccess;
-export const meta = () => metaOf(handle, { title: 'Thank you' });
+export const meta = () => buildMeta(handle, { title: 'Thank you' });
 export const loader = islandLoader('DonationSuccessIsland');
 
 export default function DonationSuccessRoute() {

@@ -6,13 +6,13 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { readPost, updatePost } from '../api/posts';
 import { ProblemError } from '../api/problem-error';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { usePostEditor } from '../providers/post-editor';
 import { useStaffOnly } from '../providers/staff';
 
 export const handle = pages.editPost;
-export const meta = () => metaOf(handle, { title: 'Edit post' });
+export const meta = () => buildMeta(handle, { title: 'Edit post' });
 
 export default function EditPostRoute() {
   const isStaff = useStaffOnly();
@@ -32,12 +32,12 @@ export default function EditPostRoute() {
     save: (draft) => updatePost(id ?? 0, draft),
     failureText: 'Failed to update post',
   });
-  const state = readingStateOf(id, error) ?? editor.state;
+  const state = toReadingState(id, error) ?? editor.state;
   return <PostEditorScreen mode="edit" links={paths} {...editor} state={state} />;
 }
 
 /** What went wrong before there was anything to edit. */
-function readingStateOf(id: number | undefined, error: Error | null): PostEditorState | undefined {
+function toReadingState(id: number | undefined, error: Error | null): PostEditorState | undefined {
   const isMissing = id === undefined || (error instanceof ProblemError && error.status === 404);
   if (isMissing) return { kind: 'notFound' };
   return error === null ? undefined : { kind: 'failed', message: 'Failed to fetch post details' };

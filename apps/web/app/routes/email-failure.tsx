@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages } from '../paths';
 
 export const handle = pages.orderEmailFailure;
-export const meta = () => metaOf(handle, { title: 'Order placed' });
+export const meta = () => buildMeta(handle, { title: 'Order placed' });
 export const loader = islandLoader('OrderEmailFailureIsland');
 
 export default function EmailFailureRoute() {

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages } from '../paths';
 
 export const handle = pages.failure;
-export const meta = () => metaOf(handle, { title: 'Payment failed' });
+export const meta = () => buildMeta(handle, { title: 'Payment failed' });
 export const loader = islandLoader('FailureIsland');
 
 export default function FailureRoute() {

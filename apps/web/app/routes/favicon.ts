@@ -1,5 +1,5 @@
 import { organisation } from '@paniscus/content';
-import { GLYPH_SIZE, GLYPH_STROKE, shapesOf, SITE_SIGNS } from '@paniscus/lexigrams';
+import { GLYPH_SIZE, GLYPH_STROKE, getShapes, SITE_SIGNS } from '@paniscus/lexigrams';
 import { theme } from '@paniscus/ui';
 
 /** The organisation's sign as a small picture for the browser's tabs. */
@@ -7,7 +7,7 @@ export function loader(): Response {
   const { lexigramClass, sign: code } = SITE_SIGNS[organisation.sign];
   const { tile, sign } = theme.palette.lexigram[lexigramClass];
   const line = `fill="none" stroke="${sign}" stroke-width="${GLYPH_STROKE}" stroke-linejoin="round" stroke-linecap="round"`;
-  const drawn = shapesOf(code).map(
+  const drawn = getShapes(code).map(
     ({ d, isSolid }) => `<path d="${d}" ${isSolid ? `fill="${sign}"` : line}/>`,
   );
   const ground = `<rect width="${GLYPH_SIZE}" height="${GLYPH_SIZE}" rx="4" fill="${tile}"/>`;

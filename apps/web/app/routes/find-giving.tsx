@@ -1,17 +1,17 @@
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages } from '../paths';
 
 export const handle = pages.findGiving;
 export const meta = () =>
-  metaOf(handle, {
+  buildMeta(handle, {
     title: 'Find my gifts',
     description: 'Lost the link to your gifts and receipts? With your email we send it to you again.',
   });
-export const loader = islandLoader('FindGivingIsland');
+export const loader = islandLoader('FindDonorPortalIsland');
 
-export default function FindGivingRoute() {
+export default function FindDonorPortalRoute() {
   return <IslandPlace island={useLoaderData<typeof loader>()} />;
 }

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages } from '../paths';
 
 export const handle = pages.findOrder;
 export const meta = () =>
-  metaOf(handle, {
+  buildMeta(handle, {
     title: 'Find my order',
     description: "Lost the link to your order? With the order's number and your email we send you a new one.",
   });

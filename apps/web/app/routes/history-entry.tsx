@@ -4,28 +4,28 @@ import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
 import { aboutEntry } from '../head/history';
 import { trails } from '../head/trails';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 
 export const handle = pages.historyEntry;
 
-const entryOf = (slug: string | undefined) => timelineEntries.find((entry) => entry.slug === slug);
+const getEntry = (slug: string | undefined) => timelineEntries.find((entry) => entry.slug === slug);
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  const entry = entryOf(loaderData?.slug);
-  return entry === undefined ? metaOf(undefined, { title: 'Page not found' }) : aboutEntry(entry);
+  const entry = getEntry(loaderData?.slug);
+  return entry === undefined ? buildMeta(undefined, { title: 'Page not found' }) : aboutEntry(entry);
 }
 
 /** An address in the timeline that no entry has is no page. */
 export function loader({ params }: LoaderFunctionArgs) {
-  const entry = entryOf(params.slug?.toLowerCase());
+  const entry = getEntry(params.slug?.toLowerCase());
   if (entry === undefined) throw data(null, { status: 404 });
   return { slug: entry.slug };
 }
 
 export default function HistoryEntryRoute() {
   const { slug } = useLoaderData<typeof loader>();
-  const entry = entryOf(slug);
+  const entry = getEntry(slug);
   const trail = entry && trails.historyEntry(entry);
   return <TimelineScreen entries={timelineEntries} current={slug} trail={trail} links={paths} />;
 }

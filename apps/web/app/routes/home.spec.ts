@@ -20,9 +20,9 @@ async function homeAt(moment: string, msBefore: number) {
   const url = new URL('https://site.example/');
   const args: LoaderFunctionArgs = { context, url, request: new Request(url), pattern: '/', params: {} };
   const answer = await loader(args);
-  const told = new Headers(answer.init?.headers);
+  const sentHeaders = new Headers(answer.init?.headers);
   const sent = headers({
-    loaderHeaders: told,
+    loaderHeaders: sentHeaders,
     parentHeaders: new Headers(),
     actionHeaders: new Headers(),
     errorHeaders: undefined,

@@ -5,12 +5,12 @@ import { HomeScreen } from '@paniscus/features/home';
 import type { HomeState } from '@paniscus/features/home';
 import { data, useLoaderData } from 'react-router-dom';
 import type { HeadersArgs, LoaderFunctionArgs } from 'react-router-dom';
-import { postPageOf } from '../api/post-page';
+import { parsePostPage } from '../api/post-page';
 import { eventThing, organisationThing } from '../head/home';
 import { renderIsland } from '../islands/frame/island.loader';
 import type { RenderedIsland } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
 
@@ -18,7 +18,7 @@ const POSTS_SHOWN = 3;
 
 export const handle = pages.home;
 export const meta = () =>
-  metaOf(handle, { description: homeContent.lead, jsonLd: [organisationThing, eventThing] });
+  buildMeta(handle, { description: homeContent.lead, jsonLd: [organisationThing, eventThing] });
 
 type HomeData = { state: HomeState; phase: EventPhase; slideshow: RenderedIsland };
 
@@ -42,7 +42,7 @@ export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 async function newestPosts(context: LoaderFunctionArgs['context']): Promise<HomeState> {
   const answer = await context.get(serverContext).api(`/posts/?limit=${POSTS_SHOWN}`);
   if (!answer.ok) return { kind: 'failed' };
-  const { posts } = await postPageOf(answer);
+  const { posts } = await parsePostPage(answer);
   return posts.length === 0 ? { kind: 'empty' } : { kind: 'ready', posts };
 }
 

@@ -1,11 +1,11 @@
 import { informationContent } from '@paniscus/content';
 import { InformationScreen } from '@paniscus/features/pages';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 
 export const handle = pages.information;
 export const meta = () =>
-  metaOf(handle, { title: informationContent.title, description: informationContent.description });
+  buildMeta(handle, { title: informationContent.title, description: informationContent.description });
 
 export default function InformationRoute() {
   return <InformationScreen links={paths} />;

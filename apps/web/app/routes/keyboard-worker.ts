@@ -3,7 +3,7 @@ import { APPLE_ICON, ICONS, MANIFEST_PATH } from '../offline/addresses';
 import { paths } from '../paths';
 
 /** What the keyboard needs besides its pages' own scripts; a new build makes another list, and so another worker. */
-const kept = {
+const cached = {
   pages: [paths.keyboard, paths.signs, paths.games],
   files: [
     ...new Set(
@@ -17,7 +17,7 @@ const kept = {
 
 /** The service worker of the keyboard; browsers ask again for it at every visit. */
 export function loader(): Response {
-  return new Response(`const KEPT_PAGES=${JSON.stringify(kept)};\n${workerScript}`, {
+  return new Response(`const KEPT_PAGES=${JSON.stringify(cached)};\n${workerScript}`, {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, no-cache',

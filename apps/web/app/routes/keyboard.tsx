@@ -2,14 +2,14 @@ import { organisation } from '@paniscus/content';
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { installLinks } from '../offline/links';
 import { pages } from '../paths';
 
 export const handle = pages.keyboard;
 export const links = installLinks;
 export const meta = () =>
-  metaOf(handle, {
+  buildMeta(handle, {
     title: organisation.keyboard.name,
     description:
       'Speak in lexigrams, the signs that apes were taught to read: 384 words on three panels, with a voice, for touch, keyboard and switches.',

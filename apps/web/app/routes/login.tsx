@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { takeReturnPath } from '../api/leave-for-login';
 import { ProblemError } from '../api/problem-error';
 import { logIn } from '../api/session';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages } from '../paths';
 import { useGo } from '../providers/navigation';
 
 const WAIT_UNLESS_TOLD_S = 60;
 
 export const handle = pages.login;
-export const meta = () => metaOf(handle, { title: 'Login' });
+export const meta = () => buildMeta(handle, { title: 'Login' });
 
 export default function LoginRoute() {
   const go = useGo();
@@ -24,7 +24,7 @@ export default function LoginRoute() {
       await logIn(form);
       go(takeReturnPath());
     } catch (error) {
-      setState(failedStateOf(error));
+      setState(getFailedState(error));
     }
   };
 
@@ -32,7 +32,7 @@ export default function LoginRoute() {
 }
 
 /** Whatever goes wrong reads the same, except that someone who tried too often is told to wait. */
-function failedStateOf(error: unknown): LoginState {
+function getFailedState(error: unknown): LoginState {
   if (error instanceof ProblemError && error.status === 429)
     return { kind: 'limited', retryAfterSeconds: error.retryAfterSeconds ?? WAIT_UNLESS_TOLD_S };
   return { kind: 'failed', message: 'Invalid credentials' };

@@ -1,12 +1,12 @@
 import { LogoutScreen } from '@paniscus/features/session';
 import { useState } from 'react';
 import { logOut } from '../chrome/log-out';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { useStaffOnly } from '../providers/staff';
 
 export const handle = pages.logout;
-export const meta = () => metaOf(handle, { title: 'Logout' });
+export const meta = () => buildMeta(handle, { title: 'Logout' });
 
 export default function LogoutRoute() {
   const isStaff = useStaffOnly();

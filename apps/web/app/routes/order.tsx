@@ -3,19 +3,19 @@ import { OrderScreen } from '@paniscus/features/orders';
 import type { OrderScreenState } from '@paniscus/features/orders';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { failureOf } from '../failure';
-import { metaOf } from '../meta';
+import { getFailure } from '../failure';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
 
 export const handle = pages.order;
-export const meta = () => metaOf(handle, { title: 'Your order' });
+export const meta = () => buildMeta(handle, { title: 'Your order' });
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = encodeURIComponent(params.token ?? '');
   const answer = await context.get(serverContext).api(`/order-page/${token}/`);
   if (answer.status === 404) return data<OrderScreenState>({ kind: 'notFound' }, { status: 404 });
-  if (!answer.ok) return failureOf<OrderScreenState>(answer, 'Failed to load the order');
+  if (!answer.ok) return getFailure<OrderScreenState>(answer, 'Failed to load the order');
   return data<OrderScreenState>({ kind: 'ready', order: (await answer.json()) as OrderPage });
 }
 

@@ -4,10 +4,10 @@ import { PostScreen } from '@paniscus/features/posts';
 import type { PostState } from '@paniscus/features/posts';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
-import { failureOf } from '../failure';
+import { getFailure } from '../failure';
 import { aboutPost } from '../head/post';
 import { trails } from '../head/trails';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
 
@@ -17,7 +17,7 @@ type PageState = Exclude<PostState, { kind: 'ready' }> | { kind: 'ready'; post: 
 export const handle = pages.post;
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (loaderData?.kind !== 'ready') return metaOf(undefined, { title: 'Post' });
+  if (loaderData?.kind !== 'ready') return buildMeta(undefined, { title: 'Post' });
   return aboutPost(loaderData.post);
 }
 
@@ -27,7 +27,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (id === undefined) return missing;
   const answer = await context.get(serverContext).api(`/posts/${id}/`);
   if (answer.status === 404) return missing;
-  if (!answer.ok) return failureOf<PageState>(answer, 'Failed to load the post');
+  if (!answer.ok) return getFailure<PageState>(answer, 'Failed to load the post');
   return data<PageState>({ kind: 'ready', post: (await answer.json()) as Post });
 }
 

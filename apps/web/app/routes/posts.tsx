@@ -2,21 +2,24 @@ import { PostListScreen } from '@paniscus/features/posts';
 import type { PostListState } from '@paniscus/features/posts';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { postPageOf, postsPath } from '../api/post-page';
-import { failureOf } from '../failure';
-import { metaOf } from '../meta';
+import { parsePostPage, postsPath } from '../api/post-page';
+import { getFailure } from '../failure';
+import { buildMeta } from '../meta';
 import { olderPostsPath, pages, paths } from '../paths';
 import { serverContext } from '../server-context';
 
 export const handle = pages.posts;
 export const meta = () =>
-  metaOf(handle, { title: 'Posts', description: 'News and notes from our work with bonobos, newest first.' });
+  buildMeta(handle, {
+    title: 'Posts',
+    description: 'News and notes from our work with bonobos, newest first.',
+  });
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const answer = await context.get(serverContext).api(postsPath(url.searchParams.get('cursor')));
   if (answer.status === 404 || answer.status === 422) throw data(null, { status: 404 });
-  if (!answer.ok) return failureOf<PostListState>(answer, 'Failed to load the posts');
-  const { posts, nextCursor } = await postPageOf(answer);
+  if (!answer.ok) return getFailure<PostListState>(answer, 'Failed to load the posts');
+  const { posts, nextCursor } = await parsePostPage(answer);
   const state: PostListState =
     posts.length === 0
       ? { kind: 'empty' }

@@ -2,11 +2,11 @@ import { privacyPolicy } from '@paniscus/content';
 import { PrivacyScreen } from '@paniscus/features/privacy';
 import { useContext } from 'react';
 import { CountingHost } from '../analytics/analytics-context';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages } from '../paths';
 
 export const handle = pages.privacyPolicy;
-export const meta = () => metaOf(handle, { title: privacyPolicy.title, description: privacyPolicy.lead });
+export const meta = () => buildMeta(handle, { title: privacyPolicy.title, description: privacyPolicy.lead });
 
 export default function PrivacyPolicyRoute() {
   return <PrivacyScreen countingHost={useContext(CountingHost)} />;

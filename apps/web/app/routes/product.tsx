@@ -2,13 +2,13 @@ import type { Product } from '@paniscus/domain';
 import { ProductScreen } from '@paniscus/features/store';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
-import { failedStatusOf } from '../failure';
+import { getFailedStatus } from '../failure';
 import { aboutProduct } from '../head/product';
 import { trails } from '../head/trails';
 import { renderIsland } from '../islands/frame/island.loader';
 import type { RenderedIsland } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
 
@@ -17,8 +17,8 @@ type Page = { kind: 'notFound' | 'failed' } | { kind: 'ready'; product: Product;
 export const handle = pages.product;
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (loaderData?.kind === 'notFound') return metaOf(undefined, { title: 'Product not found' });
-  if (loaderData?.kind !== 'ready') return metaOf(undefined, { title: 'Product' });
+  if (loaderData?.kind === 'notFound') return buildMeta(undefined, { title: 'Product not found' });
+  if (loaderData?.kind !== 'ready') return buildMeta(undefined, { title: 'Product' });
   return aboutProduct(loaderData.product);
 }
 
@@ -26,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api } = context.get(serverContext);
   const answer = await api(`/printify-products/${encodeURIComponent(params.id ?? '')}/`);
   if (answer.status === 404) return data<Page>({ kind: 'notFound' }, { status: 404 });
-  if (!answer.ok) return data<Page>({ kind: 'failed' }, { status: failedStatusOf(answer) });
+  if (!answer.ok) return data<Page>({ kind: 'failed' }, { status: getFailedStatus(answer) });
   const product = (await answer.json()) as Product;
   const island = renderIsland(context, 'ProductIsland', { product, trail: trails.product(product) });
   return data<Page>({ kind: 'ready', product, island });

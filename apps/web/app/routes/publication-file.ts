@@ -3,17 +3,17 @@ import { publicationFilterFrom, publicationsFor } from '@paniscus/domain';
 import type { Publication } from '@paniscus/domain';
 import type { ExportFormat } from '@paniscus/features/bibliography';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { EXPORT_TYPES, fileOf } from '../bibliography/citations';
+import { EXPORT_TYPES, getFile } from '../bibliography/citations';
 
 const FILE = /^([a-z0-9-]{1,100})\.(bib|ris|json)$/;
 
 /** A work as a file for reference managers, or under `all` those that the query leaves. */
 export function loader({ params, url }: LoaderFunctionArgs): Response {
   const [, name = '', format = ''] = FILE.exec(params['file'] ?? '') ?? [];
-  const works = worksOf(name, url.searchParams);
+  const works = listWorks(name, url.searchParams);
   if (works.length === 0)
     return new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain' } });
-  return new Response(fileOf(works, format as ExportFormat), {
+  return new Response(getFile(works, format as ExportFormat), {
     headers: {
       'content-type': EXPORT_TYPES[format as ExportFormat],
       'cache-control': 'public, no-cache',
@@ -22,7 +22,7 @@ export function loader({ params, url }: LoaderFunctionArgs): Response {
   });
 }
 
-function worksOf(name: string, query: URLSearchParams): readonly Publication[] {
+function listWorks(name: string, query: URLSearchParams): readonly Publication[] {
   if (name === 'all') return publicationsFor(publications, publicationFilterFrom(query));
   return publications.filter(({ id }) => id === name);
 }

@@ -4,7 +4,7 @@ import { PublicationScreen } from '@paniscus/features/bibliography';
 import type { Citation } from '@paniscus/features/bibliography';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { citationOf } from '../bibliography/citations';
+import { formatCitation } from '../bibliography/citations';
 import { aboutPublication } from '../bibliography/meta';
 import { trails } from '../head/trails';
 import { pages, paths } from '../paths';
@@ -18,7 +18,7 @@ export const meta = ({ loaderData }: { loaderData?: Page }) =>
 export function loader({ params }: LoaderFunctionArgs): Page {
   const publication = publications.find(({ id }) => id === params['id']);
   if (publication === undefined) throw data(null, { status: 404 });
-  return { publication, citation: citationOf(publication) };
+  return { publication, citation: formatCitation(publication) };
 }
 
 export default function PublicationRoute() {

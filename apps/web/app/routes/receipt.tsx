@@ -3,19 +3,19 @@ import { ReceiptScreen } from '@paniscus/features/giving';
 import type { ReceiptScreenState } from '@paniscus/features/giving';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { failureOf } from '../failure';
-import { metaOf } from '../meta';
+import { getFailure } from '../failure';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
 
 export const handle = pages.receipt;
-export const meta = () => metaOf(handle, { title: 'Your receipt' });
+export const meta = () => buildMeta(handle, { title: 'Your receipt' });
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = encodeURIComponent(params.token ?? '');
   const answer = await context.get(serverContext).api(`/receipt/${token}/`);
   if (answer.status === 404) return data<ReceiptScreenState>({ kind: 'notFound' }, { status: 404 });
-  if (!answer.ok) return failureOf<ReceiptScreenState>(answer, 'Failed to load the receipt');
+  if (!answer.ok) return getFailure<ReceiptScreenState>(answer, 'Failed to load the receipt');
   return data<ReceiptScreenState>({ kind: 'ready', receipt: (await answer.json()) as Receipt });
 }
 

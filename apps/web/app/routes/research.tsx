@@ -1,11 +1,11 @@
 import { researchContent } from '@paniscus/content';
 import { ResearchScreen } from '@paniscus/features/pages';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 
 export const handle = pages.research;
 export const meta = () =>
-  metaOf(handle, { title: researchContent.title, description: researchContent.description });
+  buildMeta(handle, { title: researchContent.title, description: researchContent.description });
 
 export default function ResearchRoute() {
   return <ResearchScreen links={paths} />;

@@ -5,9 +5,9 @@ import { SearchScreen } from '@paniscus/features/search';
 import type { SearchState } from '@paniscus/features/search';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { hitPath, searchCall, searchPath, searchStateOf } from '../api/search';
-import { failedStatusOf } from '../failure';
-import { metaOf } from '../meta';
+import { hitPath, searchCall, searchPath, toSearchState } from '../api/search';
+import { getFailedStatus } from '../failure';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
 
@@ -15,7 +15,7 @@ type Page = { state: SearchState; words: string; only?: SearchKind };
 
 export const handle = pages.search;
 export const meta = ({ loaderData }: { loaderData?: Page }) =>
-  metaOf(handle, {
+  buildMeta(handle, {
     title: loaderData?.words ? `${loaderData.words} – ${searchContent.title}` : searchContent.title,
     description: searchContent.description,
   });
@@ -28,8 +28,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   if (text === '') return page({ kind: 'blank' });
   if (text.length > SEARCH_MAX) return page({ kind: 'tooLong' });
   const answer = await context.get(serverContext).api(searchCall(text, only));
-  const state = await searchStateOf(answer);
-  return page(state, state.kind === 'failed' ? failedStatusOf(answer) : state.kind === 'busy' ? 429 : 200);
+  const state = await toSearchState(answer);
+  return page(state, state.kind === 'failed' ? getFailedStatus(answer) : state.kind === 'busy' ? 429 : 200);
 }
 
 const links = { ...paths, searchFor: searchPath, hit: hitPath };

@@ -1,8 +1,8 @@
 import { publications, videosContent } from '@paniscus/content';
-import { placeOfTrail, trailsOf } from '@paniscus/domain';
+import { placeOfTrail, listTrails } from '@paniscus/domain';
 import type { Product } from '@paniscus/domain';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { postPageOf } from '../api/post-page';
+import { parsePostPage } from '../api/post-page';
 import { pages, paths } from '../paths';
 import type { RouteHandle } from '../paths';
 import { serverContext } from '../server-context';
@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
     ({ isListed, path }) => isListed && !/[:*]/.test(path),
   );
   const works = publications.map(({ id }) => paths.publication(id));
-  const branches = trailsOf(videosContent.library).map((trail) => paths.videoBranch(placeOfTrail(trail)));
+  const branches = listTrails(videosContent.library).map((trail) => paths.videoBranch(placeOfTrail(trail)));
   const [products, posts] = await Promise.all([productAddresses(api), postAddresses(api)]);
   const addresses = [...listed.map(({ path }) => path), ...works, ...branches, ...products, ...posts];
   const urls = addresses.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('\n');
@@ -54,7 +54,7 @@ async function postAddresses(api: ServerContext['api']): Promise<string[]> {
       `/posts/?limit=${POSTS_A_CALL}${cursor === undefined ? '' : `&cursor=${cursor}`}`,
     );
     if (!answer.ok) throw new Error(`The list of posts answered ${answer.status}.`);
-    const page = await postPageOf(answer);
+    const page = await parsePostPage(answer);
     addresses.push(...page.posts.map(({ id }) => paths.post(id)));
     cursor = page.nextCursor;
   } while (cursor !== undefined && addresses.length < POSTS_MAX);

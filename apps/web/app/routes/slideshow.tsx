@@ -3,12 +3,12 @@ import { SlideshowScreen } from '@paniscus/features/home';
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
 import { IslandPlace } from '../islands/frame/IslandPlace';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 
 export const handle = pages.slideshow;
 export const meta = () =>
-  metaOf(handle, { title: homeContent.slideshow.title, description: homeContent.slideshow.lead });
+  buildMeta(handle, { title: homeContent.slideshow.title, description: homeContent.slideshow.lead });
 export const loader = islandLoader('SlideshowIsland', { isFirst: true });
 
 export default function SlideshowRoute() {

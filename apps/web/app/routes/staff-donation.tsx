@@ -4,20 +4,21 @@ import { AdminOnlyScreen } from '@paniscus/features/session';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { readDonation } from '../api/donation-desk';
-import { listQueryOf } from '../api/paged-list';
+import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
-import { metaOf } from '../meta';
-import { deskLinks, pages, paths } from '../paths';
+import { buildMeta } from '../meta';
+import { adminLinks, pages, paths } from '../paths';
 import { useDonationActions } from '../providers/desk/donation-actions';
 import { useStaffOnly } from '../providers/staff';
 
 export const handle = pages.staffDonation;
-export const meta = () => metaOf(handle, { title: 'Donation' });
+export const meta = () => buildMeta(handle, { title: 'Donation' });
 
 const links = {
-  ...deskLinks,
+  ...adminLinks,
   receipt: paths.receipt,
-  monthlyGiftsOf: (email: string) => paths.staffMonthlyGifts + listQueryOf({ search: email }),
+  listRecurringDonations: (email: string) =>
+    paths.staffRecurringDonations + buildListQuery({ search: email }),
 };
 
 export default function StaffDonationRoute() {
@@ -28,11 +29,11 @@ export default function StaffDonationRoute() {
     queryFn: () => readDonation(id ?? 0),
     enabled: isStaff && id !== undefined,
   });
-  const { stateOf, ...actions } = useDonationActions(id ?? 0);
+  const { getState, ...actions } = useDonationActions(id ?? 0);
   if (isForbidden(error)) return <AdminOnlyScreen links={paths} />;
   return (
     <StaffDonationScreen
-      state={stateOf(donation, id === undefined ? 'notFound' : error)}
+      state={getState(donation, id === undefined ? 'notFound' : error)}
       {...actions}
       links={links}
     />

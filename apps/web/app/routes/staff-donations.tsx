@@ -1,4 +1,4 @@
-import { DONATION_STATES, GIFT_FREQUENCIES } from '@paniscus/domain';
+import { DONATION_STATES, DONATION_FREQUENCIES } from '@paniscus/domain';
 import { StaffDonationsScreen } from '@paniscus/features/donation-desk';
 import type { DonationFilter, StaffDonationsState } from '@paniscus/features/donation-desk';
 import { AdminOnlyScreen } from '@paniscus/features/session';
@@ -6,10 +6,10 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { exportDonations, readDonations, readDonationTotals } from '../api/donation-desk';
 import type { DonationListPage } from '../api/donation-desk';
-import { listQueryOf } from '../api/paged-list';
+import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
-import { metaOf } from '../meta';
-import { deskLinks, pages, paths } from '../paths';
+import { buildMeta } from '../meta';
+import { adminLinks, pages, paths } from '../paths';
 import { useWaitingCount } from '../providers/desk/tributes';
 import { saveFile } from '../providers/download';
 import { useGo } from '../providers/navigation';
@@ -18,7 +18,7 @@ import { useStaffOnly } from '../providers/staff';
 const NO_FILTER: DonationFilter = { state: '', frequency: '', search: '', from: '', to: '' };
 
 export const handle = pages.staffDonations;
-export const meta = () => metaOf(handle, { title: 'Donations' });
+export const meta = () => buildMeta(handle, { title: 'Donations' });
 
 export default function StaffDonationsRoute() {
   const go = useGo();
@@ -43,14 +43,14 @@ export default function StaffDonationsRoute() {
   if (isForbidden(error)) return <AdminOnlyScreen links={paths} />;
   return (
     <StaffDonationsScreen
-      state={file.isError ? EXPORT_FAILED : stateOf(data, error, filter)}
+      state={file.isError ? EXPORT_FAILED : getState(data, error, filter)}
       totals={totals.data ?? (totals.isError ? 'failed' : undefined)}
       filter={filter}
       waitingCount={waitingCount}
-      onFilter={(chosen) => go(paths.staffDonations + listQueryOf(chosen))}
+      onFilter={(chosen) => go(paths.staffDonations + buildListQuery(chosen))}
       onExport={() => file.mutate()}
       isExporting={file.isPending}
-      links={{ ...deskLinks, donation: paths.staffDonation }}
+      links={{ ...adminLinks, donation: paths.staffDonation }}
     />
   );
 }
@@ -61,14 +61,14 @@ function filterFrom(query: URLSearchParams): DonationFilter {
   const text = (word: string) => query.get(word) ?? '';
   return {
     state: DONATION_STATES.find((known) => known === query.get('state')) ?? '',
-    frequency: GIFT_FREQUENCIES.find((known) => known === query.get('frequency')) ?? '',
+    frequency: DONATION_FREQUENCIES.find((known) => known === query.get('frequency')) ?? '',
     search: text('search'),
     from: text('from'),
     to: text('to'),
   };
 }
 
-function stateOf(
+function getState(
   page: DonationListPage | undefined,
   error: Error | null,
   filter: DonationFilter,
@@ -80,6 +80,6 @@ function stateOf(
   return {
     kind: 'ready',
     donations,
-    olderHref: nextCursor && paths.staffDonations + listQueryOf(filter, nextCursor),
+    olderHref: nextCursor && paths.staffDonations + buildListQuery(filter, nextCursor),
   };
 }

@@ -1,25 +1,25 @@
 import { MONTHLY_STATES } from '@paniscus/domain';
-import { StaffMonthlyGiftsScreen } from '@paniscus/features/donation-desk';
-import type { MonthlyGiftFilter } from '@paniscus/features/donation-desk';
+import { StaffRecurringDonationsScreen } from '@paniscus/features/donation-desk';
+import type { RecurringDonationFilter } from '@paniscus/features/donation-desk';
 import { AdminOnlyScreen } from '@paniscus/features/session';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { readMonthlyGifts } from '../api/donation-desk';
-import { listQueryOf } from '../api/paged-list';
+import { readRecurringDonations } from '../api/donation-desk';
+import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
-import { metaOf } from '../meta';
-import { deskLinks, pages, paths } from '../paths';
-import { useMonthlyGiftStop } from '../providers/desk/monthly-gifts';
+import { buildMeta } from '../meta';
+import { adminLinks, pages, paths } from '../paths';
+import { useRecurringDonationStop } from '../providers/desk/monthly-gifts';
 import { useWaitingCount } from '../providers/desk/tributes';
 import { useGo } from '../providers/navigation';
 import { useStaffOnly } from '../providers/staff';
 
-const NO_FILTER: MonthlyGiftFilter = { state: '', search: '' };
+const NO_FILTER: RecurringDonationFilter = { state: '', search: '' };
 
-export const handle = pages.staffMonthlyGifts;
-export const meta = () => metaOf(handle, { title: 'Monthly gifts' });
+export const handle = pages.staffRecurringDonations;
+export const meta = () => buildMeta(handle, { title: 'Monthly gifts' });
 
-export default function StaffMonthlyGiftsRoute() {
+export default function StaffRecurringDonationsRoute() {
   const go = useGo();
   const isStaff = useStaffOnly();
   const [query] = useSearchParams();
@@ -28,29 +28,29 @@ export default function StaffMonthlyGiftsRoute() {
   const filter = isStaff ? filterFrom(query) : NO_FILTER;
   const { data, error } = useQuery({
     queryKey: ['monthly-gifts', filter, cursor],
-    queryFn: () => readMonthlyGifts(filter, cursor),
+    queryFn: () => readRecurringDonations(filter, cursor),
     enabled: isStaff,
     placeholderData: keepPreviousData,
   });
-  const { stateOf, onStop } = useMonthlyGiftStop();
+  const { getState, onStop } = useRecurringDonationStop();
   const waitingCount = useWaitingCount(isStaff);
-  const addressOf = (chosen: MonthlyGiftFilter, from?: string) =>
-    paths.staffMonthlyGifts + listQueryOf(chosen, from);
+  const getAddress = (chosen: RecurringDonationFilter, from?: string) =>
+    paths.staffRecurringDonations + buildListQuery(chosen, from);
 
   if (isForbidden(error)) return <AdminOnlyScreen links={paths} />;
   return (
-    <StaffMonthlyGiftsScreen
-      state={stateOf(data, error, data?.nextCursor && addressOf(filter, data.nextCursor))}
+    <StaffRecurringDonationsScreen
+      state={getState(data, error, data?.nextCursor && getAddress(filter, data.nextCursor))}
       filter={filter}
       waitingCount={waitingCount}
-      onFilter={(chosen) => go(addressOf(chosen))}
+      onFilter={(chosen) => go(getAddress(chosen))}
       onStop={onStop}
-      links={deskLinks}
+      links={adminLinks}
     />
   );
 }
 
-function filterFrom(query: URLSearchParams): MonthlyGiftFilter {
+function filterFrom(query: URLSearchParams): RecurringDonationFilter {
   const state = MONTHLY_STATES.find((known) => known === query.get('state')) ?? '';
   return { state, search: query.get('search') ?? '' };
 }

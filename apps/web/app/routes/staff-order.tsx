@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { readOrder } from '../api/orders';
 import { isForbidden } from '../api/problem-error';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { useOrderActions } from '../providers/desk/order-actions';
 import { useStaffOnly } from '../providers/staff';
 
 export const handle = pages.staffOrder;
-export const meta = () => metaOf(handle, { title: 'Order' });
+export const meta = () => buildMeta(handle, { title: 'Order' });
 
 export default function StaffOrderRoute() {
   const isStaff = useStaffOnly();
@@ -21,11 +21,11 @@ export default function StaffOrderRoute() {
     queryFn: () => readOrder(id ?? 0),
     enabled: isStaff && id !== undefined,
   });
-  const { stateOf, ...actions } = useOrderActions(id ?? 0);
+  const { getState, ...actions } = useOrderActions(id ?? 0);
   if (isForbidden(error)) return <AdminOnlyScreen links={paths} />;
   return (
     <StaffOrderScreen
-      state={stateOf(order, id === undefined ? 'notFound' : error)}
+      state={getState(order, id === undefined ? 'notFound' : error)}
       {...actions}
       links={{ orders: paths.staffOrders }}
     />

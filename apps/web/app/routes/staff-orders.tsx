@@ -6,9 +6,9 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { exportOrders, readOrders } from '../api/orders';
 import type { OrderListPage } from '../api/orders';
-import { listQueryOf } from '../api/paged-list';
+import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { saveFile } from '../providers/download';
 import { useGo } from '../providers/navigation';
@@ -17,7 +17,7 @@ import { useStaffOnly } from '../providers/staff';
 const NO_FILTER: OrderFilter = { state: '', search: '', from: '', to: '' };
 
 export const handle = pages.staffOrders;
-export const meta = () => metaOf(handle, { title: 'Orders' });
+export const meta = () => buildMeta(handle, { title: 'Orders' });
 
 export default function StaffOrdersRoute() {
   const go = useGo();
@@ -40,9 +40,9 @@ export default function StaffOrdersRoute() {
   if (isForbidden(error)) return <AdminOnlyScreen links={paths} />;
   return (
     <StaffOrdersScreen
-      state={file.isError ? EXPORT_FAILED : stateOf(data, error, filter)}
+      state={file.isError ? EXPORT_FAILED : getState(data, error, filter)}
       filter={filter}
-      onFilter={(chosen) => go(paths.staffOrders + listQueryOf(chosen))}
+      onFilter={(chosen) => go(paths.staffOrders + buildListQuery(chosen))}
       onExport={() => file.mutate()}
       isExporting={file.isPending}
       links={{ order: paths.staffOrder }}
@@ -58,7 +58,7 @@ function filterFrom(query: URLSearchParams): OrderFilter {
   return { state, search: text('search'), from: text('from'), to: text('to') };
 }
 
-function stateOf(
+function getState(
   page: OrderListPage | undefined,
   error: Error | null,
   filter: OrderFilter,
@@ -70,6 +70,6 @@ function stateOf(
   return {
     kind: 'ready',
     orders,
-    olderHref: nextCursor && paths.staffOrders + listQueryOf(filter, nextCursor),
+    olderHref: nextCursor && paths.staffOrders + buildListQuery(filter, nextCursor),
   };
 }

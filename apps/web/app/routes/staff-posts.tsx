@@ -4,12 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { readPosts } from '../api/posts';
 import type { PostPage } from '../api/post-page';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { olderPostsPath, pages, paths } from '../paths';
 import { useStaffOnly } from '../providers/staff';
 
 export const handle = pages.staffPosts;
-export const meta = () => metaOf(handle, { title: 'Manage posts' });
+export const meta = () => buildMeta(handle, { title: 'Manage posts' });
 
 export default function StaffPostsRoute() {
   const isStaff = useStaffOnly();
@@ -20,10 +20,10 @@ export default function StaffPostsRoute() {
     enabled: isStaff,
     placeholderData: keepPreviousData,
   });
-  return <StaffPostsScreen state={stateOf(data, isError)} links={paths} />;
+  return <StaffPostsScreen state={getState(data, isError)} links={paths} />;
 }
 
-function stateOf(page: PostPage | undefined, hasFailed: boolean): StaffPostsState {
+function getState(page: PostPage | undefined, hasFailed: boolean): StaffPostsState {
   if (page === undefined)
     return hasFailed ? { kind: 'failed', message: 'Failed to load the posts' } : { kind: 'loading' };
   if (page.posts.length === 0) return { kind: 'empty' };

@@ -5,16 +5,16 @@ import { AdminOnlyScreen } from '@paniscus/features/session';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { readTributes } from '../api/donation-desk';
-import { listQueryOf } from '../api/paged-list';
+import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
-import { metaOf } from '../meta';
-import { deskLinks, pages, paths } from '../paths';
+import { buildMeta } from '../meta';
+import { adminLinks, pages, paths } from '../paths';
 import { useTributeDecisions, useWaitingCount } from '../providers/desk/tributes';
 import { useGo } from '../providers/navigation';
 import { useStaffOnly } from '../providers/staff';
 
 export const handle = pages.staffTributes;
-export const meta = () => metaOf(handle, { title: 'Tributes' });
+export const meta = () => buildMeta(handle, { title: 'Tributes' });
 
 export default function StaffTributesRoute() {
   const go = useGo();
@@ -28,24 +28,24 @@ export default function StaffTributesRoute() {
     queryFn: () => readTributes(wallState, cursor),
     enabled: isStaff,
   });
-  const { stateOf, forget, onDecide } = useTributeDecisions();
+  const { getState, forget, onDecide } = useTributeDecisions();
   const waitingCount = useWaitingCount(isStaff);
-  const addressOf = (chosen: WallState | '', from?: string) =>
-    paths.staffTributes + listQueryOf({ wall_state: chosen }, from);
+  const getAddress = (chosen: WallState | '', from?: string) =>
+    paths.staffTributes + buildListQuery({ wall_state: chosen }, from);
   const filterBy = (chosen: WallState | '') => {
     forget();
-    go(addressOf(chosen));
+    go(getAddress(chosen));
   };
 
   if (isForbidden(error)) return <AdminOnlyScreen links={paths} />;
   return (
     <StaffTributesScreen
-      state={stateOf(data, error, data?.nextCursor && addressOf(wallState, data.nextCursor))}
+      state={getState(data, error, data?.nextCursor && getAddress(wallState, data.nextCursor))}
       wallState={wallState}
       waitingCount={waitingCount}
       onFilter={filterBy}
       onDecide={onDecide}
-      links={{ ...deskLinks, donation: paths.staffDonation }}
+      links={{ ...adminLinks, donation: paths.staffDonation }}
     />
   );
 }

@@ -1,11 +1,11 @@
-import { productFilterFrom, tagsOf } from '@paniscus/domain';
+import { productFilterFrom, listTags } from '@paniscus/domain';
 import type { Product, ProductFilter } from '@paniscus/domain';
 import { StoreScreen } from '@paniscus/features/store';
 import type { StoreState } from '@paniscus/features/store';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { failedStatusOf } from '../failure';
-import { metaOf } from '../meta';
+import { getFailedStatus } from '../failure';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
 
@@ -13,7 +13,7 @@ type Page = { state: StoreState; filter: ProductFilter };
 
 export const handle = pages.store;
 export const meta = () =>
-  metaOf(handle, {
+  buildMeta(handle, {
     title: 'Store',
     description: 'Shirts, mugs and prints in the signs of bonobos. What you buy pays for their protection.',
   });
@@ -22,11 +22,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const filter = productFilterFrom(url.searchParams);
   const answer = await context.get(serverContext).api('/printify-products/');
   if (!answer.ok)
-    return data<Page>({ state: { kind: 'failed' }, filter }, { status: failedStatusOf(answer) });
+    return data<Page>({ state: { kind: 'failed' }, filter }, { status: getFailedStatus(answer) });
   const products = (await answer.json()) as Product[];
   const state: StoreState = products.length === 0 ? { kind: 'empty' } : { kind: 'ready', products };
   // A kind that nobody sells is no page of the store; so nobody fills the memory with invented ones.
-  const isKnown = filter.tag === '' || tagsOf(products).includes(filter.tag);
+  const isKnown = filter.tag === '' || listTags(products).includes(filter.tag);
   return data<Page>({ state, filter }, { status: isKnown ? 200 : 404 });
 }
 

@@ -1,12 +1,12 @@
 import { videosContent } from '@paniscus/content';
-import { placeOfTrail, trailAt, videosOf, videoWordsFrom } from '@paniscus/domain';
+import { placeOfTrail, trailAt, listVideos, videoWordsFrom } from '@paniscus/domain';
 import { VideosScreen } from '@paniscus/features/videos';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
-import { knownDescriptionsOf } from '../videos/known-descriptions';
+import { getKnownDescriptions } from '../videos/known-descriptions';
 import { trails } from '../head/trails';
 import { aboutVideos } from '../head/videos';
-import { metaOf } from '../meta';
+import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
 import { VideoScript } from '../videos/VideoScript';
@@ -17,7 +17,7 @@ function branchAt(place: string | undefined) {
   const last = branch?.at(-1);
   return branch === undefined || last === undefined
     ? undefined
-    : { branch, videos: videosOf(last, branch.slice(0, -1)) };
+    : { branch, videos: listVideos(last, branch.slice(0, -1)) };
 }
 
 export const handle = pages.videoBranch;
@@ -25,7 +25,7 @@ export const handle = pages.videoBranch;
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const found = branchAt(loaderData?.place);
   return found === undefined || loaderData === undefined
-    ? metaOf(undefined, { title: 'Page not found' })
+    ? buildMeta(undefined, { title: 'Page not found' })
     : aboutVideos(found.branch, found.videos, loaderData.known);
 }
 
@@ -33,7 +33,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const found = branchAt(params['*']);
   if (found === undefined) throw data(null, { status: 404 });
-  const known = await knownDescriptionsOf(context.get(serverContext).api, found.videos);
+  const known = await getKnownDescriptions(context.get(serverContext).api, found.videos);
   return { place: placeOfTrail(found.branch), known, words: videoWordsFrom(url.searchParams) };
 }
 

@@ -1,22 +1,22 @@
 import { videosContent } from '@paniscus/content';
-import { allVideosOf, videoWordsFrom } from '@paniscus/domain';
+import { flattenVideos, videoWordsFrom } from '@paniscus/domain';
 import { VideosScreen } from '@paniscus/features/videos';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { knownDescriptionsOf } from '../videos/known-descriptions';
+import { getKnownDescriptions } from '../videos/known-descriptions';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
 import { aboutVideos } from '../head/videos';
 import { VideoScript } from '../videos/VideoScript';
 
-const videos = allVideosOf(videosContent.library);
+const videos = flattenVideos(videosContent.library);
 
 export const handle = pages.videos;
 export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
   aboutVideos([], videos, loaderData?.known ?? {});
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const known = await knownDescriptionsOf(context.get(serverContext).api, videos);
+  const known = await getKnownDescriptions(context.get(serverContext).api, videos);
   return { known, words: videoWordsFrom(url.searchParams) };
 }
 

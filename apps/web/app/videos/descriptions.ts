@@ -1,4 +1,4 @@
-import { descriptionTextOf, VIDEO_IDS_MAX, VIDEO_TEXTS } from '@paniscus/domain';
+import { toDescriptionText, VIDEO_IDS_MAX, VIDEO_TEXTS } from '@paniscus/domain';
 import type { Problem, VideoDescriptions } from '@paniscus/domain';
 
 /**
@@ -12,9 +12,9 @@ export async function loadDescriptions(place: HTMLElement): Promise<void> {
     carried: carriedBy(film),
   }));
   for (const { words } of films) if (words !== null) words.textContent = VIDEO_TEXTS.loading;
-  const { found, failure } = await descriptionsOf(films.map(({ id }) => id));
+  const { found, failure } = await findDescriptions(films.map(({ id }) => id));
   for (const { id, words, carried } of films)
-    if (words !== null) words.textContent = id in found ? descriptionTextOf(found[id]) : carried;
+    if (words !== null) words.textContent = id in found ? toDescriptionText(found[id]) : carried;
   const isMissing = films.some(({ id, carried }) => !(id in found) && carried === '');
   if (failure !== undefined || isMissing) showFailure(place, failure ?? VIDEO_TEXTS.failed);
 }
@@ -28,7 +28,7 @@ function carriedBy(film: HTMLElement): string {
 type Asked = { found: VideoDescriptions; failure?: string };
 
 /** What the server knows; when it fails, what it said before. It says in words what is wrong with the ids of the library. */
-async function descriptionsOf(ids: string[]): Promise<Asked> {
+async function findDescriptions(ids: string[]): Promise<Asked> {
   const found: VideoDescriptions = {};
   try {
     for (let first = 0; first < ids.length; first += VIDEO_IDS_MAX) {

@@ -6,7 +6,7 @@ import type { ServerContext } from '../server-context';
 const PATIENCE = 800;
 
 /** What our server knows of the descriptions of films by now; empty when the video service is slow or away. */
-export async function knownDescriptionsOf(
+export async function getKnownDescriptions(
   api: ServerContext['api'],
   videos: readonly Pick<Video, 'id'>[],
 ): Promise<VideoDescriptions> {

@@ -1,4 +1,4 @@
-import { playerOf } from '@paniscus/domain';
+import { toPlayer } from '@paniscus/domain';
 
 type Facade = { film: HTMLElement; screen: HTMLElement; parts: Node[] };
 
@@ -44,7 +44,7 @@ function takeBack({ film, screen, parts }: Facade): void {
 function playerFor(film: HTMLElement): HTMLIFrameElement {
   const title = film.querySelector('[data-title]')?.textContent ?? '';
   const player = document.createElement('iframe');
-  const { src, ...attributes } = playerOf({ id: film.dataset['video'] ?? '', title });
+  const { src, ...attributes } = toPlayer({ id: film.dataset['video'] ?? '', title });
   for (const [name, value] of Object.entries(attributes)) player.setAttribute(name, value);
   // Last, so that the rest holds for what it loads.
   player.src = src;

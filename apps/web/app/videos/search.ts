@@ -1,4 +1,4 @@
-import { hasVideoWords, videoCountOf } from '@paniscus/domain';
+import { hasVideoWords, formatVideoCount } from '@paniscus/domain';
 
 /** In milliseconds: browsers refuse an address that changes with every letter. */
 const ADDRESS_AFTER = 400;
@@ -32,8 +32,8 @@ function show(place: HTMLElement, words: string): void {
   const films = [...place.querySelectorAll<HTMLElement>('[data-video]')];
   let found = 0;
   for (const film of films) {
-    const textOf = (part: string) => film.querySelector(`[data-${part}]`)?.textContent ?? '';
-    const fits = hasVideoWords(`${textOf('title')} ${textOf('description')}`, words);
+    const toText = (part: string) => film.querySelector(`[data-${part}]`)?.textContent ?? '';
+    const fits = hasVideoWords(`${toText('title')} ${toText('description')}`, words);
     found += fits ? 1 : 0;
     const entry = film.closest('li');
     if (entry !== null) entry.hidden = !fits;
@@ -45,7 +45,7 @@ function show(place: HTMLElement, words: string): void {
     nothing: place.querySelector<HTMLElement>('[data-nothing]'),
     clear: place.querySelector<HTMLElement>('[data-clear]'),
   };
-  const count = videoCountOf(found, films.length);
+  const count = formatVideoCount(found, films.length);
   if (parts.outcome && parts.outcome.textContent !== count) parts.outcome.textContent = count;
   if (parts.nothing) parts.nothing.hidden = found > 0;
   if (parts.clear) parts.clear.hidden = words === '';

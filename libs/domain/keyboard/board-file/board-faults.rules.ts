@@ -1,6 +1,6 @@
 import type { Fault } from './board-file.types.ts';
-import { fieldsOf, idOf, isRecord } from './json.rules.ts';
-import { mediaFaultsOf } from './media-faults.rules.ts';
+import { listFields, findId, isRecord } from './json.rules.ts';
+import { findMediaFaults } from './media-faults.rules.ts';
 import { OPEN_BOARD_FORMAT } from './written-board.rules.ts';
 
 /** What the format names for a button; programs put their own under `ext_`. */
@@ -20,7 +20,7 @@ const grave = (field: string, problem: string): Fault => ({ field, problem, isGr
 const slight = (field: string, problem: string): Fault => ({ field, problem, isGrave: false });
 
 /** `open-board-0.1` and what was before it; a later version may mean something else by the same names. */
-export function formatFaultsOf(format: unknown): Fault[] {
+export function findFormatFaults(format: unknown): Fault[] {
   if (typeof format !== 'string') return [grave('format', `is missing; it says ${OPEN_BOARD_FORMAT}`)];
   const version = /^open-board-(\d{1,4}(?:\.\d{1,4})?)$/.exec(format)?.[1];
   if (version === undefined)
@@ -28,24 +28,24 @@ export function formatFaultsOf(format: unknown): Fault[] {
   return Number(version) > 0.1 ? [grave('format', `is of version ${version}, later than 0.1`)] : [];
 }
 
-function headFaultsOf(board: Record<string, unknown>): Fault[] {
-  const faults = formatFaultsOf(board['format']);
-  if (idOf(board['id']) === undefined) faults.push(slight('id', 'is missing'));
+function findHeadFaults(board: Record<string, unknown>): Fault[] {
+  const faults = findFormatFaults(board['format']);
+  if (findId(board['id']) === undefined) faults.push(slight('id', 'is missing'));
   for (const name of ['locale', 'name', 'description_html'])
     if (typeof board[name] !== 'string') faults.push(slight(name, 'is missing'));
   return faults;
 }
 
-function buttonFaultsOf(value: unknown, index: number, isPackaged: boolean): Fault[] {
+function findButtonFaults(value: unknown, index: number, isPackaged: boolean): Fault[] {
   const at = `buttons[${String(index)}]`;
   if (!isRecord(value)) return [grave(at, 'is not an object')];
   const faults: Fault[] = [];
-  if (idOf(value['id']) === undefined) faults.push(slight(`${at}.id`, 'is missing'));
+  if (findId(value['id']) === undefined) faults.push(slight(`${at}.id`, 'is missing'));
   if (typeof value['label'] !== 'string') faults.push(slight(`${at}.label`, 'is missing'));
   for (const name of ['background_color', 'border_color'])
     if (value[name] !== undefined && !isColour(value[name]))
       faults.push(slight(`${at}.${name}`, 'is not rgb(…) or rgba(…)'));
-  if (!isPackaged && typeof fieldsOf(value['load_board'])['path'] === 'string')
+  if (!isPackaged && typeof listFields(value['load_board'])['path'] === 'string')
     faults.push(slight(`${at}.load_board.path`, 'leads to a file, and there is no package'));
   for (const name of Object.keys(value))
     if (!BUTTON_FIELDS.includes(name) && !name.startsWith('ext_'))
@@ -55,7 +55,7 @@ function buttonFaultsOf(value: unknown, index: number, isPackaged: boolean): Fau
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
-function gridFaultsOf(value: unknown, ids: ReadonlySet<string>): Fault[] {
+function findGridFaults(value: unknown, ids: ReadonlySet<string>): Fault[] {
   if (!isRecord(value)) return [grave('grid', 'is missing')];
   const { rows, columns, order } = value;
   if (!isCount(rows)) return [grave('grid.rows', 'is not a whole number above 0')];
@@ -68,24 +68,26 @@ function gridFaultsOf(value: unknown, ids: ReadonlySet<string>): Fault[] {
     const at = `grid.order[${String(index)}]`;
     if (!Array.isArray(row) || row.length !== columns)
       return [grave(at, `is not a list of ${String(columns)} places`)];
-    const unknown = row.findIndex((id: unknown) => id !== null && !ids.has(idOf(id) ?? ''));
+    const unknown = row.findIndex((id: unknown) => id !== null && !ids.has(findId(id) ?? ''));
     return unknown < 0 ? [] : [grave(`${at}[${String(unknown)}]`, 'names a button that is not there')];
   });
 }
 
 /** Where a board does not keep to the Open Board Format; `isPackaged` where it comes out of a package. */
-export function boardFaultsOf(board: unknown, isPackaged: boolean): Fault[] {
+export function findBoardFaults(board: unknown, isPackaged: boolean): Fault[] {
   if (!isRecord(board)) return [grave('the file', 'is not an object with the fields of a board')];
-  const head = headFaultsOf(board);
+  const head = findHeadFaults(board);
   const { buttons, grid } = board;
   if (!Array.isArray(buttons)) return [...head, grave('buttons', 'is not a list')];
   if (buttons.length > MAX_BUTTONS) return [grave('buttons', `are more than ${String(MAX_BUTTONS)}`)];
-  const ids = buttons.map((button: unknown) => idOf(fieldsOf(button)['id'])).filter((id) => id !== undefined);
+  const ids = buttons
+    .map((button: unknown) => findId(listFields(button)['id']))
+    .filter((id) => id !== undefined);
   return [
     ...head,
-    ...buttons.flatMap((button: unknown, index) => buttonFaultsOf(button, index, isPackaged)),
+    ...buttons.flatMap((button: unknown, index) => findButtonFaults(button, index, isPackaged)),
     ...(new Set(ids).size < ids.length ? [slight('buttons', 'share an id')] : []),
-    ...gridFaultsOf(grid, new Set(ids)),
-    ...mediaFaultsOf(board, isPackaged),
+    ...findGridFaults(grid, new Set(ids)),
+    ...findMediaFaults(board, isPackaged),
   ];
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DELTA } from '../kept-keyboard.rules.ts';
 import type { DeltaBoard } from '../keyboard.types.ts';
-import { boardFaultsOf } from './board-faults.rules.ts';
-import { boardPathsOf, manifestFaultsOf } from './manifest.rules.ts';
-import { readBoardOf } from './read-board.rules.ts';
-import { manifestOf, openBoardOf } from './written-board.rules.ts';
+import { findBoardFaults } from './board-faults.rules.ts';
+import { listBoardPaths, findManifestFaults } from './manifest.rules.ts';
+import { parseBoard } from './read-board.rules.ts';
+import { buildManifest, buildOpenBoard } from './written-board.rules.ts';
 
 const words = ['banana', 'give', 'name-of', 'ice-cream', 'm-m'];
 const findKey = (text: string) => words.find((word) => word === text.toLowerCase().replaceAll(' ', '-'));
@@ -16,14 +16,14 @@ const others = [{ id: 'beta' as const, name: 'Beta' }];
 const aBoard = fc.array(fc.option(fc.constantFrom(...words)), { minLength: 128, maxLength: 128 });
 
 const written = (board: DeltaBoard, isPackaged: boolean) =>
-  openBoardOf({
+  buildOpenBoard({
     id: 'delta',
     name: 'My words',
     url: 'https://example.org/keyboard',
     description: 'Words of mine',
     license: { type: 'CC0' },
     words: places(board),
-    pictureOf: (key) =>
+    getPicture: (key) =>
       isPackaged ? { path: `images/${key}.svg` } : { data: 'data:image/svg+xml;base64,PHN2Zy8+' },
     pictureSide: 96,
     others: isPackaged ? others : [],
@@ -64,8 +64,8 @@ describe('a board in the Open Board Format', () => {
       fc.property(aBoard, fc.boolean(), (delta, isPackaged) => {
         const board = throughJson(written(delta, isPackaged));
 
-        expect(boardFaultsOf(board, isPackaged)).toEqual([]);
-        expect(readBoardOf(board, findKey)).toEqual({
+        expect(findBoardFaults(board, isPackaged)).toEqual([]);
+        expect(parseBoard(board, findKey)).toEqual({
           name: 'My words',
           delta,
           unmatched: [],
@@ -83,7 +83,7 @@ describe('the list of a package', () => {
   const files = new Set(['manifest.json', 'boards/delta.obf', 'images/banana.svg']);
 
   it('names every board and picture by its file, the first to open among them', () => {
-    const manifest = manifestOf(boards, 'delta');
+    const manifest = buildManifest(boards, 'delta');
 
     expect(manifest).toEqual({
       format: 'open-board-0.1',
@@ -94,18 +94,18 @@ describe('the list of a package', () => {
         sounds: {},
       },
     });
-    expect(manifestFaultsOf(throughJson(manifest), files)).toEqual([]);
-    expect(boardPathsOf(manifest)).toEqual(['boards/delta.obf']);
+    expect(findManifestFaults(throughJson(manifest), files)).toEqual([]);
+    expect(listBoardPaths(manifest)).toEqual(['boards/delta.obf']);
   });
 
   it('is told where it leads to nothing or is none', () => {
-    const fields = (manifest: unknown) => manifestFaultsOf(manifest, files).map(({ field }) => field);
+    const fields = (manifest: unknown) => findManifestFaults(manifest, files).map(({ field }) => field);
 
     expect(fields(null)).toEqual(['manifest.json']);
     expect(fields({ format: 'open-board-0.1', root: 'x' })).toEqual(['root', 'paths']);
     expect(
-      fields({ ...manifestOf(boards, 'delta'), paths: { boards: { one: '../../etc' }, images: 7 } }),
+      fields({ ...buildManifest(boards, 'delta'), paths: { boards: { one: '../../etc' }, images: 7 } }),
     ).toEqual(['paths.boards.one', 'paths.images']);
-    expect(boardPathsOf({ paths: { boards: ['a', 7] } })).toEqual([]);
+    expect(listBoardPaths({ paths: { boards: ['a', 7] } })).toEqual([]);
   });
 });

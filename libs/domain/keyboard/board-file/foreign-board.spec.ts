@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardFaultsOf } from './board-faults.rules.ts';
-import { readBoardOf } from './read-board.rules.ts';
+import { findBoardFaults } from './board-faults.rules.ts';
+import { parseBoard } from './read-board.rules.ts';
 
 const words = ['banana', 'give', 'water', 'more'];
 const findKey = (text: string) => words.find((word) => word === text.toLowerCase());
@@ -18,8 +18,8 @@ const aForeignBoard = (rows: unknown[][], labels: Record<string, string>, more: 
   grid: { rows: rows.length, columns: rows[0]?.length ?? 0, order: rows },
   ...more,
 });
-const graveOf = (board: unknown) =>
-  boardFaultsOf(board, false)
+const getGrave = (board: unknown) =>
+  findBoardFaults(board, false)
     .filter(({ isGrave }) => isGrave)
     .map(({ field }) => field);
 
@@ -33,9 +33,9 @@ describe('a board of another program', () => {
       { 1: 'Banana', 2: 'GIVE', 3: 'spaceship', 4: 'water' },
     );
 
-    const read = readBoardOf(board, findKey);
+    const read = parseBoard(board, findKey);
 
-    expect(boardFaultsOf(board, false)).toEqual([]);
+    expect(findBoardFaults(board, false)).toEqual([]);
     expect(read).toMatchObject({ name: 'Kitchen', unmatched: ['spaceship'], isRearranged: false });
     expect(read.delta.slice(0, 3)).toEqual(['banana', null, null]);
     expect(read.delta.slice(16, 18)).toEqual(['give', 'water']);
@@ -46,10 +46,10 @@ describe('a board of another program', () => {
       const buttons = [{ id: 1, label: 'water', background_color: colour }];
       const board = aForeignBoard([[1]], {}, { buttons });
 
-      expect(boardFaultsOf(board, false)).toMatchObject([
+      expect(findBoardFaults(board, false)).toMatchObject([
         { field: 'buttons[0].background_color', isGrave: false },
       ]);
-      expect(readBoardOf(board, findKey).delta[0]).toBe('water');
+      expect(parseBoard(board, findKey).delta[0]).toBe('water');
     }
   });
 
@@ -59,7 +59,7 @@ describe('a board of another program', () => {
       { 1: 'more' },
     );
 
-    const read = readBoardOf(board, findKey);
+    const read = parseBoard(board, findKey);
 
     expect(read.delta.every((key) => key === 'more')).toBe(true);
     expect(read.leftOver).toHaveLength(72);
@@ -69,24 +69,26 @@ describe('a board of another program', () => {
   it('is matched by what is said where its label is none of ours', () => {
     const board = aForeignBoard([[1]], {}, { buttons: [{ id: 1, label: 'H2O', vocalization: 'water' }] });
 
-    expect(readBoardOf(board, findKey).delta[0]).toBe('water');
+    expect(parseBoard(board, findKey).delta[0]).toBe('water');
   });
 
   it('is refused by the field that makes it unreadable', () => {
     const fine = aForeignBoard([[1]], { 1: 'give' });
 
-    expect(graveOf(fine)).toEqual([]);
-    expect(graveOf([])).toEqual(['the file']);
-    expect(graveOf({ ...fine, format: 'open-board-0.2' })).toEqual(['format']);
-    expect(graveOf({ ...fine, format: { toString: 'x' } })).toEqual(['format']);
-    expect(graveOf({ ...fine, buttons: {} })).toEqual(['buttons']);
-    expect(graveOf({ ...fine, buttons: [null], grid: undefined })).toEqual(['buttons[0]', 'grid']);
-    expect(graveOf({ ...fine, grid: { rows: 1.5, columns: 1, order: [] } })).toEqual(['grid.rows']);
-    expect(graveOf({ ...fine, grid: { rows: 1, columns: 1e9, order: [] } })).toEqual(['grid']);
-    expect(graveOf({ ...fine, grid: { rows: 2, columns: 1, order: [[1]] } })).toEqual(['grid.order']);
-    expect(graveOf({ ...fine, grid: { rows: 1, columns: 1, order: [[1, 1]] } })).toEqual(['grid.order[0]']);
-    expect(graveOf({ ...fine, grid: { rows: 1, columns: 1, order: [['x']] } })).toEqual(['grid.order[0][0]']);
-    expect(graveOf({ ...fine, buttons: Array.from({ length: 6000 }, () => 0) })).toEqual(['buttons']);
+    expect(getGrave(fine)).toEqual([]);
+    expect(getGrave([])).toEqual(['the file']);
+    expect(getGrave({ ...fine, format: 'open-board-0.2' })).toEqual(['format']);
+    expect(getGrave({ ...fine, format: { toString: 'x' } })).toEqual(['format']);
+    expect(getGrave({ ...fine, buttons: {} })).toEqual(['buttons']);
+    expect(getGrave({ ...fine, buttons: [null], grid: undefined })).toEqual(['buttons[0]', 'grid']);
+    expect(getGrave({ ...fine, grid: { rows: 1.5, columns: 1, order: [] } })).toEqual(['grid.rows']);
+    expect(getGrave({ ...fine, grid: { rows: 1, columns: 1e9, order: [] } })).toEqual(['grid']);
+    expect(getGrave({ ...fine, grid: { rows: 2, columns: 1, order: [[1]] } })).toEqual(['grid.order']);
+    expect(getGrave({ ...fine, grid: { rows: 1, columns: 1, order: [[1, 1]] } })).toEqual(['grid.order[0]']);
+    expect(getGrave({ ...fine, grid: { rows: 1, columns: 1, order: [['x']] } })).toEqual([
+      'grid.order[0][0]',
+    ]);
+    expect(getGrave({ ...fine, buttons: Array.from({ length: 6000 }, () => 0) })).toEqual(['buttons']);
   });
 
   it('is told what other programs may stumble over, and read all the same', () => {
@@ -104,7 +106,7 @@ describe('a board of another program', () => {
       },
     );
 
-    expect(boardFaultsOf(board, false).map(({ field }) => field)).toEqual([
+    expect(findBoardFaults(board, false).map(({ field }) => field)).toEqual([
       'locale',
       'buttons[0].background_color',
       'buttons[0].colour',
@@ -118,7 +120,7 @@ describe('a board of another program', () => {
       'images[0].width',
       'images[0].height',
     ]);
-    expect(graveOf(board)).toEqual([]);
+    expect(getGrave(board)).toEqual([]);
   });
 
   it('does nothing by the names that objects are born with', () => {
@@ -126,9 +128,9 @@ describe('a board of another program', () => {
       '{"format":"open-board-0.1","__proto__":{"name":"x"},"buttons":[{"id":"__proto__","label":"constructor"}],' +
       '"grid":{"rows":1,"columns":2,"order":[["__proto__","toString"]]}}';
 
-    const read = readBoardOf(JSON.parse(text), findKey);
+    const read = parseBoard(JSON.parse(text), findKey);
 
-    expect(graveOf(JSON.parse(text))).toEqual(['grid.order[0][1]']);
+    expect(getGrave(JSON.parse(text))).toEqual(['grid.order[0][1]']);
     expect(read).toMatchObject({ name: 'A board without a name', unmatched: ['constructor'] });
   });
 
@@ -137,8 +139,8 @@ describe('a board of another program', () => {
       fc.property(fc.jsonValue(), fc.jsonValue(), (buttons, order) => {
         const board = { buttons, grid: { rows: 1, columns: 1, order } };
 
-        expect(readBoardOf(board, findKey).delta).toHaveLength(128);
-        expect(graveOf(board)).toContain('format');
+        expect(parseBoard(board, findKey).delta).toHaveLength(128);
+        expect(getGrave(board)).toContain('format');
       }),
     );
   });

@@ -1,17 +1,17 @@
-import { formatFaultsOf } from './board-faults.rules.ts';
+import { findFormatFaults } from './board-faults.rules.ts';
 import type { Fault } from './board-file.types.ts';
-import { isRecord, textOf } from './json.rules.ts';
+import { isRecord, toText } from './json.rules.ts';
 
 const grave = (field: string, problem: string): Fault => ({ field, problem, isGrave: true });
 const slight = (field: string, problem: string): Fault => ({ field, problem, isGrave: false });
 
-function listFaultsOf(paths: Record<string, unknown>, kind: string, files: ReadonlySet<string>): Fault[] {
+function findListFaults(paths: Record<string, unknown>, kind: string, files: ReadonlySet<string>): Fault[] {
   const list = paths[kind];
   if (list === undefined && kind !== 'boards') return [];
   const at = `paths.${kind}`;
   if (!isRecord(list)) return [grave(at, 'is not an object of ids and paths')];
   return Object.entries(list).flatMap(([id, path]) => {
-    if (files.has(textOf(path) ?? '')) return [];
+    if (files.has(toText(path) ?? '')) return [];
     const problem = 'leads to a file that is not in the package';
     const field = `${at}.${id.slice(0, 40)}`;
     return [kind === 'boards' ? grave(field, problem) : slight(field, problem)];
@@ -19,18 +19,18 @@ function listFaultsOf(paths: Record<string, unknown>, kind: string, files: Reado
 }
 
 /** Where the list of a package does not keep to the format; `files` are the names of what lies in the package. */
-export function manifestFaultsOf(manifest: unknown, files: ReadonlySet<string>): Fault[] {
+export function findManifestFaults(manifest: unknown, files: ReadonlySet<string>): Fault[] {
   if (!isRecord(manifest)) return [grave('manifest.json', 'is not an object')];
   const { format, root, paths } = manifest;
-  const faults = formatFaultsOf(format);
-  if (!files.has(textOf(root) ?? ''))
+  const faults = findFormatFaults(format);
+  if (!files.has(toText(root) ?? ''))
     faults.push(slight('root', 'leads to a file that is not in the package'));
   if (!isRecord(paths)) return [...faults, grave('paths', 'is missing')];
-  return [...faults, ...['boards', 'images', 'sounds'].flatMap((kind) => listFaultsOf(paths, kind, files))];
+  return [...faults, ...['boards', 'images', 'sounds'].flatMap((kind) => findListFaults(paths, kind, files))];
 }
 
 /** The paths of the boards in a package whose list has no grave fault, the first one to open at the head. */
-export function boardPathsOf(manifest: unknown): string[] {
+export function listBoardPaths(manifest: unknown): string[] {
   if (!isRecord(manifest) || !isRecord(manifest['paths'])) return [];
   const { boards } = manifest['paths'];
   const paths = Object.values(isRecord(boards) ? boards : {}).filter((path) => typeof path === 'string');

@@ -1,5 +1,5 @@
 import type { Fault } from './board-file.types.ts';
-import { fieldsOf, idOf, isRecord, textOf } from './json.rules.ts';
+import { listFields, findId, isRecord, toText } from './json.rules.ts';
 
 const slight = (field: string, problem: string): Fault => ({ field, problem, isGrave: false });
 
@@ -9,14 +9,14 @@ const SOURCES = ['data', 'path', 'url', 'symbol'];
 /** So many are looked at; a file with more of them is no less readable. */
 const MAX_LISTED = 5000;
 
-function sourceFaultsOf(
+function findSourceFaults(
   at: string,
   kind: 'image' | 'audio',
   media: Record<string, unknown>,
   isPackaged: boolean,
 ) {
   const faults: Fault[] = [];
-  const data = textOf(media['data']);
+  const data = toText(media['data']);
   if (!SOURCES.some((name) => media[name] !== undefined))
     faults.push(slight(at, 'has neither data nor path nor url nor symbol'));
   if (data !== undefined && !(data.startsWith(`data:${kind}/`) && data.slice(0, 100).includes(';base64,')))
@@ -26,39 +26,39 @@ function sourceFaultsOf(
   return faults;
 }
 
-function itemFaultsOf(value: unknown, at: string, kind: 'image' | 'audio', isPackaged: boolean): Fault[] {
+function findItemFaults(value: unknown, at: string, kind: 'image' | 'audio', isPackaged: boolean): Fault[] {
   if (!isRecord(value)) return [slight(at, 'is not an object')];
-  const faults = sourceFaultsOf(at, kind, value, isPackaged);
-  if (idOf(value['id']) === undefined) faults.push(slight(`${at}.id`, 'is missing'));
-  if (!(textOf(value['content_type']) ?? '').startsWith(`${kind}/`))
+  const faults = findSourceFaults(at, kind, value, isPackaged);
+  if (findId(value['id']) === undefined) faults.push(slight(`${at}.id`, 'is missing'));
+  if (!(toText(value['content_type']) ?? '').startsWith(`${kind}/`))
     faults.push(slight(`${at}.content_type`, `does not begin with ${kind}/`));
   for (const name of kind === 'image' ? ['width', 'height'] : ['duration'])
     if (!(Number(value[name]) > 0)) faults.push(slight(`${at}.${name}`, 'is not a number above 0'));
   return faults;
 }
 
-function unknownImagesOf(buttons: unknown, images: readonly unknown[]): Fault[] {
-  const ids = new Set(images.map((image) => idOf(fieldsOf(image)['id'])));
+function findUnknownImages(buttons: unknown, images: readonly unknown[]): Fault[] {
+  const ids = new Set(images.map((image) => findId(listFields(image)['id'])));
   return (Array.isArray(buttons) ? buttons : []).flatMap((button: unknown, index) => {
-    const id = idOf(fieldsOf(button)['image_id']);
+    const id = findId(listFields(button)['image_id']);
     if (id === undefined || ids.has(id)) return [];
     return [slight(`buttons[${String(index)}].image_id`, 'names a picture that is not there')];
   });
 }
 
 /** What is wrong with pictures and sounds. We read neither from a file, so nothing here keeps a board out. */
-export function mediaFaultsOf(board: Record<string, unknown>, isPackaged: boolean): Fault[] {
+export function findMediaFaults(board: Record<string, unknown>, isPackaged: boolean): Fault[] {
   const { images, sounds, buttons } = board;
   const pictures: unknown[] | undefined = Array.isArray(images) ? images : undefined;
   const voices: unknown[] | undefined = Array.isArray(sounds) ? sounds : undefined;
   return [
-    ...(pictures === undefined ? [slight('images', 'is not a list')] : unknownImagesOf(buttons, pictures)),
+    ...(pictures === undefined ? [slight('images', 'is not a list')] : findUnknownImages(buttons, pictures)),
     ...(voices === undefined ? [slight('sounds', 'is not a list')] : []),
     ...(pictures ?? [])
       .slice(0, MAX_LISTED)
-      .flatMap((image, index) => itemFaultsOf(image, `images[${String(index)}]`, 'image', isPackaged)),
+      .flatMap((image, index) => findItemFaults(image, `images[${String(index)}]`, 'image', isPackaged)),
     ...(voices ?? [])
       .slice(0, MAX_LISTED)
-      .flatMap((sound, index) => itemFaultsOf(sound, `sounds[${String(index)}]`, 'audio', isPackaged)),
+      .flatMap((sound, index) => findItemFaults(sound, `sounds[${String(index)}]`, 'audio', isPackaged)),
   ];
 }

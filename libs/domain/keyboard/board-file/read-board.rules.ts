@@ -1,7 +1,7 @@
 import { BOARD_COLUMNS, BOARD_PLACES, BOARD_ROWS } from '../board.rules.ts';
-import { deltaOf } from '../delta.rules.ts';
+import { buildDelta } from '../delta.rules.ts';
 import type { DeltaBoard, LexigramKey } from '../keyboard.types.ts';
-import { fieldsOf, idOf, isRecord, textOf } from './json.rules.ts';
+import { listFields, findId, isRecord, toText } from './json.rules.ts';
 
 /** The words of the vocabulary by what a button says of itself: a key, a label, what it says. */
 export type FindKey = (text: string) => LexigramKey | undefined;
@@ -22,7 +22,7 @@ const MAX_LABEL = 40;
 type Cell = LexigramKey | null;
 
 function keyOfButton(button: Record<string, unknown>, findKey: FindKey): LexigramKey | undefined {
-  const texts = ['ext_paniscus_key', 'label', 'vocalization'].map((name) => textOf(button[name]));
+  const texts = ['ext_paniscus_key', 'label', 'vocalization'].map((name) => toText(button[name]));
   for (const text of texts) {
     const key = text === undefined ? undefined : findKey(text);
     if (key !== undefined) return key;
@@ -31,22 +31,22 @@ function keyOfButton(button: Record<string, unknown>, findKey: FindKey): Lexigra
 }
 
 /** The grid as rows of keys; what is no word of ours is told to `onUnmatched`. A way to another board is no word. */
-function cellsOf(
+function readCells(
   board: Record<string, unknown>,
   findKey: FindKey,
   onUnmatched: (label: string) => void,
 ): Cell[][] {
   const buttons = Array.isArray(board['buttons']) ? board['buttons'].filter(isRecord) : [];
-  const byId = new Map(buttons.map((button) => [idOf(button['id']), button]));
-  const order = fieldsOf(board['grid'])['order'];
+  const byId = new Map(buttons.map((button) => [findId(button['id']), button]));
+  const order = listFields(board['grid'])['order'];
   const rows = (Array.isArray(order) ? order : []).map((row: unknown) => (Array.isArray(row) ? row : []));
   return rows.map((row: unknown[]) =>
     row.map((id) => {
-      const button = id === null ? undefined : byId.get(idOf(id));
+      const button = id === null ? undefined : byId.get(findId(id));
       if (button === undefined) return null;
       const key = keyOfButton(button, findKey);
       if (key !== undefined) return key;
-      if (!isRecord(button['load_board'])) onUnmatched((textOf(button['label']) ?? '').slice(0, MAX_LABEL));
+      if (!isRecord(button['load_board'])) onUnmatched((toText(button['label']) ?? '').slice(0, MAX_LABEL));
       return null;
     }),
   );
@@ -69,20 +69,20 @@ function laidOut(cells: Cell[][]): Pick<ReadBoard, 'delta' | 'leftOver' | 'isRea
     return { delta: placed(places), leftOver: [], isRearranged: false };
   }
   const words = rows.flat().filter((cell) => cell !== null);
-  return { delta: deltaOf(words), leftOver: words.slice(BOARD_PLACES), isRearranged: true };
+  return { delta: buildDelta(words), leftOver: words.slice(BOARD_PLACES), isRearranged: true };
 }
 
 const placed = (places: readonly Cell[]): DeltaBoard =>
   Array.from({ length: BOARD_PLACES }, (_, place) => places[place] ?? null);
 
 /** What a board without grave faults is on our 8 × 16 places. */
-export function readBoardOf(value: unknown, findKey: FindKey): ReadBoard {
-  const board = fieldsOf(value);
+export function parseBoard(value: unknown, findKey: FindKey): ReadBoard {
+  const board = listFields(value);
   const unmatched: string[] = [];
-  const cells = cellsOf(board, findKey, (label) =>
+  const cells = readCells(board, findKey, (label) =>
     unmatched.push(label === '' ? 'a button without a label' : label),
   );
-  const name = (textOf(board['name']) ?? '').trim().slice(0, MAX_LABEL);
+  const name = (toText(board['name']) ?? '').trim().slice(0, MAX_LABEL);
   return {
     name: name === '' ? 'A board without a name' : name,
     unmatched: [...new Set(unmatched)],

@@ -22,41 +22,41 @@ export type BoardToWrite = {
   /** 128 places, row by row. */
   words: readonly (WrittenWord | null)[];
   /** Where the drawing of a word is: within the board, or a file of the package. */
-  pictureOf: (key: LexigramKey) => Pick<OpenImage, 'data' | 'path'>;
+  getPicture: (key: LexigramKey) => Pick<OpenImage, 'data' | 'path'>;
   /** The side of the square drawing, in pixels. */
   pictureSide: number;
   /** The boards of the same package that can be reached from here. */
   others: readonly Pick<BoardToWrite, 'id' | 'name'>[];
 };
 
-export const boardPathOf = (id: BoardId): string => `boards/${id}.obf`;
+export const getBoardPath = (id: BoardId): string => `boards/${id}.obf`;
 
-function rgbOf(hex: string): string {
+function toRgb(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return `rgb(${String(red)}, ${String(green)}, ${String(blue)})`;
 }
 
 /** A place can have the same word as another: the place is the button's id. */
-function buttonOf({ key, word, colour }: WrittenWord, place: number): OpenButton {
+function toButton({ key, word, colour }: WrittenWord, place: number): OpenButton {
   const spoken = word.replaceAll('-', ' ');
   return {
     id: String(place + 1),
     label: word,
     ...(spoken === word ? {} : { vocalization: spoken }),
     image_id: key,
-    background_color: rgbOf(colour),
-    border_color: rgbOf(colour),
+    background_color: toRgb(colour),
+    border_color: toRgb(colour),
     ext_paniscus_key: key,
   };
 }
 
-const linkOf = ({ id, name }: Pick<BoardToWrite, 'id' | 'name'>): OpenButton => ({
+const getLink = ({ id, name }: Pick<BoardToWrite, 'id' | 'name'>): OpenButton => ({
   id: `to-${id}`,
   label: name,
-  load_board: { id, name, path: boardPathOf(id) },
+  load_board: { id, name, path: getBoardPath(id) },
 });
 
-function gridOf(words: BoardToWrite['words'], links: readonly OpenButton[]): OpenBoard['grid'] {
+function getGrid(words: BoardToWrite['words'], links: readonly OpenButton[]): OpenBoard['grid'] {
   const ids = words.map((word, place) => (word === null ? null : String(place + 1)));
   const rows = Array.from({ length: BOARD_ROWS }, (_, row) =>
     ids.slice(row * BOARD_COLUMNS, (row + 1) * BOARD_COLUMNS),
@@ -67,10 +67,10 @@ function gridOf(words: BoardToWrite['words'], links: readonly OpenButton[]): Ope
 }
 
 /** A board in the Open Board Format; the ways to the other boards of its package lie in a row of their own below. */
-export function openBoardOf(board: BoardToWrite): OpenBoard {
-  const { id, name, url, description, license, words, pictureOf, pictureSide, others } = board;
-  const buttons = words.flatMap((word, place) => (word === null ? [] : [buttonOf(word, place)]));
-  const links = others.map(linkOf);
+export function buildOpenBoard(board: BoardToWrite): OpenBoard {
+  const { id, name, url, description, license, words, getPicture, pictureSide, others } = board;
+  const buttons = words.flatMap((word, place) => (word === null ? [] : [toButton(word, place)]));
+  const links = others.map(getLink);
   const keys = [...new Set(words.flatMap((word) => (word === null ? [] : [word.key])))];
   return {
     format: OPEN_BOARD_FORMAT,
@@ -86,20 +86,20 @@ export function openBoardOf(board: BoardToWrite): OpenBoard {
       content_type: 'image/svg+xml',
       width: pictureSide,
       height: pictureSide,
-      ...pictureOf(key),
+      ...getPicture(key),
       license,
     })),
     sounds: [],
-    grid: gridOf(words, links),
+    grid: getGrid(words, links),
   };
 }
 
 /** The list of what lies in a package. */
-export const manifestOf = (boards: readonly OpenBoard[], root: BoardId): OpenManifest => ({
+export const buildManifest = (boards: readonly OpenBoard[], root: BoardId): OpenManifest => ({
   format: OPEN_BOARD_FORMAT,
-  root: boardPathOf(root),
+  root: getBoardPath(root),
   paths: {
-    boards: Object.fromEntries(boards.map(({ id }) => [id, boardPathOf(id as BoardId)])),
+    boards: Object.fromEntries(boards.map(({ id }) => [id, getBoardPath(id as BoardId)])),
     images: Object.fromEntries(
       boards.flatMap(({ images }) => images.map(({ id, path = '' }) => [id, path] as const)),
     ),

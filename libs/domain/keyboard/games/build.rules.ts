@@ -15,7 +15,7 @@ export type BuildRound = {
   missed: LexigramKey | null;
 };
 
-export function buildRoundOf(
+export function createBuildRound(
   sentences: readonly Sentence[],
   pool: readonly LexigramKey[],
   choiceCount: number,

@@ -16,7 +16,7 @@ export type Deck = {
   answered: number;
 };
 
-export const deckOf = (pool: readonly LexigramKey[], random: Random): Deck => ({
+export const createDeck = (pool: readonly LexigramKey[], random: Random): Deck => ({
   waiting: dealtFrom(pool, random),
   known: [],
   isTurned: false,

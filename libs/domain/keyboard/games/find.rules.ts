@@ -17,7 +17,7 @@ export type FindRound = {
   tried: readonly LexigramKey[];
 };
 
-export function findRoundOf(
+export function getFindRound(
   pool: readonly LexigramKey[],
   choiceCount: ChoiceCount,
   random: Random,
@@ -29,13 +29,13 @@ export function findRoundOf(
   return { questions, at: 0, tried: [] };
 }
 
-export const questionOf = ({ questions, at }: FindRound): FindQuestion | undefined => questions[at];
+export const findQuestion = ({ questions, at }: FindRound): FindQuestion | undefined => questions[at];
 
-export const isFound = (round: FindRound): boolean => round.tried.includes(questionOf(round)?.answer ?? '');
+export const isFound = (round: FindRound): boolean => round.tried.includes(findQuestion(round)?.answer ?? '');
 
 /** Turns over a sign that lies open; once the right one is found the others rest. */
 export function withTry(round: FindRound, key: LexigramKey): FindRound {
-  const isOpen = questionOf(round)?.choices.includes(key) ?? false;
+  const isOpen = findQuestion(round)?.choices.includes(key) ?? false;
   if (!isOpen || isFound(round) || round.tried.includes(key)) return round;
   return { ...round, tried: [...round.tried, key] };
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildRoundOf, isBuilt, metInBuild, nextSentence, sentenceAt, withLaid } from './build.rules.ts';
+import { createBuildRound, isBuilt, metInBuild, nextSentence, sentenceAt, withLaid } from './build.rules.ts';
 import { ROUND_LENGTH } from './deal.rules.ts';
-import { deckOf, known, laterAgain, turned } from './deck.rules.ts';
+import { createDeck, known, laterAgain, turned } from './deck.rules.ts';
 import type { Deck } from './deck.rules.ts';
-import { CHOICE_COUNTS, findRoundOf, isFound, metInFind, nextQuestion, withTry } from './find.rules.ts';
+import { CHOICE_COUNTS, getFindRound, isFound, metInFind, nextQuestion, withTry } from './find.rules.ts';
 
 const pools = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 1, maxLength: 40 });
 const counts = fc.constantFrom(...CHOICE_COUNTS);
@@ -23,7 +23,7 @@ describe('hear the word, find the sign', () => {
   it('asks no word twice in a round, and all of the ten where there are ten', () => {
     fc.assert(
       fc.property(pools, counts, randoms, (pool, count, random) => {
-        const answers = findRoundOf(pool, count, random).questions.map(({ answer }) => answer);
+        const answers = getFindRound(pool, count, random).questions.map(({ answer }) => answer);
 
         expect(new Set(answers).size).toBe(answers.length);
         expect(answers.length).toBe(Math.min(ROUND_LENGTH, pool.length));
@@ -34,7 +34,7 @@ describe('hear the word, find the sign', () => {
   it('always lays the right sign among the open ones, each of which lies there once', () => {
     fc.assert(
       fc.property(pools, counts, randoms, (pool, count, random) => {
-        for (const { answer, choices } of findRoundOf(pool, count, random).questions) {
+        for (const { answer, choices } of getFindRound(pool, count, random).questions) {
           expect(choices).toContain(answer);
           expect(new Set(choices).size).toBe(choices.length);
           expect(choices.length).toBe(Math.min(count, pool.length));
@@ -47,7 +47,7 @@ describe('hear the word, find the sign', () => {
   it('comes to its end whatever is tried, and has then shown every word', () => {
     fc.assert(
       fc.property(pools, counts, randoms, (pool, count, random) => {
-        let round = findRoundOf(pool, count, random);
+        let round = getFindRound(pool, count, random);
         for (const { choices } of round.questions) {
           for (const key of choices) round = withTry(round, key);
           expect(isFound(round)).toBe(true);
@@ -60,7 +60,7 @@ describe('hear the word, find the sign', () => {
   });
 
   it('neither goes on before the sign is found nor takes a sign that does not lie open', () => {
-    const round = findRoundOf(['apple', 'banana'], 6, () => 0);
+    const round = getFindRound(['apple', 'banana'], 6, () => 0);
 
     expect(nextQuestion(round)).toBe(round);
     expect(withTry(round, 'melon')).toBe(round);
@@ -71,7 +71,7 @@ describe('see the sign, say the word', () => {
   it('loses no sign and doubles none, whatever is answered', () => {
     fc.assert(
       fc.property(pools, randoms, fc.array(fc.boolean(), { maxLength: 60 }), (pool, random, answers) => {
-        const start = deckOf(pool, random);
+        const start = createDeck(pool, random);
 
         const end = answers.reduce<Deck>(
           (deck, knewIt) => (knewIt ? known(turned(deck)) : laterAgain(turned(deck))),
@@ -87,7 +87,7 @@ describe('see the sign, say the word', () => {
   it('shows a sign again only after others, while there are others', () => {
     fc.assert(
       fc.property(pools, randoms, (pool, random) => {
-        const deck = deckOf(pool, random);
+        const deck = createDeck(pool, random);
 
         const later = laterAgain(deck);
 
@@ -98,7 +98,7 @@ describe('see the sign, say the word', () => {
   });
 
   it('is over once every sign is known', () => {
-    let deck = deckOf(['apple', 'banana', 'melon'], () => 0);
+    let deck = createDeck(['apple', 'banana', 'melon'], () => 0);
 
     while (deck.waiting.length > 0) deck = known(deck);
 
@@ -116,7 +116,7 @@ describe('build the sentence', () => {
   it('lays every sign that the sentence needs among the open ones, and can always be built', () => {
     fc.assert(
       fc.property(sentences, pools, counts, randoms, (all, pool, count, random) => {
-        let round = buildRoundOf(all, pool, count, random);
+        let round = createBuildRound(all, pool, count, random);
         for (const { sentence, choices } of round.questions) {
           expect(choices).toEqual(expect.arrayContaining([...sentence]));
           expect(new Set(choices).size).toBe(choices.length);
@@ -134,7 +134,7 @@ describe('build the sentence', () => {
   });
 
   it('names a sign that does not come next and leaves the sentence as it is', () => {
-    const round = buildRoundOf([['give', 'banana']], ['apple', 'melon'], 6, () => 0);
+    const round = createBuildRound([['give', 'banana']], ['apple', 'melon'], 6, () => 0);
 
     const missed = withLaid(round, 'banana');
 

@@ -36,7 +36,7 @@ const Row = styled('li')(({ theme: { measures, spacing, typography, vars } }) =>
 const SIZES = '(min-width: 960px) 10rem, (min-width: 600px) 8rem, 5rem';
 
 /** A number of the catalogue, as on a specimen label. */
-const numberOf = (id: number) => `No. ${String(id).padStart(2, '0')}`;
+const getNumber = (id: number) => `No. ${String(id).padStart(2, '0')}`;
 
 /** Somebody on a board: their portrait, who they are, what they look after, and the sign they chose. */
 export function Member({ member }: { member: BoardMember }) {
@@ -46,7 +46,7 @@ export function Member({ member }: { member: BoardMember }) {
       <PictureElement picture={PICTURES[image]} sizes={SIZES} />
       <div>
         <p data-part="role">
-          {numberOf(id)} · {role}
+          {getNumber(id)} · {role}
         </p>
         <h3>{name}</h3>
         <p data-part="text">{description}</p>

@@ -1,6 +1,6 @@
 import { publicationFilterFrom } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Catalogue, catalogueStateOf } from '../Catalogue/Catalogue';
+import { Catalogue, toCatalogState } from '../Catalogue/Catalogue';
 import { BibliographyScreen } from './BibliographyScreen';
 
 const links = {
@@ -11,7 +11,7 @@ const links = {
 
 function catalogueFor(words: Record<string, string>) {
   const filter = publicationFilterFrom({ get: (name) => words[name] ?? null });
-  return <Catalogue state={catalogueStateOf(filter)} filter={filter} links={links} />;
+  return <Catalogue state={toCatalogState(filter)} filter={filter} links={links} />;
 }
 
 const meta = {

@@ -1,7 +1,7 @@
 import { publicationFilterFrom } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Catalogue, catalogueStateOf } from './Catalogue';
+import { Catalogue, toCatalogState } from './Catalogue';
 
 const links = {
   bibliography: '/SueBiblio',
@@ -11,7 +11,7 @@ const links = {
 
 function argsFor(words: Record<string, string>) {
   const filter = publicationFilterFrom({ get: (name) => words[name] ?? null });
-  return { state: catalogueStateOf(filter), filter };
+  return { state: toCatalogState(filter), filter };
 }
 
 const meta = {

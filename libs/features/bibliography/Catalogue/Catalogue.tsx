@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { bibliographyContent, publications } from '@paniscus/content';
-import { publicationQueryOf, publicationsByDecade, publicationsFor } from '@paniscus/domain';
+import { buildPublicationQuery, publicationsByDecade, publicationsFor } from '@paniscus/domain';
 import type { Publication, PublicationFilter } from '@paniscus/domain';
 import { Button, EmptyState } from '@paniscus/ui';
 import { Suspense } from 'react';
@@ -20,7 +20,7 @@ type CatalogueProps = {
 };
 
 /** What the filter leaves of all works. */
-export function catalogueStateOf(filter: PublicationFilter): CatalogueState {
+export function toCatalogState(filter: PublicationFilter): CatalogueState {
   const found = publicationsFor(publications, filter);
   return found.length === 0 ? { kind: 'empty' } : { kind: 'ready', found };
 }
@@ -87,7 +87,7 @@ const FORMAT_NAMES: Record<ExportFormat, string> = { bib: 'BibTeX', ris: 'RIS', 
 type OutcomeProps = Pick<CatalogueProps, 'filter' | 'links'> & { found: number };
 
 function Outcome({ found, filter, links }: OutcomeProps) {
-  const query = publicationQueryOf(filter);
+  const query = buildPublicationQuery(filter);
   const total = publications.length;
   return (
     <Count>

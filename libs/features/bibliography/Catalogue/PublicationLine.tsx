@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { bibliographyContent } from '@paniscus/content';
-import { checkNoteOf } from '@paniscus/domain';
+import { formatCheckNote } from '@paniscus/domain';
 import type { Publication } from '@paniscus/domain';
 import { Fragment } from 'react';
-import { authorsOf, placeOf } from '../place-of';
+import { formatAuthors, formatPlace } from '../place-of';
 
 /** Told apart by its face: an italic would be a font more on every page of the catalogue. */
 const Container = styled('cite')(({ theme: { families } }) => ({
@@ -18,7 +18,7 @@ type PublicationProps = { publication: Publication };
 
 /** Who wrote it; the founding researcher's name stands out. */
 export function Authors({ publication }: PublicationProps) {
-  const names = authorsOf(publication, bibliographyContent.foundingNames);
+  const names = formatAuthors(publication, bibliographyContent.foundingNames);
   return names.map(({ name, isFounding }, place) => (
     <Fragment key={name}>
       {place === 0 ? null : place === names.length - 1 ? ' and ' : ', '}
@@ -29,7 +29,7 @@ export function Authors({ publication }: PublicationProps) {
 
 /** Where it stands: journal or book, volume, pages, house. */
 export function Place({ publication }: PublicationProps) {
-  const { before, container, after } = placeOf(publication);
+  const { before, container, after } = formatPlace(publication);
   return (
     <>
       {before}
@@ -41,6 +41,6 @@ export function Place({ publication }: PublicationProps) {
 
 /** What of it nobody has checked, in the mark of the catalogue. */
 export function CheckMark({ publication }: PublicationProps) {
-  const note = checkNoteOf(publication);
+  const note = formatCheckNote(publication);
   return note === undefined ? null : <span data-part="check">{note.replace(/\.$/, '')}</span>;
 }

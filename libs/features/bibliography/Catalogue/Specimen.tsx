@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { bibliographyContent } from '@paniscus/content';
 import type { Publication } from '@paniscus/domain';
 import type { BibliographyLinks } from '../bibliography.links';
-import { outsideLinksOf } from '../outside-links';
+import { buildOutsideLinks } from '../outside-links';
 import { Authors, CheckMark, Place } from './PublicationLine';
 
 const Sheet = styled('article')(
@@ -92,7 +92,7 @@ export function Specimen({ publication, links }: SpecimenProps) {
           <span data-part="topics">
             {topics.map((topic) => bibliographyContent.topics[topic]).join(', ')}
           </span>
-          {outsideLinksOf(publication).map(({ href, label }) => (
+          {buildOutsideLinks(publication).map(({ href, label }) => (
             <a key={href} href={href}>
               {label}
             </a>

@@ -1,21 +1,21 @@
 import { citations, publications } from '@paniscus/content';
-import { cslOf } from '@paniscus/domain';
+import { toCsl } from '@paniscus/domain';
 import type { Publication } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PublicationScreen } from './PublicationScreen';
 
-function argsOf(id: string) {
+function buildArgs(id: string) {
   const publication = publications.find((work) => work.id === id) as Publication;
   const { apa = '', bibtex = '', ris = '' } = citations[id] ?? {};
-  return { publication, citation: { apa, bibtex, ris, csl: JSON.stringify(cslOf(publication), null, 2) } };
+  return { publication, citation: { apa, bibtex, ris, csl: JSON.stringify(toCsl(publication), null, 2) } };
 }
 
 const meta = {
   component: PublicationScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    ...argsOf('stone-tools-2012'),
+    ...buildArgs('stone-tools-2012'),
     trail: [
       { href: '#home', label: 'Home' },
       { href: '#bibliography', label: 'Bibliography' },
@@ -48,7 +48,7 @@ export const ReadyOnPhone: Story = {};
 
 /** Nobody has looked it up: it says so, and leads nowhere but back. */
 export const Unchecked: Story = {
-  args: argsOf('do-apes-use-language-1980'),
+  args: buildArgs('do-apes-use-language-1980'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
 

@@ -5,7 +5,7 @@ import { Breadcrumbs, ClipboardButton, Page } from '@paniscus/ui';
 import type { Crumb } from '@paniscus/ui';
 import type { BibliographyLinks, Citation, ExportFormat } from '../bibliography.links';
 import { Authors, CheckMark, Place } from '../Catalogue/PublicationLine';
-import { outsideLinksOf } from '../outside-links';
+import { buildOutsideLinks } from '../outside-links';
 
 interface PublicationScreenProps {
   publication: Publication;
@@ -89,7 +89,7 @@ export function PublicationScreen({ publication, citation, trail, links }: Publi
         {note === undefined ? null : <p>{note}</p>}
         <CheckMark publication={publication} />
         <ul>
-          {outsideLinksOf(publication).map(({ href, label: words }) => (
+          {buildOutsideLinks(publication).map(({ href, label: words }) => (
             <li key={href}>
               <a href={href}>{words}</a>
             </li>

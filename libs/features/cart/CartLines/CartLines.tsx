@@ -3,15 +3,15 @@ import {
   centsFromDollars,
   formatDollars,
   isSameLine,
-  lineCentsOf,
-  pictureSourcesOf,
-  quantityChoicesOf,
+  computeLineCents,
+  buildPictureSources,
+  listQuantityChoices,
 } from '@paniscus/domain';
 import type { CartChange, CartItem, CartKey } from '@paniscus/domain';
 import { HiddenText, LineItems, Select } from '@paniscus/ui';
 import type { CartScreenProps } from '../CartScreen/CartScreen';
 import { ChangeNote } from './ChangeNote';
-import { lineKeyOf } from './line-key';
+import { getLineKey } from './line-key';
 import { TextButton } from './TextButton';
 
 interface CartLinesProps {
@@ -30,12 +30,12 @@ export function CartLines({ cart, changes, onQuantity, onRemove, links }: CartLi
   const lines = cart.map((item) => {
     const change = changes.find((known) => isSameLine(known.item, item));
     return {
-      key: lineKeyOf(item),
+      key: getLineKey(item),
       title: item.title,
       href: change?.kind === 'gone' ? undefined : links.product(item.product_id),
       detail: item.quantity > 1 ? `${formatDollars(centsFromDollars(item.price) ?? 0)} each` : undefined,
-      picture: { ...pictureSourcesOf(item.image), alt: '' },
-      amount: formatDollars(lineCentsOf(item)),
+      picture: { ...buildPictureSources(item.image), alt: '' },
+      amount: formatDollars(computeLineCents(item)),
       note: change === undefined ? undefined : <ChangeNote change={change} />,
       actions: <LineActions item={item} onQuantity={onQuantity} onRemove={onRemove} />,
     };
@@ -58,7 +58,7 @@ function LineActions({ item, onQuantity, onRemove }: LineActionsProps) {
           label="Quantity"
           hiddenLabel={` of ${item.title}`}
           value={String(item.quantity)}
-          options={quantityChoicesOf(item.quantity).map(quantityOption)}
+          options={listQuantityChoices(item.quantity).map(quantityOption)}
           onChange={choose}
         />
       </Narrow>

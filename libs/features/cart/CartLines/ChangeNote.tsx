@@ -24,12 +24,12 @@ const Note = styled('div')(({ theme: { measures, spacing, typography, vars } }) 
 export function ChangeNote({ change }: { change: CartChange }) {
   return (
     <Note role="alert" data-kind={change.kind}>
-      <Words change={change} />
+      <ChangeText change={change} />
     </Note>
   );
 }
 
-function Words({ change }: { change: CartChange }) {
+function ChangeText({ change }: { change: CartChange }) {
   switch (change.kind) {
     case 'price':
       return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { storeContent } from '@paniscus/content';
-import { cartCountOf } from '@paniscus/domain';
+import { countCartItems } from '@paniscus/domain';
 import type { CartChange, CartItem, CartKey } from '@paniscus/domain';
 import { Button, EmptyState, LoadingMark, Page, Skeleton } from '@paniscus/ui';
 import { useRef } from 'react';
@@ -51,7 +51,7 @@ export function CartScreen(props: CartScreenProps) {
   const place = useRef<HTMLDivElement>(null);
   const { removed, remove, undo, accept } = useCartActions(props, place);
   const { title } = storeContent.cart;
-  const label = props.state.kind === 'ready' ? counted(cartCountOf(props.state.cart)) : undefined;
+  const label = props.state.kind === 'ready' ? counted(countCartItems(props.state.cart)) : undefined;
   const mark =
     props.state.kind === 'loading'
       ? { label: <LoadingMark word="carry" /> }

@@ -3,7 +3,7 @@ import type { CartItem, CartKey } from '@paniscus/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { CartScreenProps } from './CartScreen';
-import { lineKeyOf } from '../CartLines/line-key';
+import { getLineKey } from '../CartLines/line-key';
 
 type Removed = { item: CartItem; at: number };
 type Actions = Pick<CartScreenProps, 'state' | 'onRemove' | 'onUndo' | 'onAcceptChanges'>;
@@ -40,7 +40,7 @@ export function useCartActions(
 
   const undo = () => {
     if (removed === undefined) return;
-    wanted.current = `[data-line="${CSS.escape(lineKeyOf(removed.item))}"] select`;
+    wanted.current = `[data-line="${CSS.escape(getLineKey(removed.item))}"] select`;
     setRemoved(undefined);
     onUndo(removed.item, removed.at);
   };

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { storeContent } from '@paniscus/content';
-import { formatDollars, subtotalOf, subtotalWithChanges } from '@paniscus/domain';
+import { formatDollars, computeSubtotal, subtotalWithChanges } from '@paniscus/domain';
 import type { CartChange, CartItem } from '@paniscus/domain';
 import { Alert, Button, HiddenText, SumTable } from '@paniscus/ui';
 
@@ -43,8 +43,8 @@ export function CartSummary(props: CartSummaryProps) {
   const isHeld = changes.length > 0;
   return (
     <Sheet aria-label="Summary">
-      <SumTable rows={rowsOf(cart, changes)} />
-      <HiddenText role="status">{`Subtotal ${formatDollars(subtotalOf(cart))}`}</HiddenText>
+      <SumTable rows={listRows(cart, changes)} />
+      <HiddenText role="status">{`Subtotal ${formatDollars(computeSubtotal(cart))}`}</HiddenText>
       <p>{storeContent.cart.beforePaying}</p>
       {checkFailed && !isHeld ? (
         <Alert kind="warning">
@@ -72,8 +72,8 @@ export function CartSummary(props: CartSummaryProps) {
   );
 }
 
-function rowsOf(cart: readonly CartItem[], changes: readonly CartChange[]) {
-  const now = { label: 'Subtotal', amount: formatDollars(subtotalOf(cart)) };
+function listRows(cart: readonly CartItem[], changes: readonly CartChange[]) {
+  const now = { label: 'Subtotal', amount: formatDollars(computeSubtotal(cart)) };
   if (changes.length === 0) return [{ ...now, isTotal: true }];
   const updated = formatDollars(subtotalWithChanges(cart, changes));
   return [now, { label: 'After the update', amount: updated, isTotal: true }];

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { organisation } from '@paniscus/content';
-import { TRIBUTE_WORDS } from '@paniscus/domain';
+import { TRIBUTE_LABELS } from '@paniscus/domain';
 import type { WallLine } from '@paniscus/domain';
 
 const month = new Intl.DateTimeFormat('en-US', {
@@ -33,7 +33,7 @@ export function WallLines({ lines }: { lines: readonly WallLine[] }) {
     <Wall role="list">
       {lines.map(({ id, kind, name, line, given_at }) => (
         <li key={id}>
-          <h3>{`${TRIBUTE_WORDS[kind]} ${name}`}</h3>
+          <h3>{`${TRIBUTE_LABELS[kind]} ${name}`}</h3>
           <blockquote>{line}</blockquote>
           <time dateTime={given_at}>{month.format(new Date(given_at))}</time>
         </li>

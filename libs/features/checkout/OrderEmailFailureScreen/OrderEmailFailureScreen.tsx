@@ -3,7 +3,7 @@ import { organisation } from '@paniscus/content';
 import type { OrderDetails } from '@paniscus/domain';
 import { Alert, Button, EmptyState, Page } from '@paniscus/ui';
 import { OrderReceipt } from '../OrderSummary/OrderReceipt';
-import { receiptLetterTo } from './receipt-letter';
+import { buildReceiptRequest } from './receipt-letter';
 
 export type OrderEmailFailureState = { kind: 'ready'; order: OrderDetails } | { kind: 'unknown' };
 
@@ -37,8 +37,8 @@ export function OrderEmailFailureScreen({ state, links }: OrderEmailFailureScree
           title="Your payment succeeded and your order was placed, but the confirmation email failed."
         >
           We will try to send it again by ourselves; please do not order a second time. If no receipt has come
-          by tomorrow, please email <a href={receiptLetterTo(support, order)}>{support}</a> with your order
-          details, and you will get one.
+          by tomorrow, please email <a href={buildReceiptRequest(support, order)}>{support}</a> with your
+          order details, and you will get one.
         </Alert>
         <OrderReceipt order={order} />
         <p>

@@ -1,9 +1,9 @@
 import { someOrderDetails } from '@paniscus/fixtures';
 import { expect, it } from 'vitest';
-import { receiptLetterTo } from './receipt-letter';
+import { buildReceiptRequest } from './receipt-letter';
 
 it('writes the letter that asks for a receipt, with the order in it and nothing that breaks the address', () => {
-  const address = receiptLetterTo('support@paniscus.example', someOrderDetails({ name: 'Ada & Bo' }));
+  const address = buildReceiptRequest('support@paniscus.example', someOrderDetails({ name: 'Ada & Bo' }));
 
   expect(address).toMatch(/^mailto:support@paniscus\.example\?subject=Receipt%20for%20my%20order&body=/);
   expect(address).not.toContain(' ');

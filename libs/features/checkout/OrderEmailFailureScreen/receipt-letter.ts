@@ -2,7 +2,7 @@ import { formatDollars } from '@paniscus/domain';
 import type { OrderDetails } from '@paniscus/domain';
 
 /** A letter that asks for a receipt, written already, for the buyer's own mail program. */
-export function receiptLetterTo(mailbox: string, order: OrderDetails): string {
+export function buildReceiptRequest(mailbox: string, order: OrderDetails): string {
   const lines = order.cart.map(({ quantity, title }) => `${quantity} x ${title}`);
   const body = [
     'Hello,',

@@ -1,4 +1,4 @@
-import { formatDollars, isSameLine, subtotalOf } from '@paniscus/domain';
+import { formatDollars, isSameLine, computeSubtotal } from '@paniscus/domain';
 import type { CartItem, CartKey } from '@paniscus/domain';
 import { HiddenText, SumTable } from '@paniscus/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -21,7 +21,7 @@ export function CartReview({ cart, onRemove, isDisabled, links }: CartReviewProp
         Your cart
       </h2>
       <OrderLines cart={cart} onRemove={remove} isDisabled={isDisabled} />
-      <SumTable rows={[{ label: 'Subtotal', amount: formatDollars(subtotalOf(cart)), isTotal: true }]} />
+      <SumTable rows={[{ label: 'Subtotal', amount: formatDollars(computeSubtotal(cart)), isTotal: true }]} />
       <p>
         Shipping and tax depend on your address and come next. <a href={links.cart}>Change the cart</a>
       </p>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { formatDollars, lineCentsOf, pictureSourcesOf } from '@paniscus/domain';
+import { formatDollars, computeLineCents, buildPictureSources } from '@paniscus/domain';
 import type { CartItem, CartKey } from '@paniscus/domain';
 import { HiddenText, LineItems } from '@paniscus/ui';
 
@@ -34,7 +34,7 @@ const Detail = styled('span')(({ theme: { measures, spacing, vars } }) => ({
 
 /** What is bought, small, beside a form. */
 export function OrderLines({ cart, onRemove, isDisabled = false }: OrderLinesProps) {
-  const detailOf = ({ product_id, variant_id, title, quantity }: CartItem) => (
+  const formatDetail = ({ product_id, variant_id, title, quantity }: CartItem) => (
     <Detail>
       <span>{`Quantity: ${quantity}`}</span>
       {onRemove === undefined ? null : (
@@ -51,9 +51,9 @@ export function OrderLines({ cart, onRemove, isDisabled = false }: OrderLinesPro
       lines={cart.map((item) => ({
         key: `${item.product_id}/${item.variant_id}`,
         title: item.title,
-        picture: { ...pictureSourcesOf(item.image), alt: '' },
-        detail: detailOf(item),
-        amount: formatDollars(lineCentsOf(item)),
+        picture: { ...buildPictureSources(item.image), alt: '' },
+        detail: formatDetail(item),
+        amount: formatDollars(computeLineCents(item)),
       }))}
     />
   );

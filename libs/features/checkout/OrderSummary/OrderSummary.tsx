@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { formatDollars, totalsOf } from '@paniscus/domain';
+import { formatDollars, computeTotals } from '@paniscus/domain';
 import type { CartItem, Cents } from '@paniscus/domain';
 import { SumTable } from '@paniscus/ui';
 import { OrderLines } from './OrderLines';
@@ -19,7 +19,7 @@ export const SummaryStack = styled('div')(({ theme: { spacing, typography, vars 
 
 /** What is bought and what it comes to; the rows add up to the cent. */
 export function OrderSummary({ cart, shippingCents, taxCents }: OrderSummaryProps) {
-  const totals = totalsOf(cart, shippingCents, taxCents);
+  const totals = computeTotals(cart, shippingCents, taxCents);
   return (
     <SummaryStack>
       <h2>Order summary</h2>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { paymentContent } from '@paniscus/content';
-import { formatDollars, totalsOf } from '@paniscus/domain';
+import { formatDollars, computeTotals } from '@paniscus/domain';
 import type { CheckoutData } from '@paniscus/domain';
 import { Button, SumTable } from '@paniscus/ui';
 import { useEffect, useRef } from 'react';
@@ -39,7 +39,7 @@ export function BuyPanel({ state, data, onAcceptChange, links }: BuyPanelProps) 
   const place = usePlaceAfterChange(state.kind === 'changed');
   if (state.kind === 'changed')
     return <ChangedTotals before={state.before} after={state.after} onAccept={onAcceptChange} />;
-  const { totalCents } = totalsOf(data.cart, data.shippingCents, data.taxCents);
+  const { totalCents } = computeTotals(data.cart, data.shippingCents, data.taxCents);
   return (
     <Panel ref={place} role="group" aria-label="To pay now" tabIndex={-1}>
       <SumTable rows={[{ label: 'To pay now', amount: formatDollars(totalCents), isTotal: true }]} />

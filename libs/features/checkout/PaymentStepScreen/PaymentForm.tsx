@@ -40,7 +40,7 @@ const blank: BillingStep = {
 const resolver = firstFailureResolver(yupResolver(billingStepSchema), BILLING_FIELDS);
 
 /** Whose card it is: the buyer's own, at the billing address. */
-const cardBillingOf = ({ shipping }: CheckoutData, billing: BillingForm): CardBilling => ({
+const toCardBilling = ({ shipping }: CheckoutData, billing: BillingForm): CardBilling => ({
   name: `${shipping.firstName.trim()} ${shipping.lastName.trim()}`,
   email: shipping.email,
   line1: billing.address1,
@@ -66,7 +66,7 @@ export function PaymentForm(props: PaymentFormProps) {
     if (!card.isReady || isProcessing || state.kind === 'changed' || !card.isComplete()) return;
     const billing = isSameAsShipping ? billingFrom(data.shipping) : typed;
     oncePerSecond(() =>
-      onBuy(billing, (clientSecret) => card.confirm(clientSecret, cardBillingOf(data, billing))),
+      onBuy(billing, (clientSecret) => card.confirm(clientSecret, toCardBilling(data, billing))),
     );
   };
   return (

@@ -3,14 +3,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ContactScreen } from './ContactScreen';
 import type { ContactState } from './ContactScreen';
 
-const letter = {
+const emailMessage = {
   to: 'info@paniscus.example',
   subject: 'A question about signs',
   body: 'Dear all,\n\nmay our class print the board?\n\nAda Nguyen\nada@example.org',
 };
 const sent: ContactState = {
   kind: 'sent',
-  letter,
+  emailMessage,
   href: 'mailto:info@paniscus.example?subject=A',
   isWhole: true,
   copying: 'none',

@@ -2,15 +2,21 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { styled } from '@mui/material/styles';
 import { contactContent, organisation } from '@paniscus/content';
 import { contactFields, contactSchema } from '@paniscus/domain';
-import type { ContactForm, Letter } from '@paniscus/domain';
+import type { ContactForm, ContactMessage } from '@paniscus/domain';
 import { Button, firstFailureResolver, Form, Page, TextField } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
-import { LetterPanel } from '../LetterPanel/LetterPanel';
+import { MessagePanel } from '../LetterPanel/LetterPanel';
 
 export type ContactState =
   | { kind: 'ready' }
   /** The visitor's mail program was asked to open; whether it did, no page is told. */
-  | { kind: 'sent'; letter: Letter; href: string; isWhole: boolean; copying: 'none' | 'done' | 'failed' };
+  | {
+      kind: 'sent';
+      emailMessage: ContactMessage;
+      href: string;
+      isWhole: boolean;
+      copying: 'none' | 'done' | 'failed';
+    };
 
 interface ContactScreenProps {
   state: ContactState;
@@ -55,9 +61,9 @@ export function ContactScreen({ state, onSend, onCopy }: ContactScreenProps) {
     <Page title={title} lead={lead} label={label} mark={mark} width="wide">
       <Columns>
         <div data-part="letter">
-          <LetterForm onSend={onSend} />
+          <MessageForm onSend={onSend} />
           {/* Below the button, where whoever pressed it looks. */}
-          {state.kind === 'sent' ? <LetterPanel {...state} onCopy={onCopy} /> : null}
+          {state.kind === 'sent' ? <MessagePanel {...state} onCopy={onCopy} /> : null}
         </div>
         <aside>
           <h2>{direct.title}</h2>
@@ -98,7 +104,7 @@ function Ways() {
   );
 }
 
-function LetterForm({ onSend }: Pick<ContactScreenProps, 'onSend'>) {
+function MessageForm({ onSend }: Pick<ContactScreenProps, 'onSend'>) {
   // No first values: what was typed before the script came is kept.
   const form = useForm<ContactForm>({ resolver });
   return (

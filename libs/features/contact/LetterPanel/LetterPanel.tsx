@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { contactContent } from '@paniscus/content';
-import type { Letter } from '@paniscus/domain';
+import type { ContactMessage } from '@paniscus/domain';
 import { Alert, Button } from '@paniscus/ui';
 import { useId } from 'react';
 
-interface LetterPanelProps {
-  letter: Letter;
+interface MessagePanelProps {
+  emailMessage: ContactMessage;
   /** Where the letter opens in a mail program. */
   href: string;
   /** Without it the link carries address and subject only. */
@@ -35,7 +35,7 @@ const Sheet = styled('section')(({ theme: { measures, spacing, typography, vars 
 }));
 
 /** What happens now, and the letter itself, for those whose browser opens no mail program. */
-export function LetterPanel({ letter, href, isWhole, copying, onCopy }: LetterPanelProps) {
+export function MessagePanel({ emailMessage, href, isWhole, copying, onCopy }: MessagePanelProps) {
   const id = useId();
   return (
     <Panel>
@@ -49,7 +49,7 @@ export function LetterPanel({ letter, href, isWhole, copying, onCopy }: LetterPa
         </Alert>
       )}
       <p>
-        {sent.fallback} <a href={`mailto:${letter.to}`}>{letter.to}</a>
+        {sent.fallback} <a href={`mailto:${emailMessage.to}`}>{emailMessage.to}</a>
       </p>
       <div data-part="ways">
         <Button onClick={onCopy}>{sent.copy}</Button>
@@ -60,9 +60,9 @@ export function LetterPanel({ letter, href, isWhole, copying, onCopy }: LetterPa
       {copying === 'done' ? <Alert kind="success">{sent.copied}</Alert> : null}
       {copying === 'failed' ? <Alert kind="error">{sent.notCopied}</Alert> : null}
       <Sheet aria-labelledby={id}>
-        <h2 id={id}>{sent.letter}</h2>
-        <p data-part="subject">{letter.subject}</p>
-        <p data-part="body">{letter.body}</p>
+        <h2 id={id}>{sent.emailMessage}</h2>
+        <p data-part="subject">{emailMessage.subject}</p>
+        <p data-part="body">{emailMessage.body}</p>
       </Sheet>
     </Panel>
   );

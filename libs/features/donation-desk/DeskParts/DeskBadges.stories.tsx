@@ -1,6 +1,6 @@
 import { DONATION_STATES, MONTHLY_STATES, RISK_LEVELS } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AttentionBadge, DonationBadge, MonthlyBadge, RiskBadge, WallBadge } from './DeskBadges';
+import { AttentionBadge, DonationBadge, RecurringBadge, RiskBadge, WallBadge } from './DeskBadges';
 
 const meta = { component: DonationBadge, args: { state: 'succeeded' } } satisfies Meta<typeof DonationBadge>;
 export default meta;
@@ -19,7 +19,7 @@ export const EveryState: Story = {
       </p>
       <p>
         {MONTHLY_STATES.map((state) => (
-          <MonthlyBadge key={state} state={state} />
+          <RecurringBadge key={state} state={state} />
         ))}
       </p>
       <p>

@@ -1,4 +1,4 @@
-import type { DonationStatus, MonthlyState, RiskLevel, WallState } from '@paniscus/domain';
+import type { DonationStatus, RecurringState, RiskLevel, WallState } from '@paniscus/domain';
 import { StateBadge } from '@paniscus/ui';
 import type { BadgeTone } from '@paniscus/ui';
 import { DONATION_LABELS, MONTHLY_LABELS, RISK_LABELS, WALL_LABELS } from './donation-words';
@@ -9,7 +9,7 @@ const DONATION_TONES: Record<DonationStatus, BadgeTone> = {
   failed: 'warning',
   refunded: 'warning',
 };
-const MONTHLY_TONES: Record<MonthlyState, BadgeTone> = {
+const MONTHLY_TONES: Record<RecurringState, BadgeTone> = {
   pending: 'info',
   active: 'success',
   past_due: 'error',
@@ -40,7 +40,7 @@ export function RiskBadge({ level }: { level: RiskLevel }) {
   return <StateBadge tone={RISK_TONES[level]}>{RISK_LABELS[level]}</StateBadge>;
 }
 
-export function MonthlyBadge({ state }: { state: MonthlyState }) {
+export function RecurringBadge({ state }: { state: RecurringState }) {
   return <StateBadge tone={MONTHLY_TONES[state]}>{MONTHLY_LABELS[state]}</StateBadge>;
 }
 

@@ -1,23 +1,27 @@
-import { DeskTabs } from '@paniscus/ui';
+import { AdminTabs } from '@paniscus/ui';
 
 /** Where the pages of the desk are. */
-export type DeskLinks = { donations: string; monthlyGifts: string; tributes: string };
+export type AdminLinks = { donations: string; recurringDonations: string; tributes: string };
 
-interface DonationDeskTabsProps {
-  current: keyof DeskLinks;
+interface DonationsAdminTabsProps {
+  current: keyof AdminLinks;
   /** How many lines for the memory wall nobody has looked at. */
   waitingCount: number;
-  links: DeskLinks;
+  links: AdminLinks;
 }
 
 /** The three pages of the desk, and whether a line for the wall waits. */
-export function DonationDeskTabs({ current, waitingCount, links }: DonationDeskTabsProps) {
+export function DonationsAdminTabs({ current, waitingCount, links }: DonationsAdminTabsProps) {
   return (
-    <DeskTabs
+    <AdminTabs
       label="Gifts"
       tabs={[
         { href: links.donations, label: 'Donations', isCurrent: current === 'donations' },
-        { href: links.monthlyGifts, label: 'Monthly gifts', isCurrent: current === 'monthlyGifts' },
+        {
+          href: links.recurringDonations,
+          label: 'Monthly gifts',
+          isCurrent: current === 'recurringDonations',
+        },
         {
           href: links.tributes,
           label: 'Tributes',

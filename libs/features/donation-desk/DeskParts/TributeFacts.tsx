@@ -1,4 +1,4 @@
-import { TRIBUTE_WORDS } from '@paniscus/domain';
+import { TRIBUTE_LABELS } from '@paniscus/domain';
 import type { StaffTribute } from '@paniscus/domain';
 import { Facts, LocalTime } from '@paniscus/ui';
 import { WallBadge } from './DeskBadges';
@@ -7,7 +7,7 @@ import { WallBadge } from './DeskBadges';
 export function TributeFacts({ tribute, links }: { tribute: StaffTribute; links: { tributes: string } }) {
   return (
     <Facts>
-      <dt>{TRIBUTE_WORDS[tribute.kind]}</dt>
+      <dt>{TRIBUTE_LABELS[tribute.kind]}</dt>
       <dd>{tribute.name}</dd>
       {tribute.wall_state === 'none' ? null : (
         <>

@@ -1,4 +1,10 @@
-import type { DonationStatus, GiftFrequency, MonthlyState, RiskLevel, WallState } from '@paniscus/domain';
+import type {
+  DonationStatus,
+  DonationFrequency,
+  RecurringState,
+  RiskLevel,
+  WallState,
+} from '@paniscus/domain';
 
 /** A donation's state as staff call it. */
 export const DONATION_LABELS: Record<DonationStatus, string> = {
@@ -8,9 +14,9 @@ export const DONATION_LABELS: Record<DonationStatus, string> = {
   refunded: 'Refunded',
 };
 
-export const FREQUENCY_LABELS: Record<GiftFrequency, string> = { once: 'Once', monthly: 'Monthly' };
+export const FREQUENCY_LABELS: Record<DonationFrequency, string> = { once: 'Once', monthly: 'Monthly' };
 
-export const MONTHLY_LABELS: Record<MonthlyState, string> = {
+export const MONTHLY_LABELS: Record<RecurringState, string> = {
   pending: 'Waiting for the first charge',
   active: 'Active',
   past_due: 'Charge failed',

@@ -3,7 +3,7 @@ import { formatDollars, refundSumFrom, uuidFrom } from '@paniscus/domain';
 import { Alert, Button, RefundAction, SpinnerOverlay } from '@paniscus/ui';
 import type { DonationAction, ShownDonation, StaffDonationScreenProps } from './StaffDonationScreen';
 
-type DonationActionsProps = Pick<StaffDonationScreenProps, 'onSettle' | 'onResend' | 'onRefund'> & {
+type DonationActionsProps = Pick<StaffDonationScreenProps, 'onResolve' | 'onResend' | 'onRefund'> & {
   state: ShownDonation;
 };
 
@@ -20,13 +20,13 @@ const Row = styled('div')(({ theme: { spacing } }) => ({
 }));
 
 /** What a donation needs from a person, what can be done about it, and what came of the last thing done. */
-export function DonationActions({ state, onSettle, onResend, onRefund }: DonationActionsProps) {
+export function DonationActions({ state, onResolve, onResend, onRefund }: DonationActionsProps) {
   const { donation } = state;
   const running = state.kind === 'processing' ? state.action : undefined;
   const refusal = state.kind === 'refused' ? state : undefined;
   return (
     <Stack>
-      <Attention attention={donation.attention} running={running} onSettle={onSettle} />
+      <Attention attention={donation.attention} running={running} onResolve={onResolve} />
       {refusal === undefined ? null : <Alert kind="error">{refusal.message}</Alert>}
       {state.kind === 'ready' && state.done !== undefined ? <Alert kind="success">{state.done}</Alert> : null}
       <Row>
@@ -45,7 +45,7 @@ export function DonationActions({ state, onSettle, onResend, onRefund }: Donatio
             key={`${donation.id}/${donation.refunds.length}`}
             refundableCents={donation.refundable_cents}
             whose="the donor's card"
-            sumOf={(typed) => refundSumFrom(typed, donation.refundable_cents)}
+            getSum={(typed) => refundSumFrom(typed, donation.refundable_cents)}
             format={formatDollars}
             newId={() => uuidFrom(crypto.getRandomValues(new Uint8Array(16)))}
             isProcessing={running === 'refund'}
@@ -54,7 +54,7 @@ export function DonationActions({ state, onSettle, onResend, onRefund }: Donatio
           />
         )}
       </Row>
-      <SpinnerOverlay isShown={running === 'settle' || running === 'resend'} label="Processing..." />
+      <SpinnerOverlay isShown={running === 'resolve' || running === 'resend'} label="Processing..." />
     </Stack>
   );
 }
@@ -62,17 +62,17 @@ export function DonationActions({ state, onSettle, onResend, onRefund }: Donatio
 interface AttentionProps {
   attention: string | null;
   running: DonationAction | undefined;
-  onSettle: () => void;
+  onResolve: () => void;
 }
 
 /** Why it needs a person; whoever has looked into it says so. */
-function Attention({ attention, running, onSettle }: AttentionProps) {
+function Attention({ attention, running, onResolve }: AttentionProps) {
   if (attention === null) return null;
   const done = (
     <Button
       look="plain"
-      onClick={onSettle}
-      isProcessing={running === 'settle'}
+      onClick={onResolve}
+      isProcessing={running === 'resolve'}
       isDisabled={running !== undefined}
     >
       Done

@@ -41,7 +41,7 @@ export function DonationFacts({ donation, links }: DonationFactsProps) {
         <>
           <dt>Monthly gift</dt>
           <dd>
-            <a href={links.monthlyGiftsOf(email)}>{`Number ${monthly_gift_id}`}</a>
+            <a href={links.listRecurringDonations(email)}>{`Number ${monthly_gift_id}`}</a>
           </dd>
         </>
       )}

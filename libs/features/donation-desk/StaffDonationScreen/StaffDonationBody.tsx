@@ -15,7 +15,7 @@ export function StaffDonationBody({ state, links, ...actions }: StaffDonationBod
   const { donation } = state;
   const { tribute, refunds, history } = donation;
   return (
-    <Page title={titleOf(donation)} label={<Label state={state} links={links} />} width="wide">
+    <Page title={formatTitle(donation)} label={<Label state={state} links={links} />} width="wide">
       <DonationActions state={state} {...actions} />
       <Parts>
         <div>
@@ -51,7 +51,7 @@ export function StaffDonationBody({ state, links, ...actions }: StaffDonationBod
   );
 }
 
-function titleOf({ id, receipt_number }: ShownDonation['donation']): string {
+function formatTitle({ id, receipt_number }: ShownDonation['donation']): string {
   return receipt_number === null ? `Donation ${id}` : `Donation ${receipt_number}`;
 }
 

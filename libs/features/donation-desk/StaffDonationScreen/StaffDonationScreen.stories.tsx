@@ -38,14 +38,14 @@ const meta = {
   parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
   args: {
     state: { kind: 'ready', donation: aStaffDonation() },
-    onSettle: fn(),
+    onResolve: fn(),
     onResend: fn(),
     onRefund: fn(),
     links: {
       donations: '/donations',
       tributes: '/tributes',
       receipt: (token) => `/receipt/${token}`,
-      monthlyGiftsOf: (email) => `/monthly-gifts?search=${email}`,
+      listRecurringDonations: (email) => `/monthly-gifts?search=${email}`,
     },
   },
 } satisfies Meta<typeof StaffDonationScreen>;
@@ -75,7 +75,7 @@ export const ReadyNeedingAttention: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Done' }));
 
-    await expect(args.onSettle).toHaveBeenCalledTimes(1);
+    await expect(args.onResolve).toHaveBeenCalledTimes(1);
   },
 };
 export const ReadyAgain: Story = {
@@ -119,7 +119,7 @@ export const ReadyRefunding: Story = {
 };
 
 export const Processing: Story = {
-  args: { state: { kind: 'processing', donation: troubled, action: 'settle' } },
+  args: { state: { kind: 'processing', donation: troubled, action: 'resolve' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeDisabled();
   },

@@ -3,7 +3,7 @@ import { RecordFailed, RecordLoading, RecordNotFound } from '@paniscus/ui';
 import { StaffDonationBody } from './StaffDonationBody';
 
 /** What staff can do to a donation. */
-export type DonationAction = 'settle' | 'resend' | 'refund';
+export type DonationAction = 'resolve' | 'resend' | 'refund';
 
 export type StaffDonationState =
   | { kind: 'loading' }
@@ -21,7 +21,7 @@ export type ShownDonation = Extract<StaffDonationState, { donation: StaffDonatio
 export interface StaffDonationScreenProps {
   state: StaffDonationState;
   /** Somebody has looked at what it needed a person for. */
-  onSettle: () => void;
+  onResolve: () => void;
   onResend: () => void;
   onRefund: (request: RefundRequest) => void;
   links: {
@@ -29,7 +29,7 @@ export interface StaffDonationScreenProps {
     tributes: string;
     receipt: (token: string) => string;
     /** The monthly gifts of a donor. */
-    monthlyGiftsOf: (email: string) => string;
+    listRecurringDonations: (email: string) => string;
   };
 }
 

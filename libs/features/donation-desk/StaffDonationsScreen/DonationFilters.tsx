@@ -1,12 +1,12 @@
-import { DONATION_STATES, GIFT_FREQUENCIES } from '@paniscus/domain';
-import type { DonationStatus, GiftFrequency } from '@paniscus/domain';
+import { DONATION_STATES, DONATION_FREQUENCIES } from '@paniscus/domain';
+import type { DonationStatus, DonationFrequency } from '@paniscus/domain';
 import { FieldPair, FilterBar, SelectField, TextField } from '@paniscus/ui';
 import { DONATION_LABELS, FREQUENCY_LABELS } from '../DeskParts/donation-words';
 
 /** Which donations are listed; an empty text leaves nothing out. Dates are YYYY-MM-DD. */
 export type DonationFilter = {
   state: DonationStatus | '';
-  frequency: GiftFrequency | '';
+  frequency: DonationFrequency | '';
   search: string;
   from: string;
   to: string;
@@ -18,7 +18,7 @@ interface DonationFiltersProps {
 }
 
 const states = DONATION_STATES.map((state) => ({ value: state, label: DONATION_LABELS[state] }));
-const frequencies = GIFT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }));
+const frequencies = DONATION_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }));
 
 /** Which donations are listed. */
 export function DonationFilters(props: DonationFiltersProps) {

@@ -1,7 +1,7 @@
 import { formatDollars } from '@paniscus/domain';
 import type { MonthTotal } from '@paniscus/domain';
 import { Alert, BarChart, Skeleton } from '@paniscus/ui';
-import { monthBarsOf, monthSummaryOf, shortDollars } from './month-words';
+import { toMonthBars, describeMonths, shortDollars } from './month-words';
 
 interface GivenByMonthProps {
   /** Twelve months, oldest first; absent while they are on their way. */
@@ -16,11 +16,11 @@ export function GivenByMonth({ totals }: GivenByMonthProps) {
   return (
     <BarChart
       title="Given by month"
-      summary={monthSummaryOf(totals)}
+      summary={describeMonths(totals)}
       series={['Given once', 'Given monthly']}
       belowName="Given back"
       barName="Month"
-      bars={monthBarsOf(totals)}
+      bars={toMonthBars(totals)}
       format={formatDollars}
       formatTick={shortDollars}
     />

@@ -32,7 +32,7 @@ const meta = {
     links: {
       donation: (id) => `/donations/${id}`,
       donations: '/donations',
-      monthlyGifts: '/monthly-gifts',
+      recurringDonations: '/monthly-gifts',
       tributes: '/tributes',
     },
   },

@@ -1,7 +1,7 @@
 import type { DonationSummary, MonthTotal } from '@paniscus/domain';
 import { Button, ListEmpty, ListFailed, ListFoot, ListLoading, ListStack, Page } from '@paniscus/ui';
-import { DonationDeskTabs } from '../DeskParts/DonationDeskTabs';
-import type { DeskLinks } from '../DeskParts/DonationDeskTabs';
+import { DonationsAdminTabs } from '../DeskParts/DonationDeskTabs';
+import type { AdminLinks } from '../DeskParts/DonationDeskTabs';
 import { DonationFilters } from './DonationFilters';
 import type { DonationFilter } from './DonationFilters';
 import { DonationTable } from './DonationTable';
@@ -25,7 +25,7 @@ interface StaffDonationsScreenProps {
   /** The filtered donations as a file; a link could not carry who asks. */
   onExport: () => void;
   isExporting?: boolean;
-  links: DeskLinks & { donation: (id: number) => string };
+  links: AdminLinks & { donation: (id: number) => string };
 }
 
 /** What has been given, for those who look after it. */
@@ -34,7 +34,7 @@ export function StaffDonationsScreen(props: StaffDonationsScreenProps) {
   return (
     <Page title="Donations" lead="What has been given, and where it stands." mark="give" width="wide">
       <ListStack>
-        <DonationDeskTabs current="donations" waitingCount={waitingCount} links={links} />
+        <DonationsAdminTabs current="donations" waitingCount={waitingCount} links={links} />
         {/* They know no filter, and would seem to be the sums of what was chosen. */}
         {isFiltered(filter) ? null : <GivenByMonth totals={totals} />}
         <DonationFilters filter={filter} onFilter={onFilter} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthBarsOf, monthSummaryOf, shortDollars } from './month-words';
+import { toMonthBars, describeMonths, shortDollars } from './month-words';
 
 const month = (changes: object) => ({
   month: '2026-11',
@@ -17,15 +17,15 @@ describe('the totals by month in words', () => {
       month({ month: '2026-11', once_cents: 50_000, monthly_cents: 5000, refunded_cents: 1001, count: 4 }),
     ];
 
-    expect(monthSummaryOf(totals)).toBe(
+    expect(describeMonths(totals)).toBe(
       '$1,575.00 in twelve months from 7 gifts, $75.00 of it monthly. The most came in October 2026: $1,025.00. $10.01 was given back.',
     );
-    expect(monthSummaryOf([month({ once_cents: 100, count: 1 })])).toContain('from 1 gift,');
-    expect(monthSummaryOf([month({})])).toBe('Nothing has been given in the last twelve months.');
+    expect(describeMonths([month({ once_cents: 100, count: 1 })])).toContain('from 1 gift,');
+    expect(describeMonths([month({})])).toBe('Nothing has been given in the last twelve months.');
   });
 
   it('names a month as it is in UTC, wherever the reader sits', () => {
-    const [bar] = monthBarsOf([month({ month: '2026-01', once_cents: 100, monthly_cents: 200 })]);
+    const [bar] = toMonthBars([month({ month: '2026-01', once_cents: 100, monthly_cents: 200 })]);
 
     expect(bar).toEqual({ label: 'Jan', name: 'January 2026', values: [100, 200], below: 0 });
   });

@@ -14,9 +14,9 @@ const compact = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 0,
 });
 
-const startOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
+const getStart = (month: string) => new Date(`${month}-01T00:00:00Z`);
 const givenIn = ({ once_cents, monthly_cents }: MonthTotal): Cents => once_cents + monthly_cents;
-const sumOf = (cents: readonly Cents[]): Cents => cents.reduce((sum, each) => sum + each, 0);
+const getSum = (cents: readonly Cents[]): Cents => cents.reduce((sum, each) => sum + each, 0);
 
 /** Beside a chart: '$500', '$2K', '$1.5M'. */
 export function shortDollars(cents: Cents): string {
@@ -24,26 +24,26 @@ export function shortDollars(cents: Cents): string {
 }
 
 /** A month as a bar: given once, given monthly above it, given back below the line. */
-export function monthBarsOf(totals: readonly MonthTotal[]): ChartBar[] {
+export function toMonthBars(totals: readonly MonthTotal[]): ChartBar[] {
   return totals.map(({ month, once_cents, monthly_cents, refunded_cents }) => ({
-    label: short.format(startOf(month)),
-    name: long.format(startOf(month)),
+    label: short.format(getStart(month)),
+    name: long.format(getStart(month)),
     values: [once_cents, monthly_cents],
     below: refunded_cents,
   }));
 }
 
 /** What the year comes to, its best month, and what was given back. */
-export function monthSummaryOf(totals: readonly MonthTotal[]): string {
-  const given = sumOf(totals.map(givenIn));
+export function describeMonths(totals: readonly MonthTotal[]): string {
+  const given = getSum(totals.map(givenIn));
   if (given === 0) return 'Nothing has been given in the last twelve months.';
-  const count = sumOf(totals.map((total) => total.count));
+  const count = getSum(totals.map((total) => total.count));
   const best = totals.reduce((most, each) => (givenIn(each) > givenIn(most) ? each : most));
-  const monthly = sumOf(totals.map(({ monthly_cents }) => monthly_cents));
-  const back = sumOf(totals.map(({ refunded_cents }) => refunded_cents));
+  const monthly = getSum(totals.map(({ monthly_cents }) => monthly_cents));
+  const back = getSum(totals.map(({ refunded_cents }) => refunded_cents));
   return [
     `${formatDollars(given)} in twelve months from ${count} ${count === 1 ? 'gift' : 'gifts'}, ${formatDollars(monthly)} of it monthly.`,
-    `The most came in ${long.format(startOf(best.month))}: ${formatDollars(givenIn(best))}.`,
+    `The most came in ${long.format(getStart(best.month))}: ${formatDollars(givenIn(best))}.`,
     back === 0 ? 'Nothing was given back.' : `${formatDollars(back)} was given back.`,
   ].join(' ');
 }

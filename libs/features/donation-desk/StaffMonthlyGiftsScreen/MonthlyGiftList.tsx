@@ -1,12 +1,12 @@
-import type { MonthlyGiftSummary } from '@paniscus/domain';
+import type { RecurringDonationSummary } from '@paniscus/domain';
 import { Alert, RecordTable, SpinnerOverlay } from '@paniscus/ui';
 import { useState } from 'react';
-import { MonthlyGiftRow } from './MonthlyGiftRow';
-import type { ShownMonthlyGifts } from './StaffMonthlyGiftsScreen';
+import { RecurringDonationRow } from './MonthlyGiftRow';
+import type { ShownRecurringDonations } from './StaffMonthlyGiftsScreen';
 import { StopDialog } from './StopDialog';
 
-interface MonthlyGiftListProps {
-  state: ShownMonthlyGifts;
+interface RecurringDonationListProps {
+  state: ShownRecurringDonations;
   onStop: (id: number) => void;
 }
 
@@ -20,11 +20,11 @@ const COLUMNS = [
 ];
 
 /** Monthly gifts, one a row; whoever stops one is asked first. */
-export function MonthlyGiftList({ state, onStop }: MonthlyGiftListProps) {
-  const [asked, setAsked] = useState<MonthlyGiftSummary>();
+export function RecurringDonationList({ state, onStop }: RecurringDonationListProps) {
+  const [asked, setAsked] = useState<RecurringDonationSummary>();
   const [isAsking, setIsAsking] = useState(false);
   const stoppingId = state.kind === 'processing' ? state.giftId : undefined;
-  const ask = (gift: MonthlyGiftSummary) => {
+  const ask = (gift: RecurringDonationSummary) => {
     setAsked(gift);
     setIsAsking(true);
   };
@@ -38,7 +38,7 @@ export function MonthlyGiftList({ state, onStop }: MonthlyGiftListProps) {
       {state.kind === 'ready' && state.done !== undefined ? <Alert kind="success">{state.done}</Alert> : null}
       <RecordTable label="Monthly gifts" columns={COLUMNS}>
         {state.gifts.map((gift) => (
-          <MonthlyGiftRow
+          <RecurringDonationRow
             key={gift.id}
             gift={gift}
             isStopping={gift.id === stoppingId}

@@ -1,17 +1,17 @@
-import { formatDollars, isMonthlyGoing } from '@paniscus/domain';
-import type { MonthlyGiftSummary } from '@paniscus/domain';
+import { formatDollars, isRecurringDonationActive } from '@paniscus/domain';
+import type { RecurringDonationSummary } from '@paniscus/domain';
 import { Button, HiddenText, LocalTime } from '@paniscus/ui';
-import { MonthlyBadge } from '../DeskParts/DeskBadges';
+import { RecurringBadge } from '../DeskParts/DeskBadges';
 
-interface MonthlyGiftRowProps {
-  gift: MonthlyGiftSummary;
+interface RecurringDonationRowProps {
+  gift: RecurringDonationSummary;
   isStopping: boolean;
   isDisabled: boolean;
   onStop: () => void;
 }
 
 /** A monthly gift: who, when next, how much, what came of it, where it stands. */
-export function MonthlyGiftRow({ gift, isStopping, isDisabled, onStop }: MonthlyGiftRowProps) {
+export function RecurringDonationRow({ gift, isStopping, isDisabled, onStop }: RecurringDonationRowProps) {
   const { name, email, amount_cents, cost_cents, received_cents, received_count } = gift;
   return (
     <tr role="row">
@@ -32,10 +32,10 @@ export function MonthlyGiftRow({ gift, isStopping, isDisabled, onStop }: Monthly
         <small>{received_count === 1 ? 'from 1 charge' : `from ${received_count} charges`}</small>
       </td>
       <td role="cell" data-badge>
-        <MonthlyBadge state={gift.state} />
+        <RecurringBadge state={gift.state} />
       </td>
       <td role="cell" data-action>
-        {isMonthlyGoing(gift.state) ? (
+        {isRecurringDonationActive(gift.state) ? (
           <Button look="plain" onClick={onStop} isProcessing={isStopping} isDisabled={isDisabled}>
             Stop<HiddenText>{` the gift of ${name}`}</HiddenText>
           </Button>
@@ -45,7 +45,7 @@ export function MonthlyGiftRow({ gift, isStopping, isDisabled, onStop }: Monthly
   );
 }
 
-function NextCharge({ gift: { state, next_at, resumes_at, ended_at } }: { gift: MonthlyGiftSummary }) {
+function NextCharge({ gift: { state, next_at, resumes_at, ended_at } }: { gift: RecurringDonationSummary }) {
   if (next_at !== null) return <LocalTime iso={next_at} />;
   if (ended_at !== null)
     return (

@@ -1,12 +1,12 @@
-import { aMonthlyGiftSummary } from '@paniscus/fixtures';
+import { aRecurringDonationSummary } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { StaffMonthlyGiftsScreen } from './StaffMonthlyGiftsScreen';
+import { StaffRecurringDonationsScreen } from './StaffMonthlyGiftsScreen';
 
 const none = { next_at: null, card: null, received_cents: 0, received_count: 0 };
 const gifts = [
-  aMonthlyGiftSummary(),
-  aMonthlyGiftSummary({
+  aRecurringDonationSummary(),
+  aRecurringDonationSummary({
     id: 11,
     name: 'Grace Okoro',
     email: 'grace.okoro@example.org',
@@ -18,27 +18,27 @@ const gifts = [
     received_cents: 10_330,
     received_count: 1,
   }),
-  aMonthlyGiftSummary({
+  aRecurringDonationSummary({
     id: 10,
     name: 'Ben Meyer',
     state: 'paused',
     next_at: null,
     resumes_at: '2027-01-03T10:05:00Z',
   }),
-  aMonthlyGiftSummary({ id: 9, name: 'Li Wei', state: 'paused', next_at: null }),
-  aMonthlyGiftSummary({
+  aRecurringDonationSummary({ id: 9, name: 'Li Wei', state: 'paused', next_at: null }),
+  aRecurringDonationSummary({
     id: 8,
     name: 'Rosa Diaz',
     state: 'ended',
     next_at: null,
     ended_at: '2026-10-21T08:30:00Z',
   }),
-  aMonthlyGiftSummary({ id: 7, name: 'Tom Hale', state: 'pending', ...none }),
-  aMonthlyGiftSummary({ id: 6, name: 'Ida Lund', state: 'failed', ...none }),
+  aRecurringDonationSummary({ id: 7, name: 'Tom Hale', state: 'pending', ...none }),
+  aRecurringDonationSummary({ id: 6, name: 'Ida Lund', state: 'failed', ...none }),
 ];
 
 const meta = {
-  component: StaffMonthlyGiftsScreen,
+  component: StaffRecurringDonationsScreen,
   parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
   args: {
     state: { kind: 'ready', gifts, olderHref: '/monthly-gifts?cursor=6' },
@@ -46,9 +46,9 @@ const meta = {
     waitingCount: 2,
     onFilter: fn(),
     onStop: fn(),
-    links: { donations: '/donations', monthlyGifts: '/monthly-gifts', tributes: '/tributes' },
+    links: { donations: '/donations', recurringDonations: '/monthly-gifts', tributes: '/tributes' },
   },
-} satisfies Meta<typeof StaffMonthlyGiftsScreen>;
+} satisfies Meta<typeof StaffRecurringDonationsScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,14 @@
-import type { MonthlyGiftSummary } from '@paniscus/domain';
+import type { RecurringDonationSummary } from '@paniscus/domain';
 import { Button, ListEmpty, ListFailed, ListFoot, ListLoading, ListStack, Page } from '@paniscus/ui';
-import { DonationDeskTabs } from '../DeskParts/DonationDeskTabs';
-import type { DeskLinks } from '../DeskParts/DonationDeskTabs';
-import { MonthlyGiftFilters } from './MonthlyGiftFilters';
-import type { MonthlyGiftFilter } from './MonthlyGiftFilters';
-import { MonthlyGiftList } from './MonthlyGiftList';
+import { DonationsAdminTabs } from '../DeskParts/DonationDeskTabs';
+import type { AdminLinks } from '../DeskParts/DonationDeskTabs';
+import { RecurringDonationFilters } from './MonthlyGiftFilters';
+import type { RecurringDonationFilter } from './MonthlyGiftFilters';
+import { RecurringDonationList } from './MonthlyGiftList';
 
-type Listed = { gifts: readonly MonthlyGiftSummary[]; olderHref?: string };
+type Listed = { gifts: readonly RecurringDonationSummary[]; olderHref?: string };
 
-export type StaffMonthlyGiftsState =
+export type StaffRecurringDonationsState =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
   | { kind: 'empty' }
@@ -20,20 +20,20 @@ export type StaffMonthlyGiftsState =
   | ({ kind: 'refused'; message: string } & Listed);
 
 /** A state in which there are gifts to show. */
-export type ShownMonthlyGifts = Extract<StaffMonthlyGiftsState, Listed>;
+export type ShownRecurringDonations = Extract<StaffRecurringDonationsState, Listed>;
 
-interface StaffMonthlyGiftsScreenProps {
-  state: StaffMonthlyGiftsState;
-  filter: MonthlyGiftFilter;
+interface StaffRecurringDonationsScreenProps {
+  state: StaffRecurringDonationsState;
+  filter: RecurringDonationFilter;
   /** How many lines for the memory wall nobody has looked at. */
   waitingCount: number;
-  onFilter: (filter: MonthlyGiftFilter) => void;
+  onFilter: (filter: RecurringDonationFilter) => void;
   onStop: (id: number) => void;
-  links: DeskLinks;
+  links: AdminLinks;
 }
 
 /** Who gives every month, for those who look after it. */
-export function StaffMonthlyGiftsScreen(props: StaffMonthlyGiftsScreenProps) {
+export function StaffRecurringDonationsScreen(props: StaffRecurringDonationsScreenProps) {
   const { filter, waitingCount, onFilter, links } = props;
   return (
     <Page
@@ -43,15 +43,15 @@ export function StaffMonthlyGiftsScreen(props: StaffMonthlyGiftsScreenProps) {
       width="wide"
     >
       <ListStack>
-        <DonationDeskTabs current="monthlyGifts" waitingCount={waitingCount} links={links} />
-        <MonthlyGiftFilters filter={filter} onFilter={onFilter} />
+        <DonationsAdminTabs current="recurringDonations" waitingCount={waitingCount} links={links} />
+        <RecurringDonationFilters filter={filter} onFilter={onFilter} />
         <Body {...props} />
       </ListStack>
     </Page>
   );
 }
 
-function Body({ state, filter, onStop }: StaffMonthlyGiftsScreenProps) {
+function Body({ state, filter, onStop }: StaffRecurringDonationsScreenProps) {
   switch (state.kind) {
     case 'loading':
       return <ListLoading />;
@@ -69,7 +69,7 @@ function Body({ state, filter, onStop }: StaffMonthlyGiftsScreenProps) {
     default:
       return (
         <>
-          <MonthlyGiftList state={state} onStop={onStop} />
+          <RecurringDonationList state={state} onStop={onStop} />
           <ListFoot>
             {state.olderHref === undefined ? null : (
               <Button href={state.olderHref} look="plain">

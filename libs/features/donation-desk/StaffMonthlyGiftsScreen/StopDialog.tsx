@@ -1,10 +1,10 @@
 import { formatDollars } from '@paniscus/domain';
-import type { MonthlyGiftSummary } from '@paniscus/domain';
+import type { RecurringDonationSummary } from '@paniscus/domain';
 import { Button, Dialog } from '@paniscus/ui';
 
 interface StopDialogProps {
   /** The gift that was asked about last; it stays while the dialog closes. */
-  gift: MonthlyGiftSummary | undefined;
+  gift: RecurringDonationSummary | undefined;
   isOpen: boolean;
   onStop: () => void;
   onClose: () => void;

@@ -43,7 +43,7 @@ const meta = {
     links: {
       donation: (id) => `/donations/${id}`,
       donations: '/donations',
-      monthlyGifts: '/monthly-gifts',
+      recurringDonations: '/monthly-gifts',
       tributes: '/tributes',
     },
   },

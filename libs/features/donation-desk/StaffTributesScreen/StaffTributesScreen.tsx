@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { WALL_STATES } from '@paniscus/domain';
 import type { StaffTribute, WallDecision, WallState } from '@paniscus/domain';
 import { Button, ListEmpty, ListFailed, ListFoot, ListLoading, ListStack, Page, Select } from '@paniscus/ui';
-import { DonationDeskTabs } from '../DeskParts/DonationDeskTabs';
-import type { DeskLinks } from '../DeskParts/DonationDeskTabs';
+import { DonationsAdminTabs } from '../DeskParts/DonationDeskTabs';
+import type { AdminLinks } from '../DeskParts/DonationDeskTabs';
 import { WALL_LABELS } from '../DeskParts/donation-words';
 import { TributeList } from './TributeList';
 
@@ -31,7 +31,7 @@ interface StaffTributesScreenProps {
   waitingCount: number;
   onFilter: (wallState: WallState | '') => void;
   onDecide: (id: number, decision: WallDecision['state']) => void;
-  links: DeskLinks & { donation: (id: number) => string };
+  links: AdminLinks & { donation: (id: number) => string };
 }
 
 const Choice = styled('div')(({ theme }) => ({ maxWidth: theme.measures.form }));
@@ -52,7 +52,7 @@ export function StaffTributesScreen(props: StaffTributesScreenProps) {
       width="wide"
     >
       <ListStack>
-        <DonationDeskTabs current="tributes" waitingCount={waitingCount} links={links} />
+        <DonationsAdminTabs current="tributes" waitingCount={waitingCount} links={links} />
         <Choice>
           <Select
             label="Memory wall"

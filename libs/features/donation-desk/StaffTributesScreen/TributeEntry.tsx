@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { TRIBUTE_WORDS } from '@paniscus/domain';
+import { TRIBUTE_LABELS } from '@paniscus/domain';
 import type { StaffTribute, WallDecision } from '@paniscus/domain';
 import { Alert, Button, Card, Facts, HiddenText, LocalTime } from '@paniscus/ui';
 import { WallBadge } from '../DeskParts/DeskBadges';
@@ -42,7 +42,7 @@ export function TributeEntry({ tribute, href, isDecided, refusal, ...actions }: 
   );
   return (
     <Card
-      title={`${TRIBUTE_WORDS[kind]} ${name}`}
+      title={`${TRIBUTE_LABELS[kind]} ${name}`}
       label={label}
       actions={wall_state === 'none' ? undefined : <Decisions tribute={tribute} {...actions} />}
     >

@@ -3,7 +3,7 @@ import { organisation } from '@paniscus/content';
 import { formatDollars } from '@paniscus/domain';
 import type { DonationResult } from '@paniscus/domain';
 import { Alert, Button, EmptyState, Page } from '@paniscus/ui';
-import { GiftGiven, giftLabelOf } from '../GiftSums/GiftGiven';
+import { GiftGiven, formatGiftLabel } from '../GiftSums/GiftGiven';
 
 export type DonationEmailFailureState = { kind: 'ready'; result: DonationResult } | { kind: 'unknown' };
 
@@ -31,7 +31,7 @@ export function DonationEmailFailureScreen({ state, links }: DonationEmailFailur
   const { result } = state;
   const amount = formatDollars(result.amountCents);
   return (
-    <Page title="Donation Processed" label={giftLabelOf(result)} mark="give">
+    <Page title="Donation Processed" label={formatGiftLabel(result)} mark="give">
       <Stack spacing={3} useFlexGap sx={{ alignItems: 'flex-start' }}>
         <Alert
           kind="warning"

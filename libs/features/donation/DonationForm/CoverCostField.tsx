@@ -2,12 +2,12 @@ import { formatDollars } from '@paniscus/domain';
 import type { DonationForm } from '@paniscus/domain';
 import { CheckboxField } from '@paniscus/ui';
 import { useWatch } from 'react-hook-form';
-import { chargeOf } from '../donation.requests';
+import { computeCharge } from '../donation.requests';
 
 /** Asks, and never presumes, whether the donor adds what the payment costs; to the cent once there is an amount. */
 export function CoverCostField() {
   const amount = useWatch<DonationForm, 'amount'>({ name: 'amount' });
-  const charge = chargeOf({ amount, coversCost: true });
+  const charge = computeCharge({ amount, coversCost: true });
   if (charge?.costCents === 0) return null;
   return (
     <CheckboxField
@@ -16,7 +16,7 @@ export function CoverCostField() {
       help={
         charge === undefined
           ? 'Paying by card costs a little. Add it, and all of your gift arrives.'
-          : `Paying by card costs ${formatDollars(charge.costCents)}. Add it, and all of your ${formatDollars(charge.giftCents)} arrives.`
+          : `Paying by card costs ${formatDollars(charge.costCents)}. Add it, and all of your ${formatDollars(charge.donationCents)} arrives.`
       }
     />
   );

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { donationContent } from '@paniscus/content';
 import { formatDollars, monthsAfter } from '@paniscus/domain';
-import type { DonationForm, GiftCharge } from '@paniscus/domain';
+import type { DonationForm, DonationCharge } from '@paniscus/domain';
 import { Button } from '@paniscus/ui';
 import { useWatch } from 'react-hook-form';
-import { chargeOf } from '../donation.requests';
+import { computeCharge } from '../donation.requests';
 import { GiftSums } from '../GiftSums/GiftSums';
 
 interface DonatePanelProps {
@@ -23,7 +23,7 @@ const Panel = styled('div')(({ theme: { measures, spacing, typography, vars } })
 
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-const monthlySentence = (today: Date, charge?: GiftCharge) => {
+const monthlySentence = (today: Date, charge?: DonationCharge) => {
   const sum = charge === undefined ? '' : ` ${formatDollars(charge.amountCents)}`;
   return `Your card is charged${sum} today and then every month, next on ${longDay.format(monthsAfter(today, 1))}.`;
 };
@@ -33,7 +33,7 @@ export function DonatePanel({ today, isProcessing }: DonatePanelProps) {
   const [amount, coversCost, frequency] = useWatch<DonationForm, ['amount', 'coversCost', 'frequency']>({
     name: ['amount', 'coversCost', 'frequency'],
   });
-  const charge = chargeOf({ amount, coversCost });
+  const charge = computeCharge({ amount, coversCost });
   return (
     <Panel role="group" aria-label="What you give">
       {charge === undefined ? null : <GiftSums charge={charge} frequency={frequency} />}

@@ -33,7 +33,7 @@ const TRAP = 'website';
 const resolver = firstFailureResolver(yupResolver(donationFormSchema), DONATION_FIELDS);
 
 /** Whose card it is. */
-const billingOf = (form: DonationValues): CardBilling => ({
+const toBilling = (form: DonationValues): CardBilling => ({
   name: `${form.billingFirstName.trim()} ${form.billingLastName.trim()}`,
   email: form.email,
   line1: form.addressLine1,
@@ -58,7 +58,7 @@ export function DonationForm({ state, initialForm, today, onDonate, links }: Don
     setIsTrapped(hasFilledTrap);
     setIsNotReady(!card.isReady);
     if (hasFilledTrap || !card.isReady || isProcessing || !card.isComplete()) return;
-    oncePerSecond(() => onDonate(values, (clientSecret) => card.confirm(clientSecret, billingOf(values))));
+    oncePerSecond(() => onDonate(values, (clientSecret) => card.confirm(clientSecret, toBilling(values))));
   };
   return (
     <Form form={form} label="Donation" onSubmit={submit}>

@@ -1,4 +1,4 @@
-import { regionRuleOf } from '@paniscus/domain';
+import { getRegionRule } from '@paniscus/domain';
 import type { DonationForm } from '@paniscus/domain';
 import { SelectField, TextField } from '@paniscus/ui';
 import { useEffect, useRef } from 'react';
@@ -8,13 +8,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 export function RegionField() {
   const { setValue, clearErrors } = useFormContext<DonationForm>();
   const country = useWatch<DonationForm, 'country'>({ name: 'country' });
-  const rule = regionRuleOf(country);
+  const rule = getRegionRule(country);
   const lastCountry = useRef(country);
 
   useEffect(() => {
     if (lastCountry.current === country) return;
     lastCountry.current = country;
-    const chosen = regionRuleOf(country);
+    const chosen = getRegionRule(country);
     setValue('region', chosen.kind === 'select' ? chosen.initial : '');
     clearErrors('region');
   }, [country, setValue, clearErrors]);

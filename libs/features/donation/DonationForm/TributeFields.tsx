@@ -1,5 +1,5 @@
 import { donationContent } from '@paniscus/content';
-import { TRIBUTE_KINDS, TRIBUTE_WORDS, WALL_LINE_MAX } from '@paniscus/domain';
+import { TRIBUTE_KINDS, TRIBUTE_LABELS, WALL_LINE_MAX } from '@paniscus/domain';
 import type { DonationForm } from '@paniscus/domain';
 import { CheckboxField, CountedField, FieldGroup, SegmentedControl, TextField } from '@paniscus/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { TributeCardFields } from './TributeCardFields';
 
 const KINDS = [
   { value: '', label: 'No one' },
-  ...TRIBUTE_KINDS.map((kind) => ({ value: kind, label: TRIBUTE_WORDS[kind] })),
+  ...TRIBUTE_KINDS.map((kind) => ({ value: kind, label: TRIBUTE_LABELS[kind] })),
 ] as const;
 const { help, wallHelp } = donationContent.tribute;
 
@@ -35,7 +35,7 @@ export function TributeFields({ isDisabled }: { isDisabled: boolean }) {
           <TextField
             name="tributeName"
             label="Name"
-            help={`As it is to be read after ‘${TRIBUTE_WORDS[kind]}’.`}
+            help={`As it is to be read after ‘${TRIBUTE_LABELS[kind]}’.`}
             autoComplete="off"
             maxLength={100}
             isRequired

@@ -35,7 +35,7 @@ export const BillingNameOfDonor: Story = {
 };
 
 /** A donor who comes back to a filled form finds the billing name they wrote. */
-export const BillingNameKept: Story = {
+export const BillingNameRetained: Story = {
   args: { initialForm: aDonationForm({ billingLastName: 'Nguyen-Smith' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

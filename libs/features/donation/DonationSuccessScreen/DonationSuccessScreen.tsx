@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { donationContent } from '@paniscus/content';
 import type { DonationResult } from '@paniscus/domain';
 import { Button, EmptyState, Page } from '@paniscus/ui';
-import { GiftGiven, giftLabelOf } from '../GiftSums/GiftGiven';
+import { GiftGiven, formatGiftLabel } from '../GiftSums/GiftGiven';
 
 export type DonationSuccessState = { kind: 'ready'; result: DonationResult } | { kind: 'unknown' };
 
@@ -32,7 +32,7 @@ export function DonationSuccessScreen({ state, links }: DonationSuccessScreenPro
     <Page
       title={`Thank you, ${result.firstName}!`}
       lead={donationContent.thanks}
-      label={giftLabelOf(result)}
+      label={formatGiftLabel(result)}
       mark="give"
     >
       <Stack spacing={3} useFlexGap sx={{ alignItems: 'flex-start' }}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { donationContent } from '@paniscus/content';
-import { formatDollars, TRIBUTE_WORDS } from '@paniscus/domain';
+import { formatDollars, TRIBUTE_LABELS } from '@paniscus/domain';
 import type { DonationResult } from '@paniscus/domain';
 import { GiftSums } from './GiftSums';
 
@@ -15,7 +15,7 @@ const Given = styled('div')(({ theme: { measures, spacing, typography, vars } })
 }));
 
 /** The specimen label of a gift: 'Monthly donation of $51.80'. */
-export function giftLabelOf({ frequency, amountCents }: DonationResult): string {
+export function formatGiftLabel({ frequency, amountCents }: DonationResult): string {
   return `${frequency === 'monthly' ? 'Monthly donation' : 'Donation'} of ${formatDollars(amountCents)}`;
 }
 
@@ -25,7 +25,7 @@ export function GiftGiven({ result }: { result: DonationResult }) {
   return (
     <Given>
       {tribute === undefined ? null : (
-        <p data-part="tribute">{`${TRIBUTE_WORDS[tribute.kind]} ${tribute.name}`}</p>
+        <p data-part="tribute">{`${TRIBUTE_LABELS[tribute.kind]} ${tribute.name}`}</p>
       )}
       <GiftSums charge={result} frequency={frequency} />
       {frequency === 'monthly' ? (

@@ -1,15 +1,15 @@
 import { formatDollars } from '@paniscus/domain';
-import type { GiftCharge, GiftFrequency } from '@paniscus/domain';
+import type { DonationCharge, DonationFrequency } from '@paniscus/domain';
 import { SumTable } from '@paniscus/ui';
 
 interface GiftSumsProps {
-  charge: GiftCharge;
-  frequency: GiftFrequency;
+  charge: DonationCharge;
+  frequency: DonationFrequency;
 }
 
 /** What is charged; with the cost of the payment on top, the gift and the cost apart. */
 export function GiftSums({ charge, frequency }: GiftSumsProps) {
-  const { giftCents, costCents, amountCents } = charge;
+  const { donationCents, costCents, amountCents } = charge;
   const total = {
     label: frequency === 'monthly' ? 'Total per month' : 'Total',
     amount: formatDollars(amountCents),
@@ -19,7 +19,7 @@ export function GiftSums({ charge, frequency }: GiftSumsProps) {
   return (
     <SumTable
       rows={[
-        { label: 'Gift', amount: formatDollars(giftCents) },
+        { label: 'Gift', amount: formatDollars(donationCents) },
         { label: 'Cost of the payment', amount: formatDollars(costCents) },
         total,
       ]}

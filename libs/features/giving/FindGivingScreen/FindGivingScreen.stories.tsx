@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FindGivingScreen } from './FindGivingScreen';
+import { FindDonorPortalScreen } from './FindGivingScreen';
 
 const meta = {
-  component: FindGivingScreen,
+  component: FindDonorPortalScreen,
   parameters: { layout: 'fullscreen' },
   args: { state: { kind: 'ready' }, onFind: fn(), links: { donate: '/donate' } },
-} satisfies Meta<typeof FindGivingScreen>;
+} satisfies Meta<typeof FindDonorPortalScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

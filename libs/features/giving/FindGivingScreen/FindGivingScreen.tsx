@@ -1,29 +1,29 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { organisation } from '@paniscus/content';
-import { givingLinkSchema, leadingDebounce } from '@paniscus/domain';
-import type { GivingLinkRequest } from '@paniscus/domain';
+import { donorPortalLinkSchema, leadingDebounce } from '@paniscus/domain';
+import type { DonorPortalLinkRequest } from '@paniscus/domain';
 import { Alert, Button, Form, Page, TextField } from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-export type FindGivingState =
+export type FindDonorPortalState =
   | { kind: 'ready' }
   | { kind: 'processing' }
   /** Said alike whether anybody has given from there or not. */
   | { kind: 'sent' }
   | { kind: 'failed'; message: string };
 
-interface FindGivingScreenProps {
-  state: FindGivingState;
-  onFind: (request: GivingLinkRequest) => void;
+interface FindDonorPortalScreenProps {
+  state: FindDonorPortalState;
+  onFind: (request: DonorPortalLinkRequest) => void;
   links: { donate: string };
 }
 
-const resolver = yupResolver(givingLinkSchema);
+const resolver = yupResolver(donorPortalLinkSchema);
 
 /** For donors who have lost the link to their gifts: it goes to the mailbox they gave from, and nowhere else. */
-export function FindGivingScreen({ state, onFind, links }: FindGivingScreenProps) {
-  const form = useForm<GivingLinkRequest>({ defaultValues: { email: '' }, resolver });
+export function FindDonorPortalScreen({ state, onFind, links }: FindDonorPortalScreenProps) {
+  const form = useForm<DonorPortalLinkRequest>({ defaultValues: { email: '' }, resolver });
   const [oncePerSecond] = useState(() => leadingDebounce((action: () => void) => action()));
   const { info } = organisation.mailboxes;
   return (

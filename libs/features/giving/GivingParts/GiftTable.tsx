@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { formatDollars } from '@paniscus/domain';
-import type { Cents, GivenGift } from '@paniscus/domain';
-import { shortDayOf } from './given-days';
+import type { Cents, PastDonation } from '@paniscus/domain';
+import { formatShortDay } from './given-days';
 
 interface GiftTableProps {
   /** What is listed, for those who listen. */
   label: string;
-  gifts: readonly GivenGift[];
+  gifts: readonly PastDonation[];
   /** What it all comes to, what was given back not counted; undefined where nothing is summed up. */
   totalCents?: Cents;
   receiptHref: (token: string) => string;
@@ -82,12 +82,12 @@ export function GiftTable({ label, gifts, totalCents, receiptHref }: GiftTablePr
   );
 }
 
-function GiftRow({ gift, href }: { gift: GivenGift; href: string }) {
+function GiftRow({ gift, href }: { gift: PastDonation; href: string }) {
   const { amount_cents, frequency, given_at, receipt_number, refunded_cents } = gift;
   return (
     <tr>
       <th scope="row">
-        <time dateTime={given_at}>{shortDayOf(given_at)}</time>
+        <time dateTime={given_at}>{formatShortDay(given_at)}</time>
       </th>
       <td>
         <a href={href}>{receipt_number}</a>

@@ -6,7 +6,7 @@ const long = new Intl.DateTimeFormat('en-US', { ...zone, dateStyle: 'long' });
 const short = new Intl.DateTimeFormat('en-US', { ...zone, dateStyle: 'medium' });
 
 /** 'April 21, 2026'. */
-export const dayOf = (iso: string) => long.format(new Date(iso));
+export const formatDay = (iso: string) => long.format(new Date(iso));
 
 /** 'Apr 21, 2026', for columns. */
-export const shortDayOf = (iso: string) => short.format(new Date(iso));
+export const formatShortDay = (iso: string) => short.format(new Date(iso));

@@ -2,16 +2,16 @@ import { organisation } from '@paniscus/content';
 import { Page } from '@paniscus/ui';
 import { Part, Parts } from '../GivingParts/Part';
 import { GiftTable } from '../GivingParts/GiftTable';
-import type { GivingState } from './giving-state';
-import type { GivingScreenProps } from './GivingScreen';
+import type { DonorPortalState } from './giving-state';
+import type { DonorPortalScreenProps } from './GivingScreen';
 import { LinkPart } from './LinkPart';
 import { MonthlyPart } from './MonthlyPart';
 import { YearList } from './YearList';
 
-export type ShownGiving = Extract<GivingState, { page: object }>;
+export type ShownDonorPortal = Extract<DonorPortalState, { page: object }>;
 
 /** What stands on a donor's page when there is one. */
-export function GivingBody(props: GivingScreenProps & { state: ShownGiving }) {
+export function DonorPortalBody(props: DonorPortalScreenProps & { state: ShownDonorPortal }) {
   const { state, links, onOpen, onRevoke } = props;
   const { name, email, gifts, years } = state.page;
   const { info } = organisation.mailboxes;

@@ -1,23 +1,26 @@
 import { aStripeStandIn } from '@paniscus/card';
-import { aGivingPage, aMonthlyGift } from '@paniscus/fixtures';
-import type { MonthlyGift } from '@paniscus/domain';
+import { aDonorPortalPage, aRecurringDonation } from '@paniscus/fixtures';
+import type { RecurringDonation } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { GivingScreen } from './GivingScreen';
+import { DonorPortalScreen } from './GivingScreen';
 
-const pageOf = (...gifts: Partial<MonthlyGift>[]) =>
-  aGivingPage({ monthly_gifts: gifts.map((changes, at) => aMonthlyGift({ id: 7 + at, ...changes })) });
-const ready = (...gifts: Partial<MonthlyGift>[]) => ({ kind: 'ready', page: pageOf(...gifts) }) as const;
+const getPage = (...gifts: Partial<RecurringDonation>[]) =>
+  aDonorPortalPage({
+    monthly_gifts: gifts.map((changes, at) => aRecurringDonation({ id: 7 + at, ...changes })),
+  });
+const ready = (...gifts: Partial<RecurringDonation>[]) =>
+  ({ kind: 'ready', page: getPage(...gifts) }) as const;
 
 /** A monthly gift in each of its states, and what came of the last thing done with it. */
 const meta = {
-  component: GivingScreen,
+  component: DonorPortalScreen,
   parameters: { layout: 'fullscreen' },
   args: {
     state: ready({}),
     stripe: aStripeStandIn('blank'),
     onOpen: fn(),
-    onWish: fn(),
+    onAction: fn(),
     onRevoke: fn(),
     links: {
       donate: '/donate',
@@ -26,7 +29,7 @@ const meta = {
       year: (year: number) => `/giving/sample/${year}`,
     },
   },
-} satisfies Meta<typeof GivingScreen>;
+} satisfies Meta<typeof DonorPortalScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -52,7 +55,7 @@ export const ReadyChargeFailed: Story = {
 
     await userEvent.click(button(canvasElement, 'Try again'));
 
-    await expect(args.onWish).toHaveBeenCalledWith(7, { action: 'retry' });
+    await expect(args.onAction).toHaveBeenCalledWith(7, { action: 'retry' });
   },
 };
 
@@ -61,7 +64,7 @@ export const ReadyPaused: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement, 'Go on'));
 
-    await expect(args.onWish).toHaveBeenCalledWith(7, { action: 'resume' });
+    await expect(args.onAction).toHaveBeenCalledWith(7, { action: 'resume' });
   },
 };
 
@@ -73,7 +76,7 @@ export const Processing: Story = {
   args: {
     state: {
       kind: 'processing',
-      page: pageOf({ state: 'paused', next_at: null }),
+      page: getPage({ state: 'paused', next_at: null }),
       doing: { action: 'resume', giftId: 7 },
     },
   },
@@ -87,7 +90,7 @@ export const Refused: Story = {
   args: {
     state: {
       kind: 'refused',
-      page: pageOf({ state: 'past_due', failure: 'Your card was declined.' }),
+      page: getPage({ state: 'past_due', failure: 'Your card was declined.' }),
       doing: { action: 'retry', giftId: 7 },
       message: 'Your card was declined.',
     },
@@ -102,15 +105,15 @@ export const Done: Story = {
   args: {
     state: {
       kind: 'done',
-      page: pageOf({ gift_cents: 4000, amount_cents: 4000 }),
+      page: getPage({ gift_cents: 4000, amount_cents: 4000 }),
       doing: { action: 'amount', giftId: 7 },
-      before: aMonthlyGift({ cost_cents: 106, amount_cents: 2606 }),
+      before: aRecurringDonation({ cost_cents: 106, amount_cents: 2606 }),
     },
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement, 'Back to $26.06'));
 
-    await expect(args.onWish).toHaveBeenCalledWith(7, {
+    await expect(args.onAction).toHaveBeenCalledWith(7, {
       action: 'amount',
       request: { amount: 2606, gift_amount: 2500, covers_cost: true },
     });
@@ -122,8 +125,8 @@ export const ReadyWithoutGifts: Story = {
   args: {
     state: {
       kind: 'ready',
-      page: aGivingPage({
-        monthly_gifts: [aMonthlyGift({ state: 'pending', next_at: null, card: null })],
+      page: aDonorPortalPage({
+        monthly_gifts: [aRecurringDonation({ state: 'pending', next_at: null, card: null })],
         gifts: [],
         years: [],
       }),
@@ -134,9 +137,9 @@ export const DoneStopped: Story = {
   args: {
     state: {
       kind: 'done',
-      page: pageOf({ state: 'ended', next_at: null, ended_at: '2026-04-30T10:00:00Z' }),
+      page: getPage({ state: 'ended', next_at: null, ended_at: '2026-04-30T10:00:00Z' }),
       doing: { action: 'stop', giftId: 7 },
-      before: aMonthlyGift(),
+      before: aRecurringDonation(),
     },
   },
 };

@@ -1,22 +1,22 @@
 import { aStripeStandIn } from '@paniscus/card';
-import { aGivingPage } from '@paniscus/fixtures';
+import { aDonorPortalPage } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Doing } from './giving-state';
-import { GivingScreen } from './GivingScreen';
+import { DonorPortalScreen } from './GivingScreen';
 
-const page = aGivingPage({ gifts: [], years: [] });
+const page = aDonorPortalPage({ gifts: [], years: [] });
 const open = (doing: Doing) => ({ kind: 'ready', page, open: doing }) as const;
 
 /** What opens on a donor's page to be filled in or answered. */
 const meta = {
-  component: GivingScreen,
+  component: DonorPortalScreen,
   parameters: { layout: 'fullscreen' },
   args: {
     state: open({ action: 'amount', giftId: 7 }),
     stripe: aStripeStandIn('blank'),
     onOpen: fn(),
-    onWish: fn(),
+    onAction: fn(),
     onRevoke: fn(),
     links: {
       donate: '/donate',
@@ -25,7 +25,7 @@ const meta = {
       year: (year: number) => `/giving/sample/${year}`,
     },
   },
-} satisfies Meta<typeof GivingScreen>;
+} satisfies Meta<typeof DonorPortalScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -47,7 +47,7 @@ export const AmountFilled: Story = {
     await press(canvasElement, 'Change the amount');
 
     await waitFor(() =>
-      expect(args.onWish).toHaveBeenCalledWith(7, {
+      expect(args.onAction).toHaveBeenCalledWith(7, {
         action: 'amount',
         request: { amount: 4150, gift_amount: 4000, covers_cost: true },
       }),
@@ -63,7 +63,7 @@ export const AmountInvalid: Story = {
     await press(canvasElement, 'Change the amount');
 
     await expect(await canvas.findByText('Amount must be a positive number.')).toBeVisible();
-    await expect(args.onWish).not.toHaveBeenCalled();
+    await expect(args.onAction).not.toHaveBeenCalled();
   },
 };
 export const AmountProcessing: Story = {
@@ -79,7 +79,7 @@ export const CardInvalid: Story = {
     await press(canvasElement, 'Use this card');
 
     await expect(await canvas.findByText('Your card number is incomplete.')).toBeVisible();
-    await expect(args.onWish).not.toHaveBeenCalled();
+    await expect(args.onAction).not.toHaveBeenCalled();
   },
 };
 export const CardFilled: Story = {
@@ -90,7 +90,7 @@ export const CardFilled: Story = {
     await press(canvasElement, 'Use this card');
 
     await waitFor(() =>
-      expect(args.onWish).toHaveBeenCalledWith(7, { action: 'card', confirm: expect.any(Function) }),
+      expect(args.onAction).toHaveBeenCalledWith(7, { action: 'card', confirm: expect.any(Function) }),
     );
   },
 };
@@ -112,12 +112,12 @@ export const PauseOpen: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: '3 months' }));
     await press(canvasElement, 'Pause');
-    await expect(args.onWish).toHaveBeenLastCalledWith(7, { action: 'pause', request: { months: 3 } });
+    await expect(args.onAction).toHaveBeenLastCalledWith(7, { action: 'pause', request: { months: 3 } });
 
     await userEvent.click(canvas.getByRole('radio', { name: 'Until I go on' }));
     await press(canvasElement, 'Pause');
 
-    await expect(args.onWish).toHaveBeenLastCalledWith(7, { action: 'pause', request: {} });
+    await expect(args.onAction).toHaveBeenLastCalledWith(7, { action: 'pause', request: {} });
   },
 };
 export const PauseOpenOnPhone: Story = { args: PauseOpen.args };
@@ -130,7 +130,7 @@ export const StopAsked: Story = {
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
 
-    await expect(args.onWish).toHaveBeenCalledWith(7, { action: 'stop' });
+    await expect(args.onAction).toHaveBeenCalledWith(7, { action: 'stop' });
   },
 };
 export const StopAskedOnPhone: Story = { args: StopAsked.args };

@@ -1,22 +1,25 @@
 import { aStripeStandIn } from '@paniscus/card';
-import { aGivingPage, aMonthlyGift } from '@paniscus/fixtures';
-import type { MonthlyGift } from '@paniscus/domain';
+import { aDonorPortalPage, aRecurringDonation } from '@paniscus/fixtures';
+import type { RecurringDonation } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { GivingScreen } from './GivingScreen';
+import { DonorPortalScreen } from './GivingScreen';
 
-const pageOf = (...gifts: Partial<MonthlyGift>[]) =>
-  aGivingPage({ monthly_gifts: gifts.map((changes, at) => aMonthlyGift({ id: 7 + at, ...changes })) });
-const ready = (...gifts: Partial<MonthlyGift>[]) => ({ kind: 'ready', page: pageOf(...gifts) }) as const;
+const getPage = (...gifts: Partial<RecurringDonation>[]) =>
+  aDonorPortalPage({
+    monthly_gifts: gifts.map((changes, at) => aRecurringDonation({ id: 7 + at, ...changes })),
+  });
+const ready = (...gifts: Partial<RecurringDonation>[]) =>
+  ({ kind: 'ready', page: getPage(...gifts) }) as const;
 
 const meta = {
-  component: GivingScreen,
+  component: DonorPortalScreen,
   parameters: { layout: 'fullscreen' },
   args: {
     state: ready({}),
     stripe: aStripeStandIn('blank'),
     onOpen: fn(),
-    onWish: fn(),
+    onAction: fn(),
     onRevoke: fn(),
     links: {
       donate: '/donate',
@@ -25,7 +28,7 @@ const meta = {
       year: (year: number) => `/giving/sample/${year}`,
     },
   },
-} satisfies Meta<typeof GivingScreen>;
+} satisfies Meta<typeof DonorPortalScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -51,10 +54,10 @@ export const LongTextOnPhone: Story = {
   args: {
     state: {
       kind: 'ready',
-      page: aGivingPage({
+      page: aDonorPortalPage({
         name: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Maria Anna Wilhelmina',
         email: `${'maria.anna.wilhelmina.'.repeat(3)}featherstonehaugh@a-long-domain.example.org`,
-        monthly_gifts: [aMonthlyGift({ gift_cents: 99_999_999, amount_cents: 99_999_999 })],
+        monthly_gifts: [aRecurringDonation({ gift_cents: 99_999_999, amount_cents: 99_999_999 })],
       }),
     },
   },

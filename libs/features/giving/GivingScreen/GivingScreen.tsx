@@ -1,9 +1,9 @@
 import type { CardLibrary } from '@paniscus/card';
 import { Button, EmptyState, ErrorState, Page } from '@paniscus/ui';
-import type { Doing, GivingState, MonthlyWish } from './giving-state';
-import { GivingBody } from './GivingBody';
+import type { Doing, DonorPortalState, RecurringDonationChange } from './giving-state';
+import { DonorPortalBody } from './GivingBody';
 
-export type GivingLinks = {
+export type DonorPortalLinks = {
   donate: string;
   findGiving: string;
   receipt: (token: string) => string;
@@ -11,20 +11,20 @@ export type GivingLinks = {
   year: (year: number) => string;
 };
 
-export interface GivingScreenProps {
-  state: GivingState;
+export interface DonorPortalScreenProps {
+  state: DonorPortalState;
   /** The payment provider's library, once a card is to be changed. */
   stripe: CardLibrary;
   /** Opens what is to be filled in or answered; undefined closes it. */
   onOpen: (doing: Doing | undefined) => void;
-  onWish: (giftId: number, wish: MonthlyWish) => void;
+  onAction: (giftId: number, change: RecurringDonationChange) => void;
   /** Has the page's link made invalid and a new one sent. */
   onRevoke: () => void;
-  links: GivingLinks;
+  links: DonorPortalLinks;
 }
 
 /** The page behind a donor's own link: monthly gifts in their hands, receipts, and a summary of each year. */
-export function GivingScreen(props: GivingScreenProps) {
+export function DonorPortalScreen(props: DonorPortalScreenProps) {
   const { state, links } = props;
   switch (state.kind) {
     case 'notFound':
@@ -66,6 +66,6 @@ export function GivingScreen(props: GivingScreenProps) {
         </Page>
       );
     default:
-      return <GivingBody {...props} state={state} />;
+      return <DonorPortalBody {...props} state={state} />;
   }
 }

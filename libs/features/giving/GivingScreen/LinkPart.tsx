@@ -1,11 +1,11 @@
 import { Alert, Button, Dialog } from '@paniscus/ui';
 import { Choices } from '../MonthlyPanels/panel.styles';
 import { Part } from '../GivingParts/Part';
-import type { ShownGiving } from './GivingBody';
-import type { GivingScreenProps } from './GivingScreen';
+import type { ShownDonorPortal } from './GivingBody';
+import type { DonorPortalScreenProps } from './GivingScreen';
 
-interface LinkPartProps extends Pick<GivingScreenProps, 'onOpen' | 'onRevoke'> {
-  state: ShownGiving;
+interface LinkPartProps extends Pick<DonorPortalScreenProps, 'onOpen' | 'onRevoke'> {
+  state: ShownDonorPortal;
 }
 
 /** The page's own link, and how to make it invalid when others have come to know it. */

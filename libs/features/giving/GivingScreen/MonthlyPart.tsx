@@ -1,14 +1,14 @@
 import { organisation } from '@paniscus/content';
 import { Button } from '@paniscus/ui';
 import { Part, Parts } from '../GivingParts/Part';
-import { MonthlyGiftPart } from '../MonthlyGift/MonthlyGiftPart';
-import { momentOf } from './giving-state';
-import type { ShownGiving } from './GivingBody';
-import type { GivingScreenProps } from './GivingScreen';
+import { RecurringDonationPart } from '../MonthlyGift/MonthlyGiftPart';
+import { getMoment } from './giving-state';
+import type { ShownDonorPortal } from './GivingBody';
+import type { DonorPortalScreenProps } from './GivingScreen';
 
 /** Monthly gifts, each with all that can be done with it; without any, how one is begun. */
-export function MonthlyPart(props: GivingScreenProps & { state: ShownGiving }) {
-  const { state, stripe, onOpen, onWish, links } = props;
+export function MonthlyPart(props: DonorPortalScreenProps & { state: ShownDonorPortal }) {
+  const { state, stripe, onOpen, onAction, links } = props;
   const { name, email, monthly_gifts: gifts } = state.page;
   const { info } = organisation.mailboxes;
   if (gifts.length === 0) {
@@ -28,16 +28,16 @@ export function MonthlyPart(props: GivingScreenProps & { state: ShownGiving }) {
       </noscript>
       <Parts data-close="">
         {gifts.map((gift) => (
-          <MonthlyGiftPart
+          <RecurringDonationPart
             key={gift.id}
             gift={gift}
             donor={{ name, email }}
-            moment={momentOf(state, gift.id)}
+            moment={getMoment(state, gift.id)}
             isBusy={state.kind === 'processing'}
             stripe={stripe}
             onOpen={(action) => onOpen({ action, giftId: gift.id })}
             onClose={() => onOpen(undefined)}
-            onWish={(wish) => onWish(gift.id, wish)}
+            onAction={(change) => onAction(gift.id, change)}
             donateHref={links.donate}
           />
         ))}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { formatDollars } from '@paniscus/domain';
-import type { GivingYear } from '@paniscus/domain';
+import type { DonorPortalYear } from '@paniscus/domain';
 
 const Years = styled('ul')(({ theme: { families, measures, spacing, typography, vars } }) => ({
   margin: 0,
@@ -21,7 +21,7 @@ const Years = styled('ul')(({ theme: { families, measures, spacing, typography, 
 }));
 
 interface YearListProps {
-  years: readonly GivingYear[];
+  years: readonly DonorPortalYear[];
   yearHref: (year: number) => string;
 }
 

@@ -1,10 +1,10 @@
 import { aGivenGift, aYearSummary } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { GivingYearScreen } from './GivingYearScreen';
+import { DonorPortalYearScreen } from './GivingYearScreen';
 
 const meta = {
-  component: GivingYearScreen,
+  component: DonorPortalYearScreen,
   parameters: { layout: 'fullscreen' },
   args: {
     state: { kind: 'ready', summary: aYearSummary() },
@@ -14,7 +14,7 @@ const meta = {
       receipt: (token: string) => `/receipt/${token}`,
     },
   },
-} satisfies Meta<typeof GivingYearScreen>;
+} satisfies Meta<typeof DonorPortalYearScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

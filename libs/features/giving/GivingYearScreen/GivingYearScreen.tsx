@@ -1,19 +1,19 @@
 import { organisation, receiptContent } from '@paniscus/content';
-import { yearStatementsOf } from '@paniscus/domain';
+import { getYearStatements } from '@paniscus/domain';
 import type { YearSummary } from '@paniscus/domain';
 import { Button, EmptyState, ErrorState, Page, PrintButton } from '@paniscus/ui';
 import { GiftTable } from '../GivingParts/GiftTable';
 import { BelowSheet } from '../GivingParts/paper';
 import { YearSheet } from './YearSheet';
 
-export type GivingYearState =
+export type DonorPortalYearState =
   | { kind: 'ready'; summary: YearSummary }
   /** The link is nobody's, or nothing was given in that year. */
   | { kind: 'notFound' }
   | { kind: 'failed'; message: string };
 
-interface GivingYearScreenProps {
-  state: GivingYearState;
+interface DonorPortalYearScreenProps {
+  state: DonorPortalYearState;
   links: {
     /** The donor's page; undefined where the link is nobody's. */
     giving?: string;
@@ -23,7 +23,7 @@ interface GivingYearScreenProps {
 }
 
 /** All gifts of a year on one sheet, for the tax return. */
-export function GivingYearScreen({ state, links }: GivingYearScreenProps) {
+export function DonorPortalYearScreen({ state, links }: DonorPortalYearScreenProps) {
   switch (state.kind) {
     case 'notFound':
       return (
@@ -56,9 +56,9 @@ export function GivingYearScreen({ state, links }: GivingYearScreenProps) {
   }
 }
 
-function Ready({ summary, links }: { summary: YearSummary } & Pick<GivingYearScreenProps, 'links'>) {
+function Ready({ summary, links }: { summary: YearSummary } & Pick<DonorPortalYearScreenProps, 'links'>) {
   const { year, name, count, gifts, total_cents: totalCents } = summary;
-  const statements = yearStatementsOf(gifts).map((statement) => receiptContent.statements[statement]);
+  const statements = getYearStatements(gifts).map((statement) => receiptContent.statements[statement]);
   const { legalName, taxNumber, address } = receiptContent;
   const { info } = organisation.mailboxes;
   return (

@@ -1,20 +1,20 @@
-import type { MonthlyGift } from '@paniscus/domain';
+import type { RecurringDonation } from '@paniscus/domain';
 import { Button } from '@paniscus/ui';
 import type { ButtonLook } from '@paniscus/ui';
-import type { MonthlyAction } from '../GivingScreen/giving-state';
+import type { RecurringAction } from '../GivingScreen/giving-state';
 import { Choices } from '../MonthlyPanels/panel.styles';
 
 interface GiftActionsProps {
-  gift: MonthlyGift;
+  gift: RecurringDonation;
   /** What is under way without a panel of its own. */
-  running?: MonthlyAction;
+  running?: RecurringAction;
   isDisabled: boolean;
   /** What is open below. */
-  open?: MonthlyAction;
-  onPress: (action: MonthlyAction) => void;
+  open?: RecurringAction;
+  onPress: (action: RecurringAction) => void;
 }
 
-const LABELS: Record<MonthlyAction, string> = {
+const LABELS: Record<RecurringAction, string> = {
   amount: 'Change the amount',
   card: 'Change the card',
   pause: 'Pause',
@@ -24,7 +24,7 @@ const LABELS: Record<MonthlyAction, string> = {
 };
 
 /** What can be done in which state; the first is what we hope for. */
-const ACTIONS: Partial<Record<MonthlyGift['state'], readonly MonthlyAction[]>> = {
+const ACTIONS: Partial<Record<RecurringDonation['state'], readonly RecurringAction[]>> = {
   active: ['amount', 'card', 'pause', 'stop'],
   past_due: ['card', 'retry', 'amount', 'pause', 'stop'],
   paused: ['resume', 'amount', 'card', 'stop'],
@@ -33,7 +33,7 @@ const ACTIONS: Partial<Record<MonthlyGift['state'], readonly MonthlyAction[]>> =
 /** Everything a donor can do with a monthly gift, each one press away. */
 export function GiftActions({ gift, running, isDisabled, open, onPress }: GiftActionsProps) {
   const actions = ACTIONS[gift.state] ?? [];
-  const lookOf = (action: MonthlyAction): ButtonLook =>
+  const getLook = (action: RecurringAction): ButtonLook =>
     action === actions[0] && gift.state !== 'active' ? 'primary' : 'plain';
   if (actions.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function GiftActions({ gift, running, isDisabled, open, onPress }: GiftAc
         .map((action) => (
           <Button
             key={action}
-            look={lookOf(action)}
+            look={getLook(action)}
             onClick={() => onPress(action)}
             isProcessing={running === action}
             isDisabled={isDisabled}

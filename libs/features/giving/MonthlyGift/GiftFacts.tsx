@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { formatDollars } from '@paniscus/domain';
-import type { MonthlyGift } from '@paniscus/domain';
-import { dayOf } from '../GivingParts/given-days';
-import { cardEndOf, cardNameOf } from './monthly-words';
+import type { RecurringDonation } from '@paniscus/domain';
+import { formatDay } from '../GivingParts/given-days';
+import { formatCardExpiry, formatCardName } from './monthly-words';
 
 const Facts = styled('dl')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
@@ -16,7 +16,7 @@ const Facts = styled('dl')(({ theme: { measures, spacing, typography, vars } }) 
 }));
 
 /** What a monthly gift is made of, which card pays it, and since when. */
-export function GiftFacts({ gift }: { gift: MonthlyGift }) {
+export function GiftFacts({ gift }: { gift: RecurringDonation }) {
   const { card, cost_cents: cost, gift_cents: sum, started_at: started } = gift;
   return (
     <Facts>
@@ -31,15 +31,15 @@ export function GiftFacts({ gift }: { gift: MonthlyGift }) {
         <div>
           <dt>Card</dt>
           <dd>
-            {cardNameOf(card)}
-            <small>{`Good through ${cardEndOf(card)}`}</small>
+            {formatCardName(card)}
+            <small>{`Good through ${formatCardExpiry(card)}`}</small>
           </dd>
         </div>
       )}
       <div>
         <dt>Since</dt>
         <dd>
-          <time dateTime={started}>{dayOf(started)}</time>
+          <time dateTime={started}>{formatDay(started)}</time>
         </dd>
       </div>
     </Facts>

@@ -1,12 +1,12 @@
-import { isMonthlyGoing } from '@paniscus/domain';
-import type { MonthlyGift } from '@paniscus/domain';
+import { isRecurringDonationActive } from '@paniscus/domain';
+import type { RecurringDonation } from '@paniscus/domain';
 import { Alert } from '@paniscus/ui';
-import { cardEndOf } from './monthly-words';
+import { formatCardExpiry } from './monthly-words';
 
 /** What a donor should know about a gift without having asked: a charge that failed, a card that ends. */
-export function GiftNotes({ gift }: { gift: MonthlyGift }) {
+export function GiftNotes({ gift }: { gift: RecurringDonation }) {
   const { card, failure, state } = gift;
-  if (!isMonthlyGoing(state)) return null;
+  if (!isRecurringDonationActive(state)) return null;
   return (
     <>
       {state === 'past_due' ? (
@@ -16,7 +16,7 @@ export function GiftNotes({ gift }: { gift: MonthlyGift }) {
       ) : null}
       {gift.is_card_ending && card !== null ? (
         <Alert kind="warning" title="Your card is ending">
-          {`It is good through ${cardEndOf(card)}. With a new one, your gift goes on without a break.`}
+          {`It is good through ${formatCardExpiry(card)}. With a new one, your gift goes on without a break.`}
         </Alert>
       ) : null}
     </>

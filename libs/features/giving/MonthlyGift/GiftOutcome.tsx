@@ -1,15 +1,15 @@
 import { formatDollars } from '@paniscus/domain';
-import type { MonthlyGift } from '@paniscus/domain';
+import type { RecurringDonation } from '@paniscus/domain';
 import { Alert, Button } from '@paniscus/ui';
 import { useEffect, useRef } from 'react';
 import type { GiftMoment } from '../GivingScreen/giving-state';
-import { doneWordsOf, isStillOpen } from './monthly-words';
+import { describeDone, isStillOpen } from './monthly-words';
 
 interface GiftOutcomeProps {
-  gift: MonthlyGift;
+  gift: RecurringDonation;
   done: NonNullable<GiftMoment['done']>;
   /** Puts the amount back to what it was. */
-  onUndo: (before: MonthlyGift) => void;
+  onUndo: (before: RecurringDonation) => void;
   donateHref: string;
 }
 
@@ -28,7 +28,7 @@ export function GiftOutcome({ gift, done, onUndo, donateHref }: GiftOutcomeProps
   return (
     <div ref={place} tabIndex={-1}>
       <Alert kind={kind} action={action === 'stop' ? <a href={donateHref}>Give again</a> : undo}>
-        {doneWordsOf(gift, done)}
+        {describeDone(gift, done)}
       </Alert>
     </div>
   );

@@ -1,28 +1,28 @@
 import { styled } from '@mui/material/styles';
 import type { CardLibrary } from '@paniscus/card';
-import type { MonthlyGift } from '@paniscus/domain';
+import type { RecurringDonation } from '@paniscus/domain';
 import { Alert } from '@paniscus/ui';
 import { useId, useRef } from 'react';
-import type { GiftMoment, MonthlyAction, MonthlyWish } from '../GivingScreen/giving-state';
+import type { GiftMoment, RecurringAction, RecurringDonationChange } from '../GivingScreen/giving-state';
 import type { Donor } from '../MonthlyPanels/CardPanel';
 import { GiftActions } from './GiftActions';
 import { GiftFacts } from './GiftFacts';
 import { GiftNotes } from './GiftNotes';
 import { GiftOutcome } from './GiftOutcome';
 import { GiftPanel, hasPanel } from '../MonthlyPanels/GiftPanel';
-import { STATE_LABELS, standingOf, titleOf } from './monthly-words';
+import { STATE_LABELS, getStanding, formatTitle } from './monthly-words';
 import { StopDialog } from '../MonthlyPanels/StopDialog';
 
-interface MonthlyGiftPartProps {
-  gift: MonthlyGift;
+interface RecurringDonationPartProps {
+  gift: RecurringDonation;
   donor: Donor;
   moment: GiftMoment;
   /** Something is under way somewhere on the page. */
   isBusy: boolean;
   stripe: CardLibrary;
-  onOpen: (action: MonthlyAction) => void;
+  onOpen: (action: RecurringAction) => void;
   onClose: () => void;
-  onWish: (wish: MonthlyWish) => void;
+  onAction: (change: RecurringDonationChange) => void;
   donateHref: string;
 }
 
@@ -40,18 +40,18 @@ const Sheet = styled('article')(({ theme: { measures, spacing, typography, vars 
 }));
 
 /** One monthly gift in its donor's hands: how it stands, what it is, and everything that can be done with it. */
-export function MonthlyGiftPart(props: MonthlyGiftPartProps) {
-  const { gift, donor, moment, isBusy, stripe, onOpen, onClose, onWish, donateHref } = props;
+export function RecurringDonationPart(props: RecurringDonationPartProps) {
+  const { gift, donor, moment, isBusy, stripe, onOpen, onClose, onAction, donateHref } = props;
   const { action, isProcessing, refusal, done } = moment;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isDirect = action === 'resume' || action === 'retry';
 
-  const press = (wanted: MonthlyAction) =>
-    wanted === 'resume' || wanted === 'retry' ? onWish({ action: wanted }) : onOpen(wanted);
+  const press = (wanted: RecurringAction) =>
+    wanted === 'resume' || wanted === 'retry' ? onAction({ action: wanted }) : onOpen(wanted);
 
-  const undo = (before: MonthlyGift) =>
-    onWish({
+  const undo = (before: RecurringDonation) =>
+    onAction({
       action: 'amount',
       request: {
         amount: before.amount_cents,
@@ -74,15 +74,15 @@ export function MonthlyGiftPart(props: MonthlyGiftPartProps) {
         {...panel}
         gift={gift}
         isOpen={action === 'stop'}
-        onStop={() => onWish({ action: 'stop' })}
+        onStop={() => onAction({ action: 'stop' })}
         onPause={() => onOpen('pause')}
       />
       <header>
         <span data-part="state">{STATE_LABELS[gift.state]}</span>
         <h3 id={id} ref={heading} tabIndex={-1}>
-          {titleOf(gift)}
+          {formatTitle(gift)}
         </h3>
-        <p>{standingOf(gift)}</p>
+        <p>{getStanding(gift)}</p>
       </header>
       {done === undefined ? null : (
         <GiftOutcome key={done.action} gift={gift} done={done} onUndo={undo} donateHref={donateHref} />
@@ -98,7 +98,7 @@ export function MonthlyGiftPart(props: MonthlyGiftPartProps) {
         onPress={press}
       />
       {action === undefined || !hasPanel(action) ? null : (
-        <GiftPanel {...panel} action={action} gift={gift} donor={donor} stripe={stripe} onWish={onWish} />
+        <GiftPanel {...panel} action={action} gift={gift} donor={donor} stripe={stripe} onAction={onAction} />
       )}
     </Sheet>
   );

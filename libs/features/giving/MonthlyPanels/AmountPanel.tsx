@@ -4,31 +4,31 @@ import {
   centsFromDollars,
   dollarsFromCents,
   formatDollars,
-  giftChargeOf,
+  computeGiftCharge,
   monthlyAmountFormSchema,
 } from '@paniscus/domain';
-import type { MonthlyAmountForm, MonthlyAmountRequest, MonthlyGift } from '@paniscus/domain';
+import type { RecurringAmountForm, RecurringAmountRequest, RecurringDonation } from '@paniscus/domain';
 import { Alert, Button, CheckboxField, Form, SumTable, TextField } from '@paniscus/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { Choices } from './panel.styles';
 import type { PanelProps } from './panel.types';
 
 interface AmountPanelProps extends PanelProps {
-  gift: MonthlyGift;
-  onChange: (request: MonthlyAmountRequest) => void;
+  gift: RecurringDonation;
+  onChange: (request: RecurringAmountRequest) => void;
 }
 
 const resolver = yupResolver(monthlyAmountFormSchema);
 
 /** What is charged each month when so much is typed; undefined while it is no sum. */
-function chargeOf(amount: string, coversCost: boolean) {
+function computeCharge(amount: string, coversCost: boolean) {
   const cents = centsFromDollars(amount.trim());
-  return cents === undefined ? undefined : giftChargeOf(cents, coversCost, donationContent.cardCost);
+  return cents === undefined ? undefined : computeGiftCharge(cents, coversCost, donationContent.cardCost);
 }
 
 /** Changes what is given each month, with the figures of the next charge to the cent. */
 export function AmountPanel({ gift, isProcessing, refusal, onChange, onClose }: AmountPanelProps) {
-  const form = useForm<MonthlyAmountForm>({
+  const form = useForm<RecurringAmountForm>({
     defaultValues: {
       amount: dollarsFromCents(gift.gift_cents).toFixed(2),
       coversCost: gift.cost_cents > 0,
@@ -39,14 +39,14 @@ export function AmountPanel({ gift, isProcessing, refusal, onChange, onClose }: 
     control: form.control,
     name: ['amount', 'coversCost'],
   });
-  const charge = chargeOf(amount, coversCost);
+  const charge = computeCharge(amount, coversCost);
 
-  const submit = (values: MonthlyAmountForm) => {
-    const wanted = chargeOf(values.amount, values.coversCost);
+  const submit = (values: RecurringAmountForm) => {
+    const wanted = computeCharge(values.amount, values.coversCost);
     if (wanted === undefined || isProcessing) return;
     onChange({
       amount: wanted.amountCents,
-      gift_amount: wanted.giftCents,
+      gift_amount: wanted.donationCents,
       covers_cost: values.coversCost,
     });
   };
@@ -58,7 +58,7 @@ export function AmountPanel({ gift, isProcessing, refusal, onChange, onClose }: 
       {charge === undefined ? null : (
         <SumTable
           rows={[
-            { label: 'Gift', amount: formatDollars(charge.giftCents) },
+            { label: 'Gift', amount: formatDollars(charge.donationCents) },
             { label: 'Cost of the payment', amount: formatDollars(charge.costCents) },
             { label: 'Charged each month', amount: formatDollars(charge.amountCents), isTotal: true },
           ]}

@@ -1,12 +1,12 @@
 import { PAUSE_MONTHS } from '@paniscus/domain';
-import type { MonthlyPauseRequest } from '@paniscus/domain';
+import type { RecurringPauseRequest } from '@paniscus/domain';
 import { Alert, Button, ChoiceTiles } from '@paniscus/ui';
 import { useState } from 'react';
 import { Choices, Stack } from './panel.styles';
 import type { PanelProps } from './panel.types';
 
 interface PausePanelProps extends PanelProps {
-  onPause: (request: MonthlyPauseRequest) => void;
+  onPause: (request: RecurringPauseRequest) => void;
 }
 
 const UNTIL_I_GO_ON = 'open';

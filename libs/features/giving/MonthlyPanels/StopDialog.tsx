@@ -1,10 +1,10 @@
-import type { MonthlyGift } from '@paniscus/domain';
+import type { RecurringDonation } from '@paniscus/domain';
 import { Alert, Button, Dialog } from '@paniscus/ui';
-import { titleOf } from '../MonthlyGift/monthly-words';
+import { formatTitle } from '../MonthlyGift/monthly-words';
 import type { PanelProps } from './panel.types';
 
 interface StopDialogProps extends PanelProps {
-  gift: MonthlyGift;
+  gift: RecurringDonation;
   isOpen: boolean;
   onStop: () => void;
   onPause: () => void;
@@ -32,7 +32,7 @@ export function StopDialog(props: StopDialogProps) {
   return (
     <Dialog isOpen={isOpen} title="Stop this gift?" onClose={onClose} actions={actions}>
       <p>
-        {`Your gift of ${titleOf(gift)} ends today, and your card is not charged again. Your receipts stay on this page.`}
+        {`Your gift of ${formatTitle(gift)} ends today, and your card is not charged again. Your receipts stay on this page.`}
         {isPaused ? '' : ' If it should only rest for a while, you can pause it.'}
       </p>
       {refusal === undefined ? null : <Alert kind="error">{refusal}</Alert>}

@@ -1,5 +1,5 @@
 import { organisation, receiptContent } from '@paniscus/content';
-import { receiptWordsOf } from '@paniscus/domain';
+import { formatReceipt } from '@paniscus/domain';
 import type { Receipt } from '@paniscus/domain';
 import { Alert, Button, EmptyState, ErrorState, Page, PrintButton } from '@paniscus/ui';
 import { BelowSheet, OnScreen } from '../GivingParts/paper';
@@ -51,7 +51,7 @@ export function ReceiptScreen({ state, links }: ReceiptScreenProps) {
 }
 
 function Ready({ receipt, links }: { receipt: Receipt } & Pick<ReceiptScreenProps, 'links'>) {
-  const words = receiptWordsOf(receipt, receiptContent);
+  const words = formatReceipt(receipt, receiptContent);
   const isVoid = receipt.state === 'void';
   const { info } = organisation.mailboxes;
   return (

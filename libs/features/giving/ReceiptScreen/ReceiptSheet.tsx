@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { organisation, receiptContent } from '@paniscus/content';
-import type { ReceiptWords, WordRows } from '@paniscus/domain';
+import type { ReceiptText, WordRows } from '@paniscus/domain';
 import { LexigramTile, SumTable } from '@paniscus/ui';
 
 const Sheet = styled('article')(({ theme: { measures, spacing, typography, vars } }) => ({
@@ -48,7 +48,7 @@ const Facts = styled('dl')(({ theme: { measures, spacing, typography, vars } }) 
 }));
 
 interface ReceiptSheetProps {
-  words: ReceiptWords;
+  words: ReceiptText;
   isVoid: boolean;
 }
 

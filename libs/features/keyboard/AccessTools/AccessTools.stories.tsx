@@ -9,22 +9,22 @@ import { useKeyboard } from '../store/use-keyboard';
 
 interface LivingProps {
   settings: Partial<KeyboardSettings>;
-  onKept: () => void;
+  onSave: () => void;
 }
 
 const links = { signs: '/PaniscusKeyboard/signs', games: '/PaniscusKeyboard/games' };
 
 /** The whole keyboard, as it answers, without a sound. */
-function LivingKeyboard({ settings, onKept }: LivingProps) {
+function LivingKeyboard({ settings, onSave }: LivingProps) {
   const [player] = useState<SignPlayer>(() => aSilentPlayer());
-  const [kept] = useState({ ...USUAL_KEYBOARD, settings: { ...USUAL_SETTINGS, ...settings } });
-  const { state, actions } = useKeyboard({ player, kept, onKept });
+  const [saved] = useState({ ...USUAL_KEYBOARD, settings: { ...USUAL_SETTINGS, ...settings } });
+  const { state, actions } = useKeyboard({ player, saved, onSave });
   return <KeyboardScreen state={state} actions={actions} links={links} />;
 }
 
 const meta = {
   component: LivingKeyboard,
-  args: { settings: {}, onKept: fn() },
+  args: { settings: {}, onSave: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LivingKeyboard>;
 export default meta;

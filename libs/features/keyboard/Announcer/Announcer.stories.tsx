@@ -7,23 +7,23 @@ import { Announcer } from './Announcer';
 
 const meta = {
   component: Announcer,
-  args: { announcement: { text: '', turn: 0 } },
+  args: { announcement: { text: '', sequence: 0 } },
 } satisfies Meta<typeof Announcer>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 function Typist() {
-  const [{ text, turn }, setAnnouncement] = useState<Announcement>({ text: '', turn: 0 });
-  const tell = (next: string) => setAnnouncement({ text: next, turn: turn + 1 });
+  const [{ text, sequence }, setAnnouncement] = useState<Announcement>({ text: '', sequence: 0 });
+  const emit = (next: string) => setAnnouncement({ text: next, sequence: sequence + 1 });
   return (
     <>
       {['banana', 'juice', 'now'].map((word) => (
-        <Button key={word} look="plain" onClick={() => tell(`${word} added`)}>
+        <Button key={word} look="plain" onClick={() => emit(`${word} added`)}>
           {word}
         </Button>
       ))}
-      <Announcer announcement={{ text, turn }} />
+      <Announcer announcement={{ text, sequence }} />
     </>
   );
 }
@@ -43,18 +43,18 @@ export const TypedFast: Story = {
   render: () => <Typist />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const told: string[] = [];
-    const listener = new MutationObserver(() => told.push(canvas.getByRole('status').textContent ?? ''));
+    const shown: string[] = [];
+    const listener = new MutationObserver(() => shown.push(canvas.getByRole('status').textContent ?? ''));
     listener.observe(canvas.getByRole('status'), { childList: true, subtree: true });
 
     for (const word of ['banana', 'juice', 'now']) canvas.getByRole('button', { name: word }).click();
 
-    await waitFor(() => expect(told).toEqual(['now added']));
+    await waitFor(() => expect(shown).toEqual(['now added']));
     listener.disconnect();
   },
 };
 
-export const ToldTwice: Story = {
+export const AnnouncedTwice: Story = {
   render: () => <Typist />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

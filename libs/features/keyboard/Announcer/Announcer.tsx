@@ -11,18 +11,18 @@ interface AnnouncerProps {
 
 /** Tells a screen reader what happened, once its reader pauses: of things that follow each other fast, the last. */
 export function Announcer({ announcement }: AnnouncerProps) {
-  const [told, setTold] = useState<Announcement | null>(null);
+  const [shown, setShown] = useState<Announcement | null>(null);
 
   useEffect(() => {
     if (announcement.text === '') return undefined;
-    const timer = setTimeout(() => setTold(announcement), ANNOUNCE_AFTER_MS);
+    const timer = setTimeout(() => setShown(announcement), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [announcement]);
 
   return (
     <HiddenText role="status" aria-label="What happened">
       {/* An element of its own for each telling, so that the same words twice are told twice. */}
-      {told === null ? null : <span key={told.turn}>{told.text}</span>}
+      {shown === null ? null : <span key={shown.sequence}>{shown.text}</span>}
     </HiddenText>
   );
 }

@@ -39,7 +39,7 @@ const Search = styled('form')(({ theme: { measures, spacing, typography, vars } 
   },
 }));
 
-const countOf = (search: string, count: number) => {
+const getCount = (search: string, count: number) => {
   if (foldedWord(search) === '') return '';
   if (count === 0) return `No board has “${search.trim()}”. Try a shorter part of the word.`;
   return count === 1 ? '1 word found' : `${count} words found`;
@@ -78,7 +78,7 @@ export function FindWord({ places, columns, onGo, initialSearch = '' }: FindWord
         onChange={({ target }) => setSearch(target.value)}
       />
       <p id={`${id}-count`} data-part="count" role="status">
-        {countOf(asked, found.length)}
+        {getCount(asked, found.length)}
       </p>
       {found.length === 0 ? null : (
         <Found found={found} columns={columns} boardNames={boardNames} onGo={go} />

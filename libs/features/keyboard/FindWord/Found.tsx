@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { BoardId, WordPlace } from '@paniscus/domain';
-import { lexigramOf } from '@paniscus/lexigrams';
+import { findLexigram } from '@paniscus/lexigrams';
 import { SignTile } from '@paniscus/ui';
 
 interface FoundProps {
@@ -37,7 +37,7 @@ const List = styled('ul')(({ theme: { measures, spacing, typography, vars } }) =
 }));
 
 /** Where a place is for the eye, as the board stands now. */
-const whereOf = (place: number, columns: number) =>
+const describePosition = (place: number, columns: number) =>
   `line ${Math.floor(place / columns) + 1}, place ${(place % columns) + 1}`;
 
 /** The words that were found, each a way to its key. */
@@ -45,7 +45,7 @@ export function Found({ found, columns, boardNames, onGo }: FoundProps) {
   return (
     <List aria-label="Found words">
       {found.map((place) => {
-        const lexigram = lexigramOf(place.key);
+        const lexigram = findLexigram(place.key);
         return (
           <li key={`${place.board}-${place.place}`}>
             <button type="button" onClick={() => onGo(place)}>
@@ -61,7 +61,7 @@ export function Found({ found, columns, boardNames, onGo }: FoundProps) {
               )}
               <span>{place.word}</span>
               <span data-part="where">
-                {boardNames[place.board]}, {whereOf(place.place, columns)}
+                {boardNames[place.board]}, {describePosition(place.place, columns)}
               </span>
             </button>
           </li>

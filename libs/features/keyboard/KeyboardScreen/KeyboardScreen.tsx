@@ -12,7 +12,7 @@ import { boardNames } from '../store/names.data';
 import { FirstSteps } from './FirstSteps';
 import { Legend } from './Legend';
 import { PanelChoice } from './PanelChoice';
-import { placesOf } from './places';
+import { listPlaces } from './places';
 import { SentenceStrip } from './SentenceStrip';
 import { SoundChoice } from './SoundChoice';
 import { About, Stage } from './stage.styles';
@@ -29,7 +29,7 @@ interface KeyboardScreenProps {
 /** The lexigram keyboard: a board that fills the window, and the sentence at its foot. */
 export function KeyboardScreen({ state, actions, links, offline }: KeyboardScreenProps) {
   const { board, set, delta, sentence, soundingPlace, settings, note, kind } = state;
-  const places = useMemo(() => placesOf(board, delta), [board, delta]);
+  const places = useMemo(() => listPlaces(board, delta), [board, delta]);
   const press = useCallback(
     (sign: BoardSign | null) => {
       if (sign === null) actions.announce('This place is empty');

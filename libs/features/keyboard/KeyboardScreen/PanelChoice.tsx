@@ -4,7 +4,7 @@ import type { BoardId, DeltaBoard } from '@paniscus/domain';
 import { SignTile } from '@paniscus/ui';
 import { memo } from 'react';
 import { boardNames } from '../store/names.data';
-import { imageOf } from './places';
+import { getImage } from './places';
 
 interface PanelChoiceProps {
   board: BoardId;
@@ -62,7 +62,7 @@ export const PanelChoice = memo(function PanelChoice({ board, delta, onChoose }:
       {BOARD_IDS.map((id) => (
         <button key={id} type="button" aria-pressed={id === board} onClick={() => onChoose(id)}>
           <span data-part="image" aria-hidden="true">
-            {imageOf(id, delta).map((sign, place) =>
+            {getImage(id, delta).map((sign, place) =>
               sign === null ? (
                 <i key={place} />
               ) : (

@@ -1,12 +1,12 @@
 import { MAX_SENTENCE } from '@paniscus/domain';
 import type { LexigramKey, Sentence } from '@paniscus/domain';
-import { lexigramOf } from '@paniscus/lexigrams';
+import { findLexigram } from '@paniscus/lexigrams';
 import { Button, SignTile } from '@paniscus/ui';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { KeyboardActions } from '../keyboard.types';
 import { Strip } from './strip.styles';
-import { useKeptFocus } from './use-kept-focus';
+import { useRestoredFocus } from './use-kept-focus';
 
 interface SentenceStripProps {
   sentence: Sentence;
@@ -27,7 +27,7 @@ interface SlotProps {
 const places = Array.from({ length: MAX_SENTENCE }, (_, place) => place);
 
 const Slot = memo(function Slot({ lexigramKey, place, isSounding, onRemove }: SlotProps) {
-  const lexigram = lexigramOf(lexigramKey);
+  const lexigram = findLexigram(lexigramKey);
   if (lexigram === undefined) return null;
   const { sign, lexigramClass, word } = lexigram;
   return (
@@ -65,7 +65,7 @@ const Controls = memo(function Controls({ actions }: { actions: KeyboardActions 
 /** The sentence, like subtitles at the foot of the window, and what can be done with it. */
 export function SentenceStrip({ sentence, soundingPlace, actions, children }: SentenceStripProps) {
   return (
-    <Strip {...useKeptFocus()}>
+    <Strip {...useRestoredFocus()}>
       <div data-part="slots">
         <ol aria-label={`Your sentence, ${sentence.length} of ${MAX_SENTENCE} signs`}>
           {sentence.map((key, place) => (

@@ -13,12 +13,12 @@ interface SoundChoiceProps {
 }
 
 /** What is seen of a set's name, and what is only heard of it. */
-const labels: Readonly<Record<SoundSet, { seen: string; heard: string }>> = {
-  10: { seen: 'Original', heard: '' },
-  15: { seen: '½ octave', heard: ' up' },
-  20: { seen: '1 octave', heard: ' up' },
-  30: { seen: '2 octaves', heard: ' up' },
-  40: { seen: '3 octaves', heard: ' up' },
+const labels: Readonly<Record<SoundSet, { seen: string; spokenLabel: string }>> = {
+  10: { seen: 'Original', spokenLabel: '' },
+  15: { seen: '½ octave', spokenLabel: ' up' },
+  20: { seen: '1 octave', spokenLabel: ' up' },
+  30: { seen: '2 octaves', spokenLabel: ' up' },
+  40: { seen: '3 octaves', spokenLabel: ' up' },
 };
 
 const isPressWithModifier = ({ key, altKey, metaKey, repeat }: KeyboardEvent) =>
@@ -107,7 +107,7 @@ export const SoundChoice = memo(function SoundChoice({ set, onChoose, onTopKey }
               <input type="radio" name={name} checked={key.set === set} onChange={() => onChoose(key.set)} />
               <span>
                 {labels[key.set].seen}
-                <HiddenText>{labels[key.set].heard}</HiddenText>
+                <HiddenText>{labels[key.set].spokenLabel}</HiddenText>
               </span>
             </label>
           ))}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Sentence } from '@paniscus/domain';
 import type { ReactNode } from 'react';
 import type { KeyboardActions, KeyboardNote, KeyboardState } from '../keyboard.types';
-import { wordOf } from '../store/keyboard.reducer';
+import { getWord } from '../store/keyboard.reducer';
 
 interface StatusLineProps {
   kind: KeyboardState['kind'];
@@ -82,7 +82,7 @@ function noteLine(note: KeyboardNote, actions: KeyboardActions): Line {
   }
 }
 
-function lineOf({ kind, note, sentence, actions }: StatusLineProps): Line {
+function getLine({ kind, note, sentence, actions }: StatusLineProps): Line {
   if (kind === 'blocked') {
     const text = 'The browser holds the sound back.';
     return { tone: 'warning', text, action: button('Turn sound on', actions.turnSoundOn) };
@@ -95,7 +95,7 @@ function lineOf({ kind, note, sentence, actions }: StatusLineProps): Line {
     return { tone: 'info', text: 'You are offline. What this browser has kept still sounds.' };
   }
   if (sentence.length > 0) {
-    return { tone: 'quiet', text: <span data-part="subtitle">{sentence.map(wordOf).join(' ')}</span> };
+    return { tone: 'quiet', text: <span data-part="subtitle">{sentence.map(getWord).join(' ')}</span> };
   }
   if (kind === 'loading')
     return { tone: 'quiet', text: 'The sounds are on their way; each word already speaks.' };
@@ -104,7 +104,7 @@ function lineOf({ kind, note, sentence, actions }: StatusLineProps): Line {
 
 /** One line about the sounds and the sentence; what most needs to be known comes first. */
 export function StatusLine(props: StatusLineProps) {
-  const { tone, text, action } = lineOf(props);
+  const { tone, text, action } = getLine(props);
   return (
     <Text data-tone={tone}>
       <p aria-hidden={tone === 'quiet' && props.sentence.length > 0 ? true : undefined}>{text}</p>

@@ -1,5 +1,5 @@
 import { USUAL_KEYBOARD } from '@paniscus/domain';
-import type { KeptKeyboard } from '@paniscus/domain';
+import type { SavedKeyboard } from '@paniscus/domain';
 import { aSilentPlayer } from '@paniscus/fixtures';
 import type { SilentPlayer } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -12,11 +12,11 @@ const links = { signs: '/PaniscusKeyboard/signs', games: '/PaniscusKeyboard/game
 
 /** The keyboard as it is used, with a player that makes no sound. */
 function UsedKeyboard({ player }: { player: SilentPlayer }) {
-  const [kept, setKept] = useState<KeptKeyboard>(USUAL_KEYBOARD);
-  const [onKept] = useState(
-    () => (change: Partial<KeptKeyboard>) => setKept((before) => ({ ...before, ...change })),
+  const [saved, setSaved] = useState<SavedKeyboard>(USUAL_KEYBOARD);
+  const [onSave] = useState(
+    () => (change: Partial<SavedKeyboard>) => setSaved((before) => ({ ...before, ...change })),
   );
-  const { state, actions } = useKeyboard({ player, kept, onKept });
+  const { state, actions } = useKeyboard({ player, saved, onSave });
   return <KeyboardScreen state={state} actions={actions} links={links} />;
 }
 
@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-type Use = { screen: ReturnType<typeof within>; player: SilentPlayer; said: () => string[] };
+type Use = { screen: ReturnType<typeof within>; player: SilentPlayer; spoken: () => string[] };
 
 /** Each story has a player of its own, which tells what it was asked for. */
 function used(play: (use: Use) => Promise<void>): Story {
@@ -41,40 +41,40 @@ function used(play: (use: Use) => Promise<void>): Story {
     },
     render: () => <UsedKeyboard player={player} />,
     play: async ({ canvasElement }) => {
-      const said = () => player.asked.flatMap((asked) => (asked.kind === 'say' ? [asked.key] : []));
-      await play({ screen: within(canvasElement), player, said });
+      const spoken = () => player.asked.flatMap((asked) => (asked.kind === 'say' ? [asked.key] : []));
+      await play({ screen: within(canvasElement), player, spoken });
     },
   };
 }
 
-const signsOf = (screen: Use['screen']) =>
+const listSigns = (screen: Use['screen']) =>
   within(screen.getByRole('list', { name: /sentence/ }))
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
 const press = (screen: Use['screen'], name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-export const TypedAndPlayed: Story = used(async ({ screen, player, said }) => {
+export const TypedAndPlayed: Story = used(async ({ screen, player, spoken }) => {
   await press(screen, 'please');
   await press(screen, 'banana');
-  await expect(signsOf(screen)).toEqual(['please', 'banana']);
-  await expect(said()).toEqual(['please', 'banana']);
+  await expect(listSigns(screen)).toEqual(['please', 'banana']);
+  await expect(spoken()).toEqual(['please', 'banana']);
 
   await press(screen, 'Period');
   await expect(player.asked.at(-1)).toEqual({ kind: 'play', sentence: ['please', 'banana'] });
-  await expect(signsOf(screen)).toHaveLength(2);
+  await expect(listSigns(screen)).toHaveLength(2);
   player.step();
   player.step();
 
-  await waitFor(() => expect(signsOf(screen)).toEqual([]));
+  await waitFor(() => expect(listSigns(screen)).toEqual([]));
 });
 
-export const NinthSign: Story = used(async ({ screen, said }) => {
+export const NinthSign: Story = used(async ({ screen, spoken }) => {
   for (const word of ['I', 'you', 'we', 'mother', 'father', 'baby', 'child', 'friend', 'apple']) {
     await press(screen, word);
   }
 
-  await expect(signsOf(screen)).toHaveLength(8);
-  await expect(said().at(-1)).toBe('apple');
+  await expect(listSigns(screen)).toHaveLength(8);
+  await expect(spoken().at(-1)).toBe('apple');
   // It stands above the board, and soon after in what is told to a screen reader.
   const [line] = screen.getAllByText('The sentence is full. Period plays it and clears it.');
   await expect(line).toBeVisible();
@@ -85,13 +85,13 @@ export const Mended: Story = used(async ({ screen }) => {
 
   await press(screen, 'Backspace');
   await press(screen, 'Remove more');
-  await expect(signsOf(screen)).toEqual(['please', 'banana']);
+  await expect(listSigns(screen)).toEqual(['please', 'banana']);
   await press(screen, 'Clear');
-  await expect(signsOf(screen)).toEqual([]);
+  await expect(listSigns(screen)).toEqual([]);
   await press(screen, 'Undo');
   await press(screen, 'Beta');
 
-  await expect(signsOf(screen)).toEqual(['please', 'banana']);
+  await expect(listSigns(screen)).toEqual(['please', 'banana']);
   await expect(screen.getByRole('grid', { name: 'Beta' })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import type { BoardId, KeptKeyboard, LexigramKey, Sentence } from '@paniscus/domain';
+import type { BoardId, SavedKeyboard, LexigramKey, Sentence } from '@paniscus/domain';
 
 /** What is said to the visitor beside the board, until the next thing they do. */
 export type KeyboardNote =
@@ -16,10 +16,10 @@ export type KeyboardNote =
   | { name: 'unknown-words'; words: readonly string[] };
 
 /** What a screen reader is told; `turn` tells one telling from the next of the same words. */
-export type Announcement = { text: string; turn: number };
+export type Announcement = { text: string; sequence: number };
 
 /** All that is seen of the keyboard, whatever its sounds do. */
-export type KeyboardView = KeptKeyboard & {
+export type KeyboardView = SavedKeyboard & {
   sentence: Sentence;
   /** The place of the sentence that sounds, from 0. */
   soundingPlace: number | null;
@@ -40,7 +40,7 @@ export type KeyboardState =
 /** What an address may ask for when the page opens. */
 export type KeyboardStart = {
   board?: BoardId;
-  set?: KeptKeyboard['set'];
+  set?: SavedKeyboard['set'];
   sentence?: Sentence;
   /** Words it names that the vocabulary does not have. */
   unknown?: readonly string[];

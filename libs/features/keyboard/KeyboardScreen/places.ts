@@ -1,20 +1,20 @@
 import type { BoardId, DeltaBoard } from '@paniscus/domain';
-import { lexigramOf, PANELS } from '@paniscus/lexigrams';
+import { findLexigram, PANELS } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
 
 type Places = readonly (Lexigram | null)[];
 
 /** What lies on each place of a board; Delta's words are the visitor's own. */
-export const placesOf = (board: BoardId, delta: DeltaBoard): Places =>
+export const listPlaces = (board: BoardId, delta: DeltaBoard): Places =>
   PANELS.find(({ id }) => id === board)?.lexigrams ??
-  delta.map((key) => (key === null ? null : (lexigramOf(key) ?? null)));
+  delta.map((key) => (key === null ? null : (findLexigram(key) ?? null)));
 
 const SIGNS_OF_AN_IMAGE = 8;
 const STEP = 17;
 
 /** The signs that stand for a board: one of each of its rows, each a column further. */
-export function imageOf(board: BoardId, delta: DeltaBoard): Places {
-  const places = placesOf(board, delta);
+export function getImage(board: BoardId, delta: DeltaBoard): Places {
+  const places = listPlaces(board, delta);
   const signs = Array.from({ length: SIGNS_OF_AN_IMAGE }, (_, row) => places[row * STEP] ?? null);
   if (board !== 'delta') return signs;
   const own = places.filter((lexigram) => lexigram !== null);

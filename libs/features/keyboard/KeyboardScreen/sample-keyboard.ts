@@ -29,7 +29,7 @@ export const aKeyboardState = (change: Partial<KeyboardState> = {}): KeyboardSta
     soundingPlace: null,
     pressedKey: null,
     note: null,
-    announcement: { text: '', turn: 0 },
+    announcement: { text: '', sequence: 0 },
     ...change,
   }) as KeyboardState;
 

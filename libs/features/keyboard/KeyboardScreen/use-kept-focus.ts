@@ -7,7 +7,7 @@ const removers = (strip: Element) => [...strip.querySelectorAll<HTMLElement>('li
  * A button that goes away by its own press hands the focus on: to the sign that moves up, else to the controls. A
  * keyboard or a screen reader would find itself at the head of the page otherwise.
  */
-export function useKeptFocus() {
+export function useRestoredFocus() {
   const strip = useRef<HTMLDivElement>(null);
   const pressedPlace = useRef<number | null>(null);
 

@@ -7,11 +7,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Unkept: Story = { args: { state: { kind: 'unkept' } } };
-export const Keeping: Story = { args: { state: { kind: 'keeping' } } };
-export const Kept: Story = { args: { state: { kind: 'kept' } } };
+export const NotDownloaded: Story = { args: { state: { kind: 'not-downloaded' } } };
+export const Downloading: Story = { args: { state: { kind: 'downloading' } } };
+export const Downloaded: Story = { args: { state: { kind: 'downloaded' } } };
 export const Installable: Story = {
-  args: { state: { kind: 'kept' }, onInstall: fn() },
+  args: { state: { kind: 'downloaded' }, onInstall: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Install the keyboard' }));
 

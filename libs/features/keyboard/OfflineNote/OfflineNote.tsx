@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Button } from '@paniscus/ui';
 
 /** Whether the board and its sounds are in this browser, so that they work without a network. */
-export type OfflineState = { kind: 'unkept' } | { kind: 'keeping' } | { kind: 'kept' };
+export type OfflineState = { kind: 'not-downloaded' } | { kind: 'downloading' } | { kind: 'downloaded' };
 
 interface OfflineNoteProps {
   state: OfflineState;
@@ -11,9 +11,10 @@ interface OfflineNoteProps {
 }
 
 const TEXTS: Record<OfflineState['kind'], string> = {
-  unkept: 'Once it has spoken, the keyboard keeps itself in this browser, and then needs no network.',
-  keeping: 'The keyboard is being kept in this browser, with the sounds you chose.',
-  kept: 'The keyboard and the sounds you chose are kept in this browser. They work without a network.',
+  'not-downloaded':
+    'Once it has spoken, the keyboard keeps itself in this browser, and then needs no network.',
+  downloading: 'The keyboard is being kept in this browser, with the sounds you chose.',
+  downloaded: 'The keyboard and the sounds you chose are kept in this browser. They work without a network.',
 };
 
 const Note = styled('section')(({ theme: { measures, spacing, typography } }) => ({

@@ -6,9 +6,9 @@ import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Scanning } from './Scanning';
 
-type Heard = { onHear: (key: string) => void; onPress: (word: string) => void; onLeave: () => void };
+type Played = { onHear: (key: string) => void; onPress: (word: string) => void; onLeave: () => void };
 type BoardProps = Pick<ComponentProps<typeof Scanning>, 'scanning' | 'paceMs' | 'hasVoice'> &
-  Heard & {
+  Played & {
     /** The word at which the frame stays, so that it is seen at the same place every time. */
     restsAt?: string;
   };

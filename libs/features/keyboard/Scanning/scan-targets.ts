@@ -13,7 +13,7 @@ function targetsIn(group: Element): HTMLElement[] {
 }
 
 /** The keys and controls on the page, line by line as the eye sees them now. */
-export function scanTargetsOf(root: Element): HTMLElement[][] {
+export function findScanTargets(root: Element): HTMLElement[][] {
   return GROUPS.flatMap((name) => [...root.querySelectorAll(`[data-scan-group="${name}"]`)]).flatMap(
     (group) => {
       const targets = targetsIn(group);

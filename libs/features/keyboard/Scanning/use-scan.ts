@@ -2,7 +2,7 @@ import { chosenAt, heldFrame, movedFrame, SCAN_START } from '@paniscus/domain';
 import type { ScanFrame, SwitchScanning } from '@paniscus/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
-import { heldTargets, scanTargetsOf } from './scan-targets';
+import { heldTargets, findScanTargets } from './scan-targets';
 
 interface ScanMeans {
   scanning: SwitchScanning;
@@ -23,19 +23,19 @@ interface Scan {
 /** A frame that goes over the page: by itself at its pace with one switch, at each move with two. */
 export function useScan({ scanning, paceMs, root }: ScanMeans): Scan {
   const [frame, setFrame] = useState(SCAN_START);
-  const targets = () => (root.current === null ? [] : scanTargetsOf(root.current));
-  const linesOf = (lines: HTMLElement[][]) => lines.map(({ length }) => length);
+  const targets = () => (root.current === null ? [] : findScanTargets(root.current));
+  const listLines = (lines: HTMLElement[][]) => lines.map(({ length }) => length);
 
-  const move = () => setFrame(movedFrame(frame, linesOf(targets()), scanning));
+  const move = () => setFrame(movedFrame(frame, listLines(targets()), scanning));
   const choose = () => {
     const lines = targets();
-    const { frame: next, choice } = chosenAt(frame, linesOf(lines));
+    const { frame: next, choice } = chosenAt(frame, listLines(lines));
     setFrame(next);
     if (choice !== null) lines[choice.line]?.[choice.stop]?.click();
   };
   const held = () => {
     const lines = targets();
-    const { line, stop } = heldFrame(frame, linesOf(lines));
+    const { line, stop } = heldFrame(frame, listLines(lines));
     return heldTargets(lines, line, stop);
   };
 

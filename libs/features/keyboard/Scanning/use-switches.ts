@@ -11,7 +11,7 @@ type Switches = {
 /** Where keys have work of their own: dialogs and what is typed into. */
 const KEEPS_KEYS = 'dialog[open], [popover]:popover-open, input, select, textarea';
 
-const isKept = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+const isReservedKey = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || (target instanceof Element && target.closest(KEEPS_KEYS) !== null);
 
 const isSwitchKey = ({ key }: KeyboardEvent) => key === ' ' || key === 'Enter';
@@ -34,7 +34,7 @@ export function useSwitches(
   const isTouchOver = useRef(true);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (isKept(event)) return;
+    if (isReservedKey(event)) return;
     isTouchOver.current = true;
     if (event.key === 'Escape') {
       take(event);
@@ -48,7 +48,7 @@ export function useSwitches(
   });
   // A button is pressed by Space when it is let go.
   const onKeyUp = useEffectEvent((event: KeyboardEvent) => {
-    if (isSwitchKey(event) && !isKept(event)) take(event);
+    if (isSwitchKey(event) && !isReservedKey(event)) take(event);
   });
   const onPointerDown = useEffectEvent((event: PointerEvent) => {
     take(event);

@@ -6,19 +6,19 @@ import type { KeyboardStore } from './keyboard.store';
 import { createSentencePlay } from './sentence-play';
 
 /** Each asks for its sound first, and only then changes what is seen. */
-export function actionsOf(player: SignPlayer, store: KeyboardStore): KeyboardActions {
+export function createKeyboardActions(player: SignPlayer, store: KeyboardStore): KeyboardActions {
   const { play, leave } = createSentencePlay(player, store);
 
   const inSilence = (event: KeyboardEvent) => {
     leave();
     player.stop();
-    store.tell(event);
+    store.dispatch(event);
   };
 
   const actions: KeyboardActions = {
     press(key) {
       player.say(key);
-      store.tell({ kind: 'pressed', key, isNewSentence: leave() });
+      store.dispatch({ kind: 'pressed', key, isNewSentence: leave() });
     },
     warm: (key) => player.warm(key),
     hear: (key) => player.say(key),
@@ -26,7 +26,7 @@ export function actionsOf(player: SignPlayer, store: KeyboardStore): KeyboardAct
     replay: () => void play(false),
     playSentence(sentence) {
       leave();
-      store.tell({ kind: 'play-moved', place: null });
+      store.dispatch({ kind: 'play-moved', place: null });
       void player.play(sentence, () => undefined);
     },
     backspace: () => actions.removeAt(store.view().sentence.length - 1),
@@ -35,22 +35,22 @@ export function actionsOf(player: SignPlayer, store: KeyboardStore): KeyboardAct
     setSentence: (sentence) => inSilence({ kind: 'sentence-set', sentence }),
     chooseBoard(board) {
       player.prepare(board, store.view().set);
-      store.keep({ board }, `${boardNames[board]} board`);
+      store.save({ board }, `${boardNames[board]} board`);
     },
     chooseSet(set) {
       player.prepare(store.view().board, set);
       player.chirp();
-      store.keep({ set }, `Sound: ${soundNames[set]}`);
+      store.save({ set }, `Sound: ${soundNames[set]}`);
     },
     pressTopKey(set, hasModifier) {
       if (hasModifier) actions.chooseSet(set);
-      else store.tell({ kind: 'noted', note: { name: 'top-key' } });
+      else store.dispatch({ kind: 'noted', note: { name: 'top-key' } });
     },
-    changeSettings: (change) => store.keep({ settings: { ...store.view().settings, ...change } }),
-    changeDelta: (delta) => store.keep({ delta }),
-    changeHistory: (history, text) => store.keep({ history }, text),
-    showNote: (note) => store.tell({ kind: 'noted', note }),
-    announce: (text) => store.tell({ kind: 'announced', text }),
+    changeSettings: (change) => store.save({ settings: { ...store.view().settings, ...change } }),
+    changeDelta: (delta) => store.save({ delta }),
+    changeHistory: (history, text) => store.save({ history }, text),
+    showNote: (note) => store.dispatch({ kind: 'noted', note }),
+    announce: (text) => store.dispatch({ kind: 'announced', text }),
     turnSoundOn() {
       player.retry();
       player.chirp();

@@ -1,6 +1,6 @@
 import { EMPTY_DELTA, isFull, USUAL_KEYBOARD, withoutSign, withSign } from '@paniscus/domain';
-import type { KeptKeyboard, LexigramKey, Sentence } from '@paniscus/domain';
-import { lexigramOf } from '@paniscus/lexigrams';
+import type { SavedKeyboard, LexigramKey, Sentence } from '@paniscus/domain';
+import { findLexigram } from '@paniscus/lexigrams';
 import type { KeyboardNote, KeyboardView } from '../keyboard.types';
 
 export type KeyboardEvent =
@@ -12,7 +12,7 @@ export type KeyboardEvent =
   | { kind: 'play-moved'; place: number | null }
   /** Period has done its work. */
   | { kind: 'said' }
-  | { kind: 'kept-changed'; kept: Partial<KeptKeyboard>; text?: string }
+  | { kind: 'kept-changed'; saved: Partial<SavedKeyboard>; text?: string }
   | { kind: 'noted'; note: KeyboardNote | null }
   | { kind: 'announced'; text: string };
 
@@ -23,12 +23,12 @@ export const FIRST_VIEW: KeyboardView = {
   soundingPlace: null,
   pressedKey: null,
   note: null,
-  announcement: { text: '', turn: 0 },
+  announcement: { text: '', sequence: 0 },
 };
 
-export const wordOf = (key: LexigramKey): string => lexigramOf(key)?.word ?? key;
+export const getWord = (key: LexigramKey): string => findLexigram(key)?.word ?? key;
 
-const sayingOf = (note: KeyboardNote): string => {
+const getSaying = (note: KeyboardNote): string => {
   switch (note.name) {
     case 'full':
       return 'The sentence is full. Period plays it and clears it.';
@@ -45,27 +45,27 @@ const sayingOf = (note: KeyboardNote): string => {
   }
 };
 
-const telling = (view: KeyboardView, text: string): KeyboardView => ({
+const withSpeech = (view: KeyboardView, text: string): KeyboardView => ({
   ...view,
-  announcement: { text, turn: view.announcement.turn + 1 },
+  announcement: { text, sequence: view.announcement.sequence + 1 },
 });
 
 const noting = (view: KeyboardView, note: KeyboardNote): KeyboardView =>
-  telling({ ...view, note }, sayingOf(note));
+  withSpeech({ ...view, note }, getSaying(note));
 
 function pressed(view: KeyboardView, key: LexigramKey, isNewSentence: boolean): KeyboardView {
   const before = isNewSentence ? [] : view.sentence;
   const next = { ...view, pressedKey: key, soundingPlace: null };
   if (isFull(before)) return noting(next, { name: 'full' });
   const sentence = withSign(before, key);
-  return telling({ ...next, sentence, note: null }, `${wordOf(key)}, ${sentence.length} of 8`);
+  return withSpeech({ ...next, sentence, note: null }, `${getWord(key)}, ${sentence.length} of 8`);
 }
 
 function removed(view: KeyboardView, place: number): KeyboardView {
   const key = view.sentence[place];
   if (key === undefined) return noting(view, { name: 'empty' });
   const sentence = withoutSign(view.sentence, place);
-  return telling({ ...view, sentence, note: null, soundingPlace: null }, `${wordOf(key)} removed`);
+  return withSpeech({ ...view, sentence, note: null, soundingPlace: null }, `${getWord(key)} removed`);
 }
 
 function cleared(view: KeyboardView): KeyboardView {
@@ -74,8 +74,8 @@ function cleared(view: KeyboardView): KeyboardView {
   return noting({ ...view, sentence: [], soundingPlace: null }, note);
 }
 
-const said = (view: KeyboardView): KeyboardView =>
-  telling({ ...view, sentence: [], soundingPlace: null }, 'Said. The sentence is empty.');
+const speechText = (view: KeyboardView): KeyboardView =>
+  withSpeech({ ...view, sentence: [], soundingPlace: null }, 'Said. The sentence is empty.');
 
 /** What is seen of the keyboard after something happened to it. It asks for no sound and keeps nothing. */
 export function keyboardAfter(view: KeyboardView, event: KeyboardEvent): KeyboardView {
@@ -87,23 +87,23 @@ export function keyboardAfter(view: KeyboardView, event: KeyboardEvent): Keyboar
     case 'cleared':
       return cleared(view);
     case 'sentence-set':
-      return telling(
+      return withSpeech(
         { ...view, sentence: event.sentence, note: null, soundingPlace: null },
-        `Your sentence: ${event.sentence.map(wordOf).join(' ')}`,
+        `Your sentence: ${event.sentence.map(getWord).join(' ')}`,
       );
     case 'play-began':
       return { ...view, note: null };
     case 'play-moved':
       return { ...view, soundingPlace: event.place };
     case 'said':
-      return said(view);
+      return speechText(view);
     case 'kept-changed': {
-      const next = { ...view, ...event.kept };
-      return event.text === undefined ? next : telling({ ...next, note: null }, event.text);
+      const next = { ...view, ...event.saved };
+      return event.text === undefined ? next : withSpeech({ ...next, note: null }, event.text);
     }
     case 'noted':
       return event.note === null ? { ...view, note: null } : noting(view, event.note);
     case 'announced':
-      return telling(view, event.text);
+      return withSpeech(view, event.text);
   }
 }

@@ -1,5 +1,5 @@
 import { EMPTY_DELTA, USUAL_KEYBOARD } from '@paniscus/domain';
-import type { KeptKeyboard } from '@paniscus/domain';
+import type { SavedKeyboard } from '@paniscus/domain';
 import { aSilentPlayer } from '@paniscus/fixtures';
 import { describe, expect, it } from 'vitest';
 import { createKeyboard } from './keyboard';
@@ -7,15 +7,15 @@ import { createKeyboard } from './keyboard';
 function aKeyboard() {
   const player = aSilentPlayer();
   const { store, actions, begin, receive } = createKeyboard(player, USUAL_KEYBOARD);
-  const kept: Partial<KeptKeyboard>[] = [];
-  store.keepWith((change) => kept.push(change));
+  const saved: Partial<SavedKeyboard>[] = [];
+  store.persistWith((change) => saved.push(change));
   const type = (...keys: string[]) => keys.forEach((key) => actions.press(key));
-  return { player, actions, begin, receive, kept, type, store, seen: store.state };
+  return { player, actions, begin, receive, saved, type, store, seen: store.state };
 }
 
 const eight = ['please', 'visitor', 'more', 'banana', 'and', 'juice', 'now', 'today'];
 /** Lets what waits for the end of a sentence go on. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const synced = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a key of the board', () => {
   it('asks for its sound before anything changes, and joins the sentence', () => {
@@ -47,7 +47,7 @@ describe('a key of the board', () => {
 
 describe('Period', () => {
   it('plays the sentence, lights each place, then clears it and keeps it in the history', async () => {
-    const { player, actions, type, seen, kept } = aKeyboard();
+    const { player, actions, type, seen, saved } = aKeyboard();
     type('please', 'banana');
 
     actions.period();
@@ -55,10 +55,10 @@ describe('Period', () => {
     player.step();
     expect(seen().soundingPlace).toBe(1);
     player.step();
-    await settled();
+    await synced();
 
     expect(seen()).toMatchObject({ sentence: [], soundingPlace: null, history: [['please', 'banana']] });
-    expect(kept).toEqual([{ history: [['please', 'banana']] }]);
+    expect(saved).toEqual([{ history: [['please', 'banana']] }]);
   });
 
   it('leaves the sentence when its sounds would not come', async () => {
@@ -67,7 +67,7 @@ describe('Period', () => {
 
     actions.period();
     player.fail();
-    await settled();
+    await synced();
 
     expect(seen()).toMatchObject({ sentence: ['please', 'banana'], soundingPlace: null });
   });
@@ -78,7 +78,7 @@ describe('Period', () => {
 
     actions.period();
     type('apple');
-    await settled();
+    await synced();
 
     expect(seen()).toMatchObject({ sentence: ['apple'], soundingPlace: null, note: null });
   });
@@ -90,12 +90,12 @@ describe('Period', () => {
     actions.period();
     player.step();
     actions.period();
-    await settled();
+    await synced();
     expect(seen()).toMatchObject({ sentence: ['please', 'banana'], soundingPlace: 0 });
 
     player.step();
     player.step();
-    await settled();
+    await synced();
     expect(seen().sentence).toEqual([]);
   });
 
@@ -116,26 +116,26 @@ describe('a sound that stays away', () => {
     ['failed', 'The sounds did not come. Try again is beside the sentence.'],
   ] as const)('is told to a screen reader once: %s', (kind, text) => {
     const { store, seen } = aKeyboard();
-    const { turn } = seen().announcement;
+    const { sequence } = seen().announcement;
 
-    store.hear({ kind });
-    store.hear({ kind });
+    store.onSoundChange({ kind });
+    store.onSoundChange({ kind });
 
-    expect(seen()).toMatchObject({ kind, announcement: { text, turn: turn + 1 } });
+    expect(seen()).toMatchObject({ kind, announcement: { text, sequence: sequence + 1 } });
   });
 });
 
 describe('the sentence', () => {
   it('stays after Replay', async () => {
-    const { player, actions, type, seen, kept } = aKeyboard();
+    const { player, actions, type, seen, saved } = aKeyboard();
     type('please');
 
     actions.replay();
     player.step();
-    await settled();
+    await synced();
 
     expect(seen()).toMatchObject({ sentence: ['please'], soundingPlace: null, history: [] });
-    expect(kept).toEqual([]);
+    expect(saved).toEqual([]);
   });
 
   it('loses its last sign by Backspace, any by its own button, and all by Clear, which can be undone', () => {
@@ -155,14 +155,14 @@ describe('the sentence', () => {
   });
 
   it('is still there on another panel', () => {
-    const { player, actions, type, seen, kept } = aKeyboard();
+    const { player, actions, type, seen, saved } = aKeyboard();
     type('please');
 
     actions.chooseBoard('beta');
 
     expect(seen()).toMatchObject({ board: 'beta', sentence: ['please'] });
     expect(player.asked.at(-1)).toEqual({ kind: 'prepare', board: 'beta', set: 10 });
-    expect(kept).toEqual([{ board: 'beta' }]);
+    expect(saved).toEqual([{ board: 'beta' }]);
   });
 });
 
@@ -213,9 +213,9 @@ describe('what comes from outside', () => {
 
   it('the state of the sounds is what the screen is in, and offline comes first', () => {
     const { player, store, seen } = aKeyboard();
-    const forget = player.subscribe(store.hear);
+    const forget = player.subscribe(store.onSoundChange);
 
-    player.tell({ kind: 'blocked' });
+    player.emit({ kind: 'blocked' });
     expect(seen().kind).toBe('blocked');
     store.setOffline(true);
     expect(seen().kind).toBe('offline');

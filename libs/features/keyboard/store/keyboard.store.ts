@@ -1,4 +1,4 @@
-import type { KeptKeyboard, SoundState } from '@paniscus/domain';
+import type { SavedKeyboard, SoundState } from '@paniscus/domain';
 import type { KeyboardState, KeyboardView } from '../keyboard.types';
 import { FIRST_VIEW, keyboardAfter } from './keyboard.reducer';
 import type { KeyboardEvent } from './keyboard.reducer';
@@ -7,18 +7,18 @@ export type KeyboardStore = {
   view: () => KeyboardView;
   state: () => KeyboardState;
   subscribe: (listener: () => void) => () => void;
-  tell: (event: KeyboardEvent) => void;
+  dispatch: (event: KeyboardEvent) => void;
   /** Changes what is kept for the next visit; says `text` to a screen reader. */
-  keep: (change: Partial<KeptKeyboard>, text?: string) => void;
+  save: (change: Partial<SavedKeyboard>, text?: string) => void;
   /** Who keeps it. */
-  keepWith: (onKept: (change: Partial<KeptKeyboard>) => void) => void;
+  persistWith: (onSave: (change: Partial<SavedKeyboard>) => void) => void;
   /** What the browser had kept, or another tab has. */
-  receive: (kept: KeptKeyboard) => void;
-  hear: (sound: SoundState) => void;
+  receive: (saved: SavedKeyboard) => void;
+  onSoundChange: (sound: SoundState) => void;
   setOffline: (isOffline: boolean) => void;
 };
 
-const keptOf = ({ board, set, settings, delta, history }: KeptKeyboard): KeptKeyboard => ({
+const toSavedKeyboard = ({ board, set, settings, delta, history }: SavedKeyboard): SavedKeyboard => ({
   board,
   set,
   settings,
@@ -27,34 +27,36 @@ const keptOf = ({ board, set, settings, delta, history }: KeptKeyboard): KeptKey
 });
 
 /** What came from here is no news when it comes back. */
-const isNews = (view: KeyboardView, kept: KeptKeyboard): boolean =>
-  Object.entries(keptOf(kept)).some(([field, value]) => view[field as keyof KeptKeyboard] !== value);
+const isNews = (view: KeyboardView, saved: SavedKeyboard): boolean =>
+  Object.entries(toSavedKeyboard(saved)).some(
+    ([field, value]) => view[field as keyof SavedKeyboard] !== value,
+  );
 
-const kindOf = (sound: SoundState, isOffline: boolean): KeyboardState['kind'] => {
+const getKind = (sound: SoundState, isOffline: boolean): KeyboardState['kind'] => {
   if (isOffline) return 'offline';
   return sound.kind === 'idle' ? 'ready' : sound.kind;
 };
 
 /** What nobody hears of by listening: a screen reader tells it. */
-const troubleOf = ({ kind }: SoundState): string | undefined => {
+const describeTrouble = ({ kind }: SoundState): string | undefined => {
   if (kind === 'blocked') return 'The browser holds the sound back. Turn sound on is beside the sentence.';
   return kind === 'failed' ? 'The sounds did not come. Try again is beside the sentence.' : undefined;
 };
 
 /** What is seen of the keyboard, held outside of any drawing. */
-export function createStore(kept: KeptKeyboard): KeyboardStore {
+export function createStore(saved: SavedKeyboard): KeyboardStore {
   const listeners = new Set<() => void>();
-  let onKept: (change: Partial<KeptKeyboard>) => void = () => undefined;
-  let view: KeyboardView = { ...FIRST_VIEW, ...kept };
+  let onSave: (change: Partial<SavedKeyboard>) => void = () => undefined;
+  let view: KeyboardView = { ...FIRST_VIEW, ...saved };
   let sound: SoundState = { kind: 'idle' };
   let isOffline = false;
   let state: KeyboardState = { ...view, kind: 'ready' };
 
   const show = () => {
-    state = { ...view, kind: kindOf(sound, isOffline) };
+    state = { ...view, kind: getKind(sound, isOffline) };
     for (const listener of listeners) listener();
   };
-  const tell = (event: KeyboardEvent) => {
+  const dispatch = (event: KeyboardEvent) => {
     view = keyboardAfter(view, event);
     show();
   };
@@ -62,27 +64,27 @@ export function createStore(kept: KeptKeyboard): KeyboardStore {
   return {
     view: () => view,
     state: () => state,
-    tell,
+    dispatch,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    keep(change, text) {
-      tell({ kind: 'kept-changed', kept: change, text });
-      onKept(change);
+    save(change, text) {
+      dispatch({ kind: 'kept-changed', saved: change, text });
+      onSave(change);
     },
-    keepWith(keeper) {
-      onKept = keeper;
+    persistWith(keeper) {
+      onSave = keeper;
     },
     receive(next) {
-      if (isNews(view, next)) tell({ kind: 'kept-changed', kept: keptOf(next) });
+      if (isNews(view, next)) dispatch({ kind: 'kept-changed', saved: toSavedKeyboard(next) });
     },
-    hear(next) {
+    onSoundChange(next) {
       if (next.kind === sound.kind) return;
       sound = next;
-      const trouble = troubleOf(next);
+      const trouble = describeTrouble(next);
       if (trouble === undefined) show();
-      else tell({ kind: 'announced', text: trouble });
+      else dispatch({ kind: 'announced', text: trouble });
     },
     setOffline(next) {
       if (next === isOffline) return;

@@ -1,21 +1,21 @@
-import type { KeptKeyboard, SignPlayer } from '@paniscus/domain';
+import type { SavedKeyboard, SignPlayer } from '@paniscus/domain';
 import type { KeyboardActions, KeyboardStart } from '../keyboard.types';
-import { actionsOf } from './keyboard-actions';
+import { createKeyboardActions } from './keyboard-actions';
 import { createStore } from './keyboard.store';
 import type { KeyboardStore } from './keyboard.store';
 
 export type Keyboard = {
   store: KeyboardStore;
   actions: KeyboardActions;
-  receive: (kept: KeptKeyboard) => void;
+  receive: (saved: SavedKeyboard) => void;
   /** Does what the address asks for. */
   begin: (start: KeyboardStart) => void;
 };
 
 /** The keyboard outside of any drawing: what is seen of it, and what can be done with it. */
-export function createKeyboard(player: SignPlayer, kept: KeptKeyboard): Keyboard {
-  const store = createStore(kept);
-  const actions = actionsOf(player, store);
+export function createKeyboard(player: SignPlayer, saved: SavedKeyboard): Keyboard {
+  const store = createStore(saved);
+  const actions = createKeyboardActions(player, store);
   let isPrepared = false;
   return {
     store,
@@ -30,11 +30,12 @@ export function createKeyboard(player: SignPlayer, kept: KeptKeyboard): Keyboard
     },
     begin({ board = store.view().board, set = store.view().set, sentence, unknown = [] }) {
       player.prepare(board, set);
-      store.keep({ board, set });
-      if (sentence !== undefined) store.tell({ kind: 'sentence-set', sentence });
+      store.save({ board, set });
+      if (sentence !== undefined) store.dispatch({ kind: 'sentence-set', sentence });
       if (sentence !== undefined && sentence.length > 0)
-        store.tell({ kind: 'noted', note: { name: 'shared' } });
-      if (unknown.length > 0) store.tell({ kind: 'noted', note: { name: 'unknown-words', words: unknown } });
+        store.dispatch({ kind: 'noted', note: { name: 'shared' } });
+      if (unknown.length > 0)
+        store.dispatch({ kind: 'noted', note: { name: 'unknown-words', words: unknown } });
     },
   };
 }

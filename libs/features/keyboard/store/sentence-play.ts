@@ -11,12 +11,12 @@ export type SentencePlay = {
 
 /** The sentence as it is played, of which only the last playing counts. */
 export function createSentencePlay(player: SignPlayer, store: KeyboardStore): SentencePlay {
-  let turn = 0;
+  let run = 0;
   let isPeriodPlaying = false;
 
   const leave = () => {
     const wasPeriod = isPeriodPlaying;
-    turn += 1;
+    run += 1;
     isPeriodPlaying = false;
     return wasPeriod;
   };
@@ -25,21 +25,21 @@ export function createSentencePlay(player: SignPlayer, store: KeyboardStore): Se
     leave,
     async play(isPeriod) {
       const { sentence, history } = store.view();
-      if (sentence.length === 0) return store.tell({ kind: 'noted', note: { name: 'empty' } });
+      if (sentence.length === 0) return store.dispatch({ kind: 'noted', note: { name: 'empty' } });
       leave();
-      const own = turn;
+      const own = run;
       isPeriodPlaying = isPeriod;
       const ending = player.play(sentence, (place) => {
-        if (own === turn) store.tell({ kind: 'play-moved', place });
+        if (own === run) store.dispatch({ kind: 'play-moved', place });
       });
-      store.tell({ kind: 'play-began' });
-      if (isPeriod) store.keep({ history: withSentence(history, sentence) });
+      store.dispatch({ kind: 'play-began' });
+      if (isPeriod) store.save({ history: withSentence(history, sentence) });
 
       const end = await ending;
-      if (own !== turn) return;
+      if (own !== run) return;
       isPeriodPlaying = false;
       // A sentence whose sounds would not come is still there to be tried again.
-      if (isPeriod && end !== 'failed') store.tell({ kind: 'said' });
+      if (isPeriod && end !== 'failed') store.dispatch({ kind: 'said' });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { KeptKeyboard, SignPlayer } from '@paniscus/domain';
+import type { SavedKeyboard, SignPlayer } from '@paniscus/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { KeyboardActions, KeyboardStart, KeyboardState } from '../keyboard.types';
 import { createKeyboard } from './keyboard';
@@ -7,25 +7,25 @@ type KeyboardMeans = {
   /** The same one from first to last. */
   player: SignPlayer;
   /** What the browser has kept: the usual keyboard on the server and at first, the visitor's own once it is read. */
-  kept: KeptKeyboard;
+  saved: SavedKeyboard;
   /** Keeps what changed for the next visit. */
-  onKept: (change: Partial<KeptKeyboard>) => void;
+  onSave: (change: Partial<SavedKeyboard>) => void;
   /** What the address asks for, once it is known; the same object as long as it is the same wish. */
   start?: KeyboardStart;
   isOffline?: boolean;
 };
 
 /** The keyboard's state and what can be done with it, for one screen. */
-export function useKeyboard({ player, kept, onKept, start, isOffline = false }: KeyboardMeans): {
+export function useKeyboard({ player, saved, onSave, start, isOffline = false }: KeyboardMeans): {
   state: KeyboardState;
   actions: KeyboardActions;
 } {
-  const [{ store, actions, begin, receive }] = useState(() => createKeyboard(player, kept));
+  const [{ store, actions, begin, receive }] = useState(() => createKeyboard(player, saved));
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
 
-  useEffect(() => player.subscribe(store.hear), [player, store]);
-  useEffect(() => store.keepWith(onKept), [store, onKept]);
-  useEffect(() => receive(kept), [receive, kept]);
+  useEffect(() => player.subscribe(store.onSoundChange), [player, store]);
+  useEffect(() => store.persistWith(onSave), [store, onSave]);
+  useEffect(() => receive(saved), [receive, saved]);
   useEffect(() => {
     if (start !== undefined) begin(start);
   }, [begin, start]);

@@ -3,7 +3,7 @@ import { searchContent } from '@paniscus/content';
 import { SEARCH_MAX } from '@paniscus/domain';
 import { Button, Page, SearchForm } from '@paniscus/ui';
 import { SignSentence } from '../SignSentence/SignSentence';
-import { footerColumnsOf } from '../SiteLayout/footer.columns';
+import { buildFooterColumns } from '../SiteLayout/footer.columns';
 import type { SiteLinks } from '../SiteLayout/SiteLayout';
 import { Ways } from '../Ways/Ways';
 
@@ -23,7 +23,7 @@ const Help = styled('div')(({ theme: { measures, spacing, typography, vars } }) 
  * such addresses, so the script of every page finds among `data-closest` what somebody may have meant.
  */
 export function NotFoundScreen({ links }: { links: SiteLinks }) {
-  const pages = footerColumnsOf(links).flatMap((column) => column.links);
+  const pages = buildFooterColumns(links).flatMap((column) => column.links);
   return (
     <Page
       title="Page not found"

@@ -3,7 +3,7 @@ import { SiteFooter, SiteFrame, SiteNavigation } from '@paniscus/ui';
 import type { NavigationItem } from '@paniscus/ui';
 import type { ReactNode } from 'react';
 import { ConsentBar } from '../ConsentBar/ConsentBar';
-import { footerColumnsOf, SIGNS_TO_KNOW, smallPrint } from './footer.columns';
+import { buildFooterColumns, SIGNS_TO_KNOW, smallPrint } from './footer.columns';
 
 /** The pages that the frame leads to on every page. */
 export type SiteLinks = {
@@ -75,7 +75,7 @@ export function SiteLayout({
           name={organisation.name}
           statement={organisation.purpose}
           mailbox={organisation.mailboxes.info}
-          columns={footerColumnsOf(links)}
+          columns={buildFooterColumns(links)}
           smallPrint={smallPrint}
           signs={SIGNS_TO_KNOW}
         />

@@ -45,7 +45,7 @@ const COLUMNS: Columns = {
 };
 
 /** The columns of the footer with the addresses of their pages. */
-export function footerColumnsOf(links: SiteLinks): FooterColumn[] {
+export function buildFooterColumns(links: SiteLinks): FooterColumn[] {
   return Object.entries(COLUMNS).map(([title, entries]) => ({
     title,
     links: entries.map(([page, label]) => ({ href: links[page], label })),

@@ -1,11 +1,11 @@
-import { countryNameOf } from '@paniscus/domain';
+import { getCountryName } from '@paniscus/domain';
 import type { OrderAddress } from '@paniscus/domain';
 
 /** An address as an envelope has it. */
 export function OrderAddressLines({ address }: { address: OrderAddress }) {
   const { name, address1, address2, city, region, zip, country } = address;
   const place = `${city}, ${region} ${zip}`;
-  const lines = [name, address1, address2, place, countryNameOf(country) ?? country].filter(
+  const lines = [name, address1, address2, place, getCountryName(country) ?? country].filter(
     (line) => line !== '',
   );
   return (

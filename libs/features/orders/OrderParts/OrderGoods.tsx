@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { formatDollars, pictureSourcesOf } from '@paniscus/domain';
+import { formatDollars, buildPictureSources } from '@paniscus/domain';
 import type { OrderPage } from '@paniscus/domain';
 import { LineItems, SumTable } from '@paniscus/ui';
 
@@ -17,7 +17,7 @@ export function OrderGoods({ order }: { order: OrderPage }) {
         lines={order.lines.map((line) => ({
           key: `${line.product_id}/${line.variant_id}`,
           title: line.title,
-          picture: { ...pictureSourcesOf(line.image), alt: '' },
+          picture: { ...buildPictureSources(line.image), alt: '' },
           quantity: line.quantity,
           amount: formatDollars(line.price_cents * line.quantity),
         }))}

@@ -1,12 +1,12 @@
 import { organisation } from '@paniscus/content';
-import { orderStepsOf } from '@paniscus/domain';
+import { getOrderSteps } from '@paniscus/domain';
 import type { OrderPage, OrderState } from '@paniscus/domain';
 import { Button, EmptyState, ErrorState, LocalTime, Page, Part, Parts } from '@paniscus/ui';
 import { OrderAddressLines } from '../OrderParts/OrderAddressLines';
 import { OrderGoods } from '../OrderParts/OrderGoods';
 import { ParcelList } from '../OrderParts/ParcelList';
 import { OrderTimeline } from '../OrderState/OrderTimeline';
-import { standingOf } from '../OrderState/order-words';
+import { getStanding } from '../OrderState/order-words';
 
 export type OrderScreenState =
   | { kind: 'ready'; order: OrderPage }
@@ -65,12 +65,12 @@ function Ready({ order, links }: { order: OrderPage } & Pick<OrderScreenProps, '
     </span>
   );
   return (
-    <Page title={`Order ${order.number}`} label={placed} lead={standingOf(order)} mark="carry" width="wide">
+    <Page title={`Order ${order.number}`} label={placed} lead={getStanding(order)} mark="carry" width="wide">
       <Parts>
         <div>
           {ENDED.includes(order.state) ? null : (
             <Part title="On its way">
-              <OrderTimeline steps={orderStepsOf(order)} />
+              <OrderTimeline steps={getOrderSteps(order)} />
             </Part>
           )}
           {order.parcels.length === 0 ? null : (

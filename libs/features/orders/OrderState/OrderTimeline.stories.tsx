@@ -1,4 +1,4 @@
-import { orderStepsOf } from '@paniscus/domain';
+import { getOrderSteps } from '@paniscus/domain';
 import { aParcel } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -6,7 +6,7 @@ import { OrderTimeline } from './OrderTimeline';
 
 const meta = {
   component: OrderTimeline,
-  args: { steps: orderStepsOf({ state: 'in_production', parcels: [] }) },
+  args: { steps: getOrderSteps({ state: 'in_production', parcels: [] }) },
 } satisfies Meta<typeof OrderTimeline>;
 export default meta;
 
@@ -19,10 +19,10 @@ export const Default: Story = {
     );
   },
 };
-export const Begun: Story = { args: { steps: orderStepsOf({ state: 'pending', parcels: [] }) } };
+export const Begun: Story = { args: { steps: getOrderSteps({ state: 'pending', parcels: [] }) } };
 export const Arrived: Story = {
   args: {
-    steps: orderStepsOf({
+    steps: getOrderSteps({
       state: 'delivered',
       parcels: [aParcel({ delivered_at: '2026-04-28T17:05:00Z' })],
     }),

@@ -25,7 +25,7 @@ export const STEP_LABELS: Record<OrderStepName, string> = {
 };
 
 /** Where an order stands, in one or two sentences for the person who bought. */
-export function standingOf(order: Pick<OrderPage, 'state' | 'refunded_cents'>): string {
+export function getStanding(order: Pick<OrderPage, 'state' | 'refunded_cents'>): string {
   const sentences: Record<OrderState, string> = {
     pending: 'We are waiting to hear that your payment went through. That takes a minute at most.',
     paid: 'Thank you. Your payment has arrived, and the print shop gets your order next.',

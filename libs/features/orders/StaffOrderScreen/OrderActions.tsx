@@ -58,7 +58,7 @@ export function OrderActions({ state, onRetry, onResend, onRefund }: OrderAction
             key={`${order.id}/${order.refunds.length}`}
             refundableCents={order.refundable_cents}
             whose="the buyer's card"
-            sumOf={(typed) => refundSumFrom(typed, order.refundable_cents)}
+            getSum={(typed) => refundSumFrom(typed, order.refundable_cents)}
             format={formatDollars}
             newId={() => uuidFrom(crypto.getRandomValues(new Uint8Array(16)))}
             isProcessing={running === 'refund'}

@@ -6,7 +6,7 @@ import { Ways } from './Ways';
 import type { PageLinks } from './Ways';
 
 /** A chapter of a reading page: its text, and below it the plates that belong to it. */
-export function ChapterOf({ chapter, links }: { chapter: ReadingChapter; links: PageLinks }) {
+export function ChapterSection({ chapter, links }: { chapter: ReadingChapter; links: PageLinks }) {
   const { title, label, mark, paragraphs, figures, signs, points, works, ways } = chapter;
   return (
     <Chapter
@@ -27,7 +27,7 @@ export function ChapterOf({ chapter, links }: { chapter: ReadingChapter; links: 
           <SignRow words={signs.words} label={signs.caption} size="medium" />
         </figure>
       )}
-      {works === undefined ? null : <Works works={works} publicationOf={links.publication} />}
+      {works === undefined ? null : <Works works={works} getPublication={links.publication} />}
     </Chapter>
   );
 }

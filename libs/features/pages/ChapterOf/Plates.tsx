@@ -68,17 +68,17 @@ export function Figures({ caption, rows }: { caption: string; rows: readonly Fig
 interface WorksProps {
   works: readonly Work[];
   /** The address of a work in the bibliography. */
-  publicationOf: (id: string) => string;
+  getPublication: (id: string) => string;
 }
 
 /** What a chapter is told from; a work is a link where its address is known to last. */
-export function Works({ works, publicationOf }: WorksProps) {
-  const addressOf = ({ href, publication }: Work) =>
-    href ?? (publication === undefined ? undefined : publicationOf(publication));
+export function Works({ works, getPublication }: WorksProps) {
+  const getAddress = ({ href, publication }: Work) =>
+    href ?? (publication === undefined ? undefined : getPublication(publication));
   return (
     <Sources aria-label="Sources">
       {works.map((source) => {
-        const href = addressOf(source);
+        const href = getAddress(source);
         return (
           <li key={source.work}>{href === undefined ? source.work : <a href={href}>{source.work}</a>}</li>
         );

@@ -9,7 +9,7 @@ const { title, label, mark, facts, ways, people, end } = informationContent;
 
 /** The organisation on one page: its card, its people, and the ways on. */
 export function InformationScreen({ links }: { links: PageLinks }) {
-  const hrefOf = (id: number) => `${links.about}#member-${id}`;
+  const getHref = (id: number) => `${links.about}#member-${id}`;
   return (
     <Page title={title} lead={organisation.purpose} label={label} mark={mark} width="wide">
       <Chapters>
@@ -30,8 +30,8 @@ export function InformationScreen({ links }: { links: PageLinks }) {
         </Chapter>
         <Chapter title={people.title} label={people.label} more={<a href={links.about}>{people.more}</a>}>
           <p>{people.text}</p>
-          <PeopleRow title={people.board} people={boardMembers} hrefOf={hrefOf} />
-          <PeopleRow title={people.advisory} people={advisoryBoard} hrefOf={hrefOf} />
+          <PeopleRow title={people.board} people={boardMembers} getHref={getHref} />
+          <PeopleRow title={people.advisory} people={advisoryBoard} getHref={getHref} />
         </Chapter>
         <Chapter title={facts.title} label={facts.label}>
           <p>{facts.text}</p>

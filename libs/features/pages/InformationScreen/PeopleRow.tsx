@@ -6,7 +6,7 @@ interface PeopleRowProps {
   title: string;
   people: readonly BoardMember[];
   /** Where each of them stands in full, from their id. */
-  hrefOf: (id: number) => string;
+  getHref: (id: number) => string;
 }
 
 const Names = styled('ul')(({ theme: { spacing, typography, vars } }) => ({
@@ -22,7 +22,7 @@ const Names = styled('ul')(({ theme: { spacing, typography, vars } }) => ({
 }));
 
 /** A board as a list of names, each with its sign. */
-export function PeopleRow({ title, people, hrefOf }: PeopleRowProps) {
+export function PeopleRow({ title, people, getHref }: PeopleRowProps) {
   return (
     <figure>
       <figcaption>{title}</figcaption>
@@ -31,7 +31,7 @@ export function PeopleRow({ title, people, hrefOf }: PeopleRowProps) {
           <li key={id}>
             <LexigramTile word={sign} size="small" isDecorative />
             <div>
-              <a href={hrefOf(id)}>{name}</a>
+              <a href={getHref(id)}>{name}</a>
               <span>{role}</span>
             </div>
           </li>

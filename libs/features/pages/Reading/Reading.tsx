@@ -1,6 +1,6 @@
 import type { ReadingPage } from '@paniscus/content';
 import { Page, PageEnd } from '@paniscus/ui';
-import { ChapterOf } from '../ChapterOf/ChapterOf';
+import { ChapterSection } from '../ChapterOf/ChapterOf';
 import { Ways } from '../ChapterOf/Ways';
 import type { PageLinks } from '../ChapterOf/Ways';
 import { Chapters } from './Chapters';
@@ -12,7 +12,7 @@ export function Reading({ page, links }: { page: ReadingPage; links: PageLinks }
     <Page title={title} lead={lead} label={label} mark={mark} width="wide">
       <Chapters>
         {chapters.map((chapter) => (
-          <ChapterOf key={chapter.title} chapter={chapter} links={links} />
+          <ChapterSection key={chapter.title} chapter={chapter} links={links} />
         ))}
         <PageEnd title={end.title} text={end.text} action={{ href: links[end.way.to], label: end.way.label }}>
           <Ways ways={end.more} links={links} isRow />

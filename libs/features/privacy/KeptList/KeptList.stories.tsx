@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { KeptList } from './KeptList';
+import { StoredItemList } from './KeptList';
 
 const meta = {
-  component: KeptList,
+  component: StoredItemList,
   args: {
     items: [
       {
@@ -21,7 +21,7 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof KeptList>;
+} satisfies Meta<typeof StoredItemList>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
-import type { KeptItem } from '@paniscus/content';
+import type { StoredItem } from '@paniscus/content';
 
-const TITLES: Record<KeptItem['where'], string> = {
+const TITLES: Record<StoredItem['where'], string> = {
   browser: 'In the browser, after you leave',
   tab: 'In the tab, while it is open',
   files: 'Files for use without a network',
   cookie: 'Cookies of the payment provider',
 };
 
-const Kept = styled('div')(({ theme: { families, measures, spacing, typography, vars } }) => ({
+const Saved = styled('div')(({ theme: { families, measures, spacing, typography, vars } }) => ({
   display: 'grid',
   gap: spacing(4),
   marginTop: spacing(2),
@@ -27,10 +27,10 @@ const Kept = styled('div')(({ theme: { families, measures, spacing, typography, 
 }));
 
 /** What a browser keeps, by where it lies: its name there, what it is, and for how long. */
-export function KeptList({ items }: { items: readonly KeptItem[] }) {
+export function StoredItemList({ items }: { items: readonly StoredItem[] }) {
   const places = [...new Set(items.map(({ where }) => where))];
   return (
-    <Kept>
+    <Saved>
       {places.map((place) => (
         <div key={place}>
           <h3 id={`kept-${place}`}>{TITLES[place]}</h3>
@@ -48,6 +48,6 @@ export function KeptList({ items }: { items: readonly KeptItem[] }) {
           </dl>
         </div>
       ))}
-    </Kept>
+    </Saved>
   );
 }

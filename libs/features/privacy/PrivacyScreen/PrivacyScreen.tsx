@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { KEPT_ANCHOR, keptInBrowser, privacyPolicy } from '@paniscus/content';
+import { KEPT_ANCHOR, storedInBrowser, privacyPolicy } from '@paniscus/content';
 import type { PolicySection } from '@paniscus/content';
 import { Page } from '@paniscus/ui';
 import type { ReactNode } from 'react';
-import { KeptList } from '../KeptList/KeptList';
+import { StoredItemList } from '../KeptList/KeptList';
 import { Statistics } from '../Statistics/Statistics';
 import { WithMail } from './WithMail';
 
@@ -76,8 +76,8 @@ export function PrivacyScreen({ countingHost }: PrivacyScreenProps) {
 function InThisBrowser({ countingHost }: PrivacyScreenProps) {
   return (
     <>
-      <KeptList
-        items={keptInBrowser.filter(
+      <StoredItemList
+        items={storedInBrowser.filter(
           ({ isStatistics = false }) => !isStatistics || countingHost !== undefined,
         )}
       />

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { searchContent } from '@paniscus/content';
 import type { SearchGroup, SearchHit } from '@paniscus/domain';
-import { lexigramOf } from '@paniscus/lexigrams';
+import { findLexigram } from '@paniscus/lexigrams';
 import { SignTile } from '@paniscus/ui';
 import { Marked } from './Marked';
 
 type HitGroupProps = {
   group: SearchGroup;
-  hrefOf: (hit: SearchHit) => string;
+  getHref: (hit: SearchHit) => string;
   /** Where all of this kind are shown; left out where they are. */
   allHref?: string;
 };
@@ -57,7 +57,7 @@ const Line = styled('li')(({ theme: { measures, spacing, typography, vars } }) =
 }));
 
 /** What was found of one kind: how many, and the best of them. */
-export function HitGroup({ group, hrefOf, allHref }: HitGroupProps) {
+export function HitGroup({ group, getHref, allHref }: HitGroupProps) {
   const { kind, total, hits } = group;
   const { title, one, many } = searchContent.kinds[kind];
   const id = `found-${kind}`;
@@ -73,7 +73,7 @@ export function HitGroup({ group, hrefOf, allHref }: HitGroupProps) {
       </div>
       <ul role="list">
         {hits.map((hit) => (
-          <Hit key={hit.id} hit={hit} href={hrefOf(hit)} />
+          <Hit key={hit.id} hit={hit} href={getHref(hit)} />
         ))}
       </ul>
     </Section>
@@ -82,7 +82,7 @@ export function HitGroup({ group, hrefOf, allHref }: HitGroupProps) {
 
 function Hit({ hit, href }: { hit: SearchHit; href: string }) {
   const { kind, id, title, heading, snippet } = hit;
-  const lexigram = kind === 'lexigram' ? lexigramOf(id) : undefined;
+  const lexigram = kind === 'lexigram' ? findLexigram(id) : undefined;
   return (
     <Line>
       {lexigram === undefined ? null : (

@@ -141,7 +141,7 @@ function Found({ groups, words, only, links }: FoundProps) {
         <HitGroup
           key={group.kind}
           group={group}
-          hrefOf={links.hit}
+          getHref={links.hit}
           allHref={only === undefined ? links.searchFor(words, group.kind) : undefined}
         />
       ))}

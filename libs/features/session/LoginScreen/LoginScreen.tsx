@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../PasswordField/PasswordField';
 import { useIsWaiting } from './use-is-waiting';
-import { waitingTimeOf } from './waiting-time';
+import { formatWaitingTime } from './waiting-time';
 
 export type LoginState =
   | { kind: 'ready' }
@@ -63,7 +63,7 @@ function Outcome({ state, isWaiting }: { state: LoginState; isWaiting: boolean }
   if (!isWaiting) return <Alert kind="info">You can try again now.</Alert>;
   return (
     <Alert kind="error" title="Too many tries">
-      Please wait {waitingTimeOf(state.retryAfterSeconds)} and try again.
+      Please wait {formatWaitingTime(state.retryAfterSeconds)} and try again.
     </Alert>
   );
 }

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { isBuilt, sentenceAt } from '@paniscus/domain';
 import type { BuildRound, SoundState } from '@paniscus/domain';
-import { lexigramOf } from '@paniscus/lexigrams';
+import { findLexigram } from '@paniscus/lexigrams';
 import { Button, SignTile } from '@paniscus/ui';
 import { GameFrame } from '../GameParts/GameFrame';
 import { NextButton } from '../GameParts/NextButton';
 import { OpenSigns } from '../GameParts/OpenSigns';
 import { Prompt } from '../GameParts/Prompt';
 import type { Asking, GamesActions } from '../GamesScreen/games.types';
-import { wordOf, wordsOf } from '../words';
+import { getWord, listWords } from '../words';
 
 interface BuildGameProps {
   round: BuildRound;
@@ -53,7 +53,7 @@ export function BuildGame({ round, asking, sound, actions }: BuildGameProps) {
       step={`${round.at + 1} of ${round.questions.length}`}
       stepKey={round.at}
       title="Lay the sentence"
-      note={noteOf(round)}
+      note={findNote(round)}
       onEnd={actions.end}
       actions={
         built ? (
@@ -65,7 +65,7 @@ export function BuildGame({ round, asking, sound, actions }: BuildGameProps) {
         )
       }
     >
-      <Prompt text={wordsOf(sentence)} asking={asking} sound={sound} onSay={actions.sayAgain} />
+      <Prompt text={listWords(sentence)} asking={asking} sound={sound} onSay={actions.sayAgain} />
       <Slots aria-label="Your sentence">
         {sentence.map((key, place) => (
           <li key={place}>{place < laid.length ? <Laid sign={key} /> : <Gap place={place} />}</li>
@@ -83,7 +83,7 @@ export function BuildGame({ round, asking, sound, actions }: BuildGameProps) {
 }
 
 function Laid({ sign: key }: { sign: string }) {
-  const lexigram = lexigramOf(key);
+  const lexigram = findLexigram(key);
   if (lexigram === undefined) return null;
   return (
     <>
@@ -97,9 +97,9 @@ const Gap = ({ place }: { place: number }) => (
   <span data-part="gap" role="img" aria-label={`Place ${place + 1}, empty`} />
 );
 
-function noteOf(round: BuildRound): string | undefined {
+function findNote(round: BuildRound): string | undefined {
   const sentence = sentenceAt(round)?.sentence ?? [];
-  if (round.missed !== null) return `That one is ${wordOf(round.missed)}. Another one comes next.`;
-  if (isBuilt(round)) return `There it lies: ${wordsOf(sentence)}.`;
-  return round.placed === 0 ? undefined : `${wordOf(sentence[round.placed - 1] ?? '')} lies in its place.`;
+  if (round.missed !== null) return `That one is ${getWord(round.missed)}. Another one comes next.`;
+  if (isBuilt(round)) return `There it lies: ${listWords(sentence)}.`;
+  return round.placed === 0 ? undefined : `${getWord(sentence[round.placed - 1] ?? '')} lies in its place.`;
 }

@@ -1,4 +1,4 @@
-import { isFound, questionOf } from '@paniscus/domain';
+import { isFound, findQuestion } from '@paniscus/domain';
 import type { FindRound, SoundState } from '@paniscus/domain';
 import { Button } from '@paniscus/ui';
 import { GameFrame } from '../GameParts/GameFrame';
@@ -6,7 +6,7 @@ import { NextButton } from '../GameParts/NextButton';
 import { OpenSigns } from '../GameParts/OpenSigns';
 import { Prompt } from '../GameParts/Prompt';
 import type { Asking, GamesActions } from '../GamesScreen/games.types';
-import { wordOf } from '../words';
+import { getWord } from '../words';
 
 interface FindGameProps {
   round: FindRound;
@@ -17,7 +17,7 @@ interface FindGameProps {
 
 /** A word is said, and signs lie open; a wrong one only says which word it is. */
 export function FindGame({ round, asking, sound, actions }: FindGameProps) {
-  const question = questionOf(round);
+  const question = findQuestion(round);
   if (question === undefined) return null;
   const { answer, choices } = question;
   const found = isFound(round);
@@ -26,7 +26,7 @@ export function FindGame({ round, asking, sound, actions }: FindGameProps) {
       step={`${round.at + 1} of ${round.questions.length}`}
       stepKey={round.at}
       title="Which sign is it?"
-      note={noteOf(round, answer)}
+      note={findNote(round, answer)}
       onEnd={actions.end}
       actions={
         found ? (
@@ -38,7 +38,7 @@ export function FindGame({ round, asking, sound, actions }: FindGameProps) {
         )
       }
     >
-      <Prompt text={wordOf(answer)} asking={asking} sound={sound} onSay={actions.sayAgain} />
+      <Prompt text={getWord(answer)} asking={asking} sound={sound} onSay={actions.sayAgain} />
       <OpenSigns
         label="Open signs"
         choices={choices}
@@ -50,10 +50,10 @@ export function FindGame({ round, asking, sound, actions }: FindGameProps) {
   );
 }
 
-function noteOf({ tried }: FindRound, answer: string): string | undefined {
+function findNote({ tried }: FindRound, answer: string): string | undefined {
   const last = tried.at(-1);
   if (last === undefined) return undefined;
   return last === answer
-    ? `This is ${wordOf(answer)}.`
-    : `That one is ${wordOf(last)}. The other one is still there.`;
+    ? `This is ${getWord(answer)}.`
+    : `That one is ${getWord(last)}. The other one is still there.`;
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { LexigramKey } from '@paniscus/domain';
-import { describeSign, lexigramOf } from '@paniscus/lexigrams';
+import { describeSign, findLexigram } from '@paniscus/lexigrams';
 import { SignTile } from '@paniscus/ui';
 
 interface OpenSignsProps {
@@ -63,7 +63,7 @@ export function OpenSigns({ label, choices, shown, found, onTouch }: OpenSignsPr
       data-many={choices.length === 8 || choices.length > 9 ? '' : undefined}
     >
       {choices.map((key, index) => {
-        const lexigram = lexigramOf(key);
+        const lexigram = findLexigram(key);
         if (lexigram === undefined) return null;
         const { word, sign, lexigramClass } = lexigram;
         const isShown = shown.includes(key);

@@ -37,7 +37,7 @@ export type GamesActions = {
   touch: (key: LexigramKey) => void;
   /** Shows the sign that is looked for. */
   showMe: () => void;
-  turn: () => void;
+  flip: () => void;
   knewIt: () => void;
   later: () => void;
   next: () => void;

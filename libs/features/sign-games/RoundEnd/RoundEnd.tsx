@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { gamesContent } from '@paniscus/content';
 import type { LexigramKey } from '@paniscus/domain';
-import { lexigramOf } from '@paniscus/lexigrams';
+import { findLexigram } from '@paniscus/lexigrams';
 import { Button, SignTile } from '@paniscus/ui';
 import { useArrival } from '../GameParts/use-arrival';
 import type { GameId, GamesActions } from '../GamesScreen/games.types';
@@ -69,7 +69,7 @@ export function RoundEnd({ game, met, actions }: RoundEndProps) {
 }
 
 function Met({ sign: key, onSay }: { sign: LexigramKey; onSay: GamesActions['say'] }) {
-  const lexigram = lexigramOf(key);
+  const lexigram = findLexigram(key);
   if (lexigram === undefined) return null;
   return (
     <li>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Deck } from '@paniscus/domain';
-import { describeSign, lexigramOf } from '@paniscus/lexigrams';
+import { describeSign, findLexigram } from '@paniscus/lexigrams';
 import { Button, SignTile } from '@paniscus/ui';
 import { GameFrame } from '../GameParts/GameFrame';
 import { NextButton } from '../GameParts/NextButton';
@@ -26,7 +26,7 @@ const Card = styled('div')(({ theme: { families, measures, spacing, typography, 
 /** A sign lies before the visitor, who thinks of its word or says it, and then turns it over. */
 export function SayGame({ deck, actions }: SayGameProps) {
   const { waiting, isTurned, answered } = deck;
-  const lexigram = lexigramOf(waiting[0] ?? '');
+  const lexigram = findLexigram(waiting[0] ?? '');
   if (lexigram === undefined) return null;
   const { key, word, sign, lexigramClass } = lexigram;
   const left = waiting.length === 1 ? 'The last sign' : `${waiting.length} signs in the deck`;
@@ -46,7 +46,7 @@ export function SayGame({ deck, actions }: SayGameProps) {
             </Button>
           </>
         ) : (
-          <Button onClick={actions.turn}>Turn it over</Button>
+          <Button onClick={actions.flip}>Turn it over</Button>
         )
       }
     >

@@ -24,7 +24,7 @@ const Rows = styled('div')(({ theme: { measures, spacing, typography, vars } }) 
 }));
 
 /** A work as the list at the end numbers it. */
-const numberOf = (source: SignSourceId) => signSources.read.findIndex(({ id }) => id === source) + 1;
+const getNumber = (source: SignSourceId) => signSources.read.findIndex(({ id }) => id === source) + 1;
 
 /** Topic by topic: what the works say, and beside it what this site made up. */
 export function Account() {
@@ -38,7 +38,7 @@ export function Account() {
               <dt>Known</dt>
               <dd>
                 {`${known} `}
-                <small>{`${sources.length === 1 ? 'Source' : 'Sources'} ${sources.map(numberOf).join(', ')}`}</small>
+                <small>{`${sources.length === 1 ? 'Source' : 'Sources'} ${sources.map(getNumber).join(', ')}`}</small>
               </dd>
             </div>
             <div>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { signsContent } from '@paniscus/content';
 import { WordRow } from '../WordRow/WordRow';
-import { lexigramsOf } from '../words';
+import { findLexigrams } from '../words';
 
 const { firstSigns, places, said } = signsContent.boards;
 
@@ -36,7 +36,7 @@ export function BoardFigures() {
             <div key={age}>
               <dt>{age}</dt>
               <dd>
-                <WordRow label={age} lexigrams={lexigramsOf(words)} />
+                <WordRow label={age} lexigrams={findLexigrams(words)} />
               </dd>
             </div>
           ))}
@@ -44,13 +44,13 @@ export function BoardFigures() {
       </figure>
       <figure>
         <figcaption>{places.caption}</figcaption>
-        <WordRow label={places.caption} lexigrams={lexigramsOf(places.words)} />
+        <WordRow label={places.caption} lexigrams={findLexigrams(places.words)} />
       </figure>
       <figure>
         <figcaption>{said.caption}</figcaption>
         <Pair>
           {said.sentences.map((words) => (
-            <WordRow key={words.join(' ')} label={words.join(' ')} lexigrams={lexigramsOf(words)} />
+            <WordRow key={words.join(' ')} label={words.join(' ')} lexigrams={findLexigrams(words)} />
           ))}
         </Pair>
       </figure>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lexigramClasses } from '@paniscus/content';
 import { WordRow } from '../WordRow/WordRow';
-import { lexigramsOf } from '../words';
+import { findLexigrams } from '../words';
 
 const Plate = styled('ul')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
@@ -38,7 +38,7 @@ export function ClassPlate() {
             <h3>{name}</h3>
             <p>{about}</p>
           </div>
-          <WordRow label={name} lexigrams={lexigramsOf(examples)} />
+          <WordRow label={name} lexigrams={findLexigrams(examples)} />
         </li>
       ))}
     </Plate>

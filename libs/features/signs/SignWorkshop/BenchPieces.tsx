@@ -3,7 +3,7 @@ import { describeSign, ELEMENTS } from '@paniscus/lexigrams';
 import type { ElementName, SignCode, VariantName } from '@paniscus/lexigrams';
 import { Select } from '@paniscus/ui';
 import { BareSign } from '../WordRow/BareSign';
-import { partOn, variantsOf } from './bench.rules';
+import { partOn, listVariants } from './bench.rules';
 import { elementNames } from './names.data';
 
 interface BenchPiecesProps {
@@ -78,7 +78,7 @@ export function BenchPieces({ sign, onToggle, onMove }: BenchPiecesProps) {
             value={partOn(sign, name)?.variant ?? AS_IT_IS}
             options={[
               { value: AS_IT_IS, label: `plain ${describeSign(name)}` },
-              ...variantsOf(name).map((variant) => ({
+              ...listVariants(name).map((variant) => ({
                 value: variant,
                 label: describeSign(`${name}.${variant}`),
               })),
@@ -86,7 +86,7 @@ export function BenchPieces({ sign, onToggle, onMove }: BenchPiecesProps) {
             onChange={(value) =>
               onMove(
                 name,
-                variantsOf(name).find((variant) => variant === value),
+                listVariants(name).find((variant) => variant === value),
               )
             }
           />

@@ -1,4 +1,4 @@
-import { lexigramOf } from '@paniscus/lexigrams';
+import { findLexigram } from '@paniscus/lexigrams';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Bench } from './workshop.stand';
@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const banana = lexigramOf('banana')?.sign ?? '';
+const banana = findLexigram('banana')?.sign ?? '';
 const press = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(within(canvasElement).getByRole('button', { name }));
 

@@ -12,7 +12,7 @@ interface SignWorkshopProps {
   actions: BenchActions;
   onSay: (key: LexigramKey) => void;
   /** Where this sign is found again. */
-  hrefOf: (sign: SignCode) => string;
+  getHref: (sign: SignCode) => string;
 }
 
 const Table = styled('div')(({ theme: { spacing } }) => ({
@@ -25,14 +25,14 @@ const Table = styled('div')(({ theme: { spacing } }) => ({
 const WithoutScript = styled('p')({ '@media (scripting: enabled)': { display: 'none' } });
 
 /** Elements to lay on a tile, and the word, if any, whose sign has come of it. */
-export function SignWorkshop({ bench, actions, onSay, hrefOf }: SignWorkshopProps) {
+export function SignWorkshop({ bench, actions, onSay, getHref }: SignWorkshopProps) {
   const { title, label, lead, withoutScript } = signsContent.workshop;
   return (
     <Chapter title={title} label={label}>
       <p>{lead}</p>
       <WithoutScript>{withoutScript}</WithoutScript>
       <Table>
-        <WorkshopAnswer sign={bench.sign} onShow={actions.show} onSay={onSay} hrefOf={hrefOf} />
+        <WorkshopAnswer sign={bench.sign} onShow={actions.show} onSay={onSay} getHref={getHref} />
         <BenchPieces sign={bench.sign} onToggle={actions.toggle} onMove={actions.move} />
         <div data-part="controls">
           <Button look="plain" onClick={actions.surprise}>

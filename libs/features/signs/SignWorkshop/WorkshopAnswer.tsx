@@ -11,7 +11,7 @@ interface WorkshopAnswerProps {
   sign: SignCode;
   onShow: (sign: SignCode) => void;
   onSay: (key: LexigramKey) => void;
-  hrefOf: (sign: SignCode) => string;
+  getHref: (sign: SignCode) => string;
 }
 
 /** Enough to see a likeness, few enough to look at each. */
@@ -63,7 +63,7 @@ const Nearest = styled('ul')(({ theme: { measures, spacing, typography, vars } }
 }));
 
 /** What lies on the tile, and which word that is; where it is none, the words whose signs are nearest. */
-export function WorkshopAnswer({ sign, onShow, onSay, hrefOf }: WorkshopAnswerProps) {
+export function WorkshopAnswer({ sign, onShow, onSay, getHref }: WorkshopAnswerProps) {
   const lexigram = wordOfSign(sign);
   return (
     <Answer>
@@ -88,7 +88,7 @@ export function WorkshopAnswer({ sign, onShow, onSay, hrefOf }: WorkshopAnswerPr
         ) : (
           <div data-part="ways">
             <Button onClick={() => onSay(lexigram.key)}>Say it</Button>
-            <a href={hrefOf(sign)}>Link to this sign</a>
+            <a href={getHref(sign)}>Link to this sign</a>
           </div>
         )}
       </div>
@@ -111,7 +111,7 @@ function Verdict({ sign, lexigram }: { sign: SignCode; lexigram: Lexigram | unde
   return (
     <>
       <strong>{word}</strong>
-      <span>{` ${classNameOf(lexigramClass)}, on panel ${panelNameOf(panel)}.`}</span>
+      <span>{` ${getClassName(lexigramClass)}, on panel ${getPanelName(panel)}.`}</span>
     </>
   );
 }
@@ -132,6 +132,6 @@ function NearestSigns({ sign, onShow }: Pick<WorkshopAnswerProps, 'sign' | 'onSh
   );
 }
 
-const classNameOf = (asked: Lexigram['lexigramClass']) =>
+const getClassName = (asked: Lexigram['lexigramClass']) =>
   lexigramClasses.find(({ id }) => id === asked)?.name;
-const panelNameOf = (asked: Lexigram['panel']) => PANELS.find(({ id }) => id === asked)?.name;
+const getPanelName = (asked: Lexigram['panel']) => PANELS.find(({ id }) => id === asked)?.name;

@@ -1,16 +1,16 @@
 import {
   composeSign,
   ELEMENTS,
-  frameOf,
-  keyOf,
-  lexigramOf,
+  computeFrame,
+  getKey,
+  findLexigram,
   LEXIGRAMS,
-  partsOf,
-  wordOf,
+  listParts,
+  getWord,
 } from '@paniscus/lexigrams';
 import type { ElementName, Lexigram, SignCode, SignPart, VariantName } from '@paniscus/lexigrams';
 
-const laidOn = (sign: SignCode): readonly SignPart[] => (sign === '' ? [] : partsOf(sign));
+const laidOn = (sign: SignCode): readonly SignPart[] => (sign === '' ? [] : listParts(sign));
 const signOfParts = (parts: readonly SignPart[]): SignCode => (parts.length === 0 ? '' : composeSign(parts));
 
 /** How an element lies on the sign, if it does. */
@@ -18,13 +18,13 @@ export const partOn = (sign: SignCode, element: ElementName): SignPart | undefin
   laidOn(sign).find((part) => part.element === element);
 
 /** In which other sizes and places an element can lie. */
-export const variantsOf = (element: ElementName): readonly VariantName[] =>
+export const listVariants = (element: ElementName): readonly VariantName[] =>
   ELEMENTS.find(({ name }) => name === element)?.variants ?? [];
 
 /** The word that has this sign, if any. */
 export function wordOfSign(sign: SignCode): Lexigram | undefined {
-  const word = sign === '' ? undefined : wordOf(sign);
-  return word === undefined ? undefined : lexigramOf(keyOf(word));
+  const word = sign === '' ? undefined : getWord(sign);
+  return word === undefined ? undefined : findLexigram(getKey(word));
 }
 
 /** The sign with the element laid on it, or taken away where it lies. Inside one frame another lies small. */
@@ -32,8 +32,8 @@ export function toggled(sign: SignCode, element: ElementName): SignCode {
   const parts = laidOn(sign);
   if (partOn(sign, element) !== undefined)
     return signOfParts(parts.filter((part) => part.element !== element));
-  const isSecondFrame = frameOf(parts) !== undefined && frameOf([{ element }]) !== undefined;
-  const variant = isSecondFrame && variantsOf(element).includes('small') ? 'small' : undefined;
+  const isSecondFrame = computeFrame(parts) !== undefined && computeFrame([{ element }]) !== undefined;
+  const variant = isSecondFrame && listVariants(element).includes('small') ? 'small' : undefined;
   return signOfParts([...parts, { element, variant }]);
 }
 
@@ -49,7 +49,7 @@ export const withVariant = (
 const OTHER_ELEMENT = 2;
 
 /** How far apart two signs are: what is laid on the one and not, or not so, on the other. */
-function distanceOf(one: SignCode, other: SignCode): number {
+function computeDistance(one: SignCode, other: SignCode): number {
   const missing = (from: SignCode, to: SignCode) =>
     laidOn(from).filter(({ element }) => !partOn(to, element)).length;
   const moved = laidOn(one).filter(({ element, variant }) => {
@@ -61,7 +61,7 @@ function distanceOf(one: SignCode, other: SignCode): number {
 
 /** The words whose signs are nearest, the nearest first; those that lie first on the board where several are as near. */
 export const nearestTo = (sign: SignCode, count: number): Lexigram[] =>
-  LEXIGRAMS.map((lexigram) => ({ lexigram, distance: distanceOf(sign, lexigram.sign) }))
+  LEXIGRAMS.map((lexigram) => ({ lexigram, distance: computeDistance(sign, lexigram.sign) }))
     .sort((one, other) => one.distance - other.distance)
     .slice(0, count)
     .map(({ lexigram }) => lexigram);

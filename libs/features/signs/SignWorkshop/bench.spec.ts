@@ -1,4 +1,4 @@
-import { ELEMENTS, LEXIGRAMS, partsOf } from '@paniscus/lexigrams';
+import { ELEMENTS, LEXIGRAMS, listParts } from '@paniscus/lexigrams';
 import type { SignPart } from '@paniscus/lexigrams';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import {
   partOn,
   signFromAddress,
   toggled,
-  variantsOf,
+  listVariants,
   withVariant,
   wordOfSign,
 } from './bench.rules';
@@ -21,7 +21,7 @@ const lay = (parts: readonly SignPart[]) =>
 describe('the bench of the workshop', () => {
   it('can compose the sign of every word, in any order, and says which word it is', () => {
     for (const { sign, key } of LEXIGRAMS) {
-      const parts = partsOf(sign);
+      const parts = listParts(sign);
 
       expect(wordOfSign(lay(parts))?.key, key).toBe(key);
       expect(wordOfSign(lay(parts.toReversed()))?.key, key).toBe(key);
@@ -41,7 +41,7 @@ describe('the bench of the workshop', () => {
 
   it('moves an element to each of its places and back', () => {
     for (const element of elements)
-      for (const variant of variantsOf(element)) {
+      for (const variant of listVariants(element)) {
         const plain = toggled('', element);
 
         const moved = withVariant(plain, element, variant);

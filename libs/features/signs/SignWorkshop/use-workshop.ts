@@ -32,12 +32,12 @@ export function useWorkshop({ start = '', random, onSign }: WorkshopStart): {
   const [steps, setSteps] = useState<readonly SignCode[]>([start]);
   const sign = steps.at(-1) ?? '';
 
-  const keep = (next: readonly SignCode[]) => {
+  const save = (next: readonly SignCode[]) => {
     setSteps(next);
     onSign(next.at(-1) ?? '');
   };
   const show = (next: SignCode) => {
-    if (next !== sign) keep([...steps, next]);
+    if (next !== sign) save([...steps, next]);
   };
 
   const actions: BenchActions = {
@@ -50,7 +50,7 @@ export function useWorkshop({ start = '', random, onSign }: WorkshopStart): {
     },
     clear: () => show(''),
     undo: () => {
-      if (steps.length > 1) keep(steps.slice(0, -1));
+      if (steps.length > 1) save(steps.slice(0, -1));
     },
   };
   return { bench: { sign, canUndo: steps.length > 1 }, actions };

@@ -14,5 +14,5 @@ const random = () => 0.25;
 /** The workshop with a bench of its own, for stories. */
 export function Bench({ start, onSay = ignore, onSign = ignore }: BenchProps) {
   const workshop = useWorkshop({ start, random, onSign });
-  return <SignWorkshop {...workshop} onSay={onSay} hrefOf={(sign) => `#${sign}`} />;
+  return <SignWorkshop {...workshop} onSay={onSay} getHref={(sign) => `#${sign}`} />;
 }

@@ -11,7 +11,7 @@ import { Sources } from '../Sources/Sources';
 import { StepPlate } from '../StepPlate/StepPlate';
 import { WordIndex } from '../WordIndex/WordIndex';
 import { WordRow } from '../WordRow/WordRow';
-import { lexigramsOf } from '../words';
+import { findLexigrams } from '../words';
 
 export type SignsLinks = { keyboard: string; games: string };
 
@@ -41,7 +41,7 @@ const Ways = styled('div')(({ theme: { spacing } }) => ({
   '@media print': { display: 'none' },
 }));
 
-const paragraphsOf = (paragraphs: readonly string[]) =>
+const listParagraphs = (paragraphs: readonly string[]) =>
   paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
 /** The page about the signs: complete as it comes, but for the workshop, which needs a script. */
@@ -59,29 +59,29 @@ export function SignsScreen({ links, trail, workshop }: SignsScreenProps) {
     >
       <Chapters>
         <Chapter title={history.title} label={history.label} more={<WaysOn links={links} />}>
-          {paragraphsOf(history.paragraphs)}
+          {listParagraphs(history.paragraphs)}
           <figure>
             <figcaption>{pairs.label}</figcaption>
-            <WordRow label={pairs.label} lexigrams={lexigramsOf(pairs.words)} size="large" />
+            <WordRow label={pairs.label} lexigrams={findLexigrams(pairs.words)} size="large" />
           </figure>
         </Chapter>
         <Chapter title={elements.title} label={elements.label}>
-          {paragraphsOf(elements.paragraphs)}
+          {listParagraphs(elements.paragraphs)}
           <ElementPlate />
         </Chapter>
         <Chapter title={steps.title} label={steps.label}>
-          {paragraphsOf(steps.paragraphs)}
-          <StepPlate lexigrams={lexigramsOf(steps.words)} />
+          {listParagraphs(steps.paragraphs)}
+          <StepPlate lexigrams={findLexigrams(steps.words)} />
         </Chapter>
         <Chapter title={classes.title} label={classes.label}>
-          {paragraphsOf(classes.paragraphs)}
+          {listParagraphs(classes.paragraphs)}
           <ClassPlate />
         </Chapter>
         <div data-part="workshop" id="workshop">
           {workshop}
         </div>
         <Chapter title={boards.title} label={boards.label}>
-          {paragraphsOf(boards.paragraphs)}
+          {listParagraphs(boards.paragraphs)}
           <BoardFigures />
         </Chapter>
         <Chapter title={account.title}>

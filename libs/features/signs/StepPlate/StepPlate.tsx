@@ -21,10 +21,10 @@ const Rows = styled('div')(({ theme: { measures, spacing, typography, vars } }) 
 }));
 
 /** A sign as it grows: with its first part, with its first two, and so on. */
-const stagesOf = (sign: SignCode): SignCode[] =>
+const getStages = (sign: SignCode): SignCode[] =>
   sign.split('+').map((_, index, parts) => parts.slice(0, index + 1).join('+'));
 
-const lastPartOf = (stage: SignCode) => describeSign(stage.split('+').at(-1) ?? '');
+const getLastSegment = (stage: SignCode) => describeSign(stage.split('+').at(-1) ?? '');
 
 /** Signs put together before the reader's eyes, a row each, from the tile to the word. */
 export function StepPlate({ lexigrams }: { lexigrams: readonly Lexigram[] }) {
@@ -32,10 +32,10 @@ export function StepPlate({ lexigrams }: { lexigrams: readonly Lexigram[] }) {
     <Rows>
       {lexigrams.map(({ key, word, sign, lexigramClass }) => (
         <ol key={key} aria-label={`How ${word} is put together`} role="list">
-          {stagesOf(sign).map((stage, index) => (
+          {getStages(sign).map((stage, index) => (
             <li key={stage}>
               <SignTile sign={stage} lexigramClass={lexigramClass} size="large" isDecorative />
-              {`${index === 0 ? '' : '+ '}${lastPartOf(stage)}${stage === sign ? ` = ${word}` : ''}`}
+              {`${index === 0 ? '' : '+ '}${getLastSegment(stage)}${stage === sign ? ` = ${word}` : ''}`}
             </li>
           ))}
         </ol>

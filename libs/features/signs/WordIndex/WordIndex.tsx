@@ -53,18 +53,18 @@ export function WordIndex() {
         <div key={id}>
           <h3>{`Panel ${name}`}</h3>
           {lexigramClasses
-            .map((told) => ({
-              ...told,
-              words: lexigrams.filter(({ lexigramClass }) => lexigramClass === told.id),
+            .map((classInfo) => ({
+              ...classInfo,
+              words: lexigrams.filter(({ lexigramClass }) => lexigramClass === classInfo.id),
             }))
             .filter(({ words }) => words.length > 0)
-            .map((told) => (
-              <details key={told.id}>
+            .map((classInfo) => (
+              <details key={classInfo.id}>
                 <summary>
-                  {`${told.name} `}
-                  <small>{`${told.words.length} signs`}</small>
+                  {`${classInfo.name} `}
+                  <small>{`${classInfo.words.length} signs`}</small>
                 </summary>
-                <Words role="list">{told.words.map(entryOf)}</Words>
+                <Words role="list">{classInfo.words.map(getEntry)}</Words>
               </details>
             ))}
         </div>
@@ -73,7 +73,7 @@ export function WordIndex() {
   );
 }
 
-const entryOf = ({ key, word, sign, lexigramClass }: Lexigram) => (
+const getEntry = ({ key, word, sign, lexigramClass }: Lexigram) => (
   <li key={key}>
     <SignTile sign={sign} lexigramClass={lexigramClass} size="small" isDecorative />
     <span>

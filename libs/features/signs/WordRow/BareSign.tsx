@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { GLYPH_SIZE, GLYPH_STROKE, shapesOf } from '@paniscus/lexigrams';
+import { GLYPH_SIZE, GLYPH_STROKE, getShapes } from '@paniscus/lexigrams';
 import type { SignCode } from '@paniscus/lexigrams';
 
 interface BareSignProps {
@@ -29,7 +29,7 @@ export function BareSign({ sign, name }: BareSignProps) {
   const named = name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <Drawing viewBox={`0 0 ${GLYPH_SIZE} ${GLYPH_SIZE}`} {...named}>
-      {(sign === '' ? [] : shapesOf(sign)).map(({ d, isSolid }) => (
+      {(sign === '' ? [] : getShapes(sign)).map(({ d, isSolid }) => (
         <path key={d} d={d} data-solid={isSolid ? '' : undefined} />
       ))}
     </Drawing>

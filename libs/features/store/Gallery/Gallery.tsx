@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { pictureSourcesOf } from '@paniscus/domain';
+import { buildPictureSources } from '@paniscus/domain';
 import type { ProductImage } from '@paniscus/domain';
 import { Picture } from '@paniscus/ui';
 import { useState } from 'react';
 import type { SiteWord } from '@paniscus/domain';
-import { altOf, LargePicture } from './LargePicture';
+import { buildAltText, LargePicture } from './LargePicture';
 
 export interface GalleryProps {
   /** At most two. */
@@ -66,7 +66,10 @@ export function Gallery({ images, subject, word }: GalleryProps) {
             <figure>
               <button type="button" onClick={() => setLarge(index)}>
                 <Picture
-                  picture={{ ...pictureSourcesOf(image.src), alt: `Enlarge: ${altOf(subject, image)}` }}
+                  picture={{
+                    ...buildPictureSources(image.src),
+                    alt: `Enlarge: ${buildAltText(subject, image)}`,
+                  }}
                   sizes={SIZES}
                   word={word}
                   isFirst={index === 0}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { pictureSourcesOf } from '@paniscus/domain';
+import { buildPictureSources } from '@paniscus/domain';
 import type { ProductImage } from '@paniscus/domain';
 import { Button, Dialog, Picture } from '@paniscus/ui';
 import { useEffect, useRef } from 'react';
@@ -48,7 +48,7 @@ export function LargePicture({ images, subject, word, large, setLarge }: LargePi
       {image === undefined ? null : (
         <Large ref={box} role="region" aria-label="Large picture" tabIndex={0}>
           <Picture
-            picture={{ ...pictureSourcesOf(image.src), alt: altOf(subject, image) }}
+            picture={{ ...buildPictureSources(image.src), alt: buildAltText(subject, image) }}
             sizes="60rem"
             word={word}
             isFirst
@@ -60,5 +60,5 @@ export function LargePicture({ images, subject, word, large, setLarge }: LargePi
 }
 
 /** What a picture shows, in words. */
-export const altOf = (subject: string, { position }: ProductImage) =>
+export const buildAltText = (subject: string, { position }: ProductImage) =>
   position === '' || position === 'other' ? subject : `${subject}, ${position}`;

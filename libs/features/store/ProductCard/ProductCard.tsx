@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import {
   formatDollars,
-  galleryOf,
+  getGallery,
   isSoldOut,
-  listedVariantOf,
-  listPriceOf,
-  pictureSourcesOf,
-  soldOptionsOf,
+  findListedVariant,
+  getListPrice,
+  buildPictureSources,
+  listSoldOptions,
 } from '@paniscus/domain';
 import type { Product } from '@paniscus/domain';
 import { Picture } from '@paniscus/ui';
-import { signOf } from '../sign-of';
+import { getSign } from '../sign-of';
 
 interface ProductCardProps {
   product: Product;
@@ -77,14 +77,14 @@ const Entry = styled('article')(({ theme: { families, measures, motions, spacing
 /** A product in the shop window: its picture, its name, its price. */
 export function ProductCard({ product, href, isFirst = false }: ProductCardProps) {
   const soldOut = isSoldOut(product);
-  const image = galleryOf(product, listedVariantOf(product))[0];
+  const image = getGallery(product, findListedVariant(product))[0];
   return (
     <Entry data-sold-out={soldOut ? '' : undefined}>
       <span data-part="picture">
         <Picture
-          picture={image === undefined ? undefined : { ...pictureSourcesOf(image.src), alt: '' }}
+          picture={image === undefined ? undefined : { ...buildPictureSources(image.src), alt: '' }}
           sizes={SIZES}
-          word={signOf(product)}
+          word={getSign(product)}
           isFirst={isFirst}
         />
       </span>
@@ -99,8 +99,8 @@ export function ProductCard({ product, href, isFirst = false }: ProductCardProps
 }
 
 function PriceLine({ product }: { product: Product }) {
-  const { cents, isFrom } = listPriceOf(product);
-  const { colors } = soldOptionsOf(product);
+  const { cents, isFrom } = getListPrice(product);
+  const { colors } = listSoldOptions(product);
   return (
     <p data-part="price">
       <span>{`${isFrom ? 'From ' : ''}${formatDollars(cents)}`}</span>

@@ -4,7 +4,7 @@ import { Breadcrumbs, Button, EmptyState, ErrorState, LoadingMark, Page, Skeleto
 import type { Crumb } from '@paniscus/ui';
 import { Gallery } from '../Gallery/Gallery';
 import { ProductText } from '../ProductText/ProductText';
-import { signOf } from '../sign-of';
+import { getSign } from '../sign-of';
 import { useVariantChoice } from '../VariantChoice/use-variant-choice';
 import { VariantChoice } from '../VariantChoice/VariantChoice';
 import type { AddResult } from '../VariantChoice/VariantChoice';
@@ -73,7 +73,7 @@ type ReadyProductProps = Omit<ProductScreenProps, 'state'> & { product: Product 
 
 function ReadyProduct({ product, onAddToCart, trail, links }: ReadyProductProps) {
   const choice = useVariantChoice(product);
-  const word = signOf(product);
+  const word = getSign(product);
   const subject = choice.color === '' ? product.title : `${product.title}, ${choice.color}`;
   const kind = product.tags[0];
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { descriptionNodesOf } from './description-nodes';
+import { parseDescription } from './description-nodes';
 import type { DescriptionNode } from './description-nodes';
 
 const Text = styled('div')(({ theme: { measures, spacing } }) => ({
@@ -14,11 +14,11 @@ const Text = styled('div')(({ theme: { measures, spacing } }) => ({
 
 /** A product in the words of whoever designed it. */
 export function ProductDescription({ html }: { html: string }) {
-  return <Text>{drawn(blocksOf(descriptionNodesOf(html)))}</Text>;
+  return <Text>{drawn(toBlocks(parseDescription(html)))}</Text>;
 }
 
 /** Words outside any paragraph get one of their own. */
-function blocksOf(nodes: DescriptionNode[]): DescriptionNode[] {
+function toBlocks(nodes: DescriptionNode[]): DescriptionNode[] {
   const blocks: DescriptionNode[] = [];
   let loose: DescriptionNode[] = [];
   const end = () => {

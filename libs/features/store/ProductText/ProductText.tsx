@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { storeContent } from '@paniscus/content';
-import { soldOptionsOf } from '@paniscus/domain';
+import { listSoldOptions } from '@paniscus/domain';
 import type { Product } from '@paniscus/domain';
 import { Disclosure } from './Disclosure';
 import { ProductDescription } from './ProductDescription';
@@ -34,7 +34,7 @@ export function ProductText({ product }: { product: Product }) {
 }
 
 function Facts({ product }: { product: Product }) {
-  const { sizes, colors } = soldOptionsOf(product);
+  const { sizes, colors } = listSoldOptions(product);
   const facts = [
     { name: 'Kind', values: product.tags },
     { name: 'Sizes', values: sizes },

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { descriptionNodesOf } from './description-nodes';
+import { parseDescription } from './description-nodes';
 import type { DescriptionNode } from './description-nodes';
 
-const textsOf = (nodes: DescriptionNode[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : textsOf(node.children))).join('');
-const tagsOf = (nodes: DescriptionNode[]): string[] =>
-  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.tag, ...tagsOf(node.children)]));
+const listTexts = (nodes: DescriptionNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : listTexts(node.children))).join('');
+const listTags = (nodes: DescriptionNode[]): string[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.tag, ...listTags(node.children)]));
 
 describe('the description of a product', () => {
   it('keeps paragraphs, strong and slanted words, lists and line breaks', () => {
-    expect(descriptionNodesOf('<p>A <b>soft</b><br>shirt.</p><ul><li><i>Cotton</i></li></ul>')).toEqual([
+    expect(parseDescription('<p>A <b>soft</b><br>shirt.</p><ul><li><i>Cotton</i></li></ul>')).toEqual([
       {
         tag: 'p',
         children: ['A ', { tag: 'b', children: ['soft'] }, { tag: 'br', children: [] }, 'shirt.'],
@@ -20,7 +20,7 @@ describe('the description of a product', () => {
   });
 
   it('shows characters that were written as entities', () => {
-    expect(descriptionNodesOf('Sand &amp; moss &lt;3 &#8212; &#x2014; &unknown;')).toEqual([
+    expect(parseDescription('Sand &amp; moss &lt;3 &#8212; &#x2014; &unknown;')).toEqual([
       'Sand & moss <3 — — &unknown;',
     ]);
   });
@@ -37,7 +37,7 @@ describe('the description of a product', () => {
     ['</p></b>Shirt', 'Shirt'],
     ['<p/>Shirt', 'Shirt'],
   ])('leaves nothing of %s but its words', (html, words) => {
-    expect(textsOf(descriptionNodesOf(html))).toBe(words);
+    expect(listTexts(parseDescription(html))).toBe(words);
   });
 
   it('is never more than the six elements, whatever comes', () => {
@@ -64,15 +64,15 @@ describe('the description of a product', () => {
         (html) => {
           const known = new Set(['p', 'b', 'i', 'ul', 'li', 'br']);
 
-          expect(tagsOf(descriptionNodesOf(html)).filter((tag) => !known.has(tag))).toEqual([]);
+          expect(listTags(parseDescription(html)).filter((tag) => !known.has(tag))).toEqual([]);
         },
       ),
     );
   });
 
   it('does not follow elements into the depth without an end', () => {
-    const deep = descriptionNodesOf(`${'<b>'.repeat(50_000)}word`);
+    const deep = parseDescription(`${'<b>'.repeat(50_000)}word`);
 
-    expect(textsOf(deep)).toBe('word');
+    expect(listTexts(deep)).toBe('word');
   });
 });

@@ -18,7 +18,7 @@ type Element = Exclude<DescriptionNode, string>;
  * Reads HTML into the few elements that a description may have, without attributes. The server has cleaned it
  * already; this is the browser's own word on it, and nothing here is ever given to `innerHTML`.
  */
-export function descriptionNodesOf(html: string): DescriptionNode[] {
+export function parseDescription(html: string): DescriptionNode[] {
   const root: Element = { tag: 'p', children: [] };
   const open: Element[] = [root];
   let silent: string | undefined;
@@ -28,7 +28,7 @@ export function descriptionNodesOf(html: string): DescriptionNode[] {
     if (silent !== undefined) {
       if (slash === '/' && tag === silent) silent = undefined;
     } else if (tag === undefined) {
-      if (!token.startsWith('<!--')) open.at(-1)?.children.push(textOf(token));
+      if (!token.startsWith('<!--')) open.at(-1)?.children.push(toText(token));
     } else if (SILENT.includes(tag)) {
       silent = slash === '/' ? undefined : tag;
     } else if (slash === '/') {
@@ -53,7 +53,7 @@ function close(open: Element[], name: string) {
   if (at > 0) open.splice(at);
 }
 
-const textOf = (text: string) =>
+const toText = (text: string) =>
   text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? whole;
     const code = hex === undefined ? Number(decimal) : Number.parseInt(String(hex), 16);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { storeContent } from '@paniscus/content';
-import { productsFor, tagsOf } from '@paniscus/domain';
+import { productsFor, listTags } from '@paniscus/domain';
 import type { Product, ProductFilter } from '@paniscus/domain';
 import { Button, EmptyState, ErrorState, LoadingMark, Page, Skeleton } from '@paniscus/ui';
 import { ProductCard } from '../ProductCard/ProductCard';
@@ -94,7 +94,7 @@ function ReadyBody({ products, filter, links }: ReadyBodyProps) {
       <FilterPlace>
         <StoreFilter
           filter={filter}
-          tags={tagsOf(products)}
+          tags={listTags(products)}
           found={found.length}
           total={products.length}
           href={links.store}

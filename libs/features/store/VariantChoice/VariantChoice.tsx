@@ -1,11 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { storeContent } from '@paniscus/content';
-import { cartItemOf, cartTitleOf, formatDollars, isBuyable, isSoldOut, listPriceOf } from '@paniscus/domain';
+import {
+  toCartItem,
+  formatCartTitle,
+  formatDollars,
+  isBuyable,
+  isSoldOut,
+  getListPrice,
+} from '@paniscus/domain';
 import type { CartItem, Product } from '@paniscus/domain';
 import { Alert, Button } from '@paniscus/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { availabilityOf } from './choice-words';
+import { describeAvailability } from './choice-words';
 import type { VariantChoiceValues } from './use-variant-choice';
 import { VariantSelects } from './VariantSelects';
 
@@ -19,7 +26,7 @@ interface VariantChoiceProps {
   links: { cart: string };
 }
 
-type Said = { kind: 'invalid' } | { kind: AddResult; title: string };
+type Announcement = { kind: 'invalid' } | { kind: AddResult; title: string };
 
 const Choice = styled('form')(({ theme: { spacing, typography, vars } }) => ({
   display: 'grid',
@@ -60,24 +67,24 @@ const Availability = styled('p')(({ theme: { spacing, typography, vars } }) => (
 
 /** Size, colour and quantity, what they come to, and the way into the cart. */
 export function VariantChoice({ product, choice, onAddToCart, links }: VariantChoiceProps) {
-  const [said, setSaid] = useState<Said>();
+  const [announcement, setAnnouncement] = useState<Announcement>();
   const { variant, quantity } = choice;
   const soldOut = isSoldOut(product);
   const canBuy = variant !== undefined && isBuyable(variant);
 
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (!canBuy) return setSaid({ kind: 'invalid' });
-    const kind = onAddToCart(cartItemOf(product, variant, quantity));
-    setSaid({ kind, title: cartTitleOf(product, variant) });
+    if (!canBuy) return setAnnouncement({ kind: 'invalid' });
+    const kind = onAddToCart(toCartItem(product, variant, quantity));
+    setAnnouncement({ kind, title: formatCartTitle(product, variant) });
   };
 
   return (
-    <Choice onSubmit={add} onChange={() => setSaid(undefined)} aria-label="Buy">
-      <Price cents={variant?.price ?? listPriceOf(product).cents} quantity={quantity} />
-      <VariantSelects choice={choice} isInvalid={said?.kind === 'invalid'} />
+    <Choice onSubmit={add} onChange={() => setAnnouncement(undefined)} aria-label="Buy">
+      <Price cents={variant?.price ?? getListPrice(product).cents} quantity={quantity} />
+      <VariantSelects choice={choice} isInvalid={announcement?.kind === 'invalid'} />
       <Availability role="status" data-missing={canBuy ? undefined : ''}>
-        {availabilityOf(variant, !soldOut)}
+        {describeAvailability(variant, !soldOut)}
       </Availability>
       <Button type="submit" look={soldOut ? 'plain' : 'accent'} isWide>
         Add to Cart
@@ -86,7 +93,7 @@ export function VariantChoice({ product, choice, onAddToCart, links }: VariantCh
         <Alert kind="info">Adding to the cart needs JavaScript, which is switched off here.</Alert>
       </noscript>
       <div aria-live="polite">
-        <Answer said={said} cart={links.cart} />
+        <Answer announcement={announcement} cart={links.cart} />
       </div>
       <p data-part="made">{`${storeContent.madeToOrder} ${storeContent.cart.beforePaying}`}</p>
     </Choice>
@@ -102,13 +109,13 @@ function Price({ cents, quantity }: { cents: number; quantity: number }) {
   );
 }
 
-function Answer({ said, cart }: { said: Said | undefined; cart: string }) {
-  if (said === undefined) return null;
-  if (said.kind === 'invalid')
+function Answer({ announcement, cart }: { announcement: Announcement | undefined; cart: string }) {
+  if (announcement === undefined) return null;
+  if (announcement.kind === 'invalid')
     return <Alert kind="error">Please select a valid, available size, color, and quantity.</Alert>;
   const way = <a href={cart}>Go to your cart</a>;
-  return said.kind === 'added' ? (
-    <Alert kind="success" action={way}>{`${said.title} is in your cart.`}</Alert>
+  return announcement.kind === 'added' ? (
+    <Alert kind="success" action={way}>{`${announcement.title} is in your cart.`}</Alert>
   ) : (
     <Alert kind="warning" title="Your cart is full" action={way}>
       It holds 50 different things, and 99 of each. Make room in it, then add this one.

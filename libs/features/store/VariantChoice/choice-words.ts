@@ -12,7 +12,7 @@ export const choiceOption = ({ value, state }: Choice, beside: string) => ({
 });
 
 /** Whether the chosen variant can be bought, in words. */
-export function availabilityOf(variant: ProductVariant | undefined, isAnySold: boolean): string {
+export function describeAvailability(variant: ProductVariant | undefined, isAnySold: boolean): string {
   if (variant === undefined) return 'Not made in this combination. Please choose another.';
   if (isBuyable(variant)) return 'Available';
   return isAnySold ? 'Sold out in this combination. Please choose another.' : 'Sold out';

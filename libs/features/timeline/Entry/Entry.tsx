@@ -11,11 +11,11 @@ interface EntryProps {
   later: TimelineEntry | undefined;
   /** The page is this entry's own. */
   isCurrent: boolean;
-  addressOf: (slug: string) => string;
+  getAddress: (slug: string) => string;
 }
 
 /** One entry: when, its sign on the line, what happened, who says so, and the ways from here. */
-export function Entry({ entry, earlier, later, isCurrent, addressOf }: EntryProps) {
+export function Entry({ entry, earlier, later, isCurrent, getAddress }: EntryProps) {
   const { slug, date, title, description, sources, sign } = entry;
   const { copy } = timelineContent;
   return (
@@ -34,7 +34,7 @@ export function Entry({ entry, earlier, later, isCurrent, addressOf }: EntryProp
       <div data-part="text">
         <h3 id={`${slug}-title`}>
           {/* Without script this is what brings the entry into the window of its own page. */}
-          <a href={addressOf(slug)} aria-current={isCurrent ? 'page' : undefined} autoFocus={isCurrent}>
+          <a href={getAddress(slug)} aria-current={isCurrent ? 'page' : undefined} autoFocus={isCurrent}>
             {title}
           </a>
         </h3>
@@ -44,9 +44,9 @@ export function Entry({ entry, earlier, later, isCurrent, addressOf }: EntryProp
           <b>{timelineContent.sources}</b> {sources.join(' ')}
         </p>
         <div data-part="ways">
-          <WayTo entry={earlier} label={timelineContent.earlier} addressOf={addressOf} />
-          <WayTo entry={later} label={timelineContent.later} addressOf={addressOf} />
-          <button type="button" data-action="copy-link" data-link={addressOf(slug)}>
+          <WayTo entry={earlier} label={timelineContent.earlier} getAddress={getAddress} />
+          <WayTo entry={later} label={timelineContent.later} getAddress={getAddress} />
+          <button type="button" data-action="copy-link" data-link={getAddress(slug)}>
             <span data-part="copy">
               {copy.action}
               <HiddenText> to {title}</HiddenText>
@@ -69,12 +69,12 @@ function WrittenDate({ date, id }: { date: TimelineEntry['date']; id: string }) 
   );
 }
 
-type WayToProps = Pick<EntryProps, 'addressOf'> & { entry: TimelineEntry | undefined; label: string };
+type WayToProps = Pick<EntryProps, 'getAddress'> & { entry: TimelineEntry | undefined; label: string };
 
-function WayTo({ entry, label, addressOf }: WayToProps) {
+function WayTo({ entry, label, getAddress }: WayToProps) {
   if (entry === undefined) return null;
   return (
-    <a href={addressOf(entry.slug)}>
+    <a href={getAddress(entry.slug)}>
       {label}: {yearInRail(entry.date)}
       <HiddenText> {entry.title}</HiddenText>
     </a>

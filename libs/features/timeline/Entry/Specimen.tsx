@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 
 /** The ways from an entry, in its last line. */
-const waysOf = ({ measures, spacing, typography, vars }: Theme) => ({
+const relatedLinkStyles = ({ measures, spacing, typography, vars }: Theme) => ({
   ...typography.caption,
   display: 'flex',
   flexWrap: 'wrap',
@@ -120,7 +120,7 @@ export const Specimen = styled('article')(({ theme }) => {
       overflowWrap: 'anywhere',
       '& > b': { ...typography.overline, marginInlineEnd: spacing(0.5) },
     },
-    '& [data-part="ways"]': waysOf(theme),
+    '& [data-part="ways"]': relatedLinkStyles(theme),
     [breakpoints.down('sm')]: across(theme),
     '&[data-current]': marked,
     '&:target': marked,

@@ -4,7 +4,7 @@ import { Breadcrumbs, Button, HiddenText, Page } from '@paniscus/ui';
 import type { Crumb } from '@paniscus/ui';
 import { Distance } from '../Distance/Distance';
 import { Entry } from '../Entry/Entry';
-import { centuriesOf, emptyYearsBefore } from '../line.rules';
+import { groupByCentury, emptyYearsBefore } from '../line.rules';
 import { YearRail } from '../YearRail/YearRail';
 import { End, Line, Rooms, Station } from './Line';
 
@@ -27,7 +27,7 @@ interface TimelineScreenProps {
 
 /** The line of all entries. It reads from top to bottom, without script and on paper too. */
 export function TimelineScreen({ entries, current, trail, links }: TimelineScreenProps) {
-  const centuries = centuriesOf(entries);
+  const centuries = groupByCentury(entries);
   const { title, lead, label, scale, signs, copy } = timelineContent;
   return (
     <Page
@@ -58,7 +58,7 @@ export function TimelineScreen({ entries, current, trail, links }: TimelineScree
                     earlier={earlier}
                     later={entries[index + 1]}
                     isCurrent={entry.slug === current}
-                    addressOf={links.historyEntry}
+                    getAddress={links.historyEntry}
                   />
                 </li>
               );

@@ -1,5 +1,5 @@
 import { videosContent } from '@paniscus/content';
-import { VIDEO_SERVICE_NAME, watchHrefOf } from '@paniscus/domain';
+import { VIDEO_SERVICE_NAME, buildWatchUrl } from '@paniscus/domain';
 import type { Video } from '@paniscus/domain';
 
 const { film, sampleMark } = videosContent;
@@ -10,7 +10,7 @@ export const FilmFoot = ({ video }: { video: Video }) => (
     {video.isSample ? (
       <span>{sampleMark}</span>
     ) : (
-      <a href={watchHrefOf(video)}>Watch at {VIDEO_SERVICE_NAME}</a>
+      <a href={buildWatchUrl(video)}>Watch at {VIDEO_SERVICE_NAME}</a>
     )}
     <button
       type="button"

@@ -1,8 +1,8 @@
-import { playerOf } from '@paniscus/domain';
+import { toPlayer } from '@paniscus/domain';
 import type { PlacedVideo } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { posterOf } from '../posters';
+import { getPoster } from '../posters';
 import { VideoCard } from './VideoCard';
 
 const video: PlacedVideo = {
@@ -16,7 +16,7 @@ const LONG =
 /** The player with words of its own, so that nothing is asked of the video service. */
 const player = (
   <iframe
-    {...playerOf(video)}
+    {...toPlayer(video)}
     src={undefined}
     srcDoc='<html lang="en"><title>A film</title><body style="background:#0d1712">'
   />
@@ -24,7 +24,7 @@ const player = (
 
 const meta = {
   component: VideoCard,
-  args: { video, description: LONG, poster: posterOf(video), hrefOf: (place) => `/video/${place}` },
+  args: { video, description: LONG, poster: getPoster(video), getHref: (place) => `/video/${place}` },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '22rem' }}>

@@ -20,7 +20,7 @@ export type VideoCardProps = {
   /** Stands where the poster was, once Play is pressed; on pages the library's own script puts it there. */
   player?: ReactNode;
   /** The address of a category by its place in the tree. */
-  hrefOf: (place: string) => string;
+  getHref: (place: string) => string;
 };
 
 /** How wide a film is shown. */
@@ -61,7 +61,7 @@ const Film = styled('article')(({ theme }) => {
 
 /** A film: a picture with Play on it, until somebody plays it; nothing of it comes from the video service before. */
 export function VideoCard(props: VideoCardProps) {
-  const { video, description, poster, isFirst, heading: Heading = 'h2', player, hrefOf } = props;
+  const { video, description, poster, isFirst, heading: Heading = 'h2', player, getHref } = props;
   const { id, title, trail } = video;
   const branch = trail.at(-1);
   const signs = video.signs ?? [trail.findLast(({ sign }) => sign !== undefined)?.sign ?? 'TV'];
@@ -88,7 +88,7 @@ export function VideoCard(props: VideoCardProps) {
         )}
       </div>
       <p data-part="branch">
-        <a href={hrefOf(placeOfTrail(trail))}>{branch?.title}</a>
+        <a href={getHref(placeOfTrail(trail))}>{branch?.title}</a>
       </p>
       <Heading id={`film-${id}`} data-title="">
         {title}

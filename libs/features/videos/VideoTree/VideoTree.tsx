@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { videosContent } from '@paniscus/content';
-import { placeOfTrail, videosOf } from '@paniscus/domain';
+import { placeOfTrail, listVideos } from '@paniscus/domain';
 import type { VideoCategory } from '@paniscus/domain';
 import { treeStyles } from './tree.styles';
 
@@ -8,7 +8,7 @@ type VideoTreeProps = {
   /** The place of the category that is shown; empty for the whole library. */
   current: string;
   /** The address of the whole library, and of a category by its place. */
-  hrefOf: (place: string) => string;
+  getHref: (place: string) => string;
 };
 
 const MENU = 'video-tree';
@@ -18,9 +18,9 @@ export const FILMS_ID = 'films';
 const Place = styled('div')(({ theme }) => treeStyles(theme));
 
 /** The categories, their parts, and the parts of these. On a phone the browser opens it as a sheet, without script. */
-export function VideoTree({ current, hrefOf }: VideoTreeProps) {
+export function VideoTree({ current, getHref }: VideoTreeProps) {
   const { library, tree } = videosContent;
-  const all = library.reduce((sum, category) => sum + videosOf(category).length, 0);
+  const all = library.reduce((sum, category) => sum + listVideos(category).length, 0);
   return (
     <Place>
       <a href={`#${FILMS_ID}`} data-part="skip">
@@ -35,9 +35,9 @@ export function VideoTree({ current, hrefOf }: VideoTreeProps) {
         </button>
         <ul>
           <li>
-            <BranchLink href={hrefOf('')} isCurrent={current === ''} title={tree.all} count={all} />
+            <BranchLink href={getHref('')} isCurrent={current === ''} title={tree.all} count={all} />
           </li>
-          <Branches branches={library} above={[]} current={current} hrefOf={hrefOf} />
+          <Branches branches={library} above={[]} current={current} getHref={getHref} />
         </ul>
       </nav>
     </Place>
@@ -49,21 +49,21 @@ type BranchesProps = VideoTreeProps & {
   above: readonly VideoCategory[];
 };
 
-function Branches({ branches, above, current, hrefOf }: BranchesProps) {
+function Branches({ branches, above, current, getHref }: BranchesProps) {
   return branches.map((branch) => {
     const trail = [...above, branch];
     const place = placeOfTrail(trail);
     return (
       <li key={place}>
         <BranchLink
-          href={hrefOf(place)}
+          href={getHref(place)}
           isCurrent={current === place}
           title={branch.title}
-          count={videosOf(branch).length}
+          count={listVideos(branch).length}
         />
         {branch.parts === undefined ? null : (
           <ul>
-            <Branches branches={branch.parts} above={trail} current={current} hrefOf={hrefOf} />
+            <Branches branches={branch.parts} above={trail} current={current} getHref={getHref} />
           </ul>
         )}
       </li>

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 /** From a desk on the tree stands at the side; on a phone it is a sheet. */
 export const treeStyles = ({ breakpoints, measures, spacing, typography, vars }: Theme) => {
-  const desk = breakpoints.up(measures.barFrom);
+  const admin = breakpoints.up(measures.barFrom);
   const control = {
     ...typography.button,
     minHeight: measures.control,
@@ -12,7 +12,7 @@ export const treeStyles = ({ breakpoints, measures, spacing, typography, vars }:
     border: `${measures.hairline} solid ${vars.palette.line.edge}`,
     borderRadius: measures.controlRadius,
     cursor: 'pointer',
-    [desk]: { display: 'none' },
+    [admin]: { display: 'none' },
   };
   return {
     position: 'relative',
@@ -40,7 +40,7 @@ export const treeStyles = ({ breakpoints, measures, spacing, typography, vars }:
       color: vars.palette.text.primary,
       backgroundColor: vars.palette.background.default,
       border: 0,
-      [desk]: {
+      [admin]: {
         display: 'block',
         position: 'sticky',
         top: spacing(12),
@@ -63,7 +63,7 @@ export const treeStyles = ({ breakpoints, measures, spacing, typography, vars }:
       minHeight: measures.touchTarget,
       color: vars.palette.text.primary,
       textDecoration: 'none',
-      [desk]: { minHeight: '2.25rem' },
+      [admin]: { minHeight: '2.25rem' },
       '&:hover > span:first-of-type': { textDecoration: 'underline' },
       '&[aria-current]': {
         marginLeft: spacing(-1.5),

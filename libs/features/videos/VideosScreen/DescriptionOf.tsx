@@ -1,17 +1,17 @@
-import { descriptionTextOf, VIDEO_TEXTS } from '@paniscus/domain';
+import { toDescriptionText, VIDEO_TEXTS } from '@paniscus/domain';
 import type { VideosState } from './VideosScreen';
 
 /** The words that stand where the description of a film belongs. */
-export function DescriptionOf({ id, state }: { id: string; state: VideosState }) {
+export function VideoDescription({ id, state }: { id: string; state: VideosState }) {
   switch (state.kind) {
     case 'failed':
       return null;
     case 'ready':
-      return descriptionTextOf(state.descriptions[id]);
+      return toDescriptionText(state.descriptions[id]);
     case 'loading': {
       if (state.known === undefined) return VIDEO_TEXTS.loading;
       const known = state.known[id];
-      return known === undefined ? null : <noscript>{descriptionTextOf(known)}</noscript>;
+      return known === undefined ? null : <noscript>{toDescriptionText(known)}</noscript>;
     }
   }
 }

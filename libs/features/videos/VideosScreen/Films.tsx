@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { PlacedVideo, VideoCategory } from '@paniscus/domain';
 import { LexigramTile } from '@paniscus/ui';
-import { posterOf } from '../posters';
+import { getPoster } from '../posters';
 import { VideoCard } from '../VideoCard/VideoCard';
-import { DescriptionOf } from './DescriptionOf';
+import { VideoDescription } from './DescriptionOf';
 import type { VideosState } from './VideosScreen';
 
 type FilmsProps = {
@@ -11,7 +11,7 @@ type FilmsProps = {
   videos: readonly PlacedVideo[];
   /** The ids of those that a search has left. */
   found: ReadonlySet<string>;
-  hrefOf: (place: string) => string;
+  getHref: (place: string) => string;
 };
 
 const List = styled('ul')(({ theme: { spacing } }) => ({
@@ -60,11 +60,11 @@ export const Films = ({
       <li key={video.id} hidden={!props.found.has(video.id)}>
         <VideoCard
           video={video}
-          description={<DescriptionOf id={video.id} state={props.state} />}
-          poster={posterOf(video)}
+          description={<VideoDescription id={video.id} state={props.state} />}
+          poster={getPoster(video)}
           isFirst={before + index < FIRST}
           heading={heading}
-          hrefOf={props.hrefOf}
+          getHref={props.getHref}
         />
       </li>
     ))}
@@ -89,7 +89,7 @@ export function FilmsByCategory({
         <div data-part="name">
           <LexigramTile word={sign} size="small" isDecorative />
           <h2 id={id}>
-            <a href={props.hrefOf(slug)}>{title}</a>
+            <a href={props.getHref(slug)}>{title}</a>
           </h2>
           <p>{description}</p>
         </div>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { videosContent } from '@paniscus/content';
-import { VIDEO_WORDS_MAX, videoCountOf } from '@paniscus/domain';
+import { VIDEO_WORDS_MAX, formatVideoCount } from '@paniscus/domain';
 import { Button, SearchField } from '@paniscus/ui';
 
 type VideoSearchProps = { words: string; href: string };
@@ -47,7 +47,7 @@ export function Outcome({ found, total, words, href }: OutcomeProps) {
   return (
     <Line>
       <p role="status" data-outcome="">
-        {videoCountOf(found, total)}
+        {formatVideoCount(found, total)}
       </p>
       <a href={href} data-clear="" hidden={words === ''}>
         {search.clear}

@@ -1,5 +1,5 @@
 import { videosContent } from '@paniscus/content';
-import { allVideosOf, trailAt, VIDEO_TEXTS, videosOf } from '@paniscus/domain';
+import { flattenVideos, trailAt, VIDEO_TEXTS, listVideos } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { VideosScreen } from './VideosScreen';
@@ -9,7 +9,7 @@ const branch = trailAt(videosContent.library, 'language/lexigrams') ?? [];
 const [language, lexigrams] = branch;
 
 const descriptions = Object.fromEntries(
-  allVideosOf(videosContent.library).map(({ id, title }) => [
+  flattenVideos(videosContent.library).map(({ id, title }) => [
     id,
     id === 'sample-p002'
       ? ''
@@ -22,7 +22,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: { kind: 'ready', descriptions },
-    videos: allVideosOf(videosContent.library),
+    videos: flattenVideos(videosContent.library),
     links,
   },
 } satisfies Meta<typeof VideosScreen>;
@@ -45,14 +45,14 @@ export const Ready: Story = {
   },
 };
 export const ReadyOnPhone: Story = {
-  args: { videos: videosOf(language ?? videosContent.library[0]!), branch: language ? [language] : [] },
+  args: { videos: listVideos(language ?? videosContent.library[0]!), branch: language ? [language] : [] },
 };
 
 /** A part of a category, with the way to it. */
 export const ReadyInBranch: Story = {
   args: {
     branch,
-    videos: lexigrams === undefined ? [] : videosOf(lexigrams, branch.slice(0, -1)),
+    videos: lexigrams === undefined ? [] : listVideos(lexigrams, branch.slice(0, -1)),
     trail: [
       { href: '/', label: 'Home' },
       { href: '/video', label: 'Video library' },

@@ -57,9 +57,9 @@ export function VideosScreen({ state, videos, branch = [], words = '', trail, li
   const { title, lead, origin, sample, mark } = videosContent;
   const place = placeOfTrail(branch);
   const current = branch.at(-1);
-  const hrefOf = (at: string) => (at === '' ? links.videos : links.videoBranch(at));
+  const getHref = (at: string) => (at === '' ? links.videos : links.videoBranch(at));
   const found = new Set(videosFor(videos, words, descriptionsIn(state)).map(({ id }) => id));
-  const shown = { state, videos, found, hrefOf };
+  const shown = { state, videos, found, getHref };
   return (
     <Page
       title={current?.title ?? title}
@@ -70,10 +70,10 @@ export function VideosScreen({ state, videos, branch = [], words = '', trail, li
       trail={trail && <Breadcrumbs trail={trail} />}
     >
       <Rooms>
-        <VideoTree current={place} hrefOf={hrefOf} />
+        <VideoTree current={place} getHref={getHref} />
         <div data-videos="" id={FILMS_ID} tabIndex={-1}>
-          <VideoSearch words={words} href={hrefOf(place)} />
-          <Outcome found={found.size} total={videos.length} words={words} href={hrefOf(place)} />
+          <VideoSearch words={words} href={getHref(place)} />
+          <Outcome found={found.size} total={videos.length} words={words} href={getHref(place)} />
           <Note>
             {origin}
             {videos.some(({ isSample }) => isSample) ? ` ${sample}` : null}

@@ -3,12 +3,12 @@ import { Plot } from './chart.styles';
 import { scaleFor } from './scale';
 import type { Scale } from './scale';
 
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const getSum = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const percent = (part: number, { top, low }: Scale) => `${(100 * part) / (top + low)}%`;
 
 /** The picture alone; what it says stands beside it as text. */
 export function BarPlot({ bars, formatTick }: Pick<BarChartProps, 'bars' | 'formatTick'>) {
-  const highest = Math.max(0, ...bars.map(({ values }) => sumOf(values)));
+  const highest = Math.max(0, ...bars.map(({ values }) => getSum(values)));
   const scale = scaleFor(highest, Math.max(0, ...bars.map(({ below = 0 }) => below)));
   return (
     <Plot aria-hidden="true">
@@ -47,7 +47,7 @@ function Bar({ bar: { values, below = 0 }, scale }: { bar: ChartBar; scale: Scal
             key={index}
             data-series={index}
             style={{
-              bottom: percent(scale.low + sumOf(values.slice(0, index)), scale),
+              bottom: percent(scale.low + getSum(values.slice(0, index)), scale),
               height: percent(value, scale),
             }}
           />

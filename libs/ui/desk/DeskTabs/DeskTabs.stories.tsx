@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { DeskTabs } from './DeskTabs';
+import { AdminTabs } from './DeskTabs';
 
 const meta = {
-  component: DeskTabs,
+  component: AdminTabs,
   args: {
     label: 'Pages of the desk',
     tabs: [
@@ -12,7 +12,7 @@ const meta = {
       { href: '#lines', label: 'Lines' },
     ],
   },
-} satisfies Meta<typeof DeskTabs>;
+} satisfies Meta<typeof AdminTabs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

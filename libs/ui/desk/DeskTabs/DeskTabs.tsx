@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-export interface DeskTab {
+export interface AdminTab {
   href: string;
   label: string;
   isCurrent?: boolean;
@@ -8,10 +8,10 @@ export interface DeskTab {
   waiting?: { count: number; what: string };
 }
 
-interface DeskTabsProps {
+interface AdminTabsProps {
   /** What the pages belong to. */
   label: string;
-  tabs: readonly DeskTab[];
+  tabs: readonly AdminTab[];
 }
 
 const Bar = styled('nav')(({ theme: { measures, spacing, typography, vars } }) => ({
@@ -54,7 +54,7 @@ const Bar = styled('nav')(({ theme: { measures, spacing, typography, vars } }) =
 }));
 
 /** The pages of one desk beside each other, the present one marked. Plain links: each has an address. */
-export function DeskTabs({ label, tabs }: DeskTabsProps) {
+export function AdminTabs({ label, tabs }: AdminTabsProps) {
   return (
     <Bar aria-label={label}>
       <ul role="list">

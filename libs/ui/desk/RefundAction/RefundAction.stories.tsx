@@ -11,7 +11,7 @@ const meta = {
     refundableCents: ALL,
     whose: 'the buyer’s card',
     format,
-    sumOf: (typed) => {
+    getSum: (typed) => {
       const cents = typed === '' ? ALL : Math.round(Number(typed) * 100);
       return cents <= ALL ? { cents } : { message: `Amount must be at most ${format(ALL)}.` };
     },

@@ -16,7 +16,7 @@ interface RefundActionProps {
   /** Whose money it is: 'the buyer’s card'. */
   whose: string;
   /** What typed text comes to, or one sentence about what is wrong with it. Nothing typed is all of it. */
-  sumOf: (typed: string) => { cents: number } | { message: string };
+  getSum: (typed: string) => { cents: number } | { message: string };
   format: (cents: number) => string;
   newId: () => string;
   isProcessing: boolean;
@@ -30,15 +30,15 @@ interface RefundActionProps {
  * a lost answer is the same refund; the screen puts a fresh one in its place after each refund.
  */
 export function RefundAction(props: RefundActionProps) {
-  const { refundableCents, whose, sumOf, format, newId, isProcessing, message, onRefund } = props;
+  const { refundableCents, whose, getSum, format, newId, isProcessing, message, onRefund } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [refundId] = useState(newId);
   const form = useForm<RefundForm>({ defaultValues: { amount: '', reason: '' } });
   const typed = useWatch({ control: form.control, name: 'amount' });
-  const sum = sumOf(typed);
+  const sum = getSum(typed);
 
   const submit = ({ amount, reason }: RefundForm) => {
-    const asked = sumOf(amount);
+    const asked = getSum(amount);
     if ('message' in asked) {
       form.setError('amount', asked, { shouldFocus: true });
       return;

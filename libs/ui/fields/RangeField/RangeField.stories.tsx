@@ -3,11 +3,19 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { RangeField } from './RangeField';
 
-const secondsOf = (value: number) => `${(value / 1000).toFixed(1)} seconds`;
+const listSeconds = (value: number) => `${(value / 1000).toFixed(1)} seconds`;
 
 const meta = {
   component: RangeField,
-  args: { label: 'Pace', value: 1200, min: 400, max: 5000, step: 200, text: secondsOf(1200), onChange: fn() },
+  args: {
+    label: 'Pace',
+    value: 1200,
+    min: 400,
+    max: 5000,
+    step: 200,
+    text: listSeconds(1200),
+    onChange: fn(),
+  },
 } satisfies Meta<typeof RangeField>;
 export default meta;
 
@@ -25,7 +33,7 @@ function Moving({ onChange }: { onChange: (value: number) => void }) {
     <RangeField
       {...{ label: 'Pace', min: 400, max: 5000, step: 200 }}
       value={value}
-      text={secondsOf(value)}
+      text={listSeconds(value)}
       onChange={change}
     />
   );

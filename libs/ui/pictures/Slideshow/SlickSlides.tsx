@@ -41,8 +41,8 @@ export function SlickSlides(slides: SlickSlidesProps) {
   // Its own `autoplay` begins to count anew whenever it measures itself, which it does after each change.
   useEffect(() => {
     if (!isRunning) return undefined;
-    const turn = setTimeout(() => slider.current?.slickNext(), SLIDESHOW.autoplaySpeed);
-    return () => clearTimeout(turn);
+    const timer = setTimeout(() => slider.current?.slickNext(), SLIDESHOW.autoplaySpeed);
+    return () => clearTimeout(timer);
   }, [isRunning, current]);
 
   return (

@@ -63,7 +63,7 @@ export class SessionsService {
       const { id, accountId } = rotation.session;
       this.securityLog.record('refresh_token_reused', { accountId, sessionId: id });
     }
-    if (rotation.kind !== 'rotated' || (await this.accountOf(rotation.session)) === undefined)
+    if (rotation.kind !== 'rotated' || (await this.findActiveAccount(rotation.session)) === undefined)
       throw unauthorized('The session has ended. Please sign in again.');
     const { session, refresh } = rotation;
     return { access: this.accessTokens.sign(session.accountId, session.id), refresh };
@@ -85,10 +85,10 @@ export class SessionsService {
   }
 
   /** Who the session belongs to, as long as it lives. */
-  async identityOf(sessionId: string): Promise<StaffIdentity | undefined> {
+  async findIdentity(sessionId: string): Promise<StaffIdentity | undefined> {
     const session = await this.dataSource.getRepository(SessionEntity).findOneBy({ id: sessionId });
     if (session === null || !isAlive(session, this.clock.now())) return undefined;
-    const account = await this.accountOf(session);
+    const account = await this.findActiveAccount(session);
     if (account === undefined) return undefined;
     const { id: accountId, username, byline, role } = account;
     return { accountId, sessionId, username, byline, role };
@@ -111,7 +111,7 @@ export class SessionsService {
   }
 
   /** The session's account, unless it was disabled or has got a new password since. */
-  private async accountOf(session: SessionEntity): Promise<StaffAccount | undefined> {
+  private async findActiveAccount(session: SessionEntity): Promise<StaffAccount | undefined> {
     const account = await this.staff.findById(session.accountId);
     const isGood =
       account !== undefined && !account.isDisabled && account.sessionEpoch === session.accountEpoch;

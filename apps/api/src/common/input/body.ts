@@ -7,7 +7,7 @@ const DEPTH_MAX = 20;
 const LIST_MAX = 200;
 
 /** How large a body a path takes, in bytes: posts 1 MB, everything else 100 kB. */
-export function bodyLimitOf(url: string): number {
+export function getBodyLimit(url: string): number {
   return /^\/+api\/+posts(?:[/?]|$)/i.test(url) ? 1000 * KILOBYTE : 100 * KILOBYTE;
 }
 

@@ -1,8 +1,8 @@
 import type { PipeTransform } from '@nestjs/common';
-import { failuresOf } from '@paniscus/domain';
+import { collectFailures } from '@paniscus/domain';
 import type { AnyObjectSchema, InferType } from 'yup';
 import { invalid } from '../problem.ts';
-import { unknownFieldsOf } from './unknown-fields.ts';
+import { findUnknownFields } from './unknown-fields.ts';
 
 /**
  * Checks a body against a schema of the domain: an object of known fields only, every failure named by its field
@@ -18,12 +18,12 @@ export class SchemaPipe<S extends AnyObjectSchema> implements PipeTransform<unkn
   transform(value: unknown): InferType<S> {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       throw invalid({}, 'The body must be a JSON object.');
-    const unknownFields = unknownFieldsOf(this.schema, value);
+    const unknownFields = findUnknownFields(this.schema, value);
     if (unknownFields.length > 0)
       throw invalid(
         Object.fromEntries(unknownFields.slice(0, 20).map((name) => [name.slice(0, 100), 'Unknown field.'])),
       );
-    const failures = failuresOf(this.schema, value);
+    const failures = collectFailures(this.schema, value);
     if (failures.length > 0)
       throw invalid(Object.fromEntries(failures.map(({ field, message }) => [field, message])));
     return this.schema.cast(value, { assert: false }) as InferType<S>;

@@ -1,16 +1,16 @@
 import { isSchema } from 'yup';
 
 /** The fields of a value that its schema does not know, however deep they stand: `role`, `cart[0].role`. */
-export function unknownFieldsOf(schema: unknown, value: unknown, path = ''): string[] {
+export function findUnknownFields(schema: unknown, value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null || !isSchema(schema)) return [];
   if (Array.isArray(value)) {
     const entrySchema = 'innerType' in schema ? schema.innerType : undefined;
-    return value.flatMap((entry, place) => unknownFieldsOf(entrySchema, entry, `${path}[${place}]`));
+    return value.flatMap((entry, place) => findUnknownFields(entrySchema, entry, `${path}[${place}]`));
   }
   if (!('fields' in schema)) return [];
   const fields = schema.fields as Record<string, unknown>;
   return Object.entries(value).flatMap(([name, inner]) => {
     const field = path === '' ? name : `${path}.${name}`;
-    return Object.hasOwn(fields, name) ? unknownFieldsOf(fields[name], inner, field) : [field];
+    return Object.hasOwn(fields, name) ? findUnknownFields(fields[name], inner, field) : [field];
   });
 }

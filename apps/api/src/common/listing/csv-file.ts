@@ -16,20 +16,20 @@ export async function csvFile<T>(
   batches: AsyncGenerator<T[]>,
 ): Promise<StreamableFile> {
   const first = await batches.next();
-  const pieces = piecesOf(columns, first.done === true ? [] : first.value, batches);
+  const pieces = toCsvPieces(columns, first.done === true ? [] : first.value, batches);
   return new StreamableFile(Readable.from(pieces, { objectMode: false }), {
     type: 'text/csv; charset=utf-8',
     disposition: `attachment; filename="${name}"`,
   });
 }
 
-async function* piecesOf<T>(
+async function* toCsvPieces<T>(
   columns: readonly CsvColumn<T>[],
   first: T[],
   rest: AsyncIterable<T[]>,
 ): AsyncGenerator<string> {
-  const linesOf = (records: readonly T[]) =>
+  const listLines = (records: readonly T[]) =>
     records.map((record) => csvLine(columns.map(([, cell]) => cell(record)))).join('');
-  yield BYTE_ORDER_MARK + csvLine(columns.map(([title]) => title)) + linesOf(first);
-  for await (const records of rest) yield linesOf(records);
+  yield BYTE_ORDER_MARK + csvLine(columns.map(([title]) => title)) + listLines(first);
+  for await (const records of rest) yield listLines(records);
 }

@@ -9,7 +9,7 @@ export const historyEvent = <Kind extends string>(
 ): HistoryEvent<Kind> => ({ at: at.toISOString(), kind, text, cause });
 
 /** What a letter came to, in words behind its name. */
-export function letterEvent(
+export function emailEvent(
   name: string,
   { state, createdAt, sentAt }: { state: string; createdAt: Date; sentAt: Date | null },
 ): HistoryEvent<'mail'> {

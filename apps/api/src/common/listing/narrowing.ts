@@ -18,4 +18,4 @@ export function narrowToDays(
 }
 
 /** Finds a text anywhere in another, by ILIKE, with the signs of its language taken as they are. */
-export const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+export const toLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

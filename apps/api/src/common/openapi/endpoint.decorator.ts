@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { ApiBody, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { SchemaPipe } from '../input/schema.pipe.ts';
-import { jsonSchemaOf } from './json-schema.ts';
+import { toJsonSchema } from './json-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 type Answer = { status?: number; description: string; schema?: JsonSchema; type?: string };
@@ -26,7 +26,7 @@ type SchemaObject = NonNullable<Extract<Parameters<typeof ApiBody>[0], { schema:
 /** Describes a route. Its body is read off the route itself: `@Body(new SchemaPipe(schema))`. */
 export function Endpoint({ summary, answer, problems = {} }: EndpointDescription): MethodDecorator {
   return (target, key, descriptor: PropertyDescriptor) => {
-    const schema = bodySchemaOf(target, key);
+    const schema = getBodySchema(target, key);
     const all = { ...(schema === undefined ? {} : BODY_PROBLEMS), ...problems };
     applyDecorators(
       ApiOperation({ summary }),
@@ -55,9 +55,9 @@ function problemDecorator(status: number, description: string) {
 
 type RouteArgument = { pipes?: unknown[] };
 
-function bodySchemaOf(target: object, key: string | symbol): JsonSchema | undefined {
+function getBodySchema(target: object, key: string | symbol): JsonSchema | undefined {
   const routeArguments: unknown = Reflect.getMetadata(ROUTE_ARGS_METADATA, target.constructor, key);
   for (const { pipes = [] } of Object.values((routeArguments ?? {}) as Record<string, RouteArgument>))
-    for (const pipe of pipes) if (pipe instanceof SchemaPipe) return jsonSchemaOf(pipe.schema);
+    for (const pipe of pipes) if (pipe instanceof SchemaPipe) return toJsonSchema(pipe.schema);
   return undefined;
 }

@@ -21,7 +21,7 @@ export type JsonSchema = {
 type Described = ReturnType<AnySchema['describe']>;
 
 /** A yup schema as JSON Schema; `.meta({ description })` says what the rules themselves do not: units, for one. */
-export function jsonSchemaOf(schema: AnySchema): JsonSchema {
+export function toJsonSchema(schema: AnySchema): JsonSchema {
   return describedAsJson(schema.describe());
 }
 
@@ -31,10 +31,10 @@ function describedAsJson(described: Described): JsonSchema {
   const type = described.tests.some(({ name }) => name === 'integer') ? 'integer' : described.type;
   return {
     type: isNullable ? [type, 'null'] : type,
-    ...descriptionOf(described),
-    ...choicesOf(described),
-    ...limitsOf(described),
-    ...('fields' in described && fieldsOf(described.fields as Record<string, Described>)),
+    ...getDescription(described),
+    ...listChoices(described),
+    ...listLimits(described),
+    ...('fields' in described && listFields(described.fields as Record<string, Described>)),
     ...('innerType' in described &&
       described.innerType !== undefined && {
         items: describedAsJson(described.innerType as Described),
@@ -42,17 +42,17 @@ function describedAsJson(described: Described): JsonSchema {
   };
 }
 
-function descriptionOf(described: Described): JsonSchema {
+function getDescription(described: Described): JsonSchema {
   const description = 'meta' in described ? described.meta?.description : undefined;
   return typeof description === 'string' ? { description } : {};
 }
 
-function choicesOf(described: Described): JsonSchema {
+function listChoices(described: Described): JsonSchema {
   const choices = 'oneOf' in described ? described.oneOf : [];
   return choices.length > 0 ? { enum: choices } : {};
 }
 
-function limitsOf(described: Described): JsonSchema {
+function listLimits(described: Described): JsonSchema {
   const tests = 'tests' in described ? described.tests : [];
   const limit = (name: string) => tests.find((test) => test.name === name)?.params;
   const [minimum, maximum, regex] = [limit('min')?.min, limit('max')?.max, limit('matches')?.regex];
@@ -64,7 +64,7 @@ function limitsOf(described: Described): JsonSchema {
   };
 }
 
-function fieldsOf(fields: Record<string, Described>): JsonSchema {
+function listFields(fields: Record<string, Described>): JsonSchema {
   const entries = Object.entries(fields);
   const required = entries
     .filter(([, field]) => 'optional' in field && !field.optional)

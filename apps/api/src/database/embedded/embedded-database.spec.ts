@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createEmbeddedTestDatabase } from '../../testing/database/test-database.ts';
 import { DataDirLockedError } from './data-dir-lock.ts';
-import { socketDirOf, startEmbeddedDatabase } from './embedded-database.ts';
+import { getSocketDir, startEmbeddedDatabase } from './embedded-database.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -16,7 +16,7 @@ async function freshDataDir(): Promise<string> {
   return dataDir;
 }
 
-async function clientOf(socketDir: string): Promise<Client> {
+async function connectClient(socketDir: string): Promise<Client> {
   const client = new Client({ host: socketDir, port: 5432, user: 'postgres', database: 'postgres' });
   await client.connect();
   cleanups.push(() => client.end());
@@ -39,14 +39,14 @@ describe('the embedded database', () => {
     const dataDir = await freshDataDir();
     const database = await startEmbeddedDatabase(dataDir);
     cleanups.push(() => database.stop());
-    const [one, other] = [await clientOf(database.socketDir), await clientOf(database.socketDir)];
+    const [one, other] = [await connectClient(database.socketDir), await connectClient(database.socketDir)];
     await one.query('CREATE TABLE notes (text text)');
 
     await one.query('BEGIN');
     await one.query("INSERT INTO notes VALUES ('undone')");
-    const kept = other.query("INSERT INTO notes VALUES ('kept')");
+    const cached = other.query("INSERT INTO notes VALUES ('kept')");
     await one.query('ROLLBACK');
-    await kept;
+    await cached;
 
     const { rows } = await other.query('SELECT text FROM notes');
     expect(rows).toEqual([{ text: 'kept' }]);
@@ -56,7 +56,7 @@ describe('the embedded database', () => {
     const dataDir = await freshDataDir();
     const database = await startEmbeddedDatabase(dataDir);
     cleanups.push(() => database.stop());
-    const clients = await Promise.all(Array.from({ length: 8 }, () => clientOf(database.socketDir)));
+    const clients = await Promise.all(Array.from({ length: 8 }, () => connectClient(database.socketDir)));
 
     const asked = clients.map(async (client, one) => {
       const wrong: number[] = [];
@@ -74,7 +74,7 @@ describe('the embedded database', () => {
     const dataDir = await freshDataDir();
     const database = await startEmbeddedDatabase(dataDir);
     cleanups.push(() => database.stop());
-    const [one, other] = [await clientOf(database.socketDir), await clientOf(database.socketDir)];
+    const [one, other] = [await connectClient(database.socketDir), await connectClient(database.socketDir)];
 
     await expect(one.query('SELECT $1::int', ['no number'])).rejects.toThrow('invalid input syntax');
     await one.query('BEGIN');
@@ -85,7 +85,7 @@ describe('the embedded database', () => {
   });
 
   it('listens in the data folder, or in a short folder when the path is too long for a socket', () => {
-    expect(socketDirOf('/srv/paniscus')).toBe(join('/srv/paniscus', 'run'));
-    expect(socketDirOf(`/srv/${'long/'.repeat(30)}`).length).toBeLessThan(80);
+    expect(getSocketDir('/srv/paniscus')).toBe(join('/srv/paniscus', 'run'));
+    expect(getSocketDir(`/srv/${'long/'.repeat(30)}`).length).toBeLessThan(80);
   });
 });

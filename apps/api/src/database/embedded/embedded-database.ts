@@ -15,7 +15,7 @@ const CONNECTIONS_MAX = 40;
 export type EmbeddedDatabase = { socketDir: string; stop: () => Promise<void> };
 
 /** The folder of the embedded database's socket; a short one elsewhere when the data folder's path is too long. */
-export function socketDirOf(dataDir: string): string {
+export function getSocketDir(dataDir: string): string {
   const inside = join(dataDir, 'run');
   if (Buffer.byteLength(join(inside, `.s.PGSQL.${SOCKET_PORT}`)) <= SOCKET_PATH_MAX) return inside;
   return join(tmpdir(), `paniscus-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
@@ -27,7 +27,7 @@ export function socketDirOf(dataDir: string): string {
  */
 export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   const unlock = lockDataDir(dataDir);
-  const socketDir = socketDirOf(dataDir);
+  const socketDir = getSocketDir(dataDir);
   const socketPath = join(socketDir, `.s.PGSQL.${SOCKET_PORT}`);
   mkdirSync(socketDir, { recursive: true, mode: 0o700 });
   // What a killed process left behind; the lock says that nobody listens there.

@@ -6,7 +6,7 @@ import { JobsService } from '../../jobs/jobs.service.ts';
 
 /** Letters about gifts whose jobs have failed for good, and that are not out in another way. */
 @Injectable()
-export class FailedLetters {
+export class FailedEmails {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: JobsService,

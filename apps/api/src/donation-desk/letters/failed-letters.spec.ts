@@ -2,8 +2,8 @@ import type { DonationSummary, StaffDonation } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JobsService } from '../../jobs/jobs.service.ts';
-import { aGiftDesk, aStoredDonation } from '../../testing/giving/donation-desk.ts';
-import type { GiftDesk } from '../../testing/giving/donation-desk.ts';
+import { openDonationsAdmin, aStoredDonation } from '../../testing/giving/donation-desk.ts';
+import type { DonationsAdminClient } from '../../testing/giving/donation-desk.ts';
 import { startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
@@ -13,11 +13,11 @@ const FAILED = 'An e-mail about it could not be sent. Once this is done, it is t
 
 let sandbox: TestSandbox;
 let server: TestApp;
-let desk: GiftDesk;
+let admin: DonationsAdminClient;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   server = await startTestApp(sandbox.environment);
-  desk = await aGiftDesk(server);
+  admin = await openDonationsAdmin(server);
 });
 afterAll(async () => {
   await server.stop();
@@ -29,14 +29,14 @@ const stored = async (sql: string, values: unknown[]) => {
   return row?.id ?? 0;
 };
 /** A letter whose job has failed for good; answers its id. */
-async function aFailedLetter(kind: string, subjectId: number): Promise<number> {
+async function createFailedEmail(kind: string, subjectId: number): Promise<number> {
   const sql = `INSERT INTO mails (kind, subject_id, state, created_at) VALUES ($1, $2, 'waiting', now())`;
   const mailId = await stored(sql, [kind, subjectId]);
   await server.app.get(JobsService)['boss'].send('dead-letters', { queue: 'send-mail', data: { mailId } });
   return mailId;
 }
 const inList = async (id: number) => {
-  const list = (await (await desk.get('donations/')).json()) as DonationSummary[];
+  const list = (await (await admin.get('donations/')).json()) as DonationSummary[];
   return list.find((each) => each.id === id);
 };
 
@@ -44,21 +44,21 @@ describe('a letter about a gift that failed for good', () => {
   it('is brought before the staff, and is tried again once they have looked', async () => {
     const email = 'grace@example.org';
     const id = await aStoredDonation(server, { email });
-    await aFailedLetter('donation-receipt', id);
-    const before = await desk.donation(id);
+    await createFailedEmail('donation-receipt', id);
+    const before = await admin.donation(id);
 
-    const settled = await desk.post(`donations/${id}/settle-attention/`);
+    const synced = await admin.post(`donations/${id}/settle-attention/`);
 
     expect(before).toMatchObject({ attention: FAILED, has_attention: true });
-    expect(settled.status).toBe(200);
-    const after = (await settled.json()) as StaffDonation;
+    expect(synced.status).toBe(200);
+    const after = (await synced.json()) as StaffDonation;
     expect(after).toMatchObject({ attention: null, has_attention: false });
     expect(after.history).toContainEqual(
       expect.objectContaining({ kind: 'note', text: `Settled: ${FAILED}`, cause: 'staff grace' }),
     );
     await untilIdle(server, sandbox);
     expect((await sandbox.mail()).map(({ to }) => to)).toEqual([email]);
-    expect((await desk.post(`donations/${id}/settle-attention/`)).status).toBe(409);
+    expect((await admin.post(`donations/${id}/settle-attention/`)).status).toBe(409);
   });
 
   it('stands beside what else is to be looked at, also when it is a tribute’s card', async () => {
@@ -70,21 +70,21 @@ describe('a letter about a gift that failed for good', () => {
       [id],
     );
 
-    await aFailedLetter('tribute-card', tribute);
+    await createFailedEmail('tribute-card', tribute);
 
-    expect((await desk.donation(id)).attention).toBe(`The card holder disputes the payment. ${FAILED}`);
+    expect((await admin.donation(id)).attention).toBe(`The card holder disputes the payment. ${FAILED}`);
     expect(await inList(id)).toMatchObject({ has_attention: true });
     expect(await inList(quiet)).toMatchObject({ has_attention: false });
   });
 
   it('is no matter any more when the letter went out in another way', async () => {
     const id = await aStoredDonation(server);
-    const mailId = await aFailedLetter('donation-receipt', id);
+    const mailId = await createFailedEmail('donation-receipt', id);
 
     await server.app
       .get(DataSource)
       .query("UPDATE mails SET state = 'sent', sent_at = now() WHERE id = $1", [mailId]);
 
-    expect(await desk.donation(id)).toMatchObject({ attention: null, has_attention: false });
+    expect(await admin.donation(id)).toMatchObject({ attention: null, has_attention: false });
   });
 });

@@ -1,4 +1,4 @@
-import { countryNameOf, dollarsFromCents, TRIBUTE_WORDS } from '@paniscus/domain';
+import { getCountryName, dollarsFromCents, TRIBUTE_LABELS } from '@paniscus/domain';
 import type { CsvColumn } from '../../common/listing/csv-file.ts';
 import type { DonationRecord } from './donation-list.service.ts';
 
@@ -8,19 +8,19 @@ export const DONATION_COLUMNS: CsvColumn<DonationRecord>[] = [
   ['State', ({ donation }) => donation.status],
   ['Created', ({ donation }) => donation.createdAt.toISOString()],
   ['Given', ({ donation }) => donation.succeededAt?.toISOString() ?? ''],
-  ['Frequency', ({ donation }) => (donation.monthlyGiftId === null ? 'once' : 'monthly')],
+  ['Frequency', ({ donation }) => (donation.recurringDonationId === null ? 'once' : 'monthly')],
   ['First name', ({ donation }) => donation.firstName],
   ['Last name', ({ donation }) => donation.lastName],
   ['E-mail', ({ donation }) => donation.email],
   ['State or region', ({ donation }) => donation.region],
-  ['Country', ({ donation }) => countryNameOf(donation.country) ?? ''],
+  ['Country', ({ donation }) => getCountryName(donation.country) ?? ''],
   ['Charged', ({ donation }) => dollarsFromCents(donation.amountCents)],
   ['Gift', ({ donation }) => dollarsFromCents(donation.amountCents - donation.costCents)],
   ['Cost of the payment', ({ donation }) => dollarsFromCents(donation.costCents)],
   ['Refunded', ({ donation }) => dollarsFromCents(donation.refundedCents)],
   [
     'Tribute',
-    ({ tribute }) => (tribute === undefined ? '' : `${TRIBUTE_WORDS[tribute.kind]} ${tribute.name}`),
+    ({ tribute }) => (tribute === undefined ? '' : `${TRIBUTE_LABELS[tribute.kind]} ${tribute.name}`),
   ],
   ['Risk', ({ donation }) => donation.riskLevel ?? ''],
   ['Attention', ({ donation }) => donation.attention ?? ''],

@@ -1,16 +1,16 @@
-import { DONATION_STATES, GIFT_FREQUENCIES } from '@paniscus/domain';
-import type { DonationStatus, GiftFrequency } from '@paniscus/domain';
+import { DONATION_STATES, DONATION_FREQUENCIES } from '@paniscus/domain';
+import type { DonationStatus, DonationFrequency } from '@paniscus/domain';
 import type { SelectQueryBuilder } from 'typeorm';
 import { choiceIn, dayIn, searchIn } from '../../common/listing/list-query.ts';
 import type { Query } from '../../common/listing/list-query.ts';
-import { narrowToDays, patternOf } from '../../common/listing/narrowing.ts';
+import { narrowToDays, toLikePattern } from '../../common/listing/narrowing.ts';
 import type { Days } from '../../common/listing/narrowing.ts';
 import type { DonationEntity } from '../../donations/donation.entity.ts';
 
 /** Which donations staff want to see. */
 export type DonationFilter = Days & {
   state: DonationStatus | undefined;
-  frequency: GiftFrequency | undefined;
+  frequency: DonationFrequency | undefined;
   search: string | undefined;
 };
 
@@ -18,7 +18,7 @@ export type DonationFilter = Days & {
 export function donationFilterFrom(query: Query): DonationFilter {
   return {
     state: choiceIn(query, 'state', DONATION_STATES),
-    frequency: choiceIn(query, 'frequency', GIFT_FREQUENCIES),
+    frequency: choiceIn(query, 'frequency', DONATION_FREQUENCIES),
     search: searchIn(query),
     from: dayIn(query, 'from'),
     to: dayIn(query, 'to'),
@@ -36,6 +36,6 @@ export function narrow(query: SelectQueryBuilder<DonationEntity>, filter: Donati
     query.andWhere(
       `(d.receipt_number ILIKE :pattern OR d.email ILIKE :pattern
         OR (d.first_name || ' ' || d.last_name) ILIKE :pattern)`,
-      { pattern: patternOf(search) },
+      { pattern: toLikePattern(search) },
     );
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { DonationSummary } from '@paniscus/domain';
 import { DataSource, In } from 'typeorm';
-import { batchesOf } from '../../common/listing/batches.ts';
+import { readInBatches } from '../../common/listing/batches.ts';
 import type { ListPage } from '../../common/listing/list-query.ts';
 import { DonationEntity } from '../../donations/donation.entity.ts';
 import { TributeEntity } from '../../donations/tributes/tribute.entity.ts';
-import { FailedLetters } from '../letters/failed-letters.service.ts';
+import { FailedEmails } from '../letters/failed-letters.service.ts';
 import { narrow } from './donation-filter.ts';
 import type { DonationFilter } from './donation-filter.ts';
-import { summaryOf } from './donation-summary.view.ts';
+import { toSummary } from './donation-summary.view.ts';
 
 export type DonationList = { donations: DonationSummary[]; nextAfter: number | undefined };
 
@@ -20,18 +20,18 @@ export type DonationRecord = { donation: DonationEntity; tribute: TributeEntity 
 export class DonationListService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly failedLetters: FailedLetters,
+    private readonly failedEmails: FailedEmails,
   ) {}
 
   async list(filter: DonationFilter, { limit, beforeId }: ListPage): Promise<DonationList> {
     const found = await this.find(filter, limit + 1, beforeId);
     const records = await this.withTributes(found.slice(0, limit));
-    const failed = await this.failedLetters.byDonation();
+    const failed = await this.failedEmails.byDonation();
     return {
       donations: records.map(({ donation, tribute }) =>
-        summaryOf(donation, {
+        toSummary(donation, {
           hasTribute: tribute !== undefined,
-          hasFailedLetter: failed.has(donation.id),
+          hasFailedEmail: failed.has(donation.id),
         }),
       ),
       nextAfter: found.length > limit ? records.at(-1)?.donation.id : undefined,
@@ -40,7 +40,7 @@ export class DonationListService {
 
   /** Everything that fits, a batch at a time. */
   async *records(filter: DonationFilter): AsyncGenerator<DonationRecord[]> {
-    for await (const donations of batchesOf((limit, beforeId) => this.find(filter, limit, beforeId)))
+    for await (const donations of readInBatches((limit, beforeId) => this.find(filter, limit, beforeId)))
       yield await this.withTributes(donations);
   }
 

@@ -1,28 +1,28 @@
 import type { DonationSummary } from '@paniscus/domain';
 import { DONATION_STATES } from '@paniscus/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aGiftDesk, aStoredDonation } from '../../testing/giving/donation-desk.ts';
-import type { GiftDesk } from '../../testing/giving/donation-desk.ts';
+import { openDonationsAdmin, aStoredDonation } from '../../testing/giving/donation-desk.ts';
+import type { DonationsAdminClient } from '../../testing/giving/donation-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
-let desk: GiftDesk;
+let admin: DonationsAdminClient;
 beforeAll(async () => {
   server = await startTestApp();
-  desk = await aGiftDesk(server);
+  admin = await openDonationsAdmin(server);
 });
 afterAll(() => server.stop());
 
 const listed = async (query: string) => {
-  const answer = await desk.get(`donations/?${query}`);
+  const answer = await admin.get(`donations/?${query}`);
   if (answer.status !== 200) throw new Error(`The list answered ${answer.status}.`);
   return (await answer.json()) as DonationSummary[];
 };
-const idsOf = async (query: string) => (await listed(query)).map(({ id }) => id);
-const searched = (text: string) => idsOf(`search=${encodeURIComponent(text)}&limit=100`);
-const fileOf = async (query: string) => {
-  const answer = await desk.get(`donations/export.csv?${query}`);
+const listIds = async (query: string) => (await listed(query)).map(({ id }) => id);
+const searched = (text: string) => listIds(`search=${encodeURIComponent(text)}&limit=100`);
+const getFile = async (query: string) => {
+  const answer = await admin.get(`donations/export.csv?${query}`);
   return Buffer.from(await answer.arrayBuffer()).toString('utf8');
 };
 
@@ -35,7 +35,7 @@ describe('the list of donations', () => {
     const seen: number[] = [];
     let path: string | undefined = '?state=succeeded&frequency=once&search=Pager&limit=2';
     while (path !== undefined) {
-      const answer = await desk.get(`donations/${path}`);
+      const answer = await admin.get(`donations/${path}`);
       seen.push(...((await answer.json()) as DonationSummary[]).map(({ id }) => id));
       path = /<\/api\/donations\/(\?[^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
     }
@@ -51,7 +51,7 @@ describe('the list of donations', () => {
       attention: 'Please look.',
     });
 
-    const answer = await desk.get('donations/?search=Mary%20Leakey');
+    const answer = await admin.get('donations/?search=Mary%20Leakey');
 
     expect(await answer.json()).toEqual([
       {
@@ -103,10 +103,10 @@ describe('the list of donations', () => {
       isMonthly: true,
     });
 
-    expect(await idsOf('search=Dayson&frequency=once')).toEqual([once]);
-    expect(await idsOf('search=Dayson&frequency=monthly')).toEqual([monthly]);
-    expect(await idsOf('search=Dayson&from=2025-03-01&to=2025-03-01')).toEqual([once]);
-    expect(await idsOf('search=Dayson&from=2025-03-02')).toEqual([monthly]);
+    expect(await listIds('search=Dayson&frequency=once')).toEqual([once]);
+    expect(await listIds('search=Dayson&frequency=monthly')).toEqual([monthly]);
+    expect(await listIds('search=Dayson&from=2025-03-01&to=2025-03-01')).toEqual([once]);
+    expect(await listIds('search=Dayson&from=2025-03-02')).toEqual([monthly]);
   });
 
   it.each([
@@ -118,14 +118,14 @@ describe('the list of donations', () => {
     ['cursor=nowhere', 'cursor'],
     [`search=${'x'.repeat(201)}`, 'search'],
   ])('refuses ?%s and names the field', async (query, field) => {
-    const answer = await desk.get(`donations/?${query}`);
+    const answer = await admin.get(`donations/?${query}`);
 
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
   });
 
   it('is for admins only, as is everything at this desk', async () => {
-    const editor = await aGiftDesk(server, 'ada', 'editor');
+    const editor = await openDonationsAdmin(server, 'ada', 'editor');
     const paths = [
       'donations/',
       'donations/export.csv',
@@ -152,8 +152,8 @@ describe('the file of donations', () => {
       refundedCents: 500,
     });
 
-    const answer = await desk.get('donations/export.csv?search=Filed');
-    const file = await fileOf('search=Filed');
+    const answer = await admin.get('donations/export.csv?search=Filed');
+    const file = await getFile('search=Filed');
 
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="donations.csv"');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -171,9 +171,9 @@ describe('the file of donations', () => {
   it('has every donation that fits, however many, and no other', async () => {
     await Promise.all(Array.from({ length: 250 }, () => aStoredDonation(server, { lastName: 'Crowd' })));
 
-    const lines = (await fileOf('search=Crowd')).trim().split('\r\n').slice(1);
+    const lines = (await getFile('search=Crowd')).trim().split('\r\n').slice(1);
 
     expect(lines).toHaveLength(250);
-    expect((await fileOf('search=Crowd&state=failed')).trim().split('\r\n')).toHaveLength(1);
+    expect((await getFile('search=Crowd&state=failed')).trim().split('\r\n')).toHaveLength(1);
   });
 });

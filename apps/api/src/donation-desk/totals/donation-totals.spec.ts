@@ -1,7 +1,7 @@
 import type { MonthTotal } from '@paniscus/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../../common/clock.ts';
-import { aGiftDesk, aStoredDonation } from '../../testing/giving/donation-desk.ts';
+import { openDonationsAdmin, aStoredDonation } from '../../testing/giving/donation-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { DonationTotalsService } from './donation-totals.service.ts';
@@ -34,19 +34,19 @@ describe('what was given month by month', () => {
       ...['2025-06', '2025-07', '2025-08', '2025-09', '2025-10', '2025-11', '2025-12'],
       ...['2026-01', '2026-02', '2026-03', '2026-04', '2026-05'],
     ]);
-    expect(totals[0]).toEqual(totalOf('2025-06', { once_cents: 4200, count: 1 }));
-    expect(totals[9]).toEqual(totalOf('2026-03', { once_cents: 100, count: 1 }));
+    expect(totals[0]).toEqual(getTotal('2025-06', { once_cents: 4200, count: 1 }));
+    expect(totals[9]).toEqual(getTotal('2026-03', { once_cents: 100, count: 1 }));
     expect(totals[10]).toEqual(
-      totalOf('2026-04', { once_cents: 3200, monthly_cents: 1000, refunded_cents: 700, count: 3 }),
+      getTotal('2026-04', { once_cents: 3200, monthly_cents: 1000, refunded_cents: 700, count: 3 }),
     );
-    expect(totals[11]).toEqual(totalOf('2026-05', {}));
+    expect(totals[11]).toEqual(getTotal('2026-05', {}));
   });
 
   it('ends with this month, and is kept by no cache', async () => {
     vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date('2026-12-31T23:59:59Z'));
-    const desk = await aGiftDesk(server);
+    const admin = await openDonationsAdmin(server);
 
-    const answer = await desk.get('donation-totals/');
+    const answer = await admin.get('donation-totals/');
 
     const totals = (await answer.json()) as MonthTotal[];
     expect(totals).toHaveLength(12);
@@ -55,7 +55,7 @@ describe('what was given month by month', () => {
   });
 });
 
-const totalOf = (month: string, change: Partial<MonthTotal>): MonthTotal => ({
+const getTotal = (month: string, change: Partial<MonthTotal>): MonthTotal => ({
   month,
   once_cents: 0,
   monthly_cents: 0,

@@ -6,7 +6,7 @@ import { DonationEntity } from '../../donations/donation.entity.ts';
 import { TRIBUTE_CARD } from '../../donations/letters/donation-letters.ts';
 import { TributeEntity } from '../../donations/tributes/tribute.entity.ts';
 import { MailEntity } from '../../mail/mail.entity.ts';
-import { donorNameOf } from '../list/donation-summary.view.ts';
+import { formatDonorName } from '../list/donation-summary.view.ts';
 
 export type TributeList = { tributes: StaffTribute[]; nextAfter: number | undefined };
 
@@ -28,13 +28,13 @@ export class TributeListService {
     const found = await query.getMany();
     const page = found.slice(0, limit);
     return {
-      tributes: await this.viewsOf(page),
+      tributes: await this.toViews(page),
       nextAfter: found.length > limit ? page.at(-1)?.id : undefined,
     };
   }
 
   async of(tribute: TributeEntity): Promise<StaffTribute> {
-    const [view] = await this.viewsOf([tribute]);
+    const [view] = await this.toViews([tribute]);
     if (view === undefined) throw new Error(`Tribute ${tribute.id} has no donation.`);
     return view;
   }
@@ -44,7 +44,7 @@ export class TributeListService {
     return tribute === null ? null : this.of(tribute);
   }
 
-  private async viewsOf(tributes: readonly TributeEntity[]): Promise<StaffTribute[]> {
+  private async toViews(tributes: readonly TributeEntity[]): Promise<StaffTribute[]> {
     const { manager } = this.dataSource;
     const donations = await manager.findBy(DonationEntity, {
       id: In(tributes.map((each) => each.donationId)),
@@ -53,15 +53,15 @@ export class TributeListService {
       kind: TRIBUTE_CARD,
       subjectId: In(tributes.map(({ id }) => id)),
     });
-    const donors = new Map(donations.map((donation) => [donation.id, donorNameOf(donation)]));
+    const donors = new Map(donations.map((donation) => [donation.id, formatDonorName(donation)]));
     const sent = new Map(cards.map(({ subjectId, sentAt }) => [subjectId, sentAt]));
     return tributes.map((tribute) =>
-      staffTributeOf(tribute, donors.get(tribute.donationId) ?? '', sent.get(tribute.id) ?? null),
+      toStaffTribute(tribute, donors.get(tribute.donationId) ?? '', sent.get(tribute.id) ?? null),
     );
   }
 }
 
-function staffTributeOf(tribute: TributeEntity, from: string, sentAt: Date | null): StaffTribute {
+function toStaffTribute(tribute: TributeEntity, from: string, sentAt: Date | null): StaffTribute {
   const { cardName, cardEmail, cardMessage } = tribute;
   return {
     id: tribute.id,

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { GiftCharge, TributeRequest } from '@paniscus/domain';
+import type { DonationCharge, TributeRequest } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.ts';
 import { newLinkToken } from '../../common/link-token.ts';
 import { ProblemException } from '../../common/problem.ts';
-import { MonthlyStore, subscriptionMetadata } from '../../monthly/monthly-store.service.ts';
-import type { MonthlyDonor } from '../../monthly/monthly-store.service.ts';
+import { RecurringStore, subscriptionMetadata } from '../../monthly/monthly-store.service.ts';
+import type { RecurringDonor } from '../../monthly/monthly-store.service.ts';
 import { IntentsService } from '../../payments/intents.service.ts';
 import type { PreparedPayment } from '../../payments/intents.service.ts';
 import type { Payer } from '../../payments/setup/payment-limits.service.ts';
@@ -14,17 +14,17 @@ import { DonationEntity } from '../donation.entity.ts';
 import { TributeEntity } from '../tributes/tribute.entity.ts';
 
 /** What a donor wants to give. */
-export type GiftWish = {
+export type DonationInput = {
   formId: string;
-  donor: MonthlyDonor;
-  charge: GiftCharge;
+  donor: RecurringDonor;
+  charge: DonationCharge;
   isMonthly: boolean;
   tribute: TributeRequest | undefined;
 };
 
 /** 'waiting': what is given may not be replaced while the payment for the one before could still go through. */
-export type KeptDonation =
-  | { kind: 'kept'; prepared: PreparedPayment; hasNewDetails: boolean }
+export type SavedDonation =
+  | { kind: 'saved'; prepared: PreparedPayment; hasNewDetails: boolean }
   | { kind: 'waiting'; openPaymentIds: number[] };
 
 const REPLACED = 'another gift in its place';
@@ -35,28 +35,31 @@ export class DonationStore {
   constructor(
     private readonly dataSource: DataSource,
     private readonly intents: IntentsService,
-    private readonly monthly: MonthlyStore,
+    private readonly monthly: RecurringStore,
     private readonly clock: Clock,
   ) {}
 
   /** Throws problems of status 409 (paid already, but otherwise) and 429. */
-  keep(wish: GiftWish, payer: Payer): Promise<KeptDonation> {
+  save(input: DonationInput, payer: Payer): Promise<SavedDonation> {
     return this.dataSource.transaction(async (manager) => {
-      const donation = await this.locked(manager, wish);
+      const donation = await this.locked(manager, input);
       const isPaid = donation.status === 'succeeded' || donation.status === 'refunded';
-      if (!(await this.isSame(manager, donation, wish, isPaid))) {
+      if (!(await this.isSame(manager, donation, input, isPaid))) {
         if (isPaid) throw new ProblemException(409, { detail: 'This has already been paid.' });
-        const openPaymentIds = await this.intents.openPaymentsOf(manager, 'donation', donation.id);
+        const openPaymentIds = await this.intents.listOpenPayments(manager, 'donation', donation.id);
         if (openPaymentIds.length > 0) return { kind: 'waiting', openPaymentIds };
-        await this.replace(manager, donation, wish);
+        await this.replace(manager, donation, input);
       }
-      if (!isPaid) await this.refresh(manager, donation, wish);
-      const prepared = await this.prepare(manager, donation, wish, payer);
-      return { kind: 'kept', prepared, hasNewDetails: !isPaid && hasNewDetails(donation, wish) };
+      if (!isPaid) await this.refresh(manager, donation, input);
+      const prepared = await this.prepare(manager, donation, input, payer);
+      return { kind: 'saved', prepared, hasNewDetails: !isPaid && hasNewDetails(donation, input) };
     });
   }
 
-  private async locked(manager: EntityManager, { formId, donor, charge }: GiftWish): Promise<DonationEntity> {
+  private async locked(
+    manager: EntityManager,
+    { formId, donor, charge }: DonationInput,
+  ): Promise<DonationEntity> {
     const { amountCents, costCents } = charge;
     const made = { refundedCents: 0, pageToken: newLinkToken(), createdAt: this.clock.now() };
     await manager
@@ -72,36 +75,36 @@ export class DonationStore {
   /** Whether what is stored may be charged as it is. A monthly gift that was not paid in time begins anew. */
   private async isSame(
     manager: EntityManager,
-    { amountCents, costCents, monthlyGiftId }: DonationEntity,
-    { charge, isMonthly }: GiftWish,
+    { amountCents, costCents, recurringDonationId }: DonationEntity,
+    { charge, isMonthly }: DonationInput,
     isPaid: boolean,
   ): Promise<boolean> {
     if (amountCents !== charge.amountCents || costCents !== charge.costCents) return false;
-    if (monthlyGiftId === null || !isMonthly) return (monthlyGiftId !== null) === isMonthly;
-    return isPaid || (await this.monthly.isWaiting(manager, monthlyGiftId));
+    if (recurringDonationId === null || !isMonthly) return (recurringDonationId !== null) === isMonthly;
+    return isPaid || (await this.monthly.isWaiting(manager, recurringDonationId));
   }
 
   private async replace(
     manager: EntityManager,
     donation: DonationEntity,
-    { donor, charge, isMonthly }: GiftWish,
+    { donor, charge, isMonthly }: DonationInput,
   ): Promise<void> {
-    const { id, monthlyGiftId: earlier } = donation;
+    const { id, recurringDonationId: earlier } = donation;
     if (earlier !== null) await this.monthly.abandon(manager, earlier, REPLACED);
-    const monthlyGiftId = isMonthly ? await this.monthly.begin(manager, donor, charge) : null;
+    const recurringDonationId = isMonthly ? await this.monthly.begin(manager, donor, charge) : null;
     const { amountCents, costCents } = charge;
-    await manager.update(DonationEntity, { id }, { amountCents, costCents, monthlyGiftId });
-    donation.monthlyGiftId = monthlyGiftId;
+    await manager.update(DonationEntity, { id }, { amountCents, costCents, recurringDonationId });
+    donation.recurringDonationId = recurringDonationId;
   }
 
   /** What may change without another payment: who gives, and in whose name. */
   private async refresh(
     manager: EntityManager,
-    { id, monthlyGiftId }: DonationEntity,
-    { donor, tribute }: GiftWish,
+    { id, recurringDonationId }: DonationEntity,
+    { donor, tribute }: DonationInput,
   ): Promise<void> {
     await manager.update(DonationEntity, { id }, donor);
-    if (monthlyGiftId !== null) await this.monthly.changeDonor(manager, monthlyGiftId, donor);
+    if (recurringDonationId !== null) await this.monthly.changeDonor(manager, recurringDonationId, donor);
     await manager.delete(TributeEntity, { donationId: id });
     if (tribute === undefined) return;
     const wallLine = tribute.wall_line?.trim() ?? null;
@@ -120,17 +123,17 @@ export class DonationStore {
 
   private prepare(
     manager: EntityManager,
-    { id: payableId, monthlyGiftId }: DonationEntity,
-    { charge: { amountCents, costCents } }: GiftWish,
+    { id: payableId, recurringDonationId }: DonationEntity,
+    { charge: { amountCents, costCents } }: DonationInput,
     payer: Payer,
   ): Promise<PreparedPayment> {
-    const wish = { kind: 'donation', payableId, amountCents, payer } as const;
-    if (monthlyGiftId === null) return this.intents.prepare(manager, wish);
-    const subscription = { metadata: subscriptionMetadata(monthlyGiftId, { amountCents, costCents }) };
-    return this.intents.prepare(manager, { ...wish, subscription });
+    const input = { kind: 'donation', payableId, amountCents, payer } as const;
+    if (recurringDonationId === null) return this.intents.prepare(manager, input);
+    const subscription = { metadata: subscriptionMetadata(recurringDonationId, { amountCents, costCents }) };
+    return this.intents.prepare(manager, { ...input, subscription });
   }
 }
 
-function hasNewDetails(donation: DonationEntity, { donor }: GiftWish): boolean {
+function hasNewDetails(donation: DonationEntity, { donor }: DonationInput): boolean {
   return (['firstName', 'lastName', 'email'] as const).some((field) => donation[field] !== donor[field]);
 }

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { notFound, ProblemException, unavailable } from '../../common/problem.ts';
 import { OutboxService } from '../../mail/outbox.service.ts';
 import { IntentsService } from '../../payments/intents.service.ts';
-import { SettlementService } from '../../payments/settlement.service.ts';
+import { PaymentSyncService } from '../../payments/settlement.service.ts';
 import { PaymentLimitsService } from '../../payments/setup/payment-limits.service.ts';
 import { DonationEntity } from '../donation.entity.ts';
 import { DONATION_RECEIPT } from './donation-letters.ts';
@@ -16,14 +16,14 @@ export class DonationEmailService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly intents: IntentsService,
-    private readonly settlement: SettlementService,
+    private readonly paymentSync: PaymentSyncService,
     private readonly limits: PaymentLimitsService,
     private readonly outbox: OutboxService,
   ) {}
 
   /** Returns once the mail server has taken the receipt. Throws problems of status 404, 409 (not paid), 429, 503. */
   async send(request: DonationEmailRequest): Promise<void> {
-    const payment = await this.intents.paymentOf(request.payment_intent_id, 'donation');
+    const payment = await this.intents.findPayment(request.payment_intent_id, 'donation');
     const donation = payment && (await this.donation(payment.payableId));
     if (
       !payment ||
@@ -35,7 +35,7 @@ export class DonationEmailService {
 
     if (payment.state !== 'succeeded') await this.limits.assertFewQuestions(payment.id);
     const state =
-      payment.state === 'succeeded' ? payment.state : await this.settlement.settle(payment.id, 'e-mail call');
+      payment.state === 'succeeded' ? payment.state : await this.paymentSync.sync(payment.id, 'e-mail call');
     if (state !== 'succeeded') throw new ProblemException(409, { detail: 'The donation has not been paid.' });
     if (!(await this.outbox.deliverNow(DONATION_RECEIPT, donation.id)))
       throw unavailable('The e-mail could not be sent now. It will be sent later.', 30);

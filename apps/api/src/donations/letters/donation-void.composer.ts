@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { receiptStateOf } from '@paniscus/domain';
-import type { Letter, LetterComposer } from '../../mail/letter.ts';
+import { getReceiptState } from '@paniscus/domain';
+import type { Email, EmailComposer } from '../../mail/letter.ts';
 import { OutboxService } from '../../mail/outbox.service.ts';
-import { donationVoidLetter } from '../../mail/templates/gifts/donation-void.letter.ts';
+import { donationVoidEmail } from '../../mail/templates/gifts/donation-void.letter.ts';
 import { ReceiptsService } from '../receipts/receipts.service.ts';
 import { DONATION_VOID } from './donation-letters.ts';
 
 /** Tells a donor what a refund makes of the receipt, with all that has been given back until it goes. */
 @Injectable()
-export class DonationVoidComposer implements LetterComposer, OnModuleInit {
+export class DonationVoidComposer implements EmailComposer, OnModuleInit {
   readonly kind = DONATION_VOID;
 
   constructor(
@@ -21,9 +21,9 @@ export class DonationVoidComposer implements LetterComposer, OnModuleInit {
     this.outbox.register(this);
   }
 
-  async compose(donationId: number): Promise<Letter | undefined> {
-    const letter = await this.receipts.letterOf(donationId);
-    if (letter === undefined || receiptStateOf(letter.receipt) === 'valid') return undefined;
-    return donationVoidLetter(letter);
+  async compose(donationId: number): Promise<Email | undefined> {
+    const emailMessage = await this.receipts.buildEmail(donationId);
+    if (emailMessage === undefined || getReceiptState(emailMessage.receipt) === 'valid') return undefined;
+    return donationVoidEmail(emailMessage);
   }
 }

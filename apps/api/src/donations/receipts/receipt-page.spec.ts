@@ -22,8 +22,8 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const pageOf = (token: string) => fetch(`${server.url}/api/receipt/${token}/`);
-const receiptOf = async (token: string) => (await (await pageOf(token)).json()) as Receipt;
+const getPage = (token: string) => fetch(`${server.url}/api/receipt/${token}/`);
+const getReceipt = async (token: string) => (await (await getPage(token)).json()) as Receipt;
 const refund = (intentId: string, amount?: number) =>
   sandbox.stripe('refunds', {
     payment_intent: intentId,
@@ -31,7 +31,7 @@ const refund = (intentId: string, amount?: number) =>
   });
 const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
 const stateIs = (token: string, state: string) =>
-  vi.waitFor(async () => expect(await receiptOf(token)).toMatchObject({ state }), SOON);
+  vi.waitFor(async () => expect(await getReceipt(token)).toMatchObject({ state }), SOON);
 
 describe('the page of a receipt', () => {
   it('shows what was given to whoever has its link, gift and cost apart', async () => {
@@ -44,7 +44,7 @@ describe('the page of a receipt', () => {
       tribute: { kind: 'memory', name: 'Grace Okafor', card: undefined, wall_line: undefined },
     });
 
-    const answer = await pageOf(receiptToken);
+    const answer = await getPage(receiptToken);
 
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
@@ -65,7 +65,7 @@ describe('the page of a receipt', () => {
   it('is kept by nobody, told to no other site and found by no search', async () => {
     const { receiptToken } = await arrivedGift(server, sandbox);
 
-    const { headers } = await pageOf(receiptToken);
+    const { headers } = await getPage(receiptToken);
 
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -73,13 +73,13 @@ describe('the page of a receipt', () => {
   });
 
   it('is the one that the letter leads to', async () => {
-    const { email, receiptToken, givingToken } = await arrivedGift(server, sandbox);
+    const { email, receiptToken, donorPortalToken } = await arrivedGift(server, sandbox);
 
     const [mail] = await mailTo(email);
 
     for (const form of [mail?.text, mail?.html]) {
       expect(form).toContain(`/receipt/${receiptToken}`);
-      expect(form).toContain(`/giving/${givingToken}`);
+      expect(form).toContain(`/giving/${donorPortalToken}`);
     }
   });
 
@@ -92,7 +92,7 @@ describe('the page of a receipt', () => {
         request.email,
       ]);
 
-    const answer = await pageOf(row?.token ?? '');
+    const answer = await getPage(row?.token ?? '');
 
     expect(row?.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(answer.status).toBe(404);
@@ -103,18 +103,18 @@ describe('the page of a receipt', () => {
     ['a receipt’s number', () => '2026-000001'],
     ['half a link', () => randomBytes(16).toString('base64url')],
     ['a longer one', () => 'a'.repeat(90)],
-  ])('is 404 for %s', async (_, tokenOf) => {
-    const answer = await pageOf(tokenOf());
+  ])('is 404 for %s', async (_, getToken) => {
+    const answer = await getPage(getToken());
 
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
 
   it('opens with the receipt’s link only, and the receipt’s link opens nothing else', async () => {
-    const { receiptToken, givingToken } = await arrivedGift(server, sandbox);
+    const { receiptToken, donorPortalToken } = await arrivedGift(server, sandbox);
 
     const swapped = [
-      await pageOf(givingToken),
+      await getPage(donorPortalToken),
       await fetch(`${server.url}/api/giving/${receiptToken}/`),
       await fetch(`${server.url}/api/order-page/${receiptToken}/`),
     ];
@@ -134,9 +134,9 @@ describe('a refund', () => {
     await stateIs(receiptToken, 'void');
     await untilIdle(server, sandbox);
     expect(await mailTo(email)).toHaveLength(2);
-    const letter = (await mailTo(email))[1];
-    expect(letter?.subject).toBe(`Receipt ${receiptNumber} is void`);
-    expect(letter?.text).toContain('we have given back your gift of $30.00');
+    const emailMessage = (await mailTo(email))[1];
+    expect(emailMessage?.subject).toBe(`Receipt ${receiptNumber} is void`);
+    expect(emailMessage?.text).toContain('we have given back your gift of $30.00');
   });
 
   it('of a part leaves a receipt for the rest, with a letter for each refund', async () => {

@@ -6,11 +6,11 @@ import { notFound } from '../../common/problem.ts';
 import { SETTINGS } from '../../config/config.module.ts';
 import type { Settings } from '../../config/settings.ts';
 import { DonorLinksService } from '../../giving/donor-links.service.ts';
-import type { ReceiptLetter } from '../../mail/templates/gifts/donation-receipt.letter.ts';
+import type { ReceiptEmail } from '../../mail/templates/gifts/donation-receipt.letter.ts';
 import { DonationEntity } from '../donation.entity.ts';
 import { TributeEntity } from '../tributes/tribute.entity.ts';
-import { isGiven, receiptOf } from './receipt.view.ts';
-import type { GivenDonation } from './receipt.view.ts';
+import { isGiven, getReceipt } from './receipt.view.ts';
+import type { PaidDonation } from './receipt.view.ts';
 
 /** The receipts of gifts that have arrived, for their pages and their letters. */
 @Injectable()
@@ -28,24 +28,24 @@ export class ReceiptsService {
       ? await manager.findOneBy(DonationEntity, { pageToken: token })
       : null;
     if (donation === null || !isGiven(donation)) throw notFound('There is no such receipt.');
-    return this.receiptOf(donation);
+    return this.getReceipt(donation);
   }
 
   /** What a letter about a donation's receipt says; undefined when the gift has not arrived. */
-  async letterOf(donationId: number): Promise<ReceiptLetter | undefined> {
+  async buildEmail(donationId: number): Promise<ReceiptEmail | undefined> {
     const donation = await this.dataSource.manager.findOneByOrFail(DonationEntity, { id: donationId });
     if (!isGiven(donation)) return undefined;
     const { email, pageToken } = donation;
     return {
-      receipt: await this.receiptOf(donation),
+      receipt: await this.getReceipt(donation),
       email,
       receiptUrl: `${this.settings.publicUrl.replace(/\/$/, '')}/receipt/${pageToken}`,
-      givingUrl: await this.donorLinks.urlOf(email),
+      donorPortalUrl: await this.donorLinks.buildUrl(email),
     };
   }
 
-  private async receiptOf(donation: GivenDonation): Promise<Receipt> {
+  private async getReceipt(donation: PaidDonation): Promise<Receipt> {
     const { manager } = this.dataSource;
-    return receiptOf(donation, await manager.findOneBy(TributeEntity, { donationId: donation.id }));
+    return getReceipt(donation, await manager.findOneBy(TributeEntity, { donationId: donation.id }));
   }
 }

@@ -8,7 +8,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
 import { PageCache } from '../../web/page-cache.ts';
-import { pageEntryOf } from '../../web/page-entry.ts';
+import { toPageEntry } from '../../web/page-entry.ts';
 import { MemoryWallService } from './memory-wall.service.ts';
 
 describe('the memory wall', () => {
@@ -29,7 +29,7 @@ describe('the memory wall', () => {
   const aLine = (wall_line: string | undefined) => ({
     tribute: { kind: 'memory' as const, name: 'Grace Okafor', card: undefined, wall_line },
   });
-  async function tributeOf(email: string): Promise<number> {
+  async function getTribute(email: string): Promise<number> {
     const [row] = await server.app
       .get(DataSource)
       .query<{ id: number }[]>(
@@ -40,12 +40,12 @@ describe('the memory wall', () => {
   }
   async function aGiftWith(line: string | undefined) {
     const gift = await arrivedGift(server, sandbox, aLine(line));
-    return { ...gift, tributeId: await tributeOf(gift.email) };
+    return { ...gift, tributeId: await getTribute(gift.email) };
   }
   /** The celebration page as it stands rendered; answers whether it still does. */
-  async function keptPage() {
+  async function cachedPage() {
     const cache = server.app.get(PageCache);
-    cache.keep('/wall', await pageEntryOf({ status: 200, tags: ['wall'], headers: {}, html: '' }));
+    cache.set('/wall', await toPageEntry({ status: 200, tags: ['wall'], headers: {}, html: '' }));
     return () => cache.get('/wall') !== undefined;
   }
 
@@ -80,22 +80,22 @@ describe('the memory wall', () => {
 
   it('makes its page anew when staff decide', async () => {
     const { tributeId } = await aGiftWith('For Grace');
-    const isKept = await keptPage();
+    const isSaved = await cachedPage();
 
     await wall().decide(tributeId, 'shown', 'ada');
 
-    expect(isKept()).toBe(false);
+    expect(isSaved()).toBe(false);
   });
 
   it('loses the line of a gift that was given back, and its page with it', async () => {
     const { tributeId, intentId } = await aGiftWith('For Grace');
     await wall().decide(tributeId, 'shown', 'ada');
-    const isKept = await keptPage();
+    const isSaved = await cachedPage();
 
     await sandbox.stripe('refunds', { payment_intent: intentId });
 
     await vi.waitFor(async () => expect((await lines()).map(({ id }) => id)).not.toContain(tributeId), SOON);
-    await vi.waitFor(() => expect(isKept()).toBe(false), SOON);
+    await vi.waitFor(() => expect(isSaved()).toBe(false), SOON);
     await expect(wall().decide(tributeId, 'shown', 'ada')).rejects.toMatchObject({ status: 409 });
   });
 
@@ -103,7 +103,7 @@ describe('the memory wall', () => {
     const { tributeId } = await aGiftWith(undefined);
     const request = aDonation(aLine('For Grace'));
     await begun(server, request);
-    const unpaid = await tributeOf(request.email);
+    const unpaid = await getTribute(request.email);
 
     const decide = (id: number) => wall().decide(id, 'shown', 'ada');
 

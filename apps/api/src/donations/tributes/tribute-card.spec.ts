@@ -40,7 +40,7 @@ describe('the card about a gift', () => {
   it('tells whom the donor named who gave and for whom, never how much', async () => {
     const email = somebody();
 
-    const { givingToken, receiptToken } = await arrivedGift(server, sandbox, {
+    const { donorPortalToken, receiptToken } = await arrivedGift(server, sandbox, {
       amount: 4321,
       tribute: aCardTo(email),
     });
@@ -52,7 +52,7 @@ describe('the card about a gift', () => {
       expect(form).toContain('Ada Lovelace');
       expect(form).toContain('She taught us to listen.');
       expect(form).not.toMatch(/43\.21|\$/);
-      expect(form).not.toContain(givingToken);
+      expect(form).not.toContain(donorPortalToken);
       expect(form).not.toContain(receiptToken);
     }
   });

@@ -4,12 +4,12 @@ import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.ts';
 import { SecurityLog } from '../../common/security-log.ts';
-import type { Letter, LetterComposer } from '../../mail/letter.ts';
+import type { Email, EmailComposer } from '../../mail/letter.ts';
 import { OutboxService } from '../../mail/outbox.service.ts';
-import { tributeCardLetter } from '../../mail/templates/gifts/tribute-card.letter.ts';
+import { tributeCardEmail } from '../../mail/templates/gifts/tribute-card.letter.ts';
 import { DonationEntity } from '../donation.entity.ts';
 import { TRIBUTE_CARD } from '../letters/donation-letters.ts';
-import { donorNameOf } from '../receipts/receipt.view.ts';
+import { formatDonorName } from '../receipts/receipt.view.ts';
 import { TributeEntity } from './tribute.entity.ts';
 
 /** To one address, whoever gives. A small gift must not buy a way to pester somebody. */
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 /** Cards that tell somebody of a gift in memory or in honour of somebody. */
 @Injectable()
-export class TributeCardsService implements LetterComposer, OnModuleInit {
+export class TributeCardsService implements EmailComposer, OnModuleInit {
   readonly kind = TRIBUTE_CARD;
 
   constructor(
@@ -42,14 +42,14 @@ export class TributeCardsService implements LetterComposer, OnModuleInit {
   }
 
   /** No card for a gift that was given back before it went out. */
-  async compose(tributeId: number): Promise<Letter | undefined> {
+  async compose(tributeId: number): Promise<Email | undefined> {
     const { manager } = this.dataSource;
     const tribute = await manager.findOneByOrFail(TributeEntity, { id: tributeId });
     const donation = await manager.findOneByOrFail(DonationEntity, { id: tribute.donationId });
     const { kind, name, cardName, cardEmail, cardMessage } = tribute;
     if (donation.status !== 'succeeded' || cardName === null || cardEmail === null) return undefined;
-    const donorName = donorNameOf(donation);
-    return tributeCardLetter({ kind, name, donorName, cardName, cardEmail, message: cardMessage ?? '' });
+    const donorName = formatDonorName(donation);
+    return tributeCardEmail({ kind, name, donorName, cardName, cardEmail, message: cardMessage ?? '' });
   }
 
   private async hasEnough(manager: EntityManager, email: string): Promise<boolean> {

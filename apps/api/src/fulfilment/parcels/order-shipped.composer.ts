@@ -1,21 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { orderNumberOf } from '@paniscus/domain';
+import { formatOrderNumber } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import { SETTINGS } from '../../config/config.module.ts';
 import type { Settings } from '../../config/settings.ts';
-import type { Letter, LetterComposer } from '../../mail/letter.ts';
+import type { Email, EmailComposer } from '../../mail/letter.ts';
 import { OutboxService } from '../../mail/outbox.service.ts';
-import { orderShippedLetter } from '../../mail/templates/order-shipped.letter.ts';
-import { buyerNameOf, orderPageUrl } from '../../orders/order-address.ts';
+import { orderShippedEmail } from '../../mail/templates/order-shipped.letter.ts';
+import { formatBuyerName, orderPageUrl } from '../../orders/order-address.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
-import { linesOf } from '../../orders/order-lines.ts';
+import { listLines } from '../../orders/order-lines.ts';
 import { ParcelEntity } from './parcel.entity.ts';
 import { ORDER_SHIPPED } from './parcels.service.ts';
 
 /** Puts the letter about a parcel together from what is stored. */
 @Injectable()
-export class OrderShippedComposer implements LetterComposer, OnModuleInit {
+export class OrderShippedComposer implements EmailComposer, OnModuleInit {
   readonly kind = ORDER_SHIPPED;
 
   constructor(
@@ -28,15 +28,15 @@ export class OrderShippedComposer implements LetterComposer, OnModuleInit {
     this.outbox.register(this);
   }
 
-  async compose(parcelId: number): Promise<Letter> {
+  async compose(parcelId: number): Promise<Email> {
     const { manager } = this.dataSource;
     const parcel = await manager.findOneByOrFail(ParcelEntity, { id: parcelId });
     const order = await manager.findOneByOrFail(OrderEntity, { id: parcel.orderId });
     const { carrier, trackingNumber, trackingUrl, isWholeOrder } = parcel;
-    const lines = isWholeOrder ? await linesOf(manager, order.id) : [];
-    return orderShippedLetter({
-      number: orderNumberOf(order.id),
-      name: buyerNameOf(order),
+    const lines = isWholeOrder ? await listLines(manager, order.id) : [];
+    return orderShippedEmail({
+      number: formatOrderNumber(order.id),
+      name: formatBuyerName(order),
       email: order.email,
       carrier,
       trackingNumber,

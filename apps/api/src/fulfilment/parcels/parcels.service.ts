@@ -6,7 +6,7 @@ import { Clock } from '../../common/clock.ts';
 import { OutboxService } from '../../mail/outbox.service.ts';
 import { ParcelSources } from '../../orders/page/parcel-sources.ts';
 import type { ParcelSource } from '../../orders/page/parcel-sources.ts';
-import type { PrintShopOrder, PrintShopShipment } from '../../printify/printify.types.ts';
+import type { PrintifyOrder, PrintifyShipment } from '../../printify/printify.types.ts';
 import { ParcelEntity } from './parcel.entity.ts';
 
 export const ORDER_SHIPPED = 'order-shipped';
@@ -24,25 +24,25 @@ export class ParcelsService implements OnModuleInit, ParcelSource {
     this.sources.register(this);
   }
 
-  async parcelsOf(manager: EntityManager, orderId: number): Promise<Parcel[]> {
-    return (await this.all(manager, orderId)).map(parcelOf);
+  async listParcels(manager: EntityManager, orderId: number): Promise<Parcel[]> {
+    return (await this.all(manager, orderId)).map(toParcel);
   }
 
   /** Adds what the print shop tells of an order whose row the caller has locked; answers all that is known. */
-  async keep(
+  async save(
     manager: EntityManager,
     orderId: number,
-    { shipments, status }: PrintShopOrder,
+    { shipments, status }: PrintifyOrder,
   ): Promise<ParcelEntity[]> {
     const isWholeOrder = status === 'fulfilled' && shipments.length === 1;
-    for (const shipment of shipments) await this.keepOne(manager, orderId, shipment, isWholeOrder);
+    for (const shipment of shipments) await this.saveParcel(manager, orderId, shipment, isWholeOrder);
     return this.all(manager, orderId);
   }
 
-  private async keepOne(
+  private async saveParcel(
     manager: EntityManager,
     orderId: number,
-    { carrier, trackingNumber, trackingUrl, deliveredAt }: PrintShopShipment,
+    { carrier, trackingNumber, trackingUrl, deliveredAt }: PrintifyShipment,
     isWholeOrder: boolean,
   ): Promise<void> {
     const now = this.clock.now();
@@ -69,7 +69,7 @@ export class ParcelsService implements OnModuleInit, ParcelSource {
   }
 }
 
-const parcelOf = (parcel: ParcelEntity): Parcel => ({
+const toParcel = (parcel: ParcelEntity): Parcel => ({
   id: parcel.id,
   carrier: parcel.carrier,
   tracking_number: parcel.trackingNumber,

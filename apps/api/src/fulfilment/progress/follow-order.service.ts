@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { orderIdFrom, orderNumberOf } from '@paniscus/domain';
+import { orderIdFrom, formatOrderNumber } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { JobsService } from '../../jobs/jobs.service.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import { OrderTransitions } from '../../orders/order-transitions.service.ts';
-import { PrintShopService } from '../../printify/print-shop.service.ts';
-import type { PrintShopOrder } from '../../printify/printify.types.ts';
+import { PrintifyService } from '../../printify/print-shop.service.ts';
+import type { PrintifyOrder } from '../../printify/printify.types.ts';
 import { FOLLOW_PRINT_ORDER, PRINT_SHOP } from '../fulfilment-jobs.ts';
 import { ParcelsService } from '../parcels/parcels.service.ts';
 import { PrintOrders } from '../submission/print-orders.service.ts';
 import { Submissions } from '../submission/submissions.service.ts';
-import { progressOf } from './progress.rules.ts';
+import { computeProgress } from './progress.rules.ts';
 
 const UNKNOWN = 'The print shop does not know the order any more.';
 
@@ -26,7 +26,7 @@ export class FollowOrderService implements OnModuleInit {
     private readonly parcels: ParcelsService,
     private readonly submissions: Submissions,
     private readonly printOrders: PrintOrders,
-    private readonly printShop: PrintShopService,
+    private readonly printify: PrintifyService,
   ) {}
 
   onModuleInit(): void {
@@ -37,11 +37,13 @@ export class FollowOrderService implements OnModuleInit {
 
   /** May be called for any order of the print shop, ours or not, at any time. Throws while it is away. */
   async follow(printOrderId: string): Promise<void> {
-    const said = await this.printShop.order(printOrderId);
+    const remoteOrder = await this.printify.order(printOrderId);
     const order = await this.find(printOrderId);
     if (order !== null)
-      await this.dataSource.transaction((manager) => this.apply(manager, order.id, printOrderId, said));
-    else if (said !== undefined) await this.endDouble(said);
+      await this.dataSource.transaction((manager) =>
+        this.apply(manager, order.id, printOrderId, remoteOrder),
+      );
+    else if (remoteOrder !== undefined) await this.endDouble(remoteOrder);
     this.jobs.wake();
   }
 
@@ -50,11 +52,11 @@ export class FollowOrderService implements OnModuleInit {
   }
 
   /** Cancels what the print shop has of an order besides the one that counts. */
-  async endDoublesOf(orderId: number): Promise<void> {
-    await this.submissions.inTurn(orderId, async () => {
+  async cancelDuplicates(orderId: number): Promise<void> {
+    await this.submissions.withLease(orderId, async () => {
       const order = await this.dataSource.getRepository(OrderEntity).findOneByOrFail({ id: orderId });
       const creations = (await this.submissions.find(orderId))?.creations ?? 0;
-      const live = await this.printOrders.liveOf(order, Math.max(creations, 1));
+      const live = await this.printOrders.findActive(order, Math.max(creations, 1));
       const chosen = live.find(({ id }) => id === order.printOrderId);
       if (chosen !== undefined) await this.printOrders.cancelOthers(live, chosen);
       await this.submissions.forgetDoubles(orderId);
@@ -62,32 +64,32 @@ export class FollowOrderService implements OnModuleInit {
   }
 
   /** One that carries the number of an order of ours which has another: made by a call whose answer never came. */
-  private async endDouble({ externalId, status }: PrintShopOrder): Promise<void> {
+  private async endDouble({ externalId, status }: PrintifyOrder): Promise<void> {
     const id = orderIdFrom(externalId);
-    if (id === undefined || orderNumberOf(id) !== externalId || status !== 'on_hold') return;
+    if (id === undefined || formatOrderNumber(id) !== externalId || status !== 'on_hold') return;
     const order = await this.dataSource.getRepository(OrderEntity).findOneBy({ id });
     // Without one it is being made at this moment, and whoever makes it looks for doubles.
-    if (order !== null && order.printOrderId !== null) await this.endDoublesOf(id);
+    if (order !== null && order.printOrderId !== null) await this.cancelDuplicates(id);
   }
 
   private async apply(
     manager: EntityManager,
     orderId: number,
     printOrderId: string,
-    said: PrintShopOrder | undefined,
+    remoteOrder: PrintifyOrder | undefined,
   ): Promise<void> {
     const order = await this.orders.lock(manager, orderId);
     if (order.printOrderId !== printOrderId) return;
-    if (said === undefined) return this.raise(manager, order, UNKNOWN);
+    if (remoteOrder === undefined) return this.raise(manager, order, UNKNOWN);
 
-    const parcels = await this.parcels.keep(manager, orderId, said);
-    const progress = progressOf(said, parcels);
+    const parcels = await this.parcels.save(manager, orderId, remoteOrder);
+    const progress = computeProgress(remoteOrder, parcels);
     if (progress === undefined) return;
     if ('problem' in progress) return this.raise(manager, order, progress.problem);
     if (order.state === 'needs_attention' && !(await this.isOurProblem(manager, order))) return;
     const change = progress.to === 'delivered' ? { nextCheckAt: null } : {};
     if (await this.orders.move(manager, orderId, progress.to, PRINT_SHOP, change))
-      await this.submissions.keepProblem(manager, orderId, null);
+      await this.submissions.saveProblem(manager, orderId, null);
   }
 
   /** What is being submitted is left to that; what is over stays as it is. */
@@ -96,7 +98,7 @@ export class FollowOrderService implements OnModuleInit {
     const isOtherProblem = order.state === 'needs_attention' && (await this.isOurProblem(manager, order));
     if (!isUnderWay && !isOtherProblem) return;
     await this.orders.needAttention(manager, order.id, problem, PRINT_SHOP);
-    await this.submissions.keepProblem(manager, order.id, problem);
+    await this.submissions.saveProblem(manager, order.id, problem);
   }
 
   /** Whether it is the print shop for whose sake staff should look; what others have said, only staff can settle. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TRUSTING } from '../../testing/donations.ts';
 import {
-  aPrintShopEvent,
+  aPrintifyEvent,
   aSubmittedOrder,
-  printOrdersOf,
+  listPrintOrders,
   QUICK,
-  stateOf,
-  tell,
+  getState,
+  postEvents,
   untilState,
 } from '../../testing/shop/fulfilment.ts';
 import { orderPageIn } from '../../testing/shop/order-page.ts';
@@ -28,12 +28,15 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const lettersTo = async (email: string) =>
+const readEmailsTo = async (email: string) =>
   (await sandbox.mail()).filter(({ to, subject }) => to === email && subject.startsWith('A parcel of'));
-const untilLetters = async (email: string, count: number) => {
-  await vi.waitFor(async () => expect((await lettersTo(email)).length).toBeGreaterThanOrEqual(count), SOON);
+const untilEmails = async (email: string, count: number) => {
+  await vi.waitFor(
+    async () => expect((await readEmailsTo(email)).length).toBeGreaterThanOrEqual(count),
+    SOON,
+  );
   await untilIdle(server, sandbox);
-  expect(await lettersTo(email)).toHaveLength(count);
+  expect(await readEmailsTo(email)).toHaveLength(count);
 };
 
 describe('an order at the print shop, of which no event ever arrives', () => {
@@ -63,16 +66,17 @@ describe('a parcel', () => {
     const { order, printOrder } = await aSubmittedOrder(server, sandbox);
 
     const { shipments } = await sandbox.advance({ order: printOrder.id, to: 'shipped' });
-    await untilLetters(order.email, 1);
+    await untilEmails(order.email, 1);
 
-    const [letter] = await lettersTo(order.email);
+    const [emailMessage] = await readEmailsTo(order.email);
     const [stored] = await ordersIn(server, order.email);
-    expect(letter?.subject).toBe(`A parcel of your order ${order.number} is on its way`);
-    expect(letter?.text).toContain(shipments[0]!.number);
-    expect(letter?.text).toContain(`Track the parcel: ${shipments[0]!.url}`);
-    for (const { title, quantity } of stored!.lines) expect(letter?.text).toContain(`${quantity} × ${title}`);
-    expect(letter?.text).toContain(`/order/${stored!.pageToken}`);
-    expect(letter?.messageId).toMatch(/^<order-\d+-shipped@localhost>$/);
+    expect(emailMessage?.subject).toBe(`A parcel of your order ${order.number} is on its way`);
+    expect(emailMessage?.text).toContain(shipments[0]!.number);
+    expect(emailMessage?.text).toContain(`Track the parcel: ${shipments[0]!.url}`);
+    for (const { title, quantity } of stored!.lines)
+      expect(emailMessage?.text).toContain(`${quantity} × ${title}`);
+    expect(emailMessage?.text).toContain(`/order/${stored!.pageToken}`);
+    expect(emailMessage?.messageId).toMatch(/^<order-\d+-shipped@localhost>$/);
   });
 
   it('stands beside the others of its order; none is erased, each has its letter', async () => {
@@ -81,14 +85,14 @@ describe('a parcel', () => {
     await sandbox.advance({ order: printOrder.id, to: 'partially_shipped' });
     await untilState(server, order, 'shipped');
     const { shipments } = await sandbox.advance({ order: printOrder.id, to: 'shipped', parcels: 2 });
-    await untilLetters(order.email, 3);
+    await untilEmails(order.email, 3);
 
     const { parcels } = await orderPageIn(server, order);
     expect(parcels.map(({ tracking_number }) => tracking_number)).toEqual(
       shipments.map(({ number }) => number),
     );
     expect(parcels.every(({ delivered_at }) => delivered_at === null)).toBe(true);
-    expect(await stateOf(server, order)).toBe('shipped');
+    expect(await getState(server, order)).toBe('shipped');
   });
 
   it('stays delivered, with the time of its delivery, whatever is told late', async () => {
@@ -98,11 +102,11 @@ describe('a parcel', () => {
     const before = await orderPageIn(server, order);
 
     for (const type of ['order:shipment:created', 'order:sent-to-production', 'order:created'])
-      await tell(server, aPrintShopEvent(printOrder.id, { type }));
+      await postEvents(server, aPrintifyEvent(printOrder.id, { type }));
     await server.app.get(FollowOrderService).follow(printOrder.id);
 
     expect(await orderPageIn(server, order)).toEqual(before);
-    await untilLetters(order.email, 2);
+    await untilEmails(order.email, 2);
   });
 });
 
@@ -148,10 +152,10 @@ describe('a second order of the same number', () => {
     });
     const { id } = (await double.json()) as { id: string };
 
-    await tell(server, aPrintShopEvent(id, { type: 'order:created' }));
+    await postEvents(server, aPrintifyEvent(id, { type: 'order:created' }));
 
     await vi.waitFor(async () => {
-      const made = await printOrdersOf(sandbox, order);
+      const made = await listPrintOrders(sandbox, order);
       expect(made.find((each) => each.id === id)?.status).toBe('canceled');
       expect(made.find((each) => each.id === printOrder.id)?.status).toBe('sending-to-production');
     }, SOON);

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { progressOf } from './progress.rules.ts';
+import { computeProgress } from './progress.rules.ts';
 
 const onTheWay = { deliveredAt: null };
 const delivered = { deliveredAt: new Date('2026-04-24T15:20:00Z') };
-const sent = (status: Parameters<typeof progressOf>[0]['status']) => ({ status, isSentToProduction: true });
+const sent = (status: Parameters<typeof computeProgress>[0]['status']) => ({
+  status,
+  isSentToProduction: true,
+});
 
 describe('what the print shop says of an order', () => {
   it('means nothing while it is a draft', () => {
-    expect(progressOf({ status: 'on_hold', isSentToProduction: false }, [])).toBeUndefined();
+    expect(computeProgress({ status: 'on_hold', isSentToProduction: false }, [])).toBeUndefined();
   });
 
   it.each([
@@ -17,19 +20,21 @@ describe('what the print shop says of an order', () => {
     ['fulfilled', 'in_production'],
     ['unknown', 'submitted'],
   ] as const)('that is %s without a parcel means %s', (status, to) => {
-    expect(progressOf(sent(status), [])).toEqual({ to });
+    expect(computeProgress(sent(status), [])).toEqual({ to });
   });
 
   it('means shipped with the first parcel, and delivered with the last of all', () => {
-    expect(progressOf(sent('partly_fulfilled'), [onTheWay])).toEqual({ to: 'shipped' });
-    expect(progressOf(sent('partly_fulfilled'), [delivered])).toEqual({ to: 'shipped' });
-    expect(progressOf(sent('fulfilled'), [delivered, onTheWay])).toEqual({ to: 'shipped' });
-    expect(progressOf(sent('fulfilled'), [delivered, delivered])).toEqual({ to: 'delivered' });
+    expect(computeProgress(sent('partly_fulfilled'), [onTheWay])).toEqual({ to: 'shipped' });
+    expect(computeProgress(sent('partly_fulfilled'), [delivered])).toEqual({ to: 'shipped' });
+    expect(computeProgress(sent('fulfilled'), [delivered, onTheWay])).toEqual({ to: 'shipped' });
+    expect(computeProgress(sent('fulfilled'), [delivered, delivered])).toEqual({ to: 'delivered' });
   });
 
   it('asks for a person when it is canceled or has a problem', () => {
-    expect(progressOf(sent('canceled'), [])).toEqual({ problem: 'The print shop has canceled the order.' });
-    expect(progressOf(sent('has_issues'), [onTheWay])).toEqual({
+    expect(computeProgress(sent('canceled'), [])).toEqual({
+      problem: 'The print shop has canceled the order.',
+    });
+    expect(computeProgress(sent('has_issues'), [onTheWay])).toEqual({
       problem: 'The print shop has a problem with the order. Its own site says which.',
     });
   });

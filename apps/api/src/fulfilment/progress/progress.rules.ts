@@ -1,16 +1,16 @@
 import type { OrderState } from '@paniscus/domain';
-import type { PrintShopOrder } from '../../printify/printify.types.ts';
+import type { PrintifyOrder } from '../../printify/printify.types.ts';
 
 type Reached = Extract<OrderState, 'submitted' | 'in_production' | 'shipped' | 'delivered'>;
 
 /** What the print shop's word means for an order of ours: how far it is, or why a person has to look. */
 export type Progress = { to: Reached } | { problem: string } | undefined;
 
-type Said = Pick<PrintShopOrder, 'status' | 'isSentToProduction'>;
+type RemoteStatus = Pick<PrintifyOrder, 'status' | 'isSentToProduction'>;
 
 /** `parcels` are all that were ever heard of; undefined: nothing to be done. */
-export function progressOf(
-  { status, isSentToProduction }: Said,
+export function computeProgress(
+  { status, isSentToProduction }: RemoteStatus,
   parcels: readonly { deliveredAt: Date | null }[],
 ): Progress {
   if (status === 'canceled') return { problem: 'The print shop has canceled the order.' };

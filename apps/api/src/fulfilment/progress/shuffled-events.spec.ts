@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TRUSTING } from '../../testing/donations.ts';
 import {
-  aPrintShopEvent,
+  aPrintifyEvent,
   aSubmittedOrder,
-  stateOf,
-  tell,
+  getState,
+  postEvents,
   untilState,
   WITHOUT_ROUNDS,
 } from '../../testing/shop/fulfilment.ts';
@@ -49,37 +49,37 @@ describe('events that are lost, doubled, late and out of order', () => {
       .map((item) => ({ item, rank: random() }))
       .sort((one, other) => one.rank - other.rank)
       .map(({ item }) => item);
-  const someOf = <T>(items: T[]) => items.filter(() => random() < 0.6);
+  const getSome = <T>(items: T[]) => items.filter(() => random() < 0.6);
 
   it.each(Array.from({ length: TRIALS }, (_, trial) => trial))(
     'lead to the one right state (trial %i)',
     async (trial) => {
       const way = WAYS[trial % WAYS.length]!;
       const { order, printOrder } = await aSubmittedOrder(server, sandbox);
-      const told: object[] = [aPrintShopEvent(printOrder.id, { type: 'order:created' })];
+      const events: object[] = [aPrintifyEvent(printOrder.id, { type: 'order:created' })];
 
       for (const step of way.steps) {
         await sandbox.advance({ order: printOrder.id, ...step });
-        told.push(aPrintShopEvent(printOrder.id, { type: `order:${step.to}` }));
-        const doubled = shuffled([...someOf(told), ...someOf(told)]);
-        await Promise.all(doubled.map((event) => tell(server, event)));
+        events.push(aPrintifyEvent(printOrder.id, { type: `order:${step.to}` }));
+        const doubled = shuffled([...getSome(events), ...getSome(events)]);
+        await Promise.all(doubled.map((event) => postEvents(server, event)));
       }
       // At least one word comes after the last step, or nobody could know.
-      await tell(server, aPrintShopEvent(printOrder.id));
+      await postEvents(server, aPrintifyEvent(printOrder.id));
       await untilState(server, order, way.end);
-      await Promise.all(shuffled(told).map((event) => tell(server, event)));
+      await Promise.all(shuffled(events).map((event) => postEvents(server, event)));
       await untilIdle(server, sandbox);
 
-      expect(await stateOf(server, order)).toBe(way.end);
+      expect(await getState(server, order)).toBe(way.end);
       const [stored] = await ordersIn(server, order.email);
       const places = stored!.history.map(({ to }) => STATES.indexOf(to));
       expect(places).toEqual([...places].sort((one, other) => one - other));
       expect(new Set(places).size).toBe(places.length);
       expect((await orderPageIn(server, order)).parcels).toHaveLength(way.parcels);
-      const letters = (await sandbox.mail()).filter(
+      const emails = (await sandbox.mail()).filter(
         ({ to, subject }) => to === order.email && subject.startsWith('A parcel of'),
       );
-      expect(letters).toHaveLength(way.parcels);
+      expect(emails).toHaveLength(way.parcels);
     },
   );
 });

@@ -78,7 +78,7 @@ export class FulfilmentRounds implements OnApplicationBootstrap, OnModuleDestroy
   /** One odd order does not hold up the others; a print shop that is away ends the round. */
   private async lookAt({ id, printOrderId, creations }: Due): Promise<void> {
     try {
-      if (creations > 1) await this.follower.endDoublesOf(id);
+      if (creations > 1) await this.follower.cancelDuplicates(id);
       await this.follower.follow(printOrderId);
     } catch (error) {
       if (error instanceof ProblemException && error.getStatus() === 503) throw error;

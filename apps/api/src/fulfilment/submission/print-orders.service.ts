@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { orderNumberOf } from '@paniscus/domain';
+import { formatOrderNumber } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import { OrderLineEntity } from '../../orders/order-line.entity.ts';
-import { PrintShopService } from '../../printify/print-shop.service.ts';
-import type { PrintShopOrder } from '../../printify/printify.types.ts';
+import { PrintifyService } from '../../printify/print-shop.service.ts';
+import type { PrintifyOrder } from '../../printify/printify.types.ts';
 
 const MINUTE_MS = 60_000;
 /** How far the print shop's clock may be from ours. */
@@ -20,20 +20,20 @@ const FOREIGN_MS = 24 * 60 * MINUTE_MS;
 export class PrintOrders {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly printShop: PrintShopService,
+    private readonly printify: PrintifyService,
     private readonly clock: Clock,
   ) {}
 
   /** Those that are not canceled, oldest first (the print shop tells whole seconds, newest first). `creations`: how often we have asked for one. */
-  async liveOf(order: OrderEntity, creations: number): Promise<PrintShopOrder[]> {
-    const found = await this.printShop.findOrders(orderNumberOf(order.id), this.since(order, creations));
+  async findActive(order: OrderEntity, creations: number): Promise<PrintifyOrder[]> {
+    const found = await this.printify.findOrders(formatOrderNumber(order.id), this.since(order, creations));
     const earliest = order.createdAt.getTime() - FOREIGN_MS;
-    const isOurs = ({ id, createdAt }: PrintShopOrder) =>
+    const isOurs = ({ id, createdAt }: PrintifyOrder) =>
       id === order.printOrderId || createdAt === undefined || createdAt.getTime() >= earliest;
     return found
       .filter((each) => each.status !== 'canceled' && isOurs(each))
       .reverse()
-      .sort((one, other) => timeOf(one) - timeOf(other));
+      .sort((one, other) => toTime(one) - toTime(other));
   }
 
   /** Asks for a draft and answers its id. Throws problems of status 422 (refused) and 503. */
@@ -42,15 +42,15 @@ export class PrintOrders {
       .getRepository(OrderLineEntity)
       .find({ where: { orderId: order.id }, order: { position: 'ASC' } });
     const { firstName, lastName, email, phone, address1, address2, city, region, zip, country } = order;
-    return this.printShop.createOrder({
-      externalId: orderNumberOf(order.id),
+    return this.printify.createOrder({
+      externalId: formatOrderNumber(order.id),
       lines: lines.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity })),
       address: { firstName, lastName, email, phone, address1, address2, city, region, zip, country },
     });
   }
 
   /** The one that counts: what is in production already, else the one that we know of, else the oldest. */
-  chosenFrom(live: readonly PrintShopOrder[], knownId: string | null): PrintShopOrder | undefined {
+  chosenFrom(live: readonly PrintifyOrder[], knownId: string | null): PrintifyOrder | undefined {
     return (
       live.find(({ isSentToProduction }) => isSentToProduction) ??
       live.find(({ id }) => id === knownId) ??
@@ -59,8 +59,8 @@ export class PrintOrders {
   }
 
   /** Throws problems of status 422 (in production already) and 503. */
-  async cancelOthers(live: readonly PrintShopOrder[], chosen: PrintShopOrder): Promise<void> {
-    for (const other of live) if (other.id !== chosen.id) await this.printShop.cancelOrder(other.id);
+  async cancelOthers(live: readonly PrintifyOrder[], chosen: PrintifyOrder): Promise<void> {
+    for (const other of live) if (other.id !== chosen.id) await this.printify.cancelOrder(other.id);
   }
 
   private since({ createdAt }: OrderEntity, creations: number): Date {
@@ -70,4 +70,4 @@ export class PrintOrders {
   }
 }
 
-const timeOf = ({ createdAt }: PrintShopOrder) => createdAt?.getTime() ?? 0;
+const toTime = ({ createdAt }: PrintifyOrder) => createdAt?.getTime() ?? 0;

@@ -6,6 +6,6 @@ export function isRefused(error: unknown): error is ProblemException {
 }
 
 /** A sentence for staff. */
-export function reasonOf(problem: ProblemException): string {
+export function getReason(problem: ProblemException): string {
   return problem.problem.detail ?? problem.problem.title;
 }

@@ -11,7 +11,7 @@ const CLAIM_S = 20;
 const RENEW_EVERY_MS = 5000;
 
 /** The turn at an order; to be shown before anything that must not be done twice. */
-export type Turn = {
+export type SubmissionLease = {
   /** Throws when somebody else has taken over meanwhile. */
   assertMine: () => Promise<void>;
   /** Counts a creation before it is tried. Throws as `assertMine`. */
@@ -27,7 +27,7 @@ export class Submissions {
   ) {}
 
   /** Does the work when it is our turn. Throws when it is somebody else's: a job then comes again. */
-  async inTurn<T>(orderId: number, work: (turn: Turn) => Promise<T>): Promise<T> {
+  async withLease<T>(orderId: number, work: (lease: SubmissionLease) => Promise<T>): Promise<T> {
     const claim = randomUUID();
     await this.take(orderId, claim);
     const stopRenewing = repeatEvery(
@@ -57,11 +57,11 @@ export class Submissions {
   }
 
   /** Keeps what was said to staff, in the transaction that says it; null: it is settled. */
-  async keepProblem(manager: EntityManager, orderId: number, problem: string | null): Promise<void> {
+  async saveProblem(manager: EntityManager, orderId: number, problem: string | null): Promise<void> {
     await this.change(manager, orderId, { problem, lastError: null });
   }
 
-  async keepError(orderId: number, lastError: string | null): Promise<void> {
+  async saveError(orderId: number, lastError: string | null): Promise<void> {
     await this.change(this.dataSource.manager, orderId, { lastError });
   }
 

@@ -9,13 +9,13 @@ import { JobsService } from '../../jobs/jobs.service.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import { SUBMIT_ORDER, WITHDRAW_ORDER } from '../../orders/order-jobs.ts';
 import { OrderTransitions } from '../../orders/order-transitions.service.ts';
-import { PrintShopService } from '../../printify/print-shop.service.ts';
-import type { PrintShopOrder } from '../../printify/printify.types.ts';
+import { PrintifyService } from '../../printify/print-shop.service.ts';
+import type { PrintifyOrder } from '../../printify/printify.types.ts';
 import { FOLLOW_PRINT_ORDER, PRINT_SHOP } from '../fulfilment-jobs.ts';
 import { PrintOrders } from './print-orders.service.ts';
-import { isRefused, reasonOf } from './refusals.ts';
+import { isRefused, getReason } from './refusals.ts';
 import { Submissions } from './submissions.service.ts';
-import type { Turn } from './submissions.service.ts';
+import type { SubmissionLease } from './submissions.service.ts';
 
 /** Takes paid orders to the print shop, each exactly once, whatever dies or answers late in between. */
 @Injectable()
@@ -27,7 +27,7 @@ export class SubmitOrderService implements OnModuleInit {
     private readonly orders: OrderTransitions,
     private readonly submissions: Submissions,
     private readonly printOrders: PrintOrders,
-    private readonly printShop: PrintShopService,
+    private readonly printify: PrintifyService,
     private readonly clock: Clock,
   ) {}
 
@@ -37,29 +37,29 @@ export class SubmitOrderService implements OnModuleInit {
 
   /** May be called for any order, at any time. Throws while the print shop is away: the job comes again. */
   async submit(orderId: number): Promise<void> {
-    await this.submissions.inTurn(orderId, async (turn) => {
+    await this.submissions.withLease(orderId, async (lease) => {
       try {
-        await this.take(orderId, turn);
+        await this.take(orderId, lease);
       } catch (error) {
         if (!isRefused(error)) {
-          if (error instanceof ProblemException) await this.submissions.keepError(orderId, reasonOf(error));
+          if (error instanceof ProblemException) await this.submissions.saveError(orderId, getReason(error));
           throw error;
         }
-        await this.giveToStaff(orderId, `The print shop does not take the order: ${reasonOf(error)}`);
+        await this.giveToStaff(orderId, `The print shop does not take the order: ${getReason(error)}`);
       }
     });
     this.jobs.wake();
   }
 
-  private async take(orderId: number, turn: Turn): Promise<void> {
+  private async take(orderId: number, lease: SubmissionLease): Promise<void> {
     const order = await this.wanted(orderId);
     if (order === undefined) return;
 
-    const found = (await this.settleOnOne(order)) ?? (await this.make(order, turn));
+    const found = (await this.chooseOrder(order)) ?? (await this.make(order, lease));
     if (!found.isSentToProduction) {
       // The money may have been given back meanwhile; whoever does that withdraws what lies at the print shop.
       if ((await this.wanted(orderId)) === undefined) return;
-      await turn.assertMine();
+      await lease.assertMine();
       await this.send(found.id);
     }
     await this.recordSubmitted(orderId, found);
@@ -73,22 +73,22 @@ export class SubmitOrderService implements OnModuleInit {
   }
 
   /** Looks for what the print shop has already of this order, keeps one and cancels the others. */
-  private async settleOnOne(order: OrderEntity): Promise<PrintShopOrder | undefined> {
+  private async chooseOrder(order: OrderEntity): Promise<PrintifyOrder | undefined> {
     const creations = (await this.submissions.find(order.id))?.creations ?? 0;
-    const live = await this.printOrders.liveOf(order, creations);
+    const live = await this.printOrders.findActive(order, creations);
     const chosen = this.printOrders.chosenFrom(live, order.printOrderId);
     if (chosen === undefined) return undefined;
-    await this.keepId(order.id, chosen.id);
+    await this.saveRemoteId(order.id, chosen.id);
     await this.printOrders.cancelOthers(live, chosen);
     return chosen;
   }
 
-  private async make(order: OrderEntity, turn: Turn): Promise<PrintShopOrder> {
-    await turn.countCreation();
+  private async make(order: OrderEntity, lease: SubmissionLease): Promise<PrintifyOrder> {
+    await lease.countCreation();
     const id = await this.printOrders.create(order);
-    await turn.assertMine();
-    await this.keepId(order.id, id);
-    const made: PrintShopOrder = {
+    await lease.assertMine();
+    await this.saveRemoteId(order.id, id);
+    const made: PrintifyOrder = {
       id,
       externalId: '',
       status: 'on_hold',
@@ -98,30 +98,30 @@ export class SubmitOrderService implements OnModuleInit {
     };
     const creations = (await this.submissions.find(order.id))?.creations ?? 0;
     // An earlier call may have made one although its answer never came.
-    return creations > 1 ? ((await this.settleOnOne({ ...order, printOrderId: id })) ?? made) : made;
+    return creations > 1 ? ((await this.chooseOrder({ ...order, printOrderId: id })) ?? made) : made;
   }
 
   private async send(printOrderId: string): Promise<void> {
     try {
-      await this.printShop.sendToProduction(printOrderId);
+      await this.printify.sendToProduction(printOrderId);
     } catch (error) {
       if (!isRefused(error)) throw error;
       // Refused a second time what it took the first time without our hearing of it.
-      const said = await this.printShop.order(printOrderId);
-      if (said?.isSentToProduction !== true) throw error;
+      const remoteOrder = await this.printify.order(printOrderId);
+      if (remoteOrder?.isSentToProduction !== true) throw error;
     }
   }
 
-  private async keepId(orderId: number, printOrderId: string): Promise<void> {
+  private async saveRemoteId(orderId: number, printOrderId: string): Promise<void> {
     await this.dataSource.getRepository(OrderEntity).update({ id: orderId }, { printOrderId });
   }
 
-  private async recordSubmitted(orderId: number, { id, isSentToProduction }: PrintShopOrder): Promise<void> {
+  private async recordSubmitted(orderId: number, { id, isSentToProduction }: PrintifyOrder): Promise<void> {
     const nextCheckAt = new Date(this.clock.now().getTime() + this.settings.reconcileAfterS * 1000);
     await this.dataSource.transaction(async (manager) => {
       const change = { printOrderId: id, nextCheckAt };
       const isMoved = await this.orders.move(manager, orderId, 'submitted', PRINT_SHOP, change);
-      await this.submissions.keepProblem(manager, orderId, null);
+      await this.submissions.saveProblem(manager, orderId, null);
       const { state } = await this.orders.lock(manager, orderId);
       if (!isMoved && (state === 'refunded' || state === 'canceled'))
         await this.jobs.enqueue(manager, WITHDRAW_ORDER, { orderId });
@@ -135,7 +135,7 @@ export class SubmitOrderService implements OnModuleInit {
       const { state } = await this.orders.lock(manager, orderId);
       if (state !== 'paid') return;
       await this.orders.needAttention(manager, orderId, problem, PRINT_SHOP);
-      await this.submissions.keepProblem(manager, orderId, problem);
+      await this.submissions.saveProblem(manager, orderId, problem);
     });
   }
 }

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { unavailable } from '../../common/problem.ts';
-import { PrintShopService } from '../../printify/print-shop.service.ts';
+import { PrintifyService } from '../../printify/print-shop.service.ts';
 import { TRUSTING } from '../../testing/donations.ts';
 import {
   aPaidOrder,
   aSubmittedOrder,
-  printOrdersOf,
-  stateOf,
+  listPrintOrders,
+  getState,
   untilState,
 } from '../../testing/shop/fulfilment.ts';
 import { WITHOUT_ROUNDS } from '../../testing/shop/fulfilment.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const live = async (order: { number: string }) =>
-  (await printOrdersOf(sandbox, order)).filter(({ status }) => status !== 'canceled');
+  (await listPrintOrders(sandbox, order)).filter(({ status }) => status !== 'canceled');
 
 describe('a paid order', () => {
   it('goes to the print shop with its number, lines and address, and into production', async () => {
@@ -66,13 +66,13 @@ describe('a paid order', () => {
       const tries = (await sandbox.calls('printify')).filter(({ path }) => path.includes('/orders.json'));
       expect(tries.length).toBeGreaterThan(1);
     }, SOON);
-    const before = await stateOf(server, order);
+    const before = await getState(server, order);
 
     await sandbox.mend();
 
     await untilState(server, order, 'submitted');
     expect(before).toBe('paid');
-    expect(await printOrdersOf(sandbox, order)).toHaveLength(1);
+    expect(await listPrintOrders(sandbox, order)).toHaveLength(1);
   });
 
   it('is made once although several processes take it at once, again and again', async () => {
@@ -84,27 +84,27 @@ describe('a paid order', () => {
       await Promise.allSettled(Array.from({ length: 8 }, () => submitter.submit(order.id)));
 
     await untilState(server, order, 'submitted');
-    expect(await printOrdersOf(sandbox, order)).toHaveLength(1);
+    expect(await listPrintOrders(sandbox, order)).toHaveLength(1);
   });
 
   it('is found again when the print shop made it and its answer was lost', async () => {
-    const printShop = server.app.get(PrintShopService);
-    const create = printShop.createOrder.bind(printShop);
-    vi.spyOn(printShop, 'createOrder').mockImplementationOnce(async (draft) => {
+    const printify = server.app.get(PrintifyService);
+    const create = printify.createOrder.bind(printify);
+    vi.spyOn(printify, 'createOrder').mockImplementationOnce(async (draft) => {
       await create(draft);
       throw unavailable('No answer.');
     });
 
     const { order } = await aSubmittedOrder(server, sandbox);
 
-    expect(await printOrdersOf(sandbox, order)).toHaveLength(1);
+    expect(await listPrintOrders(sandbox, order)).toHaveLength(1);
   });
 
   it('is kept once and its double canceled when the print shop makes it late', async () => {
-    const printShop = server.app.get(PrintShopService);
-    const create = printShop.createOrder.bind(printShop);
+    const printify = server.app.get(PrintifyService);
+    const create = printify.createOrder.bind(printify);
     let makeLate: (() => Promise<string>) | undefined;
-    vi.spyOn(printShop, 'createOrder')
+    vi.spyOn(printify, 'createOrder')
       .mockImplementationOnce(async (draft) => {
         makeLate = () => create(draft);
         throw unavailable('No answer.');
@@ -116,15 +116,15 @@ describe('a paid order', () => {
 
     const { order } = await aSubmittedOrder(server, sandbox);
 
-    expect((await printOrdersOf(sandbox, order)).map(({ status }) => status).sort()).toEqual([
+    expect((await listPrintOrders(sandbox, order)).map(({ status }) => status).sort()).toEqual([
       'canceled',
       'sending-to-production',
     ]);
   });
 
   it('is made although the print shop has one of that number from long before', async () => {
-    const printShop = server.app.get(PrintShopService);
-    vi.spyOn(printShop, 'findOrders').mockImplementationOnce(async (externalId) => [
+    const printify = server.app.get(PrintifyService);
+    vi.spyOn(printify, 'findOrders').mockImplementationOnce(async (externalId) => [
       {
         id: 'somebody-elses',
         externalId,
@@ -141,9 +141,9 @@ describe('a paid order', () => {
   });
 
   it('is not sent to production twice when the answer to that was lost', async () => {
-    const printShop = server.app.get(PrintShopService);
-    const send = printShop.sendToProduction.bind(printShop);
-    vi.spyOn(printShop, 'sendToProduction').mockImplementationOnce(async (id) => {
+    const printify = server.app.get(PrintifyService);
+    const send = printify.sendToProduction.bind(printify);
+    vi.spyOn(printify, 'sendToProduction').mockImplementationOnce(async (id) => {
       await send(id);
       throw unavailable('No answer.');
     });
@@ -154,9 +154,9 @@ describe('a paid order', () => {
   });
 
   it('is given to the staff when the print shop refuses it, with the reason', async () => {
-    const printShop = server.app.get(PrintShopService);
-    const create = printShop.createOrder.bind(printShop);
-    vi.spyOn(printShop, 'createOrder').mockImplementationOnce((draft) =>
+    const printify = server.app.get(PrintifyService);
+    const create = printify.createOrder.bind(printify);
+    vi.spyOn(printify, 'createOrder').mockImplementationOnce((draft) =>
       create({ ...draft, address: { ...draft.address, zip: '00000' } }),
     );
 
@@ -169,7 +169,7 @@ describe('a paid order', () => {
           'The print shop does not take the order: We could not find this address. Please check the street, city, state and ZIP code.',
       },
     ]);
-    expect(await printOrdersOf(sandbox, order)).toEqual([]);
+    expect(await listPrintOrders(sandbox, order)).toEqual([]);
   });
 
   it('is not sent once its money was given back', async () => {
@@ -183,7 +183,7 @@ describe('a paid order', () => {
     // Its own job may be having its turn just now.
     await vi.waitFor(() => server.app.get(SubmitOrderService).submit(order.id), SOON);
 
-    expect(await printOrdersOf(sandbox, order)).toEqual([]);
-    expect(await stateOf(server, order)).toBe('refunded');
+    expect(await listPrintOrders(sandbox, order)).toEqual([]);
+    expect(await getState(server, order)).toBe('refunded');
   });
 });

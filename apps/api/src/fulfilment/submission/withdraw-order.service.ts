@@ -4,15 +4,15 @@ import { DataSource } from 'typeorm';
 import { JobsService } from '../../jobs/jobs.service.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import { WITHDRAW_ORDER } from '../../orders/order-jobs.ts';
-import { PrintShopService } from '../../printify/print-shop.service.ts';
-import type { PrintShopOrder } from '../../printify/printify.types.ts';
+import { PrintifyService } from '../../printify/print-shop.service.ts';
+import type { PrintifyOrder } from '../../printify/printify.types.ts';
 import { PRINT_SHOP } from '../fulfilment-jobs.ts';
 import { OrderNotes } from '../notes/order-notes.service.ts';
 import { PrintOrders } from './print-orders.service.ts';
-import { isRefused, reasonOf } from './refusals.ts';
+import { isRefused, getReason } from './refusals.ts';
 import { Submissions } from './submissions.service.ts';
 
-const IN_WORK: readonly PrintShopOrder['status'][] = ['in_production', 'partly_fulfilled', 'fulfilled'];
+const IN_WORK: readonly PrintifyOrder['status'][] = ['in_production', 'partly_fulfilled', 'fulfilled'];
 
 /** Cancels at the print shop what is paid for no more, as long as nobody has begun to make it. */
 @Injectable()
@@ -22,7 +22,7 @@ export class WithdrawOrderService implements OnModuleInit {
     private readonly jobs: JobsService,
     private readonly submissions: Submissions,
     private readonly printOrders: PrintOrders,
-    private readonly printShop: PrintShopService,
+    private readonly printify: PrintifyService,
     private readonly notes: OrderNotes,
   ) {}
 
@@ -32,25 +32,25 @@ export class WithdrawOrderService implements OnModuleInit {
 
   /** May be called for any order, at any time. Throws while the print shop is away: the job comes again. */
   async withdraw(orderId: number): Promise<void> {
-    await this.submissions.inTurn(orderId, async () => {
+    await this.submissions.withLease(orderId, async () => {
       const order = await this.dataSource.getRepository(OrderEntity).findOneByOrFail({ id: orderId });
       if (order.state !== 'refunded' && order.state !== 'canceled') return;
       const creations = (await this.submissions.find(orderId))?.creations ?? 0;
       if (creations === 0 && order.printOrderId === null) return;
-      for (const printOrder of await this.printOrders.liveOf(order, creations))
+      for (const printOrder of await this.printOrders.findActive(order, creations))
         await this.record(orderId, await this.cancel(printOrder));
     });
   }
 
   /** A sentence about how it went. */
-  private async cancel({ id, status }: PrintShopOrder): Promise<string> {
+  private async cancel({ id, status }: PrintifyOrder): Promise<string> {
     if (IN_WORK.includes(status)) return `The print shop is making it already (${id}); it will be delivered.`;
     try {
-      await this.printShop.cancelOrder(id);
+      await this.printify.cancelOrder(id);
       return `Canceled at the print shop (${id}).`;
     } catch (error) {
       if (!isRefused(error)) throw error;
-      return `The print shop does not cancel it any more (${id}): ${reasonOf(error)}`;
+      return `The print shop does not cancel it any more (${id}): ${getReason(error)}`;
     }
   }
 

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** An event of the print shop that was taken; its id is the print shop's. */
 @Entity('print_shop_events')
-export class PrintShopEventEntity {
+export class PrintifyEventEntity {
   @PrimaryColumn('text')
   id: string;
 

@@ -1,14 +1,14 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { Endpoint } from '../../common/openapi/endpoint.decorator.ts';
 import { Public } from '../../common/public.decorator.ts';
-import { PrintShopWebhookService } from './print-shop-webhook.service.ts';
+import { PrintifyWebhookService } from './print-shop-webhook.service.ts';
 
 const RECEIVED = { type: 'object', properties: { received: { type: 'boolean', enum: [true] } } };
 
 /** Where the print shop tells what happened. */
 @Controller('webhooks/printify')
-export class PrintShopWebhookController {
-  constructor(private readonly webhook: PrintShopWebhookService) {}
+export class PrintifyWebhookController {
+  constructor(private readonly webhook: PrintifyWebhookService) {}
 
   @Public()
   @Endpoint({

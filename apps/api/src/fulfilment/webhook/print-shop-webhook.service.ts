@@ -5,8 +5,8 @@ import { Clock } from '../../common/clock.ts';
 import { ProblemException } from '../../common/problem.ts';
 import { SecurityLog } from '../../common/security-log.ts';
 import { JobsService } from '../../jobs/jobs.service.ts';
-import { PrintShopService } from '../../printify/print-shop.service.ts';
-import type { PrintShopEvent } from '../../printify/printify.types.ts';
+import { PrintifyService } from '../../printify/print-shop.service.ts';
+import type { PrintifyEvent } from '../../printify/printify.types.ts';
 import { FOLLOW_PRINT_ORDER } from '../fulfilment-jobs.ts';
 
 const TEXT_MAX = 200;
@@ -18,10 +18,10 @@ const OUR_DOING = ['order:created', 'order:sent-to-production'];
  * few answers that are no success, the print shop would tell nothing more for an hour.
  */
 @Injectable()
-export class PrintShopWebhookService {
+export class PrintifyWebhookService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly printShop: PrintShopService,
+    private readonly printify: PrintifyService,
     private readonly jobs: JobsService,
     private readonly clock: Clock,
     private readonly log: SecurityLog,
@@ -29,7 +29,7 @@ export class PrintShopWebhookService {
 
   /** Throws a problem of status 400 for what is not from the print shop. */
   async receive(body: unknown, signature: string | undefined): Promise<void> {
-    const event = Buffer.isBuffer(body) ? this.printShop.eventOf(body, signature ?? '') : undefined;
+    const event = Buffer.isBuffer(body) ? this.printify.findEvent(body, signature ?? '') : undefined;
     if (event === undefined) {
       this.log.record('webhook_refused', { provider: 'printify' });
       throw new ProblemException(400, { detail: 'The signature is not valid.' });
@@ -38,13 +38,13 @@ export class PrintShopWebhookService {
     this.jobs.wake();
   }
 
-  private async store({ id, type, orderId = '' }: PrintShopEvent): Promise<void> {
+  private async store({ id, type, orderId = '' }: PrintifyEvent): Promise<void> {
     const printOrderId = orderId === '' || orderId.length > TEXT_MAX ? null : orderId;
     await this.dataSource.transaction(async (manager) => {
       const added = await manager.query<unknown[]>(
         `INSERT INTO print_shop_events (id, type, print_order_id, received_at) VALUES ($1, $2, $3, $4)
          ON CONFLICT ON CONSTRAINT print_shop_events_pk DO NOTHING RETURNING id`,
-        [keyOf(id), type.slice(0, TEXT_MAX), printOrderId, this.clock.now()],
+        [getKey(id), type.slice(0, TEXT_MAX), printOrderId, this.clock.now()],
       );
       if (added.length > 0 && printOrderId !== null)
         await this.jobs.enqueue(manager, FOLLOW_PRINT_ORDER, {
@@ -56,6 +56,6 @@ export class PrintShopWebhookService {
 }
 
 /** An odd, long id is still told apart from others. */
-function keyOf(id: string): string {
+function getKey(id: string): string {
   return id.length <= TEXT_MAX ? id : createHash('sha256').update(id).digest('hex');
 }

@@ -3,12 +3,12 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TRUSTING } from '../../testing/donations.ts';
 import {
-  aPrintShopEvent,
+  aPrintifyEvent,
   aSubmittedOrder,
-  printShopSignature,
-  stateOf,
-  tell,
-  tellRaw,
+  printifySignature,
+  getState,
+  postEvents,
+  postRawEvent,
   untilState,
   WITHOUT_ROUNDS,
 } from '../../testing/shop/fulfilment.ts';
@@ -38,11 +38,11 @@ const jobs = () => count(`SELECT count(*) FROM jobs.job WHERE name = 'follow-pri
 describe('the print shop’s webhook', () => {
   it('believes the print shop and not the event', async () => {
     const { order, printOrder } = await aSubmittedOrder(server, sandbox);
-    const event = aPrintShopEvent(printOrder.id, { type: 'order:shipment:delivered' });
+    const event = aPrintifyEvent(printOrder.id, { type: 'order:shipment:delivered' });
 
-    const early = await tell(server, event);
+    const early = await postEvents(server, event);
     await sandbox.advance({ order: printOrder.id, to: 'in_production' });
-    const news = await tell(server, aPrintShopEvent(printOrder.id));
+    const news = await postEvents(server, aPrintifyEvent(printOrder.id));
 
     expect([early.status, news.status]).toEqual([200, 200]);
     await untilState(server, order, 'in_production');
@@ -50,10 +50,10 @@ describe('the print shop’s webhook', () => {
 
   it('takes an event once, and repeats of it change nothing', async () => {
     const { printOrder } = await aSubmittedOrder(server, sandbox);
-    const event = aPrintShopEvent(printOrder.id);
+    const event = aPrintifyEvent(printOrder.id);
     const [eventsBefore, jobsBefore] = [await storedEvents(), await jobs()];
 
-    const answers = await Promise.all(Array.from({ length: 10 }, () => tell(server, event)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => postEvents(server, event)));
 
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await storedEvents()).toBe(eventsBefore + 1);
@@ -61,17 +61,17 @@ describe('the print shop’s webhook', () => {
   });
 
   it.each([
-    ['an order that nobody knows', aPrintShopEvent('65f0c0ffee0000000000dead')],
+    ['an order that nobody knows', aPrintifyEvent('65f0c0ffee0000000000dead')],
     [
       'something else',
-      aPrintShopEvent('x', { type: 'product:deleted', resource: { id: 'x', type: 'product' } }),
+      aPrintifyEvent('x', { type: 'product:deleted', resource: { id: 'x', type: 'product' } }),
     ],
-    ['a kind of news that is new', aPrintShopEvent('y', { type: 'order:danced' })],
+    ['a kind of news that is new', aPrintifyEvent('y', { type: 'order:danced' })],
     ['nothing at all', { id: 'evt-1', type: 'shop:disconnected' }],
-    ['an order with an endless id', aPrintShopEvent('z'.repeat(5000))],
-    ['an endless id of its own', aPrintShopEvent('z', { id: 'i'.repeat(5000) })],
+    ['an order with an endless id', aPrintifyEvent('z'.repeat(5000))],
+    ['an endless id of its own', aPrintifyEvent('z', { id: 'i'.repeat(5000) })],
   ])('takes an event about %s, and nothing happens', async (_, event) => {
-    const answer = await tell(server, event);
+    const answer = await postEvents(server, event);
 
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ received: true });
@@ -82,21 +82,21 @@ describe('the print shop’s webhook', () => {
     await sandbox.advance({ order: printOrder.id, to: 'in_production' });
     const [eventsBefore, jobsBefore] = [await storedEvents(), await jobs()];
     const forgeries = [
-      (body: string) => tellRaw(server, body, undefined),
-      (body: string) => tellRaw(server, body, ''),
-      (body: string) => tellRaw(server, body, `sha256=${randomBytes(32).toString('hex')}`),
-      (body: string) => tellRaw(server, body, printShopSignature(body, 'guessed')),
-      (body: string) => tellRaw(server, body, printShopSignature(body, '')),
-      (body: string) => tellRaw(server, body, printShopSignature(body).slice(7)),
-      (body: string) => tellRaw(server, body, printShopSignature(body).slice(0, -1)),
-      (body: string) => tellRaw(server, body, printShopSignature(body).replace('sha256', 'sha1')),
-      (body: string) => tellRaw(server, `${body} `, printShopSignature(body)),
-      (body: string) => tellRaw(server, body.replace('order', 'Order'), printShopSignature(body)),
+      (body: string) => postRawEvent(server, body, undefined),
+      (body: string) => postRawEvent(server, body, ''),
+      (body: string) => postRawEvent(server, body, `sha256=${randomBytes(32).toString('hex')}`),
+      (body: string) => postRawEvent(server, body, printifySignature(body, 'guessed')),
+      (body: string) => postRawEvent(server, body, printifySignature(body, '')),
+      (body: string) => postRawEvent(server, body, printifySignature(body).slice(7)),
+      (body: string) => postRawEvent(server, body, printifySignature(body).slice(0, -1)),
+      (body: string) => postRawEvent(server, body, printifySignature(body).replace('sha256', 'sha1')),
+      (body: string) => postRawEvent(server, `${body} `, printifySignature(body)),
+      (body: string) => postRawEvent(server, body.replace('order', 'Order'), printifySignature(body)),
     ];
 
     const statuses = new Set<number>();
     for (let round = 0; round < 100; round += 1) {
-      const body = JSON.stringify(aPrintShopEvent(printOrder.id));
+      const body = JSON.stringify(aPrintifyEvent(printOrder.id));
       const answers = await Promise.all(forgeries.map((forge) => forge(body)));
       for (const { status } of answers) statuses.add(status);
     }
@@ -104,13 +104,13 @@ describe('the print shop’s webhook', () => {
     expect([...statuses]).toEqual([400]);
     expect(await storedEvents()).toBe(eventsBefore);
     expect(await jobs()).toBe(jobsBefore);
-    expect(await stateOf(server, order)).toBe('submitted');
+    expect(await getState(server, order)).toBe('submitted');
   });
 
   it.each(['', '{', 'null', '[]', '"x"', '{"id":5,"type":"order:updated"}', '{"type":"order:updated"}'])(
     'refuses the signed body %j that is no event',
     async (body) => {
-      const answer = await tellRaw(server, body, printShopSignature(body));
+      const answer = await postRawEvent(server, body, printifySignature(body));
 
       expect(answer.status).toBe(400);
     },

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { donorNameOf } from '../../donations/receipts/receipt.view.ts';
-import type { Letter } from '../../mail/letter.ts';
+import { formatDonorName } from '../../donations/receipts/receipt.view.ts';
+import type { Email } from '../../mail/letter.ts';
 import { OutboxService } from '../../mail/outbox.service.ts';
-import { givingLinkLetter } from '../../mail/templates/gifts/giving-link.letter.ts';
+import { donorPortalLinkEmail } from '../../mail/templates/gifts/giving-link.letter.ts';
 import { DonorLinkEntity } from '../donor-link.entity.ts';
 import { DonorLinksService } from '../donor-links.service.ts';
-import { GivenGifts } from '../page/given-gifts.service.ts';
+import { PastDonationsService } from '../page/given-gifts.service.ts';
 
 /** Somebody has asked for the link of an address. */
 export const GIVING_LINK = 'giving-link';
@@ -16,12 +16,12 @@ export const GIVING_RENEWED = 'giving-renewed';
 
 /** The letters with a donor's link: whenever they go, they carry the one that is good then. */
 @Injectable()
-export class GivingLinksComposer implements OnModuleInit {
+export class DonorPortalLinksComposer implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: OutboxService,
     private readonly links: DonorLinksService,
-    private readonly gifts: GivenGifts,
+    private readonly gifts: PastDonationsService,
   ) {}
 
   onModuleInit(): void {
@@ -29,14 +29,14 @@ export class GivingLinksComposer implements OnModuleInit {
       this.outbox.register({ kind, compose: (linkId) => this.compose(linkId, kind === GIVING_RENEWED) });
   }
 
-  private async compose(linkId: number, isRenewed: boolean): Promise<Letter> {
+  private async compose(linkId: number, isRenewed: boolean): Promise<Email> {
     const link = await this.dataSource.manager.findOneByOrFail(DonorLinkEntity, { id: linkId });
     const [newest] = await this.gifts.newest(link.email, 1);
-    const name = newest === undefined ? link.email : donorNameOf(newest);
-    return givingLinkLetter({
+    const name = newest === undefined ? link.email : formatDonorName(newest);
+    return donorPortalLinkEmail({
       name,
       email: newest?.email ?? link.email,
-      givingUrl: this.links.urlWith(link.token),
+      donorPortalUrl: this.links.urlWith(link.token),
       isRenewed,
     });
   }

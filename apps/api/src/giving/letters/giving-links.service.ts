@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import type { GivingLinkRequest } from '@paniscus/domain';
+import type { DonorPortalLinkRequest } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import { tooMany } from '../../common/problem.ts';
 import { SETTINGS } from '../../config/config.module.ts';
@@ -24,7 +24,7 @@ const SEND_LINK: JobQueue<{ donationId: number }> = { name: 'send-giving-link', 
 
 /** Sends donors their link, and tells whoever asks nothing at all. */
 @Injectable()
-export class GivingLinksService implements OnModuleInit {
+export class DonorPortalLinksService implements OnModuleInit {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly dataSource: DataSource,
@@ -39,7 +39,7 @@ export class GivingLinksService implements OnModuleInit {
   }
 
   /** Does the same for every address, whether something came from there or not. Throws a problem of status 429. */
-  async ask({ email }: GivingLinkRequest, network: string): Promise<void> {
+  async ask({ email }: DonorPortalLinkRequest, network: string): Promise<void> {
     const { isAllowed, retryAfterS } = await this.limits.take('giving-link-asked', network, PER_NETWORK);
     if (!isAllowed) throw tooMany(retryAfterS);
     await this.dataSource.transaction(async (manager) => {
@@ -75,7 +75,7 @@ export class GivingLinksService implements OnModuleInit {
     const { isAllowed } = await this.limits.take('giving-link-sent', emailKey, PER_EMAIL);
     if (!isAllowed) return;
     await this.dataSource.transaction(async (manager) => {
-      const { id } = await this.links.linkOf(manager, gift.email);
+      const { id } = await this.links.getLink(manager, gift.email);
       await this.outbox.putAgain(manager, GIVING_LINK, id);
     });
     this.jobs.wake();

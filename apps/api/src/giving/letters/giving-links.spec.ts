@@ -8,7 +8,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
 import { DonorLinksService } from '../donor-links.service.ts';
-import { GivingLinksService } from './giving-links.service.ts';
+import { DonorPortalLinksService } from './giving-links.service.ts';
 
 let sandbox: TestSandbox;
 let server: TestApp;
@@ -22,14 +22,14 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const statusOf = async (token: string) => (await fetch(`${server.url}/api/giving/${token}/`)).status;
-const lettersTo = async (email: string, subject: string) =>
+const readStatus = async (token: string) => (await fetch(`${server.url}/api/giving/${token}/`)).status;
+const readEmailsTo = async (email: string, subject: string) =>
   (await sandbox.mail()).filter((mail) => mail.to === email && mail.subject === subject);
 const tokenIn = (text: string | undefined) => /\/giving\/([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 
 describe('looking for the link to one’s gifts', () => {
   const ask = (email: unknown, visitor = aVisitor()) => post(server, '/api/giving-link/', { email }, visitor);
-  const linksTo = (email: string) => lettersTo(email, 'The link to your gifts');
+  const linksTo = (email: string) => readEmailsTo(email, 'The link to your gifts');
 
   /** The statements that the database is given while the server answers, without those of jobs. */
   const statementsFor = async (email: string) => {
@@ -46,13 +46,13 @@ describe('looking for the link to one’s gifts', () => {
       return runner;
     });
     const statements: string[] = [];
-    await asking.run(statements, () => server.app.get(GivingLinksService).ask({ email }, 'a network'));
+    await asking.run(statements, () => server.app.get(DonorPortalLinksService).ask({ email }, 'a network'));
     vi.restoreAllMocks();
     return statements;
   };
 
   it('sends it to the address, in whatever case it is written', async () => {
-    const { email, givingToken } = await arrivedGift(server, sandbox);
+    const { email, donorPortalToken } = await arrivedGift(server, sandbox);
 
     const answer = await ask(email.toUpperCase());
 
@@ -60,8 +60,8 @@ describe('looking for the link to one’s gifts', () => {
     await untilIdle(server, sandbox);
     expect(await linksTo(email)).toHaveLength(1);
     const [mail] = await linksTo(email);
-    expect(tokenIn(mail?.text)).toBe(givingToken);
-    expect(mail?.html).toContain(`/giving/${givingToken}`);
+    expect(tokenIn(mail?.text)).toBe(donorPortalToken);
+    expect(mail?.html).toContain(`/giving/${donorPortalToken}`);
   });
 
   it('makes one for whoever gave before there were such links', async () => {
@@ -72,7 +72,7 @@ describe('looking for the link to one’s gifts', () => {
 
     await untilIdle(server, sandbox);
     expect(await linksTo(email)).toHaveLength(1);
-    expect(await statusOf(tokenIn((await linksTo(email))[0]?.text))).toBe(200);
+    expect(await readStatus(tokenIn((await linksTo(email))[0]?.text))).toBe(200);
   });
 
   it('answers the same for an address that never gave, and sends nothing', async () => {
@@ -84,10 +84,10 @@ describe('looking for the link to one’s gifts', () => {
 
     const answers = [await ask('nobody@example.org'), await ask(unpaid.email), await ask(email)];
 
-    const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]));
-    expect(new Set(told.map(String))).toEqual(new Set(['202,{}']));
-    const headersOf = (answer: Response | undefined) => [...(answer?.headers.keys() ?? [])].toSorted();
-    for (const answer of answers) expect(headersOf(answer)).toEqual(headersOf(answers[0]));
+    const responses = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]));
+    expect(new Set(responses.map(String))).toEqual(new Set(['202,{}']));
+    const listHeaders = (answer: Response | undefined) => [...(answer?.headers.keys() ?? [])].toSorted();
+    for (const answer of answers) expect(listHeaders(answer)).toEqual(listHeaders(answers[0]));
     await untilIdle(server, sandbox);
     expect((await sandbox.mail()).map(({ to }) => to)).toEqual([email]);
   });
@@ -147,28 +147,28 @@ describe('looking for the link to one’s gifts', () => {
 
 describe('revoking a link', () => {
   const revoke = (token: string) => fetch(`${server.url}/api/giving/${token}/revoke/`, { method: 'POST' });
-  const renewedTo = (email: string) => lettersTo(email, 'The new link to your gifts');
-  const tokenOf = (email: string) =>
-    server.app.get(DonorLinksService).tokenOf(server.app.get(DataSource).manager, email);
+  const renewedTo = (email: string) => readEmailsTo(email, 'The new link to your gifts');
+  const getToken = (email: string) =>
+    server.app.get(DonorLinksService).getToken(server.app.get(DataSource).manager, email);
 
   it('makes the old one lead nowhere at once, and sends the new one by mail only', async () => {
-    const { email, givingToken } = await arrivedGift(server, sandbox);
+    const { email, donorPortalToken } = await arrivedGift(server, sandbox);
 
-    const answer = await revoke(givingToken);
-    const status = await statusOf(givingToken);
+    const answer = await revoke(donorPortalToken);
+    const status = await readStatus(donorPortalToken);
 
     expect([answer.status, await answer.text(), status]).toEqual([202, '{}', 404]);
     await untilIdle(server, sandbox);
     expect(await renewedTo(email)).toHaveLength(1);
     const renewed = tokenIn((await renewedTo(email))[0]?.text);
-    expect(renewed).not.toBe(givingToken);
-    expect(await statusOf(renewed)).toBe(200);
+    expect(renewed).not.toBe(donorPortalToken);
+    expect(await readStatus(renewed)).toBe(200);
   });
 
   it('is done once, however many press the button at once', async () => {
-    const { email, givingToken } = await arrivedGift(server, sandbox);
+    const { email, donorPortalToken } = await arrivedGift(server, sandbox);
 
-    const answers = await Promise.all(Array.from({ length: 6 }, () => revoke(givingToken)));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => revoke(donorPortalToken)));
 
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([202, 404, 404, 404, 404, 404]);
@@ -179,29 +179,29 @@ describe('revoking a link', () => {
   it('leaves it good when no letter with another one would go out', async () => {
     const { email } = await arrivedGift(server, sandbox);
     const statuses: number[] = [];
-    for (let count = 0; count < 6; count += 1) statuses.push((await revoke(await tokenOf(email))).status);
+    for (let count = 0; count < 6; count += 1) statuses.push((await revoke(await getToken(email))).status);
 
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
     await untilIdle(server, sandbox);
-    expect(tokenIn((await renewedTo(email)).at(-1)?.text)).toBe(await tokenOf(email));
+    expect(tokenIn((await renewedTo(email)).at(-1)?.text)).toBe(await getToken(email));
   });
 
   it('leaves the receipts’ own links alone', async () => {
-    const { givingToken, receiptToken } = await arrivedGift(server, sandbox);
+    const { donorPortalToken, receiptToken } = await arrivedGift(server, sandbox);
 
-    await revoke(givingToken);
+    await revoke(donorPortalToken);
 
     expect((await fetch(`${server.url}/api/receipt/${receiptToken}/`)).status).toBe(200);
   });
 
   it('puts the new link into later letters', async () => {
-    const { email, givingToken } = await arrivedGift(server, sandbox);
-    await revoke(givingToken);
+    const { email, donorPortalToken } = await arrivedGift(server, sandbox);
+    await revoke(donorPortalToken);
 
-    const { givingToken: renewed } = await arrivedGift(server, sandbox, { email });
+    const { donorPortalToken: renewed } = await arrivedGift(server, sandbox, { email });
 
     const receipts = (await sandbox.mail()).filter(({ subject }) => subject.startsWith('Thank you'));
-    expect(renewed).not.toBe(givingToken);
-    expect(receipts.map(({ text }) => tokenIn(text))).toEqual([givingToken, renewed]);
+    expect(renewed).not.toBe(donorPortalToken);
+    expect(receipts.map(({ text }) => tokenIn(text))).toEqual([donorPortalToken, renewed]);
   });
 });

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { GivingYear } from '@paniscus/domain';
+import type { DonorPortalYear } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DonationEntity } from '../../donations/donation.entity.ts';
 import { isGiven } from '../../donations/receipts/receipt.view.ts';
-import type { GivenDonation } from '../../donations/receipts/receipt.view.ts';
+import type { PaidDonation } from '../../donations/receipts/receipt.view.ts';
 
 /** The year of a gift in a zone, so that one of New Year's Eve stays in its tax year. */
 const YEAR_OF = 'extract(year FROM succeeded_at AT TIME ZONE :zone)::int';
@@ -12,11 +12,11 @@ const COUNTS = 'refunded_cents < amount_cents';
 
 /** Gifts that have arrived from an e-mail address, which is always told in lower case. */
 @Injectable()
-export class GivenGifts {
+export class PastDonationsService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Those that were given back stand among them. */
-  async newest(email: string, limit: number): Promise<GivenDonation[]> {
+  async newest(email: string, limit: number): Promise<PaidDonation[]> {
     const gifts = await this.from(email)
       .orderBy('gift.succeededAt', 'DESC')
       .addOrderBy('gift.id', 'DESC')
@@ -26,7 +26,7 @@ export class GivenGifts {
   }
 
   /** The years in which something was given that still counts, newest first. */
-  async years(email: string, zone: string): Promise<GivingYear[]> {
+  async years(email: string, zone: string): Promise<DonorPortalYear[]> {
     const rows = await this.from(email)
       .select(YEAR_OF, 'year')
       .addSelect('sum(amount_cents - refunded_cents)', 'total')
@@ -44,7 +44,7 @@ export class GivenGifts {
   }
 
   /** A year's gifts that still count, oldest first. */
-  async inYear(email: string, year: number, zone: string): Promise<GivenDonation[]> {
+  async inYear(email: string, year: number, zone: string): Promise<PaidDonation[]> {
     const gifts = await this.from(email)
       .andWhere(COUNTS)
       .andWhere(`${YEAR_OF} = :year`, { zone, year })

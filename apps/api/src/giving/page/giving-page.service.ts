@@ -1,57 +1,57 @@
 import { Injectable } from '@nestjs/common';
 import { organisation } from '@paniscus/content';
-import type { GivingPage, GivingYear, YearSummary } from '@paniscus/domain';
+import type { DonorPortalPage, DonorPortalYear, YearSummary } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/problem.ts';
-import { donorNameOf } from '../../donations/receipts/receipt.view.ts';
+import { formatDonorName } from '../../donations/receipts/receipt.view.ts';
 import { DonorLinksService } from '../donor-links.service.ts';
-import { MonthlyGiftSources } from '../monthly-gift-sources.ts';
-import { givenGiftOf } from './given-gift.view.ts';
-import { GivenGifts } from './given-gifts.service.ts';
+import { RecurringDonationSources } from '../monthly-gift-sources.ts';
+import { toGivenGift } from './given-gift.view.ts';
+import { PastDonationsService } from './given-gifts.service.ts';
 
 const NEWEST = 200;
 
 /** What the holder of a donor's link sees. */
 @Injectable()
-export class GivingPageService {
+export class DonorPortalPageService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly links: DonorLinksService,
-    private readonly gifts: GivenGifts,
-    private readonly monthlyGifts: MonthlyGiftSources,
+    private readonly gifts: PastDonationsService,
+    private readonly recurringDonations: RecurringDonationSources,
   ) {}
 
   /** Throws a problem of status 404 for a token that is none of ours, or no longer. */
-  async of(token: string): Promise<GivingPage> {
-    const email = await this.links.emailOf(token);
+  async of(token: string): Promise<DonorPortalPage> {
+    const email = await this.links.findEmail(token);
     const gifts = await this.gifts.newest(email, NEWEST);
     const [newest] = gifts;
     return {
-      name: newest === undefined ? email : donorNameOf(newest),
+      name: newest === undefined ? email : formatDonorName(newest),
       email,
-      monthly_gifts: await this.monthlyGifts.monthlyGiftsOf(this.dataSource.manager, email),
-      gifts: gifts.map(givenGiftOf),
+      monthly_gifts: await this.recurringDonations.listRecurringDonations(this.dataSource.manager, email),
+      gifts: gifts.map(toGivenGift),
       years: await this.gifts.years(email, organisation.timeZone),
     };
   }
 
   /** A year's gifts that still count. Throws a problem of status 404 for a year without any. */
   async year(token: string, year: string): Promise<YearSummary> {
-    const email = await this.links.emailOf(token);
+    const email = await this.links.findEmail(token);
     const known = (await this.gifts.years(email, organisation.timeZone)).find(isOf(year));
     if (known === undefined) throw notFound('Nothing was given in that year.');
     const gifts = await this.gifts.inYear(email, known.year, organisation.timeZone);
     const newest = gifts.at(-1);
     return {
       ...known,
-      name: newest === undefined ? email : donorNameOf(newest),
+      name: newest === undefined ? email : formatDonorName(newest),
       email,
-      gifts: gifts.map(givenGiftOf),
+      gifts: gifts.map(toGivenGift),
     };
   }
 }
 
 const isOf =
   (text: string) =>
-  ({ year }: GivingYear): boolean =>
+  ({ year }: DonorPortalYear): boolean =>
     String(year) === text;

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { GivingPage, YearSummary } from '@paniscus/domain';
+import type { DonorPortalPage, YearSummary } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aDonation, begun, TRUSTING } from '../../testing/donations.ts';
@@ -23,8 +23,8 @@ describe('a donor’s own page', () => {
   });
 
   const ask = (path: string) => fetch(`${server.url}/api/giving/${path}/`);
-  const pageOf = async (token: string) => (await (await ask(token)).json()) as GivingPage;
-  const yearOf = async (token: string, year: number) =>
+  const getPage = async (token: string) => (await (await ask(token)).json()) as DonorPortalPage;
+  const getYear = async (token: string, year: number) =>
     (await (await ask(`${token}/years/${year}`)).json()) as YearSummary;
   const aDonor = () => `ada-${randomUUID()}@example.org`;
   const refund = (payment_intent: string, amount: string) =>
@@ -37,10 +37,10 @@ describe('a donor’s own page', () => {
     await arrivedGift(server, sandbox);
     await begun(server, aDonation({ email }));
 
-    const answer = await ask(first.givingToken);
+    const answer = await ask(first.donorPortalToken);
 
     expect(answer.status).toBe(200);
-    expect(second.givingToken).toBe(first.givingToken);
+    expect(second.donorPortalToken).toBe(first.donorPortalToken);
     expect(await answer.json()).toEqual({
       name: 'Ada Lovelace',
       email,
@@ -59,10 +59,10 @@ describe('a donor’s own page', () => {
   });
 
   it('is kept by nobody, told to no other site and found by no search', async () => {
-    const { givingToken } = await arrivedGift(server, sandbox);
+    const { donorPortalToken } = await arrivedGift(server, sandbox);
     const year = new Date().getUTCFullYear();
 
-    const answers = [await ask(givingToken), await ask(`${givingToken}/years/${year}`)];
+    const answers = [await ask(donorPortalToken), await ask(`${donorPortalToken}/years/${year}`)];
 
     for (const { headers } of answers) {
       expect(headers.get('cache-control')).toBe('no-store');
@@ -78,7 +78,7 @@ describe('a donor’s own page', () => {
     await givenAt(server, eve, '2025-01-01T05:59:59Z');
     await givenAt(server, morning, '2025-01-01T06:00:00Z');
 
-    const { years } = await pageOf(eve.givingToken);
+    const { years } = await getPage(eve.donorPortalToken);
 
     expect(years).toEqual([
       { year: 2025, total_cents: 2000, count: 1 },
@@ -98,35 +98,37 @@ describe('a donor’s own page', () => {
     await refund(none.intentId, '3000');
 
     await vi.waitFor(async () => {
-      const { gifts: shown } = await pageOf(whole.givingToken);
+      const { gifts: shown } = await getPage(whole.donorPortalToken);
       expect(shown.map(({ receipt_state }) => receipt_state)).toEqual(['void', 'reduced', 'valid']);
     }, SOON);
-    const summary = await yearOf(whole.givingToken, 2024);
+    const summary = await getYear(whole.donorPortalToken, 2024);
 
     expect(summary).toMatchObject({ year: 2024, total_cents: 2500, count: 2, name: 'Ada Lovelace', email });
     expect(summary.gifts.map(({ receipt_number }) => receipt_number)).toEqual([
       whole.receiptNumber,
       part.receiptNumber,
     ]);
-    expect((await pageOf(whole.givingToken)).years).toEqual([{ year: 2024, total_cents: 2500, count: 2 }]);
+    expect((await getPage(whole.donorPortalToken)).years).toEqual([
+      { year: 2024, total_cents: 2500, count: 2 },
+    ]);
   });
 
   it('has no year in which nothing was given, and none that is no year', async () => {
-    const { givingToken } = await arrivedGift(server, sandbox);
+    const { donorPortalToken } = await arrivedGift(server, sandbox);
 
     for (const year of ['1999', '0', '-2026', '2026.0', '2026e0', 'now', '99999999999', '%00'])
-      expect([year, (await ask(`${givingToken}/years/${year}`)).status]).toEqual([year, 404]);
+      expect([year, (await ask(`${donorPortalToken}/years/${year}`)).status]).toEqual([year, 404]);
   });
 
   it('shows the monthly gifts of the address', async () => {
-    const { email, givingToken } = await arrivedGift(server, sandbox);
+    const { email, donorPortalToken } = await arrivedGift(server, sandbox);
     await server.app.get(DataSource).query(
       `INSERT INTO monthly_gifts (first_name, last_name, email, country, region, amount_cents, cost_cents, state, created_at)
        VALUES ('Ada', 'Lovelace', $1, '', '', 2606, 106, 'active', now())`,
       [email.toUpperCase()],
     );
 
-    const { monthly_gifts } = await pageOf(givingToken);
+    const { monthly_gifts } = await getPage(donorPortalToken);
 
     expect(monthly_gifts).toMatchObject([
       { state: 'active', gift_cents: 2500, cost_cents: 106, amount_cents: 2606 },
@@ -138,8 +140,8 @@ describe('a donor’s own page', () => {
     ['an e-mail address', () => 'ada@example.org'],
     ['half a link', () => randomBytes(16).toString('base64url')],
     ['a longer one', () => 'a'.repeat(90)],
-  ])('is 404 for %s', async (_, tokenOf) => {
-    const token = tokenOf();
+  ])('is 404 for %s', async (_, getToken) => {
+    const token = getToken();
 
     const answers = [
       await ask(token),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { orderConfirmationLetter } from './order-confirmation.letter.ts';
+import { orderConfirmationEmail } from './order-confirmation.letter.ts';
 import type { OrderConfirmation } from './order-confirmation.letter.ts';
 import { MailPreview } from './preview/MailPreview.tsx';
-import { readLetter } from './preview/read-letter.ts';
+import { readEmail } from './preview/read-letter.ts';
 
 const order: OrderConfirmation = {
   number: 'PN-000017',
@@ -25,7 +25,7 @@ const title = 'Question Shirt with a title that somebody made far too long for o
 
 const meta = {
   component: MailPreview,
-  args: { letter: orderConfirmationLetter(order) },
+  args: { emailMessage: orderConfirmationEmail(order) },
 } satisfies Meta<typeof MailPreview>;
 export default meta;
 
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvasElement }) =>
-    readLetter(canvasElement, [
+    readEmail(canvasElement, [
       'Dear Ada Nguyen,',
       '2 × Banana Mug - 11oz / White',
       '$64.70',
@@ -43,12 +43,12 @@ export const Default: Story = {
 export const DefaultOnPhone: Story = {};
 export const LongText: Story = {
   args: {
-    letter: orderConfirmationLetter({
+    emailMessage: orderConfirmationEmail({
       ...order,
       name,
       lines: [...order.lines, { title, quantity: 99, priceCents: 99_999 }],
       address: [name, ...order.address.slice(1)],
     }),
   },
-  play: ({ canvasElement }) => readLetter(canvasElement, ['$98,999.01']),
+  play: ({ canvasElement }) => readEmail(canvasElement, ['$98,999.01']),
 };

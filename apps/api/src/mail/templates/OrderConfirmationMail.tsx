@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import { FactTable } from './parts/FactTable.tsx';
 import { MailButton } from './parts/MailButton.tsx';
 import { MailFrame } from './parts/MailFrame.tsx';
-import type { OrderWords } from './order-confirmation.letter.ts';
+import type { OrderConfirmationText } from './order-confirmation.letter.ts';
 import { Paragraph } from './parts/Paragraph.tsx';
 
-type OrderConfirmationMailProps = { subject: string; words: OrderWords };
+type OrderConfirmationMailProps = { subject: string; words: OrderConfirmationText };
 
 export function OrderConfirmationMail({ subject, words }: OrderConfirmationMailProps) {
   return (

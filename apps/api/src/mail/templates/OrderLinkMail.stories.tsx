@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { orderLinkLetter } from './order-link.letter.ts';
+import { orderLinkEmail } from './order-link.letter.ts';
 import { MailPreview } from './preview/MailPreview.tsx';
-import { readLetter } from './preview/read-letter.ts';
+import { readEmail } from './preview/read-letter.ts';
 
-const letter = orderLinkLetter({
+const emailMessage = orderLinkEmail({
   number: 'PN-000017',
   name: 'Ada Nguyen',
   email: 'ada.nguyen@example.org',
   pageUrl: 'https://paniscus.example/order/c2FtcGxlLXNhbXBsZS1zYW1wbGUtc2FtcGxlLXNhbXBsZQ',
 });
 
-const meta = { component: MailPreview, args: { letter } } satisfies Meta<typeof MailPreview>;
+const meta = { component: MailPreview, args: { emailMessage } } satisfies Meta<typeof MailPreview>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: ({ canvasElement }) => readLetter(canvasElement, ['PN-000017', 'See your order']),
+  play: ({ canvasElement }) => readEmail(canvasElement, ['PN-000017', 'See your order']),
 };
 export const DefaultOnPhone: Story = {};

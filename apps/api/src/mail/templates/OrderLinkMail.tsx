@@ -1,9 +1,9 @@
 import { MailButton } from './parts/MailButton.tsx';
 import { MailFrame } from './parts/MailFrame.tsx';
-import type { OrderLinkWords } from './order-link.letter.ts';
+import type { OrderLinkText } from './order-link.letter.ts';
 import { Paragraph } from './parts/Paragraph.tsx';
 
-type OrderLinkMailProps = { subject: string; words: OrderLinkWords };
+type OrderLinkMailProps = { subject: string; words: OrderLinkText };
 
 export function OrderLinkMail({ subject, words }: OrderLinkMailProps) {
   return (

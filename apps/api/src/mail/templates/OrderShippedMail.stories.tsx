@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { orderShippedLetter } from './order-shipped.letter.ts';
+import { orderShippedEmail } from './order-shipped.letter.ts';
 import type { OrderShipped } from './order-shipped.letter.ts';
 import { MailPreview } from './preview/MailPreview.tsx';
-import { readLetter } from './preview/read-letter.ts';
+import { readEmail } from './preview/read-letter.ts';
 
-const letterWith = (changes: Partial<OrderShipped> = {}) =>
-  orderShippedLetter({
+const buildEmailWith = (changes: Partial<OrderShipped> = {}) =>
+  orderShippedEmail({
     number: 'PN-000017',
     name: 'Ada Nguyen',
     email: 'ada.nguyen@example.org',
@@ -20,15 +20,19 @@ const letterWith = (changes: Partial<OrderShipped> = {}) =>
     ...changes,
   });
 
-const meta = { component: MailPreview, args: { letter: letterWith() } } satisfies Meta<typeof MailPreview>;
+const meta = { component: MailPreview, args: { emailMessage: buildEmailWith() } } satisfies Meta<
+  typeof MailPreview
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvasElement }) =>
-    readLetter(canvasElement, ['all in one parcel', '9400100000000000000017', 'Track the parcel']),
+    readEmail(canvasElement, ['all in one parcel', '9400100000000000000017', 'Track the parcel']),
 };
 export const DefaultOnPhone: Story = {};
-export const OneOfMany: Story = { args: { letter: letterWith({ contents: [] }) } };
-export const WithoutTracking: Story = { args: { letter: letterWith({ trackingUrl: null, carrier: '' }) } };
+export const OneOfMany: Story = { args: { emailMessage: buildEmailWith({ contents: [] }) } };
+export const WithoutTracking: Story = {
+  args: { emailMessage: buildEmailWith({ trackingUrl: null, carrier: '' }) },
+};

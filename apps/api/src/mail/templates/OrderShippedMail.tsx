@@ -1,10 +1,10 @@
 import { FactTable } from './parts/FactTable.tsx';
 import { MailButton } from './parts/MailButton.tsx';
 import { MailFrame } from './parts/MailFrame.tsx';
-import type { OrderShippedWords } from './order-shipped.letter.ts';
+import type { OrderShippedText } from './order-shipped.letter.ts';
 import { Paragraph } from './parts/Paragraph.tsx';
 
-type OrderShippedMailProps = { subject: string; words: OrderShippedWords };
+type OrderShippedMailProps = { subject: string; words: OrderShippedText };
 
 export function OrderShippedMail({ subject, words }: OrderShippedMailProps) {
   const { greeting, news, facts, contents, tracking, page, contact } = words;

@@ -2,11 +2,11 @@ import { organisation, storeContent } from '@paniscus/content';
 import { formatDollars } from '@paniscus/domain';
 import type { Cents } from '@paniscus/domain';
 import { createElement } from 'react';
-import type { Letter } from '../letter.ts';
+import type { Email } from '../letter.ts';
 import { OrderConfirmationMail } from './OrderConfirmationMail.tsx';
-import { headTextOf } from './parts/head-text.ts';
-import { htmlOf } from './parts/render.ts';
-import { dateOf, senderLines } from './parts/sender.ts';
+import { toHeaderText } from './parts/head-text.ts';
+import { renderHtml } from './parts/render.ts';
+import { formatDate, senderLines } from './parts/sender.ts';
 
 /** What the letter about a paid order says. */
 export type OrderConfirmation = {
@@ -26,7 +26,7 @@ export type OrderConfirmation = {
 };
 
 /** The words of both forms, in their order. */
-export type OrderWords = {
+export type OrderConfirmationText = {
   greeting: string;
   thanks: string;
   facts: readonly (readonly [label: string, value: string])[];
@@ -42,24 +42,24 @@ export type OrderWords = {
 };
 
 /** The buyer's receipt. Merchandise is no gift, and the letter says so. */
-export function orderConfirmationLetter(order: OrderConfirmation): Letter {
-  const words = wordsOf(order);
+export function orderConfirmationEmail(order: OrderConfirmation): Email {
+  const words = listWords(order);
   const subject = `Your order ${order.number} from ${organisation.name}`;
   return {
-    to: { name: headTextOf(order.name), address: order.email },
+    to: { name: toHeaderText(order.name), address: order.email },
     subject,
-    html: htmlOf(createElement(OrderConfirmationMail, { subject, words })),
-    text: textOf(words),
+    html: renderHtml(createElement(OrderConfirmationMail, { subject, words })),
+    text: toText(words),
   };
 }
 
-export function wordsOf(order: OrderConfirmation): OrderWords {
+export function listWords(order: OrderConfirmation): OrderConfirmationText {
   return {
     greeting: `Dear ${order.name},`,
     thanks: 'thank you for your order. Your payment has arrived, and what you chose is printed for you now.',
     facts: [
       ['Order', order.number],
-      ['Date', dateOf(order.paidAt)],
+      ['Date', formatDate(order.paidAt)],
     ],
     lines: order.lines.map(({ title, quantity, priceCents }) => [
       `${quantity} × ${title}`,
@@ -81,8 +81,9 @@ export function wordsOf(order: OrderConfirmation): OrderWords {
   };
 }
 
-function textOf(words: OrderWords): string {
-  const list = (rows: OrderWords['facts']) => rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+function toText(words: OrderConfirmationText): string {
+  const list = (rows: OrderConfirmationText['facts']) =>
+    rows.map(([label, value]) => `${label}: ${value}`).join('\n');
   const parts = [
     words.greeting,
     words.thanks,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderConfirmationLetter } from './order-confirmation.letter.ts';
-import { orderLinkLetter } from './order-link.letter.ts';
+import { orderConfirmationEmail } from './order-confirmation.letter.ts';
+import { orderLinkEmail } from './order-link.letter.ts';
 
 const anOrder = (change: object = {}) => ({
   number: 'PN-000017',
@@ -19,14 +19,14 @@ const anOrder = (change: object = {}) => ({
 
 describe('the letter about an order', () => {
   it('goes to the buyer, with the order’s number in its subject', () => {
-    const letter = orderConfirmationLetter(anOrder());
+    const emailMessage = orderConfirmationEmail(anOrder());
 
-    expect(letter.to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.org' });
-    expect(letter.subject).toBe('Your order PN-000017 from Paniscus');
+    expect(emailMessage.to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.org' });
+    expect(emailMessage.subject).toBe('Your order PN-000017 from Paniscus');
   });
 
   it.each(['html', 'text'] as const)('says in its %s what was bought and what it came to', (form) => {
-    const said = orderConfirmationLetter(anOrder())[form];
+    const rendered = orderConfirmationEmail(anOrder())[form];
 
     for (const words of [
       'PN-000017',
@@ -40,16 +40,16 @@ describe('the letter about an order', () => {
       'within 30 days of delivery',
       'not a tax-deductible gift',
     ])
-      expect(said).toContain(words);
+      expect(rendered).toContain(words);
   });
 
   it('has the day in the organisation’s own zone', () => {
-    expect(orderConfirmationLetter(anOrder()).text).toContain('Date: December 31, 2026');
+    expect(orderConfirmationEmail(anOrder()).text).toContain('Date: December 31, 2026');
   });
 
   it('shows markup as text, wherever it was typed', () => {
     const markup = '<script>alert(1)</script>';
-    const { html } = orderConfirmationLetter(
+    const { html } = orderConfirmationEmail(
       anOrder({
         name: markup,
         address: [markup],
@@ -62,13 +62,13 @@ describe('the letter about an order', () => {
   });
 
   it('goes out although a name holds what has no place in a letter’s head', () => {
-    const { to } = orderConfirmationLetter(anOrder({ name: 'Ada\u0085Love\u202elace' }));
+    const { to } = orderConfirmationEmail(anOrder({ name: 'Ada\u0085Love\u202elace' }));
 
     expect(to.name).toBe('Ada Love lace');
   });
 
   it('loads nothing, and leads to the order’s page only', () => {
-    const { html } = orderConfirmationLetter(anOrder());
+    const { html } = orderConfirmationEmail(anOrder());
 
     expect(html).not.toMatch(/src=|url\(|@import/);
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
@@ -79,10 +79,10 @@ describe('the letter about an order', () => {
 
 describe('the letter with the link to an order', () => {
   it.each(['html', 'text'] as const)('has number and link in its %s', (form) => {
-    const letter = orderLinkLetter(anOrder());
+    const emailMessage = orderLinkEmail(anOrder());
 
-    expect(letter.subject).toBe('The link to your order PN-000017');
-    expect(letter[form]).toContain('PN-000017');
-    expect(letter[form]).toContain('https://paniscus.example/order/abc');
+    expect(emailMessage.subject).toBe('The link to your order PN-000017');
+    expect(emailMessage[form]).toContain('PN-000017');
+    expect(emailMessage[form]).toContain('https://paniscus.example/order/abc');
   });
 });

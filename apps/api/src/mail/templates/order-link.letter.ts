@@ -1,18 +1,18 @@
 import { organisation } from '@paniscus/content';
 import { createElement } from 'react';
-import type { Letter } from '../letter.ts';
+import type { Email } from '../letter.ts';
 import { OrderLinkMail } from './OrderLinkMail.tsx';
-import { headTextOf } from './parts/head-text.ts';
-import { htmlOf } from './parts/render.ts';
+import { toHeaderText } from './parts/head-text.ts';
+import { renderHtml } from './parts/render.ts';
 import { senderLines } from './parts/sender.ts';
 
 /** Leads a buyer back to an order's own page. */
 export type OrderLink = { number: string; name: string; email: string; pageUrl: string };
 
-export type OrderLinkWords = { greeting: string; reason: string; label: string; url: string; ignore: string };
+export type OrderLinkText = { greeting: string; reason: string; label: string; url: string; ignore: string };
 
 /** What a buyer gets who has looked for an order by its number and e-mail address. */
-export function orderLinkLetter(order: OrderLink): Letter {
+export function orderLinkEmail(order: OrderLink): Email {
   const subject = `The link to your order ${order.number}`;
   const words = {
     greeting: `Dear ${order.name},`,
@@ -23,9 +23,9 @@ export function orderLinkLetter(order: OrderLink): Letter {
   };
   const { greeting, reason, label, url, ignore } = words;
   return {
-    to: { name: headTextOf(order.name), address: order.email },
+    to: { name: toHeaderText(order.name), address: order.email },
     subject,
-    html: htmlOf(createElement(OrderLinkMail, { subject, words })),
+    html: renderHtml(createElement(OrderLinkMail, { subject, words })),
     text: `${[greeting, reason, `${label}: ${url}`, ignore, senderLines()].join('\n\n')}\n`,
   };
 }

@@ -1,9 +1,9 @@
 import { organisation } from '@paniscus/content';
 import { createElement } from 'react';
-import type { Letter } from '../letter.ts';
+import type { Email } from '../letter.ts';
 import { OrderShippedMail } from './OrderShippedMail.tsx';
-import { headTextOf } from './parts/head-text.ts';
-import { htmlOf } from './parts/render.ts';
+import { toHeaderText } from './parts/head-text.ts';
+import { renderHtml } from './parts/render.ts';
 import { senderLines } from './parts/sender.ts';
 
 /** What the letter about a parcel says. */
@@ -23,7 +23,7 @@ export type OrderShipped = {
 };
 
 /** The words of both forms, in their order. */
-export type OrderShippedWords = {
+export type OrderShippedText = {
   greeting: string;
   news: string;
   facts: readonly (readonly [label: string, value: string])[];
@@ -34,18 +34,18 @@ export type OrderShippedWords = {
 };
 
 /** Tells a buyer that a parcel is on its way. */
-export function orderShippedLetter(parcel: OrderShipped): Letter {
-  const words = wordsOf(parcel);
+export function orderShippedEmail(parcel: OrderShipped): Email {
+  const words = listWords(parcel);
   const subject = `A parcel of your order ${parcel.number} is on its way`;
   return {
-    to: { name: headTextOf(parcel.name), address: parcel.email },
+    to: { name: toHeaderText(parcel.name), address: parcel.email },
     subject,
-    html: htmlOf(createElement(OrderShippedMail, { subject, words })),
-    text: textOf(words),
+    html: renderHtml(createElement(OrderShippedMail, { subject, words })),
+    text: toText(words),
   };
 }
 
-function wordsOf(parcel: OrderShipped): OrderShippedWords {
+function listWords(parcel: OrderShipped): OrderShippedText {
   const isWhole = parcel.contents.length > 0;
   const carrier: [string, string][] = parcel.carrier === '' ? [] : [['Carrier', parcel.carrier]];
   return {
@@ -62,7 +62,7 @@ function wordsOf(parcel: OrderShipped): OrderShippedWords {
   };
 }
 
-function textOf({ greeting, news, facts, contents, tracking, page, contact }: OrderShippedWords): string {
+function toText({ greeting, news, facts, contents, tracking, page, contact }: OrderShippedText): string {
   const parts = [
     greeting,
     news,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { orderShippedLetter } from './order-shipped.letter.ts';
+import { orderShippedEmail } from './order-shipped.letter.ts';
 
-const aLetterAbout = (change: object = {}) =>
-  orderShippedLetter({
+const buildShippedEmail = (change: object = {}) =>
+  orderShippedEmail({
     number: 'PN-000017',
     name: 'Ada Nguyen',
     email: 'ada.nguyen@example.org',
@@ -19,26 +19,26 @@ const aLetterAbout = (change: object = {}) =>
 
 describe('the letter about a parcel', () => {
   it('goes to the buyer, with the order in its subject', () => {
-    const letter = aLetterAbout();
+    const emailMessage = buildShippedEmail();
 
-    expect(letter.to).toEqual({ name: 'Ada Nguyen', address: 'ada.nguyen@example.org' });
-    expect(letter.subject).toBe('A parcel of your order PN-000017 is on its way');
+    expect(emailMessage.to).toEqual({ name: 'Ada Nguyen', address: 'ada.nguyen@example.org' });
+    expect(emailMessage.subject).toBe('A parcel of your order PN-000017 is on its way');
   });
 
   it.each(['html', 'text'] as const)('says in its %s what is in it and where it is', (form) => {
-    const said = aLetterAbout()[form];
+    const rendered = buildShippedEmail()[form];
 
-    expect(said).toContain('USPS');
-    expect(said).toContain('9400100000000000000017');
-    expect(said).toContain('1 × Forest Shirt - M / Moss');
-    expect(said).toContain('2 × Banana Mug - 11oz / White');
-    expect(said).toContain('https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000017');
-    expect(said).toContain('https://paniscus.example/order/token');
-    expect(said).toContain('all in one parcel');
+    expect(rendered).toContain('USPS');
+    expect(rendered).toContain('9400100000000000000017');
+    expect(rendered).toContain('1 × Forest Shirt - M / Moss');
+    expect(rendered).toContain('2 × Banana Mug - 11oz / White');
+    expect(rendered).toContain('https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000017');
+    expect(rendered).toContain('https://paniscus.example/order/token');
+    expect(rendered).toContain('all in one parcel');
   });
 
   it('does not claim to be everything when nobody knows what is in it', () => {
-    const { text, html } = aLetterAbout({ contents: [] });
+    const { text, html } = buildShippedEmail({ contents: [] });
 
     expect(text).toContain('a parcel of your order PN-000017 is on its way');
     expect(text).not.toContain('In the parcel');
@@ -46,7 +46,7 @@ describe('the letter about a parcel', () => {
   });
 
   it('has no tracking link where the carrier has none', () => {
-    const { text, html } = aLetterAbout({ trackingUrl: null, carrier: '' });
+    const { text, html } = buildShippedEmail({ trackingUrl: null, carrier: '' });
 
     expect(text).not.toContain('Track the parcel');
     expect(text).not.toContain('Carrier');
@@ -54,6 +54,6 @@ describe('the letter about a parcel', () => {
   });
 
   it('keeps what somebody typed from becoming part of the page', () => {
-    expect(aLetterAbout({ name: '<b>Ada</b>' }).html).toContain('&lt;b&gt;Ada&lt;/b&gt;');
+    expect(buildShippedEmail({ name: '<b>Ada</b>' }).html).toContain('&lt;b&gt;Ada&lt;/b&gt;');
   });
 });

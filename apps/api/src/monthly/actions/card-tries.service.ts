@@ -22,18 +22,18 @@ export class CardTries {
 
   /** Throws a problem of status 429 when there have been too many. */
   async assertFew(giftId: number): Promise<void> {
-    if ((await this.countOf(giftId)) >= DECLINES.limit) throw tooMany(DECLINES.windowS);
+    if ((await this.getCount(giftId)) >= DECLINES.limit) throw tooMany(DECLINES.windowS);
   }
 
   /** One more was declined. After the last one allowed no other can be given where it was. */
   async declined(giftId: number, setupIntentId: string): Promise<void> {
     await this.limits.take(BUCKET, String(giftId), DECLINES);
-    if ((await this.countOf(giftId)) < DECLINES.limit) return;
-    this.log.record('card_setup_given_up', { monthlyGiftId: giftId });
+    if ((await this.getCount(giftId)) < DECLINES.limit) return;
+    this.log.record('card_setup_given_up', { recurringDonationId: giftId });
     await this.subscriptions.cancelSetup(setupIntentId);
   }
 
-  private countOf(giftId: number): Promise<number> {
+  private getCount(giftId: number): Promise<number> {
     return this.limits.takenIn(this.dataSource.manager, BUCKET, String(giftId));
   }
 }

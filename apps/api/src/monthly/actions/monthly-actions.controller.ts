@@ -1,20 +1,20 @@
 import { applyDecorators, Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { monthlyAmountSchema, monthlyCardSchema, monthlyPauseSchema } from '@paniscus/domain';
 import type {
-  MonthlyAmountRequest,
-  MonthlyCardAnswer,
-  MonthlyCardRequest,
-  MonthlyGift,
-  MonthlyPauseRequest,
+  RecurringAmountRequest,
+  RecurringCardAnswer,
+  RecurringCardRequest,
+  RecurringDonation,
+  RecurringPauseRequest,
 } from '@paniscus/domain';
 import { Clock } from '../../common/clock.ts';
 import { IdPipe } from '../../common/input/id.pipe.ts';
 import { Endpoint } from '../../common/openapi/endpoint.decorator.ts';
 import { Public } from '../../common/public.decorator.ts';
 import { SchemaPipe } from '../../common/input/schema.pipe.ts';
-import type { MonthlyGiftEntity } from '../monthly-gift.entity.ts';
-import { monthlyGiftOf } from '../monthly-gift.view.ts';
-import { MonthlyActions } from './monthly-actions.service.ts';
+import type { RecurringDonationEntity } from '../monthly-gift.entity.ts';
+import { toRecurringDonation } from '../monthly-gift.view.ts';
+import { RecurringActions } from './monthly-actions.service.ts';
 import { CARD_BEGUN, MONTHLY_GIFT_SCHEMA } from './monthly.openapi.ts';
 
 const PROBLEMS = {
@@ -36,9 +36,9 @@ const Action = (path: string, summary: string, problems: Record<number, string> 
 
 /** What a donor does about a monthly gift, behind their link. */
 @Controller('giving/:token/monthly/:id')
-export class MonthlyActionsController {
+export class RecurringActionsController {
   constructor(
-    private readonly actions: MonthlyActions,
+    private readonly actions: RecurringActions,
     private readonly clock: Clock,
   ) {}
 
@@ -46,8 +46,8 @@ export class MonthlyActionsController {
   amount(
     @Param('token') token: string,
     @Param('id', IdPipe) id: number,
-    @Body(new SchemaPipe(monthlyAmountSchema)) body: MonthlyAmountRequest,
-  ): Promise<MonthlyGift> {
+    @Body(new SchemaPipe(monthlyAmountSchema)) body: RecurringAmountRequest,
+  ): Promise<RecurringDonation> {
     return this.answer(this.actions.changeAmount(token, id, body));
   }
 
@@ -55,25 +55,25 @@ export class MonthlyActionsController {
   pause(
     @Param('token') token: string,
     @Param('id', IdPipe) id: number,
-    @Body(new SchemaPipe(monthlyPauseSchema)) body: MonthlyPauseRequest,
-  ): Promise<MonthlyGift> {
+    @Body(new SchemaPipe(monthlyPauseSchema)) body: RecurringPauseRequest,
+  ): Promise<RecurringDonation> {
     return this.answer(this.actions.pause(token, id, body));
   }
 
   @Action('resume', 'Ends a pause.')
-  resume(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<MonthlyGift> {
+  resume(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<RecurringDonation> {
     return this.answer(this.actions.resume(token, id));
   }
 
   @Action('stop', 'Ends it for good; again: nothing happens.')
-  stop(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<MonthlyGift> {
+  stop(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<RecurringDonation> {
     return this.answer(this.actions.stop(token, id));
   }
 
   @Action('retry', 'Tries a failed charge again.', {
     402: 'The card was declined again, for the reason told.',
   })
-  retry(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<MonthlyGift> {
+  retry(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<RecurringDonation> {
     return this.answer(this.actions.retry(token, id));
   }
 
@@ -85,7 +85,7 @@ export class MonthlyActionsController {
   })
   @Post('card')
   @HttpCode(200)
-  async card(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<MonthlyCardAnswer> {
+  async card(@Param('token') token: string, @Param('id', IdPipe) id: number): Promise<RecurringCardAnswer> {
     return { clientSecret: await this.actions.beginCard(token, id) };
   }
 
@@ -93,12 +93,12 @@ export class MonthlyActionsController {
   confirmCard(
     @Param('token') token: string,
     @Param('id', IdPipe) id: number,
-    @Body(new SchemaPipe(monthlyCardSchema)) body: MonthlyCardRequest,
-  ): Promise<MonthlyGift> {
+    @Body(new SchemaPipe(monthlyCardSchema)) body: RecurringCardRequest,
+  ): Promise<RecurringDonation> {
     return this.answer(this.actions.confirmCard(token, id, body.setup_intent_id));
   }
 
-  private async answer(gift: Promise<MonthlyGiftEntity>): Promise<MonthlyGift> {
-    return monthlyGiftOf(await gift, this.clock.now());
+  private async answer(gift: Promise<RecurringDonationEntity>): Promise<RecurringDonation> {
+    return toRecurringDonation(await gift, this.clock.now());
   }
 }

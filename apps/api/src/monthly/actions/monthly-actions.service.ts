@@ -1,54 +1,62 @@
 import { Injectable } from '@nestjs/common';
 import { donationContent } from '@paniscus/content';
-import { isMonthlyGoing, pauseEndsAt } from '@paniscus/domain';
-import type { MonthlyAmountRequest, MonthlyPauseRequest } from '@paniscus/domain';
+import { isRecurringDonationActive, pauseEndsAt } from '@paniscus/domain';
+import type { RecurringAmountRequest, RecurringPauseRequest } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import { notFound, ProblemException, tooMany } from '../../common/problem.ts';
-import { chargeOf } from '../../donations/begin/gift-charge.ts';
+import { computeCharge } from '../../donations/begin/gift-charge.ts';
 import { DonorLinksService } from '../../giving/donor-links.service.ts';
 import { LimitsService } from '../../limits/limits.service.ts';
 import type { Limit } from '../../limits/limits.service.ts';
 import { StripeSubscriptionsService } from '../../stripe/stripe-subscriptions.service.ts';
-import { MonthlyBills } from '../monthly-bills.service.ts';
-import { MonthlyGiftEntity } from '../monthly-gift.entity.ts';
+import { RecurringInvoices } from '../monthly-bills.service.ts';
+import { RecurringDonationEntity } from '../monthly-gift.entity.ts';
 import { sumsMetadata } from '../monthly-store.service.ts';
-import { MonthlySettlement } from '../settling/monthly-settlement.service.ts';
+import { RecurringDonationSync } from '../settling/monthly-settlement.service.ts';
 import { owedInvoices } from '../settling/provider-gift.ts';
 import { CardTries } from './card-tries.service.ts';
-import { MonthlyCards } from './monthly-cards.service.ts';
+import { RecurringCards } from './monthly-cards.service.ts';
 
 /** Of one donor: more than anybody needs, and too few to try stolen cards with. */
 const ACTIONS: Limit = { limit: 30, windowS: 600 };
 const CARDS: Limit = { limit: 10, windowS: 3600 };
 
-type Gift = MonthlyGiftEntity & { subscriptionId: string };
+type RecurringDonation = RecurringDonationEntity & { subscriptionId: string };
 
 /** What a donor does about a monthly gift of theirs: with the provider first, then as the provider has it. */
 @Injectable()
-export class MonthlyActions {
+export class RecurringActions {
   constructor(
     private readonly dataSource: DataSource,
     private readonly links: DonorLinksService,
     private readonly limits: LimitsService,
     private readonly subscriptions: StripeSubscriptionsService,
-    private readonly bills: MonthlyBills,
-    private readonly cards: MonthlyCards,
+    private readonly bills: RecurringInvoices,
+    private readonly cards: RecurringCards,
     private readonly tries: CardTries,
-    private readonly settlement: MonthlySettlement,
+    private readonly paymentSync: RecurringDonationSync,
   ) {}
 
   /** From the next charge on. Throws a problem of status 422 when the cost is reckoned otherwise. */
-  async changeAmount(token: string, id: number, request: MonthlyAmountRequest): Promise<MonthlyGiftEntity> {
+  async changeAmount(
+    token: string,
+    id: number,
+    request: RecurringAmountRequest,
+  ): Promise<RecurringDonationEntity> {
     const gift = await this.changeable(token, id);
-    const charge = chargeOf(request, donationContent.cardCost);
+    const charge = computeCharge(request, donationContent.cardCost);
     const { amountCents } = charge;
     const metadata = sumsMetadata(charge);
     await this.subscriptions.changeAmount(gift.subscriptionId, { amountCents, metadata });
-    return this.settled(gift);
+    return this.syncAndReload(gift);
   }
 
   /** What is owed is let go: whoever pauses does not expect to be charged. */
-  async pause(token: string, id: number, { months }: MonthlyPauseRequest): Promise<MonthlyGiftEntity> {
+  async pause(
+    token: string,
+    id: number,
+    { months }: RecurringPauseRequest,
+  ): Promise<RecurringDonationEntity> {
     const gift = await this.changeable(token, id);
     const { subscriptionId } = gift;
     const { periodEndsAt } = await this.subscriptions.subscription(subscriptionId);
@@ -56,35 +64,35 @@ export class MonthlyActions {
     // First: should we die in between, nobody who has paused is charged for what was owed.
     await this.bills.letGo(subscriptionId);
     await this.subscriptions.pause(subscriptionId, hasEnd ? pauseEndsAt(periodEndsAt, months) : undefined);
-    return this.settled(gift);
+    return this.syncAndReload(gift);
   }
 
-  async resume(token: string, id: number): Promise<MonthlyGiftEntity> {
+  async resume(token: string, id: number): Promise<RecurringDonationEntity> {
     const gift = await this.changeable(token, id);
     await this.subscriptions.resume(gift.subscriptionId);
-    return this.settled(gift);
+    return this.syncAndReload(gift);
   }
 
   /** What is owed is let go as well. Again: it stays as it is. */
-  async stop(token: string, id: number): Promise<MonthlyGiftEntity> {
+  async stop(token: string, id: number): Promise<RecurringDonationEntity> {
     const gift = await this.behind(token, id, ACTIONS);
-    if (isMonthlyGoing(gift.state)) await this.subscriptions.cancel(gift.subscriptionId);
+    if (isRecurringDonationActive(gift.state)) await this.subscriptions.cancel(gift.subscriptionId);
     await this.bills.letGo(gift.subscriptionId);
-    return this.settled(gift);
+    return this.syncAndReload(gift);
   }
 
   /** Tries the failed charge again. Throws a problem of status 402 in the provider's words. */
-  async retry(token: string, id: number): Promise<MonthlyGiftEntity> {
+  async retry(token: string, id: number): Promise<RecurringDonationEntity> {
     const gift = await this.changeable(token, id, CARDS);
     const owed = owedInvoices(await this.subscriptions.invoices(gift.subscriptionId));
-    const keyOf = (invoiceId: string) => `monthly:${id}:retry:${invoiceId}:${gift.revision}`;
+    const getKey = (invoiceId: string) => `monthly:${id}:retry:${invoiceId}:${gift.revision}`;
     try {
-      for (const { invoiceId } of owed) await this.subscriptions.pay(invoiceId, keyOf(invoiceId));
+      for (const { invoiceId } of owed) await this.subscriptions.pay(invoiceId, getKey(invoiceId));
     } catch (error) {
-      await this.settled(gift);
+      await this.syncAndReload(gift);
       throw error;
     }
-    return this.settled(gift);
+    return this.syncAndReload(gift);
   }
 
   async beginCard(token: string, id: number): Promise<string> {
@@ -93,28 +101,28 @@ export class MonthlyActions {
     return this.cards.begin(gift);
   }
 
-  async confirmCard(token: string, id: number, setupIntentId: string): Promise<MonthlyGiftEntity> {
+  async confirmCard(token: string, id: number, setupIntentId: string): Promise<RecurringDonationEntity> {
     const gift = await this.changeable(token, id);
     await this.cards.use(gift, setupIntentId);
-    return this.settled(gift);
+    return this.syncAndReload(gift);
   }
 
-  private settled({ id }: Gift): Promise<MonthlyGiftEntity> {
-    return this.settlement.settle(id, 'donor');
+  private syncAndReload({ id }: RecurringDonation): Promise<RecurringDonationEntity> {
+    return this.paymentSync.sync(id, 'donor');
   }
 
   /** Throws a problem of status 409 when it is over. */
-  private async changeable(token: string, id: number, limit = ACTIONS): Promise<Gift> {
+  private async changeable(token: string, id: number, limit = ACTIONS): Promise<RecurringDonation> {
     const gift = await this.behind(token, id, limit);
-    if (isMonthlyGoing(gift.state)) return gift;
+    if (isRecurringDonationActive(gift.state)) return gift;
     throw new ProblemException(409, { detail: 'This monthly gift has ended.' });
   }
 
   /** Throws problems of status 404 (not behind this link, or never begun) and 429. */
-  private async behind(token: string, id: number, limit: Limit): Promise<Gift> {
-    const email = await this.links.emailOf(token);
+  private async behind(token: string, id: number, limit: Limit): Promise<RecurringDonation> {
+    const email = await this.links.findEmail(token);
     const gift = await this.dataSource
-      .getRepository(MonthlyGiftEntity)
+      .getRepository(RecurringDonationEntity)
       .createQueryBuilder('gift')
       .where('gift.id = :id AND lower(gift.email) = :email', { id, email })
       .getOne();

@@ -6,7 +6,7 @@ import {
   CARD_THAT_FAILS,
   confirmedCard,
   givenMonthly,
-  monthlyGiftsIn,
+  recurringDonationsIn,
   OTHER_GOOD_CARD,
 } from '../../testing/giving/monthly.ts';
 import type { Donor } from '../../testing/giving/monthly.ts';
@@ -39,42 +39,42 @@ afterAll(async () => {
 });
 
 const given = () => givenMonthly(server, sandbox, { amount: 2500 });
-const giftOf = async ({ email }: Donor) => (await monthlyGiftsIn(server, email)).at(-1);
-const statusOf = async (donor: Donor, action: string, body: object = {}) =>
+const getGift = async ({ email }: Donor) => (await recurringDonationsIn(server, email)).at(-1);
+const readStatus = async (donor: Donor, action: string, body: object = {}) =>
   (await act(server, donor, action, body)).status;
-const lettersTo = async ({ email }: Donor) =>
+const readEmailsTo = async ({ email }: Donor) =>
   (await sandbox.mail()).filter(({ to, subject }) => to === email && subject.includes('changed'));
 
 describe('a donor’s link', () => {
   it.each(CHANGES)('does not let the action “%s” reach the gift of another donor', async (action, body) => {
     const [donor, other] = [await given(), await given()];
-    const before = await giftOf(other);
+    const before = await getGift(other);
 
     const answers = [
-      await statusOf({ ...donor, id: other.id }, action, body),
-      await statusOf({ ...other, token: 'A'.repeat(43) }, action, body),
-      await statusOf({ ...other, token: other.token.slice(1) }, action, body),
+      await readStatus({ ...donor, id: other.id }, action, body),
+      await readStatus({ ...other, token: 'A'.repeat(43) }, action, body),
+      await readStatus({ ...other, token: other.token.slice(1) }, action, body),
     ];
 
     expect(answers).toEqual([404, 404, 404]);
-    expect(await giftOf(other)).toMatchObject({ state: 'active', amountCents: before?.amountCents });
+    expect(await getGift(other)).toMatchObject({ state: 'active', amountCents: before?.amountCents });
   });
 
   it('does not take the card of another donor’s gift', async () => {
     const [donor, other] = [await given(), await given()];
     const setup_intent_id = await confirmedCard(server, sandbox, other, OTHER_GOOD_CARD);
 
-    const answer = await statusOf(donor, 'card/confirm', { setup_intent_id });
+    const answer = await readStatus(donor, 'card/confirm', { setup_intent_id });
 
     expect(answer).toBe(404);
-    expect(await giftOf(donor)).toMatchObject({ cardLast4: '4242' });
+    expect(await getGift(donor)).toMatchObject({ cardLast4: '4242' });
   });
 
   it('lets nobody try one card after the other', async () => {
     const donor = await given();
     const answers: number[] = [];
 
-    for (let tries = 0; tries < 12; tries += 1) answers.push(await statusOf(donor, 'card'));
+    for (let tries = 0; tries < 12; tries += 1) answers.push(await readStatus(donor, 'card'));
 
     expect(answers.slice(0, 10)).toEqual(Array(10).fill(200));
     expect(answers.slice(10)).toEqual([429, 429]);
@@ -84,14 +84,14 @@ describe('a donor’s link', () => {
 describe('a change', () => {
   it('that is asked for twice is made and told once', async () => {
     const donor = await given();
-    const wish = { amount: 4000, gift_amount: 4000 };
+    const input = { amount: 4000, gift_amount: 4000 };
 
-    const answers = await Promise.all([1, 2, 3].map(() => acted(server, donor, 'amount', wish)));
+    const answers = await Promise.all([1, 2, 3].map(() => acted(server, donor, 'amount', input)));
 
     expect(answers.map(({ amount_cents }) => amount_cents)).toEqual([4000, 4000, 4000]);
     await untilIdle(server, sandbox);
-    expect(await lettersTo(donor)).toHaveLength(1);
-    expect((await lettersTo(donor))[0]?.text).toContain('$40.00');
+    expect(await readEmailsTo(donor)).toHaveLength(1);
+    expect((await readEmailsTo(donor))[0]?.text).toContain('$40.00');
   });
 
   it.each([
@@ -100,14 +100,14 @@ describe('a change', () => {
     ['pause', { months: 5 }],
     ['card/confirm', { setup_intent_id: 'mine' }],
   ])('of the wrong shape is refused: %s %o', async (action, body) => {
-    expect(await statusOf(await given(), action, body)).toBe(422);
+    expect(await readStatus(await given(), action, body)).toBe(422);
   });
 
   it('of what has ended is refused, but it may be stopped again', async () => {
     const donor = await given();
     await acted(server, donor, 'stop');
 
-    const answers = await Promise.all(CHANGES.map(([action, body]) => statusOf(donor, action, body)));
+    const answers = await Promise.all(CHANGES.map(([action, body]) => readStatus(donor, action, body)));
 
     expect(answers).toEqual([409, 409, 409, 200, 409, 409, 409]);
   });
@@ -115,13 +115,13 @@ describe('a change', () => {
   it('is not made while the provider is away, and can be made after', async () => {
     const donor = await given();
     await untilIdle(server, sandbox);
-    const before = await giftOf(donor);
+    const before = await getGift(donor);
     await sandbox.break({ service: 'stripe', mode: 'down' });
     const down = await act(server, donor, 'pause', { months: 1 });
     await sandbox.mend();
     await untilIdle(server, sandbox);
-    const between = await giftOf(donor);
-    const told = await lettersTo(donor);
+    const between = await getGift(donor);
+    const emails = await readEmailsTo(donor);
 
     const after = await acted(server, donor, 'pause', { months: 1 });
 
@@ -129,19 +129,19 @@ describe('a change', () => {
     expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(before).toMatchObject({ state: 'active', resumesAt: null });
     expect(between).toEqual(before);
-    expect(told).toEqual([]);
+    expect(emails).toEqual([]);
     expect(after.state).toBe('paused');
   });
 
   it('that the provider has made, though its answer was lost, is recorded and told', async () => {
     const donor = await given();
-    await sandbox.stripe(`subscriptions/${(await giftOf(donor))?.subscriptionId}`, {
+    await sandbox.stripe(`subscriptions/${(await getGift(donor))?.subscriptionId}`, {
       'pause_collection[behavior]': 'void',
     });
 
-    await vi.waitFor(async () => expect(await giftOf(donor)).toMatchObject({ state: 'paused' }), SOON);
+    await vi.waitFor(async () => expect(await getGift(donor)).toMatchObject({ state: 'paused' }), SOON);
     await untilIdle(server, sandbox);
-    expect(await lettersTo(donor)).toHaveLength(1);
+    expect(await readEmailsTo(donor)).toHaveLength(1);
   });
 });
 
@@ -152,10 +152,10 @@ describe('another card', () => {
     const { clientSecret } = (await answer.json()) as { clientSecret: string };
 
     const [setup_intent_id] = clientSecret.split('_secret_');
-    const confirmed = await statusOf(donor, 'card/confirm', { setup_intent_id });
+    const confirmed = await readStatus(donor, 'card/confirm', { setup_intent_id });
 
     expect(confirmed).toBe(409);
-    expect(await giftOf(donor)).toMatchObject({ cardLast4: '4242' });
+    expect(await getGift(donor)).toMatchObject({ cardLast4: '4242' });
   });
 
   it('counts although the browser was closed right after it was confirmed', async () => {
@@ -163,7 +163,7 @@ describe('another card', () => {
 
     await confirmedCard(server, sandbox, donor, OTHER_GOOD_CARD);
 
-    await vi.waitFor(async () => expect(await giftOf(donor)).toMatchObject({ cardLast4: '4444' }), SOON);
+    await vi.waitFor(async () => expect(await getGift(donor)).toMatchObject({ cardLast4: '4444' }), SOON);
   });
 
   it('is not covered by one that was given before, however late that is told', async () => {

@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { notFound, ProblemException } from '../../common/problem.ts';
 import { StripeSubscriptionsService } from '../../stripe/stripe-subscriptions.service.ts';
 import type { ProviderSetup } from '../../stripe/stripe-subscriptions.types.ts';
-import type { MonthlyGiftEntity } from '../monthly-gift.entity.ts';
+import type { RecurringDonationEntity } from '../monthly-gift.entity.ts';
 import { owedInvoices } from '../settling/provider-gift.ts';
 
-type Gift = Pick<MonthlyGiftEntity, 'id' | 'customerId' | 'subscriptionId' | 'revision'>;
+type RecurringDonation = Pick<RecurringDonationEntity, 'id' | 'customerId' | 'subscriptionId' | 'revision'>;
 
 /** Puts another card in the place of a monthly gift's, with the provider. */
 @Injectable()
-export class MonthlyCards {
+export class RecurringCards {
   constructor(private readonly subscriptions: StripeSubscriptionsService) {}
 
   /** What the browser confirms the new card with; until something has changed, the same. */
-  async begin({ id, customerId, revision }: Gift): Promise<string> {
+  async begin({ id, customerId, revision }: RecurringDonation): Promise<string> {
     const metadata = { monthly_gift_id: String(id) };
     const key = `monthly:${id}:card:${revision}`;
     const { clientSecret } = await this.subscriptions.createSetup(customerId ?? '', metadata, key);
@@ -24,7 +24,7 @@ export class MonthlyCards {
    * Charges the confirmed card from now on, and what is owed at once. Throws problems of status 404 (not a card of
    * this gift), 409 (not confirmed), 503.
    */
-  async use(gift: Gift, setupIntentId: string): Promise<void> {
+  async use(gift: RecurringDonation, setupIntentId: string): Promise<void> {
     const setup = await this.subscriptions.setup(setupIntentId);
     if (setup?.customerId !== gift.customerId || setup?.metadata.monthly_gift_id !== String(gift.id))
       throw notFound('There is no such card.');
@@ -49,7 +49,10 @@ export class MonthlyCards {
   }
 
   /** A declined card stays the gift's card; that it was declined is seen when the gift is settled. */
-  private async payWhatIsOwed({ id, subscriptionId }: Gift, setupIntentId: string): Promise<void> {
+  private async payWhatIsOwed(
+    { id, subscriptionId }: RecurringDonation,
+    setupIntentId: string,
+  ): Promise<void> {
     for (const { invoiceId } of owedInvoices(await this.subscriptions.invoices(subscriptionId ?? ''))) {
       const key = `monthly:${id}:pay:${invoiceId}:${setupIntentId}`;
       await this.subscriptions.pay(invoiceId, key).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { MONTHLY_STATES } from '@paniscus/domain';
 import type { JsonSchema } from '../../common/openapi/json-schema.ts';
-import { objectOf } from '../../orders/order.openapi.ts';
+import { objectSchema } from '../../orders/order.openapi.ts';
 
 const cents: JsonSchema = { type: 'integer', description: 'Whole US cents.' };
 const time: JsonSchema = { type: 'string', format: 'date-time' };
@@ -9,11 +9,11 @@ const number: JsonSchema = { type: 'integer' };
 const text: JsonSchema = { type: 'string' };
 
 const CARD: JsonSchema = {
-  ...objectOf({ brand: text, last4: text, exp_month: number, exp_year: number }),
+  ...objectSchema({ brand: text, last4: text, exp_month: number, exp_year: number }),
   type: ['object', 'null'],
 };
 
-export const MONTHLY_GIFT_SCHEMA = objectOf({
+export const MONTHLY_GIFT_SCHEMA = objectSchema({
   id: number,
   state: { type: 'string', enum: [...MONTHLY_STATES] },
   gift_cents: cents,
@@ -28,6 +28,6 @@ export const MONTHLY_GIFT_SCHEMA = objectOf({
   failure: { type: ['string', 'null'], description: 'Why the last charge failed; null when it did not.' },
 });
 
-export const CARD_BEGUN = objectOf({
+export const CARD_BEGUN = objectSchema({
   clientSecret: { type: 'string', description: "The setup intent's, for the provider's browser script." },
 });

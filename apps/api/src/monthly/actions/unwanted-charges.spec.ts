@@ -7,7 +7,7 @@ import {
   CARD_THAT_FAILS,
   confirmedCard,
   givenMonthly,
-  monthlyGiftsIn,
+  recurringDonationsIn,
   untilState,
 } from '../../testing/giving/monthly.ts';
 import type { Donor } from '../../testing/giving/monthly.ts';
@@ -37,8 +37,8 @@ afterAll(async () => {
 });
 
 const given = () => givenMonthly(server, sandbox, { amount: 2500 });
-const giftOf = async ({ email }: Donor) => (await monthlyGiftsIn(server, email)).at(-1);
-const subscriptionOf = async (donor: Donor) => `${(await giftOf(donor))?.subscriptionId}`;
+const getGift = async ({ email }: Donor) => (await recurringDonationsIn(server, email)).at(-1);
+const getSubscription = async (donor: Donor) => `${(await getGift(donor))?.subscriptionId}`;
 const withAnotherCard = async (donor: Donor) => {
   const setup_intent_id = await confirmedCard(server, sandbox, donor, CARD_THAT_FAILS);
   await acted(server, donor, 'card/confirm', { setup_intent_id });
@@ -52,8 +52,8 @@ const owing = async () => {
   await untilState(server, donor.email, 'past_due');
   return donor;
 };
-const billsOf = async (donor: Donor) => {
-  const path = `invoices?subscription=${await subscriptionOf(donor)}`;
+const listBills = async (donor: Donor) => {
+  const path = `invoices?subscription=${await getSubscription(donor)}`;
   const { data } = (await (await sandbox.stripe(path, {}, 'GET')).json()) as { data: { status: string }[] };
   return data.map(({ status }) => status);
 };
@@ -68,14 +68,14 @@ describe('whoever has stopped a monthly gift', () => {
 
     await acted(server, donor, 'stop');
 
-    expect(await billsOf(donor)).toEqual(['void', 'paid']);
+    expect(await listBills(donor)).toEqual(['void', 'paid']);
   });
 
   it('is not charged for it by a card that is told late', async () => {
     const donor = await owing();
     const late = await withAnotherCard(donor);
     await withAnotherCard(donor);
-    await sandbox.stripe(`subscriptions/${await subscriptionOf(donor)}`, {}, 'DELETE');
+    await sandbox.stripe(`subscriptions/${await getSubscription(donor)}`, {}, 'DELETE');
     await untilState(server, donor.email, 'ended');
     await sandbox.reset();
 
@@ -92,19 +92,19 @@ describe('a monthly gift', () => {
     await sandbox.break({ service: 'stripe', mode: 'error', match: '/void', times: 2 });
 
     const cutShort = await act(server, donor, 'pause', { months: 1 });
-    const after = await giftOf(donor);
+    const after = await getGift(donor);
     const paused = await acted(server, donor, 'pause', { months: 1 });
 
     expect([cutShort.status, after?.state, paused.state]).toEqual([503, 'past_due', 'paused']);
-    expect(await billsOf(donor)).toEqual(['void', 'paid']);
+    expect(await listBills(donor)).toEqual(['void', 'paid']);
   });
 
   it('that the provider is to end has no next charge', async () => {
     const donor = await given();
 
-    await sandbox.stripe(`subscriptions/${await subscriptionOf(donor)}`, { cancel_at_period_end: 'true' });
+    await sandbox.stripe(`subscriptions/${await getSubscription(donor)}`, { cancel_at_period_end: 'true' });
 
-    await vi.waitFor(async () => expect(await giftOf(donor)).toMatchObject({ nextAt: null }), SOON);
+    await vi.waitFor(async () => expect(await getGift(donor)).toMatchObject({ nextAt: null }), SOON);
   });
 });
 

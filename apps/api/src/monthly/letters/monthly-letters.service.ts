@@ -3,29 +3,29 @@ import type { OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.ts';
 import { DonorLinksService } from '../../giving/donor-links.service.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { Email } from '../../mail/letter.ts';
 import { OutboxService } from '../../mail/outbox.service.ts';
 import {
-  monthlyCardEndingLetter,
-  monthlyChangedLetter,
-  monthlyEndedLetter,
-  monthlyFailedLetter,
+  cardExpiringEmail,
+  recurringDonationChangedEmail,
+  recurringDonationEndedEmail,
+  recurringDonationFailedEmail,
 } from '../../mail/templates/monthly/monthly-letters.ts';
-import { MonthlyGiftEntity } from '../monthly-gift.entity.ts';
-import { giftCardOf, monthlyGiftOf, nextChargeOf } from '../monthly-gift.view.ts';
-import { MonthlyNewsEntity } from '../monthly-news.entity.ts';
-import type { MonthlyNewsKind } from '../monthly-news.entity.ts';
+import { RecurringDonationEntity } from '../monthly-gift.entity.ts';
+import { toCardSummary, toRecurringDonation, getNextChargeDate } from '../monthly-gift.view.ts';
+import { RecurringDonationEventEntity } from '../monthly-news.entity.ts';
+import type { RecurringDonationEventKind } from '../monthly-news.entity.ts';
 import { MonthlyTotals } from '../monthly-totals.service.ts';
 
-const KINDS: readonly MonthlyNewsKind[] = ['failed', 'changed', 'card-ending', 'ended'];
+const KINDS: readonly RecurringDonationEventKind[] = ['failed', 'changed', 'card-ending', 'ended'];
 /** Where the provider has no words of its own. */
 const NOT_CHARGED = 'The card could not be charged.';
 
-type Told = { gift: MonthlyGiftEntity; news: MonthlyNewsEntity };
+type PendingNotice = { gift: RecurringDonationEntity; news: RecurringDonationEventEntity };
 
 /** Puts the letters about monthly gifts together from what is stored. What they are about is a piece of news. */
 @Injectable()
-export class MonthlyLetters implements OnModuleInit {
+export class RecurringDonationEmails implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: OutboxService,
@@ -39,18 +39,20 @@ export class MonthlyLetters implements OnModuleInit {
       this.outbox.register({ kind: `monthly-${kind}`, compose: (newsId) => this.compose(newsId) });
   }
 
-  private async compose(newsId: number): Promise<Letter | undefined> {
-    const news = await this.dataSource.getRepository(MonthlyNewsEntity).findOneByOrFail({ id: newsId });
+  private async compose(newsId: number): Promise<Email | undefined> {
+    const news = await this.dataSource
+      .getRepository(RecurringDonationEventEntity)
+      .findOneByOrFail({ id: newsId });
     const gift = await this.dataSource
-      .getRepository(MonthlyGiftEntity)
-      .findOneByOrFail({ id: news.monthlyGiftId });
+      .getRepository(RecurringDonationEntity)
+      .findOneByOrFail({ id: news.recurringDonationId });
     switch (news.kind) {
       case 'failed':
         return this.failed({ gift, news });
       case 'changed':
-        return monthlyChangedLetter({
+        return recurringDonationChangedEmail({
           ...(await this.to(gift)),
-          gift: monthlyGiftOf(gift, this.clock.now()),
+          gift: toRecurringDonation(gift, this.clock.now()),
         });
       case 'card-ending':
         return this.cardEnding(gift);
@@ -60,26 +62,26 @@ export class MonthlyLetters implements OnModuleInit {
   }
 
   /** Who has mended it before the letter went out need not read it. */
-  private async failed({ gift, news }: Told): Promise<Letter | undefined> {
+  private async failed({ gift, news }: PendingNotice): Promise<Email | undefined> {
     if (gift.state !== 'past_due') return undefined;
     const failure = news.detail ?? NOT_CHARGED;
     const { amountCents, nextAt: nextTryAt } = gift;
-    const card = giftCardOf(gift);
-    return monthlyFailedLetter({ ...(await this.to(gift)), amountCents, failure, nextTryAt, card });
+    const card = toCardSummary(gift);
+    return recurringDonationFailedEmail({ ...(await this.to(gift)), amountCents, failure, nextTryAt, card });
   }
 
-  private async cardEnding(gift: MonthlyGiftEntity): Promise<Letter | undefined> {
+  private async cardEnding(gift: RecurringDonationEntity): Promise<Email | undefined> {
     const { amountCents } = gift;
-    const card = giftCardOf(gift);
+    const card = toCardSummary(gift);
     if (card === null) return undefined;
-    const nextAt = nextChargeOf(gift) ?? null;
-    return monthlyCardEndingLetter({ ...(await this.to(gift)), amountCents, card, nextAt });
+    const nextAt = getNextChargeDate(gift) ?? null;
+    return cardExpiringEmail({ ...(await this.to(gift)), amountCents, card, nextAt });
   }
 
-  private async ended({ gift, news }: Told): Promise<Letter> {
+  private async ended({ gift, news }: PendingNotice): Promise<Email> {
     const { amountCents, startedAt } = gift;
     const total = (await this.totals.of([gift.id])).get(gift.id);
-    return monthlyEndedLetter({
+    return recurringDonationEndedEmail({
       ...(await this.to(gift)),
       amountCents,
       startedAt,
@@ -90,7 +92,7 @@ export class MonthlyLetters implements OnModuleInit {
     });
   }
 
-  private async to({ firstName, lastName, email }: MonthlyGiftEntity) {
-    return { name: `${firstName} ${lastName}`, email, pageUrl: await this.links.urlOf(email) };
+  private async to({ firstName, lastName, email }: RecurringDonationEntity) {
+    return { name: `${firstName} ${lastName}`, email, pageUrl: await this.links.buildUrl(email) };
   }
 }

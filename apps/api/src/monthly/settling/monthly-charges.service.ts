@@ -8,8 +8,8 @@ import { newLinkToken } from '../../common/link-token.ts';
 import { DonationEntity } from '../../donations/donation.entity.ts';
 import { PaymentEntity } from '../../payments/payment.entity.ts';
 import type { ProviderInvoice } from '../../stripe/stripe-subscriptions.types.ts';
-import type { MonthlyGiftEntity } from '../monthly-gift.entity.ts';
-import { costSaid } from './provider-gift.ts';
+import type { RecurringDonationEntity } from '../monthly-gift.entity.ts';
+import { readCostCents } from './provider-gift.ts';
 
 type PaidInvoice = ProviderInvoice & { intentId: string };
 
@@ -18,16 +18,16 @@ const NOBODY = { networkKey: 'monthly', emailKey: 'monthly', sessionKey: 'monthl
 
 /** Each charge of a monthly gift is a donation with a payment of its own. */
 @Injectable()
-export class MonthlyCharges {
+export class RecurringCharges {
   constructor(private readonly clock: Clock) {}
 
   /**
    * Keeps a donation for every paid bill that is not known yet, as one that is still to be settled. The caller has
    * locked the gift. Answers the payments that are open, oldest first.
    */
-  async keep(
+  async save(
     manager: EntityManager,
-    gift: MonthlyGiftEntity,
+    gift: RecurringDonationEntity,
     invoices: readonly ProviderInvoice[],
   ): Promise<number[]> {
     const open: number[] = [];
@@ -48,7 +48,7 @@ export class MonthlyCharges {
 
   private async add(
     manager: EntityManager,
-    gift: MonthlyGiftEntity,
+    gift: RecurringDonationEntity,
     { invoiceId, intentId, amountCents, metadata }: PaidInvoice,
   ): Promise<number> {
     const now = this.clock.now();
@@ -56,10 +56,10 @@ export class MonthlyCharges {
     const donation = await manager.insert(DonationEntity, {
       ...{ firstName, lastName, email, country, region, amountCents, invoiceId },
       formId: randomUUID(),
-      costCents: costSaid(metadata, amountCents),
+      costCents: readCostCents(metadata, amountCents),
       refundedCents: 0,
       pageToken: newLinkToken(),
-      monthlyGiftId: gift.id,
+      recurringDonationId: gift.id,
       status: 'pending',
       createdAt: now,
     });

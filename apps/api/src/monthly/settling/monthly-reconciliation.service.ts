@@ -7,7 +7,7 @@ import { repeatEvery } from '../../common/repeat.ts';
 import { SecurityLog } from '../../common/security-log.ts';
 import { SETTINGS } from '../../config/config.module.ts';
 import type { Settings } from '../../config/settings.ts';
-import { MonthlySettlement } from './monthly-settlement.service.ts';
+import { RecurringDonationSync } from './monthly-settlement.service.ts';
 
 const BATCH = 20;
 /** A gift that could not be settled, for whatever reason but the provider's being away, is looked at again after this. */
@@ -18,7 +18,7 @@ const AGAIN_S = 3600;
  * card that ends is seen in time. Each process claims what it looks at, so that several share the work.
  */
 @Injectable()
-export class MonthlyReconciliation implements OnApplicationBootstrap, OnModuleDestroy {
+export class RecurringReconciliation implements OnApplicationBootstrap, OnModuleDestroy {
   private stopRepeating = () => {};
   private running: Promise<void> | undefined;
   private isStopping = false;
@@ -26,7 +26,7 @@ export class MonthlyReconciliation implements OnApplicationBootstrap, OnModuleDe
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly dataSource: DataSource,
-    private readonly settlement: MonthlySettlement,
+    private readonly paymentSync: RecurringDonationSync,
     private readonly clock: Clock,
     private readonly log: SecurityLog,
   ) {}
@@ -46,28 +46,28 @@ export class MonthlyReconciliation implements OnApplicationBootstrap, OnModuleDe
 
   /** Settles everything that is due. A round that still runs is joined, not doubled. */
   run(cause = 'reconciliation'): Promise<void> {
-    this.running ??= this.settleAll(cause).finally(() => (this.running = undefined));
+    this.running ??= this.syncAll(cause).finally(() => (this.running = undefined));
     return this.running;
   }
 
-  private async settleAll(cause: string): Promise<void> {
+  private async syncAll(cause: string): Promise<void> {
     // What becomes due meanwhile is for the next round.
     const dueBy = this.clock.now();
     for (;;) {
       const ids = await this.claim(dueBy);
-      await this.settleSome(ids, cause);
+      await this.syncSome(ids, cause);
       if (this.isStopping) return;
       if (ids.length < BATCH) return;
     }
   }
 
   /** What is left when the provider turns out to be away is for the next round. */
-  private async settleSome(ids: readonly number[], cause: string): Promise<void> {
+  private async syncSome(ids: readonly number[], cause: string): Promise<void> {
     const left = [...ids];
     try {
       for (const id of ids) {
         if (this.isStopping) break;
-        await this.settleOne(id, cause);
+        await this.syncOne(id, cause);
         left.shift();
       }
     } finally {
@@ -85,9 +85,9 @@ export class MonthlyReconciliation implements OnApplicationBootstrap, OnModuleDe
   }
 
   /** One odd gift does not hold up the others; a provider that is away ends the round. */
-  private async settleOne(id: number, cause: string): Promise<void> {
+  private async syncOne(id: number, cause: string): Promise<void> {
     try {
-      await this.settlement.settle(id, cause);
+      await this.paymentSync.sync(id, cause);
     } catch (error) {
       if (error instanceof ProblemException && error.getStatus() === 503) throw error;
       this.log.warn('monthly_reconciliation_of_one_failed', error);

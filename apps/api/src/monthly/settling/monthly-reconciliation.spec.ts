@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../../common/clock.ts';
 import { SecurityLog } from '../../common/security-log.ts';
 import { JobsService } from '../../jobs/jobs.service.ts';
-import { SettlementService } from '../../payments/settlement.service.ts';
+import { PaymentSyncService } from '../../payments/settlement.service.ts';
 import { StripeSubscriptionsService } from '../../stripe/stripe-subscriptions.service.ts';
 import { StripeService } from '../../stripe/stripe.service.ts';
 import { begun, TRUSTING } from '../../testing/donations.ts';
 import {
   aCalendar,
-  aMonthlyGift,
+  aRecurringDonation,
   givenMonthly,
-  monthlyGiftsIn,
+  recurringDonationsIn,
   untilState,
 } from '../../testing/giving/monthly.ts';
 import { donationsIn } from '../../testing/stored.ts';
@@ -19,9 +19,9 @@ import { SOON, startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
-import { MonthlyReconciliation } from './monthly-reconciliation.service.ts';
-import { MonthlyRecord } from './monthly-record.service.ts';
-import { MonthlySettlement } from './monthly-settlement.service.ts';
+import { RecurringReconciliation } from './monthly-reconciliation.service.ts';
+import { RecurringRecord } from './monthly-record.service.ts';
+import { RecurringDonationSync } from './monthly-settlement.service.ts';
 
 const MONTH = 31;
 const PROCESSES = 3;
@@ -57,7 +57,7 @@ describe('without any webhook', () => {
 
   it('the end that the provider made of it is found and told once', async () => {
     const donor = await givenMonthly(server, sandbox);
-    const [gift] = await monthlyGiftsIn(server, donor.email);
+    const [gift] = await recurringDonationsIn(server, donor.email);
     await sandbox.stripe(`subscriptions/${gift?.subscriptionId}`, {}, 'DELETE');
 
     await pass(2);
@@ -65,15 +65,18 @@ describe('without any webhook', () => {
     await untilState(server, donor.email, 'ended');
     await untilIdle(server, sandbox);
     expect(await mailsTo(sandbox, donor.email, 'has ended')).toHaveLength(1);
-    expect(await monthlyGiftsIn(server, donor.email)).toMatchObject([{ state: 'ended', nextCheckAt: null }]);
+    expect(await recurringDonationsIn(server, donor.email)).toMatchObject([
+      { state: 'ended', nextCheckAt: null },
+    ]);
   });
 
   it('a gift that nobody paid for is over after a day, and can be begun anew', async () => {
-    const request = aMonthlyGift();
+    const request = aRecurringDonation();
     await begun(server, request);
     await pass(2);
     await vi.waitFor(
-      async () => expect(await monthlyGiftsIn(server, request.email)).toMatchObject([{ state: 'failed' }]),
+      async () =>
+        expect(await recurringDonationsIn(server, request.email)).toMatchObject([{ state: 'failed' }]),
       SOON,
     );
 
@@ -83,7 +86,7 @@ describe('without any webhook', () => {
     expect(confirmed.status).toBe(200);
     await vi.waitFor(
       async () =>
-        expect(await monthlyGiftsIn(server, request.email)).toMatchObject([
+        expect(await recurringDonationsIn(server, request.email)).toMatchObject([
           { state: 'failed' },
           { state: 'active' },
         ]),
@@ -119,27 +122,27 @@ describe('several processes that settle the same gift', () => {
     await sandbox.stop();
   });
 
-  const aSettlement = ({ app }: TestApp) =>
-    new MonthlySettlement(
+  const createSync = ({ app }: TestApp) =>
+    new RecurringDonationSync(
       app.get(DataSource),
       app.get(StripeSubscriptionsService),
       app.get(StripeService),
-      app.get(MonthlyRecord),
-      app.get(SettlementService),
+      app.get(RecurringRecord),
+      app.get(PaymentSyncService),
       app.get(JobsService),
       app.get(Clock),
       app.get(SecurityLog),
     );
 
   it('make one donation and one letter of each charge', async () => {
-    const request = aMonthlyGift();
+    const request = aRecurringDonation();
     const { clientSecret } = await begun(server, request);
     await sandbox.confirm(clientSecret);
     await sandbox.moveClock(MONTH * 86_400);
-    const [gift] = await monthlyGiftsIn(server, request.email);
-    const processes = Array.from({ length: PROCESSES }, () => aSettlement(server));
+    const [gift] = await recurringDonationsIn(server, request.email);
+    const processes = Array.from({ length: PROCESSES }, () => createSync(server));
 
-    await Promise.all(processes.map((process, index) => process.settle(gift?.id ?? 0, `process ${index}`)));
+    await Promise.all(processes.map((process, index) => process.sync(gift?.id ?? 0, `process ${index}`)));
 
     expect(await donationsIn(server, request.email)).toMatchObject([
       { status: 'succeeded', history: [{ to: 'succeeded' }] },
@@ -150,11 +153,11 @@ describe('several processes that settle the same gift', () => {
   });
 
   it('never cover a newer answer of the provider by an older one that comes late', async () => {
-    const request = aMonthlyGift({ amount: 2500 });
+    const request = aRecurringDonation({ amount: 2500 });
     await sandbox.confirm((await begun(server, request)).clientSecret);
-    const [before] = await monthlyGiftsIn(server, request.email);
-    const [slow, quick] = [aSettlement(server), aSettlement(server)];
-    await slow.settle(before?.id ?? 0, 'a first look');
+    const [before] = await recurringDonationsIn(server, request.email);
+    const [slow, quick] = [createSync(server), createSync(server)];
+    await slow.sync(before?.id ?? 0, 'a first look');
     await sandbox.reset();
     await sandbox.break({
       service: 'stripe',
@@ -164,27 +167,27 @@ describe('several processes that settle the same gift', () => {
       delay_ms: 2000,
     });
 
-    const late = slow.settle(before?.id ?? 0, 'the slow one');
+    const late = slow.sync(before?.id ?? 0, 'the slow one');
     await vi.waitFor(async () => expect(await sandbox.calls('stripe')).not.toEqual([]), SOON);
     await sandbox.stripe(`subscriptions/${before?.subscriptionId}`, { 'pause_collection[behavior]': 'void' });
-    await quick.settle(before?.id ?? 0, 'the quick one');
+    await quick.sync(before?.id ?? 0, 'the quick one');
     await late;
 
-    expect(await monthlyGiftsIn(server, request.email)).toMatchObject([{ state: 'paused' }]);
+    expect(await recurringDonationsIn(server, request.email)).toMatchObject([{ state: 'paused' }]);
     await untilIdle(server, sandbox);
     expect(await mailsTo(sandbox, request.email, 'changed')).toHaveLength(1);
   });
 
   it('share the round: each gift that is due is asked about once', async () => {
-    const requests = Array.from({ length: 25 }, () => aMonthlyGift());
+    const requests = Array.from({ length: 25 }, () => aRecurringDonation());
     await Promise.all(requests.map((request) => begun(server, request)));
     const processes = Array.from(
       { length: PROCESSES },
       () =>
-        new MonthlyReconciliation(
+        new RecurringReconciliation(
           server.settings,
           server.app.get(DataSource),
-          aSettlement(server),
+          createSync(server),
           server.app.get(Clock),
           server.app.get(SecurityLog),
         ),

@@ -7,7 +7,7 @@ import {
   CARD_THAT_FAILS,
   confirmedCard,
   givenMonthly,
-  monthlyGiftsIn,
+  recurringDonationsIn,
   OTHER_GOOD_CARD,
   untilState,
 } from '../../testing/giving/monthly.ts';
@@ -35,16 +35,16 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const giftOf = async (email: string) => (await monthlyGiftsIn(server, email)).at(-1);
-const sumsOf = async (email: string) =>
+const getGift = async (email: string) => (await recurringDonationsIn(server, email)).at(-1);
+const readSums = async (email: string) =>
   (await donationsIn(server, email))
     .filter(({ status }) => status === 'succeeded')
     .map(({ amountCents }) => amountCents);
 const untilSums = (email: string, ...sums: number[]) =>
-  vi.waitFor(async () => expect(await sumsOf(email)).toEqual(sums), SOON);
+  vi.waitFor(async () => expect(await readSums(email)).toEqual(sums), SOON);
 const subjectsTo = async (email: string) =>
   (await sandbox.mail()).filter(({ to }) => to === email).map(({ subject }) => subject);
-const untilTold = async (email: string, subject: string) => {
+const untilEmailed = async (email: string, subject: string) => {
   await vi.waitFor(async () => expect(await subjectsTo(email)).toContain(subject), SOON);
   await untilIdle(server, sandbox);
 };
@@ -76,7 +76,7 @@ describe('month by month', () => {
 
     expect(changed).toMatchObject({ amount_cents: 4150, gift_cents: 4000, cost_cents: 150 });
     await untilSums(donor.email, 2500, 4150);
-    await untilTold(donor.email, 'Your monthly gift has been changed');
+    await untilEmailed(donor.email, 'Your monthly gift has been changed');
   });
 
   it('a month of a pause is not charged, and the one after it is', async () => {
@@ -84,7 +84,7 @@ describe('month by month', () => {
 
     const paused = await acted(server, donor, 'pause', { months: 1 });
     await pass(MONTH);
-    const during = await sumsOf(donor.email);
+    const during = await readSums(donor.email);
     await pass(MONTH);
 
     expect(paused).toMatchObject({
@@ -94,7 +94,7 @@ describe('month by month', () => {
     });
     expect(during).toEqual([2500]);
     await untilSums(donor.email, 2500, 2500);
-    expect(await giftOf(donor.email)).toMatchObject({ state: 'active', resumesAt: null });
+    expect(await getGift(donor.email)).toMatchObject({ state: 'active', resumesAt: null });
   });
 
   it('a pause without an end lasts until the donor goes on', async () => {
@@ -117,8 +117,8 @@ describe('month by month', () => {
     await pass(2 * MONTH);
 
     expect(stopped).toMatchObject({ state: 'ended', next_at: null, ended_at: expect.any(String) });
-    expect(await sumsOf(donor.email)).toEqual([2500]);
-    await untilTold(donor.email, 'Your monthly gift of $25.00 has ended');
+    expect(await readSums(donor.email)).toEqual([2500]);
+    await untilEmailed(donor.email, 'Your monthly gift of $25.00 has ended');
   });
 });
 
@@ -134,19 +134,19 @@ describe('a charge that fails', () => {
 
   it('is told once, and mended by another card, which pays what is owed at once', async () => {
     const donor = await failing();
-    const failed = await giftOf(donor.email);
-    await untilTold(donor.email, 'Your monthly gift of $25.00 could not be charged');
+    const failed = await getGift(donor.email);
+    await untilEmailed(donor.email, 'Your monthly gift of $25.00 could not be charged');
 
     const setup_intent_id = await confirmedCard(server, sandbox, donor, OTHER_GOOD_CARD);
     const mended = await acted(server, donor, 'card/confirm', { setup_intent_id });
 
     expect(failed).toMatchObject({ failure: 'Your card was declined.', cardLast4: '0341' });
     expect(mended).toMatchObject({ state: 'active', failure: null, card: { last4: '4444' } });
-    expect(await sumsOf(donor.email)).toEqual([2500, 2500]);
-    const told = (await subjectsTo(donor.email)).filter((subject) =>
+    expect(await readSums(donor.email)).toEqual([2500, 2500]);
+    const subjects = (await subjectsTo(donor.email)).filter((subject) =>
       subject.includes('could not be charged'),
     );
-    expect(told).toHaveLength(1);
+    expect(subjects).toHaveLength(1);
   });
 
   it('says so when it is tried again in vain', async () => {
@@ -158,7 +158,7 @@ describe('a charge that fails', () => {
 
     expect(answer.status).toBe(402);
     expect(await answer.json()).toMatchObject({ detail: 'Your card was declined.' });
-    expect(await giftOf(donor.email)).toMatchObject({ state: 'past_due' });
+    expect(await getGift(donor.email)).toMatchObject({ state: 'past_due' });
   });
 
   it('is let go when the donor pauses', async () => {
@@ -168,7 +168,7 @@ describe('a charge that fails', () => {
     await pass(20);
 
     expect(paused).toMatchObject({ state: 'paused', failure: null });
-    expect(await giftOf(donor.email)).toMatchObject({ state: 'paused' });
+    expect(await getGift(donor.email)).toMatchObject({ state: 'paused' });
   });
 
   it('ends the gift when it has been tried often enough', async () => {
@@ -177,8 +177,8 @@ describe('a charge that fails', () => {
     await pass(20);
     await untilState(server, donor.email, 'ended');
 
-    expect(await sumsOf(donor.email)).toEqual([2500]);
-    await untilTold(donor.email, 'Your monthly gift of $25.00 has ended');
+    expect(await readSums(donor.email)).toEqual([2500]);
+    await untilEmailed(donor.email, 'Your monthly gift of $25.00 has ended');
     const mail = (await sandbox.mail()).find(({ subject }) => subject.includes('has ended'));
     expect(mail?.text).toContain('because the card could not be charged');
   });
@@ -200,7 +200,7 @@ describe('a card that is about to end', () => {
 
     await pass(MONTH);
     await pass(MONTH);
-    await untilTold(donor.email, 'The card of your monthly gift is about to end');
+    await untilEmailed(donor.email, 'The card of your monthly gift is about to end');
 
     expect(before).not.toContain('The card of your monthly gift is about to end');
     await untilSums(donor.email, 2500, 2500, 2500);

@@ -1,5 +1,5 @@
 import type { Settings } from '../../config/settings.ts';
-import type { MonthlyGiftEntity } from '../monthly-gift.entity.ts';
+import type { RecurringDonationEntity } from '../monthly-gift.entity.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
 const YOUNG_MS = 15 * MINUTE_MS;
 const GIVEN_UP_AFTER_MS = 30 * DAY_MS;
 
-type Gift = Pick<MonthlyGiftEntity, 'state' | 'nextAt' | 'createdAt' | 'endedAt'>;
+type RecurringDonation = Pick<RecurringDonationEntity, 'state' | 'nextAt' | 'createdAt' | 'endedAt'>;
 type Rhythm = Pick<Settings, 'reconcileEveryS' | 'reconcileAfterS'>;
 
 /**
@@ -16,7 +16,12 @@ type Rhythm = Pick<Settings, 'reconcileEveryS' | 'reconcileAfterS'>;
  * about to end, soon after a charge was due, and every hour while a bill is open. What was
  * owed when it ended may still be paid for a while. Null: nothing more can come.
  */
-export function nextLookAt(gift: Gift, hasOpenBill: boolean, now: Date, rhythm: Rhythm): Date | null {
+export function nextLookAt(
+  gift: RecurringDonation,
+  hasOpenBill: boolean,
+  now: Date,
+  rhythm: Rhythm,
+): Date | null {
   const everyMs = rhythm.reconcileEveryS * 1000;
   const inMs = (ms: number) => new Date(now.getTime() + Math.max(ms, everyMs));
   if (gift.state === 'failed') return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextLookAt } from './next-look.ts';
-import { costSaid } from './provider-gift.ts';
+import { readCostCents } from './provider-gift.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -14,7 +14,7 @@ const lookAfterEnd = (days: number, hasOpenBill: boolean) => {
 
 describe('what of a charge is for the cost of the payment', () => {
   it('is what was told with that very sum', () => {
-    expect(costSaid({ charge_cents: '2606', cost_cents: '106' }, 2606)).toBe(106);
+    expect(readCostCents({ charge_cents: '2606', cost_cents: '106' }, 2606)).toBe(106);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('what of a charge is for the cost of the payment', () => {
     ['it is no sum', { charge_cents: '2606', cost_cents: 'many' }, 2606],
     ['nothing would be left of the gift', { charge_cents: '2606', cost_cents: '2606' }, 2606],
   ])('is nothing when %s', (_, metadata: Record<string, string>, charged) => {
-    expect(costSaid(metadata, charged)).toBe(0);
+    expect(readCostCents(metadata, charged)).toBe(0);
   });
 });
 

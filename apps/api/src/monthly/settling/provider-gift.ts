@@ -1,7 +1,7 @@
-import { isMonthlyGoing } from '@paniscus/domain';
-import type { Cents, MonthlyState } from '@paniscus/domain';
+import { isRecurringDonationActive } from '@paniscus/domain';
+import type { Cents, RecurringState } from '@paniscus/domain';
 import type { ProviderInvoice, ProviderSubscription } from '../../stripe/stripe-subscriptions.types.ts';
-import type { MonthlyGiftEntity } from '../monthly-gift.entity.ts';
+import type { RecurringDonationEntity } from '../monthly-gift.entity.ts';
 
 /** All that the provider says of a monthly gift at one moment. */
 export type ProviderGift = {
@@ -22,14 +22,17 @@ export function owedInvoice(invoices: readonly ProviderInvoice[]): ProviderInvoi
 }
 
 /** The state that the provider's words stand for. */
-export function stateSaid(before: MonthlyState, { subscription, invoices }: ProviderGift): MonthlyState {
+export function toRecurringState(
+  before: RecurringState,
+  { subscription, invoices }: ProviderGift,
+): RecurringState {
   switch (subscription.status) {
     case 'waiting':
       return before;
     case 'expired':
       return 'failed';
     case 'ended': {
-      const hasBegun = isMonthlyGoing(before) || invoices.some(({ status }) => status === 'paid');
+      const hasBegun = isRecurringDonationActive(before) || invoices.some(({ status }) => status === 'paid');
       return hasBegun ? 'ended' : 'failed';
     }
     default:
@@ -38,15 +41,15 @@ export function stateSaid(before: MonthlyState, { subscription, invoices }: Prov
 }
 
 /** What of a sum is added for the cost of the payment, as we told the provider; of another sum nobody knows. */
-export function costSaid(metadata: Record<string, string>, amountCents: Cents): Cents {
+export function readCostCents(metadata: Record<string, string>, amountCents: Cents): Cents {
   if (Number(metadata.charge_cents) !== amountCents) return 0;
   const cost = Number(metadata.cost_cents ?? 0);
   return Number.isInteger(cost) && cost >= 0 && cost < amountCents ? cost : 0;
 }
 
-type Said = Partial<
+type ProviderColumns = Partial<
   Pick<
-    MonthlyGiftEntity,
+    RecurringDonationEntity,
     | 'amountCents'
     | 'costCents'
     | 'cardBrand'
@@ -62,13 +65,13 @@ type Said = Partial<
 >;
 
 /** The columns that follow from the provider's words. */
-export function columnsSaid(said: ProviderGift, state: MonthlyState): Said {
-  const { subscription, invoices, failure } = said;
+export function toProviderColumns(provider: ProviderGift, state: RecurringState): ProviderColumns {
+  const { subscription, invoices, failure } = provider;
   const { amountCents, card, metadata } = subscription;
-  const isGoing = isMonthlyGoing(state);
+  const isGoing = isRecurringDonationActive(state);
   const retryAt = state === 'past_due' ? owedInvoice(invoices)?.nextTryAt : undefined;
   return {
-    ...(amountCents > 0 && { amountCents, costCents: costSaid(metadata, amountCents) }),
+    ...(amountCents > 0 && { amountCents, costCents: readCostCents(metadata, amountCents) }),
     ...(card !== undefined && {
       cardBrand: card.brand,
       cardLast4: card.last4,

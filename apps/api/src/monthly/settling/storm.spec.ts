@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { begun, TRUSTING } from '../../testing/donations.ts';
 import { inLanes } from '../../testing/lanes.ts';
-import { aMonthlyGift, monthlyGiftsIn } from '../../testing/giving/monthly.ts';
+import { aRecurringDonation, recurringDonationsIn } from '../../testing/giving/monthly.ts';
 import { randomsFrom } from '../../testing/random.ts';
 import { anEvent, deliver } from '../../testing/signed-event.ts';
 import { donationsIn } from '../../testing/stored.ts';
@@ -37,33 +37,37 @@ const shuffled = <T>(items: readonly T[]) =>
     .map(({ item }) => item);
 
 /** Tells what has happened so far, each event several times, in any order, many at once. */
-async function tell(events: readonly SandboxEvent[]): Promise<Set<number>> {
+async function postEvents(events: readonly SandboxEvent[]): Promise<Set<number>> {
   const statuses = new Set<number>();
-  const told = shuffled(events.flatMap((event) => Array.from({ length: COPIES }, () => event)));
-  await inLanes(AT_ONCE, told, async (event) => void statuses.add((await deliver(server, event)).status));
+  const shuffledEvents = shuffled(events.flatMap((event) => Array.from({ length: COPIES }, () => event)));
+  await inLanes(
+    AT_ONCE,
+    shuffledEvents,
+    async (event) => void statuses.add((await deliver(server, event)).status),
+  );
   return statuses;
 }
 
 async function given(): Promise<string> {
-  const request = aMonthlyGift({ amount: 2500 });
+  const request = aRecurringDonation({ amount: 2500 });
   const { clientSecret } = await begun(server, request);
   await sandbox.confirm(clientSecret);
   return request.email;
 }
 
 const donors = () => Promise.all(Array.from({ length: GIFTS_OF_A_KIND }, given));
-const idsOf = async (email: string) => (await monthlyGiftsIn(server, email))[0];
-const endOf = async (email: string) => ({
-  state: (await idsOf(email))?.state,
+const listIds = async (email: string) => (await recurringDonationsIn(server, email))[0];
+const getEnd = async (email: string) => ({
+  state: (await listIds(email))?.state,
   donations: (await donationsIn(server, email)).map(({ status }) => status),
-  letters: (await sandbox.mail())
+  emailIds: (await sandbox.mail())
     .filter(({ to }) => to === email)
     .map(({ messageId }) => messageId.replaceAll(/\d+|@.*/g, ''))
     .sort(),
 });
 
 async function giveFailingCard(email: string): Promise<void> {
-  const { customerId, subscriptionId } = (await idsOf(email)) ?? {};
+  const { customerId, subscriptionId } = (await listIds(email)) ?? {};
   const attached = await sandbox.stripe('payment_methods/pm_card_chargeCustomerFail/attach', {
     customer: customerId ?? '',
   });
@@ -82,29 +86,31 @@ describe('a storm of events about monthly gifts', () => {
       await donors(),
     ];
     const half = shuffled((await sandbox.state()).events).filter((_, index) => index % 2 === 0);
-    const first = await tell(half);
+    const first = await postEvents(half);
     for (const email of paused)
-      await sandbox.stripe(`subscriptions/${(await idsOf(email))?.subscriptionId}`, {
+      await sandbox.stripe(`subscriptions/${(await listIds(email))?.subscriptionId}`, {
         'pause_collection[behavior]': 'void',
       });
     for (const email of stopped)
-      await sandbox.stripe(`subscriptions/${(await idsOf(email))?.subscriptionId}`, {}, 'DELETE');
+      await sandbox.stripe(`subscriptions/${(await listIds(email))?.subscriptionId}`, {}, 'DELETE');
     for (const email of failing) await giveFailingCard(email);
     await sandbox.moveClock(MONTH_S);
 
-    const last = await tell((await sandbox.state()).events);
+    const last = await postEvents((await sandbox.state()).events);
 
     expect([...new Set([...first, ...last])]).toEqual([200]);
-    const ends = async (emails: string[]) => Promise.all(emails.map(endOf));
+    const ends = async (emails: string[]) => Promise.all(emails.map(getEnd));
     const all = <T>(end: T) => Array.from({ length: GIFTS_OF_A_KIND }, () => end);
     const two = ['succeeded', 'succeeded'];
     await untilIdle(server, sandbox);
-    expect(await ends(going)).toEqual(all({ state: 'active', donations: two, letters: [RECEIPT, RECEIPT] }));
+    expect(await ends(going)).toEqual(all({ state: 'active', donations: two, emailIds: [RECEIPT, RECEIPT] }));
     expect(await ends(paused)).toMatchObject(all({ state: 'paused', donations: ['succeeded'] }));
     expect(await ends(stopped)).toMatchObject(all({ state: 'ended', donations: ['succeeded'] }));
     expect(await ends(failing)).toMatchObject(all({ state: 'past_due', donations: ['succeeded'] }));
-    const letters = (await ends(failing)).flatMap((end) => end.letters);
-    expect(letters.filter((letter) => letter === '<monthly--failed')).toHaveLength(GIFTS_OF_A_KIND);
+    const emailIds = (await ends(failing)).flatMap((end) => end.emailIds);
+    expect(emailIds.filter((emailMessage) => emailMessage === '<monthly--failed')).toHaveLength(
+      GIFTS_OF_A_KIND,
+    );
   });
 
   it('has an event come again whose gift is not stored yet, and no other', async () => {
@@ -128,10 +134,10 @@ describe('a storm of events about monthly gifts', () => {
 
   it('finds a later charge that is disputed before it was told', async () => {
     const email = await given();
-    await tell((await sandbox.state()).events);
+    await postEvents((await sandbox.state()).events);
     const known = new Set((await sandbox.state()).intents.map(({ id }) => id));
     await sandbox.moveClock(MONTH_S);
-    const gift = await idsOf(email);
+    const gift = await listIds(email);
     const { intents } = await sandbox.state();
     const later = intents.find(
       ({ id, ...intent }) => !known.has(id) && Reflect.get(intent, 'customer') === gift?.customerId,

@@ -1,7 +1,7 @@
 import type { OrderState } from '@paniscus/domain';
 
 /** What a state that an order has come to is called in its history. */
-export const STATE_WORDS: Record<OrderState, string> = {
+export const STATE_LABELS: Record<OrderState, string> = {
   pending: 'Order placed',
   paid: 'Paid',
   submitted: 'Sent to the print shop',
@@ -14,10 +14,10 @@ export const STATE_WORDS: Record<OrderState, string> = {
   needs_attention: 'Needs attention',
 };
 
-const LETTER_WORDS: Record<string, string> = {
+const EMAIL_LABELS: Record<string, string> = {
   'order-confirmation': 'Confirmation e-mail',
   'order-link': 'E-mail with the order’s link',
   'order-shipped': 'Shipping e-mail',
 };
 
-export const letterName = (kind: string) => LETTER_WORDS[kind] ?? 'E-mail';
+export const getEmailName = (kind: string) => EMAIL_LABELS[kind] ?? 'E-mail';

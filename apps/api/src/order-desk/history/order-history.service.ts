@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderEvent } from '@paniscus/domain';
 import { DataSource, In } from 'typeorm';
-import { historyEvent as eventOf, letterEvent } from '../../common/listing/history-event.ts';
+import { historyEvent as findEvent, emailEvent } from '../../common/listing/history-event.ts';
 import { OrderNoteEntity } from '../../fulfilment/notes/order-note.entity.ts';
 import { ParcelEntity } from '../../fulfilment/parcels/parcel.entity.ts';
 import { ORDER_SHIPPED } from '../../fulfilment/parcels/parcels.service.ts';
@@ -9,7 +9,7 @@ import { MailEntity } from '../../mail/mail.entity.ts';
 import type { OrderEntity } from '../../orders/order.entity.ts';
 import { ORDER } from '../../orders/order-transitions.service.ts';
 import { MoneyRecord } from '../../refunds/money-record.service.ts';
-import { letterName, STATE_WORDS } from './history.words.ts';
+import { getEmailName, STATE_LABELS } from './history.words.ts';
 
 /** Letters about the order itself; those about a parcel are found by the parcel. */
 const ORDER_LETTERS = ['order-confirmation', 'order-link'];
@@ -24,12 +24,12 @@ export class OrderHistory {
 
   /** Oldest first. */
   async of(order: OrderEntity): Promise<OrderEvent[]> {
-    const placed = eventOf(order.createdAt, 'state', STATE_WORDS.pending, 'buyer');
+    const placed = findEvent(order.createdAt, 'state', STATE_LABELS.pending, 'buyer');
     const paid = { kind: ORDER, payableId: order.id } as const;
     const parts: OrderEvent[][] = await Promise.all([
-      this.money.stateEvents(paid, STATE_WORDS),
+      this.money.stateEvents(paid, STATE_LABELS),
       this.money.paymentEvents(paid),
-      this.letters(order.id),
+      this.emails(order.id),
       this.parcels(order.id),
       this.money.refundEvents(paid),
       this.notes(order.id),
@@ -40,7 +40,7 @@ export class OrderHistory {
   }
 
   /** The letters about an order and its parcels. */
-  async mailsOf(orderId: number): Promise<MailEntity[]> {
+  async listEmails(orderId: number): Promise<MailEntity[]> {
     const { manager } = this.dataSource;
     const parcels = await manager.findBy(ParcelEntity, { orderId });
     return manager.find(MailEntity, {
@@ -52,23 +52,23 @@ export class OrderHistory {
     });
   }
 
-  private async letters(orderId: number): Promise<OrderEvent[]> {
-    const mails = await this.mailsOf(orderId);
-    return mails.map((mail) => letterEvent(letterName(mail.kind), mail));
+  private async emails(orderId: number): Promise<OrderEvent[]> {
+    const mails = await this.listEmails(orderId);
+    return mails.map((mail) => emailEvent(getEmailName(mail.kind), mail));
   }
 
   private async parcels(orderId: number): Promise<OrderEvent[]> {
     const parcels = await this.dataSource.manager.findBy(ParcelEntity, { orderId });
     return parcels.flatMap(({ carrier, trackingNumber, shippedAt, deliveredAt }) => {
       const name = `Parcel ${[carrier, trackingNumber].filter(Boolean).join(' ')}`;
-      const shipped = eventOf(shippedAt, 'parcel', `${name} shipped`, 'print shop');
+      const shipped = findEvent(shippedAt, 'parcel', `${name} shipped`, 'print shop');
       if (deliveredAt === null) return [shipped];
-      return [shipped, eventOf(deliveredAt, 'parcel', `${name} delivered`, 'print shop')];
+      return [shipped, findEvent(deliveredAt, 'parcel', `${name} delivered`, 'print shop')];
     });
   }
 
   private async notes(orderId: number): Promise<OrderEvent[]> {
     const notes = await this.dataSource.manager.findBy(OrderNoteEntity, { orderId });
-    return notes.map(({ at, text, cause }) => eventOf(at, 'note', text, cause));
+    return notes.map(({ at, text, cause }) => findEvent(at, 'note', text, cause));
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDesk } from '../../testing/shop/order-desk.ts';
-import type { Desk } from '../../testing/shop/order-desk.ts';
+import { openOrdersAdmin } from '../../testing/shop/order-desk.ts';
+import type { AdminClient } from '../../testing/shop/order-desk.ts';
 import { aStoredOrder } from '../../testing/shop/stored-order.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -8,21 +8,21 @@ import type { TestApp } from '../../testing/test-app.ts';
 const MANY = 450;
 
 let server: TestApp;
-let desk: Desk;
+let admin: AdminClient;
 beforeAll(async () => {
   server = await startTestApp();
-  desk = await aDesk(server);
+  admin = await openOrdersAdmin(server);
 });
 afterAll(() => server.stop());
 
-const fileOf = async (query: string) => {
-  const answer = await desk.get(`export.csv?${query}`);
+const getFile = async (query: string) => {
+  const answer = await admin.get(`export.csv?${query}`);
   return Buffer.from(await answer.arrayBuffer()).toString('utf8');
 };
 
 describe('the file of orders', () => {
   it('is a download that no cache keeps, and that spreadsheets read as it is meant', async () => {
-    const answer = await desk.get('export.csv');
+    const answer = await admin.get('export.csv');
 
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -35,7 +35,7 @@ describe('the file of orders', () => {
   it('has one line for each order, with sums in plain dollars', async () => {
     const id = await aStoredOrder(server, { firstName: 'Zoë', lastName: 'Filed, "Jr."', quantities: [2, 1] });
 
-    const file = await fileOf('search=Filed');
+    const file = await getFile('search=Filed');
 
     const number = `PN-${String(id).padStart(6, '0')}`;
     const lines = file.slice(1).split('\r\n');
@@ -56,7 +56,7 @@ describe('the file of orders', () => {
     for (const formula of formulas)
       await aStoredOrder(server, { firstName: formula, lastName: 'Formula', address2: formula });
 
-    const file = await fileOf('search=Formula');
+    const file = await getFile('search=Formula');
 
     const cells = file.split('\r\n').flatMap((line) => line.split(','));
     expect(file).toContain("'=HYPERLINK('http://evil.example') Formula");
@@ -69,14 +69,14 @@ describe('the file of orders', () => {
       Array.from({ length: MANY }, () => aStoredOrder(server, { state: 'delivered', lastName: 'Crowd' })),
     );
 
-    const lines = (await fileOf('search=Crowd&state=delivered')).trim().split('\r\n').slice(1);
+    const lines = (await getFile('search=Crowd&state=delivered')).trim().split('\r\n').slice(1);
 
     expect(lines).toHaveLength(MANY);
     expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(MANY);
-    expect((await fileOf('search=Crowd&state=shipped')).trim().split('\r\n')).toHaveLength(1);
+    expect((await getFile('search=Crowd&state=shipped')).trim().split('\r\n')).toHaveLength(1);
   });
 
   it('refuses a filter that is none', async () => {
-    expect((await desk.get('export.csv?from=soon')).status).toBe(422);
+    expect((await admin.get('export.csv?from=soon')).status).toBe(422);
   });
 });

@@ -1,15 +1,15 @@
-import { dollarsFromCents, orderNumberOf } from '@paniscus/domain';
+import { dollarsFromCents, formatOrderNumber } from '@paniscus/domain';
 import type { CsvColumn } from '../../common/listing/csv-file.ts';
-import { buyerNameOf } from '../../orders/order-address.ts';
+import { formatBuyerName } from '../../orders/order-address.ts';
 import type { OrderRecord } from './order-list.service.ts';
 
 /** Sums are US dollars, times ISO 8601 in UTC. */
 export const ORDER_COLUMNS: CsvColumn<OrderRecord>[] = [
-  ['Number', ({ order }) => orderNumberOf(order.id)],
+  ['Number', ({ order }) => formatOrderNumber(order.id)],
   ['State', ({ order }) => order.state],
   ['Created', ({ order }) => order.createdAt.toISOString()],
   ['Paid', ({ order }) => order.paidAt?.toISOString() ?? ''],
-  ['Name', ({ order }) => buyerNameOf(order)],
+  ['Name', ({ order }) => formatBuyerName(order)],
   ['E-mail', ({ order }) => order.email],
   ['Phone', ({ order }) => order.phone],
   ['Address 1', ({ order }) => order.address1],

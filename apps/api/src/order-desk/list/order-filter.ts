@@ -3,7 +3,7 @@ import type { OrderState } from '@paniscus/domain';
 import type { SelectQueryBuilder } from 'typeorm';
 import { choiceIn, dayIn, searchIn } from '../../common/listing/list-query.ts';
 import type { Query } from '../../common/listing/list-query.ts';
-import { narrowToDays, patternOf } from '../../common/listing/narrowing.ts';
+import { narrowToDays, toLikePattern } from '../../common/listing/narrowing.ts';
 import type { Days } from '../../common/listing/narrowing.ts';
 import { ParcelEntity } from '../../fulfilment/parcels/parcel.entity.ts';
 import type { OrderEntity } from '../../orders/order.entity.ts';
@@ -39,6 +39,6 @@ function search(query: SelectQueryBuilder<OrderEntity>, text: string): void {
   query.andWhere(
     `(o.id = :number OR o.email ILIKE :pattern OR (o.first_name || ' ' || o.last_name) ILIKE :pattern
       OR EXISTS ${parcel})`,
-    { number: orderIdFrom(text) ?? 0, pattern: patternOf(text) },
+    { number: orderIdFrom(text) ?? 0, pattern: toLikePattern(text) },
   );
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { orderNumberOf } from '@paniscus/domain';
+import { formatOrderNumber } from '@paniscus/domain';
 import type { OrderSummary } from '@paniscus/domain';
 import { DataSource, In } from 'typeorm';
-import { batchesOf } from '../../common/listing/batches.ts';
+import { readInBatches } from '../../common/listing/batches.ts';
 import type { ListPage } from '../../common/listing/list-query.ts';
 import { ParcelEntity } from '../../fulfilment/parcels/parcel.entity.ts';
-import { buyerNameOf } from '../../orders/order-address.ts';
+import { formatBuyerName } from '../../orders/order-address.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import { OrderLineEntity } from '../../orders/order-line.entity.ts';
 import { narrow } from './order-filter.ts';
@@ -26,14 +26,14 @@ export class OrderListService {
     const orders = found.slice(0, limit);
     const lines = await this.of(OrderLineEntity, orders);
     return {
-      orders: orders.map((order) => summaryOf(order, lines.get(order.id) ?? [])),
+      orders: orders.map((order) => toSummary(order, lines.get(order.id) ?? [])),
       nextAfter: found.length > limit ? orders.at(-1)?.id : undefined,
     };
   }
 
   /** Everything that fits, a batch at a time. */
   async *records(filter: OrderFilter): AsyncGenerator<OrderRecord[]> {
-    for await (const orders of batchesOf((limit, beforeId) => this.find(filter, limit, beforeId))) {
+    for await (const orders of readInBatches((limit, beforeId) => this.find(filter, limit, beforeId))) {
       const [lines, parcels] = await Promise.all([
         this.of(OrderLineEntity, orders),
         this.of(ParcelEntity, orders),
@@ -68,12 +68,12 @@ export class OrderListService {
   }
 }
 
-function summaryOf(order: OrderEntity, lines: readonly OrderLineEntity[]): OrderSummary {
+function toSummary(order: OrderEntity, lines: readonly OrderLineEntity[]): OrderSummary {
   return {
     id: order.id,
-    number: orderNumberOf(order.id),
+    number: formatOrderNumber(order.id),
     state: order.state,
-    name: buyerNameOf(order),
+    name: formatBuyerName(order),
     email: order.email,
     total_cents: order.totalCents,
     refunded_cents: order.refundedCents,

@@ -2,27 +2,27 @@ import { ORDER_STATES } from '@paniscus/domain';
 import type { OrderSummary } from '@paniscus/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DataSource } from 'typeorm';
-import { aDesk } from '../../testing/shop/order-desk.ts';
-import type { Desk } from '../../testing/shop/order-desk.ts';
+import { openOrdersAdmin } from '../../testing/shop/order-desk.ts';
+import type { AdminClient } from '../../testing/shop/order-desk.ts';
 import { aStoredOrder } from '../../testing/shop/stored-order.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
-let desk: Desk;
+let admin: AdminClient;
 beforeAll(async () => {
   server = await startTestApp();
-  desk = await aDesk(server);
+  admin = await openOrdersAdmin(server);
 });
 afterAll(() => server.stop());
 
 const listed = async (query: string) => {
-  const answer = await desk.get(`?${query}`);
+  const answer = await admin.get(`?${query}`);
   if (answer.status !== 200) throw new Error(`The list answered ${answer.status}.`);
   return (await answer.json()) as OrderSummary[];
 };
-const idsOf = async (query: string) => (await listed(query)).map(({ id }) => id);
-const searched = (text: string) => idsOf(`search=${encodeURIComponent(text)}&limit=100`);
+const listIds = async (query: string) => (await listed(query)).map(({ id }) => id);
+const searched = (text: string) => listIds(`search=${encodeURIComponent(text)}&limit=100`);
 
 describe('the list of orders', () => {
   it('has the newest first and leads from page to page, with the same filters', async () => {
@@ -33,7 +33,7 @@ describe('the list of orders', () => {
     const seen: number[] = [];
     let path: string | undefined = '?state=shipped&search=Pager&limit=2';
     while (path !== undefined) {
-      const answer = await desk.get(path);
+      const answer = await admin.get(path);
       seen.push(...((await answer.json()) as OrderSummary[]).map(({ id }) => id));
       path = /<\/api\/orders\/(\?[^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
     }
@@ -44,7 +44,7 @@ describe('the list of orders', () => {
   it('tells of each order what a glance needs, and is kept by no cache', async () => {
     const id = await aStoredOrder(server, { firstName: 'Mary', lastName: 'Leakey', quantities: [1, 3] });
 
-    const answer = await desk.get('?search=Mary%20Leakey');
+    const answer = await admin.get('?search=Mary%20Leakey');
 
     expect(await answer.json()).toEqual([
       {
@@ -106,10 +106,10 @@ describe('the list of orders', () => {
     const late = await aStoredOrder(server, { lastName: 'Dayson', createdAt: '2025-03-02T05:59:00Z' });
     const next = await aStoredOrder(server, { lastName: 'Dayson', createdAt: '2025-03-02T06:01:00Z' });
 
-    expect(await idsOf('search=Dayson&from=2025-03-01&to=2025-03-01')).toEqual([late]);
-    expect(await idsOf('search=Dayson&from=2025-03-02&to=2025-03-02')).toEqual([next]);
-    expect(await idsOf('search=Dayson&from=2025-03-01&to=2025-03-02')).toEqual([next, late]);
-    expect(await idsOf('search=Dayson&to=2025-02-28')).toEqual([]);
+    expect(await listIds('search=Dayson&from=2025-03-01&to=2025-03-01')).toEqual([late]);
+    expect(await listIds('search=Dayson&from=2025-03-02&to=2025-03-02')).toEqual([next]);
+    expect(await listIds('search=Dayson&from=2025-03-01&to=2025-03-02')).toEqual([next, late]);
+    expect(await listIds('search=Dayson&to=2025-02-28')).toEqual([]);
   });
 
   it.each([
@@ -124,7 +124,7 @@ describe('the list of orders', () => {
     [`search=${'x'.repeat(201)}`, 'search'],
     ['search=%00', 'search'],
   ])('refuses ?%s and names the field', async (query, field) => {
-    const answer = await desk.get(`?${query}`);
+    const answer = await admin.get(`?${query}`);
 
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
@@ -134,9 +134,9 @@ describe('the list of orders', () => {
     const pending = await aStoredOrder(server, { state: 'pending' });
     const shipped = await aStoredOrder(server, { state: 'shipped', createdAt: '2025-03-02T05:59:00Z' });
 
-    const ids = await idsOf('state=&search=&from=&to=');
+    const ids = await listIds('state=&search=&from=&to=');
 
-    expect(ids).toEqual(await idsOf(''));
+    expect(ids).toEqual(await listIds(''));
     expect(ids.slice(0, 2)).toEqual([shipped, pending]);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { centsFromDollars, CHECKOUT_COUNTRY, stateCodeOf } from '@paniscus/domain';
+import { centsFromDollars, CHECKOUT_COUNTRY, findStateCode } from '@paniscus/domain';
 import type { Cents, PurchaseIntentRequest } from '@paniscus/domain';
 import type { OrderEntity } from '../order.entity.ts';
 
@@ -18,7 +18,7 @@ export type Buyer = Pick<
   | 'country'
 >;
 
-export function buyerOf(request: PurchaseIntentRequest): Buyer {
+export function toBuyer(request: PurchaseIntentRequest): Buyer {
   const { line1, line2, city, state, postal_code } = request.shipping_address;
   return {
     firstName: request.first_name.trim(),
@@ -28,7 +28,7 @@ export function buyerOf(request: PurchaseIntentRequest): Buyer {
     address1: line1.trim(),
     address2: line2?.trim() ?? '',
     city: city.trim(),
-    region: stateCodeOf(state) ?? '',
+    region: findStateCode(state) ?? '',
     zip: postal_code,
     country: CHECKOUT_COUNTRY,
   };
@@ -37,7 +37,7 @@ export function buyerOf(request: PurchaseIntentRequest): Buyer {
 /** The figures that the browser believes in, in cents. */
 export type AskedFigures = { subtotalCents: Cents; shippingCents: Cents; taxCents: Cents; totalCents: Cents };
 
-export function askedFiguresOf(request: PurchaseIntentRequest): AskedFigures {
+export function parseSubmittedFigures(request: PurchaseIntentRequest): AskedFigures {
   const cents = (dollars: number) => centsFromDollars(dollars) ?? 0;
   return {
     subtotalCents: request.cart.reduce((sum, { price, quantity }) => sum + cents(price) * quantity, 0),
@@ -48,13 +48,13 @@ export function askedFiguresOf(request: PurchaseIntentRequest): AskedFigures {
 }
 
 /** The same for the same things, buyer, address and figures; of anything else it is another. */
-export function contentKeyOf(request: PurchaseIntentRequest): string {
+export function hashContent(request: PurchaseIntentRequest): string {
   const lines = request.cart.map(({ product_id, variant_id, quantity, price }) => [
     product_id,
     variant_id,
     quantity,
     price,
   ]);
-  const content = [lines, Object.values(buyerOf(request)), Object.values(askedFiguresOf(request))];
+  const content = [lines, Object.values(toBuyer(request)), Object.values(parseSubmittedFigures(request))];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }

@@ -50,7 +50,7 @@ describe('hostile values in a purchase', () => {
   });
 
   const odd = [...NAUGHTY_STRINGS, ...ODD_VALUES];
-  const statusesOf = async (path: string, bodies: [string, object][]) => {
+  const listStatuses = async (path: string, bodies: [string, object][]) => {
     const statuses: [string, number][] = [];
     await inLanes(LANES, bodies, async ([name, body]) => {
       statuses.push([name, (await post(server, path, body, aVisitor())).status]);
@@ -67,7 +67,7 @@ describe('hostile values in a purchase', () => {
       ]),
     );
 
-    const statuses = await statusesOf('/api/create-purchase-payment-intent/', bodies);
+    const statuses = await listStatuses('/api/create-purchase-payment-intent/', bodies);
 
     expect(statuses).toHaveLength(bodies.length);
     expect(statuses.filter(([, status]) => status >= 500)).toEqual([]);
@@ -85,13 +85,13 @@ describe('hostile values in a purchase', () => {
       shipping_address: '12 River Road',
     };
     const lookup = { number: 'PN-000001', email: 'ada@example.org' };
-    const bodiesOf = (body: object) =>
+    const buildBodies = (body: object) =>
       Object.keys(body).flatMap((name) =>
         odd.map((value): [string, object] => [named(name, value), { ...body, [name]: value }]),
       );
 
-    const mails = await statusesOf('/api/send-order-email/', bodiesOf(email));
-    const lookups = await statusesOf('/api/order-lookup/', bodiesOf(lookup));
+    const mails = await listStatuses('/api/send-order-email/', buildBodies(email));
+    const lookups = await listStatuses('/api/order-lookup/', buildBodies(lookup));
 
     expect(mails.filter(([, status]) => status !== 404 && status !== 422)).toEqual([]);
     expect(lookups.filter(([, status]) => status !== 202 && status !== 422)).toEqual([]);

@@ -25,8 +25,8 @@ export type Content = {
 };
 
 /** 'waiting': the content may not be replaced while a payment for the one before could still go through. */
-export type Kept =
-  { kind: 'kept'; prepared: PreparedPayment } | { kind: 'waiting'; openPaymentIds: number[] };
+export type Saved =
+  { kind: 'saved'; prepared: PreparedPayment } | { kind: 'waiting'; openPaymentIds: number[] };
 
 /** Keeps an order and its payment in one transaction, before the payment provider is asked for anything. */
 @Injectable()
@@ -38,7 +38,7 @@ export class OrderStore {
   ) {}
 
   /** Throws problems of status 409 (paid already with another content, or called off) and 429. */
-  keep(content: Content, payer: Payer): Promise<Kept> {
+  save(content: Content, payer: Payer): Promise<Saved> {
     return this.dataSource.transaction(async (manager) => {
       const order = await this.locked(manager, content);
       if (order.state === 'canceled') throw calledOff();
@@ -46,13 +46,13 @@ export class OrderStore {
         if (!isOrderPaid(order.state)) await this.refresh(manager, order.id, content);
       } else {
         if (isOrderPaid(order.state)) throw alreadyPaid();
-        const openPaymentIds = await this.intents.openPaymentsOf(manager, ORDER, order.id);
+        const openPaymentIds = await this.intents.listOpenPayments(manager, ORDER, order.id);
         if (openPaymentIds.length > 0) return { kind: 'waiting', openPaymentIds };
         await this.replace(manager, order.id, content);
       }
       const { totalCents: amountCents } = content;
-      const wish = { kind: ORDER, payableId: order.id, amountCents, payer } as const;
-      return { kind: 'kept', prepared: await this.intents.prepare(manager, wish) };
+      const input = { kind: ORDER, payableId: order.id, amountCents, payer } as const;
+      return { kind: 'saved', prepared: await this.intents.prepare(manager, input) };
     });
   }
 
@@ -65,7 +65,7 @@ export class OrderStore {
         .into(OrderEntity)
         .values({
           ...buyer,
-          ...figuresOf(quote),
+          ...toFigures(quote),
           checkoutId,
           // Its lines follow in this transaction, as for any content that is replaced.
           contentKey: '',
@@ -97,7 +97,7 @@ export class OrderStore {
     await manager.update(
       OrderEntity,
       { id: orderId },
-      { ...buyer, ...figuresOf(quote), contentKey, quotedAt: this.clock.now() },
+      { ...buyer, ...toFigures(quote), contentKey, quotedAt: this.clock.now() },
     );
     await manager.delete(OrderLineEntity, { orderId });
     await manager.insert(
@@ -116,7 +116,7 @@ export class OrderStore {
   }
 }
 
-const figuresOf = ({ subtotalCents, shippingCents, taxCents, totalCents, taxCalculationId }: Quote) => ({
+const toFigures = ({ subtotalCents, shippingCents, taxCents, totalCents, taxCalculationId }: Quote) => ({
   subtotalCents,
   shippingCents,
   taxCents,

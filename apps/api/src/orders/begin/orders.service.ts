@@ -7,7 +7,7 @@ import { Clock } from '../../common/clock.ts';
 import { ProblemException } from '../../common/problem.ts';
 import { IntentsService } from '../../payments/intents.service.ts';
 import { PaymentLimitsService } from '../../payments/setup/payment-limits.service.ts';
-import { contentKeyOf, buyerOf } from './buyer.ts';
+import { hashContent, toBuyer } from './buyer.ts';
 import { OrderEntity } from '../order.entity.ts';
 import { OrderStore } from './order-store.service.ts';
 import type { Content } from './order-store.service.ts';
@@ -16,7 +16,7 @@ import { QuoteService } from './quote.service.ts';
 /** For so long the figures of a stored order count without being asked for again. */
 const QUOTE_COUNTS_MS = 30 * 60_000;
 /** Two tabs with different carts on one checkout may take turns; this often they are followed. */
-const TURNS_MAX = 4;
+const MAX_ATTEMPTS = 4;
 
 /** Begins orders: a row with its lines first, the payment provider after. */
 @Injectable()
@@ -32,19 +32,19 @@ export class OrdersService {
 
   /** Throws problems of status 409 (other figures, or paid already), 422, 429, 503. */
   async begin(request: PurchaseIntentRequest, network: string): Promise<PurchaseIntentAnswer> {
-    const buyer = buyerOf(request);
-    const payer = this.limits.payerOf({ network, email: buyer.email, pageToken: request.page_token });
+    const buyer = toBuyer(request);
+    const payer = this.limits.toPayer({ network, email: buyer.email, pageToken: request.page_token });
     await this.limits.assertFewCalls(payer);
 
     const checkoutId = request.checkout_id?.toLowerCase() ?? randomUUID();
-    const contentKey = contentKeyOf(request);
+    const contentKey = hashContent(request);
     const isQuoted = await this.isQuoted(checkoutId, contentKey);
     const quote = isQuoted ? undefined : await this.quotes.quote(request);
     const content: Content = { checkoutId, contentKey, buyer, quote, totalCents: request.amount };
 
-    for (let turn = 0; turn < TURNS_MAX; turn += 1) {
-      const stored = await this.store.keep(content, payer);
-      if (stored.kind === 'kept') {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const stored = await this.store.save(content, payer);
+      if (stored.kind === 'saved') {
         const customer = { name: `${buyer.firstName} ${buyer.lastName}`, email: buyer.email };
         const { clientSecret } = await this.intents.open(stored.prepared, customer);
         return { clientSecret };

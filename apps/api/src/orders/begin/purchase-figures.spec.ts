@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartItemOf, isBuyable, purchaseRequestOf, QUANTITY_MAX } from '@paniscus/domain';
+import { toCartItem, isBuyable, buildPurchaseRequest, QUANTITY_MAX } from '@paniscus/domain';
 import type { CartItem, Product, PurchaseIntentRequest } from '@paniscus/domain';
 import { Clock } from '../../common/clock.ts';
 import { ShippingService } from '../../shipping/shipping.service.ts';
 import { TaxService } from '../../tax/tax.service.ts';
 import { post, TRUSTING } from '../../testing/donations.ts';
 import {
-  aCartOf,
+  buildCart,
   aPurchase,
   aShippingForm,
   beginPurchase,
   begunPurchase,
-  productsOf,
+  listProducts,
 } from '../../testing/orders.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -26,7 +26,7 @@ let products: Product[];
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
-  products = await productsOf(server);
+  products = await listProducts(server);
 });
 beforeEach(() => vi.restoreAllMocks());
 afterAll(async () => {
@@ -101,7 +101,7 @@ describe('figures that are not right', () => {
   it('are those of a price that has changed at the print shop a moment ago', async () => {
     // Not the one that the other specs buy: the store remembers a price for a moment.
     const other = products.filter(({ variants }) => variants.some(isBuyable)).slice(-1);
-    const request = await aPurchase(server, { cart: aCartOf(other, 1) });
+    const request = await aPurchase(server, { cart: buildCart(other, 1) });
     await sandbox.changeCatalogue({ product: other[0]?.id ?? '', price: 9900 });
     vi.spyOn(server.app.get(Clock), 'now').mockImplementation(() => new Date(Date.now() + 60_000));
 
@@ -122,9 +122,9 @@ it('refuses a purchase of less than a card can be charged in words, and stores n
     taxCents: 0,
     calculationId: 'taxcalc',
   });
-  const cart = aCartOf(cheap, 1).map((line) => ({ ...line, price: 0.49 }));
+  const cart = buildCart(cheap, 1).map((line) => ({ ...line, price: 0.49 }));
   const free = { shippingCents: 0, taxCents: 0, shipping: aShippingForm() };
-  const request = purchaseRequestOf({ checkoutId: randomUUID(), cart, ...free });
+  const request = buildPurchaseRequest({ checkoutId: randomUUID(), cart, ...free });
 
   const answer = await beginPurchase(server, request);
   await sandbox.restoreCatalogue();
@@ -140,9 +140,9 @@ describe('a thing that cannot be bought', () => {
   const variantsWhere = (test: (variant: Product['variants'][number]) => boolean) =>
     products.flatMap((product) => {
       const variant = product.variants.find(test);
-      return variant === undefined ? [] : [cartItemOf(product, variant, 1)];
+      return variant === undefined ? [] : [toCartItem(product, variant, 1)];
     });
-  const change = (line: Partial<CartItem>) => [{ ...aCartOf(products, 1)[0], ...line }];
+  const change = (line: Partial<CartItem>) => [{ ...buildCart(products, 1)[0], ...line }];
   const carts: [string, () => Partial<CartItem>[], string][] = [
     ['unknown', () => change({ product_id: 'no-such-product' }), 'cart[0].product_id'],
     ['of an unknown kind', () => change({ variant_id: 999_999_999 }), 'cart[0].variant_id'],
@@ -157,10 +157,13 @@ describe('a thing that cannot be bought', () => {
     ['wanted too often', () => change({ quantity: QUANTITY_MAX + 1 }), 'cart[0].quantity'],
   ];
 
-  it.each(carts)('gets 422 and the line is named: %s', async (_, cartOf, field) => {
+  it.each(carts)('gets 422 and the line is named: %s', async (_, buildCart, field) => {
     const honest = await aPurchase(server);
 
-    const answer = await post(server, '/api/create-purchase-payment-intent/', { ...honest, cart: cartOf() });
+    const answer = await post(server, '/api/create-purchase-payment-intent/', {
+      ...honest,
+      cart: buildCart(),
+    });
 
     expect(answer.status).toBe(422);
     expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toContain(field);
@@ -182,7 +185,7 @@ describe('a thing that cannot be bought', () => {
 
 describe('an order', () => {
   it('holds the prices of the catalogue and the titles of the store, whatever the browser called them', async () => {
-    const honest = await aPurchase(server, { cart: aCartOf(products, 2) });
+    const honest = await aPurchase(server, { cart: buildCart(products, 2) });
     const lied = withFirst(honest, { title: '<b>Free shirt</b>', image: 'https://evil.example/x.png' });
 
     await begunPurchase(server, lied);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TRUSTING } from '../../testing/donations.ts';
-import { aPurchase, beginPurchase, settledPurchase } from '../../testing/orders.ts';
+import { aPurchase, beginPurchase, completedPurchase } from '../../testing/orders.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const chargesOf = async () =>
+const listCharges = async () =>
   (await sandbox.state()).intents.filter(({ status }) => status === 'succeeded').length;
 
 describe('Buy Now while somebody is away', () => {
@@ -40,20 +40,20 @@ describe('Buy Now while somebody is away', () => {
 
   it('gets 503 while the payment provider is down, and goes on with the same order after', async () => {
     const request = await aPurchase(server);
-    const before = await chargesOf();
+    const before = await listCharges();
     await sandbox.break({ service: 'stripe', mode: 'down', match: '/v1/payment_intents' });
     const down = await beginPurchase(server, request);
     await sandbox.mend();
     const [waiting] = await ordersIn(server, request.email);
 
-    await settledPurchase(server, sandbox, request);
+    await completedPurchase(server, sandbox, request);
 
     expect(down.status).toBe(503);
     expect(waiting?.state).toBe('pending');
     const [order, ...others] = await ordersIn(server, request.email);
     expect(others).toEqual([]);
     expect(order?.history.map(({ to }) => to)).toContain('paid');
-    expect((await chargesOf()) - before).toBe(1);
+    expect((await listCharges()) - before).toBe(1);
   });
 
   it('needs neither the print shop nor the tax service for an order that was begun a moment ago', async () => {

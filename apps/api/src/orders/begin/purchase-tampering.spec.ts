@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cartItemOf, isBuyable } from '@paniscus/domain';
+import { toCartItem, isBuyable } from '@paniscus/domain';
 import type { CartItem, Product, PurchaseIntentRequest } from '@paniscus/domain';
 import { RateLimiter } from '../../printify/rate-limiter.ts';
 import { inLanes } from '../../testing/lanes.ts';
 import { TRUSTING } from '../../testing/donations.ts';
-import { aPurchase, beginPurchase, productsOf } from '../../testing/orders.ts';
+import { aPurchase, beginPurchase, listProducts } from '../../testing/orders.ts';
 import { randomsFrom } from '../../testing/random.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -71,7 +71,7 @@ describe('figures, whoever sends them', () => {
     vi.spyOn(RateLimiter.prototype, 'reserve').mockReturnValue(0);
     sandbox = await startTestSandbox();
     server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
-    products = await productsOf(server);
+    products = await listProducts(server);
   });
   afterAll(async () => {
     vi.restoreAllMocks();
@@ -80,9 +80,9 @@ describe('figures, whoever sends them', () => {
   });
 
   /** One to four different things, up to six of each, to one of a few places. */
-  function aRandomWish() {
+  function randomPurchase() {
     const sellable = products.flatMap((product) =>
-      product.variants.filter(isBuyable).map((variant) => cartItemOf(product, variant, 1 + below(6))),
+      product.variants.filter(isBuyable).map((variant) => toCartItem(product, variant, 1 + below(6))),
     );
     const chosen = Array.from({ length: 1 + below(4) }, () => sellable[below(sellable.length)] as CartItem);
     const cart = chosen.filter(
@@ -96,12 +96,12 @@ describe('figures, whoever sends them', () => {
   }
 
   it('are right to the cent in every honest cart', async () => {
-    const wishes = Array.from({ length: HONEST_CARTS }, aRandomWish);
+    const inputs = Array.from({ length: HONEST_CARTS }, randomPurchase);
     const ends: { asked: number; stored: number | undefined; charged: number | undefined; status: number }[] =
       [];
 
-    await inLanes(LANES, wishes, async (wish) => {
-      const request = await aPurchase(server, wish);
+    await inLanes(LANES, inputs, async (input) => {
+      const request = await aPurchase(server, input);
       const { status } = await beginPurchase(server, request);
       const [order] = await ordersIn(server, request.email);
       const stored = order && order.subtotalCents + order.shippingCents + order.taxCents;
@@ -114,8 +114,8 @@ describe('figures, whoever sends them', () => {
 
   it('make no payment when they were tampered with', async () => {
     const honest: PurchaseIntentRequest[] = [];
-    await inLanes(LANES, Array.from({ length: 20 }, aRandomWish), async (wish) => {
-      honest.push(await aPurchase(server, wish));
+    await inLanes(LANES, Array.from({ length: 20 }, randomPurchase), async (input) => {
+      honest.push(await aPurchase(server, input));
     });
     const before = (await sandbox.state()).intents.length;
     const tampered = Array.from({ length: TAMPERINGS }, (_, index) => {

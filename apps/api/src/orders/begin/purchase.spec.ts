@@ -3,14 +3,14 @@ import { isOrderPaid } from '@paniscus/domain';
 import { Clock } from '../../common/clock.ts';
 import { TRUSTING } from '../../testing/donations.ts';
 import {
-  aCartOf,
+  buildCart,
   aPurchase,
   askForOrderEmail,
   beginPurchase,
   begunPurchase,
   paidPurchase,
-  productsOf,
-  settledPurchase,
+  listProducts,
+  completedPurchase,
 } from '../../testing/orders.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
 import { SOON, startTestApp, untilIdle } from '../../testing/test-app.ts';
@@ -35,14 +35,14 @@ afterAll(async () => {
 });
 
 const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
-const intentsOf = async (orderId: number) =>
+const listIntents = async (orderId: number) =>
   (await sandbox.state()).intents.filter(({ metadata }) => metadata.order_id === String(orderId));
 
 describe('a purchase', () => {
   it('is stored with its lines, charged once, recorded as paid and confirmed by e-mail', async () => {
     const request = await aPurchase(server);
 
-    await settledPurchase(server, sandbox, request);
+    await completedPurchase(server, sandbox, request);
 
     const [order, ...others] = await ordersIn(server, request.email);
     expect(others).toEqual([]);
@@ -75,7 +75,7 @@ describe('a purchase', () => {
 
     const [order] = await ordersIn(server, request.email);
     const { id = 0 } = order ?? {};
-    expect(await intentsOf(id)).toMatchObject([
+    expect(await listIntents(id)).toMatchObject([
       {
         id: intentId,
         amount: request.amount,
@@ -95,14 +95,14 @@ describe('a purchase', () => {
     expect(new Set(opened.map(({ intentId }) => intentId)).size).toBe(1);
     const orders = await ordersIn(server, request.email);
     expect(orders.map(({ state }) => isOrderPaid(state))).toEqual([true]);
-    expect((await intentsOf(orders[0]?.id ?? 0)).map(({ status }) => status)).toEqual(['succeeded']);
+    expect((await listIntents(orders[0]?.id ?? 0)).map(({ status }) => status)).toEqual(['succeeded']);
     await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
   it('answers the same payment when it is begun again after it was paid', async () => {
     const request = await aPurchase(server);
-    const { intentId } = await settledPurchase(server, sandbox, request);
+    const { intentId } = await completedPurchase(server, sandbox, request);
 
     const again = await begunPurchase(server, request);
 
@@ -118,7 +118,7 @@ describe('a purchase', () => {
       async () => expect(await ordersIn(server, request.email)).toMatchObject([{ state: 'failed' }]),
       SOON,
     );
-    const again = await settledPurchase(server, sandbox, request);
+    const again = await completedPurchase(server, sandbox, request);
 
     expect(declined.status).toBe(402);
     expect(again.intentId).toBe(intentId);
@@ -138,11 +138,11 @@ describe('a purchase', () => {
 
 describe('a purchase whose cart is changed', () => {
   it('gives the payment for the older cart up, and is charged for the newer one', async () => {
-    const products = await productsOf(server);
-    const older = await aPurchase(server, { cart: aCartOf(products, 1) });
+    const products = await listProducts(server);
+    const older = await aPurchase(server, { cart: buildCart(products, 1) });
     const shipping = { email: older.email };
     const newer = await aPurchase(server, {
-      cart: aCartOf(products, 3, 1),
+      cart: buildCart(products, 3, 1),
       shipping,
       checkoutId: older.checkout_id ?? '',
     });
@@ -178,7 +178,7 @@ describe('a purchase whose cart is changed', () => {
 
   it('cannot be begun again once it is paid', async () => {
     const request = await aPurchase(server);
-    await settledPurchase(server, sandbox, request);
+    await completedPurchase(server, sandbox, request);
 
     const again = await beginPurchase(server, {
       ...request,

@@ -6,7 +6,7 @@ import { CartPricing } from '../../products/cart-pricing.service.ts';
 import type { PricedLine } from '../../products/cart-pricing.service.ts';
 import { ShippingService } from '../../shipping/shipping.service.ts';
 import { TaxService } from '../../tax/tax.service.ts';
-import { askedFiguresOf, buyerOf } from './buyer.ts';
+import { parseSubmittedFigures, toBuyer } from './buyer.ts';
 import type { Buyer } from './buyer.ts';
 import { withFieldsOfPurchase } from './refusal.ts';
 
@@ -32,11 +32,13 @@ export class QuoteService {
   /** Throws problems of status 409 (other figures than the browser's, with the right ones), 422, 503. */
   async quote(request: PurchaseIntentRequest): Promise<Quote> {
     const lines = await this.pricing.price(request.cart, { field: 'cart' });
-    const costs = await this.costsOf(lines, buyerOf(request), askedFiguresOf(request).shippingCents).catch(
-      (error: unknown) => {
-        throw withFieldsOfPurchase(error);
-      },
-    );
+    const costs = await this.computeCosts(
+      lines,
+      toBuyer(request),
+      parseSubmittedFigures(request).shippingCents,
+    ).catch((error: unknown) => {
+      throw withFieldsOfPurchase(error);
+    });
     const subtotalCents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
     const totalCents = subtotalCents + costs.shippingCents + costs.taxCents;
     const quote = { lines, subtotalCents, totalCents, ...costs };
@@ -46,7 +48,7 @@ export class QuoteService {
   }
 
   /** Nearly every browser is right about shipping, so tax on its figure is asked for at the same time. */
-  private async costsOf(lines: PricedLine[], buyer: Buyer, askedShippingCents: Cents) {
+  private async computeCosts(lines: PricedLine[], buyer: Buyer, askedShippingCents: Cents) {
     const guess = this.tax.calculate(lines, askedShippingCents, buyer);
     // Only a guess: when it was wrong, nobody wants to know what became of it.
     guess.catch(() => {});
@@ -60,7 +62,7 @@ export class QuoteService {
 }
 
 function isAsAsked(request: PurchaseIntentRequest, quote: Quote): boolean {
-  const asked = askedFiguresOf(request);
+  const asked = parseSubmittedFigures(request);
   return (
     request.cart.every(({ price }, place) => centsFromDollars(price) === quote.lines[place]?.priceCents) &&
     asked.subtotalCents === quote.subtotalCents &&

@@ -20,9 +20,9 @@ export function withFieldsOfPurchase(error: unknown): unknown {
   if (!(error instanceof ProblemException) || error.problem.errors === undefined) return error;
   const { detail, errors } = error.problem;
   const renamed: FieldErrors = Object.fromEntries(
-    Object.entries(errors).map(([name, sentence]) => [nameOf(name), sentence]),
+    Object.entries(errors).map(([name, sentence]) => [getName(name), sentence]),
   );
   return new ProblemException(error.getStatus(), { detail, errors: renamed });
 }
 
-const nameOf = (name: string) => NAMES[name] ?? name.replace(/^line_items/, 'cart');
+const getName = (name: string) => NAMES[name] ?? name.replace(/^line_items/, 'cart');

@@ -5,9 +5,9 @@ import { DataSource } from 'typeorm';
 import { notFound, ProblemException, unavailable } from '../../common/problem.ts';
 import { OutboxService } from '../../mail/outbox.service.ts';
 import { IntentsService } from '../../payments/intents.service.ts';
-import { SettlementService } from '../../payments/settlement.service.ts';
+import { PaymentSyncService } from '../../payments/settlement.service.ts';
 import { PaymentLimitsService } from '../../payments/setup/payment-limits.service.ts';
-import { buyerNameOf } from '../order-address.ts';
+import { formatBuyerName } from '../order-address.ts';
 import { ORDER_CONFIRMATION } from './order-confirmation.composer.ts';
 import { OrderEntity } from '../order.entity.ts';
 import { ORDER } from '../order-transitions.service.ts';
@@ -18,21 +18,21 @@ export class OrderEmailService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly intents: IntentsService,
-    private readonly settlement: SettlementService,
+    private readonly paymentSync: PaymentSyncService,
     private readonly limits: PaymentLimitsService,
     private readonly outbox: OutboxService,
   ) {}
 
   /** Returns once the mail server has taken the letter. Throws problems of status 404, 409 (not paid), 429, 503. */
   async send(request: OrderEmailRequest): Promise<void> {
-    const payment = await this.intents.paymentOf(request.payment_intent_id, ORDER);
+    const payment = await this.intents.findPayment(request.payment_intent_id, ORDER);
     const order =
       payment && (await this.dataSource.getRepository(OrderEntity).findOneBy({ id: payment.payableId }));
     if (!payment || !order || !isSame(order, request)) throw notFound('There is no such order.');
 
     if (payment.state !== 'succeeded') await this.limits.assertFewQuestions(payment.id);
     const state =
-      payment.state === 'succeeded' ? payment.state : await this.settlement.settle(payment.id, 'e-mail call');
+      payment.state === 'succeeded' ? payment.state : await this.paymentSync.sync(payment.id, 'e-mail call');
     if (state !== 'succeeded') throw new ProblemException(409, { detail: 'The order has not been paid.' });
     if (!(await this.outbox.deliverNow(ORDER_CONFIRMATION, order.id)))
       throw unavailable('The e-mail could not be sent now. It will be sent later.', 30);
@@ -43,6 +43,6 @@ function isSame(order: OrderEntity, request: OrderEmailRequest): boolean {
   return (
     order.totalCents === centsFromDollars(request.total) &&
     order.email.toLowerCase() === request.customer_email.trim().toLowerCase() &&
-    buyerNameOf(order) === request.customer_name.trim()
+    formatBuyerName(order) === request.customer_name.trim()
   );
 }

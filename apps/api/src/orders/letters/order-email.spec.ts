@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DataSource } from 'typeorm';
-import { orderNumberOf } from '@paniscus/domain';
+import { formatOrderNumber } from '@paniscus/domain';
 import { OutboxService } from '../../mail/outbox.service.ts';
 import { TRUSTING } from '../../testing/donations.ts';
 import { aPurchase, askForOrderEmail, begunPurchase, paidPurchase } from '../../testing/orders.ts';
@@ -119,11 +119,11 @@ describe('the letter about an order', () => {
 
     const [order] = await ordersIn(server, request.email);
     const [mail] = await mailTo(request.email);
-    expect(mail?.subject).toContain(orderNumberOf(order?.id ?? 0));
+    expect(mail?.subject).toContain(formatOrderNumber(order?.id ?? 0));
     const total = `$${(request.amount / 100).toFixed(2)}`;
     const page = `${server.settings.publicUrl}/order/${order?.pageToken}`;
-    const said = [total, '12 River Road', 'Apt 4', 'Des Moines, IA 50309', page];
-    for (const words of [...said, ...request.cart.map(({ title }) => title ?? '')]) {
+    const expectedTexts = [total, '12 River Road', 'Apt 4', 'Des Moines, IA 50309', page];
+    for (const words of [...expectedTexts, ...request.cart.map(({ title }) => title ?? '')]) {
       expect(mail?.text).toContain(words);
       expect(mail?.html).toContain(words);
     }

@@ -42,21 +42,21 @@ export class OrderLookupService implements OnModuleInit {
     if (!isAllowed) throw tooMany(retryAfterS);
     const orderId = orderIdFrom(number) ?? 0;
     await this.dataSource.transaction((manager) =>
-      this.jobs.enqueue(manager, LOOK_UP, { orderId, emailKey: this.keyOf(email) }),
+      this.jobs.enqueue(manager, LOOK_UP, { orderId, emailKey: this.getKey(email) }),
     );
     this.jobs.wake();
   }
 
   private async send(orderId: number, emailKey: string): Promise<void> {
     const order = await this.dataSource.getRepository(OrderEntity).findOneBy({ id: orderId });
-    if (order === null || order.paidAt === null || this.keyOf(order.email) !== emailKey) return;
+    if (order === null || order.paidAt === null || this.getKey(order.email) !== emailKey) return;
     const { isAllowed } = await this.limits.take('order-link', emailKey, PER_EMAIL);
     if (!isAllowed) return;
     await this.dataSource.transaction((manager) => this.outbox.putAgain(manager, ORDER_LINK, orderId));
     this.jobs.wake();
   }
 
-  private keyOf(email: string): string {
+  private getKey(email: string): string {
     return keyedHash(this.settings.jwtSecret, 'order-lookup', email.trim().toLowerCase());
   }
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataSource } from 'typeorm';
-import { orderNumberOf } from '@paniscus/domain';
+import { formatOrderNumber } from '@paniscus/domain';
 import { aVisitor, post, TRUSTING } from '../../testing/donations.ts';
-import { aPurchase, begunPurchase, settledPurchase } from '../../testing/orders.ts';
+import { aPurchase, begunPurchase, completedPurchase } from '../../testing/orders.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
 import { SOON, startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -26,14 +26,14 @@ describe('looking for an order', () => {
     post(server, '/api/order-lookup/', { number, email }, visitor);
   const linksTo = async (email: string) =>
     (await sandbox.mail()).filter(({ to, subject }) => to === email && subject.startsWith('The link'));
-  const orderOf = async (email: string) => {
+  const getOrder = async (email: string) => {
     const [order] = await ordersIn(server, email);
-    return { number: orderNumberOf(order?.id ?? 0), pageToken: order?.pageToken ?? '' };
+    return { number: formatOrderNumber(order?.id ?? 0), pageToken: order?.pageToken ?? '' };
   };
   async function anOrder() {
     const request = await aPurchase(server);
-    await settledPurchase(server, sandbox, request);
-    return { email: request.email, ...(await orderOf(request.email)) };
+    await completedPurchase(server, sandbox, request);
+    return { email: request.email, ...(await getOrder(request.email)) };
   }
   /** Every look that was asked for has been had. */
   const untilDone = () =>
@@ -72,7 +72,7 @@ describe('looking for an order', () => {
     const { email, number } = await anOrder();
     const unpaid = await aPurchase(server);
     await begunPurchase(server, unpaid);
-    const unpaidOrder = await orderOf(unpaid.email);
+    const unpaidOrder = await getOrder(unpaid.email);
     await untilDone();
     await sandbox.reset();
 
@@ -84,12 +84,12 @@ describe('looking for an order', () => {
     ];
     const known = await lookUp(number, email);
 
-    const told = await Promise.all(
+    const responses = await Promise.all(
       [...answers, known].map(async (answer) => [answer.status, await answer.text()]),
     );
-    expect(new Set(told.map(String))).toEqual(new Set(['202,{}']));
-    const headersOf = (answer: Response) => [...answer.headers.keys()].toSorted();
-    for (const answer of answers) expect(headersOf(answer)).toEqual(headersOf(known));
+    expect(new Set(responses.map(String))).toEqual(new Set(['202,{}']));
+    const listHeaders = (answer: Response) => [...answer.headers.keys()].toSorted();
+    for (const answer of answers) expect(listHeaders(answer)).toEqual(listHeaders(known));
     await untilDone();
     expect((await sandbox.mail()).map(({ to }) => to)).toEqual([email]);
   });

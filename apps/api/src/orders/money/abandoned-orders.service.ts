@@ -72,7 +72,7 @@ export class AbandonedOrdersService implements OnApplicationBootstrap, OnModuleD
 
   private async end(id: number): Promise<void> {
     try {
-      for (const paymentId of await this.intents.openPaymentsOf(this.dataSource.manager, ORDER, id))
+      for (const paymentId of await this.intents.listOpenPayments(this.dataSource.manager, ORDER, id))
         await this.intents.giveUp(paymentId, CAUSE);
     } catch (error) {
       // It was paid at that very moment, which is settled by now.
@@ -81,7 +81,7 @@ export class AbandonedOrdersService implements OnApplicationBootstrap, OnModuleD
     }
     await this.dataSource.transaction(async (manager) => {
       const { state } = await this.orders.lock(manager, id);
-      const openPayments = await this.intents.openPaymentsOf(manager, ORDER, id);
+      const openPayments = await this.intents.listOpenPayments(manager, ORDER, id);
       if (state === 'pending' && openPayments.length === 0)
         await this.orders.move(manager, id, 'failed', CAUSE);
     });

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../../common/clock.ts';
 import { TRUSTING } from '../../testing/donations.ts';
-import { aPurchase, beginPurchase, begunPurchase, settledPurchase } from '../../testing/orders.ts';
+import { aPurchase, beginPurchase, begunPurchase, completedPurchase } from '../../testing/orders.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -24,7 +24,7 @@ describe('an order that somebody left', () => {
     await sandbox.stop();
   });
 
-  const orderOf = async (email: string) => (await ordersIn(server, email))[0];
+  const getOrder = async (email: string) => (await ordersIn(server, email))[0];
   const afterHours = (hours: number) =>
     vi.spyOn(server.app.get(Clock), 'now').mockImplementation(() => new Date(Date.now() + hours * 3_600_000));
   const endAbandoned = () => server.app.get(AbandonedOrdersService).run();
@@ -38,7 +38,7 @@ describe('an order that somebody left', () => {
     const confirmed = await sandbox.confirm(clientSecret);
 
     expect(confirmed.status).toBe(400);
-    expect(await orderOf(request.email)).toMatchObject({
+    expect(await getOrder(request.email)).toMatchObject({
       state: 'failed',
       history: [{ to: 'failed', cause: 'abandoned' }],
       payments: [{ state: 'canceled' }],
@@ -52,7 +52,7 @@ describe('an order that somebody left', () => {
 
     await endAbandoned();
 
-    expect(await orderOf(request.email)).toMatchObject({ state: 'pending' });
+    expect(await getOrder(request.email)).toMatchObject({ state: 'pending' });
     expect((await sandbox.confirm(clientSecret)).status).toBe(200);
   });
 
@@ -66,7 +66,7 @@ describe('an order that somebody left', () => {
     await endAbandoned();
 
     expect(down.status).toBe(503);
-    expect(await orderOf(request.email)).toMatchObject({
+    expect(await getOrder(request.email)).toMatchObject({
       state: 'failed',
       payments: [{ state: 'canceled', intentId: null }],
     });
@@ -87,8 +87,8 @@ describe('an order that somebody left', () => {
 
     await endAbandoned();
 
-    expect(await orderOf(request.email)).toMatchObject({ state: 'failed' });
-    expect(await orderOf(odd.email)).toMatchObject({ state: 'pending' });
+    expect(await getOrder(request.email)).toMatchObject({ state: 'failed' });
+    expect(await getOrder(odd.email)).toMatchObject({ state: 'pending' });
   });
 
   it('is paid and not ended when the money had come unnoticed', async () => {
@@ -99,7 +99,7 @@ describe('an order that somebody left', () => {
 
     await endAbandoned();
 
-    expect((await orderOf(request.email))?.history[0]).toEqual({ to: 'paid', cause: 'abandoned' });
+    expect((await getOrder(request.email))?.history[0]).toEqual({ to: 'paid', cause: 'abandoned' });
   });
 
   it('can be bought after all, with the figures asked for anew', async () => {
@@ -109,10 +109,10 @@ describe('an order that somebody left', () => {
     await endAbandoned();
     clock.mockRestore();
 
-    const again = await settledPurchase(server, sandbox, request);
+    const again = await completedPurchase(server, sandbox, request);
 
     expect(again.intentId).not.toBe(first.intentId);
-    expect((await orderOf(request.email))?.history.map(({ to }) => to)).toEqual(
+    expect((await getOrder(request.email))?.history.map(({ to }) => to)).toEqual(
       expect.arrayContaining(['failed', 'paid']),
     );
   });
@@ -126,7 +126,7 @@ describe('an order that somebody left', () => {
 
     await endAbandoned();
 
-    expect(await orderOf(request.email)).toMatchObject({
+    expect(await getOrder(request.email)).toMatchObject({
       state: 'failed',
       payments: [{ state: 'canceled' }],
     });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { isOrderPaid } from '@paniscus/domain';
 import { TRUSTING } from '../../testing/donations.ts';
 import { inLanes } from '../../testing/lanes.ts';
-import { aCartOf, aPurchase, begunPurchase, paidPurchase, productsOf } from '../../testing/orders.ts';
+import { buildCart, aPurchase, begunPurchase, paidPurchase, listProducts } from '../../testing/orders.ts';
 import { anEvent, deliver } from '../../testing/signed-event.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
 import { SOON, startTestApp, untilIdle } from '../../testing/test-app.ts';
@@ -14,7 +14,7 @@ import type { TestSandbox } from '../../testing/test-sandbox.ts';
 const BUYERS = 12;
 const COPIES = 6;
 
-const orderOf = async (server: TestApp, email: string) => (await ordersIn(server, email))[0];
+const getOrder = async (server: TestApp, email: string) => (await ordersIn(server, email))[0];
 
 describe('an order that is paid', () => {
   let sandbox: TestSandbox;
@@ -30,8 +30,8 @@ describe('an order that is paid', () => {
   });
 
   it('has one letter and one print-shop order, however often and out of order the events come', async () => {
-    const products = await productsOf(server);
-    const cart = aCartOf(products, 1);
+    const products = await listProducts(server);
+    const cart = buildCart(products, 1);
     const emails: string[] = [];
     await inLanes(4, Array.from({ length: BUYERS }), async () => {
       const request = await aPurchase(server, { cart });
@@ -39,17 +39,21 @@ describe('an order that is paid', () => {
       emails.push(request.email);
     });
     const { events } = await sandbox.state();
-    const told = events
+    const eventTypes = events
       .filter(({ type }) => type.startsWith('payment_intent') || type.startsWith('charge'))
       .flatMap((event) => Array.from({ length: COPIES }, () => event))
       .map((event, index) => ({ event, rank: (index * 7919) % 1009 }))
       .toSorted((one, other) => one.rank - other.rank);
     const statuses: number[] = [];
 
-    await inLanes(10, told, async ({ event }) => void statuses.push((await deliver(server, event)).status));
+    await inLanes(
+      10,
+      eventTypes,
+      async ({ event }) => void statuses.push((await deliver(server, event)).status),
+    );
 
     expect(new Set(statuses)).toEqual(new Set([200]));
-    const orders = await Promise.all(emails.map((email) => orderOf(server, email)));
+    const orders = await Promise.all(emails.map((email) => getOrder(server, email)));
     expect(orders.map((order) => isOrderPaid(order?.state ?? 'pending'))).toEqual(Array(BUYERS).fill(true));
     expect(orders.flatMap((order) => order?.history.filter(({ to }) => to === 'paid'))).toHaveLength(BUYERS);
     await untilIdle(server, sandbox);
@@ -64,7 +68,7 @@ describe('an order that is paid', () => {
     const answer = await deliver(server, anEvent({ id: intentId }));
 
     expect(answer.status).toBe(200);
-    expect(await orderOf(server, request.email)).toMatchObject({ state: 'pending' });
+    expect(await getOrder(server, request.email)).toMatchObject({ state: 'pending' });
   });
 
   it('stays paid when a late failure comes', async () => {
@@ -74,7 +78,7 @@ describe('an order that is paid', () => {
 
     await deliver(server, anEvent({ id: intentId }, { type: 'payment_intent.payment_failed' }));
 
-    const order = await orderOf(server, request.email);
+    const order = await getOrder(server, request.email);
     expect(order?.history.map(({ to }) => to)).not.toContain('failed');
   });
 
@@ -100,7 +104,7 @@ describe('an order that is paid', () => {
     await deliver(server, anEvent({ id: intentId }));
     await deliver(server, anEvent({ id: intentId }));
 
-    expect(await orderOf(server, request.email)).toMatchObject({
+    expect(await getOrder(server, request.email)).toMatchObject({
       state: 'needs_attention',
       attention: expect.stringMatching(/^What was charged is not what was asked for \(\w+\)\./),
     });
@@ -114,14 +118,14 @@ describe('an order that is paid', () => {
     await sandbox.stripe(`payment_intents/${intentId}`, { amount: '100' });
     await sandbox.confirm(clientSecret);
     await deliver(server, anEvent({ id: intentId }));
-    const id = (await orderOf(server, request.email))?.id;
+    const id = (await getOrder(server, request.email))?.id;
     await server.app
       .get(DataSource)
       .query("UPDATE orders SET state = 'canceled', attention = NULL WHERE id = $1", [id]);
 
     await deliver(server, anEvent({ id: intentId }));
 
-    expect(await orderOf(server, request.email)).toMatchObject({ state: 'canceled', attention: null });
+    expect(await getOrder(server, request.email)).toMatchObject({ state: 'canceled', attention: null });
   });
 
   it('is looked at by a person when the card holder disputes it', async () => {
@@ -132,7 +136,7 @@ describe('an order that is paid', () => {
     await sandbox.confirm(clientSecret, '4000000000000259');
 
     await vi.waitFor(async () => {
-      const order = await orderOf(server, request.email);
+      const order = await getOrder(server, request.email);
       expect(order?.history.map(({ to }) => to)).toEqual(expect.arrayContaining(['paid', 'needs_attention']));
       expect(order?.attention).toContain('The card holder disputes the payment.');
     }, SOON);
@@ -158,7 +162,7 @@ describe('with neither webhook nor browser', () => {
     await paidPurchase(server, sandbox, request);
 
     await vi.waitFor(async () => {
-      const order = await orderOf(server, request.email);
+      const order = await getOrder(server, request.email);
       expect(order?.history[0]).toEqual({ to: 'paid', cause: 'reconciliation' });
     }, SOON);
     await untilIdle(server, sandbox);

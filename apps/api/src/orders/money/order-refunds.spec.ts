@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DataSource } from 'typeorm';
-import { orderNumberOf } from '@paniscus/domain';
-import { SettlementService } from '../../payments/settlement.service.ts';
+import { formatOrderNumber } from '@paniscus/domain';
+import { PaymentSyncService } from '../../payments/settlement.service.ts';
 import { TRUSTING } from '../../testing/donations.ts';
-import { aPurchase, paidPurchase, settledPurchase } from '../../testing/orders.ts';
+import { aPurchase, paidPurchase, completedPurchase } from '../../testing/orders.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
 import { SOON, startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -24,7 +24,7 @@ describe('money that is given back', () => {
     await sandbox.stop();
   });
 
-  const orderOf = async (email: string) => {
+  const getOrder = async (email: string) => {
     const [order] = await ordersIn(server, email);
     if (order === undefined) throw new Error('There is no such order.');
     return order;
@@ -35,7 +35,7 @@ describe('money that is given back', () => {
       ...(cents !== undefined && { amount: String(cents) }),
     });
   /** The calls about an order's tax that the provider took. */
-  const taxCallsOf = async (number: string, path: string) =>
+  const listTaxCalls = async (number: string, path: string) =>
     (await sandbox.calls('stripe')).filter(
       (call) =>
         call.path.startsWith(`/v1/tax/transactions/${path}`) &&
@@ -45,19 +45,19 @@ describe('money that is given back', () => {
 
   it('in part is kept with the order, which goes on', async () => {
     const request = await aPurchase(server);
-    const { intentId } = await settledPurchase(server, sandbox, request);
+    const { intentId } = await completedPurchase(server, sandbox, request);
 
     await giveBack(intentId, 500);
 
-    await vi.waitFor(async () => expect((await orderOf(request.email)).refundedCents).toBe(500), SOON);
-    const { history } = await orderOf(request.email);
+    await vi.waitFor(async () => expect((await getOrder(request.email)).refundedCents).toBe(500), SOON);
+    const { history } = await getOrder(request.email);
     expect(history.map(({ to }) => to)).not.toContain('refunded');
   });
 
   it('in full ends the order, in one go or in parts', async () => {
     const [one, other] = [await aPurchase(server), await aPurchase(server)];
-    const atOnce = await settledPurchase(server, sandbox, one);
-    const inParts = await settledPurchase(server, sandbox, other);
+    const atOnce = await completedPurchase(server, sandbox, one);
+    const inParts = await completedPurchase(server, sandbox, other);
 
     await giveBack(atOnce.intentId);
     await giveBack(inParts.intentId, 700);
@@ -65,7 +65,7 @@ describe('money that is given back', () => {
 
     for (const { email, amount } of [one, other])
       await vi.waitFor(
-        async () => expect(await orderOf(email)).toMatchObject({ state: 'refunded', refundedCents: amount }),
+        async () => expect(await getOrder(email)).toMatchObject({ state: 'refunded', refundedCents: amount }),
         SOON,
       );
   });
@@ -80,25 +80,25 @@ describe('money that is given back', () => {
       .get(DataSource)
       .query<{ id: number }[]>('SELECT id FROM payments WHERE intent_id = $1', [intentId]);
 
-    await server.app.get(SettlementService).settle(id, 'spec');
+    await server.app.get(PaymentSyncService).sync(id, 'spec');
 
-    const order = await orderOf(request.email);
+    const order = await getOrder(request.email);
     expect(order).toMatchObject({ state: 'refunded', refundedCents: request.amount });
     expect(order.history.map(({ to }) => to)).toEqual(['paid', 'refunded']);
   });
 
   it('takes its tax back out of the books, once for each refund', async () => {
     const request = await aPurchase(server);
-    const { intentId } = await settledPurchase(server, sandbox, request);
-    const number = orderNumberOf((await orderOf(request.email)).id);
-    const untilTold = (path: string, times: number) =>
-      vi.waitFor(async () => expect(await taxCallsOf(number, path)).toHaveLength(times), SOON);
+    const { intentId } = await completedPurchase(server, sandbox, request);
+    const number = formatOrderNumber((await getOrder(request.email)).id);
+    const untilEmailed = (path: string, times: number) =>
+      vi.waitFor(async () => expect(await listTaxCalls(number, path)).toHaveLength(times), SOON);
 
-    await untilTold('create_from_calculation', 1);
+    await untilEmailed('create_from_calculation', 1);
     await giveBack(intentId, 600);
-    await untilTold('create_reversal', 1);
+    await untilEmailed('create_reversal', 1);
     await giveBack(intentId);
-    await untilTold('create_reversal', 2);
+    await untilEmailed('create_reversal', 2);
 
     const recorded = await server.app
       .get(DataSource)
@@ -111,7 +111,7 @@ describe('money that is given back', () => {
     await sandbox.break({ service: 'webhooks', mode: 'down' });
     const { intentId } = await paidPurchase(server, sandbox, request);
     const { app } = server;
-    const { id } = await orderOf(request.email);
+    const { id } = await getOrder(request.email);
     await app
       .get(DataSource)
       .transaction((manager) => app.get(OrderTransitions).move(manager, id, 'canceled', 'spec'));
@@ -119,10 +119,10 @@ describe('money that is given back', () => {
       .get(DataSource)
       .query<{ id: number }[]>('SELECT id FROM payments WHERE intent_id = $1', [intentId]);
 
-    await app.get(SettlementService).settle(paymentId, 'spec');
+    await app.get(PaymentSyncService).sync(paymentId, 'spec');
     await sandbox.mend();
 
-    expect(await orderOf(request.email)).toMatchObject({
+    expect(await getOrder(request.email)).toMatchObject({
       state: 'canceled',
       attention: 'A payment came for an order that was over.',
     });

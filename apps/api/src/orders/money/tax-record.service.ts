@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { orderNumberOf } from '@paniscus/domain';
+import { formatOrderNumber } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import { JobsService } from '../../jobs/jobs.service.ts';
 import { TaxService } from '../../tax/tax.service.ts';
@@ -20,7 +20,7 @@ export class TaxRecordService implements OnModuleInit {
     this.jobs.handle(RECORD_TAX, ({ orderId }) => this.record(orderId));
     // Until the tax is recorded this fails, and is tried again.
     this.jobs.handle(REVERSE_TAX, ({ orderId, amountCents, refundedCents }) => {
-      const number = orderNumberOf(orderId);
+      const number = formatOrderNumber(orderId);
       return this.tax.reverseTransaction(number, `${number}-refund-${refundedCents}`, amountCents);
     });
   }
@@ -29,6 +29,6 @@ export class TaxRecordService implements OnModuleInit {
     const order = await this.dataSource.getRepository(OrderEntity).findOneByOrFail({ id: orderId });
     // The tax service keeps nothing where no tax can be due.
     if (order.taxCalculationId === '') return;
-    await this.tax.recordTransaction(order.taxCalculationId, orderNumberOf(orderId));
+    await this.tax.recordTransaction(order.taxCalculationId, formatOrderNumber(orderId));
   }
 }

@@ -3,9 +3,9 @@ import type { OrderPage } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import { isLinkToken } from '../../common/link-token.ts';
 import { notFound } from '../../common/problem.ts';
-import { linesOf } from '../order-lines.ts';
+import { listLines } from '../order-lines.ts';
 import { OrderEntity } from '../order.entity.ts';
-import { orderPageOf } from './order.view.ts';
+import { toOrderPage } from './order.view.ts';
 import { ParcelSources } from './parcel-sources.ts';
 
 /** What the holder of an order's link may see. */
@@ -21,7 +21,7 @@ export class OrderPageService {
     const { manager } = this.dataSource;
     const order = isLinkToken(token) ? await manager.findOneBy(OrderEntity, { pageToken: token }) : null;
     if (order === null) throw notFound('There is no such order.');
-    const lines = await linesOf(manager, order.id);
-    return orderPageOf(order, lines, await this.parcels.parcelsOf(manager, order.id));
+    const lines = await listLines(manager, order.id);
+    return toOrderPage(order, lines, await this.parcels.listParcels(manager, order.id));
   }
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderPage } from '@paniscus/domain';
-import { orderNumberOf } from '@paniscus/domain';
+import { formatOrderNumber } from '@paniscus/domain';
 import { TRUSTING } from '../../testing/donations.ts';
-import { aPurchase, begunPurchase, settledPurchase } from '../../testing/orders.ts';
+import { aPurchase, begunPurchase, completedPurchase } from '../../testing/orders.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -22,19 +22,19 @@ describe('an order’s own page', () => {
     await sandbox.stop();
   });
 
-  const pageOf = (token: string) => fetch(`${server.url}/api/order-page/${token}/`);
+  const getPage = (token: string) => fetch(`${server.url}/api/order-page/${token}/`);
 
   it('shows the order to whoever has its link, in cents, with lines and address', async () => {
     const request = await aPurchase(server, { shipping: { address2: 'Apt 4' } });
-    await settledPurchase(server, sandbox, request);
+    await completedPurchase(server, sandbox, request);
     const [order] = await ordersIn(server, request.email);
 
-    const answer = await pageOf(order?.pageToken ?? '');
+    const answer = await getPage(order?.pageToken ?? '');
 
     expect(answer.status).toBe(200);
     const page = (await answer.json()) as OrderPage;
     expect(page).toMatchObject({
-      number: orderNumberOf(order?.id ?? 0),
+      number: formatOrderNumber(order?.id ?? 0),
       lines: request.cart.map(({ product_id, variant_id, title, quantity, price, image }) => ({
         product_id,
         variant_id,
@@ -66,7 +66,7 @@ describe('an order’s own page', () => {
     await begunPurchase(server, request);
     const [order] = await ordersIn(server, request.email);
 
-    const { headers } = await pageOf(order?.pageToken ?? '');
+    const { headers } = await getPage(order?.pageToken ?? '');
 
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -91,8 +91,8 @@ describe('an order’s own page', () => {
     ['an order’s number', () => 'PN-000001'],
     ['half a link', () => randomBytes(16).toString('base64url')],
     ['a longer one', () => 'a'.repeat(90)],
-  ])('is 404 for %s', async (_, tokenOf) => {
-    const answer = await pageOf(tokenOf());
+  ])('is 404 for %s', async (_, getToken) => {
+    const answer = await getPage(getToken());
 
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');

@@ -1,19 +1,19 @@
-import { orderNumberOf } from '@paniscus/domain';
+import { formatOrderNumber } from '@paniscus/domain';
 import type { OrderLine, OrderPage, Parcel } from '@paniscus/domain';
-import { buyerNameOf } from '../order-address.ts';
+import { formatBuyerName } from '../order-address.ts';
 import type { OrderEntity } from '../order.entity.ts';
 import type { OrderLineEntity } from '../order-line.entity.ts';
 
 /** An order as its buyer sees it. */
-export function orderPageOf(order: OrderEntity, lines: OrderLineEntity[], parcels: Parcel[]): OrderPage {
+export function toOrderPage(order: OrderEntity, lines: OrderLineEntity[], parcels: Parcel[]): OrderPage {
   const { address1, address2, city, region, zip, country } = order;
   return {
-    number: orderNumberOf(order.id),
+    number: formatOrderNumber(order.id),
     state: order.state,
     created_at: order.createdAt.toISOString(),
-    lines: lines.map(lineOf),
+    lines: lines.map(getLine),
     parcels,
-    address: { name: buyerNameOf(order), address1, address2, city, region, zip, country },
+    address: { name: formatBuyerName(order), address1, address2, city, region, zip, country },
     subtotal_cents: order.subtotalCents,
     shipping_cents: order.shippingCents,
     tax_cents: order.taxCents,
@@ -22,7 +22,7 @@ export function orderPageOf(order: OrderEntity, lines: OrderLineEntity[], parcel
   };
 }
 
-const lineOf = (line: OrderLineEntity): OrderLine => ({
+const getLine = (line: OrderLineEntity): OrderLine => ({
   product_id: line.productId,
   variant_id: line.variantId,
   title: line.title,

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 
 /** Who knows an order's parcels, oldest first. */
 export interface ParcelSource {
-  parcelsOf(manager: EntityManager, orderId: number): Promise<Parcel[]>;
+  listParcels(manager: EntityManager, orderId: number): Promise<Parcel[]>;
 }
 
 /** `fulfilment/` registers itself here in `onModuleInit`, so that orders need not know it. */
@@ -16,7 +16,7 @@ export class ParcelSources {
     this.source = source;
   }
 
-  async parcelsOf(manager: EntityManager, orderId: number): Promise<Parcel[]> {
-    return (await this.source?.parcelsOf(manager, orderId)) ?? [];
+  async listParcels(manager: EntityManager, orderId: number): Promise<Parcel[]> {
+    return (await this.source?.listParcels(manager, orderId)) ?? [];
   }
 }

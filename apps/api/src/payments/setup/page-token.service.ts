@@ -25,11 +25,11 @@ export class PageTokenService {
 
   issue(): string {
     const body = `${this.clock.now().getTime().toString(36)}.${randomBytes(12).toString('base64url')}`;
-    return `${body}.${this.signatureOf(body)}`;
+    return `${body}.${this.computeSignature(body)}`;
   }
 
   /** The session a token stands for, and how old it is; undefined when missing, forged, too young or too old. */
-  sessionOf(token: string | undefined): PageSession | undefined {
+  parseSession(token: string | undefined): PageSession | undefined {
     const [time = '', session = '', signature = '', ...rest] = (token ?? '').split('.');
     if (rest.length > 0 || !this.isSigned(`${time}.${session}`, signature)) return undefined;
     const age = this.clock.now().getTime() - parseInt(time, 36);
@@ -38,12 +38,12 @@ export class PageTokenService {
   }
 
   private isSigned(body: string, signature: string): boolean {
-    const expected = Buffer.from(this.signatureOf(body));
+    const expected = Buffer.from(this.computeSignature(body));
     const given = Buffer.from(signature);
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
-  private signatureOf(body: string): string {
+  private computeSignature(body: string): string {
     return keyedHash(this.settings.jwtSecret, 'page-token', body);
   }
 }

@@ -36,12 +36,12 @@ describe('what the browser needs for a card', () => {
     afterSeconds(0);
     const { pageToken } = await setup();
 
-    expect(tokens.sessionOf(pageToken)).toBeUndefined();
+    expect(tokens.parseSession(pageToken)).toBeUndefined();
     afterSeconds(2.1);
-    expect(tokens.sessionOf(pageToken)).toBeDefined();
-    expect(tokens.sessionOf(pageToken)?.id).toBe(tokens.sessionOf(pageToken)?.id);
+    expect(tokens.parseSession(pageToken)).toBeDefined();
+    expect(tokens.parseSession(pageToken)?.id).toBe(tokens.parseSession(pageToken)?.id);
     afterSeconds(6 * 3600 + 60);
-    expect(tokens.sessionOf(pageToken)).toBeUndefined();
+    expect(tokens.parseSession(pageToken)).toBeUndefined();
   });
 
   it('gives every page a token of its own', async () => {
@@ -55,7 +55,7 @@ describe('what the browser needs for a card', () => {
     (token) => {
       afterSeconds(60);
 
-      expect(tokens.sessionOf(token)).toBeUndefined();
+      expect(tokens.parseSession(token)).toBeUndefined();
     },
   );
 
@@ -64,6 +64,8 @@ describe('what the browser needs for a card', () => {
     afterSeconds(60);
     const [, session, signature] = pageToken.split('.');
 
-    expect(tokens.sessionOf(`${(Date.now() - 5000).toString(36)}.${session}.${signature}`)).toBeUndefined();
+    expect(
+      tokens.parseSession(`${(Date.now() - 5000).toString(36)}.${session}.${signature}`),
+    ).toBeUndefined();
   });
 });

@@ -36,15 +36,15 @@ const UNFINISHED = "state NOT IN ('succeeded', 'refunded')";
 const BY_SOMEBODY = "network_key <> 'monthly'";
 const DECLINED = "type = 'payment_intent.payment_failed'";
 
-const countOf = (name: CountName, from: string, at: string, windowS: number, where: string) =>
+const getCount = (name: CountName, from: string, at: string, windowS: number, where: string) =>
   `SELECT '${name}' AS name, count(*)::int AS count, min(${at}) AS oldest, max(${at}) AS newest
    FROM ${from} WHERE ${at} > $5::timestamptz - interval '${windowS} seconds' AND ${where}`;
 
-const paymentsOf = (name: CountName, { windowS }: { windowS: number }, where: string) =>
-  countOf(name, 'payments', 'payments.created_at', windowS, where);
+const paymentCountQuery = (name: CountName, { windowS }: { windowS: number }, where: string) =>
+  getCount(name, 'payments', 'payments.created_at', windowS, where);
 
-const declinesOf = (name: CountName, { windowS }: { windowS: number }, where: string) =>
-  countOf(
+const declineCountQuery = (name: CountName, { windowS }: { windowS: number }, where: string) =>
+  getCount(
     name,
     'payment_events JOIN payments ON payments.id = payment_id',
     'received_at',
@@ -53,14 +53,18 @@ const declinesOf = (name: CountName, { windowS }: { windowS: number }, where: st
   );
 
 const COUNTS = [
-  paymentsOf('network', PER_NETWORK, `network_key = $1 AND ${SAME_LANE} AND ${UNFINISHED}`),
-  paymentsOf('network in all', PER_NETWORK_IN_ALL, 'network_key = $1'),
-  paymentsOf('e-mail', PER_EMAIL, 'email_key = $2'),
-  paymentsOf('session', PER_SESSION, 'session_key = $3'),
-  paymentsOf('amount', PER_AMOUNT, `amount_cents = $4 AND ${SAME_LANE} AND ${UNFINISHED} AND ${BY_SOMEBODY}`),
-  paymentsOf('overall', OVERALL, `${SAME_LANE} AND ${UNFINISHED} AND ${BY_SOMEBODY}`),
-  declinesOf('declines', DECLINES_PER_NETWORK, `network_key = $1 AND ${SAME_LANE}`),
-  declinesOf('declines overall', DECLINES_OVERALL, BY_SOMEBODY),
+  paymentCountQuery('network', PER_NETWORK, `network_key = $1 AND ${SAME_LANE} AND ${UNFINISHED}`),
+  paymentCountQuery('network in all', PER_NETWORK_IN_ALL, 'network_key = $1'),
+  paymentCountQuery('e-mail', PER_EMAIL, 'email_key = $2'),
+  paymentCountQuery('session', PER_SESSION, 'session_key = $3'),
+  paymentCountQuery(
+    'amount',
+    PER_AMOUNT,
+    `amount_cents = $4 AND ${SAME_LANE} AND ${UNFINISHED} AND ${BY_SOMEBODY}`,
+  ),
+  paymentCountQuery('overall', OVERALL, `${SAME_LANE} AND ${UNFINISHED} AND ${BY_SOMEBODY}`),
+  declineCountQuery('declines', DECLINES_PER_NETWORK, `network_key = $1 AND ${SAME_LANE}`),
+  declineCountQuery('declines overall', DECLINES_OVERALL, BY_SOMEBODY),
 ].join(' UNION ALL ');
 
 /** Everything that limits compare, in one question. */
@@ -98,7 +102,7 @@ export async function isKnownNetwork(
 export type Standing = { isFirstOfSession: boolean; isEmailFree: boolean; hasPaidBefore: boolean };
 
 /** What tells an honest donor from somebody who tries cards, as far as payments tell it. */
-export async function standingOf(
+export async function getStanding(
   manager: EntityManager,
   { emailKey, sessionKey }: PayerKeys,
   now: Date,

@@ -37,16 +37,16 @@ export const isAlarm = (counts: Counts) => counts['declines overall'].count >= D
 export function rulesFor(counts: Counts, asked: Asked): Rule[] {
   const { hasToken } = asked;
   return [
-    { name: 'network', limit: networkLimitOf(counts, asked) },
+    { name: 'network', limit: getNetworkLimit(counts, asked) },
     { name: 'network in all', limit: PER_NETWORK_IN_ALL },
     { name: 'e-mail', limit: PER_EMAIL },
     ...(hasToken ? [{ name: 'session', limit: PER_SESSION } as const] : []),
-    { name: 'amount', limit: amountLimitOf(asked), isForStrangers: true },
+    { name: 'amount', limit: getAmountLimit(asked), isForStrangers: true },
     { name: 'overall', limit: hasToken ? OVERALL : OVERALL_WITHOUT_TOKEN, isForStrangers: true },
   ];
 }
 
-function networkLimitOf(counts: Counts, { hasToken, isNetworkKnown }: Asked): ReservedLimit {
+function getNetworkLimit(counts: Counts, { hasToken, isNetworkKnown }: Asked): ReservedLimit {
   const isStrange = isAlarm(counts) && !isNetworkKnown;
   const usual = hasToken ? PER_NETWORK : PER_NETWORK_WITHOUT_TOKEN;
   const strict = hasToken ? PER_STRANGE_NETWORK : PER_STRANGE_NETWORK_WITHOUT_TOKEN;
@@ -61,7 +61,7 @@ function networkLimitOf(counts: Counts, { hasToken, isNetworkKnown }: Asked): Re
   };
 }
 
-function amountLimitOf({ amountCents, hasToken }: Asked): ReservedLimit {
+function getAmountLimit({ amountCents, hasToken }: Asked): ReservedLimit {
   if (amountCents <= TINY_CENTS) return hasToken ? PER_TINY_AMOUNT : PER_TINY_AMOUNT_WITHOUT_TOKEN;
   return hasToken ? PER_AMOUNT : PER_AMOUNT_WITHOUT_TOKEN;
 }
@@ -69,14 +69,14 @@ function amountLimitOf({ amountCents, hasToken }: Asked): ReservedLimit {
 /** What a limit says to one more: yes, yes if it is one that the reserve is kept for, or not for so many seconds. */
 export type Verdict = { kind: 'free' } | { kind: 'reserved' | 'full'; retryAfterS: number };
 
-export function verdictOf({ count, oldest, newest }: Count, limit: ReservedLimit, now: Date): Verdict {
+export function computeVerdict({ count, oldest, newest }: Count, limit: ReservedLimit, now: Date): Verdict {
   const { reserve, windowS } = limit;
   if (count < limit.limit) return { kind: 'free' };
   const secondsUntil = (at: Date | null, afterS: number) =>
     at === null ? afterS : Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000 + afterS));
   const retryAfterS = secondsUntil(oldest, windowS);
   if (reserve === undefined || count >= limit.limit + reserve.more) return { kind: 'full', retryAfterS };
-  const isInTurn = count === limit.limit || secondsUntil(newest, reserve.everyS) <= 1;
-  if (isInTurn) return { kind: 'reserved', retryAfterS };
+  const isLaneShared = count === limit.limit || secondsUntil(newest, reserve.everyS) <= 1;
+  if (isLaneShared) return { kind: 'reserved', retryAfterS };
   return { kind: 'full', retryAfterS: secondsUntil(newest, reserve.everyS) };
 }

@@ -9,7 +9,7 @@ import type { Settings } from '../../config/settings.ts';
 import { LimitsService } from '../../limits/limits.service.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { PageTokenService } from './page-token.service.ts';
-import { countPayments, isKnownNetwork, standingOf } from './payment-counts.ts';
+import { countPayments, isKnownNetwork, getStanding } from './payment-counts.ts';
 import type { PayerKeys } from './payment-counts.ts';
 import {
   CALLS,
@@ -18,7 +18,7 @@ import {
   NEWCOMER_CALLS_MAX,
   QUESTIONS_PER_PAYMENT,
 } from './payment-limits.data.ts';
-import { isAlarm, rulesFor, verdictOf } from './payment-limits.rules.ts';
+import { isAlarm, rulesFor, computeVerdict } from './payment-limits.rules.ts';
 
 /** Who asks for a payment: keyed hashes, and whether they have taken the time that a form takes. */
 export type Payer = PayerKeys & { isPatient: boolean };
@@ -44,9 +44,9 @@ export class PaymentLimitsService {
     private readonly log: SecurityLog,
   ) {}
 
-  payerOf({ network, email, pageToken }: Visitor): Payer {
+  toPayer({ network, email, pageToken }: Visitor): Payer {
     const secret = this.settings.jwtSecret;
-    const session = this.pageTokens.sessionOf(pageToken);
+    const session = this.pageTokens.parseSession(pageToken);
     return {
       networkKey: keyedHash(secret, 'payer-network', network),
       emailKey: keyedHash(secret, 'payer-email', email.trim().toLowerCase()),
@@ -83,9 +83,9 @@ export class PaymentLimitsService {
     const asked = { amountCents, hasToken: payer.sessionKey !== null, isNetworkKnown };
     let guest: Guest | undefined;
     for (const { name, limit, isForStrangers } of rulesFor(counts, asked)) {
-      const verdict = verdictOf(counts[name], limit, now);
+      const verdict = computeVerdict(counts[name], limit, now);
       if (verdict.kind === 'free') continue;
-      guest ??= await this.guestOf(manager, payer, now);
+      guest ??= await this.getGuest(manager, payer, now);
       if (verdict.kind === 'reserved' && guest !== 'stranger') continue;
       if (isForStrangers && guest === 'known') continue;
       this.log.record('payment_limit_reached', { limit: name, isAlarm: isAlarm(counts) });
@@ -94,10 +94,10 @@ export class PaymentLimitsService {
   }
 
   /** Whom the reserve is kept for: a donor of long ago, or somebody new who behaves as people do. */
-  private async guestOf(manager: EntityManager, payer: Payer, now: Date): Promise<Guest> {
+  private async getGuest(manager: EntityManager, payer: Payer, now: Date): Promise<Guest> {
     const { sessionKey, isPatient } = payer;
     if (sessionKey === null) return 'stranger';
-    const { isFirstOfSession, isEmailFree, hasPaidBefore } = await standingOf(manager, payer, now);
+    const { isFirstOfSession, isEmailFree, hasPaidBefore } = await getStanding(manager, payer, now);
     if (hasPaidBefore) return 'known';
     if (!isPatient || !isFirstOfSession || !isEmailFree) return 'stranger';
     const calls = await this.limits.takenIn(manager, CALLS_OF_SESSION, sessionKey);

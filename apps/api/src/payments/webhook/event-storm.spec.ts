@@ -44,10 +44,13 @@ describe('a storm of events', () => {
     const requests = Array.from({ length: PAYMENTS }, (_, index) => aDonation({ amount: 600 + index }));
     await inParallel(requests, async (request) => void (await paid(server, sandbox, request)));
     const { events } = await sandbox.state();
-    const told = shuffled(events.flatMap((event) => Array.from({ length: COPIES }, () => event)));
+    const shuffledEvents = shuffled(events.flatMap((event) => Array.from({ length: COPIES }, () => event)));
 
     const statuses: number[] = [];
-    await inParallel(told, async (event) => void statuses.push((await deliver(server, event)).status));
+    await inParallel(
+      shuffledEvents,
+      async (event) => void statuses.push((await deliver(server, event)).status),
+    );
 
     expect(new Set(statuses)).toEqual(new Set([200]));
     const donations = await donationsIn(server);

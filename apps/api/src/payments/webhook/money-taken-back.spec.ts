@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aDonation, begun, TRUSTING } from '../../testing/donations.ts';
 import { arrivedGift } from '../../testing/giving/gifts.ts';
-import { aGiftDesk } from '../../testing/giving/donation-desk.ts';
-import type { GiftDesk } from '../../testing/giving/donation-desk.ts';
+import { openDonationsAdmin } from '../../testing/giving/donation-desk.ts';
+import type { DonationsAdminClient } from '../../testing/giving/donation-desk.ts';
 import { aPurchase, begunPurchase } from '../../testing/orders.ts';
-import { aDesk } from '../../testing/shop/order-desk.ts';
+import { openOrdersAdmin } from '../../testing/shop/order-desk.ts';
 import { anEvent, deliver } from '../../testing/signed-event.ts';
 import { donationsIn } from '../../testing/stored.ts';
 import { ordersIn } from '../../testing/stored-orders.ts';
@@ -17,11 +17,11 @@ const DISPUTED_LATER = '4000000000000259';
 
 let sandbox: TestSandbox;
 let server: TestApp;
-let gifts: GiftDesk;
+let gifts: DonationsAdminClient;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   server = await startTestApp({ ...sandbox.environment, ...TRUSTING, JOB_RETRY_S: '1' });
-  gifts = await aGiftDesk(server);
+  gifts = await openDonationsAdmin(server);
   await sandbox.sendEventsTo(server.url);
 });
 afterAll(async () => {
@@ -74,9 +74,9 @@ describe('a dispute', () => {
     );
     expect((await totals())?.refunded_cents).toBe((before?.refunded_cents ?? 0) + 2500);
     await untilIdle(server, sandbox);
-    const letters = (await sandbox.mail()).filter(({ to }) => to === email);
-    expect(letters.filter(({ subject }) => /^Receipt \S+ is void$/.test(subject))).toHaveLength(1);
-    expect(letters).toHaveLength(2);
+    const emails = (await sandbox.mail()).filter(({ to }) => to === email);
+    expect(emails.filter(({ subject }) => /^Receipt \S+ is void$/.test(subject))).toHaveLength(1);
+    expect(emails).toHaveLength(2);
   });
 
   it('that is lost ends its order', async () => {
@@ -89,8 +89,8 @@ describe('a dispute', () => {
     await loseDisputeAbout(intentId);
 
     await vi.waitFor(async () => expect((await order())?.state).toBe('refunded'), SOON);
-    const desk = await aDesk(server, 'ada');
-    expect((await desk.order((await order())?.id ?? 0)).refundable_cents).toBe(0);
+    const admin = await openOrdersAdmin(server, 'ada');
+    expect((await admin.order((await order())?.id ?? 0)).refundable_cents).toBe(0);
   });
 });
 

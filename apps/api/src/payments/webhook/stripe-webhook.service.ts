@@ -10,7 +10,7 @@ import { IntentsService } from '../intents.service.ts';
 import { Payables } from '../payables.ts';
 import { Recurring } from '../recurring.ts';
 import { PaymentEntity } from '../payment.entity.ts';
-import { SettlementService } from '../settlement.service.ts';
+import { PaymentSyncService } from '../settlement.service.ts';
 import { DECLINES_PER_PAYMENT } from '../setup/payment-limits.data.ts';
 import { PaymentEventEntity } from './payment-event.entity.ts';
 
@@ -46,7 +46,7 @@ export class StripeWebhookService {
     private readonly subscriptions: StripeSubscriptionsService,
     private readonly payables: Payables,
     private readonly recurring: Recurring,
-    private readonly settlement: SettlementService,
+    private readonly paymentSync: PaymentSyncService,
     private readonly intents: IntentsService,
     private readonly clock: Clock,
     private readonly log: SecurityLog,
@@ -59,20 +59,20 @@ export class StripeWebhookService {
     if (await events.existsBy({ id: event.id })) return;
 
     const cause = `webhook ${event.id}`;
-    await this.hearOfRecurring(event, cause);
-    const payment = (await this.paymentOf(event)) ?? (await this.unheardOf(event, cause));
+    await this.handleRecurringEvent(event, cause);
+    const payment = (await this.findPayment(event)) ?? (await this.importUnknownCharge(event, cause));
     if (payment === null && event.intentId !== undefined && this.payables.claimedBy(event.metadata))
       throw new ProblemException(409, { detail: 'This payment is not stored yet.' });
-    if (payment !== null) await this.settlement.settle(payment.id, cause);
+    if (payment !== null) await this.paymentSync.sync(payment.id, cause);
     const dispute = DISPUTES[event.type];
-    if (payment !== null && dispute !== undefined) await this.settlement.dispute(payment.id, dispute, cause);
+    if (payment !== null && dispute !== undefined) await this.paymentSync.dispute(payment.id, dispute, cause);
     // Recorded only now: had we died before, the event would have to come again.
     await this.record(event, payment?.id ?? null);
     if (payment !== null && event.type === DECLINED) await this.giveUpAfterManyDeclines(payment.id);
   }
 
   private verified(body: unknown, signature: string | undefined): ProviderEvent {
-    const event = Buffer.isBuffer(body) ? this.stripe.eventOf(body, signature ?? '') : undefined;
+    const event = Buffer.isBuffer(body) ? this.stripe.findEvent(body, signature ?? '') : undefined;
     if (event === undefined || event.isLive !== this.stripe.isLive) {
       this.log.record('webhook_refused', { provider: 'stripe' });
       throw new ProblemException(400, { detail: 'The signature is not valid.' });
@@ -80,25 +80,28 @@ export class StripeWebhookService {
     return event;
   }
 
-  private async hearOfRecurring(event: ProviderEvent, cause: string): Promise<void> {
+  private async handleRecurringEvent(event: ProviderEvent, cause: string): Promise<void> {
     if (!RECURRING_NEWS.has(event.type)) return;
     const { payable } = this.recurring;
     const claim = await payable.claim(event);
     if (claim === 'not yet') throw new ProblemException(409, { detail: 'This gift is not stored yet.' });
-    if (claim === 'ours') await payable.hear(event, cause);
+    if (claim === 'ours') await payable.handleEvent(event, cause);
   }
 
   /** A later charge that is complained about before it was told: its gift makes it known. */
-  private async unheardOf(event: ProviderEvent, cause: string): Promise<PaymentEntity | null> {
+  private async importUnknownCharge(event: ProviderEvent, cause: string): Promise<PaymentEntity | null> {
     const { intentId, type, metadata } = event;
     if (intentId === undefined || DISPUTES[type] === undefined) return null;
-    const subscriptionId = await this.subscriptions.subscriptionOf(intentId);
+    const subscriptionId = await this.subscriptions.getSubscription(intentId);
     if (subscriptionId === undefined) return null;
-    await this.recurring.payable.hear({ type, subscriptionId, setupIntentId: undefined, metadata }, cause);
-    return this.paymentOf(event);
+    await this.recurring.payable.handleEvent(
+      { type, subscriptionId, setupIntentId: undefined, metadata },
+      cause,
+    );
+    return this.findPayment(event);
   }
 
-  private paymentOf({ intentId }: ProviderEvent): Promise<PaymentEntity | null> {
+  private findPayment({ intentId }: ProviderEvent): Promise<PaymentEntity | null> {
     if (intentId === undefined) return Promise.resolve(null);
     return this.dataSource.getRepository(PaymentEntity).findOneBy({ intentId });
   }

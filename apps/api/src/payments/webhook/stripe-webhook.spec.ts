@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DataSource } from 'typeorm';
 import { aDonation, begun, paid, TRUSTING } from '../../testing/donations.ts';
-import { anEvent, deliver, deliverRaw, signatureOf } from '../../testing/signed-event.ts';
+import { anEvent, deliver, deliverRaw, computeSignature } from '../../testing/signed-event.ts';
 import { donationsIn } from '../../testing/stored.ts';
 import { startTestApp, untilIdle } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const statusOf = async (email: string) => (await donationsIn(server, email))[0]?.status;
+const readStatus = async (email: string) => (await donationsIn(server, email))[0]?.status;
 const knownEvents = () => server.app.get(DataSource).query('SELECT id FROM payment_events');
 const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
 
@@ -48,7 +48,7 @@ describe('the provider’s webhook', () => {
     const answer = await deliver(server, anEvent({ id: intentId }));
 
     expect(answer.status).toBe(200);
-    expect(await statusOf(request.email)).toBe('pending');
+    expect(await readStatus(request.email)).toBe('pending');
   });
 
   it('changes nothing with a late failure of a donation that has succeeded', async () => {
@@ -61,7 +61,7 @@ describe('the provider’s webhook', () => {
     const late = await deliver(server, anEvent({ id: intentId }, { type: 'payment_intent.payment_failed' }));
 
     expect(late.status).toBe(200);
-    expect(await statusOf(request.email)).toBe('succeeded');
+    expect(await readStatus(request.email)).toBe('succeeded');
   });
 
   it('refuses forged, stale and unsigned events without a trace', async () => {
@@ -75,13 +75,13 @@ describe('the provider’s webhook', () => {
       deliver(server, anEvent({ id: intentId }), { ageS: 301 }),
       deliverRaw(server, body, ''),
       deliverRaw(server, body, 't=0,v1=00'),
-      deliverRaw(server, body.replace('false', 'true'), signatureOf(body)),
-      deliverRaw(server, `${body} `, signatureOf(body)),
-      deliverRaw(server, '{}', signatureOf('{}', { secret: 'whsec_guessed' })),
+      deliverRaw(server, body.replace('false', 'true'), computeSignature(body)),
+      deliverRaw(server, `${body} `, computeSignature(body)),
+      deliverRaw(server, '{}', computeSignature('{}', { secret: 'whsec_guessed' })),
     ]);
 
     expect(answers.map(({ status }) => status)).toEqual(Array(answers.length).fill(400));
-    expect(await statusOf(request.email)).toBe('pending');
+    expect(await readStatus(request.email)).toBe('pending');
     expect(await knownEvents()).toEqual(before);
   });
 
@@ -92,7 +92,7 @@ describe('the provider’s webhook', () => {
     const answer = await deliver(server, anEvent({ id: intentId }, { livemode: true }));
 
     expect(answer.status).toBe(400);
-    expect(await statusOf(request.email)).toBe('pending');
+    expect(await readStatus(request.email)).toBe('pending');
   });
 
   it('asks for an event again that is about a donation of ours which is not stored yet', async () => {
@@ -121,7 +121,7 @@ describe('the provider’s webhook', () => {
     const again = await deliver(server, event);
 
     expect([down.status, again.status]).toEqual([503, 200]);
-    expect(await statusOf(request.email)).toBe('succeeded');
+    expect(await readStatus(request.email)).toBe('succeeded');
   });
 });
 
@@ -139,7 +139,7 @@ describe('a paid intent that is not the one we asked for', () => {
     await deliver(server, anEvent({ id: intentId }));
 
     expect(changed.status).toBe(200);
-    expect(await statusOf(request.email)).toBe('pending');
+    expect(await readStatus(request.email)).toBe('pending');
     await untilIdle(server, sandbox);
     expect(await mailTo(request.email)).toHaveLength(0);
   });
@@ -153,6 +153,6 @@ describe('a paid intent that is not the one we asked for', () => {
     await deliver(server, anEvent({ id: intentId }));
 
     expect(changed.status).toBe(200);
-    expect(await statusOf(request.email)).toBe('pending');
+    expect(await readStatus(request.email)).toBe('pending');
   });
 });

@@ -6,7 +6,7 @@ import { PictureMaker } from './picture-maker.ts';
 const maker = new PictureMaker();
 const aPicture = (width: number, height: number) =>
   Transformer.fromRgbaPixels(Buffer.alloc(width * height * 4, 120), width, height).png();
-const sizesOf = async (source: Buffer) => {
+const listSizes = async (source: Buffer) => {
   const made = await maker.make(source);
   return Promise.all(
     [...made].map(async ([asked, bytes]) => {
@@ -40,7 +40,7 @@ function aPictureBomb(): Buffer {
 
 describe('a picture made for pages', () => {
   it('keeps its proportions', async () => {
-    expect(await sizesOf(await aPicture(1200, 600))).toEqual([
+    expect(await listSizes(await aPicture(1200, 600))).toEqual([
       [240, 240, 120],
       [480, 480, 240],
       [960, 960, 480],
@@ -48,7 +48,7 @@ describe('a picture made for pages', () => {
   });
 
   it('is not blown up beyond what there is', async () => {
-    expect(await sizesOf(await aPicture(300, 300))).toEqual([
+    expect(await listSizes(await aPicture(300, 300))).toEqual([
       [240, 240, 240],
       [480, 300, 300],
       [960, 300, 300],

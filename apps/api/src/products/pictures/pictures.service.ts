@@ -11,7 +11,7 @@ import { PictureSource } from '../../printify/picture-source.ts';
 import { CatalogueStore } from '../catalogue.store.ts';
 import { PictureMaker } from './picture-maker.ts';
 import type { PictureWidth } from './picture-maker.ts';
-import { Turns } from './turns.ts';
+import { Semaphore } from './turns.ts';
 
 /** At once, and in the queue behind them: more would keep visitors waiting longer than they do. */
 const AT_ONCE = 2;
@@ -22,7 +22,7 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 /** The pictures of products, made once from the print shop's and kept in the data folder. */
 @Injectable()
 export class PicturesService {
-  private readonly turns = new Turns(AT_ONCE, WAITING_MAX);
+  private readonly semaphore = new Semaphore(AT_ONCE, WAITING_MAX);
   private readonly making = new Map<string, Promise<void>>();
   private readonly folder: string;
 
@@ -38,7 +38,7 @@ export class PicturesService {
 
   /** A WebP file. Throws problems of status 404 for what was never in the catalogue, and 503. */
   async picture(key: string, width: PictureWidth): Promise<Buffer> {
-    const file = this.fileOf(key, width);
+    const file = this.getFile(key, width);
     if (!(await isYounger(file, KEPT_MS))) await this.renew(key, file);
     return readFile(file);
   }
@@ -61,14 +61,14 @@ export class PicturesService {
 
   /** Whoever saw that a file was missing just before others had it made finds it here, and nothing is made again. */
   private async make(key: string): Promise<void> {
-    const found = PICTURE_WIDTHS.map((width) => isYounger(this.fileOf(key, width), KEPT_MS));
+    const found = PICTURE_WIDTHS.map((width) => isYounger(this.getFile(key, width), KEPT_MS));
     if ((await Promise.all(found)).every(Boolean)) return;
     const src = await this.store.pictureSource(key);
     if (src === undefined) throw notFound('There is no such picture.');
-    await this.turns.take(async () => {
+    await this.semaphore.take(async () => {
       const made = await this.madeFrom(await this.source.picture(src));
       await mkdir(this.folder, { recursive: true });
-      for (const [width, bytes] of made) await writeWhole(this.fileOf(key, width), bytes);
+      for (const [width, bytes] of made) await writeWhole(this.getFile(key, width), bytes);
     });
   }
 
@@ -81,7 +81,7 @@ export class PicturesService {
     }
   }
 
-  private fileOf(key: string, width: PictureWidth): string {
+  private getFile(key: string, width: PictureWidth): string {
     return join(this.folder, `${key}-${width}.webp`);
   }
 }

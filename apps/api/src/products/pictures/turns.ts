@@ -1,7 +1,7 @@
 import { unavailable } from '../../common/problem.ts';
 
 /** Lets so many tasks run at once and so many wait; whoever comes after them is asked to come again. */
-export class Turns {
+export class Semaphore {
   private readonly atOnce: number;
   private readonly waitingMax: number;
   private readonly waiting: (() => void)[] = [];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Every column, index and constraint of our tables. */
-async function schemaOf(dataSource: DataSource): Promise<string[]> {
+async function readSchema(dataSource: DataSource): Promise<string[]> {
   const rows = await dataSource.query<{ line: string }[]>(`
     SELECT table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable AS line
       FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'migrations'
@@ -23,14 +23,14 @@ async function schemaOf(dataSource: DataSource): Promise<string[]> {
 
 it('goes back through every migration and comes up again the same', async () => {
   const dataSource = server.app.get(DataSource);
-  const before = await schemaOf(dataSource);
+  const before = await readSchema(dataSource);
 
   for (let left = dataSource.migrations.length; left > 0; left -= 1) await dataSource.undoLastMigration();
-  const between = await schemaOf(dataSource);
+  const between = await readSchema(dataSource);
   await dataSource.runMigrations();
 
   expect(between).toEqual([]);
-  expect(await schemaOf(dataSource)).toEqual(before);
+  expect(await readSchema(dataSource)).toEqual(before);
 });
 
 it('brings along what was given back of a gift before gifts knew of it', async () => {
@@ -57,7 +57,7 @@ it('brings along what was given back of a gift before gifts knew of it', async (
 });
 
 it('names every constraint', async () => {
-  const schema = await schemaOf(server.app.get(DataSource));
+  const schema = await readSchema(server.app.get(DataSource));
 
   expect(schema).toContain('staff_accounts_pk: PRIMARY KEY (id)');
   for (const line of schema) expect(line).not.toMatch(/^\S+(?:_pkey|_key\d?|_fkey\d?|_check\d?):/);

@@ -28,7 +28,7 @@ function findPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-function idOf(user: string): { uid: number; gid: number } | undefined {
+function findId(user: string): { uid: number; gid: number } | undefined {
   try {
     const ask = (flag: string) =>
       Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }));
@@ -41,7 +41,7 @@ function idOf(user: string): { uid: number; gid: number } | undefined {
 /** PostgreSQL refuses to run as root; then it runs as a user with fewer rights. */
 function otherUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  return idOf('postgres') ?? idOf('nobody');
+  return findId('postgres') ?? findId('nobody');
 }
 
 async function freePort(): Promise<number> {

@@ -11,7 +11,7 @@ const TEMPLATE_LOCK = 7_302_412;
 /** A database of its own on a real PostgreSQL: a copy of the template, or an empty one. */
 export async function createOnServer(serverUrl: string, template?: Template) {
   const name = `spec_${randomUUID().replaceAll('-', '')}`;
-  const databaseUrl = addressOf(serverUrl, name);
+  const databaseUrl = getAddress(serverUrl, name);
   const remove = () => onServer(serverUrl, (server) => server.query(`DROP DATABASE ${name} WITH (FORCE)`));
   await onServer(serverUrl, async (server) => {
     const source = template && (await madeOnce(server, serverUrl, template));
@@ -33,13 +33,13 @@ async function madeOnce(server: Client, serverUrl: string, { name, make }: Templ
   await server.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
   await server.query(`CREATE DATABASE ${draft}`);
   const dataDir = await mkdtemp(join(tmpdir(), 'paniscus-template-'));
-  await make(dataDir, addressOf(serverUrl, draft));
+  await make(dataDir, getAddress(serverUrl, draft));
   await rm(dataDir, { recursive: true, force: true });
   await server.query(`ALTER DATABASE ${draft} RENAME TO ${source}`);
   return source;
 }
 
-function addressOf(serverUrl: string, database: string): string {
+function getAddress(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
   return url.href;

@@ -5,18 +5,18 @@ import { send, signInAs } from '../staff.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** What an admin can do at the desk of gifts. */
-export type GiftDesk = {
+export type DonationsAdminClient = {
   get: (path: string) => Promise<Response>;
   post: (path: string, body?: object) => Promise<Response>;
   donation: (id: number) => Promise<StaffDonation>;
 };
 
 /** Signs an account in; paths are those below `/api/`. */
-export async function aGiftDesk(
+export async function openDonationsAdmin(
   server: TestApp,
   username = 'grace',
   role: 'admin' | 'editor' = 'admin',
-): Promise<GiftDesk> {
+): Promise<DonationsAdminClient> {
   const { access } = await signInAs(server, username, role);
   const get = (path: string) =>
     fetch(`${server.url}/api/${path}`, { headers: { authorization: `Bearer ${access}` } });
@@ -64,7 +64,7 @@ export async function aStoredDonation({ app }: Pick<TestApp, 'app'>, change: Cha
       change.region ?? '',
       amountCents,
       change.refundedCents ?? 0,
-      change.isMonthly === true ? await aStoredMonthlyGift(app.get(DataSource), amountCents) : null,
+      change.isMonthly === true ? await aStoredRecurringDonation(app.get(DataSource), amountCents) : null,
       change.attention ?? null,
       status,
       isGiven ? (change.receiptNumber ?? `T-${randomUUID()}`) : null,
@@ -76,7 +76,7 @@ export async function aStoredDonation({ app }: Pick<TestApp, 'app'>, change: Cha
   return donation.id;
 }
 
-async function aStoredMonthlyGift(dataSource: DataSource, amountCents: number): Promise<number> {
+async function aStoredRecurringDonation(dataSource: DataSource, amountCents: number): Promise<number> {
   const [gift] = await dataSource.query<{ id: number }[]>(
     `INSERT INTO monthly_gifts (first_name, last_name, email, country, region, amount_cents, cost_cents, state, created_at)
      VALUES ('Ada', 'Lovelace', 'ada@example.org', 'US', '', $1, 0, 'active', now()) RETURNING id`,

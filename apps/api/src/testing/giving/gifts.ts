@@ -11,7 +11,7 @@ export type ArrivedGift = {
   intentId: string;
   receiptNumber: string;
   receiptToken: string;
-  givingToken: string;
+  donorPortalToken: string;
 };
 
 /** Gives, as a donor would, until the receipt is out. */

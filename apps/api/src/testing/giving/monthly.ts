@@ -1,9 +1,9 @@
-import type { DonationIntentRequest, MonthlyGift, MonthlyState } from '@paniscus/domain';
+import type { DonationIntentRequest, RecurringDonation, RecurringState } from '@paniscus/domain';
 import { DataSource } from 'typeorm';
 import { vi } from 'vitest';
 import { Clock } from '../../common/clock.ts';
 import { DonorLinksService } from '../../giving/donor-links.service.ts';
-import { MonthlyGiftEntity } from '../../monthly/monthly-gift.entity.ts';
+import { RecurringDonationEntity } from '../../monthly/monthly-gift.entity.ts';
 import { aDonation, begun, post } from '../donations.ts';
 import { SOON } from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
@@ -18,12 +18,15 @@ export type Donor = { email: string; token: string; id: number };
 export const CARD_THAT_FAILS = '4000000000000341';
 export const OTHER_GOOD_CARD = '5555555555554444';
 
-export const aMonthlyGift = (change: Partial<DonationIntentRequest> = {}): DonationIntentRequest =>
+export const aRecurringDonation = (change: Partial<DonationIntentRequest> = {}): DonationIntentRequest =>
   aDonation({ frequency: 'monthly', ...change });
 
 /** The monthly gifts of one donor as the database has them, oldest first. */
-export function monthlyGiftsIn({ app }: Pick<TestApp, 'app'>, email: string): Promise<MonthlyGiftEntity[]> {
-  const repository = app.get(DataSource).getRepository(MonthlyGiftEntity);
+export function recurringDonationsIn(
+  { app }: Pick<TestApp, 'app'>,
+  email: string,
+): Promise<RecurringDonationEntity[]> {
+  const repository = app.get(DataSource).getRepository(RecurringDonationEntity);
   return repository.find({ where: { email }, order: { id: 'ASC' } });
 }
 
@@ -34,21 +37,21 @@ export async function givenMonthly(
   change: Partial<DonationIntentRequest> = {},
   card: Record<string, string> = {},
 ): Promise<Donor> {
-  const request = aMonthlyGift(change);
+  const request = aRecurringDonation(change);
   const { clientSecret } = await begun(server, request);
   const confirmed = await sandbox.confirm(clientSecret, undefined, card);
   if (confirmed.status !== 200) throw new Error(`Confirming answered ${confirmed.status}.`);
   const { email } = request;
   await untilState(server, email, 'active');
-  const [gift] = await monthlyGiftsIn(server, email);
-  const token = await server.app.get(DonorLinksService).tokenOf(server.app.get(DataSource).manager, email);
+  const [gift] = await recurringDonationsIn(server, email);
+  const token = await server.app.get(DonorLinksService).getToken(server.app.get(DataSource).manager, email);
   return { email, token, id: gift?.id ?? 0 };
 }
 
 /** Waits until the donor's newest monthly gift has come to a state. */
-export async function untilState(server: TestApp, email: string, state: MonthlyState): Promise<void> {
+export async function untilState(server: TestApp, email: string, state: RecurringState): Promise<void> {
   await vi.waitFor(async () => {
-    const found = (await monthlyGiftsIn(server, email)).at(-1)?.state;
+    const found = (await recurringDonationsIn(server, email)).at(-1)?.state;
     if (found !== state) throw new Error(`The gift is ${found}, not ${state}.`);
   }, SOON);
 }
@@ -61,7 +64,7 @@ export const act = (server: { url: string }, { token, id }: Donor, action: strin
 export async function acted(server: { url: string }, donor: Donor, action: string, body: object = {}) {
   const answer = await act(server, donor, action, body);
   if (answer.status !== 200) throw new Error(`${action} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as MonthlyGift;
+  return (await answer.json()) as RecurringDonation;
 }
 
 /** Gives another card for the gift, up to what the browser confirms; answers the setup intent's id. */

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { orderNumberOf } from '@paniscus/domain';
+import { formatOrderNumber } from '@paniscus/domain';
 import { vi } from 'vitest';
-import { aPurchase, settledPurchase } from '../orders.ts';
-import type { Wish } from '../orders.ts';
+import { aPurchase, completedPurchase } from '../orders.ts';
+import type { PurchaseOptions } from '../orders.ts';
 import { ordersIn } from '../stored-orders.ts';
 import { SOON } from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
@@ -17,33 +17,37 @@ export const QUICK = { JOB_RETRY_S: '1', RECONCILE_EVERY_S: '1', RECONCILE_AFTER
 export const WITHOUT_ROUNDS = { JOB_RETRY_S: '1', RECONCILE_EVERY_S: '600', RECONCILE_AFTER_S: '600' };
 
 /** An order that has just been paid; the print shop hears of it by a job. */
-export async function aPaidOrder(server: TestApp, sandbox: TestSandbox, wish: Wish = {}): Promise<PaidOrder> {
-  const request = await aPurchase(server, wish);
-  const { intentId } = await settledPurchase(server, sandbox, request);
+export async function aPaidOrder(
+  server: TestApp,
+  sandbox: TestSandbox,
+  options: PurchaseOptions = {},
+): Promise<PaidOrder> {
+  const request = await aPurchase(server, options);
+  const { intentId } = await completedPurchase(server, sandbox, request);
   const [order] = await ordersIn(server, request.email);
   if (order === undefined) throw new Error('The order is not stored.');
   const { id, totalCents } = order;
-  return { id, number: orderNumberOf(id), email: request.email, intentId, totalCents };
+  return { id, number: formatOrderNumber(id), email: request.email, intentId, totalCents };
 }
 
 /** A paid order that is in the print shop's hands; answers what the print shop has. */
-export async function aSubmittedOrder(server: TestApp, sandbox: TestSandbox, wish: Wish = {}) {
-  const order = await aPaidOrder(server, sandbox, wish);
+export async function aSubmittedOrder(server: TestApp, sandbox: TestSandbox, options: PurchaseOptions = {}) {
+  const order = await aPaidOrder(server, sandbox, options);
   await untilState(server, order, 'submitted');
-  const [printOrder] = await printOrdersOf(sandbox, order);
+  const [printOrder] = await listPrintOrders(sandbox, order);
   if (printOrder === undefined) throw new Error('The print shop does not have the order.');
   return { order, printOrder };
 }
 
 /** What the print shop has of an order, canceled ones included. */
-export async function printOrdersOf(
+export async function listPrintOrders(
   sandbox: TestSandbox,
   { number }: Pick<PaidOrder, 'number'>,
 ): Promise<SandboxOrder[]> {
   return (await sandbox.state()).orders.filter(({ external_id }) => external_id === number);
 }
 
-export async function stateOf(server: TestApp, { email }: Pick<PaidOrder, 'email'>): Promise<string> {
+export async function getState(server: TestApp, { email }: Pick<PaidOrder, 'email'>): Promise<string> {
   const [order] = await ordersIn(server, email);
   return order?.state ?? 'unknown';
 }
@@ -54,13 +58,13 @@ export async function untilState(
   state: string,
 ): Promise<void> {
   await vi.waitFor(async () => {
-    const now = await stateOf(server, order);
+    const now = await getState(server, order);
     if (now !== state) throw new Error(`The order is ${now} and not ${state}.`);
   }, SOON);
 }
 
 /** An event about one of the print shop's orders, as it would tell it. */
-export const aPrintShopEvent = (printOrderId: string, change: object = {}) => ({
+export const aPrintifyEvent = (printOrderId: string, change: object = {}) => ({
   id: randomUUID(),
   type: 'order:updated',
   created_at: '2026-04-18 13:24:28+00:00',
@@ -68,15 +72,15 @@ export const aPrintShopEvent = (printOrderId: string, change: object = {}) => ({
   ...change,
 });
 
-export const printShopSignature = (body: string, secret = PRINTIFY_WEBHOOK_SECRET) =>
+export const printifySignature = (body: string, secret = PRINTIFY_WEBHOOK_SECRET) =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
-export function tell(server: Pick<TestApp, 'url'>, event: object): Promise<Response> {
+export function postEvents(server: Pick<TestApp, 'url'>, event: object): Promise<Response> {
   const body = JSON.stringify(event);
-  return tellRaw(server, body, printShopSignature(body));
+  return postRawEvent(server, body, printifySignature(body));
 }
 
-export function tellRaw(
+export function postRawEvent(
   server: Pick<TestApp, 'url'>,
   body: string,
   signature: string | undefined,

@@ -3,7 +3,7 @@ import { send, signInAs } from '../staff.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** What an admin can do at the desk. */
-export type Desk = {
+export type AdminClient = {
   access: string;
   get: (path: string) => Promise<Response>;
   post: (path: string, body?: object) => Promise<Response>;
@@ -11,11 +11,11 @@ export type Desk = {
 };
 
 /** Signs an account in at the desk. */
-export async function aDesk(
+export async function openOrdersAdmin(
   server: TestApp,
   username = 'grace',
   role: 'admin' | 'editor' = 'admin',
-): Promise<Desk> {
+): Promise<AdminClient> {
   const { access } = await signInAs(server, username, role);
   const get = (path: string) =>
     fetch(`${server.url}/api/orders/${path}`, { headers: { authorization: `Bearer ${access}` } });

@@ -4,7 +4,7 @@ import { CODES, invalid } from './shop-error.ts';
 const LIMIT_UNLESS_TOLD = 10;
 
 /** One page in the form of the print shop's framework. */
-export function pageOf<T>(all: readonly T[], fields: FormFields, path: string, limitMax: number) {
+export function getPage<T>(all: readonly T[], fields: FormFields, path: string, limitMax: number) {
   const limit = wholeFrom(fields, 'limit', LIMIT_UNLESS_TOLD);
   if (limit > limitMax)
     throw invalid(CODES.pages, { limit: [`The limit may not be greater than ${limitMax}.`] });
@@ -12,19 +12,19 @@ export function pageOf<T>(all: readonly T[], fields: FormFields, path: string, l
   const start = (page - 1) * limit;
   const data = all.slice(start, start + limit);
   const last = Math.max(1, Math.ceil(all.length / limit));
-  const addressOf = (number: number) => `${path}?page=${number}`;
+  const getAddress = (number: number) => `${path}?page=${number}`;
   return {
     current_page: page,
     data,
-    first_page_url: addressOf(1),
+    first_page_url: getAddress(1),
     from: data.length > 0 ? start + 1 : null,
     last_page: last,
-    last_page_url: addressOf(last),
+    last_page_url: getAddress(last),
     links: [],
-    next_page_url: page < last ? addressOf(page + 1) : null,
+    next_page_url: page < last ? getAddress(page + 1) : null,
     path,
     per_page: limit,
-    prev_page_url: page > 1 ? addressOf(page - 1) : null,
+    prev_page_url: page > 1 ? getAddress(page - 1) : null,
     to: data.length > 0 ? start + data.length : null,
     total: all.length,
   };

@@ -3,8 +3,8 @@ import type { Collection } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
 import { DESIGNS } from './designs.data.ts';
 import type { Kind } from './design.types.ts';
-import { idOf, productFrom, stamp } from './products.ts';
-import type { PrintShopProduct, ProductVariant } from './product.types.ts';
+import { findId, productFrom, stamp } from './products.ts';
+import type { PrintifyProduct, ProductVariant } from './product.types.ts';
 
 export type VariantChange = Partial<Pick<ProductVariant, 'price' | 'is_available' | 'is_enabled'>>;
 
@@ -20,7 +20,7 @@ interface Changes {
 
 export interface Found {
   kind: Kind;
-  product: PrintShopProduct;
+  product: PrintifyProduct;
   variant: ProductVariant;
 }
 
@@ -37,28 +37,28 @@ export class Catalogue {
   }
 
   /** In the order of the designs. `base` is where the caller reaches the pictures. */
-  all(base = ''): PrintShopProduct[] {
+  all(base = ''): PrintifyProduct[] {
     const changes = new Map(this.#changes.all().map((each) => [each.id, each]));
     return DESIGNS.map((design) =>
-      changed(productFrom(design, this.#shopId, base), changes.get(idOf(design))),
+      changed(productFrom(design, this.#shopId, base), changes.get(findId(design))),
     );
   }
 
-  find(id: string, base = ''): PrintShopProduct | undefined {
+  find(id: string, base = ''): PrintifyProduct | undefined {
     return this.all(base).find((product) => product.id === id);
   }
 
   variant(productId: string, variantId: number): Found | undefined {
     const product = this.find(productId);
-    const design = DESIGNS.find((each) => idOf(each) === productId);
+    const design = DESIGNS.find((each) => findId(each) === productId);
     const variant = product?.variants.find(({ id }) => id === variantId);
     return design && product && variant && { kind: design.kind, product, variant };
   }
 
   /** The id of a product that is named by its id or slug. */
   idFrom(name: string): string | undefined {
-    const design = DESIGNS.find((each) => each.slug === name || idOf(each) === name);
-    return design && idOf(design);
+    const design = DESIGNS.find((each) => each.slug === name || findId(each) === name);
+    return design && findId(design);
   }
 
   /** Without a variant a change of one goes for all of the product's. */
@@ -80,7 +80,7 @@ export class Catalogue {
   }
 }
 
-function changed(product: PrintShopProduct, changes: Changes | undefined): PrintShopProduct {
+function changed(product: PrintifyProduct, changes: Changes | undefined): PrintifyProduct {
   if (!changes) return product;
   const { external, ...rest } = product;
   const visible = changes.visible ?? product.visible;

@@ -15,7 +15,7 @@ export interface ProductPicture {
   view: View;
 }
 
-export function pictureFileOf(productSlug: string, color: Color, view: View): string {
+export function getPictureFile(productSlug: string, color: Color, view: View): string {
   return `${productSlug}-${color.name.toLowerCase().replaceAll(' ', '-')}-${view}.webp`;
 }
 
@@ -23,7 +23,7 @@ export function pictureFileOf(productSlug: string, color: Color, view: View): st
 export const PRODUCT_PICTURES: readonly ProductPicture[] = DESIGNS.flatMap(({ slug, kind, motif, colors }) =>
   colors.flatMap((color) =>
     VIEWS.map((view) => ({
-      file: pictureFileOf(slug, color, view),
+      file: getPictureFile(slug, color, view),
       product: slug,
       kind,
       color,

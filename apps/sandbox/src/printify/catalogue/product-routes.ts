@@ -1,4 +1,4 @@
-import { pageOf } from '../api/pages.ts';
+import { getPage } from '../api/pages.ts';
 import { notFound } from '../api/shop-error.ts';
 import type { Context, Resource } from '../context.ts';
 
@@ -9,7 +9,7 @@ export function productRoutes({ catalogue }: Context): Resource {
     {
       method: 'GET',
       path: '/products.json',
-      handle: ({ fields, base }) => pageOf(catalogue.all(base), fields, '/', PRODUCTS_A_PAGE_MAX),
+      handle: ({ fields, base }) => getPage(catalogue.all(base), fields, '/', PRODUCTS_A_PAGE_MAX),
     },
     {
       method: 'GET',

@@ -1,5 +1,5 @@
 /** A product as the print shop's API gives it. Sums are US cents. */
-export interface PrintShopProduct {
+export interface PrintifyProduct {
   id: string;
   title: string;
   /** HTML of whoever wrote it. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Color, Design, Size } from './design.types.ts';
 import { COLORS, KINDS_OF_PRODUCT } from './kinds.data.ts';
-import { pictureFileOf, VIEWS } from './pictures.ts';
-import type { PrintShopProduct, ProductImage, ProductOption, ProductVariant } from './product.types.ts';
+import { getPictureFile, VIEWS } from './pictures.ts';
+import type { PrintifyProduct, ProductImage, ProductOption, ProductVariant } from './product.types.ts';
 
 /** Ids of one blueprint's variants lie together: products made from the same blueprint share them, as the real ones do. */
 const VARIANTS_A_BLUEPRINT = 100;
@@ -16,19 +16,19 @@ interface Made {
 }
 
 /** The print shop's object of a design; `imagesBase` is where its pictures are served. */
-export function productFrom(design: Design, shopId: number, imagesBase: string): PrintShopProduct {
+export function productFrom(design: Design, shopId: number, imagesBase: string): PrintifyProduct {
   const kind = KINDS_OF_PRODUCT[design.kind];
-  const made = variantsOf(design);
-  const id = idOf(design);
+  const made = listVariants(design);
+  const id = findId(design);
   const at = stamp(design.createdAt);
   return {
     id,
     title: design.title,
     description: design.description,
     tags: [kind.tag, ...(design.tags ?? [])],
-    options: optionsOf(design),
+    options: listOptions(design),
     variants: made.map(({ variant }) => variant),
-    images: imagesOf(design, made, imagesBase),
+    images: listImages(design, made, imagesBase),
     created_at: at,
     updated_at: at,
     visible: design.isPublished ?? true,
@@ -47,7 +47,7 @@ export function productFrom(design: Design, shopId: number, imagesBase: string):
 }
 
 /** As the real ids: 24 hexadecimal digits, of which the first eight are the moment of making. */
-export function idOf({ slug, createdAt }: Design): string {
+export function findId({ slug, createdAt }: Design): string {
   const moment = Math.floor(Date.parse(createdAt) / 1000).toString(16);
   return moment + createHash('sha256').update(slug).digest('hex').slice(0, 16);
 }
@@ -60,7 +60,7 @@ export function stamp(moment: string | Date): string {
     .replace(/\.\d+Z$/, '+00:00');
 }
 
-function variantsOf(design: Design): Made[] {
+function listVariants(design: Design): Made[] {
   const { sizes, hasColorChoice } = KINDS_OF_PRODUCT[design.kind];
   const combinations = design.colors.flatMap((color) =>
     sizes.map((size) => ({
@@ -76,8 +76,8 @@ function variantsOf(design: Design): Made[] {
     color: each.color,
     size: each.size,
     variant: {
-      id: variantIdOf(design, each.size, each.color),
-      sku: skuOf(design, each.size, each.color),
+      id: getVariantId(design, each.size, each.color),
+      sku: getSku(design, each.size, each.color),
       cost: each.size.costCents,
       price: each.size.priceCents,
       title: each.title,
@@ -86,48 +86,48 @@ function variantsOf(design: Design): Made[] {
       is_default: each === first,
       is_available: design.soldOut !== 'all' && !design.soldOut?.includes(each.title),
       is_printify_express_eligible: false,
-      options: [sizeIdOf(design, each.size), ...(hasColorChoice ? [colorIdOf(each.color)] : [])],
+      options: [getSizeId(design, each.size), ...(hasColorChoice ? [getColorId(each.color)] : [])],
       quantity: 1,
     },
   }));
 }
 
-const placeOf = <T extends { name: string }>(all: readonly T[], one: T) =>
+const formatPlace = <T extends { name: string }>(all: readonly T[], one: T) =>
   all.findIndex(({ name }) => name === one.name);
-const colorPlaceOf = (color: Color) => placeOf(Object.values<Color>(COLORS), color);
-const sizePlaceOf = ({ kind }: Design, size: Size) => placeOf(KINDS_OF_PRODUCT[kind].sizes, size);
-const colorIdOf = (color: Color) => 500 + colorPlaceOf(color);
-const sizeIdOf = (design: Design, size: Size) =>
-  KINDS_OF_PRODUCT[design.kind].blueprintId * VARIANTS_A_COLOR + sizePlaceOf(design, size) + 1;
+const getColorPlace = (color: Color) => formatPlace(Object.values<Color>(COLORS), color);
+const getSizePlace = ({ kind }: Design, size: Size) => formatPlace(KINDS_OF_PRODUCT[kind].sizes, size);
+const getColorId = (color: Color) => 500 + getColorPlace(color);
+const getSizeId = (design: Design, size: Size) =>
+  KINDS_OF_PRODUCT[design.kind].blueprintId * VARIANTS_A_COLOR + getSizePlace(design, size) + 1;
 
-function variantIdOf(design: Design, size: Size, color: Color): number {
+function getVariantId(design: Design, size: Size, color: Color): number {
   const { blueprintId } = KINDS_OF_PRODUCT[design.kind];
   return (
     blueprintId * VARIANTS_A_BLUEPRINT +
-    colorPlaceOf(color) * VARIANTS_A_COLOR +
-    sizePlaceOf(design, size) +
+    getColorPlace(color) * VARIANTS_A_COLOR +
+    getSizePlace(design, size) +
     1
   );
 }
 
 /** Ten digits, the same at every start. */
-function skuOf({ slug }: Design, size: Size, color: Color): string {
+function getSku({ slug }: Design, size: Size, color: Color): string {
   const hash = createHash('sha256').update(`${slug} ${size.name} ${color.name}`).digest();
   return String(hash.readUInt32BE(0)).padStart(10, '1');
 }
 
-function optionsOf(design: Design): ProductOption[] {
+function listOptions(design: Design): ProductOption[] {
   const { sizes, hasColorChoice } = KINDS_OF_PRODUCT[design.kind];
   const bySize: ProductOption = {
     name: 'Sizes',
     type: 'size',
-    values: sizes.map((size) => ({ id: sizeIdOf(design, size), title: size.name })),
+    values: sizes.map((size) => ({ id: getSizeId(design, size), title: size.name })),
   };
   const byColor: ProductOption = {
     name: 'Colors',
     type: 'color',
     values: design.colors.map((color) => ({
-      id: colorIdOf(color),
+      id: getColorId(color),
       title: color.name,
       colors: [color.hex],
     })),
@@ -135,11 +135,11 @@ function optionsOf(design: Design): ProductOption[] {
   return hasColorChoice ? [bySize, byColor] : [bySize];
 }
 
-function imagesOf(design: Design, made: Made[], base: string): ProductImage[] {
+function listImages(design: Design, made: Made[], base: string): ProductImage[] {
   return design.colors.flatMap((color) => {
     const variant_ids = made.filter((each) => each.color === color).map(({ variant }) => variant.id);
     return VIEWS.map((view) => ({
-      src: `${base}/images/${pictureFileOf(design.slug, color, view)}`,
+      src: `${base}/images/${getPictureFile(design.slug, color, view)}`,
       variant_ids,
       position: POSITIONS[view],
       is_default: view === 'front' && color === design.colors[0],

@@ -22,18 +22,18 @@ const TEXT_MAX = 255;
 /** The address of an order, or a refusal that names every wrong field. */
 export function addressFrom(value: FormValue | undefined): Address {
   if (!isFields(value)) throw invalid(CODES.address, { address_to: ['The address to field is required.'] });
-  const address = Object.fromEntries(NAMES.map((name) => [name, textOf(value, name)])) as unknown as Address;
-  const complaints = complaintsOf(address);
+  const address = Object.fromEntries(NAMES.map((name) => [name, toText(value, name)])) as unknown as Address;
+  const complaints = findComplaints(address);
   if (Object.keys(complaints).length > 0) throw invalid(CODES.address, complaints);
   return address;
 }
 
-function textOf(fields: FormFields, name: string): string {
+function toText(fields: FormFields, name: string): string {
   const value = fields[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-function complaintsOf(address: Address): Record<string, string[]> {
+function findComplaints(address: Address): Record<string, string[]> {
   const complaints: Record<string, string[]> = {};
   for (const name of NAMES) {
     const label = name.replace('_', ' ');

@@ -1,4 +1,4 @@
-import { pageOf } from '../api/pages.ts';
+import { getPage } from '../api/pages.ts';
 import { impossible, notFound } from '../api/shop-error.ts';
 import type { Context, Resource } from '../context.ts';
 import { addressFrom } from './address.ts';
@@ -13,7 +13,7 @@ const ORDERS_A_PAGE_MAX = 10;
 export function orderRoutes(context: Context): Resource {
   const { orders, catalogue, emit } = context;
   const waiting = (id: string | undefined) => {
-    const order = orderOf(context, id);
+    const order = getOrder(context, id);
     if (order.status !== 'on-hold')
       throw impossible(`Order ${order.id} with the status ${order.status} can not be changed any more.`);
     return new Progress(context, order);
@@ -30,7 +30,7 @@ export function orderRoutes(context: Context): Resource {
       path: '/orders.json',
       handle: ({ fields }) => {
         const found = orders.all().filter(({ status }) => !fields.status || status === fields.status);
-        return pageOf(found.reverse().map(onWire), fields, '/', ORDERS_A_PAGE_MAX);
+        return getPage(found.reverse().map(onWire), fields, '/', ORDERS_A_PAGE_MAX);
       },
     },
     {
@@ -42,7 +42,7 @@ export function orderRoutes(context: Context): Resource {
         return { id };
       },
     },
-    { method: 'GET', path: '/orders/:id', handle: ({ places }) => onWire(orderOf(context, places.id)) },
+    { method: 'GET', path: '/orders/:id', handle: ({ places }) => onWire(getOrder(context, places.id)) },
     {
       method: 'POST',
       path: '/orders/:id/send_to_production.json',
@@ -64,7 +64,7 @@ export function orderRoutes(context: Context): Resource {
   ];
 }
 
-function orderOf({ orders }: Context, id = ''): PrintOrder {
+function getOrder({ orders }: Context, id = ''): PrintOrder {
   const order = orders.get(id);
   if (!order) throw notFound();
   return order;

@@ -45,7 +45,10 @@ export class Progress {
         shipments: [...this.#order.shipments, shipment],
         ...(isLast ? { fulfilled_at: shipped_at } : {}),
       });
-      this.#context.emit('order:shipment:created', this.#order.id, { shipped_at, ...told(shipment) });
+      this.#context.emit('order:shipment:created', this.#order.id, {
+        shipped_at,
+        ...trackShipment(shipment),
+      });
       if (isLast) this.#move('fulfilled', { fulfilled_at: shipped_at });
       else if (this.#order.status !== 'partially-fulfilled') this.#move('partially-fulfilled');
     }
@@ -57,7 +60,10 @@ export class Progress {
     for (const [place, shipment] of this.#order.shipments.entries()) {
       if (shipment.delivered_at !== null) continue;
       this.#keep({ shipments: this.#order.shipments.with(place, { ...shipment, delivered_at }) });
-      this.#context.emit('order:shipment:delivered', this.#order.id, { delivered_at, ...told(shipment) });
+      this.#context.emit('order:shipment:delivered', this.#order.id, {
+        delivered_at,
+        ...trackShipment(shipment),
+      });
     }
   }
 
@@ -101,6 +107,6 @@ export class Progress {
   }
 }
 
-function told({ carrier, number, url, skus }: Shipment) {
+function trackShipment({ carrier, number, url, skus }: Shipment) {
   return { carrier: { code: carrier, tracking_number: number, tracking_url: url }, skus };
 }

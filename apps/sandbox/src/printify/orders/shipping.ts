@@ -13,7 +13,7 @@ const ABROAD_SURCHARGE = 1000;
 
 /** What each way of shipping costs, in US cents. */
 export function quoteFor(lines: readonly WantedLine[], address: Address) {
-  const cost = (method: Method) => costOf(lines, address, method);
+  const cost = (method: Method) => computeCost(lines, address, method);
   return {
     standard: cost('standard'),
     express: cost('priority'),
@@ -24,18 +24,18 @@ export function quoteFor(lines: readonly WantedLine[], address: Address) {
 }
 
 /** Things of one kind travel together: one at the rate of the first, the others at the additional one. */
-function costOf(lines: readonly WantedLine[], address: Address, method: Method): number {
+function computeCost(lines: readonly WantedLine[], address: Address, method: Method): number {
   const counts = new Map<Kind, number>();
   for (const { kind, quantity } of lines) counts.set(kind, (counts.get(kind) ?? 0) + quantity);
   let cost = 0;
   for (const [kind, count] of counts) {
     const [first, additional] = KINDS_OF_PRODUCT[kind].shipping[method];
-    cost += first + additional * (count - 1) + surchargeOf(address);
+    cost += first + additional * (count - 1) + computeSurcharge(address);
   }
   return cost;
 }
 
-function surchargeOf({ country, region }: Address): number {
+function computeSurcharge({ country, region }: Address): number {
   if (country !== 'US') return ABROAD_SURCHARGE;
   return FAR_REGIONS.includes(region) ? FAR_SURCHARGE : 0;
 }
@@ -46,6 +46,6 @@ export function isShippingMethod(value: unknown): value is number {
   return typeof value === 'number' && value in METHODS;
 }
 
-export function shippingCostOf(lines: readonly WantedLine[], address: Address, method: number): number {
-  return costOf(lines, address, METHODS[method] ?? 'standard');
+export function computeShippingCost(lines: readonly WantedLine[], address: Address, method: number): number {
+  return computeCost(lines, address, METHODS[method] ?? 'standard');
 }

@@ -5,7 +5,7 @@ import { stamp } from '../catalogue/products.ts';
 import type { Context } from '../context.ts';
 import { addressFrom } from './address.ts';
 import type { LineItem, PrintOrder } from './order.types.ts';
-import { isShippingMethod, shippingCostOf } from './shipping.ts';
+import { isShippingMethod, computeShippingCost } from './shipping.ts';
 import { wantedLinesFrom } from './wanted-lines.ts';
 import type { WantedLine } from './wanted-lines.ts';
 
@@ -13,7 +13,7 @@ const NEVER = '1970-01-01 00:00:00+00:00';
 
 /** A new order that waits to be sent to production. An external id that was there before is no reason to refuse. */
 export function submittedOrder({ catalogue, clock }: Context, fields: FormFields): PrintOrder {
-  const external_id = textOf(fields.external_id);
+  const external_id = toText(fields.external_id);
   if (external_id === '')
     throw invalid(CODES.orderInput, { external_id: ['The external id field is required.'] });
   const { shipping_method } = fields;
@@ -27,15 +27,15 @@ export function submittedOrder({ catalogue, clock }: Context, fields: FormFields
     id,
     external_id,
     address_to,
-    line_items: lines.map(lineItemOf),
+    line_items: lines.map(toLineItem),
     metadata: {
       order_type: 'api',
       shop_order_id: external_id,
-      shop_order_label: textOf(fields.label) || external_id,
+      shop_order_label: toText(fields.label) || external_id,
       shop_fulfilled_at: NEVER,
     },
     total_price: lines.reduce((sum, { variant, quantity }) => sum + variant.cost * quantity, 0),
-    total_shipping: shippingCostOf(lines, address_to, shipping_method),
+    total_shipping: computeShippingCost(lines, address_to, shipping_method),
     total_tax: 0,
     status: 'on-hold',
     shipping_method,
@@ -50,7 +50,7 @@ export function submittedOrder({ catalogue, clock }: Context, fields: FormFields
   };
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
@@ -59,7 +59,7 @@ function newIdAt(moment: Date): string {
   return Math.floor(moment.getTime() / 1000).toString(16) + randomBytes(8).toString('hex');
 }
 
-function lineItemOf({ product, variant, quantity }: WantedLine): LineItem {
+function toLineItem({ product, variant, quantity }: WantedLine): LineItem {
   return {
     product_id: product.id,
     quantity,

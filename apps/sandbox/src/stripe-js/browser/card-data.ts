@@ -1,4 +1,4 @@
-import { expiryOf } from './card-fields.ts';
+import { parseExpiry } from './card-fields.ts';
 import type { FieldFailure } from './card-fields.ts';
 import { CardElement } from './element.ts';
 import type { Fields } from './requests.ts';
@@ -13,8 +13,8 @@ export function cardIn(
   const error = failures.find((each) => each !== undefined);
   if (error) return { error };
   const text = (name: string) =>
-    siblings.map((each) => each.textOf(name)).find((each) => each !== undefined) ?? '';
-  const { month, year } = expiryOf(text('exp-date'));
+    siblings.map((each) => each.toText(name)).find((each) => each !== undefined) ?? '';
+  const { month, year } = parseExpiry(text('exp-date'));
   return {
     card: {
       number: text('cardnumber').replaceAll(' ', ''),

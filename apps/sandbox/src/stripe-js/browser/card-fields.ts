@@ -19,15 +19,15 @@ export interface CardField {
   missing: FieldFailure;
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+const listDigits = (text: string) => text.replace(/\D/g, '');
 const failure = (code: string, message: string): FieldFailure => ({
   type: 'validation_error',
   code,
   message,
 });
 
-export function brandOf(text: string): string {
-  const digits = digitsOf(text);
+export function detectCardBrand(text: string): string {
+  const digits = listDigits(text);
   if (/^4/.test(digits)) return 'visa';
   if (/^(5[1-5]|2[2-7])/.test(digits)) return 'mastercard';
   if (/^3[47]/.test(digits)) return 'amex';
@@ -53,22 +53,23 @@ const number: CardField = {
   placeholder: '1234 1234 1234 1234',
   autocomplete: 'cc-number',
   format: (typed) => {
-    const brand = brandOf(typed);
-    const digits = digitsOf(typed).slice(0, lengthFor(brand));
+    const brand = detectCardBrand(typed);
+    const digits = listDigits(typed).slice(0, lengthFor(brand));
     const groups =
       brand === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /^(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
     return (groups.exec(digits) ?? []).slice(1).filter(Boolean).join(' ');
   },
-  isComplete: (text, brand) => digitsOf(text).length === lengthFor(brand) && hasValidChecksum(digitsOf(text)),
+  isComplete: (text, brand) =>
+    listDigits(text).length === lengthFor(brand) && hasValidChecksum(listDigits(text)),
   wrong: (text, brand) =>
-    digitsOf(text).length === lengthFor(brand) && !hasValidChecksum(digitsOf(text))
+    listDigits(text).length === lengthFor(brand) && !hasValidChecksum(listDigits(text))
       ? failure('invalid_number', 'Your card number is invalid.')
       : undefined,
   missing: failure('incomplete_number', 'Your card number is incomplete.'),
 };
 
-export function expiryOf(text: string): { month: number; year: number } {
-  const digits = digitsOf(text);
+export function parseExpiry(text: string): { month: number; year: number } {
+  const digits = listDigits(text);
   return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2, 4)) };
 }
 
@@ -78,21 +79,21 @@ const expiry: CardField = {
   placeholder: 'MM / YY',
   autocomplete: 'cc-exp',
   format: (typed, isDeleting) => {
-    const all = digitsOf(typed.replace(/^\s*(\d)\s*\//, '0$1/'));
+    const all = listDigits(typed.replace(/^\s*(\d)\s*\//, '0$1/'));
     // An autofilled year has four digits.
     const short = /^\d{2}20\d{2}$/.test(all) ? all.slice(0, 2) + all.slice(4) : all;
     const digits = (/^[2-9]/.test(short) ? `0${short}` : short).slice(0, 4);
     if (digits.length < 2 || (digits.length === 2 && isDeleting)) return digits;
     return `${digits.slice(0, 2)} / ${digits.slice(2)}`;
   },
-  isComplete: (text) => digitsOf(text).length === 4 && !wrongExpiry(text),
+  isComplete: (text) => listDigits(text).length === 4 && !wrongExpiry(text),
   wrong: (text) => wrongExpiry(text),
   missing: failure('incomplete_expiry', "Your card's expiration date is incomplete."),
 };
 
 function wrongExpiry(text: string): FieldFailure | undefined {
-  const digits = digitsOf(text);
-  const { month, year } = expiryOf(text);
+  const digits = listDigits(text);
+  const { month, year } = parseExpiry(text);
   if (digits.length >= 2 && (month < 1 || month > 12)) {
     return failure('invalid_expiry_month', "Your card's expiration date is invalid.");
   }
@@ -114,7 +115,7 @@ const cvc: CardField = {
   label: 'Credit or debit card CVC/CVV',
   placeholder: 'CVC',
   autocomplete: 'cc-csc',
-  format: (typed) => digitsOf(typed).slice(0, 4),
+  format: (typed) => listDigits(typed).slice(0, 4),
   isComplete: (text, brand) =>
     text.length === (brand === 'amex' ? 4 : 3) || (brand === 'unknown' && text.length === 4),
   wrong: () => undefined,
@@ -133,7 +134,7 @@ const postal: CardField = {
 };
 
 /** The inputs of each kind of element. */
-export function fieldsOf(type: string, hidesPostalCode: boolean): CardField[] {
+export function listFields(type: string, hidesPostalCode: boolean): CardField[] {
   if (type === 'cardNumber') return [number];
   if (type === 'cardExpiry') return [expiry];
   if (type === 'cardCvc') return [cvc];

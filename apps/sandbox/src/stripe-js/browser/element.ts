@@ -1,4 +1,4 @@
-import { brandOf, fieldsOf } from './card-fields.ts';
+import { detectCardBrand, listFields } from './card-fields.ts';
 import type { FieldFailure } from './card-fields.ts';
 import { CardInput } from './card-input.ts';
 import { Look } from './element-options.ts';
@@ -29,7 +29,7 @@ export class CardElement {
     this.type = type;
     this.group = group;
     this.#options = options;
-    this.inputs = fieldsOf(type, options.hidePostalCode ?? false).map(
+    this.inputs = listFields(type, options.hidePostalCode ?? false).map(
       (field) =>
         new CardInput(field, () => group.brand(), {
           onChange: () => this.#changed(),
@@ -110,7 +110,7 @@ export class CardElement {
     return this;
   }
 
-  textOf(name: string): string | undefined {
+  toText(name: string): string | undefined {
     return this.inputs.find(({ field }) => field.name === name)?.text;
   }
 
@@ -129,7 +129,7 @@ export class CardElement {
       complete: this.inputs.every(({ isComplete }) => isComplete),
       error: this.inputs.map(({ failure }) => failure).find((each) => each !== undefined),
       ...(this.type === 'cardExpiry' || this.type === 'cardCvc' ? {} : { brand: this.group.brand() }),
-      ...(this.type === 'card' ? { value: { postalCode: this.textOf('postal') ?? '' } } : {}),
+      ...(this.type === 'card' ? { value: { postalCode: this.toText('postal') ?? '' } } : {}),
     };
     const written = JSON.stringify(event);
     if (written === this.#lastChange) return;
@@ -168,7 +168,7 @@ export class CardElement {
 
 export function brandAmong(elements: CardElement[]): string {
   const numbers = elements
-    .map((element) => element.textOf('cardnumber'))
+    .map((element) => element.toText('cardnumber'))
     .filter((text) => text !== undefined);
-  return brandOf(numbers[0] ?? '');
+  return detectCardBrand(numbers[0] ?? '');
 }

@@ -39,7 +39,7 @@ export async function confirmed(
     if ('error' in read) return { error: { ...read.error } };
     fields.payment_method_data = read.fields;
   }
-  const answer = await requests.post<Intent>(`${pathOf(clientSecret)}/confirm`, fields);
+  const answer = await requests.post<Intent>(`${getPath(clientSecret)}/confirm`, fields);
   return answer.error || !handleActions ? answer : finished(requests, answer.value);
 }
 
@@ -48,7 +48,7 @@ export async function finished(requests: Requests, intent: Intent): Promise<Outc
   if (intent.status !== 'requires_action' || !source) return { value: intent };
   const outcome = await askCardholder();
   const client_secret = intent.client_secret;
-  const path = `${pathOf(client_secret)}/authenticate`;
+  const path = `${getPath(client_secret)}/authenticate`;
   const answer = await requests.post<Intent>(path, { client_secret, source, outcome });
   if (answer.error) return answer;
   const { status, last_payment_error: refusal, last_setup_error: setupRefusal } = answer.value;
@@ -58,10 +58,10 @@ export async function finished(requests: Requests, intent: Intent): Promise<Outc
 }
 
 export function retrieved(requests: Requests, clientSecret: string): Promise<Outcome<Intent>> {
-  return requests.get<Intent>(pathOf(clientSecret), { client_secret: clientSecret });
+  return requests.get<Intent>(getPath(clientSecret), { client_secret: clientSecret });
 }
 
-function pathOf(clientSecret: string): string {
+function getPath(clientSecret: string): string {
   const [, id = '', kind = ''] = /^((pi|seti)_[^_]+)_secret_/.exec(clientSecret) ?? [];
   const path = PATHS[kind];
   if (!path) throw new Error(`Invalid value for the client secret: ${clientSecret}.`);

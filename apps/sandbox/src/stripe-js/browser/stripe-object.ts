@@ -18,14 +18,14 @@ export function stripeObject(base: string, key: string) {
     createPaymentMethod: async (data: MethodData) => {
       const read = methodFields(data);
       if ('error' in read) return { error: read.error };
-      return resultOf(await requests.post<object>('/v1/payment_methods', read.fields), 'paymentMethod');
+      return toResult(await requests.post<object>('/v1/payment_methods', read.fields), 'paymentMethod');
     },
     createToken: async (element: unknown) => {
       if (!(element instanceof CardElement))
         throw new Error('The sandbox makes tokens of card elements only.');
       const read = cardIn(element);
       if ('error' in read) return { error: read.error };
-      return resultOf(await requests.post<object>('/v1/tokens', { card: read.card }), 'token');
+      return toResult(await requests.post<object>('/v1/tokens', { card: read.card }), 'token');
     },
     registerAppInfo: () => {},
     _registerWrapper: () => {},
@@ -33,7 +33,7 @@ export function stripeObject(base: string, key: string) {
 }
 
 function paymentCalls(requests: Requests) {
-  const asResult = (outcome: Outcome<Intent>) => resultOf(outcome, 'paymentIntent');
+  const asResult = (outcome: Outcome<Intent>) => toResult(outcome, 'paymentIntent');
   return {
     confirmCardPayment: async (
       clientSecret: string,
@@ -49,7 +49,7 @@ function paymentCalls(requests: Requests) {
 }
 
 function setupCalls(requests: Requests) {
-  const asResult = (outcome: Outcome<Intent>) => resultOf(outcome, 'setupIntent');
+  const asResult = (outcome: Outcome<Intent>) => toResult(outcome, 'setupIntent');
   return {
     confirmCardSetup: async (
       clientSecret: string,
@@ -60,7 +60,7 @@ function setupCalls(requests: Requests) {
   };
 }
 
-function resultOf<T, Name extends string>(outcome: Outcome<T>, name: Name) {
+function toResult<T, Name extends string>(outcome: Outcome<T>, name: Name) {
   return (outcome.error ? { error: outcome.error } : { [name]: outcome.value }) as
     ({ [key in Name]: T } & { error?: undefined }) | ({ [key in Name]?: undefined } & { error: StripeError });
 }

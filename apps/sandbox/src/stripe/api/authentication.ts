@@ -5,7 +5,7 @@ import { invalid } from './failure.ts';
 export type Caller = 'server' | 'browser';
 
 /** Whose key came with the request: as bearer, as user name, or as the field `key`. */
-export function callerOf(request: Request, settings: Settings): Caller {
+export function authenticateCaller(request: Request, settings: Settings): Caller {
   const key = keyFrom(request);
   if (!key) {
     throw invalid(

@@ -1,7 +1,7 @@
 import { isFields } from '../../http/form.ts';
 import type { FormFields, FormValue } from '../../http/form.ts';
 import type { Records } from '../records.ts';
-import { paymentsOf, secretOf } from '../invoices/invoice-payments.ts';
+import { paymentCountQuery, findSecret } from '../invoices/invoice-payments.ts';
 import { invalid } from './failure.ts';
 
 const DEPTH_LIMIT = 4;
@@ -43,8 +43,8 @@ function objectWith(id: string, records: Records): FormValue | undefined {
 /** What an invoice only shows when it is asked for. */
 function onRequest(place: FormFields, part: string, records: Records): FormValue | undefined {
   const invoice = place.object === 'invoice' ? records.invoices.get(String(place.id)) : undefined;
-  if (invoice && part === 'payments') return paymentsOf(records, invoice) as unknown as FormValue;
-  if (invoice && part === 'confirmation_secret') return secretOf(records, invoice) as unknown as FormValue;
+  if (invoice && part === 'payments') return paymentCountQuery(records, invoice) as unknown as FormValue;
+  if (invoice && part === 'confirmation_secret') return findSecret(records, invoice) as unknown as FormValue;
   return place[part];
 }
 

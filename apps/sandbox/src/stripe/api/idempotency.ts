@@ -4,7 +4,7 @@ import type { Collection } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
 import { Failure } from './failure.ts';
 
-interface KeptAnswer {
+interface StoredResponse {
   /** The idempotency key. */
   id: string;
   fingerprint: string;
@@ -13,37 +13,37 @@ interface KeptAnswer {
 
 /** The same key and body get the same answer, for good; the same key with another body is refused. */
 export class Idempotency {
-  readonly #kept: Collection<KeptAnswer>;
+  readonly #kept: Collection<StoredResponse>;
 
   constructor(store: Store) {
-    this.#kept = store.collection<KeptAnswer>('idempotency');
+    this.#kept = store.collection<StoredResponse>('idempotency');
   }
 
   /** The first answer to this key, if there was one. */
   replay(request: Request): Answer | undefined {
-    const key = keyOf(request);
-    const kept = key ? this.#kept.get(key) : undefined;
-    if (!kept) return undefined;
-    if (kept.fingerprint !== fingerprintOf(request)) {
+    const key = getKey(request);
+    const saved = key ? this.#kept.get(key) : undefined;
+    if (!saved) return undefined;
+    if (saved.fingerprint !== computeFingerprint(request)) {
       throw new Failure(400, {
         type: 'idempotency_error',
         message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
       });
     }
-    return { ...kept.answer, headers: { ...kept.answer.headers, 'idempotent-replayed': 'true' } };
+    return { ...saved.answer, headers: { ...saved.answer.headers, 'idempotent-replayed': 'true' } };
   }
 
-  keep(request: Request, answer: Answer): void {
-    const key = keyOf(request);
-    if (key) this.#kept.put({ id: key, fingerprint: fingerprintOf(request), answer });
+  save(request: Request, answer: Answer): void {
+    const key = getKey(request);
+    if (key) this.#kept.put({ id: key, fingerprint: computeFingerprint(request), answer });
   }
 }
 
-export function keyOf({ method, headers }: Request): string | null {
+export function getKey({ method, headers }: Request): string | null {
   return method === 'POST' ? (headers['idempotency-key'] ?? null) : null;
 }
 
-function fingerprintOf({ url, fields }: Request): string {
+function computeFingerprint({ url, fields }: Request): string {
   return createHash('sha256')
     .update(`${url.pathname}\n${JSON.stringify(sorted(fields))}`)
     .digest('hex');

@@ -47,11 +47,11 @@ export function cardFrom(card: Params, now: Date): CardData {
   const known = TEST_CARDS.find((each) => each.number === number);
   return {
     number,
-    brand: known?.brand ?? brandOf(number),
+    brand: known?.brand ?? detectCardBrand(number),
     expMonth,
     expYear,
     hasCvc: cvc !== undefined,
-    behaviour: behaviourOf(known),
+    behaviour: getCardBehavior(known),
   };
 }
 
@@ -66,7 +66,7 @@ export function namedCard(name: string, now: Date): CardData | undefined {
     expMonth: now.getUTCMonth() + 1,
     expYear: now.getUTCFullYear() + 1,
     hasCvc: true,
-    behaviour: behaviourOf(known),
+    behaviour: getCardBehavior(known),
   };
 }
 
@@ -83,7 +83,7 @@ export function hasValidChecksum(number: string): boolean {
   return sum % 10 === 0;
 }
 
-function behaviourOf(card: TestCard | undefined): CardBehaviour {
+function getCardBehavior(card: TestCard | undefined): CardBehaviour {
   const declines = card ? card.declines : 'test_mode_live_card';
   return {
     ...(declines ? { declines } : {}),
@@ -117,7 +117,7 @@ function fullYear(year: number): number {
   return year >= 0 && year < 100 ? 2000 + year : year;
 }
 
-function brandOf(number: string): string {
+function detectCardBrand(number: string): string {
   if (/^4/.test(number)) return 'visa';
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
   if (/^3[47]/.test(number)) return 'amex';

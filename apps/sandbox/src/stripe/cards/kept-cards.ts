@@ -10,26 +10,26 @@ const ORDINARY: CardBehaviour = {
 };
 
 /** What happens to whoever charges this payment method. */
-export function behaviourOf({ records }: Context, { id }: Stripe.PaymentMethod): CardBehaviour {
-  return records.keptCards.get(id)?.card.behaviour ?? ORDINARY;
+export function getCardBehavior({ records }: Context, { id }: Stripe.PaymentMethod): CardBehaviour {
+  return records.storedCards.get(id)?.card.behaviour ?? ORDINARY;
 }
 
 /** Whether the bank wants to ask a cardholder who is not there; some only ask until the card was set up. */
 export function authenticatesOffSession({ records }: Context, { id }: Stripe.PaymentMethod): boolean {
-  const kept = records.keptCards.get(id);
-  if (!kept?.card.behaviour.authenticates) return false;
-  return !(kept.card.behaviour.isFreedBySetup && kept.isSetUp);
+  const saved = records.storedCards.get(id);
+  if (!saved?.card.behaviour.authenticates) return false;
+  return !(saved.card.behaviour.isFreedBySetup && saved.isSetUp);
 }
 
 /** The customer has this card from now on, and agreed to be charged when away. */
-export function keepForLater(
+export function saveForFutureUse(
   { records, emit }: Context,
   method: Stripe.PaymentMethod,
   customer: Stripe.PaymentIntent['customer'],
   ask: Ask,
 ): Stripe.PaymentMethod {
-  const kept = records.keptCards.get(method.id);
-  if (kept && !kept.isSetUp) records.keptCards.put({ ...kept, isSetUp: true });
+  const saved = records.storedCards.get(method.id);
+  if (saved && !saved.isSetUp) records.storedCards.put({ ...saved, isSetUp: true });
   if (typeof customer !== 'string' || method.customer === customer) return method;
   const attached = records.paymentMethods.put({ ...method, customer });
   emit('payment_method.attached', attached, ask);

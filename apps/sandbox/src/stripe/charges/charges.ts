@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { missing } from '../api/failure.ts';
 import { newId } from '../api/ids.ts';
-import { isCreatedWithin, pageOf } from '../api/lists.ts';
+import { isCreatedWithin, getPage } from '../api/lists.ts';
 import { DECLINES } from '../cards/cards.data.ts';
 import type { DeclineCode } from '../cards/cards.data.ts';
 import type { Context, Resource } from '../context.ts';
@@ -33,18 +33,18 @@ export function chargeRoutes({ records }: Context): Resource {
               (!customer || each.customer === customer) &&
               isCreatedWithin(each.created, params),
           );
-        return pageOf(found.reverse(), '/v1/charges', params);
+        return getPage(found.reverse(), '/v1/charges', params);
       },
     },
     {
       method: 'GET',
       path: '/v1/charges/:id',
-      handle: ({ places }) => chargeOf(records, places.id ?? '', 'id'),
+      handle: ({ places }) => computeCharge(records, places.id ?? '', 'id'),
     },
   ];
 }
 
-export function chargeOf(records: Records, id: string, param: string): Stripe.Charge {
+export function computeCharge(records: Records, id: string, param: string): Stripe.Charge {
   const charge = records.charges.get(id);
   if (!charge) throw missing('charge', id, param, param === 'id' ? 404 : 400);
   return charge;
@@ -69,7 +69,7 @@ export function recordCharge({ records, clock }: Context, attempt: ChargeAttempt
     captured: isPaid && attempt.isCaptured,
     failure_code: decline ? DECLINES[decline].code : null,
     failure_message: decline ? DECLINES[decline].message : null,
-    outcome: outcomeOf(attempt),
+    outcome: getOutcome(attempt),
     paid: isPaid,
     payment_method_details: { type: 'card', card: cardDetails(attempt) },
     status: isPaid ? 'succeeded' : 'failed',
@@ -129,7 +129,7 @@ function blankCharge(
   };
 }
 
-function outcomeOf({ decline, isBlocked, isRisky }: ChargeAttempt): Stripe.Charge.Outcome {
+function getOutcome({ decline, isBlocked, isRisky }: ChargeAttempt): Stripe.Charge.Outcome {
   const blank = { advice_code: null, network_advice_code: null, network_decline_code: null };
   if (isBlocked) {
     return {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { invalid, missing } from '../api/failure.ts';
 import { newId } from '../api/ids.ts';
-import { pageOf } from '../api/lists.ts';
+import { getPage } from '../api/lists.ts';
 import type { Ask, Context, Resource } from '../context.ts';
 import type { Records } from '../records.ts';
 
@@ -22,19 +22,19 @@ export function disputeRoutes(context: Context): Resource {
           .filter(
             (each) => (!intent || each.payment_intent === intent) && (!charge || each.charge === charge),
           );
-        return pageOf(found.reverse(), '/v1/disputes', params);
+        return getPage(found.reverse(), '/v1/disputes', params);
       },
     },
     {
       method: 'GET',
       path: '/v1/disputes/:id',
-      handle: ({ places }) => disputeOf(records, places),
+      handle: ({ places }) => getDispute(records, places),
     },
     { method: 'POST', path: '/v1/disputes/:id/close', handle: (ask) => close(context, ask) },
   ];
 }
 
-function disputeOf(records: Records, { id = '' }: Ask['places']): Stripe.Dispute {
+function getDispute(records: Records, { id = '' }: Ask['places']): Stripe.Dispute {
   const dispute = records.disputes.get(id);
   if (!dispute) throw missing('dispute', id, 'dispute');
   return dispute;
@@ -42,7 +42,7 @@ function disputeOf(records: Records, { id = '' }: Ask['places']): Stripe.Dispute
 
 /** Whoever was paid gives in: the dispute is lost. */
 function close({ records, emit }: Context, ask: Ask): Stripe.Dispute {
-  const dispute = disputeOf(records, ask.places);
+  const dispute = getDispute(records, ask.places);
   if (dispute.status !== 'needs_response') throw invalid('This dispute is already closed');
   const lost = records.disputes.put({ ...dispute, status: 'lost' });
   emit('charge.dispute.closed', lost, ask, dispute);

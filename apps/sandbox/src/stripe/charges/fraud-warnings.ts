@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { missing } from '../api/failure.ts';
 import { newId } from '../api/ids.ts';
-import { isCreatedWithin, pageOf } from '../api/lists.ts';
+import { isCreatedWithin, getPage } from '../api/lists.ts';
 import type { Ask, Context, Resource } from '../context.ts';
 import type { Records } from '../records.ts';
 
@@ -32,7 +32,7 @@ export function fraudWarningRoutes({ records }: Context): Resource {
               (!charge || each.charge === charge) &&
               isCreatedWithin(each.created, params),
           );
-        return pageOf(found.map((each) => asOfNow(records, each)).reverse(), URL, params);
+        return getPage(found.map((each) => asOfNow(records, each)).reverse(), URL, params);
       },
     },
     {

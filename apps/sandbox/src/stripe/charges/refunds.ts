@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import type Stripe from 'stripe';
 import { invalid, missing } from '../api/failure.ts';
 import { newId } from '../api/ids.ts';
-import { isCreatedWithin, pageOf } from '../api/lists.ts';
+import { isCreatedWithin, getPage } from '../api/lists.ts';
 import { recordRefundBalance } from './balance-transactions.ts';
-import { chargeOf } from './charges.ts';
+import { computeCharge } from './charges.ts';
 import type { Ask, Context, Resource } from '../context.ts';
 import type { Records } from '../records.ts';
 
@@ -37,7 +37,7 @@ export function refundRoutes(context: Context): Resource {
               (!charge || each.charge === charge) &&
               isCreatedWithin(each.created, params),
           );
-        return pageOf(found.reverse(), '/v1/refunds', params);
+        return getPage(found.reverse(), '/v1/refunds', params);
       },
     },
     {
@@ -133,7 +133,7 @@ function chargeToRefund(records: Records, { params }: Ask): Stripe.Charge {
   const intent = intentId ? records.intents.get(intentId) : undefined;
   if (intentId && !intent) throw missing('payment_intent', intentId, 'payment_intent', 404);
   const chargeId = id ?? (typeof intent?.latest_charge === 'string' ? intent.latest_charge : undefined);
-  const charge = chargeId ? chargeOf(records, chargeId, 'charge') : undefined;
+  const charge = chargeId ? computeCharge(records, chargeId, 'charge') : undefined;
   if (!charge?.captured) {
     throw invalid('This PaymentIntent does not have a successful charge to refund.', {
       param: 'payment_intent',

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { invalid } from '../api/failure.ts';
 import { recordChargeBalance } from '../charges/balance-transactions.ts';
-import { chargeOf } from '../charges/charges.ts';
+import { computeCharge } from '../charges/charges.ts';
 import type { Ask, Context } from '../context.ts';
 import { refuseState } from './intent-fields.ts';
 
@@ -20,7 +20,7 @@ export function capture({ records, clock, emit }: Context, intent: Stripe.Paymen
       param: 'amount_to_capture',
     });
   }
-  const charge = chargeOf(records, String(intent.latest_charge), 'charge');
+  const charge = computeCharge(records, String(intent.latest_charge), 'charge');
   const captured: Stripe.Charge = {
     ...charge,
     amount_captured: amount,

@@ -5,13 +5,13 @@ import type { CardBehaviour } from '../cards/card.rules.ts';
 import { isExpired } from '../cards/card.rules.ts';
 import { DECLINES } from '../cards/cards.data.ts';
 import type { DeclineCode } from '../cards/cards.data.ts';
-import { keepForLater } from '../cards/kept-cards.ts';
+import { saveForFutureUse } from '../cards/kept-cards.ts';
 import { recordCharge } from '../charges/charges.ts';
 import { Refusal } from '../context.ts';
 import type { Ask, Context } from '../context.ts';
 import { recordDispute } from '../charges/disputes.ts';
 import { recordFraudWarning } from '../charges/fraud-warnings.ts';
-import { noteFailedCharge, settleInvoice } from '../invoices/settlement.ts';
+import { noteFailedCharge, applyPaymentToInvoice } from '../invoices/settlement.ts';
 import { forBrowser } from './intent-view.ts';
 
 /** Asks the bank for the money. */
@@ -58,13 +58,13 @@ function taken(
     status: isCaptured ? 'succeeded' : 'requires_capture',
   });
   context.emit('charge.succeeded', made, ask);
-  if (intent.setup_future_usage === 'off_session') keepForLater(context, method, intent.customer, ask);
+  if (intent.setup_future_usage === 'off_session') saveForFutureUse(context, method, intent.customer, ask);
   context.emit(
     isCaptured ? 'payment_intent.succeeded' : 'payment_intent.amount_capturable_updated',
     paid,
     ask,
   );
-  if (isCaptured) settleInvoice(context, paid, ask);
+  if (isCaptured) applyPaymentToInvoice(context, paid, ask);
   if (behaviour.isDisputed) recordDispute(context, made, ask);
   if (behaviour.isReported) recordFraudWarning(context, made, ask);
   return forBrowser(paid, ask);

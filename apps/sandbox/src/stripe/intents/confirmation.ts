@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { shippingFrom } from '../api/addresses.ts';
 import { newId } from '../api/ids.ts';
-import { authenticatesOffSession, behaviourOf } from '../cards/kept-cards.ts';
+import { authenticatesOffSession, getCardBehavior } from '../cards/kept-cards.ts';
 import type { Ask, Context, Refusal } from '../context.ts';
 import { noteFailedCharge, noteRequiredAction } from '../invoices/settlement.ts';
-import { paymentMethodOf } from '../payment-methods.ts';
+import { findPaymentMethod } from '../payment-methods.ts';
 import { charge, refused } from './charging.ts';
 import { CREATE_FIELDS, methodFrom, refuseState } from './intent-fields.ts';
 import { forBrowser } from './intent-view.ts';
@@ -46,7 +46,7 @@ export function confirm(context: Context, intent: Stripe.PaymentIntent, ask: Ask
     receipt_email: params.text('receipt_email') ?? intent.receipt_email,
     shipping: params.has('shipping') ? shippingFrom(params.within('shipping')) : intent.shipping,
   };
-  const behaviour = behaviourOf(context, method);
+  const behaviour = getCardBehavior(context, method);
   if (behaviour.isPending) return staysProcessing(context, ready, ask);
   if (!behaviour.authenticates) return charge(context, ready, method, behaviour, ask);
   if (params.flag('off_session')) {
@@ -75,7 +75,7 @@ export function authenticate(context: Context, intent: Stripe.PaymentIntent, ask
   }
   context.records.attempts.put({ ...attempt, isOver: true });
   const answered: Stripe.PaymentIntent = { ...intent, next_action: null };
-  if (outcome === 'complete') return charge(context, answered, method, behaviourOf(context, method), ask);
+  if (outcome === 'complete') return charge(context, answered, method, getCardBehavior(context, method), ask);
 
   const failed = refused(answered, { type: 'invalid_request_error', ...NOT_AUTHENTICATED }, method);
   context.records.intents.put(failed);
@@ -107,7 +107,7 @@ function staysProcessing(context: Context, intent: Stripe.PaymentIntent, ask: As
 
 function currentMethod(context: Context, intent: Stripe.PaymentIntent): Stripe.PaymentMethod | undefined {
   return typeof intent.payment_method === 'string'
-    ? paymentMethodOf(context, intent.payment_method, 'payment_method')
+    ? findPaymentMethod(context, intent.payment_method, 'payment_method')
     : undefined;
 }
 

@@ -5,8 +5,8 @@ import type { Failure } from '../api/failure.ts';
 import { newId, randomText } from '../api/ids.ts';
 import type { Params } from '../api/params.ts';
 import type { Context } from '../context.ts';
-import { customerOf } from '../customers.ts';
-import { newPaymentMethod, paymentMethodOf } from '../payment-methods.ts';
+import { findCustomer } from '../customers.ts';
+import { newPaymentMethod, findPaymentMethod } from '../payment-methods.ts';
 
 export const UPDATE_FIELDS = [
   'allowed_payment_method_types',
@@ -75,7 +75,7 @@ export function changedIntent(
     currency: params.has('currency') ? currencyFrom(params) : intent.currency,
     capture_method:
       params.oneOf('capture_method', ['automatic', 'automatic_async', 'manual']) ?? intent.capture_method,
-    customer: customer ? customerOf(context.records, customer, 'customer').id : intent.customer,
+    customer: customer ? findCustomer(context.records, customer, 'customer').id : intent.customer,
     description: text('description'),
     metadata: params.metadata(intent.metadata),
     payment_method: method?.id ?? intent.payment_method,
@@ -94,7 +94,7 @@ export function methodFrom(context: Context, params: Params): Stripe.PaymentMeth
   const data = params.within('payment_method_data');
   if (data) return newPaymentMethod(context, data);
   const id = params.text('payment_method');
-  return id ? paymentMethodOf(context, id, 'payment_method_id') : undefined;
+  return id ? findPaymentMethod(context, id, 'payment_method_id') : undefined;
 }
 
 export function refuseState(intent: Stripe.PaymentIntent, message: string): Failure {

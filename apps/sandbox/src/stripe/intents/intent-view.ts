@@ -31,7 +31,7 @@ const BROWSER_FIELDS = [
 ] as const;
 
 /** The intent that the path names; a browser must also know its client secret. */
-export function intentOf(records: Records, ask: Ask): Stripe.PaymentIntent {
+export function getIntentId(records: Records, ask: Ask): Stripe.PaymentIntent {
   const id = ask.places.id ?? '';
   const intent = records.intents.get(id);
   if (!intent) throw missing('payment_intent', id, 'intent');

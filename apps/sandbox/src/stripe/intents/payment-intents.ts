@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import { isCreatedWithin, pageOf } from '../api/lists.ts';
+import { isCreatedWithin, getPage } from '../api/lists.ts';
 import { capture } from './capture.ts';
 import { authenticate, confirm } from './confirmation.ts';
 import type { Ask, Context, Handler, Resource } from '../context.ts';
 import { changedIntent, CREATE_FIELDS, newIntent, refuseState, UPDATE_FIELDS } from './intent-fields.ts';
 import { refuseOfInvoice } from './of-invoices.ts';
-import { forBrowser, intentOf } from './intent-view.ts';
+import { forBrowser, getIntentId } from './intent-view.ts';
 
 const CANCELABLE: readonly string[] = [
   'requires_payment_method',
@@ -26,12 +26,12 @@ export function paymentIntentRoutes(context: Context): Resource {
   return [
     on('', (ask) => create(context, ask)),
     on('', (ask) => list(context, ask), 'GET'),
-    on('/:id', (ask) => forBrowser(intentOf(records, ask), ask), 'GET'),
+    on('/:id', (ask) => forBrowser(getIntentId(records, ask), ask), 'GET'),
     on('/:id', (ask) => update(context, ask)),
-    on('/:id/confirm', (ask) => confirm(context, intentOf(records, ask), ask)),
-    on('/:id/authenticate', (ask) => authenticate(context, intentOf(records, ask), ask)),
+    on('/:id/confirm', (ask) => confirm(context, getIntentId(records, ask), ask)),
+    on('/:id/authenticate', (ask) => authenticate(context, getIntentId(records, ask), ask)),
     on('/:id/cancel', (ask) => cancel(context, ask)),
-    on('/:id/capture', (ask) => capture(context, intentOf(records, ask), ask)),
+    on('/:id/capture', (ask) => capture(context, getIntentId(records, ask), ask)),
   ];
 }
 
@@ -48,12 +48,12 @@ function list({ records }: Context, { params }: Ask) {
   const found = records.intents
     .all()
     .filter((each) => (!customer || each.customer === customer) && isCreatedWithin(each.created, params));
-  return pageOf(found.reverse(), '/v1/payment_intents', params);
+  return getPage(found.reverse(), '/v1/payment_intents', params);
 }
 
 function update(context: Context, ask: Ask): Stripe.PaymentIntent {
   ask.params.only(UPDATE_FIELDS);
-  const intent = intentOf(context.records, ask);
+  const intent = getIntentId(context.records, ask);
   if (ask.params.has('amount') || ask.params.has('currency') || ask.params.has('customer')) {
     refuseOfInvoice(context.records, intent, 'update');
   }
@@ -62,7 +62,7 @@ function update(context: Context, ask: Ask): Stripe.PaymentIntent {
 
 function cancel({ records, clock, emit }: Context, ask: Ask): object {
   ask.params.only(['cancellation_reason', 'expand']);
-  const intent = intentOf(records, ask);
+  const intent = getIntentId(records, ask);
   refuseOfInvoice(records, intent, 'cancel');
   if (!CANCELABLE.includes(intent.status)) {
     throw refuseState(

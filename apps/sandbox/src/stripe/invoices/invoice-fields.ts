@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { missing } from '../api/failure.ts';
 import { newId } from '../api/ids.ts';
 import type { Context } from '../context.ts';
-import { customerOf } from '../customers.ts';
+import { findCustomer } from '../customers.ts';
 import type { Records } from '../records.ts';
 import { monthsAfter } from '../subscriptions/periods.ts';
-import { decimalOf } from '../subscriptions/prices.ts';
+import { toDecimal } from '../subscriptions/prices.ts';
 import { blankInvoice } from './blank-invoice.ts';
 
 export type BillingReason = 'subscription_create' | 'subscription_cycle';
@@ -18,12 +18,12 @@ export function draftInvoice(
 ): Stripe.Invoice {
   const id = newId('in');
   const data = subscription.items.data.map((item) => ({
-    ...lineOf(id, subscription.id, item),
-    description: descriptionOf(records, item),
+    ...getLine(id, subscription.id, item),
+    description: getDescription(records, item),
   }));
   const total = data.reduce((sum, line) => sum + line.amount, 0);
   return {
-    ...blankInvoice(id, customerOf(records, String(subscription.customer), 'customer')),
+    ...blankInvoice(id, findCustomer(records, String(subscription.customer), 'customer')),
     ...amounts(total),
     billing_reason: reason,
     created: clock.now(),
@@ -40,13 +40,13 @@ export function draftInvoice(
   };
 }
 
-export function invoiceOf(records: Records, id: string): Stripe.Invoice {
+export function getInvoice(records: Records, id: string): Stripe.Invoice {
   const invoice = records.invoices.get(id);
   if (!invoice) throw missing('invoice', id, 'invoice');
   return invoice;
 }
 
-export function subscriptionIdOf(invoice: Stripe.Invoice): string {
+export function findSubscriptionId(invoice: Stripe.Invoice): string {
   const named = invoice.parent?.subscription_details?.subscription;
   return typeof named === 'string' ? named : '';
 }
@@ -62,7 +62,7 @@ function amounts(total: number) {
   };
 }
 
-function lineOf(
+function getLine(
   invoice: string,
   subscription: string,
   item: Stripe.SubscriptionItem,
@@ -97,10 +97,10 @@ function lineOf(
     pricing: {
       price_details: { price: price.id, product: String(price.product) },
       type: 'price_details',
-      unit_amount_decimal: decimalOf(cents),
+      unit_amount_decimal: toDecimal(cents),
     },
     quantity,
-    quantity_decimal: decimalOf(quantity),
+    quantity_decimal: toDecimal(quantity),
     subscription,
     subtotal: cents * quantity,
     taxes: [],
@@ -108,7 +108,7 @@ function lineOf(
 }
 
 /** '1 × Monthly gift (at $25.00 / month)' */
-function descriptionOf(records: Records, { price, quantity = 1 }: Stripe.SubscriptionItem): string {
+function getDescription(records: Records, { price, quantity = 1 }: Stripe.SubscriptionItem): string {
   const product = records.products.get(String(price.product));
   const each = ((price.unit_amount ?? 0) / 100).toFixed(2);
   return `${quantity} × ${product?.name ?? 'Product'} (at $${each} / month)`;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { invalid, missing } from '../api/failure.ts';
-import { isCreatedWithin, pageOf } from '../api/lists.ts';
+import { isCreatedWithin, getPage } from '../api/lists.ts';
 import type { Params } from '../api/params.ts';
 import type { Context, Resource } from '../context.ts';
 import type { Records } from '../records.ts';
@@ -24,7 +24,7 @@ export function invoicePaymentRoutes({ records }: Context): Resource {
           'starting_after',
           'status',
         ]);
-        return pageOf(found(records, params).reverse(), URL, params);
+        return getPage(found(records, params).reverse(), URL, params);
       },
     },
     {
@@ -40,13 +40,13 @@ export function invoicePaymentRoutes({ records }: Context): Resource {
 }
 
 /** The payments of an invoice as it shows them when asked to expand them. */
-export function paymentsOf(records: Records, { id }: Stripe.Invoice) {
+export function paymentCountQuery(records: Records, { id }: Stripe.Invoice) {
   const data = records.invoicePayments.all().filter((each) => each.invoice === id);
   return { object: 'list', data, has_more: false, url: `${URL}?invoice=${id}` };
 }
 
 /** By this the browser pays the invoice; null when there is nothing to pay. */
-export function secretOf(
+export function findSecret(
   records: Records,
   { id, status }: Stripe.Invoice,
 ): Stripe.Invoice.ConfirmationSecret | null {

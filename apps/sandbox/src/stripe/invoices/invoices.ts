@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { isCreatedWithin, pageOf } from '../api/lists.ts';
+import { isCreatedWithin, getPage } from '../api/lists.ts';
 import type { Params } from '../api/params.ts';
 import type { Context, Handler, Resource } from '../context.ts';
 import type { Records } from '../records.ts';
-import { invoiceOf, subscriptionIdOf } from './invoice-fields.ts';
+import { getInvoice, findSubscriptionId } from './invoice-fields.ts';
 import { payInvoice } from './paying.ts';
 import { voidInvoice } from './voiding.ts';
 
@@ -18,12 +18,12 @@ export function invoiceRoutes(context: Context): Resource {
   });
   return [
     on('', ({ params }) => list(records, params), 'GET'),
-    on('/:id', ({ places }) => invoiceOf(records, places.id ?? ''), 'GET'),
-    on('/:id/lines', ({ places }) => invoiceOf(records, places.id ?? '').lines, 'GET'),
-    on('/:id/pay', (ask) => payInvoice(context, invoiceOf(records, ask.places.id ?? ''), ask)),
+    on('/:id', ({ places }) => getInvoice(records, places.id ?? ''), 'GET'),
+    on('/:id/lines', ({ places }) => getInvoice(records, places.id ?? '').lines, 'GET'),
+    on('/:id/pay', (ask) => payInvoice(context, getInvoice(records, ask.places.id ?? ''), ask)),
     on('/:id/void', (ask) => {
       ask.params.only(['expand']);
-      return voidInvoice(context, invoiceOf(records, ask.places.id ?? ''), ask);
+      return voidInvoice(context, getInvoice(records, ask.places.id ?? ''), ask);
     }),
   ];
 }
@@ -45,8 +45,8 @@ function list(records: Records, params: Params) {
   const status = params.oneOf('status', STATUSES);
   const isMeant = (each: Stripe.Invoice) =>
     (!customer || each.customer === customer) &&
-    (!subscription || subscriptionIdOf(each) === subscription) &&
+    (!subscription || findSubscriptionId(each) === subscription) &&
     (!status || each.status === status) &&
     isCreatedWithin(each.created, params);
-  return pageOf(records.invoices.all().filter(isMeant).reverse(), '/v1/invoices', params);
+  return getPage(records.invoices.all().filter(isMeant).reverse(), '/v1/invoices', params);
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { newId } from '../api/ids.ts';
 import { Params } from '../api/params.ts';
 import type { Ask, Context } from '../context.ts';
-import { customerOf } from '../customers.ts';
+import { findCustomer } from '../customers.ts';
 import { newIntent } from '../intents/intent-fields.ts';
 import { chargeableMethod } from '../subscriptions/default-card.ts';
 import { draftInvoice } from './invoice-fields.ts';
@@ -46,7 +46,7 @@ export function issueVoidInvoice(
 
 /** With its number, the next of this customer. */
 function finalized({ records, clock }: Context, draft: Stripe.Invoice): Stripe.Invoice {
-  const customer = customerOf(records, String(draft.customer), 'customer');
+  const customer = findCustomer(records, String(draft.customer), 'customer');
   const sequence = customer.next_invoice_sequence ?? 1;
   records.customers.put({ ...customer, next_invoice_sequence: sequence + 1 });
   return {

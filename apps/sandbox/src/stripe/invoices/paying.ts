@@ -5,7 +5,7 @@ import { Refusal } from '../context.ts';
 import type { Ask, Context } from '../context.ts';
 import { confirm } from '../intents/confirmation.ts';
 import { chargeableMethod, ownMethod } from '../subscriptions/default-card.ts';
-import { invoiceOf, subscriptionIdOf } from './invoice-fields.ts';
+import { getInvoice, findSubscriptionId } from './invoice-fields.ts';
 import { intentOfInvoice } from './invoice-payments.ts';
 
 /** Tries to charge an open invoice now, to the card that is named or else to the subscription's. */
@@ -14,7 +14,7 @@ export function payInvoice(context: Context, invoice: Stripe.Invoice, ask: Ask):
   params.only(['expand', 'off_session', 'payment_method']);
   const { records } = context;
   if (invoice.status !== 'open') throw whyNotPayable(invoice);
-  const subscription = records.subscriptions.get(subscriptionIdOf(invoice));
+  const subscription = records.subscriptions.get(findSubscriptionId(invoice));
   const named = params.text('payment_method');
   const method = named
     ? ownMethod(context, String(invoice.customer), named)
@@ -44,7 +44,7 @@ export function chargeInvoice(
 }
 
 function afterwards({ records }: Context, id: string): Stripe.Invoice {
-  const invoice = invoiceOf(records, id);
+  const invoice = getInvoice(records, id);
   if (invoice.status === 'paid') return invoice;
   throw invalid(
     'Invoice payment requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent of the invoice.',

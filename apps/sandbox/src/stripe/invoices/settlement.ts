@@ -1,25 +1,25 @@
 import type Stripe from 'stripe';
 import type { Ask, Context } from '../context.ts';
 import { changeSubscription, owes } from '../subscriptions/changing.ts';
-import { subscriptionIdOf } from './invoice-fields.ts';
+import { findSubscriptionId } from './invoice-fields.ts';
 
 const DAY_S = 86_400;
 /** How long after a failed charge the next is tried; after the last the subscription ends. */
 const RETRY_DAYS = [3, 5, 7];
 
 /** What follows for the invoice and its subscription when their intent was paid. */
-export function settleInvoice(context: Context, intent: Stripe.PaymentIntent, ask: Ask): void {
+export function applyPaymentToInvoice(context: Context, intent: Stripe.PaymentIntent, ask: Ask): void {
   const { records, clock, emit } = context;
   const link = records.invoiceIntents.get(intent.id);
   const invoice = link && records.invoices.get(link.invoice);
   const payment = link && records.invoicePayments.get(link.payment);
   if (!invoice || !payment) return;
-  const settled = records.invoicePayments.put(paidPayment(payment, intent, clock.now()));
+  const synced = records.invoicePayments.put(paidPayment(payment, intent, clock.now()));
   const paid = records.invoices.put({
     ...paidInvoice(invoice, intent, clock.now()),
     attempt_count: attemptsAfter(invoice, ask),
   });
-  emit('invoice_payment.paid', settled, ask);
+  emit('invoice_payment.paid', synced, ask);
   emit('invoice.paid', paid, ask);
   emit('invoice.payment_succeeded', paid, ask);
   activate(context, paid, String(intent.payment_method), ask);
@@ -75,7 +75,7 @@ export function noteFailedAttempt(context: Context, invoice: Stripe.Invoice, ask
       : invoice.next_payment_attempt,
   });
   context.emit('invoice.payment_failed', failed, ask);
-  const subscription = context.records.subscriptions.get(subscriptionIdOf(invoice));
+  const subscription = context.records.subscriptions.get(findSubscriptionId(invoice));
   if (subscription?.status === 'active')
     changeSubscription(context, subscription, { status: 'past_due' }, ask);
   return failed;
@@ -108,15 +108,15 @@ function nextAttempt(now: number, attempts: number): number | null {
 
 /** The card that paid becomes the subscription's, and nothing is owed any more. */
 function activate(context: Context, invoice: Stripe.Invoice, method: string, ask: Ask): void {
-  const subscription = context.records.subscriptions.get(subscriptionIdOf(invoice));
+  const subscription = context.records.subscriptions.get(findSubscriptionId(invoice));
   if (!subscription) return;
-  const keepsCard = subscription.payment_settings?.save_default_payment_method === 'on_subscription';
+  const savesCard = subscription.payment_settings?.save_default_payment_method === 'on_subscription';
   const isWaiting = subscription.status === 'incomplete' || subscription.status === 'past_due';
   changeSubscription(
     context,
     subscription,
     {
-      default_payment_method: keepsCard ? method : subscription.default_payment_method,
+      default_payment_method: savesCard ? method : subscription.default_payment_method,
       status: isWaiting && !owes(context.records, subscription) ? 'active' : subscription.status,
     },
     ask,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { invalid } from '../api/failure.ts';
 import type { Ask, Context } from '../context.ts';
 import { changeSubscription, owes } from '../subscriptions/changing.ts';
-import { subscriptionIdOf } from './invoice-fields.ts';
+import { findSubscriptionId } from './invoice-fields.ts';
 import { intentOfInvoice } from './invoice-payments.ts';
 
 /** An open invoice is taken back; its subscription owes nothing for it, or never began. */
@@ -11,7 +11,7 @@ export function voidInvoice(context: Context, invoice: Stripe.Invoice, ask: Ask)
     throw invalid("You can only pass in open invoices. This invoice isn't open.");
   }
   const made = takeBack(context, invoice, ask);
-  const subscription = context.records.subscriptions.get(subscriptionIdOf(invoice));
+  const subscription = context.records.subscriptions.get(findSubscriptionId(invoice));
   if (subscription?.status === 'incomplete') {
     changeSubscription(
       context,

@@ -5,11 +5,11 @@ import { newId } from '../api/ids.ts';
 import { isExpired } from '../cards/card.rules.ts';
 import { DECLINES } from '../cards/cards.data.ts';
 import type { DeclineCode } from '../cards/cards.data.ts';
-import { behaviourOf, keepForLater } from '../cards/kept-cards.ts';
+import { getCardBehavior, saveForFutureUse } from '../cards/kept-cards.ts';
 import { Refusal } from '../context.ts';
 import type { Ask, Context } from '../context.ts';
 import { methodFrom } from '../intents/intent-fields.ts';
-import { paymentMethodOf } from '../payment-methods.ts';
+import { findPaymentMethod } from '../payment-methods.ts';
 import { CREATE_FIELDS, forBrowser, refuseState } from './setup-intent-fields.ts';
 
 const CONFIRM_FIELDS = [
@@ -43,7 +43,7 @@ export function confirm(context: Context, intent: Stripe.SetupIntent, ask: Ask):
     );
   }
   const ready = { ...intent, last_setup_error: null, next_action: null, payment_method: method.id };
-  return behaviourOf(context, method).authenticates
+  return getCardBehavior(context, method).authenticates
     ? askForAuthentication(context, ready, ask)
     : setUp(context, ready, method, ask);
 }
@@ -84,18 +84,18 @@ function setUp(
   method: Stripe.PaymentMethod,
   ask: Ask,
 ): object | Refusal {
-  const decline = declineOf(context, method);
+  const decline = findDecline(context, method);
   if (decline) return declined(context, intent, method, decline, ask);
-  keepForLater(context, method, intent.customer, ask);
+  saveForFutureUse(context, method, intent.customer, ask);
   const done = context.records.setupIntents.put({ ...intent, status: 'succeeded' });
   context.emit('setup_intent.succeeded', done, ask);
   return forBrowser(done, ask);
 }
 
 /** Nothing is charged, so a card that only declines charges goes through. */
-function declineOf(context: Context, method: Stripe.PaymentMethod): DeclineCode | undefined {
+function findDecline(context: Context, method: Stripe.PaymentMethod): DeclineCode | undefined {
   if (method.card && isExpired(method.card, context.clock.date())) return 'expired_card';
-  const { declines, isDeclinedLater } = behaviourOf(context, method);
+  const { declines, isDeclinedLater } = getCardBehavior(context, method);
   return isDeclinedLater ? undefined : declines;
 }
 
@@ -140,7 +140,7 @@ function failed(
 
 function currentMethod(context: Context, intent: Stripe.SetupIntent): Stripe.PaymentMethod | undefined {
   return typeof intent.payment_method === 'string'
-    ? paymentMethodOf(context, intent.payment_method, 'payment_method')
+    ? findPaymentMethod(context, intent.payment_method, 'payment_method')
     : undefined;
 }
 

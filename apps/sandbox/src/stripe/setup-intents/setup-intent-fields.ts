@@ -4,7 +4,7 @@ import type { Failure } from '../api/failure.ts';
 import { newId, randomText } from '../api/ids.ts';
 import type { Params } from '../api/params.ts';
 import type { Ask, Context } from '../context.ts';
-import { customerOf } from '../customers.ts';
+import { findCustomer } from '../customers.ts';
 import type { Records } from '../records.ts';
 
 export const CREATE_FIELDS = [
@@ -41,7 +41,7 @@ const BROWSER_FIELDS = [
 ] as const;
 
 /** The one that the path names; a browser must also know its client secret. */
-export function setupIntentOf(records: Records, ask: Ask): Stripe.SetupIntent {
+export function findSetupIntent(records: Records, ask: Ask): Stripe.SetupIntent {
   const id = ask.places.id ?? '';
   const intent = records.setupIntents.get(id);
   if (!intent) throw missing('setupintent', id, 'intent');
@@ -79,7 +79,7 @@ export function newSetupIntent({ records, clock }: Context, params: Params): Str
     cancellation_reason: null,
     client_secret: `${id}_secret_${randomText(31)}`,
     created: clock.now(),
-    customer: customer ? customerOf(records, customer, 'customer').id : null,
+    customer: customer ? findCustomer(records, customer, 'customer').id : null,
     customer_account: null,
     description: params.text('description') ?? null,
     excluded_payment_method_types: null,

@@ -6,7 +6,7 @@ import {
   forBrowser,
   newSetupIntent,
   refuseState,
-  setupIntentOf,
+  findSetupIntent,
 } from './setup-intent-fields.ts';
 
 const CANCELABLE: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
@@ -22,9 +22,9 @@ export function setupIntentRoutes(context: Context): Resource {
   });
   return [
     on('', (ask) => create(context, ask)),
-    on('/:id', (ask) => forBrowser(setupIntentOf(records, ask), ask), 'GET'),
-    on('/:id/confirm', (ask) => confirm(context, setupIntentOf(records, ask), ask)),
-    on('/:id/authenticate', (ask) => authenticate(context, setupIntentOf(records, ask), ask)),
+    on('/:id', (ask) => forBrowser(findSetupIntent(records, ask), ask), 'GET'),
+    on('/:id/confirm', (ask) => confirm(context, findSetupIntent(records, ask), ask)),
+    on('/:id/authenticate', (ask) => authenticate(context, findSetupIntent(records, ask), ask)),
     on('/:id/cancel', (ask) => cancel(context, ask)),
   ];
 }
@@ -42,7 +42,7 @@ function create(context: Context, ask: Ask): ReturnType<Handler> {
 
 function cancel({ records, emit }: Context, ask: Ask): object {
   ask.params.only(['cancellation_reason', 'expand']);
-  const intent = setupIntentOf(records, ask);
+  const intent = findSetupIntent(records, ask);
   if (!CANCELABLE.includes(intent.status)) {
     throw refuseState(
       intent,

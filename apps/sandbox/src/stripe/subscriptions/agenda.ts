@@ -3,7 +3,7 @@ import type { Due } from '../../clock/clock.ts';
 import { Params } from '../api/params.ts';
 import { unasked } from '../context.ts';
 import type { Context } from '../context.ts';
-import { openInvoicesOf, changeSubscription } from './changing.ts';
+import { listOpenInvoices, changeSubscription } from './changing.ts';
 import { ENDED, expire } from './ending.ts';
 import { attempt, renew } from './renewal.ts';
 
@@ -13,11 +13,11 @@ const EXPIRES_AFTER_S = 23 * 3600;
 /** What the provider does next with any subscription, without being asked. */
 export function nextDue(context: Context): Due | undefined {
   const living = context.records.subscriptions.all().filter(({ status }) => !ENDED.includes(status));
-  return living.flatMap((each) => duesOf(context, each)).sort((one, other) => one.at - other.at)[0];
+  return living.flatMap((each) => listDues(context, each)).sort((one, other) => one.at - other.at)[0];
 }
 
 /** Those at the same moment happen in this order. */
-function duesOf(context: Context, subscription: Stripe.Subscription): Due[] {
+function listDues(context: Context, subscription: Stripe.Subscription): Due[] {
   const ask = unasked(new Params({}));
   if (subscription.status === 'incomplete') {
     const at = subscription.created + EXPIRES_AFTER_S;
@@ -29,7 +29,8 @@ function duesOf(context: Context, subscription: Stripe.Subscription): Due[] {
     const resume = () => changeSubscription(context, subscription, { pause_collection: null }, ask);
     dues.push({ at: resumesAt, happen: () => void resume() });
   }
-  const retried = subscription.status === 'past_due' ? openInvoicesOf(context.records, subscription.id) : [];
+  const retried =
+    subscription.status === 'past_due' ? listOpenInvoices(context.records, subscription.id) : [];
   for (const invoice of retried) {
     const at = invoice.next_payment_attempt;
     if (at !== null) dues.push({ at, happen: () => attempt(context, invoice, ask) });

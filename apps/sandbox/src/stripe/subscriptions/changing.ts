@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Ask, Context } from '../context.ts';
-import { subscriptionIdOf } from '../invoices/invoice-fields.ts';
+import { findSubscriptionId } from '../invoices/invoice-fields.ts';
 import type { Records } from '../records.ts';
 
 /** Keeps the changed subscription and tells what was there before; says nothing when nothing is different. */
@@ -19,11 +19,11 @@ export function changeSubscription(
 
 /** Whether an invoice of it is still to be paid. */
 export function owes(records: Records, { id }: Stripe.Subscription): boolean {
-  return openInvoicesOf(records, id).length > 0;
+  return listOpenInvoices(records, id).length > 0;
 }
 
-export function openInvoicesOf(records: Records, subscription: string): Stripe.Invoice[] {
+export function listOpenInvoices(records: Records, subscription: string): Stripe.Invoice[] {
   return records.invoices
     .all()
-    .filter((each) => each.status === 'open' && subscriptionIdOf(each) === subscription);
+    .filter((each) => each.status === 'open' && findSubscriptionId(each) === subscription);
 }

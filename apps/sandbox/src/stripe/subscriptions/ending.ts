@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { missing } from '../api/failure.ts';
 import type { Ask, Context } from '../context.ts';
 import { takeBack } from '../invoices/voiding.ts';
-import { changeSubscription, openInvoicesOf } from './changing.ts';
+import { changeSubscription, listOpenInvoices } from './changing.ts';
 
 export const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
 
@@ -18,7 +18,7 @@ export function cancel(context: Context, subscription: Stripe.Subscription, ask:
 
 /** It never began: the bill is taken back, and there is nothing to delete. */
 export function expire(context: Context, subscription: Stripe.Subscription, ask: Ask): void {
-  for (const invoice of openInvoicesOf(context.records, subscription.id)) takeBack(context, invoice, ask);
+  for (const invoice of listOpenInvoices(context.records, subscription.id)) takeBack(context, invoice, ask);
   const ended_at = context.clock.now();
   changeSubscription(context, subscription, { status: 'incomplete_expired', ended_at }, ask);
 }
@@ -32,7 +32,7 @@ export function end(
   comment?: string,
 ): Stripe.Subscription {
   const { records, clock, emit } = context;
-  for (const invoice of openInvoicesOf(records, subscription.id)) {
+  for (const invoice of listOpenInvoices(records, subscription.id)) {
     if (subscription.status === 'incomplete') takeBack(context, invoice, ask);
     else records.invoices.put({ ...invoice, auto_advance: false, next_payment_attempt: null });
   }

@@ -38,11 +38,11 @@ export function changedItems(
     if (!items.data.some((each) => each.id === named))
       throw missing('subscription item', named, 'items', 400);
   }
-  const kept = items.data
+  const saved = items.data
     .filter((each) => !changes.get(each.id)?.flag('deleted'))
     .map((each) => changedItem(context, each, changes.get(each.id)));
   const added = given.filter((item) => !item.has('id')).map((item) => newItem(context, id, item, period));
-  return [...kept, ...added];
+  return [...saved, ...added];
 }
 
 export function itemList(subscription: string, data: Stripe.SubscriptionItem[]) {
@@ -70,7 +70,7 @@ function newItem(
     current_trial: null,
     discounts: [],
     metadata: item.metadata(),
-    plan: planOf(price),
+    plan: toPlan(price),
     price,
     quantity: item.integer('quantity') ?? 1,
     subscription,
@@ -90,7 +90,7 @@ function changedItem(
   return {
     ...item,
     metadata: given.metadata(item.metadata),
-    plan: planOf(price),
+    plan: toPlan(price),
     price,
     quantity: given.integer('quantity') ?? item.quantity,
   };
@@ -105,7 +105,7 @@ function refuseOneTime(price: Stripe.Price): void {
 }
 
 /** The price in the form that it had before there were prices. */
-function planOf(price: Stripe.Price): Stripe.Plan {
+function toPlan(price: Stripe.Price): Stripe.Plan {
   return {
     id: price.id,
     object: 'plan',

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { invalid, missing } from '../api/failure.ts';
 import { newId } from '../api/ids.ts';
-import { isCreatedWithin, pageOf } from '../api/lists.ts';
+import { isCreatedWithin, getPage } from '../api/lists.ts';
 import type { Params } from '../api/params.ts';
 import type { Context, Resource } from '../context.ts';
 import type { Records } from '../records.ts';
-import { productOf } from './products.ts';
+import { getProduct } from './products.ts';
 
 const INLINE_FIELDS = ['currency', 'product', 'recurring', 'tax_behavior', 'unit_amount'];
 const FIELDS = [...INLINE_FIELDS, 'active', 'expand', 'lookup_key', 'metadata', 'nickname'];
@@ -39,13 +39,13 @@ export function priceRoutes(context: Context): Resource {
               (!params.has('active') || each.active === params.flag('active')) &&
               isCreatedWithin(each.created, params),
           );
-        return pageOf(found.reverse(), '/v1/prices', params);
+        return getPage(found.reverse(), '/v1/prices', params);
       },
     },
     {
       method: 'GET',
       path: '/v1/prices/:id',
-      handle: ({ places }) => priceOf(records, places.id ?? '', 'price', 404),
+      handle: ({ places }) => getPrice(records, places.id ?? '', 'price', 404),
     },
   ];
 }
@@ -55,15 +55,15 @@ export function priceOfItem(context: Context, item: Params): Stripe.Price | unde
   const inline = item.within('price_data');
   if (inline) return newPrice(context, inline.only(INLINE_FIELDS), false);
   const id = item.text('price');
-  return id ? priceOf(context.records, id, 'items[0][price]') : undefined;
+  return id ? getPrice(context.records, id, 'items[0][price]') : undefined;
 }
 
 /** The provider writes such amounts as text, which the SDK makes a number of any precision. */
-export function decimalOf(cents: number): Stripe.Decimal {
+export function toDecimal(cents: number): Stripe.Decimal {
   return String(cents) as unknown as Stripe.Decimal;
 }
 
-function priceOf(records: Records, id: string, param: string, status = 400): Stripe.Price {
+function getPrice(records: Records, id: string, param: string, status = 400): Stripe.Price {
   const price = records.prices.get(id);
   if (!price) throw missing('price', id, param, status);
   return price;
@@ -90,14 +90,14 @@ function newPrice({ records, clock }: Context, params: Params, isActive: boolean
     lookup_key: params.text('lookup_key') ?? null,
     metadata: params.metadata(),
     nickname: params.text('nickname') ?? null,
-    product: productOf(records, params.required('product'), 'product').id,
+    product: getProduct(records, params.required('product'), 'product').id,
     recurring: monthly(params.within('recurring')),
     tax_behavior: params.oneOf('tax_behavior', ['exclusive', 'inclusive', 'unspecified']) ?? 'unspecified',
     tiers_mode: null,
     transform_quantity: null,
     type: params.has('recurring') ? 'recurring' : 'one_time',
     unit_amount: amount,
-    unit_amount_decimal: decimalOf(amount),
+    unit_amount_decimal: toDecimal(amount),
   });
 }
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { invalid, missing } from '../api/failure.ts';
 import { newId } from '../api/ids.ts';
-import { isCreatedWithin, pageOf } from '../api/lists.ts';
+import { isCreatedWithin, getPage } from '../api/lists.ts';
 import type { Ask, Context, Resource } from '../context.ts';
 import type { Records } from '../records.ts';
 
@@ -25,18 +25,18 @@ export function productRoutes(context: Context): Resource {
               (!params.has('active') || each.active === params.flag('active')) &&
               isCreatedWithin(each.created, params),
           );
-        return pageOf(found.reverse(), '/v1/products', params);
+        return getPage(found.reverse(), '/v1/products', params);
       },
     },
     {
       method: 'GET',
       path: '/v1/products/:id',
-      handle: ({ places }) => productOf(records, places.id ?? '', 'id'),
+      handle: ({ places }) => getProduct(records, places.id ?? '', 'id'),
     },
   ];
 }
 
-export function productOf(records: Records, id: string, param: string): Stripe.Product {
+export function getProduct(records: Records, id: string, param: string): Stripe.Product {
   const product = records.products.get(id);
   if (!product) throw missing('product', id, param, param === 'id' ? 404 : 400);
   return product;

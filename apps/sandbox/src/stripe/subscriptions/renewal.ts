@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Ask, Context } from '../context.ts';
-import { invoiceOf, subscriptionIdOf } from '../invoices/invoice-fields.ts';
+import { getInvoice, findSubscriptionId } from '../invoices/invoice-fields.ts';
 import { issueInvoice, issueVoidInvoice } from '../invoices/issuing.ts';
 import { chargeInvoice } from '../invoices/paying.ts';
 import { isGivenUp, noteFailedAttempt } from '../invoices/settlement.ts';
@@ -9,7 +9,7 @@ import { chargeableMethod } from './default-card.ts';
 import { end } from './ending.ts';
 import { itemList } from './items.ts';
 import { periodEnd } from './periods.ts';
-import { subscriptionOf } from './subscription-fields.ts';
+import { getSubscription } from './subscription-fields.ts';
 
 /** A period is over: the next one begins with its bill, or the subscription ends as it was told to. */
 export function renew(context: Context, subscription: Stripe.Subscription, ask: Ask): void {
@@ -37,11 +37,11 @@ export function renew(context: Context, subscription: Stripe.Subscription, ask: 
 /** Charges the card while its holder is away; after the last failure the subscription ends. */
 export function attempt(context: Context, invoice: Stripe.Invoice, ask: Ask): void {
   const { records } = context;
-  const id = subscriptionIdOf(invoice);
-  const method = chargeableMethod(context, subscriptionOf(records, id));
+  const id = findSubscriptionId(invoice);
+  const method = chargeableMethod(context, getSubscription(records, id));
   if (method) chargeInvoice(context, invoice, method.id, true, ask);
   else noteFailedAttempt(context, invoice, ask);
-  if (isGivenUp(invoiceOf(records, invoice.id))) {
-    end(context, subscriptionOf(records, id), 'payment_failed', ask);
+  if (isGivenUp(getInvoice(records, invoice.id))) {
+    end(context, getSubscription(records, id), 'payment_failed', ask);
   }
 }

@@ -3,7 +3,7 @@ import { invalid, missing } from '../api/failure.ts';
 import { newId } from '../api/ids.ts';
 import type { Params } from '../api/params.ts';
 import type { Context } from '../context.ts';
-import { customerOf } from '../customers.ts';
+import { findCustomer } from '../customers.ts';
 import type { Records } from '../records.ts';
 import { ownMethod } from './default-card.ts';
 import { itemList, newItems } from './items.ts';
@@ -24,7 +24,7 @@ export const CREATE_FIELDS = [
   'proration_behavior',
 ];
 
-export function subscriptionOf(records: Records, id: string, param = 'id'): Stripe.Subscription {
+export function getSubscription(records: Records, id: string, param = 'id'): Stripe.Subscription {
   const subscription = records.subscriptions.get(id);
   if (!subscription) throw missing('subscription', id, param, param === 'id' ? 404 : 400);
   return subscription;
@@ -35,7 +35,7 @@ export function newSubscription(context: Context, params: Params): Stripe.Subscr
   const { records, clock } = context;
   const id = newId('sub');
   const now = clock.now();
-  const customer = customerOf(records, params.required('customer'), 'customer').id;
+  const customer = findCustomer(records, params.required('customer'), 'customer').id;
   const items = newItems(context, id, params.each('items'), { start: now, end: periodEnd(now, now) });
   const method = params.text('default_payment_method');
   return {
@@ -48,7 +48,7 @@ export function newSubscription(context: Context, params: Params): Stripe.Subscr
     canceled_at: null,
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     created: now,
-    currency: oneCurrencyOf(items),
+    currency: getSingleCurrency(items),
     customer,
     default_payment_method: method ? ownMethod(context, customer, method) : null,
     description: params.text('description') ?? null,
@@ -85,7 +85,7 @@ export function paymentSettingsFrom(
   };
 }
 
-function oneCurrencyOf(items: Stripe.SubscriptionItem[]): string {
+function getSingleCurrency(items: Stripe.SubscriptionItem[]): string {
   const [currency = '', ...others] = new Set(items.map(({ price }) => price.currency));
   if (others.length > 0) throw invalid('All prices on a subscription must have the same currency.');
   return currency;

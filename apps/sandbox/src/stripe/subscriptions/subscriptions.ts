@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { invalid } from '../api/failure.ts';
-import { isCreatedWithin, pageOf } from '../api/lists.ts';
+import { isCreatedWithin, getPage } from '../api/lists.ts';
 import type { Params } from '../api/params.ts';
 import type { Ask, Context, Handler, Resource } from '../context.ts';
 import { issueInvoice } from '../invoices/issuing.ts';
 import type { Records } from '../records.ts';
 import { cancel, ENDED } from './ending.ts';
-import { CREATE_FIELDS, newSubscription, subscriptionOf } from './subscription-fields.ts';
+import { CREATE_FIELDS, newSubscription, getSubscription } from './subscription-fields.ts';
 import { update } from './updating.ts';
 
 const STATUSES = [
@@ -26,7 +26,7 @@ export function subscriptionRoutes(context: Context): Resource {
     path: `/v1/subscriptions${path}`,
     handle,
   });
-  const named = (ask: Ask) => subscriptionOf(records, ask.places.id ?? '');
+  const named = (ask: Ask) => getSubscription(records, ask.places.id ?? '');
   return [
     on('POST', '', (ask) => create(context, ask)),
     on('GET', '', ({ params }) => list(records, params)),
@@ -76,5 +76,5 @@ function list(records: Records, params: Params) {
     (!price || each.items.data.some((item) => item.price.id === price)) &&
     isOfStatus(each.status) &&
     isCreatedWithin(each.created, params);
-  return pageOf(records.subscriptions.all().filter(isMeant).reverse(), '/v1/subscriptions', params);
+  return getPage(records.subscriptions.all().filter(isMeant).reverse(), '/v1/subscriptions', params);
 }

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { invalid, missing } from '../api/failure.ts';
 import { newId } from '../api/ids.ts';
-import { pageOf } from '../api/lists.ts';
+import { getPage } from '../api/lists.ts';
 import type { Params } from '../api/params.ts';
 import type { Ask, Context, Resource } from '../context.ts';
-import type { KeptCalculation } from '../records.ts';
-import { lineBreakdown, sumOf, taxOf, totalBreakdown } from './tax-amounts.ts';
-import { customerDetailsFrom, taxPlaceOf } from './tax-place.ts';
+import type { StoredCalculation } from '../records.ts';
+import { lineBreakdown, getSum, computeTax, totalBreakdown } from './tax-amounts.ts';
+import { customerDetailsFrom, resolveTaxPlace } from './tax-place.ts';
 import type { TaxPlace } from './tax-place.ts';
 
 type LineItem = Stripe.Tax.CalculationLineItem;
@@ -27,44 +27,44 @@ export function calculationRoutes(context: Context): Resource {
     {
       method: 'GET',
       path: `${PATH}/:id`,
-      handle: ({ places, params }) => view(calculationOf(context, places.id ?? '', 'id'), params),
+      handle: ({ places, params }) => view(findCalculation(context, places.id ?? '', 'id'), params),
     },
     {
       method: 'GET',
       path: `${PATH}/:id/line_items`,
       handle: ({ places, params }) => {
-        const { id, lines } = calculationOf(context, places.id ?? '', 'id');
-        return pageOf(lines, `${PATH}/${id}/line_items`, params);
+        const { id, lines } = findCalculation(context, places.id ?? '', 'id');
+        return getPage(lines, `${PATH}/${id}/line_items`, params);
       },
     },
   ];
 }
 
 /** One that has not expired. */
-export function calculationOf({ records, clock }: Context, id: string, param: string): KeptCalculation {
-  const kept = records.calculations.get(id);
-  if (!kept) throw missing('calculation', id, param, param === 'id' ? 404 : 400);
-  if ((kept.calculation.expires_at ?? 0) <= clock.now()) {
+export function findCalculation({ records, clock }: Context, id: string, param: string): StoredCalculation {
+  const saved = records.calculations.get(id);
+  if (!saved) throw missing('calculation', id, param, param === 'id' ? 404 : 400);
+  if ((saved.calculation.expires_at ?? 0) <= clock.now()) {
     throw invalid('This tax calculation has expired.', { code: 'tax_calculation_expired', param });
   }
-  return kept;
+  return saved;
 }
 
 function calculate({ records, clock }: Context, { params }: Ask): object {
   params.only(['currency', 'customer_details', 'expand', 'line_items', 'shipping_cost', 'tax_date']);
   const currency = params.required('currency').toLowerCase();
   const customer_details = customerDetailsFrom(params);
-  const place = taxPlaceOf(customer_details);
+  const place = resolveTaxPlace(customer_details);
   const lines = linesFrom(params, place);
   const shipping_cost = shippingCostFrom(params.within('shipping_cost'), place);
   const all = [...lines, ...(shipping_cost ? [shipping_cost] : [])];
   const taxOfAll = (behavior: string) =>
-    sumOf(all.filter((each) => each.tax_behavior === behavior).map((each) => each.amount_tax));
+    getSum(all.filter((each) => each.tax_behavior === behavior).map((each) => each.amount_tax));
   const now = clock.now();
   const calculation: Stripe.Tax.Calculation = {
     id: newId('taxcalc'),
     object: 'tax.calculation',
-    amount_total: sumOf(all.map(({ amount }) => amount)) + taxOfAll('exclusive'),
+    amount_total: getSum(all.map(({ amount }) => amount)) + taxOfAll('exclusive'),
     currency,
     customer: null,
     customer_details,
@@ -77,12 +77,12 @@ function calculate({ records, clock }: Context, { params }: Ask): object {
     tax_breakdown: totalBreakdown(all, place),
     tax_date: params.integer('tax_date') ?? now,
   };
-  const kept = records.calculations.put({ id: String(calculation.id), calculation, lines });
-  return view(kept, params);
+  const saved = records.calculations.put({ id: String(calculation.id), calculation, lines });
+  return view(saved, params);
 }
 
 /** The lines come along only when they are asked for. */
-function view({ id, calculation, lines }: KeptCalculation, params: Params): object {
+function view({ id, calculation, lines }: StoredCalculation, params: Params): object {
   const isAsked = params.list('expand').some((path) => path.split('.')[0] === 'line_items');
   if (!isAsked) return calculation;
   const url = `${PATH}/${id}/line_items`;
@@ -136,12 +136,12 @@ function shippingCostFrom(given: Params | undefined, place: TaxPlace): ShippingC
   };
 }
 
-function amountsFrom(given: Params, codeUnlessTold: string, place: TaxPlace) {
+function amountsFrom(given: Params, defaultCode: string, place: TaxPlace) {
   given.required('amount');
   const amount = given.integer('amount') ?? 0;
   if (amount < 0) throw invalid('This value must be greater than or equal to 0.', { param: 'amount' });
   const tax_behavior = given.oneOf('tax_behavior', BEHAVIORS) ?? 'exclusive';
-  const tax_code = given.text('tax_code') ?? codeUnlessTold;
+  const tax_code = given.text('tax_code') ?? defaultCode;
   if (!/^txcd_\d{8}$/.test(tax_code)) throw missing('tax code', tax_code, 'tax_code', 400);
-  return { amount, tax_behavior, tax_code, amount_tax: taxOf(amount, tax_behavior, tax_code, place) };
+  return { amount, tax_behavior, tax_code, amount_tax: computeTax(amount, tax_behavior, tax_code, place) };
 }

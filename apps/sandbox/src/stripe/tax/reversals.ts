@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import { invalid, missing } from '../api/failure.ts';
 import { newId } from '../api/ids.ts';
 import type { Params } from '../api/params.ts';
-import type { KeptTransaction } from '../records.ts';
-import { sumOf } from './tax-amounts.ts';
+import type { StoredTransaction } from '../records.ts';
+import { getSum } from './tax-amounts.ts';
 
 type LineItem = Stripe.Tax.TransactionLineItem;
 type ShippingCost = Stripe.Tax.Transaction.ShippingCost;
@@ -11,14 +11,14 @@ type Reversed = { lines: LineItem[]; shipping_cost: ShippingCost | null };
 
 /** What a reversal takes back of the original: all of it, a sum, or what is named. Its amounts are negative. */
 export function reversedLines(
-  original: KeptTransaction,
-  earlier: readonly KeptTransaction[],
+  original: StoredTransaction,
+  earlier: readonly StoredTransaction[],
   params: Params,
 ): Reversed {
-  const left = totalOf(original) + sumOf(earlier.map(totalOf));
+  const left = getTotal(original) + getSum(earlier.map(getTotal));
   if (left === 0) throw invalid('This tax transaction has already been fully reversed.');
   const reversed = reversedBy(original, earlier, params);
-  if (left + totalOf({ ...original, ...withCost(original, reversed) }) < 0) {
+  if (left + getTotal({ ...original, ...withCost(original, reversed) }) < 0) {
     throw invalid('The amount to reverse is greater than what is left of the original transaction.', {
       param: params.has('flat_amount') ? 'flat_amount' : 'line_items',
     });
@@ -27,8 +27,8 @@ export function reversedLines(
 }
 
 function reversedBy(
-  original: KeptTransaction,
-  earlier: readonly KeptTransaction[],
+  original: StoredTransaction,
+  earlier: readonly StoredTransaction[],
   params: Params,
 ): Reversed {
   params.required('mode');
@@ -40,30 +40,30 @@ function reversedBy(
   const flat = params.integer('flat_amount');
   if (flat !== undefined) {
     if (flat >= 0) throw invalid('This value must be less than or equal to -1.', { param: 'flat_amount' });
-    return inProportion(original, -flat / totalOf(original), flat);
+    return inProportion(original, -flat / getTotal(original), flat);
   }
   return named(original, params);
 }
 
 /** Everything at the same share; what rounding leaves over is in the first line. */
-function inProportion(original: KeptTransaction, share: number, total?: number): Reversed {
+function inProportion(original: StoredTransaction, share: number, total?: number): Reversed {
   const back = (amount: number) => -Math.round(amount * share) || 0;
-  const lines = original.lines.map((line) => reversalOf(line, back(line.amount), back(line.amount_tax)));
+  const lines = original.lines.map((line) => toReversal(line, back(line.amount), back(line.amount_tax)));
   const cost = original.transaction.shipping_cost;
-  const shipping_cost = cost && costOf(cost, back(cost.amount), back(cost.amount_tax));
+  const shipping_cost = cost && computeCost(cost, back(cost.amount), back(cost.amount_tax));
   const [first] = lines;
-  const sum = totalOf({ ...original, ...withCost(original, { lines, shipping_cost }) });
+  const sum = getTotal({ ...original, ...withCost(original, { lines, shipping_cost }) });
   if (first && total !== undefined) first.amount += total - sum;
   return { lines, shipping_cost };
 }
 
-function named(original: KeptTransaction, params: Params): Reversed {
+function named(original: StoredTransaction, params: Params): Reversed {
   const lines = params.each('line_items').map((given) => {
     given.only(['amount', 'amount_tax', 'metadata', 'original_line_item', 'quantity', 'reference']);
     const id = given.required('original_line_item');
     const line = original.lines.find((each) => each.id === id);
     if (!line) throw missing('tax transaction line item', id, 'line_items', 400);
-    const reversal = reversalOf(line, negative(given, 'amount'), negative(given, 'amount_tax'));
+    const reversal = toReversal(line, negative(given, 'amount'), negative(given, 'amount_tax'));
     return { ...reversal, reference: given.required('reference') };
   });
   const given = params.within('shipping_cost');
@@ -73,7 +73,7 @@ function named(original: KeptTransaction, params: Params): Reversed {
   return {
     lines,
     shipping_cost:
-      given && cost ? costOf(cost, negative(given, 'amount'), negative(given, 'amount_tax')) : null,
+      given && cost ? computeCost(cost, negative(given, 'amount'), negative(given, 'amount_tax')) : null,
   };
 }
 
@@ -84,7 +84,7 @@ function negative(given: Params, name: string): number {
   return amount;
 }
 
-function reversalOf(line: LineItem, amount: number, amount_tax: number): LineItem {
+function toReversal(line: LineItem, amount: number, amount_tax: number): LineItem {
   return {
     ...line,
     id: newId('tax_li'),
@@ -95,16 +95,16 @@ function reversalOf(line: LineItem, amount: number, amount_tax: number): LineIte
   };
 }
 
-function costOf(cost: ShippingCost, amount: number, amount_tax: number): ShippingCost {
+function computeCost(cost: ShippingCost, amount: number, amount_tax: number): ShippingCost {
   return { amount, amount_tax, tax_behavior: cost.tax_behavior, tax_code: cost.tax_code };
 }
 
-function withCost({ transaction }: KeptTransaction, { lines, shipping_cost }: Reversed) {
+function withCost({ transaction }: StoredTransaction, { lines, shipping_cost }: Reversed) {
   return { lines, transaction: { ...transaction, shipping_cost } };
 }
 
 /** With tax; inclusive tax is in the amount already. */
-function totalOf({ transaction, lines }: KeptTransaction): number {
+function getTotal({ transaction, lines }: StoredTransaction): number {
   const all = [...lines, ...(transaction.shipping_cost ? [transaction.shipping_cost] : [])];
-  return sumOf(all.map((each) => each.amount + (each.tax_behavior === 'exclusive' ? each.amount_tax : 0)));
+  return getSum(all.map((each) => each.amount + (each.tax_behavior === 'exclusive' ? each.amount_tax : 0)));
 }

@@ -10,7 +10,7 @@ const NOT_TAXABLE = 'txcd_00000000';
 const WHOLE = 100_000;
 
 /** The tax on one line in cents, half a cent rounded up. */
-export function taxOf(amount: number, behavior: Behavior, taxCode: string, { rate }: TaxPlace): number {
+export function computeTax(amount: number, behavior: Behavior, taxCode: string, { rate }: TaxPlace): number {
   if (taxCode === NOT_TAXABLE || rate === 0) return 0;
   const base = behavior === 'inclusive' ? WHOLE + rate : WHOLE;
   return Math.floor((2 * amount * rate + base) / (2 * base));
@@ -49,7 +49,7 @@ export function totalBreakdown(
   return (['exclusive', 'inclusive'] as const).flatMap((behavior) => {
     const own = lines.filter((line) => line.tax_behavior === behavior);
     if (own.length === 0) return [];
-    const amount = sumOf(own.map((line) => line.amount_tax));
+    const amount = getSum(own.map((line) => line.amount_tax));
     const taxed = own.filter((line) => line.amount_tax > 0);
     return [
       {
@@ -64,7 +64,7 @@ export function totalBreakdown(
           tax_type: place.rate > 0 ? ('sales_tax' as const) : null,
         },
         taxability_reason: reasonFor(amount > 0, place),
-        taxable_amount: sumOf(
+        taxable_amount: getSum(
           taxed.map((line) => line.amount - (behavior === 'inclusive' ? line.amount_tax : 0)),
         ),
       },
@@ -72,7 +72,7 @@ export function totalBreakdown(
   });
 }
 
-export function sumOf(numbers: readonly number[]): number {
+export function getSum(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0);
 }
 

@@ -36,7 +36,7 @@ export function customerDetailsFrom(params: Params): Stripe.Tax.Calculation.Cust
 }
 
 /** Refuses an address that cannot be: its ZIP code does not lie in its state. */
-export function taxPlaceOf({
+export function resolveTaxPlace({
   address,
   taxability_override,
 }: Stripe.Tax.Calculation.CustomerDetails): TaxPlace {

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { invalid, missing } from '../api/failure.ts';
 import { newId } from '../api/ids.ts';
-import { pageOf } from '../api/lists.ts';
+import { getPage } from '../api/lists.ts';
 import type { Params } from '../api/params.ts';
 import type { Ask, Context, Resource } from '../context.ts';
-import type { KeptTransaction, Records } from '../records.ts';
-import { calculationOf } from './calculations.ts';
+import type { StoredTransaction, Records } from '../records.ts';
+import { findCalculation } from './calculations.ts';
 import { reversedLines } from './reversals.ts';
 
 const PATH = '/v1/tax/transactions';
@@ -22,28 +22,28 @@ export function transactionRoutes(context: Context): Resource {
     {
       method: 'GET',
       path: `${PATH}/:id`,
-      handle: ({ places, params }) => view(transactionOf(records, places.id ?? '', 'id'), params),
+      handle: ({ places, params }) => view(findTransaction(records, places.id ?? '', 'id'), params),
     },
     {
       method: 'GET',
       path: `${PATH}/:id/line_items`,
       handle: ({ places, params }) => {
-        const { id, lines } = transactionOf(records, places.id ?? '', 'id');
-        return pageOf(lines, `${PATH}/${id}/line_items`, params);
+        const { id, lines } = findTransaction(records, places.id ?? '', 'id');
+        return getPage(lines, `${PATH}/${id}/line_items`, params);
       },
     },
   ];
 }
 
-function transactionOf(records: Records, id: string, param: string): KeptTransaction {
-  const kept = records.taxTransactions.get(id);
-  if (!kept) throw missing('tax transaction', id, param, param === 'id' ? 404 : 400);
-  return kept;
+function findTransaction(records: Records, id: string, param: string): StoredTransaction {
+  const saved = records.taxTransactions.get(id);
+  if (!saved) throw missing('tax transaction', id, param, param === 'id' ? 404 : 400);
+  return saved;
 }
 
 function createFromCalculation(context: Context, { params }: Ask): object {
   params.only(['calculation', 'expand', 'metadata', 'posted_at', 'reference']);
-  const { calculation, lines } = calculationOf(context, params.required('calculation'), 'calculation');
+  const { calculation, lines } = findCalculation(context, params.required('calculation'), 'calculation');
   const { records, clock } = context;
   const transaction: Stripe.Tax.Transaction = {
     id: newId('tax'),
@@ -62,7 +62,7 @@ function createFromCalculation(context: Context, { params }: Ask): object {
     tax_date: calculation.tax_date,
     type: 'transaction',
   };
-  const kept: KeptTransaction = {
+  const saved: StoredTransaction = {
     id: transaction.id,
     transaction,
     lines: lines.map(
@@ -83,7 +83,7 @@ function createFromCalculation(context: Context, { params }: Ask): object {
       }),
     ),
   };
-  return view(records.taxTransactions.put(kept), params);
+  return view(records.taxTransactions.put(saved), params);
 }
 
 function createReversal({ records, clock }: Context, { params }: Ask): object {
@@ -97,7 +97,7 @@ function createReversal({ records, clock }: Context, { params }: Ask): object {
     'reference',
     'shipping_cost',
   ]);
-  const original = transactionOf(records, params.required('original_transaction'), 'original_transaction');
+  const original = findTransaction(records, params.required('original_transaction'), 'original_transaction');
   const earlier = records.taxTransactions
     .all()
     .filter(({ transaction }) => transaction.reversal?.original_transaction === original.id);
@@ -128,7 +128,7 @@ function unusedReference(records: Records, params: Params): string {
 }
 
 /** The lines come along only when they are asked for. */
-function view({ id, transaction, lines }: KeptTransaction, params: Params): object {
+function view({ id, transaction, lines }: StoredTransaction, params: Params): object {
   const isAsked = params.list('expand').some((path) => path.split('.')[0] === 'line_items');
   if (!isAsked) return transaction;
   const url = `${PATH}/${id}/line_items`;

@@ -9,9 +9,9 @@ import { DonateIsland } from '../DonateIsland';
 import { DonationEmailFailureIsland } from '../DonationEmailFailureIsland';
 import { DonationSuccessIsland } from '../DonationSuccessIsland';
 import { FailureIsland } from '../FailureIsland';
-import { FindGivingIsland } from '../FindGivingIsland';
+import { FindDonorPortalIsland } from '../FindDonorPortalIsland';
 import { FindOrderIsland } from '../FindOrderIsland';
-import { GivingIsland } from '../GivingIsland';
+import { DonorPortalIsland } from '../DonorPortalIsland';
 import { IslandTree } from './IslandTree';
 import { KeyboardIsland } from '../KeyboardIsland';
 import { OrderEmailFailureIsland } from '../OrderEmailFailureIsland';
@@ -32,9 +32,9 @@ const islands = {
   DonationEmailFailureIsland,
   DonationSuccessIsland,
   FailureIsland,
-  FindGivingIsland,
+  FindDonorPortalIsland,
   FindOrderIsland,
-  GivingIsland,
+  DonorPortalIsland,
   KeyboardIsland,
   OrderEmailFailureIsland,
   OrderSuccessIsland,

@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Only of forms: a control that stands alone acts at once, as the choice of sounds does, and is kept by its island.
  */
 export function typedEarly(place: ParentNode): () => void {
-  const givings = fieldsIn(place).map((field) => ({ field, giveBack: givingBackOf(field) }));
+  const givings = fieldsIn(place).map((field) => ({ field, giveBack: createReplay(field) }));
   return () => {
     for (const { field, giveBack } of givings) {
       const now = giveBack && standingNow(field, place);
@@ -30,7 +30,7 @@ function standingNow(field: Field, place: ParentNode): Field | undefined {
 }
 
 /** Nothing when the field is as the server sent it. */
-function givingBackOf(field: Field): ((now: Field) => void) | undefined {
+function createReplay(field: Field): ((now: Field) => void) | undefined {
   if (isChoice(field)) {
     const { checked: isChosen, defaultChecked, type } = field;
     // Of radio buttons, the one that was chosen takes the choice from the others.
@@ -38,13 +38,13 @@ function givingBackOf(field: Field): ((now: Field) => void) | undefined {
     return isNews ? (now) => isChoice(now) && choose(now, isChosen) : undefined;
   }
   const { value } = field;
-  return value === defaultOf(field) ? undefined : (now) => fill(now, value);
+  return value === getDefaultValue(field) ? undefined : (now) => fill(now, value);
 }
 
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
 
-function defaultOf(field: Field): string {
+function getDefaultValue(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
@@ -58,7 +58,7 @@ function choose(field: HTMLInputElement, isChosen: boolean): void {
 
 /** React remembers what is set through a field and takes the same for no news, so the words go in behind its back. */
 function fill(field: Field, value: string): void {
-  field.value = defaultOf(field);
+  field.value = getDefaultValue(field);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

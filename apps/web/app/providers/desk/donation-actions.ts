@@ -1,18 +1,19 @@
 import type { RefundRequest, StaffDonation } from '@paniscus/domain';
 import type { DonationAction, StaffDonationState } from '@paniscus/features/donation-desk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refundDonation, resendReceipt, settleAttention } from '../../api/donation-desk';
-import { isMissing, reasonOf } from '../../api/problem-error';
+import { refundDonation, resendReceipt, resolveAttention } from '../../api/donation-desk';
+import { isMissing, getReason } from '../../api/problem-error';
 
-type Wish = { action: Exclude<DonationAction, 'refund'> } | { action: 'refund'; request: RefundRequest };
+type ActionRequest =
+  { action: Exclude<DonationAction, 'refund'> } | { action: 'refund'; request: RefundRequest };
 
 const DONE: Record<DonationAction, string> = {
-  settle: 'It is noted that you have looked at it.',
+  resolve: 'It is noted that you have looked at it.',
   resend: 'The receipt is on its way again.',
   refund: 'The refund is on its way to the card.',
 };
 const FAILED: Record<DonationAction, string> = {
-  settle: 'It could not be noted. Please try again.',
+  resolve: 'It could not be noted. Please try again.',
   resend: 'The receipt could not be sent. Please try again.',
   refund: 'The refund could not be made. Please try again.',
 };
@@ -21,7 +22,7 @@ const FAILED: Record<DonationAction, string> = {
 export function useDonationActions(id: number) {
   const queries = useQueryClient();
   const doing = useMutation({
-    mutationFn: (wish: Wish) => perform(id, wish),
+    mutationFn: (input: ActionRequest) => perform(id, input),
     onSuccess: (donation) => queries.setQueryData(['donation', id], donation),
     // What was refused may have changed it all the same: a refund is kept while the provider is away.
     onError: () => queries.invalidateQueries({ queryKey: ['donation', id] }),
@@ -32,27 +33,27 @@ export function useDonationActions(id: number) {
   });
 
   return {
-    onSettle: () => doing.mutate({ action: 'settle' }),
+    onResolve: () => doing.mutate({ action: 'resolve' }),
     onResend: () => doing.mutate({ action: 'resend' }),
     onRefund: (request: RefundRequest) => doing.mutate({ action: 'refund', request }),
-    stateOf(donation: StaffDonation | undefined, failure: Error | 'notFound' | null): StaffDonationState {
-      if (donation === undefined) return missingStateOf(failure);
+    getState(donation: StaffDonation | undefined, failure: Error | 'notFound' | null): StaffDonationState {
+      if (donation === undefined) return toMissingState(failure);
       const action = doing.variables?.action;
       if (action === undefined) return { kind: 'ready', donation };
       if (doing.isPending) return { kind: 'processing', donation, action };
       if (doing.isError)
-        return { kind: 'refused', donation, action, message: reasonOf(doing.error, FAILED[action]) };
+        return { kind: 'refused', donation, action, message: getReason(doing.error, FAILED[action]) };
       return { kind: 'ready', donation, done: DONE[action] };
     },
   };
 }
 
-function perform(id: number, wish: Wish): Promise<StaffDonation> {
-  if (wish.action === 'refund') return refundDonation(id, wish.request);
-  return wish.action === 'settle' ? settleAttention(id) : resendReceipt(id);
+function perform(id: number, input: ActionRequest): Promise<StaffDonation> {
+  if (input.action === 'refund') return refundDonation(id, input.request);
+  return input.action === 'resolve' ? resolveAttention(id) : resendReceipt(id);
 }
 
-function missingStateOf(failure: Error | 'notFound' | null): StaffDonationState {
+function toMissingState(failure: Error | 'notFound' | null): StaffDonationState {
   if (failure === null) return { kind: 'loading' };
   return failure === 'notFound' || isMissing(failure)
     ? { kind: 'notFound' }

@@ -2,9 +2,10 @@ import type { RefundRequest, StaffOrder } from '@paniscus/domain';
 import type { OrderAction, StaffOrderState } from '@paniscus/features/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refundOrder, resendOrderEmail, retryOrder } from '../../api/orders';
-import { isMissing, reasonOf } from '../../api/problem-error';
+import { isMissing, getReason } from '../../api/problem-error';
 
-type Wish = { action: Exclude<OrderAction, 'refund'> } | { action: 'refund'; request: RefundRequest };
+type ActionRequest =
+  { action: Exclude<OrderAction, 'refund'> } | { action: 'refund'; request: RefundRequest };
 
 const DONE: Record<OrderAction, string> = {
   retry: 'The order goes on.',
@@ -21,7 +22,7 @@ const FAILED: Record<OrderAction, string> = {
 export function useOrderActions(id: number) {
   const queries = useQueryClient();
   const doing = useMutation({
-    mutationFn: (wish: Wish) => perform(id, wish),
+    mutationFn: (input: ActionRequest) => perform(id, input),
     onSuccess: (order) => queries.setQueryData(['order', id], order),
     // What was refused may have changed the order all the same: a refund is kept while the provider is away.
     onError: () => queries.invalidateQueries({ queryKey: ['order', id] }),
@@ -32,24 +33,24 @@ export function useOrderActions(id: number) {
     onRetry: () => doing.mutate({ action: 'retry' }),
     onResend: () => doing.mutate({ action: 'resend' }),
     onRefund: (request: RefundRequest) => doing.mutate({ action: 'refund', request }),
-    stateOf(order: StaffOrder | undefined, failure: Error | 'notFound' | null): StaffOrderState {
-      if (order === undefined) return missingStateOf(failure);
+    getState(order: StaffOrder | undefined, failure: Error | 'notFound' | null): StaffOrderState {
+      if (order === undefined) return toMissingState(failure);
       const action = doing.variables?.action;
       if (action === undefined) return { kind: 'ready', order };
       if (doing.isPending) return { kind: 'processing', order, action };
       if (doing.isError)
-        return { kind: 'refused', order, action, message: reasonOf(doing.error, FAILED[action]) };
+        return { kind: 'refused', order, action, message: getReason(doing.error, FAILED[action]) };
       return { kind: 'ready', order, done: DONE[action] };
     },
   };
 }
 
-function perform(id: number, wish: Wish): Promise<StaffOrder> {
-  if (wish.action === 'refund') return refundOrder(id, wish.request);
-  return wish.action === 'retry' ? retryOrder(id) : resendOrderEmail(id);
+function perform(id: number, input: ActionRequest): Promise<StaffOrder> {
+  if (input.action === 'refund') return refundOrder(id, input.request);
+  return input.action === 'retry' ? retryOrder(id) : resendOrderEmail(id);
 }
 
-function missingStateOf(failure: Error | 'notFound' | null): StaffOrderState {
+function toMissingState(failure: Error | 'notFound' | null): StaffOrderState {
   if (failure === null) return { kind: 'loading' };
   return failure === 'notFound' || isMissing(failure)
     ? { kind: 'notFound' }

@@ -3,7 +3,7 @@ import type { StaffTributesState } from '@paniscus/features/donation-desk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { decideTribute, readWaitingTributes } from '../../api/donation-desk';
 import type { TributeListPage } from '../../api/donation-desk';
-import { reasonOf } from '../../api/problem-error';
+import { getReason } from '../../api/problem-error';
 
 const FAILED = 'The decision was not taken. Please try again.';
 
@@ -38,7 +38,7 @@ export function useTributeDecisions() {
     onDecide: (id: number, state: WallDecision['state']) => doing.mutate({ id, decision: { state } }),
     /** The last decision is no more to be spoken of. */
     forget: () => doing.reset(),
-    stateOf(
+    getState(
       page: TributeListPage | undefined,
       error: Error | null,
       olderHref: string | undefined,
@@ -53,7 +53,7 @@ export function useTributeDecisions() {
       if (tributeId === undefined) return { kind: 'ready', ...listed };
       if (doing.isPending) return { kind: 'processing', tributeId, ...listed };
       if (doing.isError)
-        return { kind: 'refused', tributeId, message: reasonOf(doing.error, FAILED), ...listed };
+        return { kind: 'refused', tributeId, message: getReason(doing.error, FAILED), ...listed };
       return { kind: 'ready', decidedId: tributeId, ...listed };
     },
   };

@@ -23,7 +23,7 @@ describe('what a browser keeps for the site', () => {
     store.write('cart', '[1]');
 
     expect(values.get('cart')).toBe('[1]');
-    expect(store.textOf('cart')).toBe('[1]');
+    expect(store.toText('cart')).toBe('[1]');
   });
 
   it('is what another page wrote last', () => {
@@ -32,7 +32,7 @@ describe('what a browser keeps for the site', () => {
 
     values.set('cart', '[2]');
 
-    expect(store.textOf('cart')).toBe('[2]');
+    expect(store.toText('cart')).toBe('[2]');
   });
 
   it('is kept for the page alone while the storage is full, and not mixed up with what lies in it', () => {
@@ -41,9 +41,9 @@ describe('what a browser keeps for the site', () => {
 
     store.write('cart', '[2]');
 
-    expect(store.textOf('cart')).toBe('[2]');
+    expect(store.toText('cart')).toBe('[2]');
     store.drop('cart');
-    expect(store.textOf('cart')).toBeNull();
+    expect(store.toText('cart')).toBeNull();
   });
 
   it('is kept for the page alone where the storage is closed altogether', () => {
@@ -51,8 +51,8 @@ describe('what a browser keeps for the site', () => {
 
     store.write('cart', '[1]');
 
-    expect(store.textOf('cart')).toBe('[1]');
+    expect(store.toText('cart')).toBe('[1]');
     store.drop('cart');
-    expect(store.textOf('cart')).toBeNull();
+    expect(store.toText('cart')).toBeNull();
   });
 });

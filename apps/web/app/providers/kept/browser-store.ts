@@ -2,7 +2,7 @@
 export function storeIn(storage: () => Storage) {
   const ofThisPage = new Map<string, string>();
   return {
-    textOf(key: string): string | null {
+    toText(key: string): string | null {
       const text = ofThisPage.get(key);
       if (text !== undefined) return text;
       try {

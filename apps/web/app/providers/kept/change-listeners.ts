@@ -3,7 +3,7 @@ export function createChangeListeners() {
   const listeners = new Set<() => void>();
   return {
     /** Tells this page; the other tabs hear of it by the storage. */
-    tell(): void {
+    emit(): void {
       for (const listener of listeners) listener();
     },
     /** For `useSyncExternalStore`; answers the function that ends it. */

@@ -5,8 +5,8 @@ import { storeIn } from './browser-store';
 const tab = storeIn(() => sessionStorage);
 
 /** What this tab keeps until it is closed, so that a reload loses nothing. */
-export const kept = {
-  read: <T>(key: string): T | undefined => parse<T>(tab.textOf(key)),
+export const sessionStore = {
+  read: <T>(key: string): T | undefined => parse<T>(tab.toText(key)),
   write: (key: string, value: unknown): void => tab.write(key, JSON.stringify(value)),
   drop: (key: string): void => tab.drop(key),
 };
@@ -21,9 +21,9 @@ function parse<T>(text: string | null): T | undefined {
 }
 
 /** The kept value while a page shows it; on the server there is none. */
-export function useKept<T>(key: string): T | undefined {
+export function useStored<T>(key: string): T | undefined {
   const text = useInBrowser(
-    () => tab.textOf(key),
+    () => tab.toText(key),
     () => null,
   );
   return useMemo(() => parse<T>(text), [text]);
@@ -32,12 +32,12 @@ export function useKept<T>(key: string): T | undefined {
 const atStart = new Map<string, unknown>();
 
 function valueAtStart(key: string): unknown {
-  if (!atStart.has(key)) atStart.set(key, kept.read(key));
+  if (!atStart.has(key)) atStart.set(key, sessionStore.read(key));
   return atStart.get(key);
 }
 
 /** What was kept when this page came, whatever is kept since; on the server there is nothing. */
-export function useKeptAtStart<T>(key: string): T | undefined {
+export function useStoredAtStart<T>(key: string): T | undefined {
   return useInBrowser(
     () => valueAtStart(key),
     () => undefined,

@@ -21,28 +21,28 @@ describe('what the browser keeps of the keyboard', () => {
   });
 
   it('is the usual one at first, and what was chosen at the next visit', async () => {
-    const { keepKeyboard, keptNow } = await aTab();
-    expect(keptNow()).toEqual(USUAL_KEYBOARD);
+    const { saveKeyboard, readSavedKeyboard } = await aTab();
+    expect(readSavedKeyboard()).toEqual(USUAL_KEYBOARD);
 
-    keepKeyboard({ board: 'gamma', set: 30 });
+    saveKeyboard({ board: 'gamma', set: 30 });
 
     const later = await aTab();
-    expect(later.keptNow()).toMatchObject({ board: 'gamma', set: 30 });
+    expect(later.readSavedKeyboard()).toMatchObject({ board: 'gamma', set: 30 });
   });
 
   it('is the usual one where somebody has stored nonsense', async () => {
     for (const text of ['{', 'null', '[1]', '"x"', '{"board":7,"history":{"length":9}}']) {
       storage.set('keyboard', text);
-      expect((await aTab()).keptNow()).toEqual(USUAL_KEYBOARD);
+      expect((await aTab()).readSavedKeyboard()).toEqual(USUAL_KEYBOARD);
     }
   });
 
   it('is the same object as long as it says the same', async () => {
-    const { keepKeyboard, keptNow } = await aTab();
+    const { saveKeyboard, readSavedKeyboard } = await aTab();
 
-    keepKeyboard({ board: 'beta' });
+    saveKeyboard({ board: 'beta' });
 
-    expect(keptNow()).toBe(keptNow());
+    expect(readSavedKeyboard()).toBe(readSavedKeyboard());
   });
 
   it('lasts as long as the page where storage is closed', async () => {
@@ -50,22 +50,22 @@ describe('what the browser keeps of the keyboard', () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: closed, setItem: closed, removeItem: closed });
-    const { keepKeyboard, keptNow } = await aTab();
+    const { saveKeyboard, readSavedKeyboard } = await aTab();
 
-    keepKeyboard({ set: 40 });
+    saveKeyboard({ set: 40 });
 
-    expect(keptNow().set).toBe(40);
+    expect(readSavedKeyboard().set).toBe(40);
   });
 
   it('is common to all tabs, but each shows and sounds like its own', async () => {
     const one = await aTab();
-    expect(one.keptNow().board).toBe('alpha');
+    expect(one.readSavedKeyboard().board).toBe('alpha');
     const other = await aTab();
-    other.keepKeyboard({ board: 'beta', history: [['give', 'banana']] });
+    other.saveKeyboard({ board: 'beta', history: [['give', 'banana']] });
 
-    one.keepKeyboard({ settings: { ...USUAL_KEYBOARD.settings, hasLargeKeys: true } });
+    one.saveKeyboard({ settings: { ...USUAL_KEYBOARD.settings, hasLargeKeys: true } });
 
-    expect(one.keptNow()).toMatchObject({ board: 'alpha', history: [['give', 'banana']] });
-    expect(other.keptNow()).toMatchObject({ board: 'beta', settings: { hasLargeKeys: true } });
+    expect(one.readSavedKeyboard()).toMatchObject({ board: 'alpha', history: [['give', 'banana']] });
+    expect(other.readSavedKeyboard()).toMatchObject({ board: 'beta', settings: { hasLargeKeys: true } });
   });
 });

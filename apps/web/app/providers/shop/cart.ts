@@ -8,7 +8,7 @@ import { createChangeListeners } from '../kept/change-listeners';
 const browser = storeIn(() => localStorage);
 const changes = createChangeListeners();
 
-const textNow = () => browser.textOf(STORAGE_KEYS.cart) ?? '[]';
+const textNow = () => browser.toText(STORAGE_KEYS.cart) ?? '[]';
 
 /** The cart of this browser, the same in all its tabs. */
 export const readCart = (): CartItem[] => cartFrom(textNow());
@@ -17,7 +17,7 @@ export const readCart = (): CartItem[] => cartFrom(textNow());
 export function changeCart(change: (cart: readonly CartItem[]) => readonly CartItem[]): void {
   browser.write(STORAGE_KEYS.cart, JSON.stringify(change(readCart())));
   showPerson();
-  changes.tell();
+  changes.emit();
 }
 
 /** The cart while a page shows it; undefined on the server, which knows nobody's. */

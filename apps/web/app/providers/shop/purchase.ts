@@ -1,7 +1,7 @@
-import { subtotalOf, withChangesAccepted } from '@paniscus/domain';
+import { computeSubtotal, withChangesAccepted } from '@paniscus/domain';
 import type { CheckoutData, Totals } from '@paniscus/domain';
 import { readProducts } from '../../api/products';
-import { checkoutIdOf } from './checkout';
+import { getCheckoutId } from './checkout';
 
 /**
  * What step 2 goes on with when the buyer agrees to other figures: today's prices, shipping and tax. Undefined when
@@ -9,20 +9,17 @@ import { checkoutIdOf } from './checkout';
  */
 export async function acceptChange(data: CheckoutData, after: Totals): Promise<CheckoutData | undefined> {
   const { shippingCents, taxCents } = after;
-  const cart = await cartAtPricesOf(data, after);
+  const cart = await repriceCart(data, after);
   if (cart === undefined) return undefined;
-  const checkoutId = await checkoutIdOf(cart, data.shipping);
+  const checkoutId = await getCheckoutId(cart, data.shipping);
   return { ...data, checkoutId, cart, shippingCents, taxCents };
 }
 
-async function cartAtPricesOf(
-  { cart }: CheckoutData,
-  after: Totals,
-): Promise<CheckoutData['cart'] | undefined> {
-  if (subtotalOf(cart) === after.subtotalCents) return cart;
+async function repriceCart({ cart }: CheckoutData, after: Totals): Promise<CheckoutData['cart'] | undefined> {
+  if (computeSubtotal(cart) === after.subtotalCents) return cart;
   try {
     const today = withChangesAccepted(cart, await readProducts());
-    return subtotalOf(today) === after.subtotalCents ? today : undefined;
+    return computeSubtotal(today) === after.subtotalCents ? today : undefined;
   } catch {
     return undefined;
   }

@@ -36,8 +36,8 @@ export function createClips(shelf: SoundShelf, retire: (sound: LoadedSound) => v
       if (clips.size > CLIPS_MAX && oldest !== undefined) drop(oldest);
       return clip.coming;
     },
-    dropAllBut(kept: string): void {
-      for (const name of [...clips.keys()]) if (name !== kept) drop(name);
+    dropAllBut(cached: string): void {
+      for (const name of [...clips.keys()]) if (name !== cached) drop(name);
     },
   };
 }

@@ -9,10 +9,10 @@ export type Hearing = {
 };
 
 /** Opus carries nothing above 20 kHz, so the high sets are Vorbis. */
-const codecOf = (set: SoundSet) => (set >= 30 ? 'ogg' : 'opus');
+const getCodec = (set: SoundSet) => (set >= 30 ? 'ogg' : 'opus');
 
 export const isApple = (vendor: string): boolean => vendor.startsWith('Apple');
 
 /** Safari gets MP3 whatever it says of Ogg: its audio is the one limited to about 22 kHz (spec 9). */
 export const formatFor = (set: SoundSet, { vendor, canPlay }: Hearing): SoundFormat =>
-  !isApple(vendor) && canPlay(codecOf(set)) ? 'ogg' : 'mp3';
+  !isApple(vendor) && canPlay(getCodec(set)) ? 'ogg' : 'mp3';

@@ -11,7 +11,7 @@ export type PanelState = 'none' | 'loading' | 'ready' | 'failed';
 export type LibraryParts = {
   shelf: SoundShelf;
   /** `undefined` for what is no word of the site. */
-  panelOf: (key: LexigramKey) => PanelId | undefined;
+  getPanel: (key: LexigramKey) => PanelId | undefined;
   onPanel: (state: PanelState) => void;
 };
 
@@ -24,7 +24,7 @@ function createRetirement() {
       if (sound === inUse) retired.add(sound);
       else sound.unload();
     },
-    hear(sound: LoadedSound | undefined): void {
+    onSoundChange(sound: LoadedSound | undefined): void {
       const before = inUse;
       inUse = sound;
       if (before !== undefined && before !== sound && retired.delete(before)) before.unload();
@@ -35,8 +35,8 @@ function createRetirement() {
 type Loading = { abort: () => void; done: Promise<void> };
 
 /** What is decoded at a time: one panel in one set, and the last single words. */
-export function createLibrary({ shelf, panelOf, onPanel }: LibraryParts) {
-  const { retire, hear } = createRetirement();
+export function createLibrary({ shelf, getPanel, onPanel }: LibraryParts) {
+  const { retire, onSoundChange } = createRetirement();
   const clips = createClips(shelf, retire);
   /** Other panels, of which words were wanted that would not come alone. */
   const spares = new Map<PanelId, Promise<LoadedSound>>();
@@ -45,8 +45,8 @@ export function createLibrary({ shelf, panelOf, onPanel }: LibraryParts) {
   let panel: LoadedSound | undefined;
   let loading: Loading | undefined;
 
-  const panelWith = (key: LexigramKey) => (panelOf(key) === board ? panel : undefined);
-  const nameOf = (key: LexigramKey) => `${set}/${key}`;
+  const panelWith = (key: LexigramKey) => (getPanel(key) === board ? panel : undefined);
+  const getName = (key: LexigramKey) => `${set}/${key}`;
 
   function dropSpares(): void {
     for (const coming of spares.values()) coming.then(retire, () => undefined);
@@ -78,7 +78,7 @@ export function createLibrary({ shelf, panelOf, onPanel }: LibraryParts) {
     return done;
   }
 
-  function spareOf(id: PanelId): Promise<LoadedSound> {
+  function getSpare(id: PanelId): Promise<LoadedSound> {
     const known = spares.get(id);
     if (known !== undefined) return known;
     const coming = shelf.load({ kind: 'panel', panel: id, set });
@@ -90,7 +90,7 @@ export function createLibrary({ shelf, panelOf, onPanel }: LibraryParts) {
   /** A panel that was kept has the word too: without a network single words are seldom there. */
   async function fromItsPanel(key: LexigramKey, id: PanelId): Promise<LoadedSound> {
     if (id === board) await loadPanel();
-    return panelWith(key) ?? spareOf(id);
+    return panelWith(key) ?? getSpare(id);
   }
 
   return {
@@ -111,26 +111,26 @@ export function createLibrary({ shelf, panelOf, onPanel }: LibraryParts) {
     loadPanel,
 
     /** The sound of a word if it can begin at once. */
-    at: (key: LexigramKey): LoadedSound | undefined => panelWith(key) ?? clips.loaded(nameOf(key)),
+    at: (key: LexigramKey): LoadedSound | undefined => panelWith(key) ?? clips.loaded(getName(key)),
 
     /** The sound of a word: out of the panel that is there, or alone, or out of its own panel. */
     bring(key: LexigramKey): Promise<LoadedSound> {
-      const id = panelOf(key);
+      const id = getPanel(key);
       if (id === undefined) return Promise.reject(new Error(`${key} is no word of the board.`));
       const here = panelWith(key);
       if (here !== undefined) return Promise.resolve(here);
-      return clips.bring(nameOf(key), { kind: 'clip', key, set }).catch(() => fromItsPanel(key, id));
+      return clips.bring(getName(key), { kind: 'clip', key, set }).catch(() => fromItsPanel(key, id));
     },
 
     bringChirp: (): Promise<LoadedSound> => clips.bring(CHIRP, { kind: 'chirp' }),
 
     warm(key: LexigramKey): void {
-      const isHere = panelWith(key) !== undefined || clips.has(nameOf(key));
-      if (panelOf(key) !== undefined && !isHere) shelf.warm({ kind: 'clip', key, set });
+      const isHere = panelWith(key) !== undefined || clips.has(getName(key));
+      if (getPanel(key) !== undefined && !isHere) shelf.warm({ kind: 'clip', key, set });
     },
 
     /** Tells what is heard, so that it is not taken away under somebody's ears. */
-    hear,
+    onSoundChange,
   };
 }
 

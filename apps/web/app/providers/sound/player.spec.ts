@@ -5,90 +5,90 @@ import { aStudio } from './testing/studio';
 /** In ms; long for the work, and short of a test's own limit. */
 const SOON = 15_000;
 
-const kindsOf = (states: SoundState[]) => states.map(({ kind }) => kind);
+const listKinds = (states: SoundState[]) => states.map(({ kind }) => kind);
 
 describe('a word', () => {
   it('comes as a clip at first, with the whole panel behind it, and then from the panel', async () => {
-    const { player, files, heard } = aStudio();
+    const { player, files, played } = aStudio();
 
     player.say('give');
-    await vi.waitFor(() => expect(heard.now).toBe('clip give 10'), SOON);
+    await vi.waitFor(() => expect(played.now).toBe('clip give 10'), SOON);
     expect(files.asked).toEqual(['clip give 10', 'panel alpha 10']);
     await files.come('panel alpha 10');
     player.say('take');
 
-    expect(heard.now).toBe('panel alpha 10 take');
+    expect(played.now).toBe('panel alpha 10 take');
     expect(files.asked).toHaveLength(2);
   });
 
   it('is asked for before its turn ends the word before it: never two at once', async () => {
-    const { player, heard } = aStudio();
+    const { player, played } = aStudio();
 
     player.say('give');
-    await vi.waitFor(() => expect(heard.now).toBe('clip give 10'), SOON);
+    await vi.waitFor(() => expect(played.now).toBe('clip give 10'), SOON);
     player.say('take');
 
-    expect(heard.now).toBeUndefined();
-    await vi.waitFor(() => expect(heard.now).toBe('clip take 10'), SOON);
-    expect(heard.mostAtOnce).toBe(1);
+    expect(played.now).toBeUndefined();
+    await vi.waitFor(() => expect(played.now).toBe('clip take 10'), SOON);
+    expect(played.mostAtOnce).toBe(1);
   });
 
   it('that comes after the next one was asked for is not heard', async () => {
-    const { player, files, heard } = aStudio({ isSlow: true });
+    const { player, files, played } = aStudio({ isSlow: true });
 
     player.say('give');
     player.say('take');
     await files.come('clip take 10');
     await files.come('clip give 10');
 
-    expect(heard.all).toEqual(['clip take 10']);
+    expect(played.all).toEqual(['clip take 10']);
   });
 
   it('of another panel comes as a clip, whatever panel is there', async () => {
-    const { player, files, heard } = aStudio();
+    const { player, files, played } = aStudio();
     player.say('give');
     await files.come('panel alpha 10');
 
     player.say('tree');
 
-    await vi.waitFor(() => expect(heard.now).toBe('clip tree 10'), SOON);
+    await vi.waitFor(() => expect(played.now).toBe('clip tree 10'), SOON);
   });
 
   it('that would not come is told, and tried again when it is wanted again', async () => {
-    const { player, files, heard, states } = aStudio();
+    const { player, files, played, states } = aStudio();
     files.isAway = true;
 
     player.say('give');
-    await vi.waitFor(() => expect(kindsOf(states)).toContain('failed'), SOON);
+    await vi.waitFor(() => expect(listKinds(states)).toContain('failed'), SOON);
     files.isAway = false;
     player.say('give');
 
-    await vi.waitFor(() => expect(heard.now).toBe('clip give 10'), SOON);
-    expect(kindsOf(states)).toEqual(['idle', 'ready', 'loading', 'failed', 'loading']);
+    await vi.waitFor(() => expect(played.now).toBe('clip give 10'), SOON);
+    expect(listKinds(states)).toEqual(['idle', 'ready', 'loading', 'failed', 'loading']);
   });
 
   it('comes out of its panel where it would not come alone, as without a network', async () => {
-    const { player, files, heard, states } = aStudio();
+    const { player, files, played, states } = aStudio();
     files.areClipsAway = true;
 
     player.say('give');
     await files.come('panel alpha 10');
-    await vi.waitFor(() => expect(heard.now).toBe('panel alpha 10 give'), SOON);
+    await vi.waitFor(() => expect(played.now).toBe('panel alpha 10 give'), SOON);
     player.say('tree');
     await files.come('panel beta 10');
 
-    await vi.waitFor(() => expect(heard.now).toBe('panel beta 10 tree'), SOON);
-    expect(heard.mostAtOnce).toBe(1);
-    expect(kindsOf(states)).not.toContain('failed');
+    await vi.waitFor(() => expect(played.now).toBe('panel beta 10 tree'), SOON);
+    expect(played.mostAtOnce).toBe(1);
+    expect(listKinds(states)).not.toContain('failed');
   });
 
   it('is not heard, and that is told, while the browser stays silent', async () => {
-    const { player, output, heard, states } = aStudio();
+    const { player, output, played, states } = aStudio();
     output.isWilling = false;
 
     player.say('give');
     await vi.waitFor(() => expect(states.at(-1)).toEqual({ kind: 'blocked' }), SOON);
-    expect(heard.all).toEqual([]);
+    expect(played.all).toEqual([]);
     output.isWilling = true;
     player.retry();
 
@@ -103,7 +103,7 @@ describe('the sounds that are loaded', () => {
     player.prepare('beta', 20);
 
     expect(files.asked).toEqual([]);
-    expect(kindsOf(states)).toEqual(['idle']);
+    expect(listKinds(states)).toEqual(['idle']);
   });
 
   it('are those of one panel and set: another choice calls off what is on its way', async () => {
@@ -117,64 +117,67 @@ describe('the sounds that are loaded', () => {
     expect(files.calledOff).toEqual(['panel alpha 10', 'panel alpha 30']);
     await files.come('panel beta 30');
     player.stop();
-    expect(files.kept()).toEqual(['panel beta 30']);
+    expect(files.cached()).toEqual(['panel beta 30']);
   });
 
   it('of another set leave the chirp, which belongs to none', async () => {
-    const { player, files, heard } = aStudio();
+    const { player, files, played } = aStudio();
     for (const set of [15, 20, 10] as const) {
       player.prepare('delta', set);
       player.chirp();
-      await vi.waitFor(() => expect(heard.now).toBe('chirp'), SOON);
+      await vi.waitFor(() => expect(played.now).toBe('chirp'), SOON);
     }
 
     expect(files.asked).toEqual(['chirp']);
   });
 
   it('stay under the ears of whoever hears them', async () => {
-    const { player, files, heard } = aStudio();
+    const { player, files, played } = aStudio();
     player.say('give');
     await files.come('panel alpha 10');
     player.say('take');
 
     player.prepare('beta', 10);
-    expect(files.kept()).toContain('panel alpha 10');
-    heard.finish();
+    expect(files.cached()).toContain('panel alpha 10');
+    played.finish();
 
-    expect(files.kept()).not.toContain('panel alpha 10');
+    expect(files.cached()).not.toContain('panel alpha 10');
   });
 
   it('are few beside the panel', async () => {
-    const { player, files, heard } = aStudio();
+    const { player, files, played } = aStudio();
     player.prepare('delta', 10);
 
     for (let word = 0; word < 60; word += 1) {
       player.say(`alpha-${word}`);
-      await vi.waitFor(() => expect(heard.now).toBe(`clip alpha-${word} 10`), { timeout: SOON, interval: 1 });
+      await vi.waitFor(() => expect(played.now).toBe(`clip alpha-${word} 10`), {
+        timeout: SOON,
+        interval: 1,
+      });
     }
 
-    expect(files.kept()).toHaveLength(32);
+    expect(files.cached()).toHaveLength(32);
   });
 });
 
 describe('a sentence', () => {
   it('sounds word by word in its order, and tells each place', async () => {
-    const { player, heard } = aStudio();
+    const { player, played } = aStudio();
     const places: (number | null)[] = [];
 
     const end = player.play(['give', 'tree', 'give'], (place) => places.push(place));
     for (const words of [1, 2, 3]) {
-      await vi.waitFor(() => expect(heard.all).toHaveLength(words), SOON);
-      heard.finish();
+      await vi.waitFor(() => expect(played.all).toHaveLength(words), SOON);
+      played.finish();
     }
 
     expect(await end).toBe('ended');
-    expect(heard.all).toEqual(['clip give 10', 'clip tree 10', 'clip give 10']);
+    expect(played.all).toEqual(['clip give 10', 'clip tree 10', 'clip give 10']);
     expect(places).toEqual([0, 1, 2, null]);
   });
 
   it('ends when something else is wanted, before that begins', async () => {
-    const { player, heard } = aStudio();
+    const { player, played } = aStudio();
     const places: (number | null)[] = [];
     const end = player.play(['give', 'take'], (place) => places.push(place));
     await vi.waitFor(() => expect(places).toEqual([0]), SOON);
@@ -183,19 +186,19 @@ describe('a sentence', () => {
 
     expect(places).toEqual([0, null]);
     expect(await end).toBe('stopped');
-    await vi.waitFor(() => expect(heard.now).toBe('chirp'), SOON);
+    await vi.waitFor(() => expect(played.now).toBe('chirp'), SOON);
   });
 
   it('goes on in another panel while it is heard', async () => {
-    const { player, files, heard } = aStudio();
+    const { player, files, played } = aStudio();
     player.say('give');
     await files.come('panel alpha 10');
     const end = player.play(['give', 'take'], () => undefined);
 
     player.prepare('beta', 10);
-    heard.finish();
-    await vi.waitFor(() => expect(heard.now).toBe('clip take 10'), SOON);
-    heard.finish();
+    played.finish();
+    await vi.waitFor(() => expect(played.now).toBe('clip take 10'), SOON);
+    played.finish();
 
     expect(await end).toBe('ended');
   });

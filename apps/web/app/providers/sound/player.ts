@@ -2,41 +2,45 @@ import type { LexigramKey, PanelId, Sentence, SignPlayer } from '@paniscus/domai
 import { createLibrary } from './library';
 import type { LoadedSound, SoundOutput, SoundShelf } from './sound.types';
 import { createStatus } from './status';
-import { createTurns } from './turns';
-import type { Turn } from './turns';
+import { createPlaybackToken } from './turns';
+import type { PlaybackToken } from './turns';
 
 export type PlayerParts = {
   shelf: SoundShelf;
   output: SoundOutput;
   /** `undefined` for what is no word of the site. */
-  panelOf: (key: LexigramKey) => PanelId | undefined;
+  getPanel: (key: LexigramKey) => PanelId | undefined;
 };
 
 /** The player of the site, apart from how files are decoded and how they are heard. */
-export function createPlayerOf({ shelf, output, panelOf }: PlayerParts): SignPlayer {
+export function createSignPlayer({ shelf, output, getPanel }: PlayerParts): SignPlayer {
   const status = createStatus();
-  const library = createLibrary({ shelf, panelOf, onPanel: (panel) => status.learn({ panel }) });
-  const turns = createTurns(library.hear);
+  const library = createLibrary({ shelf, getPanel, onPanel: (panel) => status.learn({ panel }) });
+  const playback = createPlaybackToken(library.onSoundChange);
 
   /** What comes too late for its turn is never heard. */
-  async function whenHere(coming: Promise<LoadedSound>, mine: Turn, start: (sound: LoadedSound) => void) {
+  async function whenHere(
+    coming: Promise<LoadedSound>,
+    mine: PlaybackToken,
+    start: (sound: LoadedSound) => void,
+  ) {
     try {
       const [isAwake, sound] = await Promise.all([output.wake(), coming]);
       status.learn({ isBlocked: !isAwake, hasFailed: false });
       if (mine.isOver) return;
       if (isAwake) start(sound);
-      else turns.end('failed');
+      else playback.end('failed');
     } catch {
       status.learn({ hasFailed: true });
-      if (!mine.isOver) turns.end('failed');
+      if (!mine.isOver) playback.end('failed');
     }
   }
 
   /** Says a word at once where its sound is there, and otherwise when it has come. */
-  function speak(key: LexigramKey, mine: Turn, onStart: () => void, onEnd: () => void): void {
+  function speak(key: LexigramKey, mine: PlaybackToken, onStart: () => void, onEnd: () => void): void {
     const start = (sound: LoadedSound) => {
       onStart();
-      turns.sound(sound, onEnd, key);
+      playback.sound(sound, onEnd, key);
       // Behind the first word, so that it need not share the line.
       void library.loadPanel();
     };
@@ -45,14 +49,19 @@ export function createPlayerOf({ shelf, output, panelOf }: PlayerParts): SignPla
     else void whenHere(library.bring(key), mine, start);
   }
 
-  function speakAll(sentence: Sentence, mine: Turn, onPlace: (place: number) => void, place = 0): void {
+  function speakAll(
+    sentence: Sentence,
+    mine: PlaybackToken,
+    onPlace: (place: number) => void,
+    place = 0,
+  ): void {
     const key = sentence[place];
-    if (key === undefined) return turns.end('ended');
+    if (key === undefined) return playback.end('ended');
     const next = () => speakAll(sentence, mine, onPlace, place + 1);
     speak(key, mine, () => onPlace(place), next);
   }
 
-  const noMore = () => turns.end('ended');
+  const noMore = () => playback.end('ended');
   const ask = () => status.learn({ wasAsked: true });
 
   return {
@@ -63,12 +72,12 @@ export function createPlayerOf({ shelf, output, panelOf }: PlayerParts): SignPla
     },
     warm: library.warm,
     say(key) {
-      speak(key, turns.take(), () => {}, noMore);
+      speak(key, playback.take(), () => {}, noMore);
       ask();
     },
     play: (sentence, onPlace) =>
       new Promise((resolve) => {
-        const mine = turns.take((how) => {
+        const mine = playback.take((how) => {
           onPlace(null);
           resolve(how);
         });
@@ -78,10 +87,10 @@ export function createPlayerOf({ shelf, output, panelOf }: PlayerParts): SignPla
         ask();
       }),
     chirp() {
-      void whenHere(library.bringChirp(), turns.take(), (sound) => turns.sound(sound, noMore));
+      void whenHere(library.bringChirp(), playback.take(), (sound) => playback.sound(sound, noMore));
       ask();
     },
-    stop: () => turns.end('stopped'),
+    stop: () => playback.end('stopped'),
     retry() {
       if (!status.wasAsked()) return;
       status.learn({ hasFailed: false });

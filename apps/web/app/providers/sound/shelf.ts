@@ -1,4 +1,4 @@
-import { CHIRP_URL, clipUrl, lexigramOf, PANELS, SPRITES, spriteUrl } from '@paniscus/lexigrams';
+import { CHIRP_URL, clipUrl, findLexigram, PANELS, SPRITES, spriteUrl } from '@paniscus/lexigrams';
 import type { PanelId } from '@paniscus/domain';
 import type { SoundFormat } from '@paniscus/lexigrams';
 import { Howl } from 'howler';
@@ -14,17 +14,17 @@ const PAINT_MS = 120;
 
 type Place = { url: string; format: SoundFormat };
 
-function placeOf(file: SoundFile): Place {
+function formatPlace(file: SoundFile): Place {
   if (file.kind === 'chirp') return { url: CHIRP_URL, format: 'mp3' };
   const format = formatFor(file.set, hearing);
   if (file.kind === 'panel') return { url: spriteUrl(file.panel, file.set, format), format };
-  const lexigram = lexigramOf(file.key);
+  const lexigram = findLexigram(file.key);
   if (lexigram === undefined) throw new Error(`${file.key} is no word of the board.`);
   return { url: clipUrl(lexigram, file.set, format), format };
 }
 
 /** The words of a panel as howler names parts of a file: milliseconds from its start, and how long. */
-function partsOf(panel: PanelId): SoundSpriteDefinitions {
+function listParts(panel: PanelId): SoundSpriteDefinitions {
   const words = PANELS.find(({ id }) => id === panel)?.lexigrams ?? [];
   return Object.fromEntries(
     words.flatMap(({ key, place }) => {
@@ -46,7 +46,7 @@ async function fetchBytes({ url }: Place, isPanel: boolean, signal?: AbortSignal
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const dataAddressOf = (blob: Blob) =>
+const toDataUrl = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
@@ -62,7 +62,7 @@ function decode({ src, format, sprite }: Encoded): Promise<LoadedSound> {
       src,
       format,
       sprite,
-      onload: () => resolve(loadedOf(howl, sprite !== undefined)),
+      onload: () => resolve(toLoadedSound(howl, sprite !== undefined)),
       onloaderror(_, reason) {
         howl.unload();
         reject(new Error(String(reason)));
@@ -71,7 +71,7 @@ function decode({ src, format, sprite }: Encoded): Promise<LoadedSound> {
   });
 }
 
-const loadedOf = (howl: Howl, hasParts: boolean): LoadedSound => ({
+const toLoadedSound = (howl: Howl, hasParts: boolean): LoadedSound => ({
   start(onEnd, part) {
     // Howler tells an end a moment after it; by then something else may have been asked for.
     let isOver = false;
@@ -90,7 +90,7 @@ const loadedOf = (howl: Howl, hasParts: boolean): LoadedSound => ({
 export function createShelf(): SoundShelf {
   let warmed: { url: string; bytes: Promise<Blob> } | undefined;
 
-  const bytesOf = (place: Place, isPanel: boolean, signal?: AbortSignal) => {
+  const listBytes = (place: Place, isPanel: boolean, signal?: AbortSignal) => {
     const known = warmed?.url === place.url ? warmed.bytes : undefined;
     warmed = undefined;
     return known ?? fetchBytes(place, isPanel, signal);
@@ -98,15 +98,15 @@ export function createShelf(): SoundShelf {
 
   return {
     async load(file, signal) {
-      const place = placeOf(file);
+      const place = formatPlace(file);
       if (file.kind === 'panel') await pause(PAINT_MS);
       signal?.throwIfAborted();
-      const blob = await bytesOf(place, file.kind === 'panel', signal);
-      const sprite = file.kind === 'panel' ? partsOf(file.panel) : undefined;
-      return decode({ src: await dataAddressOf(blob), format: place.format, sprite });
+      const blob = await listBytes(place, file.kind === 'panel', signal);
+      const sprite = file.kind === 'panel' ? listParts(file.panel) : undefined;
+      return decode({ src: await toDataUrl(blob), format: place.format, sprite });
     },
     warm(file) {
-      const place = placeOf(file);
+      const place = formatPlace(file);
       if (warmed?.url === place.url) return;
       const bytes = fetchBytes(place, false);
       warmed = { url: place.url, bytes };

@@ -10,7 +10,7 @@ type Facts = {
   panel: PanelState;
 };
 
-export function soundStateOf({ wasAsked, isBlocked, hasFailed, panel }: Facts): SoundState {
+export function getSoundState({ wasAsked, isBlocked, hasFailed, panel }: Facts): SoundState {
   if (isBlocked) return { kind: 'blocked' };
   if (hasFailed || panel === 'failed') return { kind: 'failed' };
   if (panel !== 'none') return { kind: panel };
@@ -21,12 +21,12 @@ export function soundStateOf({ wasAsked, isBlocked, hasFailed, panel }: Facts): 
 export function createStatus() {
   const listeners = new Set<(state: SoundState) => void>();
   let facts: Facts = { wasAsked: false, isBlocked: false, hasFailed: false, panel: 'none' };
-  let state = soundStateOf(facts);
+  let state = getSoundState(facts);
   return {
     wasAsked: (): boolean => facts.wasAsked,
     learn(news: Partial<Facts>): void {
       facts = { ...facts, ...news };
-      const next = soundStateOf(facts);
+      const next = getSoundState(facts);
       if (next.kind === state.kind) return;
       state = next;
       for (const listener of listeners) listener(state);

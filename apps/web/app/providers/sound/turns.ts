@@ -2,19 +2,19 @@ import type { LexigramKey, PlayEnd } from '@paniscus/domain';
 import type { LoadedSound } from './sound.types';
 
 /** Who has the word: one sign, a sentence, or the chirp. */
-export type Turn = { isOver: boolean; onEnd: (how: PlayEnd) => void };
+export type PlaybackToken = { isOver: boolean; onEnd: (how: PlayEnd) => void };
 
 /** One speaks at a time: whoever takes the word takes it from whoever had it. */
-export function createTurns(hear: (sound: LoadedSound | undefined) => void) {
-  let turn: Turn | undefined;
+export function createPlaybackToken(onSoundChange: (sound: LoadedSound | undefined) => void) {
+  let token: PlaybackToken | undefined;
   let silence = () => {};
 
   function end(how: PlayEnd): void {
-    const ended = turn;
-    turn = undefined;
+    const ended = token;
+    token = undefined;
     silence();
     silence = () => {};
-    hear(undefined);
+    onSoundChange(undefined);
     if (ended === undefined) return;
     ended.isOver = true;
     ended.onEnd(how);
@@ -22,14 +22,14 @@ export function createTurns(hear: (sound: LoadedSound | undefined) => void) {
 
   return {
     end,
-    take(onEnd: (how: PlayEnd) => void = () => {}): Turn {
+    take(onEnd: (how: PlayEnd) => void = () => {}): PlaybackToken {
       end('stopped');
-      turn = { isOver: false, onEnd };
-      return turn;
+      token = { isOver: false, onEnd };
+      return token;
     },
     /** Whoever has the word is heard. */
     sound(sound: LoadedSound, onEnd: () => void, key?: LexigramKey): void {
-      hear(sound);
+      onSoundChange(sound);
       silence = sound.start(onEnd, key);
     },
   };

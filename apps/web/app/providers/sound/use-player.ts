@@ -1,16 +1,16 @@
 import type { SignPlayer } from '@paniscus/domain';
-import { lexigramOf } from '@paniscus/lexigrams';
+import { findLexigram } from '@paniscus/lexigrams';
 import { useEffect } from 'react';
 import { createOutput } from './output';
-import { createPlayerOf } from './player';
+import { createSignPlayer } from './player';
 import { createShelf } from './shelf';
 
 /** A player with files and ears of its own; a page has one. */
 export const createPlayer = (): SignPlayer =>
-  createPlayerOf({
+  createSignPlayer({
     shelf: createShelf(),
     output: createOutput(),
-    panelOf: (key) => lexigramOf(key)?.panel,
+    getPanel: (key) => findLexigram(key)?.panel,
   });
 
 let ofThisPage: SignPlayer | undefined;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { deltaOf, EMPTY_DELTA } from '@paniscus/domain';
+import { buildDelta, EMPTY_DELTA } from '@paniscus/domain';
 import { PANELS } from '@paniscus/lexigrams';
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const EmptyOnPhone: Story = {};
 export const Filled: Story = {
-  args: { delta: deltaOf((PANELS[1]?.lexigrams ?? []).slice(0, 40).map(({ key }) => key)) },
+  args: { delta: buildDelta((PANELS[1]?.lexigrams ?? []).slice(0, 40).map(({ key }) => key)) },
 };
 export const FilledOnPhone: Story = { args: Filled.args };
 
@@ -53,7 +53,7 @@ export const WordsPut: Story = {
 };
 
 export const WordMoved: Story = {
-  args: { delta: deltaOf(['banana', 'give']) },
+  args: { delta: buildDelta(['banana', 'give']) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const grid = within(await canvas.findByRole('grid', { name: 'Places of Delta' }));
@@ -62,12 +62,12 @@ export const WordMoved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Move it' }));
     await userEvent.click(grid.getByRole('button', { name: 'give' }));
 
-    await expect(args.onDelta).toHaveBeenLastCalledWith(deltaOf(['give', 'banana']));
+    await expect(args.onDelta).toHaveBeenLastCalledWith(buildDelta(['give', 'banana']));
   },
 };
 
 export const ClearedAndBack: Story = {
-  args: { delta: deltaOf(['banana', 'give']) },
+  args: { delta: buildDelta(['banana', 'give']) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
 
@@ -75,7 +75,7 @@ export const ClearedAndBack: Story = {
     await expect(args.onDelta).toHaveBeenLastCalledWith(EMPTY_DELTA);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
 
-    await expect(args.onDelta).toHaveBeenLastCalledWith(deltaOf(['banana', 'give']));
+    await expect(args.onDelta).toHaveBeenLastCalledWith(buildDelta(['banana', 'give']));
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
   },
 };

@@ -1,7 +1,7 @@
 import type { DeltaBoard } from '@paniscus/domain';
 import { Button, Dialog, LexigramBoard } from '@paniscus/ui';
 import { useMemo } from 'react';
-import { placesOf } from '../../KeyboardScreen/places';
+import { listPlaces } from '../../KeyboardScreen/places';
 import { BoardFrame, Table } from './editor.styles';
 import { EditorTools } from './EditorTools';
 import { useBoardEditor } from './use-board-editor';
@@ -17,7 +17,7 @@ interface BoardEditorProps {
 /** The visitor's own board in the making: choose a place, then a word. No dragging is needed. */
 export function BoardEditor({ isOpen, delta, onDelta, onClose }: BoardEditorProps) {
   const work = useBoardEditor(delta, onDelta);
-  const places = useMemo(() => placesOf('delta', delta), [delta]);
+  const places = useMemo(() => listPlaces('delta', delta), [delta]);
   return (
     <Dialog
       isOpen={isOpen}

@@ -10,29 +10,29 @@ import {
   wordsOn,
 } from '@paniscus/domain';
 import type { DeltaBoard, LexigramKey } from '@paniscus/domain';
-import { lexigramOf } from '@paniscus/lexigrams';
+import { findLexigram } from '@paniscus/lexigrams';
 import { useState } from 'react';
 import { keysOfSource } from './sources';
 
 const wordAt = (delta: DeltaBoard, place: number) => {
   const key = delta[place] ?? null;
-  return key === null ? 'empty' : (lexigramOf(key)?.word ?? key);
+  return key === null ? 'empty' : (findLexigram(key)?.word ?? key);
 };
-const told = (delta: DeltaBoard, place: number) => `Place ${place + 1}: ${wordAt(delta, place)}.`;
+const describeCell = (delta: DeltaBoard, place: number) => `Place ${place + 1}: ${wordAt(delta, place)}.`;
 
 /** The visitor's board under their hands. Each step is kept at once, and can be taken back while the editor is open. */
 export function useBoardEditor(delta: DeltaBoard, onDelta: (delta: DeltaBoard) => void) {
   const [earlier, setEarlier] = useState<readonly DeltaBoard[]>([]);
   const [place, setPlace] = useState(0);
   const [isMoving, setIsMoving] = useState(false);
-  const [text, setText] = useState(`${told(delta, 0)} Choose a word for it, or another place.`);
+  const [text, setText] = useState(`${describeCell(delta, 0)} Choose a word for it, or another place.`);
 
-  const step = (next: DeltaBoard, said: string) => {
+  const step = (next: DeltaBoard, spoken: string) => {
     const work = withStep({ board: delta, earlier }, next);
     setEarlier(work.earlier);
     if (work.board !== delta) onDelta(work.board);
     setIsMoving(false);
-    setText(said);
+    setText(spoken);
   };
   const move = (to: number) => {
     step(withSwap(delta, place, to), `Place ${place + 1} and place ${to + 1} are exchanged.`);
@@ -41,7 +41,7 @@ export function useBoardEditor(delta: DeltaBoard, onDelta: (delta: DeltaBoard) =
   const choose = (next: number) => {
     if (isMoving) return move(next);
     setPlace(next);
-    setText(`${told(delta, next)} Choose a word for it.`);
+    setText(`${describeCell(delta, next)} Choose a word for it.`);
   };
 
   return {
@@ -74,7 +74,9 @@ export function useBoardEditor(delta: DeltaBoard, onDelta: (delta: DeltaBoard) =
     },
     startMove() {
       setIsMoving(!isMoving);
-      setText(isMoving ? told(delta, place) : `${told(delta, place)} Choose the place it goes to.`);
+      setText(
+        isMoving ? describeCell(delta, place) : `${describeCell(delta, place)} Choose the place it goes to.`,
+      );
     },
     undo() {
       const work = withoutStep({ board: delta, earlier });

@@ -8,13 +8,13 @@ interface BoardPreviewProps {
 }
 
 /** More than so many in a list tell nobody more. */
-const TOLD = 24;
+const EXPECTED_KINDS = 24;
 const SHOWN = 16;
 
 /** A list in a sentence, cut where it is long. */
 const listed = (texts: readonly string[]) => {
-  const rest = texts.length - TOLD;
-  return `${texts.slice(0, TOLD).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const rest = texts.length - EXPECTED_KINDS;
+  return `${texts.slice(0, EXPECTED_KINDS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 };
 
 /** What a board from a file will be on Delta, and what of it will not. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { deltaOf, EMPTY_DELTA } from '@paniscus/domain';
+import { buildDelta, EMPTY_DELTA } from '@paniscus/domain';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { ExportDialog } from './ExportDialog';
 
@@ -8,7 +8,7 @@ const meta = {
   args: {
     isOpen: true,
     board: 'alpha',
-    delta: deltaOf(['banana', 'give']),
+    delta: buildDelta(['banana', 'give']),
     site: 'https://paniscus.example',
     onClose: fn(),
   },

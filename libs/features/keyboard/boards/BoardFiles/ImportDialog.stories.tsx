@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { deltaOf, EMPTY_DELTA } from '@paniscus/domain';
+import { buildDelta, EMPTY_DELTA } from '@paniscus/domain';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ImportDialog } from './ImportDialog';
 import { writtenBoard, writtenPackage } from './written-files';
 
-const delta = deltaOf(['banana', 'give', 'hot-dog']);
+const delta = buildDelta(['banana', 'give', 'hot-dog']);
 const site = 'https://paniscus.example';
 
 const meta = {

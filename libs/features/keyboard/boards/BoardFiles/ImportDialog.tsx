@@ -14,7 +14,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-async function stateOf(file: File): Promise<ImportState> {
+async function getState(file: File): Promise<ImportState> {
   try {
     return { kind: 'found', chosen: 0, ...(await readFiles(file)) };
   } catch (error) {
@@ -32,16 +32,16 @@ async function stateOf(file: File): Promise<ImportState> {
 export function ImportDialog({ isOpen, delta, onDelta, onClose }: ImportDialogProps) {
   const [state, setState] = useState<ImportState>({ kind: 'blank' });
   const before = useRef(delta);
-  const turn = useRef(0);
+  const run = useRef(0);
   const board = state.kind === 'found' ? state.boards[state.chosen] : undefined;
 
   const read = async (file: File) => {
-    turn.current += 1;
-    const mine = turn.current;
+    run.current += 1;
+    const mine = run.current;
     setState({ kind: 'reading' });
-    const next = await stateOf(file);
+    const next = await getState(file);
     // Of two files chosen one after the other, the last one counts.
-    if (mine === turn.current) setState(next);
+    if (mine === run.current) setState(next);
   };
   const takeOver = () => {
     if (board === undefined) return;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { deltaOf } from '@paniscus/domain';
+import { buildDelta } from '@paniscus/domain';
 import type { ReadBoard } from '@paniscus/domain';
 import { fn } from 'storybook/test';
 import { ImportSheet } from './ImportSheet';
 
 const kitchen: ReadBoard = {
   name: 'Kitchen',
-  delta: deltaOf(['banana', 'apple', 'water', 'milk', 'more', 'please']),
+  delta: buildDelta(['banana', 'apple', 'water', 'milk', 'more', 'please']),
   unmatched: [],
   leftOver: [],
   isRearranged: false,
@@ -16,7 +16,7 @@ const large: ReadBoard = { ...kitchen, name: 'Everything', leftOver: ['dog', 'ca
 const foreign: ReadBoard = {
   ...kitchen,
   name: 'Vroče pijače',
-  delta: deltaOf([]),
+  delta: buildDelta([]),
   unmatched: ['čaj', 'kava'],
 };
 

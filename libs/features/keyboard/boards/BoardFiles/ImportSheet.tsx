@@ -29,18 +29,18 @@ interface ImportSheetProps {
 }
 
 /** More than so many in a list tell nobody more. */
-const TOLD = 12;
+const EXPECTED_KINDS = 12;
 
-const countOf = (count: number) => (count === 1 ? '1 word' : `${count} words`);
+const getCount = (count: number) => (count === 1 ? '1 word' : `${count} words`);
 
 function Refused({ file, reason, faults }: Extract<ImportState, { kind: 'refused' }>) {
-  const rest = faults.length - TOLD;
+  const rest = faults.length - EXPECTED_KINDS;
   return (
     <Alert kind="error" title={`“${file}” was not imported`}>
       <p>{reason}</p>
       {faults.length === 0 ? null : (
         <ul>
-          {faults.slice(0, TOLD).map(({ field, problem }) => (
+          {faults.slice(0, EXPECTED_KINDS).map(({ field, problem }) => (
             <li key={`${field} ${problem}`}>
               <code>{field}</code> {problem}
             </li>
@@ -65,7 +65,7 @@ function Found({ boards, chosen, leftOut, replaced, onChoose }: FoundProps) {
           label={`One of ${boards.length} boards`}
           options={boards.map(({ name, delta }, index) => ({
             value: String(index),
-            label: `${name} (${countOf(wordsOn(delta).length)})`,
+            label: `${name} (${getCount(wordsOn(delta).length)})`,
           }))}
           value={String(chosen)}
           onChange={(value) => onChoose(Number(value))}
@@ -75,7 +75,7 @@ function Found({ boards, chosen, leftOut, replaced, onChoose }: FoundProps) {
       {leftOut.length === 0 ? null : (
         <Alert kind="warning" title="Boards that could not be read">
           <ul>
-            {leftOut.slice(0, TOLD).map(({ path, reason }) => (
+            {leftOut.slice(0, EXPECTED_KINDS).map(({ path, reason }) => (
               <li key={path}>
                 {path}: {reason}
               </li>
@@ -84,7 +84,7 @@ function Found({ boards, chosen, leftOut, replaced, onChoose }: FoundProps) {
         </Alert>
       )}
       {replaced === 0 ? null : (
-        <p>It takes the place of the {countOf(replaced)} on your Delta board. You can undo that.</p>
+        <p>It takes the place of the {getCount(replaced)} on your Delta board. You can undo that.</p>
       )}
     </>
   );
@@ -122,7 +122,7 @@ export function ImportSheet({ state, replaced, onFile, onChoose, onUndo }: Impor
             </Button>
           }
         >
-          Delta is now “{state.board.name}”, with {countOf(wordsOn(state.board.delta).length)}.
+          Delta is now “{state.board.name}”, with {getCount(wordsOn(state.board.delta).length)}.
         </Alert>
       ) : null}
     </Sheet>

@@ -1,4 +1,4 @@
-import { BOARD_IDS, boardFaultsOf, manifestFaultsOf } from '@paniscus/domain';
+import { BOARD_IDS, findBoardFaults, findManifestFaults } from '@paniscus/domain';
 import type { BoardId, DeltaBoard } from '@paniscus/domain';
 import { LEXIGRAMS, PANELS } from '@paniscus/lexigrams';
 import fc from 'fast-check';
@@ -13,27 +13,27 @@ const site = 'https://paniscus.example';
 const aDelta: DeltaBoard = Array.from({ length: 128 }, (_, place) =>
   place % 3 === 0 ? (LEXIGRAMS[place * 2]?.key ?? null) : null,
 );
-const keysOf = (id: BoardId, delta: DeltaBoard): DeltaBoard =>
+const listKeys = (id: BoardId, delta: DeltaBoard): DeltaBoard =>
   PANELS.find((panel) => panel.id === id)?.lexigrams.map(({ key }) => key) ?? delta;
 
-const fileOf = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
-const readBack = ({ name, content }: WrittenFile) => readFiles(fileOf(name, content));
-const refusalOf = (name: string, content: string | Uint8Array<ArrayBuffer>) =>
-  readFiles(fileOf(name, content)).then(
+const getFile = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
+const readBack = ({ name, content }: WrittenFile) => readFiles(getFile(name, content));
+const getRefusal = (name: string, content: string | Uint8Array<ArrayBuffer>) =>
+  readFiles(getFile(name, content)).then(
     () => undefined,
     (error: unknown) => (error instanceof Refusal ? error : undefined),
   );
-const zipOf = (files: Record<string, string>) =>
+const createZip = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 
 describe('a board as a file', () => {
   it.each(BOARD_IDS)('keeps to the Open Board Format and comes back as it was: %s', async (id) => {
     const file = writtenBoard(id, aDelta, site);
 
-    expect(boardFaultsOf(JSON.parse(String(file.content)), false)).toEqual([]);
+    expect(findBoardFaults(JSON.parse(String(file.content)), false)).toEqual([]);
     const { boards } = await readBack(file);
     expect(boards).toHaveLength(1);
-    expect(boards[0]).toMatchObject({ delta: keysOf(id, aDelta), unmatched: [], isRearranged: false });
+    expect(boards[0]).toMatchObject({ delta: listKeys(id, aDelta), unmatched: [], isRearranged: false });
   });
 
   it('comes back as it was, whatever lies on Delta', async () => {
@@ -58,8 +58,8 @@ describe('all boards as a package', () => {
     const files = unzipSync(content as Uint8Array);
     const names = Object.keys(files);
     const json = (name: string): unknown => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
-    expect(manifestFaultsOf(json('manifest.json'), new Set(names))).toEqual([]);
-    for (const id of BOARD_IDS) expect(boardFaultsOf(json(`boards/${id}.obf`), true)).toEqual([]);
+    expect(findManifestFaults(json('manifest.json'), new Set(names))).toEqual([]);
+    for (const id of BOARD_IDS) expect(findBoardFaults(json(`boards/${id}.obf`), true)).toEqual([]);
     expect(names.filter((name) => name.startsWith('images/'))).toHaveLength(384);
     expect(strFromU8(files['images/banana.svg'] ?? new Uint8Array())).toMatch(/^<svg xmlns=.*<\/svg>$/);
   });
@@ -67,7 +67,7 @@ describe('all boards as a package', () => {
   it('comes back with all four boards as they were', async () => {
     const { boards, leftOut } = await readBack(await writtenPackage(aDelta, site));
 
-    expect(boards.map(({ delta }) => delta)).toEqual(BOARD_IDS.map((id) => keysOf(id, aDelta)));
+    expect(boards.map(({ delta }) => delta)).toEqual(BOARD_IDS.map((id) => listKeys(id, aDelta)));
     expect(boards.map(({ name }) => name)).toEqual([
       'Paniscus Keyboard: Alpha',
       'Paniscus Keyboard: Beta',
@@ -83,9 +83,9 @@ describe('all boards as a package', () => {
     const paths = { boards: { a: 'a.obf', b: 'b.obf', c: 'c.obf' } };
 
     const { boards, leftOut } = await readFiles(
-      fileOf(
+      getFile(
         'x.obz',
-        zipOf({
+        createZip({
           'manifest.json': JSON.stringify({ format: 'open-board-0.1', root: 'b.obf', paths }),
           'a.obf': good,
           'b.obf': '{',
@@ -107,20 +107,20 @@ describe('a file that is no board', () => {
       ['words.obf', 'dear diary', /not JSON/],
       ['deep.obf', '['.repeat(200_000), /not JSON/],
       ['list.obf', '[]', /does not keep to the Open Board Format/],
-      ['cut.obz', zipOf({ 'manifest.json': '{}' }).slice(0, 40), /not a package that can be opened/],
-      ['bare.obz', zipOf({ 'board.obf': '{}' }), /no manifest\.json/],
-      ['listless.obz', zipOf({ 'manifest.json': 'x' }), /not JSON/],
-      ['nowhere.obz', zipOf({ 'manifest.json': '{"paths":{"boards":{"a":"../a"}}}' }), /no board/],
+      ['cut.obz', createZip({ 'manifest.json': '{}' }).slice(0, 40), /not a package that can be opened/],
+      ['bare.obz', createZip({ 'board.obf': '{}' }), /no manifest\.json/],
+      ['listless.obz', createZip({ 'manifest.json': 'x' }), /not JSON/],
+      ['nowhere.obz', createZip({ 'manifest.json': '{"paths":{"boards":{"a":"../a"}}}' }), /no board/],
     ];
 
     for (const [name, content, words] of cases)
-      expect((await refusalOf(name, content))?.message, name).toMatch(words);
+      expect((await getRefusal(name, content))?.message, name).toMatch(words);
   });
 
   it('is refused by the field that is wrong', async () => {
     const board = { ...JSON.parse(String(writtenBoard('alpha', aDelta, site).content)), grid: { rows: 8 } };
 
-    const refusal = await refusalOf('x.obf', JSON.stringify(board));
+    const refusal = await getRefusal('x.obf', JSON.stringify(board));
 
     expect(refusal?.faults.map(({ field }) => field)).toEqual(['grid.columns']);
   });
@@ -129,7 +129,7 @@ describe('a file that is no board', () => {
     const manifest = '{"format":"open-board-0.1","root":"a","paths":{"boards":{"a":"a"}}}';
     const bomb = zipSync({ 'manifest.json': strToU8(manifest), a: new Uint8Array(30_000_000) });
 
-    const refusal = await refusalOf('bomb.obz', bomb);
+    const refusal = await getRefusal('bomb.obz', bomb);
 
     expect(bomb.length).toBeLessThan(50_000);
     expect(refusal?.message).toMatch(/larger than a board/);
@@ -142,6 +142,6 @@ describe('a file that is no board', () => {
     for (let at = 0; at < bomb.length - 4; at += 1)
       if (view.getUint32(at, true) === 30_000_000) view.setUint32(at, 10, true);
 
-    expect((await refusalOf('liar.obz', bomb))?.message).toMatch(/No board|not a package/);
+    expect((await getRefusal('liar.obz', bomb))?.message).toMatch(/No board|not a package/);
   });
 });

@@ -1,5 +1,5 @@
-import { boardPathsOf, manifestFaultsOf } from '@paniscus/domain';
-import { jsonOf, Refusal } from './refusal';
+import { listBoardPaths, findManifestFaults } from '@paniscus/domain';
+import { parseJson, Refusal } from './refusal';
 
 /** Bytes of a package as it comes; the largest one that is passed around freely has 13 MB. */
 export const MAX_PACKAGE = 64_000_000;
@@ -43,14 +43,14 @@ async function openPackage(bytes: Uint8Array): Promise<{ names: Set<string>; unz
   };
   const manifest = unzip((name) => name === 'manifest.json').get('manifest.json');
   if (manifest === undefined) throw new Refusal('The package has no manifest.json, which names its boards.');
-  const list = jsonOf(textOf(manifest), 'manifest.json');
-  const faults = manifestFaultsOf(list, names).filter(({ isGrave }) => isGrave);
-  const paths = boardPathsOf(list).filter((path) => names.has(path));
+  const list = parseJson(toText(manifest), 'manifest.json');
+  const faults = findManifestFaults(list, names).filter(({ isGrave }) => isGrave);
+  const paths = listBoardPaths(list).filter((path) => names.has(path));
   if (paths.length === 0) throw new Refusal('The package holds no board that could be read.', faults);
   return { names: new Set(paths.slice(0, MAX_BOARDS)), unzip };
 }
 
-const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+const toText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 /** The boards of a package as texts, the first one to open at the head. Nothing else of it is unpacked. */
 export async function boardsOfPackage(bytes: Uint8Array): Promise<PackedBoard[]> {
@@ -58,6 +58,6 @@ export async function boardsOfPackage(bytes: Uint8Array): Promise<PackedBoard[]>
   const files = unzip((name) => names.has(name));
   return [...names].flatMap((path) => {
     const file = files.get(path);
-    return file === undefined ? [] : [{ path, text: textOf(file) }];
+    return file === undefined ? [] : [{ path, text: toText(file) }];
   });
 }

@@ -1,8 +1,8 @@
-import { boardFaultsOf, readBoardOf } from '@paniscus/domain';
+import { findBoardFaults, parseBoard } from '@paniscus/domain';
 import type { LexigramKey, ReadBoard } from '@paniscus/domain';
-import { keyOf, lexigramOf } from '@paniscus/lexigrams';
+import { getKey, findLexigram } from '@paniscus/lexigrams';
 import { boardsOfPackage, MAX_BOARD, MAX_PACKAGE } from './package';
-import { jsonOf, Refusal } from './refusal';
+import { parseJson, Refusal } from './refusal';
 
 export type ReadFiles = {
   boards: readonly ReadBoard[];
@@ -19,18 +19,18 @@ const MAX_TEXT = 80;
 /** `Hot dog!` is `hot-dog`. */
 export function findKey(text: string): LexigramKey | undefined {
   if (text.length > MAX_TEXT) return undefined;
-  const key = keyOf(text.trim()).replace(/^-|-$/g, '');
-  return lexigramOf(key)?.key;
+  const key = getKey(text.trim()).replace(/^-|-$/g, '');
+  return findLexigram(key)?.key;
 }
 
 function boardOfText(text: string, path?: string): ReadBoard {
-  const board = jsonOf(text, path);
-  const faults = boardFaultsOf(board, path !== undefined).filter(({ isGrave }) => isGrave);
+  const board = parseJson(text, path);
+  const faults = findBoardFaults(board, path !== undefined).filter(({ isGrave }) => isGrave);
   if (faults.length > 0) throw new Refusal('It does not keep to the Open Board Format.', faults, path);
-  return readBoardOf(board, findKey);
+  return parseBoard(board, findKey);
 }
 
-const reasonOf = (error: unknown): string => {
+const getReason = (error: unknown): string => {
   if (!(error instanceof Refusal)) throw error;
   const [first] = error.faults;
   return first === undefined ? error.message : `${first.field} ${first.problem}`;
@@ -43,7 +43,7 @@ async function readPackage(bytes: Uint8Array): Promise<ReadFiles> {
     try {
       boards.push(boardOfText(text, path));
     } catch (error) {
-      leftOut.push({ path, reason: reasonOf(error) });
+      leftOut.push({ path, reason: getReason(error) });
     }
   }
   if (boards.length > 0) return { boards, leftOut };

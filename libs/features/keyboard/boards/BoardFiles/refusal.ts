@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-export function jsonOf(text: string, path?: string): unknown {
+export function parseJson(text: string, path?: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {

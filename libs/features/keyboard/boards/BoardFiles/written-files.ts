@@ -1,10 +1,10 @@
 import { organisation } from '@paniscus/content';
-import { BOARD_IDS, manifestOf, openBoardOf } from '@paniscus/domain';
+import { BOARD_IDS, buildManifest, buildOpenBoard } from '@paniscus/domain';
 import type { BoardId, DeltaBoard, LexigramKey, OpenBoard } from '@paniscus/domain';
-import { lexigramOf } from '@paniscus/lexigrams';
+import { findLexigram } from '@paniscus/lexigrams';
 import { boardNames } from '../../store/names.data';
-import { placesOf } from '../../KeyboardScreen/places';
-import { coloursOf, svgOf } from '../drawing/sign-drawing';
+import { listPlaces } from '../../KeyboardScreen/places';
+import { getSignColors, renderSvg } from '../drawing/sign-drawing';
 
 /** What can be taken along: a board as a file, or all four as a package. */
 export type Wanted = BoardId | 'all';
@@ -32,24 +32,26 @@ const license = {
 };
 
 const drawn = (key: LexigramKey): string => {
-  const lexigram = lexigramOf(key);
-  return lexigram === undefined ? '' : svgOf(lexigram, PICTURE_SIDE);
+  const lexigram = findLexigram(key);
+  return lexigram === undefined ? '' : renderSvg(lexigram, PICTURE_SIDE);
 };
-const picturePathOf = (key: LexigramKey) => `images/${key}.svg`;
+const getPicturePath = (key: LexigramKey) => `images/${key}.svg`;
 
-function boardOf(id: BoardId, delta: DeltaBoard, site: string, isPackaged: boolean): OpenBoard {
-  const words = placesOf(id, delta).map((lexigram) =>
-    lexigram === null ? null : { key: lexigram.key, word: lexigram.word, colour: coloursOf(lexigram).tile },
+function buildBoard(id: BoardId, delta: DeltaBoard, site: string, isPackaged: boolean): OpenBoard {
+  const words = listPlaces(id, delta).map((lexigram) =>
+    lexigram === null
+      ? null
+      : { key: lexigram.key, word: lexigram.word, colour: getSignColors(lexigram).tile },
   );
-  return openBoardOf({
+  return buildOpenBoard({
     id,
     name: `${organisation.keyboard.name}: ${boardNames[id]}`,
     url: `${site}${organisation.keyboard.path}?panel=${id}`,
     description: `<p>${descriptions[id]} Lexigrams in the manner of Yerkish, in our own arrangement.</p>`,
     license: { ...license, source_url: `${site}${organisation.keyboard.path}` },
     words,
-    pictureOf: (key) =>
-      isPackaged ? { path: picturePathOf(key) } : { data: `data:image/svg+xml;base64,${btoa(drawn(key))}` },
+    getPicture: (key) =>
+      isPackaged ? { path: getPicturePath(key) } : { data: `data:image/svg+xml;base64,${btoa(drawn(key))}` },
     pictureSide: PICTURE_SIDE,
     others: isPackaged
       ? BOARD_IDS.filter((other) => other !== id).map((other) => ({ id: other, name: boardNames[other] }))
@@ -63,14 +65,14 @@ const asJson = (value: unknown) => JSON.stringify(value, null, 1);
 export const writtenBoard = (id: BoardId, delta: DeltaBoard, site: string): WrittenFile => ({
   name: `${OWNER}-${id}.obf`,
   type: 'application/obf',
-  content: asJson(boardOf(id, delta, site, false)),
+  content: asJson(buildBoard(id, delta, site, false)),
 });
 
 /** All four boards as one `.obz` package, each picture once. */
 export async function writtenPackage(delta: DeltaBoard, site: string): Promise<WrittenFile> {
   const { strToU8, zipSync } = await import('fflate');
-  const boards = BOARD_IDS.map((id) => boardOf(id, delta, site, true));
-  const manifest = manifestOf(boards, 'alpha');
+  const boards = BOARD_IDS.map((id) => buildBoard(id, delta, site, true));
+  const manifest = buildManifest(boards, 'alpha');
   const texts: [string, string][] = [
     ['manifest.json', asJson(manifest)],
     ...boards.map((board): [string, string] => [manifest.paths.boards[board.id] ?? '', asJson(board)]),

@@ -3,7 +3,7 @@ import { wordsOn } from '@paniscus/domain';
 import { Alert, Button, EmptyState } from '@paniscus/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
-import { placesOf } from '../../KeyboardScreen/places';
+import { listPlaces } from '../../KeyboardScreen/places';
 import { PrintBoard } from '../PrintBoard/PrintBoard';
 import { usePrint } from '../PrintBoard/use-print';
 import type { BoardDialogs } from './BoardDialogs';
@@ -42,7 +42,7 @@ export function BoardTools({ state, actions, load = loadDialogs }: BoardToolsPro
   const { Dialogs, opened, hasFailed, open, close } = useDialogs(load);
   const { isPrinting, print } = usePrint();
   const site = useSite();
-  const places = useMemo(() => placesOf(board, delta), [board, delta]);
+  const places = useMemo(() => listPlaces(board, delta), [board, delta]);
   const isEmpty = board === 'delta' && wordsOn(delta).length === 0;
   return (
     <Tools aria-label="Sentences and boards">
@@ -82,7 +82,7 @@ export function BoardTools({ state, actions, load = loadDialogs }: BoardToolsPro
         </Alert>
       ) : null}
       {Dialogs === null || opened === null ? null : (
-        <Dialogs {...{ state, actions, site }} {...opened} key={opened.turn} onClose={close} />
+        <Dialogs {...{ state, actions, site }} {...opened} key={opened.sequence} onClose={close} />
       )}
       {isPrinting ? <PrintBoard {...{ board, places, site }} /> : null}
     </Tools>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BoardDialogs, DialogName } from './BoardDialogs';
 
-type Opened = { name: DialogName; turn: number; isOpen: boolean };
+type Opened = { name: DialogName; sequence: number; isOpen: boolean };
 
 /** Which dialog is open, and the script that draws it, fetched at the first wish. */
 export function useDialogs(load: () => Promise<typeof BoardDialogs>) {
@@ -10,7 +10,7 @@ export function useDialogs(load: () => Promise<typeof BoardDialogs>) {
   const [hasFailed, setHasFailed] = useState(false);
 
   const open = async (name: DialogName) => {
-    setOpened((before) => ({ name, turn: (before?.turn ?? 0) + 1, isOpen: true }));
+    setOpened((before) => ({ name, sequence: (before?.sequence ?? 0) + 1, isOpen: true }));
     if (Dialogs !== null) return;
     try {
       const loaded = await load();

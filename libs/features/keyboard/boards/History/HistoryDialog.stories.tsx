@@ -12,8 +12,8 @@ const history: readonly Sentence[] = [
 ];
 
 function Remembering(props: ComponentProps<typeof HistoryDialog>) {
-  const [kept, setKept] = useState(props.history);
-  return <HistoryDialog {...props} history={kept} onChange={setKept} />;
+  const [saved, setSaved] = useState(props.history);
+  return <HistoryDialog {...props} history={saved} onChange={setSaved} />;
 }
 
 const meta = {
@@ -29,7 +29,7 @@ export const Default: Story = {};
 export const DefaultOnPhone: Story = {};
 export const Empty: Story = { args: { history: [] } };
 
-export const Heard: Story = {
+export const Played: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
 

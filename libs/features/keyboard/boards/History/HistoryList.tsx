@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Sentence } from '@paniscus/domain';
-import { lexigramOf } from '@paniscus/lexigrams';
+import { findLexigram } from '@paniscus/lexigrams';
 import { Button, HiddenText } from '@paniscus/ui';
 import { SignLine } from '../drawing/SignLine';
 
@@ -32,7 +32,7 @@ const Note = styled('p')(({ theme: { typography, vars } }) => ({
   color: vars.palette.text.secondary,
 }));
 
-const wordsOf = (sentence: Sentence) => sentence.map((key) => lexigramOf(key)?.word ?? key).join(' ');
+const listWords = (sentence: Sentence) => sentence.map((key) => findLexigram(key)?.word ?? key).join(' ');
 
 /** Each sentence with what can be done with it; its words tell one button from the next to those who listen. */
 export function HistoryList({ history, onPlay, onPutBack, onRemove }: HistoryListProps) {
@@ -43,7 +43,7 @@ export function HistoryList({ history, onPlay, onPutBack, onRemove }: HistoryLis
   return (
     <List aria-label="Earlier sentences">
       {history.map((sentence, index) => {
-        const words = wordsOf(sentence);
+        const words = listWords(sentence);
         const rest = <HiddenText> {words}</HiddenText>;
         return (
           <li key={words}>

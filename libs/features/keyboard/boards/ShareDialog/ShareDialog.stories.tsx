@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
-import { pictureOf, pictureSizeOf } from './sentence-picture';
+import { getPicture, getPictureSize } from './sentence-picture';
 import { ShareDialog } from './ShareDialog';
 
 const meta = {
@@ -45,10 +45,10 @@ export const NotCopied: Story = {
 
 export const PictureDrawn: Story = {
   play: async () => {
-    const picture = await pictureOf(['please', 'give', 'banana', 'and', 'juice'], 'Paniscus Keyboard');
+    const picture = await getPicture(['please', 'give', 'banana', 'and', 'juice'], 'Paniscus Keyboard');
 
     const { width, height } = await createImageBitmap(picture);
-    await expect({ width, height }).toEqual(pictureSizeOf(5));
+    await expect({ width, height }).toEqual(getPictureSize(5));
     await expect(picture.type).toBe('image/png');
   },
 };

@@ -1,8 +1,8 @@
 import type { Sentence } from '@paniscus/domain';
-import { GLYPH_SIZE, GLYPH_STROKE, lexigramOf, shapesOf } from '@paniscus/lexigrams';
+import { GLYPH_SIZE, GLYPH_STROKE, findLexigram, getShapes } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
 import { dayColours, theme } from '@paniscus/ui';
-import { coloursOf } from '../drawing/sign-drawing';
+import { getSignColors } from '../drawing/sign-drawing';
 
 /** Pixels of the picture: sharp where it is shown at half its size, as in a letter or a chat. */
 const TILE = 192;
@@ -15,7 +15,7 @@ const SOURCE = 28;
 const IN_LINE = 4;
 
 /** How large the picture of so many signs is. */
-export function pictureSizeOf(count: number): { width: number; height: number } {
+export function getPictureSize(count: number): { width: number; height: number } {
   const columns = Math.max(1, Math.min(count, IN_LINE));
   const lines = Math.max(1, Math.ceil(count / IN_LINE));
   return {
@@ -25,7 +25,7 @@ export function pictureSizeOf(count: number): { width: number; height: number } 
 }
 
 function drawSign(context: CanvasRenderingContext2D, lexigram: Lexigram, left: number, top: number): void {
-  const { tile, sign } = coloursOf(lexigram);
+  const { tile, sign } = getSignColors(lexigram);
   context.save();
   context.translate(left, top);
   context.scale(TILE / GLYPH_SIZE, TILE / GLYPH_SIZE);
@@ -33,7 +33,7 @@ function drawSign(context: CanvasRenderingContext2D, lexigram: Lexigram, left: n
   context.fillRect(0, 0, GLYPH_SIZE, GLYPH_SIZE);
   Object.assign(context, { strokeStyle: sign, fillStyle: sign, lineWidth: GLYPH_STROKE });
   Object.assign(context, { lineJoin: 'round', lineCap: 'round' });
-  for (const { d, isSolid } of shapesOf(lexigram.sign)) {
+  for (const { d, isSolid } of getShapes(lexigram.sign)) {
     if (isSolid) context.fill(new Path2D(d));
     else context.stroke(new Path2D(d));
   }
@@ -48,15 +48,15 @@ function drawText(context: CanvasRenderingContext2D, text: string, size: number,
 }
 
 /** The sentence as a PNG: signs, their words, and where they are from. */
-export async function pictureOf(sentence: Sentence, source: string): Promise<Blob> {
-  const { width, height } = pictureSizeOf(sentence.length);
+export async function getPicture(sentence: Sentence, source: string): Promise<Blob> {
+  const { width, height } = getPictureSize(sentence.length);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser draws no pictures.');
   context.fillStyle = dayColours.page;
   context.fillRect(0, 0, width, height);
   for (const [place, key] of sentence.entries()) {
-    const lexigram = lexigramOf(key);
+    const lexigram = findLexigram(key);
     if (lexigram === undefined) continue;
     const left = MARGIN + (place % IN_LINE) * (TILE + GAP);
     const top = MARGIN + Math.floor(place / IN_LINE) * (TILE + WORD_ROOM + GAP);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Sentence } from '@paniscus/domain';
-import { lexigramOf } from '@paniscus/lexigrams';
+import { findLexigram } from '@paniscus/lexigrams';
 import { SignTile } from '@paniscus/ui';
 
 interface SignLineProps {
@@ -20,7 +20,7 @@ export function SignLine({ sentence }: SignLineProps) {
   return (
     <Line>
       {sentence.map((key, place) => {
-        const lexigram = lexigramOf(key);
+        const lexigram = findLexigram(key);
         if (lexigram === undefined) return null;
         return (
           <span key={`${place} ${key}`}>

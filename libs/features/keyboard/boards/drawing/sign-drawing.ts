@@ -1,15 +1,15 @@
-import { GLYPH_SIZE, GLYPH_STROKE, shapesOf } from '@paniscus/lexigrams';
+import { GLYPH_SIZE, GLYPH_STROKE, getShapes } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
 import { dayColours } from '@paniscus/ui';
 
 /** The colours of a tile by day: what leaves the site looks the same wherever it goes. */
-export const coloursOf = ({ lexigramClass }: Pick<Lexigram, 'lexigramClass'>) =>
+export const getSignColors = ({ lexigramClass }: Pick<Lexigram, 'lexigramClass'>) =>
   dayColours.lexigram[lexigramClass];
 
 /** The sign on its tile as a file of its own, `side` pixels wide. */
-export function svgOf(lexigram: Lexigram, side: number): string {
-  const { tile, sign } = coloursOf(lexigram);
-  const paths = shapesOf(lexigram.sign).map(({ d, isSolid }) =>
+export function renderSvg(lexigram: Lexigram, side: number): string {
+  const { tile, sign } = getSignColors(lexigram);
+  const paths = getShapes(lexigram.sign).map(({ d, isSolid }) =>
     isSolid ? `<path d="${d}" fill="${sign}" stroke="none"/>` : `<path d="${d}"/>`,
   );
   const size = String(GLYPH_SIZE);

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MailPreview } from '../preview/MailPreview.tsx';
-import { readLetter } from '../preview/read-letter.ts';
-import { tributeCardLetter } from './tribute-card.letter.ts';
+import { readEmail } from '../preview/read-letter.ts';
+import { tributeCardEmail } from './tribute-card.letter.ts';
 import type { TributeCard } from './tribute-card.letter.ts';
 
-const letterWith = (changes: Partial<TributeCard> = {}) =>
-  tributeCardLetter({
+const buildEmailWith = (changes: Partial<TributeCard> = {}) =>
+  tributeCardEmail({
     kind: 'memory',
     name: 'Grace Okafor',
     donorName: 'Ada Nguyen',
@@ -16,28 +16,30 @@ const letterWith = (changes: Partial<TributeCard> = {}) =>
   });
 const long = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
 
-const meta = { component: MailPreview, args: { letter: letterWith() } } satisfies Meta<typeof MailPreview>;
+const meta = { component: MailPreview, args: { emailMessage: buildEmailWith() } } satisfies Meta<
+  typeof MailPreview
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvasElement }) =>
-    readLetter(canvasElement, ['Dear Samuel Okafor,', 'in memory of Grace Okafor', 'We think of you all.']),
+    readEmail(canvasElement, ['Dear Samuel Okafor,', 'in memory of Grace Okafor', 'We think of you all.']),
 };
 export const DefaultOnPhone: Story = {};
 export const WithoutMessage: Story = {
-  args: { letter: letterWith({ kind: 'honor', message: '' }) },
-  play: ({ canvasElement }) => readLetter(canvasElement, ['in honour of Grace Okafor']),
+  args: { emailMessage: buildEmailWith({ kind: 'honor', message: '' }) },
+  play: ({ canvasElement }) => readEmail(canvasElement, ['in honour of Grace Okafor']),
 };
 export const LongText: Story = {
   args: {
-    letter: letterWith({
+    emailMessage: buildEmailWith({
       name: long,
       donorName: long,
       cardName: long,
       message: `${'She taught us to listen, and we did. '.repeat(12)}${long}`,
     }),
   },
-  play: ({ canvasElement }) => readLetter(canvasElement, [long]),
+  play: ({ canvasElement }) => readEmail(canvasElement, [long]),
 };

@@ -1,29 +1,29 @@
 import { organisation, receiptContent } from '@paniscus/content';
-import { formatDollars, receiptWordsOf } from '@paniscus/domain';
+import { formatDollars, formatReceipt } from '@paniscus/domain';
 import type { Receipt } from '@paniscus/domain';
-import type { Letter } from '../../letter.ts';
-import { blockLetterOf } from '../parts/block-letter.ts';
+import type { Email } from '../../letter.ts';
+import { buildBlockEmail } from '../parts/block-letter.ts';
 import { text } from '../parts/blocks.ts';
 import type { Block } from '../parts/blocks.ts';
 import { withoutLinks } from '../parts/typed-words.ts';
 import { donorLinkBlock } from '../parts/donor-link.ts';
 
 /** A receipt and where its letter goes and leads. */
-export type ReceiptLetter = {
+export type ReceiptEmail = {
   receipt: Receipt;
   email: string;
   /** The receipt's own page, for printing. */
   receiptUrl: string;
   /** The donor's own page. */
-  givingUrl: string;
+  donorPortalUrl: string;
 };
 
 /** The thank-you that is also the written acknowledgment which US donors need for their taxes. */
-export function donationReceiptLetter({ receipt, email, receiptUrl, givingUrl }: ReceiptLetter): Letter {
+export function donationReceiptEmail({ receipt, email, receiptUrl, donorPortalUrl }: ReceiptEmail): Email {
   const isMonthly = receipt.frequency === 'monthly';
   const gift = isMonthly ? 'monthly gift' : 'gift';
   const thanks = `thank you for your ${gift} to ${organisation.name}. It is on its way to work for the bonobos.`;
-  return blockLetterOf({
+  return buildBlockEmail({
     to: { name: receipt.name, address: email },
     subject: `Thank you for your ${gift} of ${formatDollars(receipt.amount_cents)} (receipt ${receipt.number})`,
     preview: thanks,
@@ -31,8 +31,8 @@ export function donationReceiptLetter({ receipt, email, receiptUrl, givingUrl }:
       text(`Dear ${withoutLinks(receipt.name)},`),
       text(thanks),
       ...receiptBlocks(receipt, receiptUrl),
-      ...(isMonthly ? [monthlyBlock(givingUrl)] : []),
-      donorLinkBlock(givingUrl),
+      ...(isMonthly ? [monthlyBlock(donorPortalUrl)] : []),
+      donorLinkBlock(donorPortalUrl),
       text(`Questions about your gift? Write to ${organisation.mailboxes.info} and name the receipt.`),
     ],
   });
@@ -40,7 +40,7 @@ export function donationReceiptLetter({ receipt, email, receiptUrl, givingUrl }:
 
 /** The receipt itself: the same words as on its page, and the way there. */
 export function receiptBlocks(receipt: Receipt, receiptUrl: string): Block[] {
-  const { facts, sums, statements } = receiptWordsOf(unlinked(receipt), receiptContent);
+  const { facts, sums, statements } = formatReceipt(unlinked(receipt), receiptContent);
   return [
     { kind: 'facts', rows: facts },
     { kind: 'sums', rows: sums },
@@ -60,11 +60,11 @@ function unlinked(receipt: Receipt): Receipt {
   };
 }
 
-function monthlyBlock(givingUrl: string): Block {
+function monthlyBlock(donorPortalUrl: string): Block {
   return {
     kind: 'note',
     text: 'This is a monthly gift: your card is charged every month, and each charge has a receipt of its own.',
     label: 'Change or stop it here',
-    url: givingUrl,
+    url: donorPortalUrl,
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { givingLinkLetter } from './giving-link.letter.ts';
-import { tributeCardLetter } from './tribute-card.letter.ts';
+import { donorPortalLinkEmail } from './giving-link.letter.ts';
+import { tributeCardEmail } from './tribute-card.letter.ts';
 
 const aCard = (change: object = {}) =>
-  tributeCardLetter({
+  tributeCardEmail({
     kind: 'memory',
     name: 'Grace Okafor',
     donorName: 'Ada Lovelace',
@@ -23,12 +23,12 @@ describe('the card about a gift', () => {
   });
 
   it.each(['html', 'text'] as const)('says in its %s who gave, for whom, and where it comes from', (form) => {
-    const said = aCard()[form];
+    const rendered = aCard()[form];
 
-    expect(said).toContain('Ada Lovelace has made a gift to Paniscus in memory of Grace Okafor');
-    expect(said).toContain('She taught us to listen.');
-    expect(said).toContain('sent by Paniscus Initiative, Inc. at the wish of Ada Lovelace');
-    expect(said).not.toContain('$');
+    expect(rendered).toContain('Ada Lovelace has made a gift to Paniscus in memory of Grace Okafor');
+    expect(rendered).toContain('She taught us to listen.');
+    expect(rendered).toContain('sent by Paniscus Initiative, Inc. at the wish of Ada Lovelace');
+    expect(rendered).not.toContain('$');
   });
 
   it('leads nowhere, whatever the donor has typed', () => {
@@ -63,16 +63,20 @@ describe('the card about a gift', () => {
 });
 
 describe('the letter with a donor’s link', () => {
-  const link = { name: 'Ada', email: 'ada@example.org', givingUrl: 'https://paniscus.example/giving/abc' };
+  const link = {
+    name: 'Ada',
+    email: 'ada@example.org',
+    donorPortalUrl: 'https://paniscus.example/giving/abc',
+  };
 
   it.each([
     [false, 'The link to your gifts', 'was asked for on our site'],
     [true, 'The new link to your gifts', 'The old one leads nowhere any more'],
   ])('says why it comes (renewed: %s)', (isRenewed, subject, reason) => {
-    const letter = givingLinkLetter({ ...link, isRenewed });
+    const emailMessage = donorPortalLinkEmail({ ...link, isRenewed });
 
-    expect(letter.subject).toBe(subject);
-    for (const form of [letter.html, letter.text]) {
+    expect(emailMessage.subject).toBe(subject);
+    for (const form of [emailMessage.html, emailMessage.text]) {
       expect(form).toContain(reason);
       expect(form).toContain('https://paniscus.example/giving/abc');
     }

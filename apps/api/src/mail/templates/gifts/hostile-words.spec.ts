@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { NAUGHTY_STRINGS } from '../../../security/naughty-strings.data.ts';
-import type { Letter } from '../../letter.ts';
-import { aReceiptLetter } from '../preview/sample-receipt.ts';
-import { donationReceiptLetter } from './donation-receipt.letter.ts';
-import { donationVoidLetter } from './donation-void.letter.ts';
-import { givingLinkLetter } from './giving-link.letter.ts';
-import { tributeCardLetter } from './tribute-card.letter.ts';
+import type { Email } from '../../letter.ts';
+import { buildReceiptEmail } from '../preview/sample-receipt.ts';
+import { donationReceiptEmail } from './donation-receipt.letter.ts';
+import { donationVoidEmail } from './donation-void.letter.ts';
+import { donorPortalLinkEmail } from './giving-link.letter.ts';
+import { tributeCardEmail } from './tribute-card.letter.ts';
 
 /** Every letter about gifts with the same words in each place that a person fills. */
-const lettersWith = (typed: string): Letter[] => {
+const buildEmailsWith = (typed: string): Email[] => {
   const receipt = { name: typed, place: typed, tribute: { kind: 'honor', name: typed } } as const;
   const email = 'ada@example.org';
   return [
-    donationReceiptLetter(aReceiptLetter(receipt)),
-    donationVoidLetter(aReceiptLetter({ ...receipt, refunded_cents: 1 })),
-    givingLinkLetter({
+    donationReceiptEmail(buildReceiptEmail(receipt)),
+    donationVoidEmail(buildReceiptEmail({ ...receipt, refunded_cents: 1 })),
+    donorPortalLinkEmail({
       name: typed,
       email,
-      givingUrl: 'https://paniscus.example/giving/abc',
+      donorPortalUrl: 'https://paniscus.example/giving/abc',
       isRenewed: true,
     }),
-    tributeCardLetter({
+    tributeCardEmail({
       kind: 'memory',
       name: typed,
       donorName: typed,
@@ -39,22 +39,22 @@ const LETTERS = [
   ['the tribute card', 3],
 ] as const;
 
-const tagsOf = (html: string) => [...html.matchAll(/<\/?[a-z][a-z0-9]{0,20}/gi)].map(([tag]) => tag);
-const linksOf = (html: string) => [...html.matchAll(/(?:href|src)="[^"]*"/g)].map(([link]) => link);
+const listTags = (html: string) => [...html.matchAll(/<\/?[a-z][a-z0-9]{0,20}/gi)].map(([tag]) => tag);
+const listLinks = (html: string) => [...html.matchAll(/(?:href|src)="[^"]*"/g)].map(([link]) => link);
 
 describe('a letter about a gift', () => {
   it.each(LETTERS)('keeps the structure of %s whatever a person has typed', (_, which) => {
-    const harmless = lettersWith('Ada')[which]?.html ?? '';
+    const harmless = buildEmailsWith('Ada')[which]?.html ?? '';
 
     for (const naughty of NAUGHTY_STRINGS) {
-      const html = lettersWith(`Ada ${naughty}`)[which]?.html ?? '';
-      expect([naughty, tagsOf(html)]).toEqual([naughty, tagsOf(harmless)]);
-      expect([naughty, linksOf(html)]).toEqual([naughty, linksOf(harmless)]);
+      const html = buildEmailsWith(`Ada ${naughty}`)[which]?.html ?? '';
+      expect([naughty, listTags(html)]).toEqual([naughty, listTags(harmless)]);
+      expect([naughty, listLinks(html)]).toEqual([naughty, listLinks(harmless)]);
     }
   });
 
   it.each(LETTERS)('makes no link in %s of what a person has typed', (_, which) => {
-    const { html = '', text = '' } = lettersWith('Prizes at evil.example/now')[which] ?? {};
+    const { html = '', text = '' } = buildEmailsWith('Prizes at evil.example/now')[which] ?? {};
 
     expect(html.slice(html.indexOf('<body'))).not.toContain('evil.example');
     expect(text).not.toContain('evil.example');
@@ -62,9 +62,12 @@ describe('a letter about a gift', () => {
 
   it.each(LETTERS)('keeps each header of %s on one line', (_, which) => {
     for (const naughty of [...NAUGHTY_STRINGS, 'a\r\nBcc: all@example.org', '\u2028', '\u0085'])
-      for (const text of headOf(lettersWith(naughty)[which]))
+      for (const text of getHead(buildEmailsWith(naughty)[which]))
         expect(text).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
   });
 });
 
-const headOf = (letter: Letter | undefined) => [letter?.to.name ?? '', letter?.subject ?? ''];
+const getHead = (emailMessage: Email | undefined) => [
+  emailMessage?.to.name ?? '',
+  emailMessage?.subject ?? '',
+];

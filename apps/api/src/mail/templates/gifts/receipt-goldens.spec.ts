@@ -1,10 +1,10 @@
 import { receiptContent } from '@paniscus/content';
-import { receiptWordsOf } from '@paniscus/domain';
+import { formatReceipt } from '@paniscus/domain';
 import type { Receipt } from '@paniscus/domain';
 import { describe, expect, it } from 'vitest';
-import { aReceiptLetter } from '../preview/sample-receipt.ts';
-import { donationReceiptLetter } from './donation-receipt.letter.ts';
-import { donationVoidLetter } from './donation-void.letter.ts';
+import { buildReceiptEmail } from '../preview/sample-receipt.ts';
+import { donationReceiptEmail } from './donation-receipt.letter.ts';
+import { donationVoidEmail } from './donation-void.letter.ts';
 
 /**
  * What receipts say, to the letter, as somebody who knows the law has read it. After a change of the words:
@@ -25,13 +25,13 @@ const receipts: Record<string, Partial<Receipt>> = {
 };
 
 /** What a letter's HTML says, its entities read. */
-const plainOf = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+const toPlainText = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-function goldenOf(changes: Partial<Receipt>): string {
-  const sample = aReceiptLetter(changes);
-  const letterOf = sample.receipt.refunded_cents > 0 ? donationVoidLetter : donationReceiptLetter;
-  const { subject, text } = letterOf(sample);
-  const { title, facts, sums, statements } = receiptWordsOf(sample.receipt, receiptContent);
+function renderGolden(changes: Partial<Receipt>): string {
+  const sample = buildReceiptEmail(changes);
+  const buildEmail = sample.receipt.refunded_cents > 0 ? donationVoidEmail : donationReceiptEmail;
+  const { subject, text } = buildEmail(sample);
+  const { title, facts, sums, statements } = formatReceipt(sample.receipt, receiptContent);
   const rows = [...facts, ...sums].map(([label, value]) => `${label}: ${value}`);
   return [
     '== The letter ==',
@@ -52,19 +52,19 @@ describe('a receipt', () => {
   it.each(Object.entries(receipts))(
     'says in its letter and on its page what was agreed: %s',
     async (name, changes) => {
-      await expect(goldenOf(changes)).toMatchFileSnapshot(`goldens/${name}.txt`);
+      await expect(renderGolden(changes)).toMatchFileSnapshot(`goldens/${name}.txt`);
     },
   );
 
   it('says the same in HTML, in text and on its page', () => {
     for (const changes of Object.values(receipts)) {
-      const sample = aReceiptLetter(changes);
-      const { facts, sums, statements } = receiptWordsOf(sample.receipt, receiptContent);
-      const { html, text } = donationReceiptLetter(sample);
+      const sample = buildReceiptEmail(changes);
+      const { facts, sums, statements } = formatReceipt(sample.receipt, receiptContent);
+      const { html, text } = donationReceiptEmail(sample);
 
-      const said = plainOf(html);
+      const rendered = toPlainText(html);
       for (const words of [...facts.flat(), ...sums.flat(), ...statements]) {
-        expect(said).toContain(words);
+        expect(rendered).toContain(words);
         expect(text).toContain(words);
       }
     }

@@ -1,8 +1,8 @@
 import { organisation } from '@paniscus/content';
-import { TRIBUTE_WORDS } from '@paniscus/domain';
+import { TRIBUTE_LABELS } from '@paniscus/domain';
 import type { TributeKind } from '@paniscus/domain';
-import type { Letter } from '../../letter.ts';
-import { blockLetterOf } from '../parts/block-letter.ts';
+import type { Email } from '../../letter.ts';
+import { buildBlockEmail } from '../parts/block-letter.ts';
 import { text } from '../parts/blocks.ts';
 import { withoutLinks } from '../parts/typed-words.ts';
 
@@ -19,13 +19,13 @@ export type TributeCard = {
 };
 
 /** Tells somebody that a gift was made; it says nothing about its sum and leads to nothing of the donor's. */
-export function tributeCardLetter(card: TributeCard): Letter {
+export function tributeCardEmail(card: TributeCard): Email {
   const { info } = organisation.mailboxes;
   const [name, donor, reader] = [card.name, card.donorName, card.cardName].map(withoutLinks);
-  const inMemory = TRIBUTE_WORDS[card.kind].toLowerCase();
+  const inMemory = TRIBUTE_LABELS[card.kind].toLowerCase();
   const news = `${donor} has made a gift to ${organisation.name} ${inMemory} ${name}, and asked us to tell you.`;
   const message = withoutLinks(card.message.trim());
-  return blockLetterOf({
+  return buildBlockEmail({
     to: { name: card.cardName, address: card.cardEmail },
     replyTo: info,
     subject: `A gift ${inMemory} ${card.name}`,

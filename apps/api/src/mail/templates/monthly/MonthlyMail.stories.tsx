@@ -1,12 +1,12 @@
-import type { GiftCard, MonthlyGift } from '@paniscus/domain';
+import type { CardSummary, RecurringDonation } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MailPreview } from '../preview/MailPreview.tsx';
-import { readLetter } from '../preview/read-letter.ts';
+import { readEmail } from '../preview/read-letter.ts';
 import {
-  monthlyCardEndingLetter,
-  monthlyChangedLetter,
-  monthlyEndedLetter,
-  monthlyFailedLetter,
+  cardExpiringEmail,
+  recurringDonationChangedEmail,
+  recurringDonationEndedEmail,
+  recurringDonationFailedEmail,
 } from './monthly-letters.ts';
 
 const donor = {
@@ -14,7 +14,7 @@ const donor = {
   email: 'ada.nguyen@example.org',
   pageUrl: 'https://paniscus.example/giving/c2FtcGxlLXNhbXBsZS1zYW1wbGUtc2FtcGxlLXNhbXBsZQ',
 };
-const card: GiftCard = { brand: 'visa', last4: '4242', exp_month: 5, exp_year: 2026 };
+const card: CardSummary = { brand: 'visa', last4: '4242', exp_month: 5, exp_year: 2026 };
 const nextAt = new Date('2026-05-21T15:05:00Z');
 const startedAt = new Date('2025-04-21T15:05:00Z');
 const failed = { ...donor, amountCents: 2500, failure: 'Your card has insufficient funds.', card };
@@ -27,7 +27,7 @@ const ended = {
   receivedCents: 32_500,
   receivedCount: 13,
 };
-const gift: MonthlyGift = {
+const gift: RecurringDonation = {
   id: 7,
   state: 'active',
   gift_cents: 2500,
@@ -44,7 +44,7 @@ const gift: MonthlyGift = {
 
 const meta = {
   component: MailPreview,
-  args: { letter: monthlyFailedLetter({ ...failed, nextTryAt: nextAt }) },
+  args: { emailMessage: recurringDonationFailedEmail({ ...failed, nextTryAt: nextAt }) },
 } satisfies Meta<typeof MailPreview>;
 export default meta;
 
@@ -52,35 +52,41 @@ type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {
   play: ({ canvasElement }) =>
-    readLetter(canvasElement, ['Your card has insufficient funds.', 'May 21, 2026', 'Change the card']),
+    readEmail(canvasElement, ['Your card has insufficient funds.', 'May 21, 2026', 'Change the card']),
 };
 export const FailedOnPhone: Story = {};
 export const FailedForGood: Story = {
-  args: { letter: monthlyFailedLetter({ ...failed, card: null, nextTryAt: null }) },
+  args: { emailMessage: recurringDonationFailedEmail({ ...failed, card: null, nextTryAt: null }) },
 };
 export const CardEnding: Story = {
-  args: { letter: monthlyCardEndingLetter({ ...donor, amountCents: 2500, card, nextAt }) },
+  args: { emailMessage: cardExpiringEmail({ ...donor, amountCents: 2500, card, nextAt }) },
   play: ({ canvasElement }) =>
-    readLetter(canvasElement, ['Visa ending in 4242, valid until 05/2026', 'Change the card']),
+    readEmail(canvasElement, ['Visa ending in 4242, valid until 05/2026', 'Change the card']),
 };
 export const Changed: Story = {
-  args: { letter: monthlyChangedLetter({ ...donor, gift }) },
-  play: ({ canvasElement }) => readLetter(canvasElement, ['$26.06', '$1.06', 'Did you not expect this?']),
+  args: { emailMessage: recurringDonationChangedEmail({ ...donor, gift }) },
+  play: ({ canvasElement }) => readEmail(canvasElement, ['$26.06', '$1.06', 'Did you not expect this?']),
 };
 export const Paused: Story = {
   args: {
-    letter: monthlyChangedLetter({
+    emailMessage: recurringDonationChangedEmail({
       ...donor,
       gift: { ...gift, state: 'paused', next_at: null, resumes_at: '2026-08-01T12:00:00.000Z' },
     }),
   },
-  play: ({ canvasElement }) => readLetter(canvasElement, ['August 1, 2026', 'Not for now']),
+  play: ({ canvasElement }) => readEmail(canvasElement, ['August 1, 2026', 'Not for now']),
 };
 export const Ended: Story = {
-  args: { letter: monthlyEndedLetter(ended) },
-  play: ({ canvasElement }) => readLetter(canvasElement, ['$325.00 in 13 charges', 'April 22, 2026']),
+  args: { emailMessage: recurringDonationEndedEmail(ended) },
+  play: ({ canvasElement }) => readEmail(canvasElement, ['$325.00 in 13 charges', 'April 22, 2026']),
 };
 export const EndedUnpaid: Story = {
-  args: { letter: monthlyEndedLetter({ ...ended, failure: 'Your card was declined.', receivedCount: 1 }) },
-  play: ({ canvasElement }) => readLetter(canvasElement, ['because the card could not be charged']),
+  args: {
+    emailMessage: recurringDonationEndedEmail({
+      ...ended,
+      failure: 'Your card was declined.',
+      receivedCount: 1,
+    }),
+  },
+  play: ({ canvasElement }) => readEmail(canvasElement, ['because the card could not be charged']),
 };

@@ -1,20 +1,24 @@
 import { organisation } from '@paniscus/content';
 import { formatDollars } from '@paniscus/domain';
-import type { Cents, GiftCard } from '@paniscus/domain';
-import type { Letter } from '../../letter.ts';
-import { blockLetterOf } from '../parts/block-letter.ts';
+import type { Cents, CardSummary } from '@paniscus/domain';
+import type { Email } from '../../letter.ts';
+import { buildBlockEmail } from '../parts/block-letter.ts';
 import { text } from '../parts/blocks.ts';
 import { withoutLinks } from '../parts/typed-words.ts';
-import { cardWordsOf, closingOf, dayOf } from './monthly-words.ts';
-import type { MonthlyDonor } from './monthly-words.ts';
+import { describeCard, buildClosing, formatDay } from './monthly-words.ts';
+import type { RecurringDonor } from './monthly-words.ts';
 
-export type MonthlyCardEnding = MonthlyDonor & { amountCents: Cents; card: GiftCard; nextAt: Date | null };
+export type RecurringCardEnding = RecurringDonor & {
+  amountCents: Cents;
+  card: CardSummary;
+  nextAt: Date | null;
+};
 
 /** Tells a donor in time that the card of a monthly gift will not be good any more. */
-export function monthlyCardEndingLetter(ending: MonthlyCardEnding): Letter {
+export function cardExpiringEmail(ending: RecurringCardEnding): Email {
   const { name, email, amountCents, card, nextAt } = ending;
   const news = `the card that pays your monthly gift to ${organisation.name} is about to end.`;
-  return blockLetterOf({
+  return buildBlockEmail({
     to: { name, address: email },
     subject: 'The card of your monthly gift is about to end',
     preview: news,
@@ -24,15 +28,15 @@ export function monthlyCardEndingLetter(ending: MonthlyCardEnding): Letter {
       {
         kind: 'facts',
         rows: [
-          ['Card', cardWordsOf(card)],
+          ['Card', describeCard(card)],
           ['Monthly gift', formatDollars(amountCents)],
-          ['Charged next', dayOf(nextAt, 'Not while it is paused')],
+          ['Charged next', formatDay(nextAt, 'Not while it is paused')],
         ],
       },
       text(
         'If you have a new card, please tell us before then. Some banks pass a new card on by themselves; then you need not do anything.',
       ),
-      ...closingOf(ending, 'Change the card'),
+      ...buildClosing(ending, 'Change the card'),
     ],
   });
 }

@@ -1,17 +1,17 @@
 import { organisation } from '@paniscus/content';
 import { formatDollars } from '@paniscus/domain';
-import type { MonthlyGift, MonthlyState } from '@paniscus/domain';
-import type { Letter } from '../../letter.ts';
-import { blockLetterOf } from '../parts/block-letter.ts';
+import type { RecurringDonation, RecurringState } from '@paniscus/domain';
+import type { Email } from '../../letter.ts';
+import { buildBlockEmail } from '../parts/block-letter.ts';
 import { text } from '../parts/blocks.ts';
 import type { Block } from '../parts/blocks.ts';
 import { withoutLinks } from '../parts/typed-words.ts';
-import { cardWordsOf, closingOf, dayOf } from './monthly-words.ts';
-import type { MonthlyDonor } from './monthly-words.ts';
+import { describeCard, buildClosing, formatDay } from './monthly-words.ts';
+import type { RecurringDonor } from './monthly-words.ts';
 
-export type MonthlyChanged = MonthlyDonor & { gift: MonthlyGift };
+export type RecurringChanged = RecurringDonor & { gift: RecurringDonation };
 
-const STATES: Record<MonthlyState, string> = {
+const STATES: Record<RecurringState, string> = {
   pending: 'Waits for its first charge',
   active: 'Active',
   past_due: 'The last charge did not go through and is tried again',
@@ -21,26 +21,26 @@ const STATES: Record<MonthlyState, string> = {
 };
 
 /** Says what the monthly gift is now, whatever was changed by whomever: a timed pause also ends by itself. */
-export function monthlyChangedLetter(changed: MonthlyChanged): Letter {
+export function recurringDonationChangedEmail(changed: RecurringChanged): Email {
   const { name, email, gift } = changed;
   const news = `your monthly gift to ${organisation.name} has changed. From now on it is as follows.`;
-  return blockLetterOf({
+  return buildBlockEmail({
     to: { name, address: email },
     subject: 'Your monthly gift has been changed',
     preview: news,
     blocks: [
       text(`Dear ${withoutLinks(name)},`),
       text(news),
-      factsOf(gift),
-      ...closingOf(changed, 'See your gifts', [
+      listFacts(gift),
+      ...buildClosing(changed, 'See your gifts', [
         'Did you not expect this? Replace the link on that page: the old one leads nowhere from that moment.',
       ]),
     ],
   });
 }
 
-function factsOf(gift: MonthlyGift): Block {
-  const momentOf = (moment: string | null) => (moment === null ? null : new Date(moment));
+function listFacts(gift: RecurringDonation): Block {
+  const getMoment = (moment: string | null) => (moment === null ? null : new Date(moment));
   return {
     kind: 'facts',
     rows: [
@@ -49,11 +49,11 @@ function factsOf(gift: MonthlyGift): Block {
       ...(gift.cost_cents > 0
         ? ([['Of this, for the cost of the payment', formatDollars(gift.cost_cents)]] as const)
         : []),
-      ['Card', gift.card === null ? 'None' : cardWordsOf(gift.card)],
+      ['Card', gift.card === null ? 'None' : describeCard(gift.card)],
       ...(gift.state === 'paused'
-        ? ([['Paused until', dayOf(momentOf(gift.resumes_at), 'you go on')]] as const)
+        ? ([['Paused until', formatDay(getMoment(gift.resumes_at), 'you go on')]] as const)
         : []),
-      ['Charged next', dayOf(momentOf(gift.next_at), 'Not for now')],
+      ['Charged next', formatDay(getMoment(gift.next_at), 'Not for now')],
     ],
   };
 }

@@ -1,16 +1,16 @@
 import { organisation } from '@paniscus/content';
 import { formatDollars } from '@paniscus/domain';
 import type { Cents } from '@paniscus/domain';
-import type { Letter } from '../../letter.ts';
-import { blockLetterOf } from '../parts/block-letter.ts';
+import type { Email } from '../../letter.ts';
+import { buildBlockEmail } from '../parts/block-letter.ts';
 import { text } from '../parts/blocks.ts';
 import { donorLinkBlock } from '../parts/donor-link.ts';
-import { dateOf } from '../parts/sender.ts';
+import { formatDate } from '../parts/sender.ts';
 import { withoutLinks } from '../parts/typed-words.ts';
-import { dayOf } from './monthly-words.ts';
-import type { MonthlyDonor } from './monthly-words.ts';
+import { formatDay } from './monthly-words.ts';
+import type { RecurringDonor } from './monthly-words.ts';
 
-export type MonthlyEnded = MonthlyDonor & {
+export type RecurringEnded = RecurringDonor & {
   amountCents: Cents;
   startedAt: Date | null;
   endedAt: Date;
@@ -21,12 +21,12 @@ export type MonthlyEnded = MonthlyDonor & {
 };
 
 /** Tells a donor that a monthly gift is over, and thanks for all of it. */
-export function monthlyEndedLetter(ended: MonthlyEnded): Letter {
+export function recurringDonationEndedEmail(ended: RecurringEnded): Email {
   const { name, email, failure } = ended;
   const sum = formatDollars(ended.amountCents);
   const cause = failure === null ? '' : ', because the card could not be charged';
   const news = `your monthly gift of ${sum} to ${organisation.name} has ended${cause}. Your card is not charged for it any more.`;
-  return blockLetterOf({
+  return buildBlockEmail({
     to: { name, address: email },
     subject: `Your monthly gift of ${sum} has ended`,
     preview: news,
@@ -37,9 +37,9 @@ export function monthlyEndedLetter(ended: MonthlyEnded): Letter {
         kind: 'facts',
         rows: [
           ...(failure === null ? [] : ([['What the bank said', failure]] as const)),
-          ['Begun', dayOf(ended.startedAt, 'Never')],
-          ['Ended', dateOf(ended.endedAt)],
-          ['Given in all', `${formatDollars(ended.receivedCents)} in ${monthsOf(ended.receivedCount)}`],
+          ['Begun', formatDay(ended.startedAt, 'Never')],
+          ['Ended', formatDate(ended.endedAt)],
+          ['Given in all', `${formatDollars(ended.receivedCents)} in ${listMonths(ended.receivedCount)}`],
         ],
       },
       text('Thank you for every month of it. The bonobos are better off for your having been there.'),
@@ -51,4 +51,4 @@ export function monthlyEndedLetter(ended: MonthlyEnded): Letter {
   });
 }
 
-const monthsOf = (count: number) => (count === 1 ? '1 charge' : `${count} charges`);
+const listMonths = (count: number) => (count === 1 ? '1 charge' : `${count} charges`);

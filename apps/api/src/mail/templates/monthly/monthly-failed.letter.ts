@@ -1,24 +1,24 @@
 import { organisation } from '@paniscus/content';
 import { formatDollars } from '@paniscus/domain';
-import type { Cents, GiftCard } from '@paniscus/domain';
-import type { Letter } from '../../letter.ts';
-import { blockLetterOf } from '../parts/block-letter.ts';
+import type { Cents, CardSummary } from '@paniscus/domain';
+import type { Email } from '../../letter.ts';
+import { buildBlockEmail } from '../parts/block-letter.ts';
 import { text } from '../parts/blocks.ts';
 import { withoutLinks } from '../parts/typed-words.ts';
-import { cardWordsOf, closingOf, dayOf } from './monthly-words.ts';
-import type { MonthlyDonor } from './monthly-words.ts';
+import { describeCard, buildClosing, formatDay } from './monthly-words.ts';
+import type { RecurringDonor } from './monthly-words.ts';
 
-export type MonthlyFailed = MonthlyDonor & {
+export type RecurringFailed = RecurringDonor & {
   amountCents: Cents;
   /** The payment provider's own sentence. */
   failure: string;
   /** When the card is tried again; null when it is not. */
   nextTryAt: Date | null;
-  card: GiftCard | null;
+  card: CardSummary | null;
 };
 
 /** Tells a donor that a month's charge did not go through, and how to mend it. */
-export function monthlyFailedLetter(failed: MonthlyFailed): Letter {
+export function recurringDonationFailedEmail(failed: RecurringFailed): Email {
   const { name, email, amountCents, failure, nextTryAt, card } = failed;
   const sum = formatDollars(amountCents);
   const news = `your monthly gift of ${sum} to ${organisation.name} could not be charged this time.`;
@@ -26,7 +26,7 @@ export function monthlyFailedLetter(failed: MonthlyFailed): Letter {
     nextTryAt === null
       ? 'The card is not tried again by itself. With another card, or the same one once it works, the gift goes on.'
       : 'You need not do anything if the card works by then. With another card the gift goes on at once.';
-  return blockLetterOf({
+  return buildBlockEmail({
     to: { name, address: email },
     subject: `Your monthly gift of ${sum} could not be charged`,
     preview: news,
@@ -37,12 +37,12 @@ export function monthlyFailedLetter(failed: MonthlyFailed): Letter {
         kind: 'facts',
         rows: [
           ['What the bank said', failure],
-          ['Card', card === null ? 'None' : cardWordsOf(card)],
-          ['Tried again', dayOf(nextTryAt, 'Not by itself')],
+          ['Card', card === null ? 'None' : describeCard(card)],
+          ['Tried again', formatDay(nextTryAt, 'Not by itself')],
         ],
       },
       text(mend),
-      ...closingOf(failed, 'Change the card'),
+      ...buildClosing(failed, 'Change the card'),
     ],
   });
 }

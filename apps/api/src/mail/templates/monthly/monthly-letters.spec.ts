@@ -1,11 +1,11 @@
-import type { GiftCard, MonthlyGift } from '@paniscus/domain';
+import type { CardSummary, RecurringDonation } from '@paniscus/domain';
 import { describe, expect, it } from 'vitest';
-import type { Letter } from '../../letter.ts';
+import type { Email } from '../../letter.ts';
 import {
-  monthlyCardEndingLetter,
-  monthlyChangedLetter,
-  monthlyEndedLetter,
-  monthlyFailedLetter,
+  cardExpiringEmail,
+  recurringDonationChangedEmail,
+  recurringDonationEndedEmail,
+  recurringDonationFailedEmail,
 } from './monthly-letters.ts';
 
 const donor = {
@@ -13,9 +13,9 @@ const donor = {
   email: 'ada@example.org',
   pageUrl: 'https://paniscus.example/giving/abc',
 };
-const card: GiftCard = { brand: 'mastercard', last4: '4444', exp_month: 9, exp_year: 2027 };
+const card: CardSummary = { brand: 'mastercard', last4: '4444', exp_month: 9, exp_year: 2027 };
 const soon = new Date('2026-05-21T15:05:00Z');
-const gift: MonthlyGift = {
+const gift: RecurringDonation = {
   id: 7,
   state: 'active',
   gift_cents: 2500,
@@ -42,25 +42,25 @@ const ended = {
 };
 
 describe('a letter about a monthly gift', () => {
-  it.each<[string, Letter]>([
-    ['Your monthly gift of $25.00 could not be charged', monthlyFailedLetter(failed)],
+  it.each<[string, Email]>([
+    ['Your monthly gift of $25.00 could not be charged', recurringDonationFailedEmail(failed)],
     [
       'The card of your monthly gift is about to end',
-      monthlyCardEndingLetter({ ...donor, amountCents: 2500, card, nextAt: soon }),
+      cardExpiringEmail({ ...donor, amountCents: 2500, card, nextAt: soon }),
     ],
-    ['Your monthly gift has been changed', monthlyChangedLetter({ ...donor, gift })],
-    ['Your monthly gift of $25.00 has ended', monthlyEndedLetter(ended)],
-  ])('“%s” goes to its donor, with their link and with names as text', (subject, letter) => {
-    expect(letter.to.address).toBe('ada@example.org');
-    expect(letter.subject).toBe(subject);
-    expect(letter.html).toContain('&lt;b&gt;Lovelace');
-    expect(letter.html).not.toMatch(/src=|url\(|@import|<script|<b>/);
-    for (const form of [letter.html, letter.text])
+    ['Your monthly gift has been changed', recurringDonationChangedEmail({ ...donor, gift })],
+    ['Your monthly gift of $25.00 has ended', recurringDonationEndedEmail(ended)],
+  ])('“%s” goes to its donor, with their link and with names as text', (subject, emailMessage) => {
+    expect(emailMessage.to.address).toBe('ada@example.org');
+    expect(emailMessage.subject).toBe(subject);
+    expect(emailMessage.html).toContain('&lt;b&gt;Lovelace');
+    expect(emailMessage.html).not.toMatch(/src=|url\(|@import|<script|<b>/);
+    for (const form of [emailMessage.html, emailMessage.text])
       expect(form).toContain('https://paniscus.example/giving/abc');
   });
 
   it('says in the provider’s words what went wrong, when it is tried again and how to mend it', () => {
-    const { text } = monthlyFailedLetter(failed);
+    const { text } = recurringDonationFailedEmail(failed);
 
     expect(text).toContain(`What the bank said: ${FAILURE}`);
     expect(text).toContain('Card: Mastercard ending in 4444, valid until 09/2027');
@@ -69,26 +69,26 @@ describe('a letter about a monthly gift', () => {
   });
 
   it('does not promise another try where there is none', () => {
-    const { text } = monthlyFailedLetter({ ...failed, nextTryAt: null });
+    const { text } = recurringDonationFailedEmail({ ...failed, nextTryAt: null });
 
     expect(text).toContain('Tried again: Not by itself');
     expect(text).not.toContain('if the card works by then');
   });
 
   it('tells in time that a card ends, also of a kind that we do not know', () => {
-    const letter = monthlyCardEndingLetter({
+    const emailMessage = cardExpiringEmail({
       ...donor,
       amountCents: 2500,
       card: { ...card, brand: 'newcomer' },
       nextAt: null,
     });
 
-    expect(letter.text).toContain('Card ending in 4444, valid until 09/2027');
-    expect(letter.text).toContain('Charged next: Not while it is paused');
+    expect(emailMessage.text).toContain('Card ending in 4444, valid until 09/2027');
+    expect(emailMessage.text).toContain('Charged next: Not while it is paused');
   });
 
   it('says what the gift is after a change, and what to do if it was somebody else', () => {
-    const { text } = monthlyChangedLetter({
+    const { text } = recurringDonationChangedEmail({
       ...donor,
       gift: { ...gift, state: 'paused', cost_cents: 106, amount_cents: 2606, next_at: null },
     });
@@ -101,8 +101,8 @@ describe('a letter about a monthly gift', () => {
   });
 
   it('thanks for all of it at the end, and says why it ended', () => {
-    const stopped = monthlyEndedLetter(ended).text;
-    const unpaid = monthlyEndedLetter({ ...ended, failure: FAILURE, receivedCount: 1 }).text;
+    const stopped = recurringDonationEndedEmail(ended).text;
+    const unpaid = recurringDonationEndedEmail({ ...ended, failure: FAILURE, receivedCount: 1 }).text;
 
     expect(stopped).toContain('Given in all: $75.00 in 3 charges');
     expect(stopped).not.toContain('bank');

@@ -1,9 +1,9 @@
 /** The letters about monthly gifts. */
-export { monthlyCardEndingLetter } from './monthly-card-ending.letter.ts';
-export type { MonthlyCardEnding } from './monthly-card-ending.letter.ts';
-export { monthlyChangedLetter } from './monthly-changed.letter.ts';
-export type { MonthlyChanged } from './monthly-changed.letter.ts';
-export { monthlyEndedLetter } from './monthly-ended.letter.ts';
-export type { MonthlyEnded } from './monthly-ended.letter.ts';
-export { monthlyFailedLetter } from './monthly-failed.letter.ts';
-export type { MonthlyFailed } from './monthly-failed.letter.ts';
+export { cardExpiringEmail } from './monthly-card-ending.letter.ts';
+export type { RecurringCardEnding } from './monthly-card-ending.letter.ts';
+export { recurringDonationChangedEmail } from './monthly-changed.letter.ts';
+export type { RecurringChanged } from './monthly-changed.letter.ts';
+export { recurringDonationEndedEmail } from './monthly-ended.letter.ts';
+export type { RecurringEnded } from './monthly-ended.letter.ts';
+export { recurringDonationFailedEmail } from './monthly-failed.letter.ts';
+export type { RecurringFailed } from './monthly-failed.letter.ts';

@@ -1,11 +1,11 @@
 import { organisation } from '@paniscus/content';
-import type { GiftCard } from '@paniscus/domain';
+import type { CardSummary } from '@paniscus/domain';
 import { text } from '../parts/blocks.ts';
 import type { Block } from '../parts/blocks.ts';
-import { dateOf } from '../parts/sender.ts';
+import { formatDate } from '../parts/sender.ts';
 
 /** Whom a letter about a monthly gift goes to, and their own page. */
-export type MonthlyDonor = { name: string; email: string; pageUrl: string };
+export type RecurringDonor = { name: string; email: string; pageUrl: string };
 
 const BRANDS: Record<string, string> = {
   amex: 'American Express',
@@ -18,15 +18,20 @@ const BRANDS: Record<string, string> = {
 };
 
 /** 'Visa ending in 4242, valid until 08/2027' */
-export function cardWordsOf({ brand, last4, exp_month: month, exp_year: year }: GiftCard): string {
+export function describeCard({ brand, last4, exp_month: month, exp_year: year }: CardSummary): string {
   return `${BRANDS[brand] ?? 'Card'} ending in ${last4}, valid until ${String(month).padStart(2, '0')}/${year}`;
 }
 
 /** A day, or what stands where there is none. */
-export const dayOf = (date: Date | null, none: string): string => (date === null ? none : dateOf(date));
+export const formatDay = (date: Date | null, none: string): string =>
+  date === null ? none : formatDate(date);
 
 /** What every letter about a monthly gift ends with; `more` stands before the last line. */
-export function closingOf({ pageUrl }: MonthlyDonor, label: string, more: readonly string[] = []): Block[] {
+export function buildClosing(
+  { pageUrl }: RecurringDonor,
+  label: string,
+  more: readonly string[] = [],
+): Block[] {
   return [
     { kind: 'button', label, url: pageUrl },
     text(

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
-import type { Letter } from '../../letter.ts';
+import type { Email } from '../../letter.ts';
 import { BlockMail } from './BlockMail.tsx';
 import { textOfBlocks } from './blocks.ts';
 import type { Block } from './blocks.ts';
-import { headTextOf } from './head-text.ts';
-import { htmlOf } from './render.ts';
+import { toHeaderText } from './head-text.ts';
+import { renderHtml } from './render.ts';
 import { senderLines } from './sender.ts';
 
-type BlockLetter = {
+type BlockEmail = {
   to: { name: string; address: string };
   replyTo?: string;
   subject: string;
@@ -16,12 +16,12 @@ type BlockLetter = {
 };
 
 /** Both forms of a letter, made of the same blocks. */
-export function blockLetterOf({ to, replyTo, subject, preview, blocks }: BlockLetter): Letter {
+export function buildBlockEmail({ to, replyTo, subject, preview, blocks }: BlockEmail): Email {
   return {
-    to: { name: headTextOf(to.name), address: to.address },
+    to: { name: toHeaderText(to.name), address: to.address },
     ...(replyTo !== undefined && { replyTo }),
-    subject: headTextOf(subject),
-    html: htmlOf(createElement(BlockMail, { subject, preview, blocks })),
+    subject: toHeaderText(subject),
+    html: renderHtml(createElement(BlockMail, { subject, preview, blocks })),
     text: `${textOfBlocks(blocks)}\n\n${senderLines()}\n`,
   };
 }

@@ -15,10 +15,10 @@ export const text = (words: string): Block => ({ kind: 'text', text: words });
 
 /** The plain text of a letter's blocks. */
 export function textOfBlocks(blocks: readonly Block[]): string {
-  return blocks.map(textOf).join('\n\n');
+  return blocks.map(toText).join('\n\n');
 }
 
-function textOf(block: Block): string {
+function toText(block: Block): string {
   switch (block.kind) {
     case 'text':
       return block.text;

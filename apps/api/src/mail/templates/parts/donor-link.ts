@@ -1,11 +1,11 @@
 import type { Block } from './blocks.ts';
 
 /** What stands in every letter to a donor: the way to everything that is theirs. */
-export function donorLinkBlock(givingUrl: string): Block {
+export function donorLinkBlock(donorPortalUrl: string): Block {
   return {
     kind: 'note',
     text: 'All your gifts and receipts stand on a page of your own, and there you change or stop monthly gifts without a password. Whoever has its link can do so: keep it to yourself.',
     label: 'Your gifts',
-    url: givingUrl,
+    url: donorPortalUrl,
   };
 }

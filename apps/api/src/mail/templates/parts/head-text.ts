@@ -5,6 +5,6 @@
 const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** One line for a letter's head, whatever a person has typed. */
-export function headTextOf(text: string): string {
+export function toHeaderText(text: string): string {
   return text.replaceAll(UNSEEN, ' ').trim();
 }

@@ -12,6 +12,6 @@ export function senderLines(): string {
 }
 
 /** A day as people write it in the organisation's own zone. */
-export function dateOf(date: Date): string {
+export function formatDate(date: Date): string {
   return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: organisation.timeZone });
 }

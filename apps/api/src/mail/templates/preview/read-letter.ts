@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 
 /** Waits until the letter has been drawn, then finds each text in both of its forms, and nothing too wide in it. */
-export async function readLetter(canvasElement: HTMLElement, texts: readonly string[]): Promise<void> {
+export async function readEmail(canvasElement: HTMLElement, texts: readonly string[]): Promise<void> {
   const canvas = within(canvasElement);
   const frame = canvas.getByTitle<HTMLIFrameElement>('The letter');
   const text = canvasElement.querySelector('pre')?.textContent ?? '';

@@ -1,10 +1,10 @@
 import type { Receipt } from '@paniscus/domain';
-import type { ReceiptLetter } from '../gifts/donation-receipt.letter.ts';
+import type { ReceiptEmail } from '../gifts/donation-receipt.letter.ts';
 
 const token = 'c2FtcGxlLXNhbXBsZS1zYW1wbGUtc2FtcGxlLXNhbXBsZQ';
 
 /** A letter about fifty dollars that were given once; a sum that is told alone is all gift. */
-export function aReceiptLetter({ amount_cents = 5000, ...changes }: Partial<Receipt> = {}): ReceiptLetter {
+export function buildReceiptEmail({ amount_cents = 5000, ...changes }: Partial<Receipt> = {}): ReceiptEmail {
   return {
     receipt: {
       number: '2026-000017',
@@ -22,6 +22,6 @@ export function aReceiptLetter({ amount_cents = 5000, ...changes }: Partial<Rece
     },
     email: 'ada.nguyen@example.org',
     receiptUrl: `https://paniscus.example/receipt/${token}`,
-    givingUrl: `https://paniscus.example/giving/${token}`,
+    donorPortalUrl: `https://paniscus.example/giving/${token}`,
   };
 }

@@ -1,13 +1,13 @@
 import type { PanelId, SoundState } from '@paniscus/domain';
-import { createPlayerOf } from '../player';
+import { createSignPlayer } from '../player';
 import type { LoadedSound, SoundFile, SoundShelf } from '../sound.types';
 
-const nameOf = (file: SoundFile) => {
+const getName = (file: SoundFile) => {
   if (file.kind === 'chirp') return 'chirp';
   return file.kind === 'panel' ? `panel ${file.panel} ${file.set}` : `clip ${file.key} ${file.set}`;
 };
 
-const panelOf = (key: string): PanelId => (key === 'tree' ? 'beta' : 'alpha');
+const getPanel = (key: string): PanelId => (key === 'tree' ? 'beta' : 'alpha');
 
 /** What was heard. */
 function anEar() {
@@ -38,14 +38,14 @@ function anEar() {
 }
 
 /** Files of which clips and the chirp come at once, unless they are slow; a panel comes when it is told to. */
-function someFiles(heard: ReturnType<typeof anEar>, isSlow: boolean) {
+function someFiles(played: ReturnType<typeof anEar>, isSlow: boolean) {
   const waiting = new Map<string, (sound: LoadedSound) => void>();
-  const kept = new Set<string>();
-  const soundOf = (name: string): LoadedSound => {
-    kept.add(name);
+  const cached = new Set<string>();
+  const getSound = (name: string): LoadedSound => {
+    cached.add(name);
     return {
-      start: (onEnd, part) => heard.start(name.startsWith('panel') ? `${name} ${part}` : name, onEnd),
-      unload: () => kept.delete(name),
+      start: (onEnd, part) => played.start(name.startsWith('panel') ? `${name} ${part}` : name, onEnd),
+      unload: () => cached.delete(name),
     };
   };
   const files = {
@@ -54,21 +54,21 @@ function someFiles(heard: ReturnType<typeof anEar>, isSlow: boolean) {
     isAway: false,
     /** As without a network, where panels were kept and single words were not. */
     areClipsAway: false,
-    kept: () => [...kept],
+    cached: () => [...cached],
     async come(name: string) {
       while (!waiting.has(name)) await Promise.resolve();
-      waiting.get(name)?.(soundOf(name));
+      waiting.get(name)?.(getSound(name));
       for (let rounds = 0; rounds < 5; rounds += 1) await Promise.resolve();
     },
   };
   const shelf: SoundShelf = {
     load(file, signal) {
-      const name = nameOf(file);
+      const name = getName(file);
       files.asked.push(name);
       if (files.isAway || (files.areClipsAway && file.kind === 'clip'))
         return Promise.reject(new Error('The network is away.'));
       signal?.addEventListener('abort', () => files.calledOff.push(name));
-      if (!isSlow && file.kind !== 'panel') return Promise.resolve(soundOf(name));
+      if (!isSlow && file.kind !== 'panel') return Promise.resolve(getSound(name));
       return new Promise((resolve) => waiting.set(name, resolve));
     },
     warm: () => undefined,
@@ -78,15 +78,15 @@ function someFiles(heard: ReturnType<typeof anEar>, isSlow: boolean) {
 
 /** A player with files and ears that a spec can see into. */
 export function aStudio({ isSlow = false } = {}) {
-  const heard = anEar();
-  const { files, shelf } = someFiles(heard, isSlow);
+  const played = anEar();
+  const { files, shelf } = someFiles(played, isSlow);
   const output = {
     isWilling: true,
     isAwake: () => output.isWilling,
     wake: () => Promise.resolve(output.isWilling),
   };
-  const player = createPlayerOf({ shelf, output, panelOf });
+  const player = createSignPlayer({ shelf, output, getPanel });
   const states: SoundState[] = [];
   player.subscribe((state) => states.push(state));
-  return { player, files, heard, output, states };
+  return { player, files, played, output, states };
 }

@@ -1,18 +1,18 @@
-import type { GivingPage } from '@paniscus/domain';
-import { GivingScreen } from '@paniscus/features/giving';
-import type { Doing, GivingState, MonthlyWish } from '@paniscus/features/giving';
+import type { DonorPortalPage } from '@paniscus/domain';
+import { DonorPortalScreen } from '@paniscus/features/giving';
+import type { Doing, DonorPortalState, RecurringDonationChange } from '@paniscus/features/giving';
 import { useState } from 'react';
-import { revokeGiving } from '../api/giving';
+import { revokeDonorPortal } from '../api/giving';
 import { paths } from '../paths';
-import { fulfil, refusalOf } from '../providers/giving-actions';
+import { fulfil, getRefusal } from '../providers/giving-actions';
 import { useReturn } from '../providers/return';
 import { usePayment } from '../providers/stripe';
 
-type GivingIslandProps = { token: string; page: GivingPage };
+type DonorPortalIslandProps = { token: string; page: DonorPortalPage };
 
 /** A donor's page, on which every button acts. */
-export function GivingIsland({ token, page: drawn }: GivingIslandProps) {
-  const [state, setState] = useState<GivingState>({ kind: 'ready', page: drawn });
+export function DonorPortalIsland({ token, page: drawn }: DonorPortalIslandProps) {
+  const [state, setState] = useState<DonorPortalState>({ kind: 'ready', page: drawn });
   const page = 'page' in state ? state.page : drawn;
   // The payment provider learns of a visit only when a card is to be changed.
   const payment = usePayment(isAboutCard(state));
@@ -24,15 +24,15 @@ export function GivingIsland({ token, page: drawn }: GivingIslandProps) {
     if (state.kind !== 'processing') setState({ kind: 'ready', page, open });
   };
 
-  const onWish = async (giftId: number, wish: MonthlyWish) => {
+  const onAction = async (giftId: number, change: RecurringDonationChange) => {
     const before = page.monthly_gifts.find(({ id }) => id === giftId);
     if (before === undefined || state.kind === 'processing') return;
-    const doing: Doing = { action: wish.action, giftId };
+    const doing: Doing = { action: change.action, giftId };
     setState({ kind: 'processing', page, doing });
     try {
-      setState({ kind: 'done', page: await fulfil(page, { token, giftId }, wish), doing, before });
+      setState({ kind: 'done', page: await fulfil(page, { token, giftId }, change), doing, before });
     } catch (error) {
-      setState({ kind: 'refused', page, doing, message: refusalOf(error) });
+      setState({ kind: 'refused', page, doing, message: getRefusal(error) });
     }
   };
 
@@ -40,26 +40,26 @@ export function GivingIsland({ token, page: drawn }: GivingIslandProps) {
     const doing: Doing = { action: 'revoke' };
     setState({ kind: 'processing', page, doing });
     try {
-      await revokeGiving(token);
+      await revokeDonorPortal(token);
       setState({ kind: 'revoked', email: page.email });
     } catch (error) {
-      setState({ kind: 'refused', page, doing, message: refusalOf(error) });
+      setState({ kind: 'refused', page, doing, message: getRefusal(error) });
     }
   };
 
   return (
-    <GivingScreen
+    <DonorPortalScreen
       state={state}
       stripe={payment?.stripe ?? null}
       onOpen={onOpen}
-      onWish={(giftId, wish) => void onWish(giftId, wish)}
+      onAction={(giftId, change) => void onAction(giftId, change)}
       onRevoke={() => void onRevoke()}
-      links={{ ...paths, year: (year) => paths.givingYear(token, year) }}
+      links={{ ...paths, year: (year) => paths.donorPortalYear(token, year) }}
     />
   );
 }
 
-function isAboutCard(state: GivingState): boolean {
+function isAboutCard(state: DonorPortalState): boolean {
   const doing = state.kind === 'ready' ? state.open : 'doing' in state ? state.doing : undefined;
   return doing?.action === 'card';
 }

@@ -1,0 +1,31 @@
+import type { DonorPortalLinkRequest } from '@paniscus/domain';
+import { FindDonorPortalScreen } from '@paniscus/features/giving';
+import type { FindDonorPortalState } from '@paniscus/features/giving';
+import { useState } from 'react';
+import { sendDonorPortalLink } from '../api/giving';
+import { ProblemError } from '../api/problem-error';
+import { paths } from '../paths';
+
+/** The form that sends a donor the link to their gifts. */
+export function FindDonorPortalIsland() {
+  const [state, setState] = useState<FindDonorPortalState>({ kind: 'ready' });
+
+  const onFind = async (request: DonorPortalLinkRequest) => {
+    setState({ kind: 'processing' });
+    try {
+      await sendDonorPortalLink(request);
+      setState({ kind: 'sent' });
+    } catch (error) {
+      setState({ kind: 'failed', message: getMessage(error) });
+    }
+  };
+
+  return <FindDonorPortalScreen state={state} onFind={(request) => void onFind(request)} links={paths} />;
+}
+
+function getMessage(error: unknown): string {
+  const { status, problem } = error instanceof ProblemError ? error : new ProblemError(0);
+  if (status === 429) return 'You have asked several times. Please wait some minutes, then try again.';
+  const [wrong] = Object.values(problem?.errors ?? {});
+  return wrong ?? 'Your request did not reach us. Please try again.';
+}

@@ -1,2 +1,1 @@
-// The people: the board and the advisory board, one a row.
 export { AboutScreen } from './AboutScreen/AboutScreen';

@@ -1,4 +1,3 @@
-// The founding researcher's works: a catalogue to search and filter, and a page for each work with its citations.
 export { BibliographyScreen } from './BibliographyScreen/BibliographyScreen';
 export { Catalogue, toCatalogState } from './Catalogue/Catalogue';
 export type { CatalogueState } from './Catalogue/Catalogue';

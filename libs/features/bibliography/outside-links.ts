@@ -2,7 +2,7 @@ import type { Publication } from '@paniscus/domain';
 
 export type OutsideLink = { href: string; label: string };
 
-/** Where a work can be found; only by identifiers that somebody has seen with it. */
+/** Builds the outside links of a publication, only from identifiers that were verified for it. */
 export function buildOutsideLinks({ doi, pmc, pmid, fullText, isbn }: Publication): OutsideLink[] {
   const links: (OutsideLink | false)[] = [
     doi !== undefined && { href: `https://doi.org/${doi}`, label: `DOI ${doi}` },

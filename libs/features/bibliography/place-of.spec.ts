@@ -18,24 +18,24 @@ const toText = (publication: Publication) => {
   return before + container + after;
 };
 
-describe('the place of a work', () => {
+describe('publication source line', () => {
   it('joins its parts with commas', () => {
     expect(
       toText({ ...chapter, container: 'Behavior', volume: '1', pages: '3-6', publisher: 'Erlbaum' }),
     ).toBe('In Greenberg and Tobach (eds), Behavior, 1, 3–6. Erlbaum');
   });
 
-  it('ends with the editors where nothing else is known', () => {
+  it('ends after the editors when nothing else is known', () => {
     expect(toText(chapter)).toBe('In Greenberg and Tobach (eds)');
   });
 
-  it('joins what there is where a part between is missing', () => {
+  it('joins the remaining parts when one is missing', () => {
     expect(toText({ ...chapter, publisher: 'Erlbaum' })).toBe('In Greenberg and Tobach (eds), Erlbaum');
     expect(toText({ ...chapter, editors: [], container: 'Behavior' })).toBe('Behavior');
     expect(toText({ ...chapter, editors: [], pages: '3-6' })).toBe('3–6');
   });
 
-  it('leaves no comma hanging at any work of the list', () => {
+  it('leaves no dangling comma for any publication', () => {
     expect(publications.map(toText).filter((text) => /^,|,\s*$|, ,/.test(text))).toEqual([]);
   });
 });

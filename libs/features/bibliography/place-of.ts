@@ -4,8 +4,8 @@ const getName = ({ family, given }: PublicationName) =>
   given === undefined ? family : `${given.replaceAll(' ', ' ')} ${family}`;
 
 /**
- * 'In Chivers and Herbert (eds), Recent Advances in Primatology, 1, 613–616. Academic Press', in its parts; a comma
- * stands with a part only where another follows or precedes it.
+ * Formats where a work was published, split at the container title: 'In Chivers and Herbert (eds), Recent Advances in
+ * Primatology, 1, 613–616. Academic Press'. Commas are added only between parts that exist.
  */
 export function formatPlace(publication: Publication): { before: string; container: string; after: string } {
   const { editors = [], container = '', volume, issue, pages, publisher, place, issn, type } = publication;
@@ -23,7 +23,7 @@ export function formatPlace(publication: Publication): { before: string; contain
   };
 }
 
-/** The authors as they stand under the title, those of the founding researcher marked. */
+/** Formats the authors and flags the founding researcher; ends with 'others' when the author list is incomplete. */
 export function formatAuthors(publication: Publication, foundingNames: readonly string[]) {
   const { authors, hasOtherAuthors = false } = publication;
   const names = authors.map((name) => ({

@@ -10,7 +10,7 @@ class Refusal extends Error {
   }
 }
 
-/** The three calls, each answering well unless told otherwise, and what they were asked in turn. */
+/** Stubs of the three calls, successful by default, with a log of their arguments in order. */
 function calls(changes: Partial<BuyCalls> = {}) {
   const asked: [string, unknown][] = [];
   const well = {
@@ -32,8 +32,8 @@ const fails = () => Promise.reject(new Error('503'));
 const refuses = (problem: Partial<CheckoutProblem>) => () =>
   Promise.reject(new Refusal({ ...aProblem(), ...problem }));
 
-describe('a purchase', () => {
-  it('asks for the payment, confirms the card and asks for the order e-mail, in this order', async () => {
+describe('purchase', () => {
+  it('creates the payment intent, confirms the card and sends the order email, in this order', async () => {
     const { asked, recorded } = calls();
 
     const outcome = await buy(aCheckout(), recorded, 'token');
@@ -52,15 +52,15 @@ describe('a purchase', () => {
     ]);
   });
 
-  it('is over and paid also when only the e-mail does not go out', async () => {
+  it('reports a paid order when only the email fails', async () => {
     const outcome = await buy(aCheckout(), calls({ sendEmail: fails }).recorded);
 
     expect(outcome).toMatchObject({ kind: 'emailFailed', result: { order: { totalCents: 6470 } } });
   });
 });
 
-describe('a purchase that does not succeed', () => {
-  it('passes on what the provider says about a declined card, and sends no e-mail', async () => {
+describe('failed purchase', () => {
+  it("passes on the provider's decline message and sends no email", async () => {
     const { asked, recorded } = calls({
       confirm: async () => ({ kind: 'declined', message: 'Your card was declined.' }),
     });
@@ -79,7 +79,7 @@ describe('a purchase that does not succeed', () => {
     expect(asked.map(([call]) => call)).toEqual(['createIntent', 'confirm']);
   });
 
-  it('says that no payment could be prepared, before any card is asked', async () => {
+  it('reports that the payment could not be prepared, without confirming the card', async () => {
     const { asked, recorded } = calls({ createIntent: fails });
 
     const outcome = await buy(aCheckout(), recorded);
@@ -92,7 +92,7 @@ describe('a purchase that does not succeed', () => {
     expect(asked.map(([call]) => call)).toEqual(['createIntent']);
   });
 
-  it('passes on what the server says about a thing that is sold out', async () => {
+  it("passes on the server's sold-out message", async () => {
     const soldOut = { errors: { 'cart.0.variant_id': 'Forest Shirt - M / Moss is sold out.' } };
 
     const outcome = await buy(aCheckout(), calls({ createIntent: refuses(soldOut) }).recorded);
@@ -103,7 +103,7 @@ describe('a purchase that does not succeed', () => {
     });
   });
 
-  it('passes on that it has been paid already, as after a payment whose page was lost', async () => {
+  it('passes on that the order was already paid, for example after the page was lost', async () => {
     const paid = { status: 409, detail: 'This has already been paid.' };
 
     const outcome = await buy(aCheckout(), calls({ createIntent: refuses(paid) }).recorded);
@@ -117,14 +117,20 @@ describe('a purchase that does not succeed', () => {
   it.each([
     ['the provider cannot be reached', { confirm: fails }],
     ['the provider gives no verdict', { confirm: async () => ({ kind: 'failed' }) }],
-  ] satisfies [string, Partial<BuyCalls>][])('promises nothing when %s', async (_case, broken) => {
-    const outcome = await buy(aCheckout(), calls(broken).recorded);
+  ] satisfies [string, Partial<BuyCalls>][])(
+    'reports a failure without a reason when %s',
+    async (_case, broken) => {
+      const outcome = await buy(aCheckout(), calls(broken).recorded);
 
-    expect(outcome).toMatchObject({ kind: 'failed', result: { kind: 'failed', error: 'An error occurred' } });
-    expect(outcome).not.toHaveProperty('result.reason');
-  });
+      expect(outcome).toMatchObject({
+        kind: 'failed',
+        result: { kind: 'failed', error: 'An error occurred' },
+      });
+      expect(outcome).not.toHaveProperty('result.reason');
+    },
+  );
 
-  it('shows both sums when prices are others by now, and asks no card', async () => {
+  it('returns the old and new totals without confirming the card when prices changed', async () => {
     const figures = { subtotal: 55, shipping_cost: 7.99, tax_amount: 3.85, total: 66.84 };
     const { asked, recorded } = calls({ createIntent: refuses({ status: 409, figures }) });
 

@@ -20,23 +20,23 @@ import type {
 } from '@paniscus/domain';
 import { CHECKOUT_MESSAGES } from './checkout.messages';
 
-/** The calls a purchase makes, in this order. Each rejects when it fails. */
+/** API calls of a purchase, in this order. Each rejects on failure. */
 export type BuyCalls = {
   createIntent: (request: PurchaseIntentRequest) => Promise<PurchaseIntentAnswer>;
   confirm: (clientSecret: string) => Promise<Confirmation>;
   sendEmail: (request: OrderEmailRequest) => Promise<unknown>;
-  /** What the server said, when it was the server that refused. */
+  /** Extracts the problem details from an error returned by the server; undefined for other errors. */
   toProblem: (error: unknown) => CheckoutProblem | undefined;
 };
 
-/** How a purchase ended; `message` is for the checkout, `result` for the page that follows. */
+/** Result of a purchase; `message` is shown in the checkout, `result` on the page that follows. */
 export type BuyOutcome =
   | { kind: 'succeeded' | 'emailFailed'; result: OrderResult }
   | { kind: 'declined' | 'failed'; message: string; result: OrderResult }
-  /** Prices, shipping or tax are not what the buyer saw; nothing was charged. */
+  /** Prices, shipping or tax changed since the buyer saw them; nothing was charged. */
   | { kind: 'changed'; before: Totals; after: Totals };
 
-/** Takes a checked order through all of a purchase: payment intent, card, confirmation e-mail. Never rejects. */
+/** Runs a purchase: payment intent, card confirmation, confirmation email. Never rejects. */
 export async function buy(data: CheckoutData, calls: BuyCalls, pageToken?: string): Promise<BuyOutcome> {
   let clientSecret: string;
   try {
@@ -54,7 +54,7 @@ export async function buy(data: CheckoutData, calls: BuyCalls, pageToken?: strin
   return sendEmail(calls, buildOrderDetails(data, intentIdIn(clientSecret)));
 }
 
-/** From here on the money has moved: whatever fails now must not read as a failed payment. */
+/** The payment has succeeded: a failure from here on must not be reported as a failed payment. */
 async function sendEmail(calls: BuyCalls, order: OrderDetails): Promise<BuyOutcome> {
   try {
     await calls.sendEmail(buildOrderEmailRequest(order));
@@ -64,7 +64,7 @@ async function sendEmail(calls: BuyCalls, order: OrderDetails): Promise<BuyOutco
   }
 }
 
-/** The card was not asked yet. */
+/** The server refused before the card was confirmed, so nothing was charged. */
 function refused(data: CheckoutData, problem: CheckoutProblem | undefined): BuyOutcome {
   const before = computeTotals(data.cart, data.shippingCents, data.taxCents);
   const after = getCorrectedTotals(problem);

@@ -1,4 +1,3 @@
-/** What a buyer reads when a checkout goes wrong. */
 export const CHECKOUT_MESSAGES = {
   notReady: 'Payment system not initialized.',
   noShipping: 'Failed to fetch shipping options.',

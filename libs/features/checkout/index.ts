@@ -1,4 +1,3 @@
-// Buying: the two steps of the checkout, the flows between them and the payment, and the pages an order ends on.
 export { buy } from './buy.flow';
 export { OrderEmailFailureScreen } from './OrderEmailFailureScreen/OrderEmailFailureScreen';
 export { OrderSuccessScreen } from './OrderSuccessScreen/OrderSuccessScreen';

@@ -10,7 +10,6 @@ class Refusal extends Error {
   }
 }
 
-/** The two calls, each answering well unless told otherwise, and what they were asked in turn. */
 function calls(changes: Partial<QuoteCalls> = {}) {
   const asked: [string, number][] = [];
   const recorded: QuoteCalls = {
@@ -31,8 +30,8 @@ const fails = () => Promise.reject(new Error('503'));
 const refuses = (field: string) => () =>
   Promise.reject(new Refusal(aProblem({ errors: { [field]: 'We cannot deliver there.' } })));
 
-describe('the way from step 1 to step 2', () => {
-  it('asks for shipping first, and for tax with what shipping costs', async () => {
+describe('shipping and tax quote', () => {
+  it('requests shipping first, then tax including the shipping cost', async () => {
     const { asked, recorded } = calls();
 
     const outcome = await quote(aCart(), aShippingForm(), recorded);
@@ -52,17 +51,20 @@ describe('the way from step 1 to step 2', () => {
       { shippingOptions: async () => ({ standard: { cost: 7.999 } }) },
       'Failed to fetch shipping options.',
     ],
-  ] satisfies [string, Partial<QuoteCalls>, string][])('says so when %s', async (_case, broken, reason) => {
-    const outcome = await quote(aCart(), aShippingForm(), calls(broken).recorded);
+  ] satisfies [string, Partial<QuoteCalls>, string][])(
+    'reports the failed step when %s',
+    async (_case, broken, reason) => {
+      const outcome = await quote(aCart(), aShippingForm(), calls(broken).recorded);
 
-    expect(outcome).toEqual({
-      kind: 'failed',
-      message: 'An error occurred while processing your request. Please try again.',
-      reason,
-    });
-  });
+      expect(outcome).toEqual({
+        kind: 'failed',
+        message: 'An error occurred while processing your request. Please try again.',
+        reason,
+      });
+    },
+  );
 
-  it('takes a refused ZIP code back to its field', async () => {
+  it('reports a rejected ZIP code at its field', async () => {
     const { recorded } = calls({ shippingOptions: refuses('address_to.zip') });
 
     const outcome = await quote(aCart(), aShippingForm(), recorded);

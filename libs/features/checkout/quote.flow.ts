@@ -11,21 +11,21 @@ import type {
 } from '@paniscus/domain';
 import { CHECKOUT_MESSAGES } from './checkout.messages';
 
-/** The calls between step 1 and step 2, in this order. Each rejects when it fails. */
+/** API calls between steps 1 and 2, in this order. Each rejects on failure. */
 export type QuoteCalls = {
   shippingOptions: (request: QuoteRequest) => Promise<ShippingAnswer>;
   calculateTax: (request: QuoteRequest) => Promise<TaxAnswer>;
-  /** What the server said, when it was the server that refused. */
+  /** Extracts the problem details from an error returned by the server; undefined for other errors. */
   toProblem: (error: unknown) => CheckoutProblem | undefined;
 };
 
-/** What shipping and tax cost, or why that is not known; `reason` is about us, `field` about what was typed. */
+/** Shipping and tax cost, or a failure: `reason` names the API call that failed, `field` the rejected input. */
 export type QuoteOutcome =
   | { kind: 'quoted'; shippingCents: Cents; taxCents: Cents }
   | ({ kind: 'refused' } & CheckoutRefusal)
   | { kind: 'failed'; message: string; reason: string };
 
-/** Takes a checked form and a cart to what step 2 needs. Never rejects. */
+/** Requests shipping and tax for a validated form and cart. Never rejects. */
 export async function quote(
   cart: readonly CartItem[],
   form: ShippingForm,

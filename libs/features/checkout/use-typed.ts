@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Reports what has been typed so far at each change, so that it can outlive a reload. */
+/** Reports the current form values on every change, so they can be restored after a reload. */
 export function useTyped<TValues extends FieldValues, TContext, TOutput>(
   form: UseFormReturn<TValues, TContext, TOutput>,
   onChange: ((values: TValues) => void) | undefined,

@@ -1,4 +1,3 @@
-// The staff's desk of gifts: what was given, who gives monthly, and whom gifts remember.
 export { StaffDonationScreen } from './StaffDonationScreen/StaffDonationScreen';
 export { StaffDonationsScreen } from './StaffDonationsScreen/StaffDonationsScreen';
 export { StaffRecurringDonationsScreen } from './StaffMonthlyGiftsScreen/StaffMonthlyGiftsScreen';

@@ -5,7 +5,6 @@ import type { DonationCalls } from './donate.flow';
 
 const ids = { donationId: '3f0c7a52-6c1e-4f0a-9d27-0a4f5b1c2d3e', pageToken: 'token' };
 
-/** The three calls, each answering well unless told otherwise, and what they were asked in turn. */
 function calls(changes: Partial<DonationCalls> = {}) {
   const asked: [keyof DonationCalls, unknown][] = [];
   const well: DonationCalls = {
@@ -24,8 +23,8 @@ function calls(changes: Partial<DonationCalls> = {}) {
 
 const fails = () => Promise.reject(new Error('503'));
 
-describe('a donation', () => {
-  it('asks for the payment, confirms the card and asks for the confirmation e-mail, in this order', async () => {
+describe('donation', () => {
+  it('creates the payment intent, confirms the card and sends the confirmation email, in this order', async () => {
     const { asked, recorded } = calls();
 
     const outcome = await donate(aDonationForm({ firstName: ' Ada ' }), recorded, ids);
@@ -76,7 +75,7 @@ describe('a donation', () => {
     ]);
   });
 
-  it('asks for what covers the cost on top of the gift, monthly, and confirms the first charge alike', async () => {
+  it('adds the processing cost to a recurring donation and confirms its first charge the same way', async () => {
     const { asked, recorded } = calls();
 
     const outcome = await donate(aTributeForm({ coversCost: true, frequency: 'monthly' }), recorded, ids);
@@ -98,7 +97,7 @@ describe('a donation', () => {
     ]);
   });
 
-  it('names no country and no region when the donor gave none', async () => {
+  it('omits country and region when the donor gave none', async () => {
     const { asked, recorded } = calls();
 
     await donate(aDonationForm({ country: '', region: '' }), recorded, { donationId: ids.donationId });
@@ -109,8 +108,8 @@ describe('a donation', () => {
   });
 });
 
-describe('a donation that fails', () => {
-  it('passes on what the provider says about a declined card, and sends no e-mail', async () => {
+describe('failed donation', () => {
+  it("passes on the provider's decline message and sends no email", async () => {
     const { asked, recorded } = calls({
       confirm: async () => ({ kind: 'declined', message: 'Your card was declined.' }),
     });
@@ -129,20 +128,23 @@ describe('a donation that fails', () => {
     ['the payment cannot be prepared', { createIntent: fails }],
     ['the provider cannot be reached', { confirm: fails }],
     ['the provider gives no verdict', { confirm: async () => ({ kind: 'failed' }) }],
-  ] satisfies [string, Partial<DonationCalls>][])('says so when %s', async (_case, broken) => {
-    const { asked, recorded } = calls(broken);
+  ] satisfies [string, Partial<DonationCalls>][])(
+    'reports a failure and sends no email when %s',
+    async (_case, broken) => {
+      const { asked, recorded } = calls(broken);
 
-    const outcome = await donate(aDonationForm(), recorded, ids);
+      const outcome = await donate(aDonationForm(), recorded, ids);
 
-    expect(outcome).toMatchObject({
-      kind: 'failed',
-      message: 'An error occurred while processing your donation. Please try again or contact support.',
-      result: { kind: 'failed', error: 'An error occurred' },
-    });
-    expect(asked.map(([call]) => call)).not.toContain('sendEmail');
-  });
+      expect(outcome).toMatchObject({
+        kind: 'failed',
+        message: 'An error occurred while processing your donation. Please try again or contact support.',
+        result: { kind: 'failed', error: 'An error occurred' },
+      });
+      expect(asked.map(([call]) => call)).not.toContain('sendEmail');
+    },
+  );
 
-  it('never calls a paid donation failed when only the e-mail does not go out', async () => {
+  it('never reports a paid donation as failed when only the email fails', async () => {
     const { recorded } = calls({ sendEmail: fails });
 
     const outcome = await donate(aDonationForm(), recorded, ids);

@@ -11,25 +11,25 @@ import type {
 import { DONATION_MESSAGES } from './donation.messages';
 import { computeCharge, buildEmailRequest, buildIntentRequest } from './donation.requests';
 
-/** The calls a donation makes, in this order. Each rejects when it fails. */
+/** API calls of a donation, in this order. Each rejects on failure. */
 export type DonationCalls = {
   createIntent: (request: DonationIntentRequest) => Promise<DonationIntentAnswer>;
-  /** For a monthly gift the secret is that of its first charge, and is confirmed the same way. */
+  /** For a recurring donation, `clientSecret` belongs to its first charge, which is confirmed the same way. */
   confirm: (clientSecret: string) => Promise<Confirmation>;
   sendEmail: (request: DonationEmailRequest) => Promise<unknown>;
 };
 
-/** How a donation ended; `message` is for the donation page, `result` for the page that follows. */
+/** Result of a donation; `message` is shown on the donation page, `result` on the page that follows. */
 export type DonationOutcome =
   | { kind: 'succeeded' | 'emailFailed'; result: DonationResult }
   | { kind: 'declined' | 'failed'; message: string; result: DonationResult };
 
-/** `donationId` names this gift: the same id is the same payment, however often it is asked for. */
+/** `donationId` is the idempotency key: requests with the same id are the same payment. */
 type DonationIds = { donationId: string; pageToken?: string };
 
 const NOTHING: DonationCharge = { donationCents: 0, costCents: 0, amountCents: 0 };
 
-/** Takes a checked form through all of a donation: payment intent, card, confirmation e-mail. Never rejects. */
+/** Runs a donation: payment intent, card confirmation, confirmation email. Never rejects. */
 export async function donate(
   form: DonationForm,
   calls: DonationCalls,
@@ -52,7 +52,6 @@ export async function donate(
   }
 }
 
-/** What the page that follows says of the gift, however it ended. */
 type Gift = Omit<DonationResult, 'kind' | 'error' | 'reason'>;
 
 function getGift(form: DonationForm, charge: DonationCharge): Gift {
@@ -66,7 +65,7 @@ function getGift(form: DonationForm, charge: DonationCharge): Gift {
   };
 }
 
-/** From here on the money has moved: whatever fails now must not read as a failed payment. */
+/** The payment has succeeded: a failure from here on must not be reported as a failed payment. */
 async function sendEmail(
   calls: DonationCalls,
   request: DonationEmailRequest,

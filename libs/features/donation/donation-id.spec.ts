@@ -3,7 +3,7 @@ import { aDonationForm } from '@paniscus/fixtures';
 import { expect, it } from 'vitest';
 import { resolveDonationId } from './donation-id';
 
-it('keeps the id of a gift that is tried again, also with another billing name', () => {
+it('retains the id when the same donation is retried, even with another billing name', () => {
   const first = resolveDonationId(aDonationForm(), undefined, () => 'first');
 
   const again = resolveDonationId(
@@ -20,7 +20,7 @@ it.each<[string, Partial<DonationForm>]>([
   ['rhythm', { frequency: 'monthly' }],
   ['share in the cost', { coversCost: true }],
   ['tribute', { tributeKind: 'honor', tributeName: 'Matata' }],
-])('gives another %s another id', (_what, change) => {
+])('creates a new id when the %s changes', (_what, change) => {
   const first = resolveDonationId(aDonationForm(), undefined, () => 'first');
 
   const other = resolveDonationId(aDonationForm(change), first, () => 'second');

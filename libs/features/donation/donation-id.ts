@@ -2,13 +2,13 @@ import { uuidFrom } from '@paniscus/domain';
 import type { DonationForm } from '@paniscus/domain';
 import { computeCharge, buildIntentRequest } from './donation.requests';
 
-/** The id under which a gift was last asked for, and what that gift was. */
+/** The last donation id and the serialized request it was created for. */
 export type DonationIdentity = { id: string; gift: string };
 
 /**
- * The id of this gift. It stays while all that is asked for stays, so that a repeat after a lost answer or a
- * declined card is the same payment; another amount, rhythm, tribute or donor is another gift. Drop it once the
- * gift has succeeded.
+ * Returns the idempotency key of a donation. It stays the same while the request is unchanged, so a retry after a lost
+ * response or a declined card is the same payment; changing the amount, frequency, tribute or donor creates a new one.
+ * Discard it once the donation succeeds.
  */
 export function resolveDonationId(
   form: DonationForm,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formFromLink } from './donation-link';
 
-describe('a link to the donation page', () => {
-  it('fills in the amount and how often it is given', () => {
+describe('link to the donation page', () => {
+  it('prefills the amount and the frequency', () => {
     expect(formFromLink('?amount=50&frequency=monthly')).toEqual({ amount: '50.00', frequency: 'monthly' });
     expect(formFromLink('?amount=7.5')).toEqual({ amount: '7.50' });
   });
@@ -15,7 +15,7 @@ describe('a link to the donation page', () => {
     '?amount=1e99',
     '?amount=5.001',
     '?frequency=weekly',
-  ])('leaves the form as it is when it says "%s"', (search) => {
+  ])('ignores the invalid query "%s"', (search) => {
     expect(formFromLink(search)).toEqual({});
   });
 });

@@ -2,8 +2,8 @@ import { centsFromDollars, donationFormSchema, DONATION_FREQUENCIES } from '@pan
 import type { DonationForm } from '@paniscus/domain';
 
 /**
- * What a link such as `/donate?amount=50&frequency=monthly` fills in. It was written by anybody, so that what the
- * form itself would not take is left out.
+ * Form values prefilled by a link such as `/donate?amount=50&frequency=monthly`. The query is untrusted: values that
+ * the form itself would reject are ignored.
  */
 export function formFromLink(search: string): Partial<Pick<DonationForm, 'amount' | 'frequency'>> {
   const given = new URLSearchParams(search);

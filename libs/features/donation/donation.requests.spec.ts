@@ -2,11 +2,11 @@ import { aDonationForm, aTributeForm } from '@paniscus/fixtures';
 import { describe, expect, it } from 'vitest';
 import { computeCharge, getTribute } from './donation.requests';
 
-describe('what a form asks to be charged', () => {
+describe('donation charge', () => {
   it.each([
     ['1.00', 100],
     ['999999.99', 99_999_999],
-  ])('is the whole gift, also the smallest and the largest: $%s', (amount, cents) => {
+  ])('is the full gift, from the smallest to the largest: $%s', (amount, cents) => {
     expect(computeCharge({ amount, coversCost: false })).toEqual({
       donationCents: cents,
       costCents: 0,
@@ -14,12 +14,12 @@ describe('what a form asks to be charged', () => {
     });
   });
 
-  it('is nothing while the amount is no gift', () => {
+  it('is undefined while the amount is not a valid gift', () => {
     for (const amount of ['', '0', '0.99', '5.005', '1000000'])
       expect(computeCharge({ amount, coversCost: true })).toBeUndefined();
   });
 
-  it('is the gift alone when its cost would go beyond the largest charge', () => {
+  it('omits the processing cost when the total would exceed the largest charge', () => {
     expect(computeCharge({ amount: '999999.99', coversCost: true })).toMatchObject({
       costCents: 0,
       amountCents: 99_999_999,
@@ -27,8 +27,8 @@ describe('what a form asks to be charged', () => {
   });
 });
 
-describe('whom a gift is for', () => {
-  it('goes with its card and its line on the wall, without the spaces around what was typed', () => {
+describe('tribute request', () => {
+  it('includes the card and the wall line, and trims the input', () => {
     const tribute = getTribute(aTributeForm({ tributeName: ' Grace Okafor ', tributeMessage: ' Hello.\n' }));
 
     expect(tribute).toEqual({
@@ -39,12 +39,12 @@ describe('whom a gift is for', () => {
     });
   });
 
-  it('is nobody when the donor changed their mind, whatever was typed before', () => {
+  it('is undefined when no tribute is selected, whatever was entered before', () => {
     expect(getTribute(aTributeForm({ tributeKind: '' }))).toBeUndefined();
     expect(getTribute(aDonationForm())).toBeUndefined();
   });
 
-  it('leaves out the card and the line that are no longer wished for, and an empty message', () => {
+  it('omits a deselected card and wall line, and an empty message', () => {
     const plain = getTribute(aTributeForm({ hasTributeCard: false, hasWallLine: false }));
     const silent = getTribute(aTributeForm({ tributeMessage: ' ' }));
 

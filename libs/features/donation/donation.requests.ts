@@ -19,8 +19,8 @@ const isGift = (cents?: number): cents is number =>
   cents !== undefined && cents >= DONATION_MIN_CENTS && cents <= DONATION_MAX_CENTS;
 
 /**
- * What a form asks to be charged, to the cent; undefined while its amount is no gift. A gift that fills the largest
- * charge there is leaves no room for its cost.
+ * Amount to charge, to the cent; undefined while the amount is not a valid gift. The processing cost is omitted when
+ * the total would exceed the largest charge.
  */
 export function computeCharge({ amount, coversCost }: Pick<DonationForm, 'amount' | 'coversCost'>) {
   const donationCents = centsFromDollars(amount);
@@ -31,7 +31,9 @@ export function computeCharge({ amount, coversCost }: Pick<DonationForm, 'amount
     : computeGiftCharge(donationCents, false, donationContent.cardCost);
 }
 
-/** All that makes a gift what it is. The card and whose it is are no part of it: they go to the provider alone. */
+/**
+ * Everything that defines a donation. Card and billing details are not included: they are sent to the provider only.
+ */
 export function buildIntentRequest(form: DonationForm, charge: DonationCharge): DonationIntentRequest {
   const region = form.region.trim();
   const tribute = getTribute(form);
@@ -50,7 +52,7 @@ export function buildIntentRequest(form: DonationForm, charge: DonationCharge): 
   };
 }
 
-/** What is asked for shows; what was typed before the donor chose otherwise stays in the form and goes nowhere. */
+/** Builds the tribute from the selected options; input in deselected fields is not submitted. */
 export function getTribute(form: DonationForm): TributeRequest | undefined {
   if (form.tributeKind === '') return undefined;
   const message = form.tributeMessage.trim();

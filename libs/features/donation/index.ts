@@ -1,4 +1,3 @@
-// Giving by card: the form, the flow from the intent to the thank-you, and the pages a gift can end on.
 export { donate } from './donate.flow';
 export { resolveDonationId } from './donation-id';
 export { formFromLink } from './donation-link';

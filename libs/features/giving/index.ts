@@ -1,4 +1,3 @@
-// What donors see of their gifts: receipts, a year's summary, and the page on which a monthly gift is in their hands.
 export { FindDonorPortalScreen } from './FindGivingScreen/FindGivingScreen';
 export { DonorPortalScreen } from './GivingScreen/GivingScreen';
 export { DonorPortalYearScreen } from './GivingYearScreen/GivingYearScreen';

@@ -1,4 +1,3 @@
-// The lexigram keyboard: its board, its sentence, its sounds asked for, and all that is set about it.
 export { KeyboardScreen } from './KeyboardScreen/KeyboardScreen';
 export { OfflineNote } from './OfflineNote/OfflineNote';
 export { useKeyboard } from './store/use-keyboard';

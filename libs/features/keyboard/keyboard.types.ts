@@ -16,47 +16,42 @@ export type {
   KeyboardView,
 } from './KeyboardScreen/keyboard-state.types';
 
-/** What a visitor can do with the keyboard. The same functions from first to last: they never cause a drawing. */
+/** Actions of the keyboard. Their references are stable, so they never cause a re-render. */
 export type KeyboardActions = {
-  /** A key is being touched, and its word may be wanted in a moment. */
+  /** A key is being touched and may be pressed next; preloads its sound. */
   warm: (key: LexigramKey) => void;
-  /** Says the word at once, and puts its sign at the end of the sentence if there is room. */
+  /** Speaks the word at once and appends its sign to the sentence if there is room. */
   press: (key: LexigramKey) => void;
-  /** Says the word alone: scanning passes by it. */
+  /** Speaks the word without adding it; used by scanning. */
   hear: (key: LexigramKey) => void;
-  /** Plays the sentence, keeps it in the history, then clears it. */
+  /** Plays the sentence, saves it to the history and then clears it. */
   period: () => void;
-  /** Plays the sentence and leaves it. */
+  /** Plays the sentence without clearing it. */
   replay: () => void;
-  /** Plays a sentence that is not the one in the strip. */
   playSentence: (sentence: Sentence) => void;
   backspace: () => void;
-  /** Takes out the sign at a place, from 0. */
+  /** Removes the sign at a zero-based position. */
   removeAt: (place: number) => void;
   clear: () => void;
-  /** The sentence as it is to be: from the history, from a link, or back after Clear. */
+  /** Replaces the sentence: from the history, from a link, or to undo Clear. */
   setSentence: (sentence: Sentence) => void;
   chooseBoard: (board: BoardId) => void;
-  /** The chirp follows, also when the set was chosen already. */
+  /** Always plays the chirp, even when the set was already selected. */
   chooseSet: (set: SoundSet) => void;
-  /** One of the keys One to Five; only with Alt or Meta does it choose its set. */
+  /** Keys One to Five; they select a set only with Alt or Meta. */
   pressTopKey: (set: SoundSet, hasModifier: boolean) => void;
   changeSettings: (change: Partial<KeyboardSettings>) => void;
   changeDelta: (delta: DeltaBoard) => void;
-  /** Says `text` to a screen reader. */
+  /** Announces `text` to screen readers. */
   changeHistory: (history: readonly Sentence[], text: string) => void;
   showNote: (note: KeyboardNote | null) => void;
-  /** Tells a screen reader something once. */
   announce: (text: string) => void;
-  /** A touch, after which a browser lets a page sound. */
+  /** Called from a user gesture, which lets the browser play audio. */
   turnSoundOn: () => void;
-  /** Asks again for the sounds that would not come. */
   retry: () => void;
 };
 
-/** Where links of the keyboard lead. */
 export type KeyboardLinks = {
-  /** How the signs are built, and a workshop to build some. */
   signs: string;
   games: string;
 };

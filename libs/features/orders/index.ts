@@ -1,4 +1,3 @@
-// Orders after they are paid: the buyer's own page, the way to find it again, and the staff's desk.
 export { FindOrderScreen } from './FindOrderScreen/FindOrderScreen';
 export { OrderScreen } from './OrderScreen/OrderScreen';
 export { StaffOrderScreen } from './StaffOrderScreen/StaffOrderScreen';

@@ -1,4 +1,3 @@
-// The pages about the organisation and its subject: mission, conservation, research, and the way to all of them.
 export { ConservationScreen } from './ConservationScreen/ConservationScreen';
 export { InformationScreen } from './InformationScreen/InformationScreen';
 export { MissionScreen } from './MissionScreen/MissionScreen';

@@ -1,6 +1,5 @@
 import type { PageLinks } from './ChapterOf/Ways';
 
-/** Addresses for stories. */
 export const aPageLinks: PageLinks = {
   about: '/about',
   bibliography: '/SueBiblio',

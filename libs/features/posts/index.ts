@@ -1,4 +1,3 @@
-// The blog: its list, a post, and what staff write and manage.
 export { PostListScreen } from './PostListScreen/PostListScreen';
 export type { PostListState } from './PostListScreen/PostListScreen';
 export type { PostSummary } from './post-summary.types';

@@ -1,2 +1,1 @@
-// What the site learns about its visitors, as a policy to read.
 export { PrivacyScreen } from './PrivacyScreen/PrivacyScreen';

@@ -1,4 +1,3 @@
-// Where staff come in and go out.
 export { AdminOnlyScreen } from './AdminOnlyScreen/AdminOnlyScreen';
 export { LoginScreen } from './LoginScreen/LoginScreen';
 export type { LoginState } from './LoginScreen/LoginScreen';

@@ -5,7 +5,6 @@ import { USUAL_OPTIONS } from './pool.rules';
 
 const random = () => 0.42;
 
-/** Answers what is asked until the round is over. */
 function playedThrough(start: GamesState): GamesState {
   let state = start;
   for (let steps = 0; steps < 100 && state.kind !== 'over'; steps += 1) {
@@ -15,8 +14,8 @@ function playedThrough(start: GamesState): GamesState {
   return state;
 }
 
-describe('a round of a game', () => {
-  it('of ten words ends with the ten signs that were met', () => {
+describe('game round', () => {
+  it('ends with the ten signs that were met, for a game with ten words', () => {
     for (const game of ['find', 'say'] as const) {
       const end = playedThrough(begun(game, USUAL_OPTIONS, random));
 
@@ -25,14 +24,14 @@ describe('a round of a game', () => {
     }
   });
 
-  it('of sentences ends with every sign that was laid', () => {
+  it('ends with every sign that was placed, for a game with sentences', () => {
     const end = playedThrough(begun('build', USUAL_OPTIONS, random));
 
     expect(end).toMatchObject({ kind: 'over', game: 'build' });
     expect(end.kind === 'over' && end.met.length).toBeGreaterThanOrEqual(10);
   });
 
-  it('goes on asking for the same word after a wrong sign', () => {
+  it('repeats the question after a wrong sign', () => {
     const state = begun('find', USUAL_OPTIONS, random);
     const [asked] = askedIn(state);
     const other =
@@ -45,7 +44,7 @@ describe('a round of a game', () => {
     expect(wantedIn(after)).toBe(asked);
   });
 
-  it('can be ended at any time, with what was met so far', () => {
+  it('can be ended at any time with the signs met so far', () => {
     const finding = begun('find', USUAL_OPTIONS, random);
     const found = touched(finding, wantedIn(finding) ?? '');
 

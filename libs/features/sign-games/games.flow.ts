@@ -22,7 +22,6 @@ import { getKey } from '@paniscus/lexigrams';
 import type { GameId, GameOptions, GamesState } from './GamesScreen/games.types';
 import { getPool, USUAL_OPTIONS } from './pool.rules';
 
-/** More signs than six would hide a sentence of four among too many. */
 const BUILD_CHOICES = 8;
 
 export function begun(game: GameId, options: GameOptions, random: Random): GamesState {
@@ -42,28 +41,27 @@ export function begun(game: GameId, options: GameOptions, random: Random): Games
   }
 }
 
-/** What is asked for, to be said or written: a word, or a sentence; nothing where a sign is to be named. */
+/** The word or sentence to ask for; empty when the player names the sign. */
 export function askedIn(state: GamesState): Sentence {
   if (state.kind === 'finding') return [findQuestion(state.round)?.answer ?? []].flat();
   if (state.kind === 'building') return sentenceAt(state.round)?.sentence ?? [];
   return [];
 }
 
-/** An open sign was touched. */
 export function touched(state: GamesState, key: LexigramKey): GamesState {
   if (state.kind === 'finding') return { ...state, round: withTry(state.round, key) };
   if (state.kind === 'building') return { ...state, round: withLaid(state.round, key) };
   return state;
 }
 
-/** The sign that is looked for, or comes next in the sentence; none where it is found. */
+/** The sign to find, or the next one in the sentence; undefined once it is found. */
 export function wantedIn(state: GamesState): LexigramKey | undefined {
   if (state.kind === 'finding') return isFound(state.round) ? undefined : findQuestion(state.round)?.answer;
   if (state.kind === 'building') return sentenceAt(state.round)?.sentence[state.round.placed];
   return undefined;
 }
 
-/** The next question; after the last one the signs that were met. */
+/** Advances to the next question, or ends the round after the last one. */
 export function goneOn(state: GamesState): GamesState {
   if (state.kind === 'finding') {
     const round = nextQuestion(state.round);
@@ -76,7 +74,7 @@ export function goneOn(state: GamesState): GamesState {
   return state;
 }
 
-/** What becomes of the deck; when no sign waits any more the round is over. */
+/** Updates the deck; ends the round when no sign is left. */
 function withDeck(state: GamesState, change: (deck: Deck) => Deck): GamesState {
   if (state.kind !== 'saying') return state;
   const deck = change(state.deck);
@@ -87,7 +85,7 @@ export const turnedOver = (state: GamesState) => withDeck(state, turned);
 export const knew = (state: GamesState) => withDeck(state, known);
 export const forLater = (state: GamesState) => withDeck(state, laterAgain);
 
-/** The end of a round, wherever it stands: what was answered counts as met. */
+/** Ends the round at any point; answered questions count as met. */
 export function over(state: GamesState): GamesState {
   switch (state.kind) {
     case 'finding':

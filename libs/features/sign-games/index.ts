@@ -1,4 +1,4 @@
-// Three calm games that teach the signs: nothing is counted, nothing is timed, nobody loses.
+// Three games that teach the signs, without scores, time limits or losing.
 export { GamesScreen } from './GamesScreen/GamesScreen';
 export { useGames } from './use-games';
 export type { GamesLinks } from './GamesScreen/GamesScreen';

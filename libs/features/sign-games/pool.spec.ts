@@ -5,8 +5,8 @@ import { classesOn, fitting, getPool, USUAL_OPTIONS } from './pool.rules';
 
 const panels = ['all', ...PANELS.map(({ id }) => id)] as const;
 
-describe('what the games ask for', () => {
-  it('is enough for a round and for the most open signs, whatever panel and class are chosen', () => {
+describe('game word pool', () => {
+  it('is large enough for a round and the most choices, for any panel and class', () => {
     for (const panel of panels)
       for (const lexigramClass of ['all', ...classesOn(panel)] as const) {
         const pool = getPool({ ...USUAL_OPTIONS, panel, lexigramClass });
@@ -17,14 +17,14 @@ describe('what the games ask for', () => {
       }
   });
 
-  it('is never empty: a class that the chosen panel does not have gives way to all', () => {
+  it('is never empty: a class that the chosen panel does not have falls back to all', () => {
     const options = fitting({ ...USUAL_OPTIONS, panel: 'alpha', lexigramClass: 'places' });
 
     expect(options.lexigramClass).toBe('all');
     expect(getPool(options).length).toBe(128);
   });
 
-  it('is all 384 words unless something else is chosen', () => {
+  it('contains all 384 words by default', () => {
     expect(getPool(USUAL_OPTIONS).length).toBe(384);
   });
 });

@@ -6,12 +6,12 @@ import { fitting, USUAL_OPTIONS } from './pool.rules';
 
 type Games = { state: GamesState; options: GameOptions; sound: SoundState; actions: GamesActions };
 
-/** Whether a word has to be written because nothing is heard. */
+/** Whether prompts must be shown as text because there is no sound. */
 export const isSilent = ({ kind }: SoundState): boolean => kind === 'blocked' || kind === 'failed';
 
 const ignore = () => undefined;
 
-/** The three games: what lies on the table, and what the voice says of it. */
+/** State and actions of the three games, including their sound. */
 export function useGames(
   player: SignPlayer,
   random: Random,
@@ -21,7 +21,7 @@ export function useGames(
   const [options, setOptions] = useState(USUAL_OPTIONS);
   const [sound, setSound] = useState<SoundState>({ kind: 'idle' });
   useEffect(() => {
-    // Words of all panels are asked for, so they come one by one, as those of an own board do.
+    // Words of all panels are asked for, so their sounds load one by one, as for a custom board.
     player.prepare('delta', 10);
     const forget = player.subscribe(setSound);
     return () => {
@@ -30,7 +30,7 @@ export function useGames(
     };
   }, [player]);
 
-  // Sound is asked for in the gesture itself: a browser that plays nothing unasked allows it there only.
+  // Requests sound within the user gesture; browsers that block autoplay allow it only there.
   const ask = (asked: GamesState) => {
     const [first, ...rest] = askedIn(asked);
     if (first === undefined || options.asking === 'written') return;

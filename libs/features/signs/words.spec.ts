@@ -15,8 +15,8 @@ const named = [
   ...gameSentences,
 ].flat();
 
-describe('what is told about the signs', () => {
-  it('names no word that the vocabulary does not have, written as the vocabulary writes it', () => {
+describe('content of the sign page', () => {
+  it('uses only words from the vocabulary, in the spelling of the vocabulary', () => {
     expect(findLexigrams(named).map(({ word }) => word)).toEqual(named);
   });
 
@@ -25,13 +25,13 @@ describe('what is told about the signs', () => {
       for (const { word, lexigramClass } of findLexigrams(examples)) expect(lexigramClass, word).toBe(id);
   });
 
-  it('has a class for every word of the board', () => {
+  it('describes a class for every word on the board', () => {
     const classIds = new Set(lexigramClasses.map(({ id }) => id));
 
     expect(LEXIGRAMS.filter(({ lexigramClass }) => !classIds.has(lexigramClass))).toEqual([]);
   });
 
-  it('names for everything that is told as known a work that was read', () => {
+  it('cites a listed source for every statement presented as known', () => {
     const read = signSources.read.map(({ id }) => id as string);
 
     for (const { topic, sources } of account.rows)

@@ -1,4 +1,3 @@
-// The store: what there is to buy, and the page of one product, up to the cart.
 export { ProductScreen } from './ProductScreen/ProductScreen';
 export type { ProductState } from './ProductScreen/ProductScreen';
 export { StoreScreen } from './StoreScreen/StoreScreen';

@@ -7,7 +7,7 @@ const SIGNS = {
   bags: 'carry',
 } as const satisfies Readonly<Record<string, SiteWord>>;
 
-/** The word whose sign stands for a product: by its kind, where the board has a word for that. */
+/** Lexigram that represents a product, chosen by its tags. */
 export function getSign({ tags }: Pick<Product, 'tags'>): SiteWord {
   const kinds = tags.map((tag) => tag.toLowerCase());
   const found = Object.entries(SIGNS).find(([kind]) => kinds.includes(kind));

@@ -1,13 +1,13 @@
 import type { TimelineDate, TimelineEntry } from '@paniscus/content';
 
-/** From here on the years between two entries are drawn as a distance. */
+/** Gaps of at least this many years are drawn to scale. */
 const GAP_MIN_YEARS = 20;
 
 export type Century = { id: string; name: string; entries: readonly TimelineEntry[] };
 
 const getYear = (date: TimelineDate) => Number(date.value.slice(0, 4));
 
-/** The entries by their hundred years, in order: the stations of the line. */
+/** Groups the entries by century, in order. */
 export function groupByCentury(entries: readonly TimelineEntry[]): Century[] {
   const hundreds = [...new Set(entries.map(({ date }) => date.value.slice(0, 2)))];
   return hundreds.map((hundred) => ({
@@ -17,7 +17,7 @@ export function groupByCentury(entries: readonly TimelineEntry[]): Century[] {
   }));
 }
 
-/** The years that lie empty before an entry; none where they are few, or where one of the two dates is not exact. */
+/** Number of years without entries before an entry; undefined for short gaps and when either date is a span. */
 export function emptyYearsBefore(
   entry: TimelineEntry,
   before: TimelineEntry | undefined,
@@ -27,7 +27,7 @@ export function emptyYearsBefore(
   return years < GAP_MIN_YEARS ? undefined : years;
 }
 
-/** As short as it fits into the rail: the year, marked where it is not exact. */
+/** Formats a year for the navigation: '1637', 'c. 1900' or '1940s'. */
 export function yearInRail({ precision, text, value }: TimelineDate): string {
   if (precision === 'span') return /\d{4}s/.exec(text)?.[0] ?? text;
   return precision === 'about' ? `c. ${value}` : value.slice(0, 4);

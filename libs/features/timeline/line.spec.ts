@@ -2,7 +2,7 @@ import { timelineEntries } from '@paniscus/content';
 import { expect, it } from 'vitest';
 import { groupByCentury, emptyYearsBefore, yearInRail } from './line.rules';
 
-it('sorts the entries into four hundreds of years, and loses none', () => {
+it('groups the entries into four centuries without losing any', () => {
   const stations = groupByCentury(timelineEntries).map(({ name, entries }) => [name, entries.length]);
 
   expect(stations).toEqual([
@@ -13,7 +13,7 @@ it('sorts the entries into four hundreds of years, and loses none', () => {
   ]);
 });
 
-it('knows the three long silences, and none beside a date that is not exact', () => {
+it('finds the three long gaps, and none beside an inexact date', () => {
   const silences = timelineEntries.map((entry, index) =>
     emptyYearsBefore(entry, index === 0 ? undefined : timelineEntries[index - 1]),
   );
@@ -21,7 +21,7 @@ it('knows the three long silences, and none beside a date that is not exact', ()
   expect(silences.filter((years) => years !== undefined)).toEqual([24, 87, 136]);
 });
 
-it('writes in the rail what is exact, and marks what is not', () => {
+it('formats exact years for the navigation and marks inexact ones', () => {
   const written = timelineEntries.map(({ date }) => yearInRail(date));
 
   expect(written.slice(0, 3)).toEqual(['1637', '1661', '1748']);

@@ -4,7 +4,7 @@ import type { ArtPicture } from '@paniscus/ui';
 
 const pictures: Partial<Record<string, ArtPicture>> = PICTURES;
 
-/** The picture of a film: that of the nearest branch above it that has one; none where nobody has drawn any. */
+/** Poster of the nearest ancestor category that has one; undefined if there is none. */
 export const getPoster = ({ trail }: Pick<PlacedVideo, 'trail'>) =>
   trail
     .toReversed()

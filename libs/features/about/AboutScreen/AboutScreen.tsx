@@ -28,7 +28,7 @@ const Board = styled('section')(({ theme: { measures, spacing, typography, vars 
   '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
 }));
 
-/** The board of twelve and the advisory board of three, sorted by id, one member a row. */
+/** Board and advisory board members, sorted by id. */
 export function AboutScreen({ links }: { links: AboutLinks }) {
   return (
     <Page title={title} lead={lead} label={label} mark={mark} width="wide">

@@ -32,13 +32,11 @@ const Row = styled('li')(({ theme: { measures, spacing, typography, vars } }) =>
   '& [data-part="text"]': { maxWidth: measures.reading },
 }));
 
-/** How wide a portrait is shown. */
 const SIZES = '(min-width: 960px) 10rem, (min-width: 600px) 8rem, 5rem';
 
-/** A number of the catalogue, as on a specimen label. */
 const getNumber = (id: number) => `No. ${String(id).padStart(2, '0')}`;
 
-/** Somebody on a board: their portrait, who they are, what they look after, and the sign they chose. */
+/** A board member with portrait, responsibilities and chosen lexigram. */
 export function Member({ member }: { member: BoardMember }) {
   const { id, name, role, image, location, description, sign } = member;
   return (

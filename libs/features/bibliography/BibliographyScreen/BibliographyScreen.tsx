@@ -4,7 +4,7 @@ import { Page, PrintButton } from '@paniscus/ui';
 import type { ReactNode } from 'react';
 
 interface BibliographyScreenProps {
-  /** The form and the list. */
+  /** Filter form and list of publications. */
   catalogue: ReactNode;
 }
 
@@ -20,7 +20,6 @@ const Note = styled('div')(({ theme: { measures, spacing, typography, vars } }) 
   borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
 }));
 
-/** The founding researcher's works, as a catalogue. */
 export function BibliographyScreen({ catalogue }: BibliographyScreenProps) {
   const { title, lead, label, note } = bibliographyContent;
   return (

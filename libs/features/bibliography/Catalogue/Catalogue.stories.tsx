@@ -37,7 +37,6 @@ export const Ready: Story = {
 };
 export const ReadyOnPhone: Story = {};
 
-/** Some of the works, and the form as it was filled in. */
 export const Filtered: Story = {
   args: argsFor({ q: 'toth', topic: 'tools', years: '1990s' }),
   play: async ({ canvasElement }) => {

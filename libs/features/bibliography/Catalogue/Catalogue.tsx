@@ -19,7 +19,7 @@ type CatalogueProps = {
   onChoice?: (chosen: URLSearchParams) => void;
 };
 
-/** What the filter leaves of all works. */
+/** Applies the filter and returns the catalog state to render. */
 export function toCatalogState(filter: PublicationFilter): CatalogueState {
   const found = publicationsFor(publications, filter);
   return found.length === 0 ? { kind: 'empty' } : { kind: 'ready', found };
@@ -56,7 +56,7 @@ const Count = styled('div')(({ theme: { breakpoints, measures, spacing, typograp
   '@media print': { '& a, & > span': { display: 'none' } },
 }));
 
-/** The form, how many works it leaves, and these by decade; complete as it comes. */
+/** Filter form, result count and publications grouped by decade. Server-rendered; works without JavaScript. */
 export function Catalogue({ state, filter, links, onChoice }: CatalogueProps) {
   const found = state.kind === 'ready' ? state.found : [];
   return (
@@ -113,7 +113,7 @@ function Outcome({ found, filter, links }: OutcomeProps) {
 
 const nameOfDecade = (decade: string) => (decade === 'undated' ? 'Without a year' : decade);
 
-/** Decades, and the years in each, as they are chosen. */
+/** Options of the year filter: each decade followed by its years. */
 const YEARS = publicationsByDecade(publications).flatMap(({ decade, publications: works }) => [
   { value: decade, label: nameOfDecade(decade) },
   ...[...new Set(works.flatMap(({ year }) => year ?? []))].map((year) => ({

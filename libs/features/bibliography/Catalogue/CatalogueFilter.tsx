@@ -7,11 +7,9 @@ import type { FormEvent } from 'react';
 
 type CatalogueFilterProps = {
   filter: PublicationFilter;
-  /** Decades and years there are, each with how it is called. */
   years: readonly { value: string; label: string }[];
-  /** What is chosen, whenever that changes; without it the form asks the server. */
+  /** Called on every filter change; without it the form submits to the server. */
   onChoice?: (chosen: URLSearchParams) => void;
-  /** Where the form leads. */
   href: string;
 };
 
@@ -35,7 +33,7 @@ const Bar = styled('form')(({ theme: { breakpoints, measures, spacing } }) => ({
 const everything = (label: string) => ({ value: '', label });
 const { types, topics } = bibliographyContent;
 
-/** What to look for, as a plain form: it works before, and without, any script. */
+/** Plain HTML form, so the filter works without JavaScript. */
 export function CatalogueFilter({ filter, years, onChoice, href }: CatalogueFilterProps) {
   const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     onChoice?.(

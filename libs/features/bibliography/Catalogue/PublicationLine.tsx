@@ -5,18 +5,17 @@ import type { Publication } from '@paniscus/domain';
 import { Fragment } from 'react';
 import { formatAuthors, formatPlace } from '../place-of';
 
-/** Told apart by its face: an italic would be a font more on every page of the catalogue. */
+/** Distinguished by typeface: italics would load another font on every catalog page. */
 const Container = styled('cite')(({ theme: { families } }) => ({
   fontFamily: families.serif,
   fontSize: '1.0625em',
   fontStyle: 'normal',
-  // A larger size must not make its line higher than the others.
+  // A larger font size must not increase the line height.
   lineHeight: 1,
 }));
 
 type PublicationProps = { publication: Publication };
 
-/** Who wrote it; the founding researcher's name stands out. */
 export function Authors({ publication }: PublicationProps) {
   const names = formatAuthors(publication, bibliographyContent.foundingNames);
   return names.map(({ name, isFounding }, place) => (
@@ -27,7 +26,7 @@ export function Authors({ publication }: PublicationProps) {
   ));
 }
 
-/** Where it stands: journal or book, volume, pages, house. */
+/** Journal or book, volume, pages and publisher. */
 export function Place({ publication }: PublicationProps) {
   const { before, container, after } = formatPlace(publication);
   return (
@@ -39,7 +38,7 @@ export function Place({ publication }: PublicationProps) {
   );
 }
 
-/** What of it nobody has checked, in the mark of the catalogue. */
+/** Marks details of the publication that have not been verified. */
 export function CheckMark({ publication }: PublicationProps) {
   const note = formatCheckNote(publication);
   return note === undefined ? null : <span data-part="check">{note.replace(/\.$/, '')}</span>;

@@ -32,7 +32,7 @@ const Sheet = styled('article')(
       textTransform: 'none',
       color: vars.palette.text.primary,
     },
-    // Blocks: a grid would ask each of so many texts how wide it would like to be.
+    // Block layout, because a grid would measure the intrinsic width of every text.
     '& > [data-part="text"]': {
       maxWidth: measures.reading,
       [breakpoints.down('sm')]: { marginTop: spacing(1) },
@@ -66,7 +66,6 @@ const Sheet = styled('article')(
 
 type SpecimenProps = { publication: Publication; links: BibliographyLinks };
 
-/** A work in the catalogue, set like the label of a specimen. */
 export function Specimen({ publication, links }: SpecimenProps) {
   const { id, title, year, type, topics, authors } = publication;
   return (

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 
 type YearRailProps = {
-  /** The parts of the list, in its order. */
   parts: readonly { id: string; label: string; count: number }[];
 };
 
@@ -35,7 +34,7 @@ const Rail = styled('nav')(({ theme: { measures, spacing, typography, vars } }) 
   '@media print': { display: 'none' },
 }));
 
-/** The years of the list along its side, each leading to its part. */
+/** Navigation beside the list, with a link to the section of each year. */
 export function YearRail({ parts }: YearRailProps) {
   return (
     <Rail aria-label="Years">

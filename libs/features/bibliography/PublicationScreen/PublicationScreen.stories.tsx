@@ -46,7 +46,7 @@ export const Ready: Story = {
 };
 export const ReadyOnPhone: Story = {};
 
-/** Nobody has looked it up: it says so, and leads nowhere but back. */
+/** Unverified publication: no outside links, only a link back. */
 export const Unchecked: Story = {
   args: buildArgs('do-apes-use-language-1980'),
   play: async ({ canvasElement }) => {

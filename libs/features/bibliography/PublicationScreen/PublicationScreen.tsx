@@ -61,7 +61,7 @@ const Cite = styled('section')(({ theme: { families, measures, spacing, typograp
   },
 }));
 
-/** One work: who, where, where to find it, and how to cite it. */
+/** Publication page with authors, source, outside links and citations. */
 export function PublicationScreen({ publication, citation, trail, links }: PublicationScreenProps) {
   const { title, year, type, topics, authors, note } = publication;
   const label = [

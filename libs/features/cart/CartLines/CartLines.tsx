@@ -22,10 +22,8 @@ interface CartLinesProps {
   links: Pick<CartScreenProps['links'], 'product'>;
 }
 
-/** Keeps a select no wider than its figures need. */
 const Narrow = styled('div')({ width: '8.5rem' });
 
-/** What lies in the cart, line by line. */
 export function CartLines({ cart, changes, onQuantity, onRemove, links }: CartLinesProps) {
   const lines = cart.map((item) => {
     const change = changes.find((known) => isSameLine(known.item, item));

@@ -20,7 +20,6 @@ const Note = styled('div')(({ theme: { measures, spacing, typography, vars } }) 
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** What is different about a line since it went into the cart. */
 export function ChangeNote({ change }: { change: CartChange }) {
   return (
     <Note role="alert" data-kind={change.kind}>

@@ -4,7 +4,7 @@ import { HiddenText } from '@paniscus/ui';
 import { TextButton } from './TextButton';
 
 interface RemovedNoticeProps {
-  /** The line that was removed last. */
+  /** The most recently removed line. */
   removed: CartItem | undefined;
   onUndo: () => void;
 }
@@ -24,7 +24,6 @@ const Place = styled('div')(({ theme: { measures, spacing, typography, vars } })
   },
 }));
 
-/** Says what was removed, and takes it back. */
 export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
   return (
     <Place role="status" data-part="removed">

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** A quiet button that looks like a link. */
 export const TextButton = styled('button')(({ theme: { measures, typography, vars } }) => ({
   ...typography.body2,
   position: 'relative',

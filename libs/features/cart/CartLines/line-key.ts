@@ -1,4 +1,4 @@
 import type { CartKey } from '@paniscus/domain';
 
-/** One text for each variant, as lists and selectors need it. */
+/** Unique key of a variant, for React lists and CSS selectors. */
 export const getLineKey = ({ product_id, variant_id }: CartKey) => `${product_id}-${variant_id}`;

@@ -30,7 +30,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A cart that does what it is told, as the page's own does. */
 function LiveCart(args: CartScreenProps) {
   const [lines, setLines] = useState<CartItem[]>(cart);
   return (

@@ -15,20 +15,20 @@ export type CartState =
   | {
       kind: 'ready';
       cart: readonly CartItem[];
-      /** What the store says differently by now; the checkout waits until the buyer has accepted it. */
+      /** Differences between cart and store; checkout is blocked until the buyer accepts them. */
       changes?: readonly CartChange[];
-      /** While the cart is compared with the store on the way to the checkout. */
+      /** True while the cart is validated against the store before checkout. */
       isChecking?: boolean;
-      /** It could not be compared; the buyer may go on, and the checkout compares again. */
+      /** The validation failed; the buyer may continue, because the checkout validates again. */
       checkFailed?: boolean;
     };
 
 export interface CartScreenProps {
   state: CartState;
-  /** From 1 on. */
+  /** `quantity` is at least 1. */
   onQuantity: (key: CartKey, quantity: number) => void;
   onRemove: (key: CartKey) => void;
-  /** Puts a removed line back where it was, counted from 0. */
+  /** Restores a removed line at its previous zero-based index. */
   onUndo: (item: CartItem, at: number) => void;
   onAcceptChanges: () => void;
   onCheckout: () => void;
@@ -46,7 +46,6 @@ const Columns = styled('div')(({ theme: { breakpoints, measures, spacing } }) =>
   },
 }));
 
-/** What a visitor is about to buy. */
 export function CartScreen(props: CartScreenProps) {
   const place = useRef<HTMLDivElement>(null);
   const { removed, remove, undo, accept } = useCartActions(props, place);

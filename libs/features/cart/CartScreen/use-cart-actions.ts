@@ -11,8 +11,8 @@ type Actions = Pick<CartScreenProps, 'state' | 'onRemove' | 'onUndo' | 'onAccept
 const NOTHING: readonly CartItem[] = [];
 
 /**
- * Remembers the line that was removed last, so that it can be put back, and looks after the focus: where the button
- * that was pressed goes away, the focus moves to the way back, to the line that came back, or on to the checkout.
+ * Remembers the last removed line for undo and manages focus: after a removal it moves to the undo button, after an
+ * undo to the restored line, after accepting changes to the checkout button.
  */
 export function useCartActions(
   { state, onRemove, onUndo, onAcceptChanges }: Actions,

@@ -29,7 +29,6 @@ const Sheet = styled('section')(({ theme: { breakpoints, measures, spacing, typo
   '& > p > a': { ...typography.body2, display: 'inline-block', paddingBlock: spacing(1.25) },
 }));
 
-/** What the cart comes to, and the way on. */
 export function CartSummary(props: CartSummaryProps) {
   const {
     cart,

@@ -33,7 +33,7 @@ export const Ready: Story = {
 };
 export const ReadyOnPhone: Story = {};
 
-/** What is written is shown as it is, never read as HTML. */
+/** User text is rendered as plain text, never as HTML. */
 export const LongTextOnPhone: Story = {
   args: {
     state: {

@@ -9,7 +9,7 @@ import { Film } from '../Film/Film';
 import { LifeInDates } from '../LifeInDates/LifeInDates';
 import { MemoryWall } from '../MemoryWall/MemoryWall';
 
-/** What became of the memory wall; the rest of the page stands without it. */
+/** State of the memory wall; the rest of the page does not depend on it. */
 export type CelebrationState =
   { kind: 'ready'; lines: readonly WallLine[] } | { kind: 'empty' } | { kind: 'failed' };
 

@@ -33,7 +33,6 @@ const Opening = styled('div')(({ theme: { breakpoints, measures, spacing, typogr
   },
 }));
 
-/** His name, his years and his face. */
 export function CelebrationTitle() {
   const { title, lead, dates, sign } = celebrationContent;
   return (

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** One part after the other, with much air between; what follows the opening has the opening for its edge. */
 export const Sheet = styled('div')(({ theme: { measures, spacing } }) => ({
   display: 'grid',
   gap: measures.section,

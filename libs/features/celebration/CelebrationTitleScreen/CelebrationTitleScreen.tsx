@@ -2,7 +2,6 @@ import { Button } from '@paniscus/ui';
 import { CelebrationTitle } from '../CelebrationTitle/CelebrationTitle';
 import { Sheet } from '../CelebrationTitle/Sheet';
 
-/** The opening of the celebration, alone. */
 export function CelebrationTitleScreen({ links }: { links: { celebration: string } }) {
   return (
     <Sheet>

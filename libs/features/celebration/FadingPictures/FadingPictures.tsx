@@ -7,10 +7,13 @@ import { PictureElement } from '@paniscus/ui';
 import { useId } from 'react';
 
 const NAMES: readonly PictureName[] = ['fading-1', 'fading-2', 'fading-3', 'fading-4'];
-/** In seconds, from the beginning of one picture to the beginning of the next. */
+/** Seconds from the start of one picture to the start of the next. */
 const EACH_S = 7;
 
-/** The first lies below the others. Each goes when the next has covered it, so that only one shines through. */
+/**
+ * The first picture is at the bottom of the stack. Each picture fades out after the next one covers it, so at most one
+ * shows through.
+ */
 const fade = keyframes`
   0% { opacity: 0; }
   7%, 32% { opacity: 1; }
@@ -23,7 +26,7 @@ const Section = styled('section')(({ theme: { measures, spacing, typography, var
   '& h2': typography.h2,
   '& > ul': { display: 'grid', gap: spacing(1), margin: 0, padding: 0, listStyle: 'none' },
   '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: measures.tileRadius },
-  // Side by side for those who want nothing to move, and on paper.
+  // Side by side with reduced motion and in print.
   '& > ul > li': { minWidth: 0 },
   [`@media (min-width: ${measures.form})`]: { '& > ul': { gridTemplateColumns: '1fr 1fr' } },
   '& > label': { display: 'none' },
@@ -56,10 +59,7 @@ const Section = styled('section')(({ theme: { measures, spacing, typography, var
   '@media print': { display: 'block', '& > ul, & > p': { marginTop: spacing(2) } },
 }));
 
-/**
- * Four pictures that give way to each other slowly, until somebody holds them still: without a script. Below them, the
- * way to the page of his name and face.
- */
+/** Four pictures that cross-fade with CSS only and can be paused, with a link to the title page. */
 export function FadingPictures({ titleHref }: { titleHref: string }) {
   const id = useId();
   const { title, hold, alone } = celebrationContent.pictures;

@@ -19,7 +19,6 @@ const Section = styled('section')(({ theme: { measures, spacing, typography, var
   '@media print': { display: 'none' },
 }));
 
-/** A film without sound and without end, which begins when somebody wants it to. */
 export function Film() {
   const id = useId();
   const { title, text } = celebrationContent.film;

@@ -17,7 +17,6 @@ const Dates = styled('ol')(({ theme: { measures, spacing, typography, vars } }) 
   '& time': { ...typography.overline, color: vars.palette.text.secondary },
 }));
 
-/** What is known of his life, each with its date. */
 export function LifeInDates({ bibliographyHref }: { bibliographyHref: string }) {
   const { title, label, list, more } = celebrationContent.inDates;
   return (

@@ -9,7 +9,6 @@ interface MemoryWallProps {
   donateHref: string;
 }
 
-/** Whom gifts remember and honour, in the words of those who gave. */
 export function MemoryWall({ state, donateHref }: MemoryWallProps) {
   const { title, lead, empty, invitation, action } = celebrationContent.wall;
   const anchor = anchorFrom(title);

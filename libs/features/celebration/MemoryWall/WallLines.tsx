@@ -27,7 +27,6 @@ const Wall = styled('ul')(({ theme: { families, measures, spacing, typography, v
   '& time': { ...typography.caption, color: vars.palette.text.secondary },
 }));
 
-/** Each line under the name it is for, newest first. */
 export function WallLines({ lines }: { lines: readonly WallLine[] }) {
   return (
     <Wall role="list">

@@ -2,14 +2,13 @@ import { US_STATES } from '@paniscus/domain';
 import { FieldPair, FixedField, SelectField, TextField } from '@paniscus/ui';
 
 interface AddressFieldsProps {
-  /** Whose address it is, for what the browser fills in by itself. */
+  /** Address type, used in the `autocomplete` tokens. */
   kind: 'shipping' | 'billing';
   isDisabled?: boolean;
 }
 
 const states = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
 
-/** An address in the United States. */
 export function AddressFields({ kind, isDisabled = false }: AddressFieldsProps) {
   return (
     <>

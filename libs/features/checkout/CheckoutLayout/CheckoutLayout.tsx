@@ -5,9 +5,8 @@ import { StepMarker } from './StepMarker';
 
 interface CheckoutLayoutProps {
   step: 'shipping' | 'payment';
-  /** What is bought: beside the form on a desk, before it on a phone. */
+  /** Order summary: beside the form on wide screens, above it on phones. */
   summary: ReactNode;
-  /** The form. */
   children: ReactNode;
   shippingHref?: string;
 }
@@ -35,7 +34,6 @@ const Columns = styled('div')(({ theme: { measures, spacing, vars } }) => ({
   },
 }));
 
-/** A step of the checkout: where one is, what is bought, and the form. */
 export function CheckoutLayout({ step, summary, children, shippingHref }: CheckoutLayoutProps) {
   return (
     <Page

@@ -4,10 +4,9 @@ import { CheckoutLayout } from './CheckoutLayout';
 
 const Places = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 
-/** How many fields hold the place of those to come. */
 const FIELDS = 7;
 
-/** Keeps the place of a step while what was typed and chosen is read from the browser's memory. */
+/** Placeholder while saved form values are read from browser storage. */
 export function CheckoutLoading({ step }: { step: 'shipping' | 'payment' }) {
   const summary = (
     <Places>

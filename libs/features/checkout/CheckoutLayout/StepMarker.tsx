@@ -18,7 +18,7 @@ const Steps = styled('ol')(({ theme: { measures, spacing, vars } }) => ({
 
 interface StepMarkerProps {
   step: 'shipping' | 'payment';
-  /** Back to step 1, where step 2 leads. */
+  /** Link back to step 1; set in step 2. */
   shippingHref?: string;
 }
 
@@ -33,7 +33,6 @@ const payment = (
   </span>
 );
 
-/** Where in the checkout a buyer is: 1 of 2, or 2 of 2. */
 export function StepMarker({ step, shippingHref }: StepMarkerProps) {
   const isFirst = step === 'shipping';
   return (

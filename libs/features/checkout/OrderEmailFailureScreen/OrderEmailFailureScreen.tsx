@@ -12,7 +12,7 @@ interface OrderEmailFailureScreenProps {
   links: { store: string; findOrder: string };
 }
 
-/** The order is paid, its e-mail has not gone out yet; on a direct visit it says that there was none. */
+/** Shown when the order is paid but its email was not sent; a direct visit shows that there is no order. */
 export function OrderEmailFailureScreen({ state, links }: OrderEmailFailureScreenProps) {
   const { support } = organisation.mailboxes;
   if (state.kind === 'unknown')

@@ -2,7 +2,7 @@ import { someOrderDetails } from '@paniscus/fixtures';
 import { expect, it } from 'vitest';
 import { buildReceiptRequest } from './receipt-letter';
 
-it('writes the letter that asks for a receipt, with the order in it and nothing that breaks the address', () => {
+it('builds a mailto link that requests a receipt, with the order details URL-encoded', () => {
   const address = buildReceiptRequest('support@paniscus.example', someOrderDetails({ name: 'Ada & Bo' }));
 
   expect(address).toMatch(/^mailto:support@paniscus\.example\?subject=Receipt%20for%20my%20order&body=/);

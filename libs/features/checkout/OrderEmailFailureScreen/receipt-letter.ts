@@ -1,7 +1,7 @@
 import { formatDollars } from '@paniscus/domain';
 import type { OrderDetails } from '@paniscus/domain';
 
-/** A letter that asks for a receipt, written already, for the buyer's own mail program. */
+/** Builds a `mailto:` link with a prefilled receipt request. */
 export function buildReceiptRequest(mailbox: string, order: OrderDetails): string {
   const lines = order.cart.map(({ quantity, title }) => `${quantity} x ${title}`);
   const body = [

@@ -10,7 +10,7 @@ interface OrderSuccessScreenProps {
   links: { store: string; findOrder: string };
 }
 
-/** The order is paid; on a direct visit it says that there was none. */
+/** Confirmation of a paid order; a direct visit shows that there is no order. */
 export function OrderSuccessScreen({ state, links }: OrderSuccessScreenProps) {
   if (state.kind === 'unknown')
     return (

@@ -12,7 +12,6 @@ interface CartReviewProps {
   links: { cart: string };
 }
 
-/** What is in the cart, before anybody knows what shipping and tax cost. */
 export function CartReview({ cart, onRemove, isDisabled, links }: CartReviewProps) {
   const { heading, removed, remove } = useRemoval(cart, onRemove);
   return (
@@ -30,7 +29,10 @@ export function CartReview({ cart, onRemove, isDisabled, links }: CartReviewProp
   );
 }
 
-/** A button that was pressed goes away with its line: the focus moves to the heading, and what left is said. */
+/**
+ * Moves focus to the heading when the removed line's button disappears, and returns the removed line so it can be
+ * announced.
+ */
 function useRemoval(cart: readonly CartItem[], onRemove: (item: CartKey) => void) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [wanted, setWanted] = useState<CartItem>();

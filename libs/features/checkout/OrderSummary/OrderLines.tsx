@@ -5,7 +5,7 @@ import { HiddenText, LineItems } from '@paniscus/ui';
 
 interface OrderLinesProps {
   cart: readonly CartItem[];
-  /** Where a buyer can still take something out. */
+  /** Set only while lines can still be removed. */
   onRemove?: (item: CartKey) => void;
   isDisabled?: boolean;
 }
@@ -18,7 +18,7 @@ const Detail = styled('span')(({ theme: { measures, spacing, vars } }) => ({
     font: 'inherit',
     minWidth: measures.touchTarget,
     minHeight: measures.touchTarget,
-    // The thumb's room lies over the line's own padding.
+    // Lets the touch target overlap the padding of the line.
     marginBlock: spacing(-1),
     padding: 0,
     border: 0,
@@ -32,7 +32,6 @@ const Detail = styled('span')(({ theme: { measures, spacing, vars } }) => ({
   '& > button:disabled': { textDecoration: 'none', cursor: 'not-allowed' },
 }));
 
-/** What is bought, small, beside a form. */
 export function OrderLines({ cart, onRemove, isDisabled = false }: OrderLinesProps) {
   const formatDetail = ({ product_id, variant_id, title, quantity }: CartItem) => (
     <Detail>

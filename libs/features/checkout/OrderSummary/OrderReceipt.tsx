@@ -14,7 +14,6 @@ const Receipt = styled('div')(({ theme: { measures, spacing, typography, vars } 
   '& > section > p': { ...typography.body2, color: vars.palette.text.secondary, overflowWrap: 'anywhere' },
 }));
 
-/** All there is to know of an order: lines, shipping, tax, total, and where it goes. */
 export function OrderReceipt({ order }: { order: OrderDetails }) {
   return (
     <Receipt>

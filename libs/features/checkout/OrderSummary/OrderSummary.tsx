@@ -17,7 +17,7 @@ export const SummaryStack = styled('div')(({ theme: { spacing, typography, vars 
   '& > p': { ...typography.caption, color: vars.palette.text.secondary },
 }));
 
-/** What is bought and what it comes to; the rows add up to the cent. */
+/** Items and totals; the rows add up to the cent. */
 export function OrderSummary({ cart, shippingCents, taxCents }: OrderSummaryProps) {
   const totals = computeTotals(cart, shippingCents, taxCents);
   return (

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AddressFields } from '../AddressFields/AddressFields';
 
-/** The address at which the card's bank knows the buyer. */
 export function BillingFields({ shipping }: { shipping: ShippingForm }) {
   const { setValue, clearErrors } = useFormContext<BillingStep>();
   const isSame = useWatch<BillingStep, 'isSameAsShipping'>({ name: 'isSameAsShipping' });

@@ -23,7 +23,7 @@ const Panel = styled('div')(({ theme: { measures, spacing, typography, vars } })
   '& > p': { ...typography.caption, color: vars.palette.text.secondary },
 }));
 
-/** The place that gets the focus once the buyer has agreed to what changed: the button they pressed is gone. */
+/** Returns a ref that receives focus after the buyer accepts changed totals, because the accept button disappears. */
 function usePlaceAfterChange(isChanged: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const wasChanged = useRef(isChanged);
@@ -34,7 +34,7 @@ function usePlaceAfterChange(isChanged: boolean) {
   return place;
 }
 
-/** The sum once more, under the thumb, and the button that pays it, or what to agree to first. */
+/** Total and pay button, or the changed totals that must be accepted first. */
 export function BuyPanel({ state, data, onAcceptChange, links }: BuyPanelProps) {
   const place = usePlaceAfterChange(state.kind === 'changed');
   if (state.kind === 'changed')

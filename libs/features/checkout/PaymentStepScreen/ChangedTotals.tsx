@@ -34,7 +34,6 @@ const Notice = styled('section')(({ theme: { measures, spacing, typography, vars
   '& tr[data-total] > *': { fontWeight: 700 },
 }));
 
-/** What is not as it was when the buyer last looked, and the button that agrees to it. */
 export function ChangedTotals({ before, after, onAccept }: ChangedTotalsProps) {
   const notice = useRef<HTMLElement>(null);
   useEffect(() => notice.current?.focus(), []);

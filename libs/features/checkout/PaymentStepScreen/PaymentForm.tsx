@@ -39,7 +39,6 @@ const blank: BillingStep = {
 };
 const resolver = firstFailureResolver(yupResolver(billingStepSchema), BILLING_FIELDS);
 
-/** Whose card it is: the buyer's own, at the billing address. */
 const toCardBilling = ({ shipping }: CheckoutData, billing: BillingForm): CardBilling => ({
   name: `${shipping.firstName.trim()} ${shipping.lastName.trim()}`,
   email: shipping.email,
@@ -51,7 +50,7 @@ const toCardBilling = ({ shipping }: CheckoutData, billing: BillingForm): CardBi
   country: CHECKOUT_COUNTRY,
 });
 
-/** The form of step 2, in the order in which its failures are spoken of: billing address, card. */
+/** Form of checkout step 2. Validation errors are reported in the order billing address, card. */
 export function PaymentForm(props: PaymentFormProps) {
   const { state, data, initialBilling, onChange, onBuy, onAcceptChange, links } = props;
   const form = useForm<BillingStep>({ defaultValues: { ...blank, ...initialBilling }, resolver });

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PaymentStepScreen } from './PaymentStepScreen';
 
-/** What a purchase that did not go through leaves on the page. */
 const meta = {
   component: PaymentStepScreen,
   parameters: { layout: 'fullscreen' },
@@ -28,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {};
 
-/** A new price and its tax: nothing is paid before the buyer agrees. */
+/** A price and its tax changed: nothing is charged before the buyer accepts. */
 export const Changed: Story = {
   args: {
     state: {
@@ -53,7 +52,7 @@ export const Changed: Story = {
 };
 export const ChangedOnPhone: Story = { args: Changed.args };
 
-/** Who agreed with the keyboard goes on from the new sum. */
+/** After accepting by keyboard, focus moves to the new total. */
 export const ChangeAccepted: Story = {
   args: Changed.args,
   render: function Accepting(args) {

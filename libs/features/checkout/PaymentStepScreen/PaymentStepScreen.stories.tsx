@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Presses Buy Now once the card's inputs are there, or at once when none will come. */
+/** Clicks Buy Now once the card fields have loaded, or immediately when none are expected. */
 async function pressBuy(canvasElement: HTMLElement, hasCard = true): Promise<void> {
   const canvas = within(canvasElement);
   if (hasCard) await canvas.findByLabelText('CVC');
@@ -77,7 +77,7 @@ export const Filled: Story = {
   },
 };
 
-/** The box copies the address and closes its fields; without it they are open again. */
+/** The checkbox copies the shipping address and disables the fields; unchecking enables them again. */
 export const FilledAsShipping: Story = {
   args: { stripe: finishedCard },
   play: async ({ canvasElement, args }) => {
@@ -100,7 +100,7 @@ export const FilledAsShipping: Story = {
   },
 };
 
-/** Everything else is right, so the card is what is spoken of. */
+/** Everything else is valid, so the card error is reported. */
 export const CardIncomplete: Story = {
   args: { initialBilling: billing },
   play: async ({ canvasElement, args }) => {
@@ -111,7 +111,7 @@ export const CardIncomplete: Story = {
   },
 };
 
-/** The provider's library has not come. */
+/** The payment provider's library has not loaded. */
 export const NotInitialized: Story = {
   args: { stripe: null, initialBilling: billing },
   play: async ({ canvasElement, args }) => {

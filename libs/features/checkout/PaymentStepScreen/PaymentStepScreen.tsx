@@ -10,33 +10,30 @@ import { ShippingTo } from './ShippingTo';
 
 export type PaymentStepState =
   | { kind: 'loading' }
-  /** A direct visit: nothing came from step 1. */
+  /** Direct visit without data from step 1. */
   | { kind: 'invalid' }
   | { kind: 'ready' }
   | { kind: 'processing' }
-  /** The provider's sentence about the card. */
+  /** `message` is the provider's decline message. */
   | { kind: 'declined'; message: string }
-  /** Prices, shipping or tax are not what the buyer saw; nothing was charged. */
+  /** Prices, shipping or tax changed since the buyer saw them; nothing was charged. */
   | { kind: 'changed'; before: Totals; after: Totals }
   | { kind: 'failed'; message: string };
 
 interface PaymentStepScreenProps {
   state: PaymentStepState;
-  /** What step 1 handed over; without it nothing can be bought. */
   data?: CheckoutData;
   stripe: CardLibrary;
-  /** What the form holds at first, such as what was typed before a reload. */
+  /** Initial values, for example restored after a reload. */
   initialBilling?: Partial<BillingStep>;
-  /** Called with everything typed so far, at each change; the card is no part of it. */
+  /** Called on every change with all billing values; never includes card data. */
   onChange?: (billing: BillingStep) => void;
-  /** Called with a checked form; `confirm` asks the provider for the money with the card that was typed. */
+  /** Called with the validated form; `confirm` confirms the payment with the entered card. */
   onBuy: (billing: BillingForm, confirm: (clientSecret: string) => Promise<Confirmation>) => void;
-  /** The buyer agrees to what changed. */
   onAcceptChange: () => void;
   links: { cart: string; shippingStep: string; privacyPolicy: string };
 }
 
-/** Checkout step 2: what it comes to, whose card it is, and the card. */
 export function PaymentStepScreen(props: PaymentStepScreenProps) {
   const { state, data, stripe, initialBilling, onChange, onBuy, onAcceptChange, links } = props;
   if (state.kind === 'loading') return <CheckoutLoading step="payment" />;

@@ -23,7 +23,6 @@ interface ShippingToProps {
   links: { shippingStep: string };
 }
 
-/** Where the parcel goes, as step 1 has it. */
 export function ShippingTo({ shipping, links }: ShippingToProps) {
   return (
     <Note>

@@ -1,6 +1,5 @@
 import { FieldGroup, FieldPair, TextField } from '@paniscus/ui';
 
-/** Who buys, and where the receipt goes. */
 export function BuyerFields() {
   return (
     <FieldGroup title="Personal info">

@@ -8,7 +8,7 @@ import { AddressFields } from '../AddressFields/AddressFields';
 import { useTyped } from '../use-typed';
 import { BuyerFields } from './BuyerFields';
 
-/** Why the last try did not lead on; `field` is what the server refused. */
+/** Why the last submission failed; `field` is the one the server rejected. */
 type ShippingFailure = { message: string; field?: keyof ShippingValues; reason?: string };
 
 interface ShippingFormProps {
@@ -32,7 +32,10 @@ const blank: ShippingValues = {
 };
 const resolver = firstFailureResolver(yupResolver(shippingFormSchema), SHIPPING_FIELDS);
 
-/** Who buys, and where it goes. On screen people come first; failures are spoken of from the street on. */
+/**
+ * Buyer and shipping address form. The name fields come first on screen, but errors are reported starting with the
+ * street.
+ */
 export function ShippingForm(props: ShippingFormProps) {
   const { isProcessing, failure, initialForm, onChange, onContinue } = props;
   const form = useForm<ShippingValues>({ defaultValues: { ...blank, ...initialForm }, resolver });
@@ -65,7 +68,6 @@ export function ShippingForm(props: ShippingFormProps) {
   );
 }
 
-/** What is not about one field; that stands beside the field. */
 function Failure({ failure }: Pick<ShippingFormProps, 'failure'>) {
   if (failure === undefined || failure.field !== undefined) return null;
   if (failure.reason === undefined) return <Alert kind="error">{failure.message}</Alert>;

@@ -42,7 +42,7 @@ export const Ready: Story = {
 };
 export const ReadyOnPhone: Story = {};
 
-/** The street is spoken of first, although people come first on screen. */
+/** The street error is reported first, although the name fields come first on screen. */
 export const Blank: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -58,7 +58,7 @@ export const Blank: Story = {
   },
 };
 
-/** A message goes as soon as its field is mended; the next one waits for the next press. */
+/** An error disappears once its field is fixed; the next one appears on the next submit. */
 export const Invalid: Story = {
   args: { initialForm: aShippingForm({ zip: '5030', phone: '515' }) },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What is typed is told, and a second press within a second is none. */
+/** Changes are reported, and a second submit within one second is ignored. */
 export const Filled: Story = {
   args: { initialForm: aShippingForm({ city: 'Des Moine' }) },
   play: async ({ canvasElement, args }) => {
@@ -122,7 +122,7 @@ export const Failed: Story = {
   },
 };
 
-/** The server refused one field: its sentence stands beside it, and goes when it is mended. */
+/** The server rejected one field: its message is shown at the field until it is fixed. */
 export const FailedAtField: Story = {
   args: {
     state: {

@@ -7,9 +7,8 @@ import { ShippingForm } from './ShippingForm';
 export type ShippingStepState =
   | { kind: 'loading' }
   | { kind: 'ready'; cart: readonly CartItem[] }
-  /** Shipping and tax are being asked for. */
   | { kind: 'processing'; cart: readonly CartItem[] }
-  /** `field` is what the server refused, `reason` which of our own calls failed. */
+  /** `field` is the field the server rejected; `reason` names the API call that failed. */
   | {
       kind: 'failed';
       cart: readonly CartItem[];
@@ -20,17 +19,15 @@ export type ShippingStepState =
 
 interface ShippingStepScreenProps {
   state: ShippingStepState;
-  /** What the form holds at first, such as what was typed before a reload. */
+  /** Initial values, for example restored after a reload. */
   initialForm?: Partial<ShippingValues>;
-  /** Called with everything typed so far, at each change. */
+  /** Called on every change with all current values. */
   onChange?: (form: ShippingValues) => void;
-  /** Called with a checked form. */
   onContinue: (form: ShippingValues) => void;
   onRemove: (item: CartKey) => void;
   links: { cart: string };
 }
 
-/** Checkout step 1: what is in the cart, who buys it, and where it goes. */
 export function ShippingStepScreen(props: ShippingStepScreenProps) {
   const { state, initialForm, onChange, onContinue, onRemove, links } = props;
   if (state.kind === 'loading') return <CheckoutLoading step="shipping" />;

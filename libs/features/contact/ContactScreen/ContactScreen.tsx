@@ -9,7 +9,7 @@ import { MessagePanel } from '../LetterPanel/LetterPanel';
 
 export type ContactState =
   | { kind: 'ready' }
-  /** The visitor's mail program was asked to open; whether it did, no page is told. */
+  /** The mail client was asked to open; a page cannot detect whether it did. */
   | {
       kind: 'sent';
       emailMessage: ContactMessage;
@@ -36,7 +36,7 @@ const Columns = styled('div')(({ theme: { measures, spacing, typography, vars } 
   alignItems: 'start',
   [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: '7fr 4fr', columnGap: spacing(8) },
   '& > [data-part="letter"]': { display: 'grid', gap: spacing(4), maxWidth: measures.form, minWidth: 0 },
-  // The form fills a letter by script; without one the plain address below is the way.
+  // The form needs JavaScript to build the email; without it only the plain address below is shown.
   '@media (scripting: none)': { '& > [data-part="letter"]': { display: 'none' } },
   '& > aside': {
     display: 'grid',
@@ -55,14 +55,14 @@ const Small = styled('p')(({ theme: { typography, vars } }) => ({
   color: vars.palette.text.secondary,
 }));
 
-/** Name, email, subject and message become a letter in the visitor's own mail program; no call is made. */
+/** Contact form that opens a prefilled email in the visitor's mail client; makes no request. */
 export function ContactScreen({ state, onSend, onCopy }: ContactScreenProps) {
   return (
     <Page title={title} lead={lead} label={label} mark={mark} width="wide">
       <Columns>
         <div data-part="letter">
           <MessageForm onSend={onSend} />
-          {/* Below the button, where whoever pressed it looks. */}
+          {/* Placed below the button, where a visitor who just pressed it is looking. */}
           {state.kind === 'sent' ? <MessagePanel {...state} onCopy={onCopy} /> : null}
         </div>
         <aside>
@@ -75,7 +75,6 @@ export function ContactScreen({ state, onSend, onCopy }: ContactScreenProps) {
   );
 }
 
-/** The mailboxes by what they are for, and where a letter on paper goes. */
 function Ways() {
   const { street, city, region, postalCode, country } = postalAddress;
   return (
@@ -105,7 +104,7 @@ function Ways() {
 }
 
 function MessageForm({ onSend }: Pick<ContactScreenProps, 'onSend'>) {
-  // No first values: what was typed before the script came is kept.
+  // No default values, so input typed before hydration is preserved.
   const form = useForm<ContactForm>({ resolver });
   return (
     <Form form={form} label={words.label} method="dialog" onSubmit={onSend}>

@@ -6,9 +6,9 @@ import { useId } from 'react';
 
 interface MessagePanelProps {
   emailMessage: ContactMessage;
-  /** Where the letter opens in a mail program. */
+  /** `mailto:` link that opens the email. */
   href: string;
-  /** Without it the link carries address and subject only. */
+  /** False when the link carries only address and subject. */
   isWhole: boolean;
   copying: 'none' | 'done' | 'failed';
   onCopy: () => void;
@@ -34,7 +34,7 @@ const Sheet = styled('section')(({ theme: { measures, spacing, typography, vars 
   '& > [data-part="body"]': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 }));
 
-/** What happens now, and the letter itself, for those whose browser opens no mail program. */
+/** Next steps and the text of the email, for browsers that open no mail client. */
 export function MessagePanel({ emailMessage, href, isWhole, copying, onCopy }: MessagePanelProps) {
   const id = useId();
   return (

@@ -25,17 +25,15 @@ const WALL_TONES: Record<WallState, BadgeTone> = {
 };
 const RISK_TONES: Record<RiskLevel, BadgeTone> = { normal: 'info', elevated: 'warning', highest: 'error' };
 
-/** A donation's state at a glance. */
 export function DonationBadge({ state }: { state: DonationStatus }) {
   return <StateBadge tone={DONATION_TONES[state]}>{DONATION_LABELS[state]}</StateBadge>;
 }
 
-/** Beside what needs a person. */
 export function AttentionBadge() {
   return <StateBadge tone="error">Needs attention</StateBadge>;
 }
 
-/** What the payment provider makes of a charge. */
+/** Risk level reported by the payment provider. */
 export function RiskBadge({ level }: { level: RiskLevel }) {
   return <StateBadge tone={RISK_TONES[level]}>{RISK_LABELS[level]}</StateBadge>;
 }
@@ -44,7 +42,6 @@ export function RecurringBadge({ state }: { state: RecurringState }) {
   return <StateBadge tone={MONTHLY_TONES[state]}>{MONTHLY_LABELS[state]}</StateBadge>;
 }
 
-/** What has become of a line for the memory wall. */
 export function WallBadge({ state }: { state: WallState }) {
   return <StateBadge tone={WALL_TONES[state]}>{WALL_LABELS[state]}</StateBadge>;
 }

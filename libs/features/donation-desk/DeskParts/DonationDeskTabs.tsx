@@ -1,16 +1,14 @@
 import { AdminTabs } from '@paniscus/ui';
 
-/** Where the pages of the desk are. */
 export type AdminLinks = { donations: string; recurringDonations: string; tributes: string };
 
 interface DonationsAdminTabsProps {
   current: keyof AdminLinks;
-  /** How many lines for the memory wall nobody has looked at. */
+  /** Number of tribute lines awaiting review. */
   waitingCount: number;
   links: AdminLinks;
 }
 
-/** The three pages of the desk, and whether a line for the wall waits. */
 export function DonationsAdminTabs({ current, waitingCount, links }: DonationsAdminTabsProps) {
   return (
     <AdminTabs

@@ -3,7 +3,6 @@ import type { StaffTribute } from '@paniscus/domain';
 import { Facts, LocalTime } from '@paniscus/ui';
 import { WallBadge } from './DeskBadges';
 
-/** Whom a gift remembers or honours, who is told, and what became of its line. */
 export function TributeFacts({ tribute, links }: { tribute: StaffTribute; links: { tributes: string } }) {
   return (
     <Facts>
@@ -24,7 +23,6 @@ export function TributeFacts({ tribute, links }: { tribute: StaffTribute; links:
   );
 }
 
-/** Who gets a card by e-mail, and what stands in it: names and what they stand for. */
 export function TributeCard({ card }: Pick<StaffTribute, 'card'>) {
   if (card === null) return null;
   return (

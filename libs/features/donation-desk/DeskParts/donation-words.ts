@@ -6,7 +6,6 @@ import type {
   WallState,
 } from '@paniscus/domain';
 
-/** A donation's state as staff call it. */
 export const DONATION_LABELS: Record<DonationStatus, string> = {
   pending: 'Waiting for payment',
   succeeded: 'Arrived',
@@ -25,7 +24,6 @@ export const MONTHLY_LABELS: Record<RecurringState, string> = {
   failed: 'Never began',
 };
 
-/** What has become of a line for the memory wall. */
 export const WALL_LABELS: Record<WallState, string> = {
   waiting: 'Waiting',
   shown: 'On the wall',
@@ -33,7 +31,6 @@ export const WALL_LABELS: Record<WallState, string> = {
   none: 'No line',
 };
 
-/** What the payment provider makes of a charge. */
 export const RISK_LABELS: Record<RiskLevel, string> = {
   normal: 'Normal risk',
   elevated: 'Elevated risk',

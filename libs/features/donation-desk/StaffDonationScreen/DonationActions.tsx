@@ -19,7 +19,6 @@ const Row = styled('div')(({ theme: { spacing } }) => ({
   '&:empty': { display: 'none' },
 }));
 
-/** What a donation needs from a person, what can be done about it, and what came of the last thing done. */
 export function DonationActions({ state, onResolve, onResend, onRefund }: DonationActionsProps) {
   const { donation } = state;
   const running = state.kind === 'processing' ? state.action : undefined;
@@ -65,7 +64,6 @@ interface AttentionProps {
   onResolve: () => void;
 }
 
-/** Why it needs a person; whoever has looked into it says so. */
 function Attention({ attention, running, onResolve }: AttentionProps) {
   if (attention === null) return null;
   const done = (

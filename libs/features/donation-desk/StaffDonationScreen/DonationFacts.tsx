@@ -9,7 +9,6 @@ interface DonationFactsProps {
   links: StaffDonationScreenProps['links'];
 }
 
-/** Who gave, and the receipt they have. */
 export function DonorFacts({ donation, links }: DonationFactsProps) {
   const { name, email, place, receipt_number, receipt_token } = donation;
   return (
@@ -30,7 +29,6 @@ export function DonorFacts({ donation, links }: DonationFactsProps) {
   );
 }
 
-/** What is known of the payment. */
 export function DonationFacts({ donation, links }: DonationFactsProps) {
   const { email, frequency, monthly_gift_id, intent_id, risk_level } = donation;
   return (

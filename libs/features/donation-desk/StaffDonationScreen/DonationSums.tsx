@@ -2,7 +2,6 @@ import { formatDollars } from '@paniscus/domain';
 import type { StaffDonation } from '@paniscus/domain';
 import { SumTable } from '@paniscus/ui';
 
-/** The gift, what was added for the cost of the payment, and what was charged and given back. */
 export function DonationSums({ donation }: { donation: StaffDonation }) {
   const { gift_cents, cost_cents, amount_cents, refunded_cents } = donation;
   const back = [

@@ -10,7 +10,6 @@ import type { ShownDonation, StaffDonationScreenProps } from './StaffDonationScr
 
 type StaffDonationBodyProps = Omit<StaffDonationScreenProps, 'state'> & { state: ShownDonation };
 
-/** A donation that is there: what it needs, its history, and what it is. */
 export function StaffDonationBody({ state, links, ...actions }: StaffDonationBodyProps) {
   const { donation } = state;
   const { tribute, refunds, history } = donation;

@@ -81,7 +81,6 @@ export const ReadyNeedingAttention: Story = {
 export const ReadyAgain: Story = {
   args: { state: { kind: 'ready', donation: aStaffDonation(), done: 'The receipt is on its way again.' } },
 };
-/** A payment that failed has no receipt, and nothing to give back. */
 export const ReadyFailedPayment: Story = {
   args: {
     state: {
@@ -96,7 +95,6 @@ export const ReadyFailedPayment: Story = {
   },
 };
 
-/** The sum is named once more before it goes back. */
 export const ReadyRefunding: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

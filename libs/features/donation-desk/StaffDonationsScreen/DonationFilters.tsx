@@ -3,7 +3,7 @@ import type { DonationStatus, DonationFrequency } from '@paniscus/domain';
 import { FieldPair, FilterBar, SelectField, TextField } from '@paniscus/ui';
 import { DONATION_LABELS, FREQUENCY_LABELS } from '../DeskParts/donation-words';
 
-/** Which donations are listed; an empty text leaves nothing out. Dates are YYYY-MM-DD. */
+/** Filter of the donation list; an empty string matches everything. Dates are YYYY-MM-DD. */
 export type DonationFilter = {
   state: DonationStatus | '';
   frequency: DonationFrequency | '';
@@ -20,7 +20,6 @@ interface DonationFiltersProps {
 const states = DONATION_STATES.map((state) => ({ value: state, label: DONATION_LABELS[state] }));
 const frequencies = DONATION_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }));
 
-/** Which donations are listed. */
 export function DonationFilters(props: DonationFiltersProps) {
   return (
     <FilterBar

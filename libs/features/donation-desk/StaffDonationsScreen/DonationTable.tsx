@@ -18,7 +18,7 @@ const COLUMNS = [
   { label: 'State' },
 ];
 
-/** Donations, one a row. Those without a receipt number go by their own. */
+/** Table of donations. Those without a receipt number are labeled with their own number. */
 export function DonationTable({ donations, links }: DonationTableProps) {
   return (
     <RecordTable label="Donations" columns={COLUMNS}>

@@ -4,11 +4,9 @@ import { Alert, BarChart, Skeleton } from '@paniscus/ui';
 import { toMonthBars, describeMonths, shortDollars } from './month-words';
 
 interface GivenByMonthProps {
-  /** Twelve months, oldest first; absent while they are on their way. */
   totals: readonly MonthTotal[] | 'failed' | undefined;
 }
 
-/** What was given in each month of the last year. */
 export function GivenByMonth({ totals }: GivenByMonthProps) {
   if (totals === undefined) return <Skeleton height="24rem" />;
   if (totals === 'failed')

@@ -92,7 +92,7 @@ export const Ready: Story = {
   },
 };
 
-/** On a phone each row is a card, and still a row to those who listen. */
+/** On a phone each row looks like a card but remains a table row for screen readers. */
 export const ReadyOnPhone: Story = {
   play: async ({ canvasElement }) => {
     await expect(

@@ -11,31 +11,29 @@ export type StaffDonationsState =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
   | { kind: 'empty' }
-  /** Newest first; `olderHref` leads to the donations before these, when there are any. */
+  /** Newest first; `olderHref` links to the next page, if any. */
   | { kind: 'ready'; donations: readonly DonationSummary[]; olderHref?: string };
 
 interface StaffDonationsScreenProps {
   state: StaffDonationsState;
-  /** Twelve months, oldest first; absent while they are on their way. */
+  /** Twelve months, oldest first; undefined while loading. */
   totals?: readonly MonthTotal[] | 'failed';
   filter: DonationFilter;
-  /** How many lines for the memory wall nobody has looked at. */
   waitingCount: number;
   onFilter: (filter: DonationFilter) => void;
-  /** The filtered donations as a file; a link could not carry who asks. */
+  /** Downloads the filtered donations; a plain link could not carry the authentication. */
   onExport: () => void;
   isExporting?: boolean;
   links: AdminLinks & { donation: (id: number) => string };
 }
 
-/** What has been given, for those who look after it. */
 export function StaffDonationsScreen(props: StaffDonationsScreenProps) {
   const { totals, filter, waitingCount, onFilter, links } = props;
   return (
     <Page title="Donations" lead="What has been given, and where it stands." mark="give" width="wide">
       <ListStack>
         <DonationsAdminTabs current="donations" waitingCount={waitingCount} links={links} />
-        {/* They know no filter, and would seem to be the sums of what was chosen. */}
+        {/* The totals ignore the filter, so they are hidden while one is active. */}
         {isFiltered(filter) ? null : <GivenByMonth totals={totals} />}
         <DonationFilters filter={filter} onFilter={onFilter} />
         <Body {...props} />

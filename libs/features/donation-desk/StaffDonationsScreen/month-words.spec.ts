@@ -10,8 +10,8 @@ const month = (changes: object) => ({
   ...changes,
 });
 
-describe('the totals by month in words', () => {
-  it('says what the year comes to, its best month and what was given back', () => {
+describe('monthly totals as text', () => {
+  it('states the total of the year, the best month and the refunds', () => {
     const totals = [
       month({ month: '2026-10', once_cents: 100_000, monthly_cents: 2500, count: 3 }),
       month({ month: '2026-11', once_cents: 50_000, monthly_cents: 5000, refunded_cents: 1001, count: 4 }),
@@ -24,13 +24,13 @@ describe('the totals by month in words', () => {
     expect(describeMonths([month({})])).toBe('Nothing has been given in the last twelve months.');
   });
 
-  it('names a month as it is in UTC, wherever the reader sits', () => {
+  it('names months in UTC, regardless of the local time zone', () => {
     const [bar] = toMonthBars([month({ month: '2026-01', once_cents: 100, monthly_cents: 200 })]);
 
     expect(bar).toEqual({ label: 'Jan', name: 'January 2026', values: [100, 200], below: 0 });
   });
 
-  it('writes round sums short', () => {
+  it('abbreviates amounts', () => {
     expect([0, 50_000, 250_000, 150_000_000].map(shortDollars)).toEqual(['$0', '$500', '$2.5K', '$1.5M']);
   });
 });

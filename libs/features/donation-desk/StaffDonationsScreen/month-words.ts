@@ -18,12 +18,12 @@ const getStart = (month: string) => new Date(`${month}-01T00:00:00Z`);
 const givenIn = ({ once_cents, monthly_cents }: MonthTotal): Cents => once_cents + monthly_cents;
 const getSum = (cents: readonly Cents[]): Cents => cents.reduce((sum, each) => sum + each, 0);
 
-/** Beside a chart: '$500', '$2K', '$1.5M'. */
+/** Short axis labels: '$500', '$2K', '$1.5M'. */
 export function shortDollars(cents: Cents): string {
   return compact.format(cents / 100);
 }
 
-/** A month as a bar: given once, given monthly above it, given back below the line. */
+/** Converts each month to a bar: one-time donations, recurring ones stacked above, refunds below the axis. */
 export function toMonthBars(totals: readonly MonthTotal[]): ChartBar[] {
   return totals.map(({ month, once_cents, monthly_cents, refunded_cents }) => ({
     label: short.format(getStart(month)),
@@ -33,7 +33,6 @@ export function toMonthBars(totals: readonly MonthTotal[]): ChartBar[] {
   }));
 }
 
-/** What the year comes to, its best month, and what was given back. */
 export function describeMonths(totals: readonly MonthTotal[]): string {
   const given = getSum(totals.map(givenIn));
   if (given === 0) return 'Nothing has been given in the last twelve months.';

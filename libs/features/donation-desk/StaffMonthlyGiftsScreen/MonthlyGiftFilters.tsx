@@ -3,7 +3,7 @@ import type { RecurringState } from '@paniscus/domain';
 import { FilterBar, SelectField } from '@paniscus/ui';
 import { MONTHLY_LABELS } from '../DeskParts/donation-words';
 
-/** Which monthly gifts are listed; an empty text leaves nothing out. */
+/** Filter of recurring donations; an empty string matches everything. */
 export type RecurringDonationFilter = { state: RecurringState | ''; search: string };
 
 interface RecurringDonationFiltersProps {
@@ -13,7 +13,6 @@ interface RecurringDonationFiltersProps {
 
 const states = MONTHLY_STATES.map((state) => ({ value: state, label: MONTHLY_LABELS[state] }));
 
-/** Which monthly gifts are listed. */
 export function RecurringDonationFilters(props: RecurringDonationFiltersProps) {
   return (
     <FilterBar {...props} label="Filter monthly gifts" searchHelp="By name or email" fold="By state">

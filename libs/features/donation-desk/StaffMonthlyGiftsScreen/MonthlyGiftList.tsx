@@ -19,7 +19,6 @@ const COLUMNS = [
   { label: 'What to do' },
 ];
 
-/** Monthly gifts, one a row; whoever stops one is asked first. */
 export function RecurringDonationList({ state, onStop }: RecurringDonationListProps) {
   const [asked, setAsked] = useState<RecurringDonationSummary>();
   const [isAsking, setIsAsking] = useState(false);

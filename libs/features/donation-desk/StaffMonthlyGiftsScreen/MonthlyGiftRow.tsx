@@ -10,7 +10,6 @@ interface RecurringDonationRowProps {
   onStop: () => void;
 }
 
-/** A monthly gift: who, when next, how much, what came of it, where it stands. */
 export function RecurringDonationRow({ gift, isStopping, isDisabled, onStop }: RecurringDonationRowProps) {
   const { name, email, amount_cents, cost_cents, received_cents, received_count } = gift;
   return (

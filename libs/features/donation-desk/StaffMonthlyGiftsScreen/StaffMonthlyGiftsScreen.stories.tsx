@@ -62,7 +62,6 @@ export const EmptyFiltered: Story = {
   args: { state: { kind: 'empty' }, filter: { state: 'past_due', search: '' } },
 };
 
-/** Nothing ends before the question has been answered. */
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

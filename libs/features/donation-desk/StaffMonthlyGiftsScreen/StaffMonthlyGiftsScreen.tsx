@@ -12,27 +12,22 @@ export type StaffRecurringDonationsState =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
   | { kind: 'empty' }
-  /** Newest first; `olderHref` leads to the gifts before these, `done` says what the last thing done has led to. */
+  /** Newest first; `olderHref` links to the next page, `done` describes the result of the last action. */
   | ({ kind: 'ready'; done?: string } & Listed)
-  /** One of them is being stopped. */
   | ({ kind: 'processing'; giftId: number } & Listed)
-  /** One of them was not stopped. */
   | ({ kind: 'refused'; message: string } & Listed);
 
-/** A state in which there are gifts to show. */
 export type ShownRecurringDonations = Extract<StaffRecurringDonationsState, Listed>;
 
 interface StaffRecurringDonationsScreenProps {
   state: StaffRecurringDonationsState;
   filter: RecurringDonationFilter;
-  /** How many lines for the memory wall nobody has looked at. */
   waitingCount: number;
   onFilter: (filter: RecurringDonationFilter) => void;
   onStop: (id: number) => void;
   links: AdminLinks;
 }
 
-/** Who gives every month, for those who look after it. */
 export function StaffRecurringDonationsScreen(props: StaffRecurringDonationsScreenProps) {
   const { filter, waitingCount, onFilter, links } = props;
   return (

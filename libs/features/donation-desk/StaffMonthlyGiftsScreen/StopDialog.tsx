@@ -3,14 +3,14 @@ import type { RecurringDonationSummary } from '@paniscus/domain';
 import { Button, Dialog } from '@paniscus/ui';
 
 interface StopDialogProps {
-  /** The gift that was asked about last; it stays while the dialog closes. */
+  /** The last selected donation; retained while the dialog closes. */
   gift: RecurringDonationSummary | undefined;
   isOpen: boolean;
   onStop: () => void;
   onClose: () => void;
 }
 
-/** Asks before a monthly gift ends for good. */
+/** Asks for confirmation before ending a recurring donation permanently. */
 export function StopDialog({ gift, isOpen, onStop, onClose }: StopDialogProps) {
   const actions = (
     <>

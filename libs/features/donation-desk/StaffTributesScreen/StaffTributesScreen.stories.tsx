@@ -77,7 +77,6 @@ export const Ready: Story = {
   },
 };
 export const ReadyOnPhone: Story = {};
-/** What was decided stays where it was, and the other way is right there. */
 export const ReadyShown: Story = {
   args: { state: { kind: 'ready', tributes: decidedAs('shown'), decidedId: 7 }, waitingCount: 0 },
   play: async ({ canvasElement, args }) => {

@@ -7,27 +7,23 @@ import type { AdminLinks } from '../DeskParts/DonationDeskTabs';
 import { WALL_LABELS } from '../DeskParts/donation-words';
 import { TributeList } from './TributeList';
 
-/** Newest first; `olderHref` leads to the tributes before these, when there are any. */
 type Listed = { tributes: readonly StaffTribute[]; olderHref?: string };
 
 export type StaffTributesState =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
   | { kind: 'empty' }
-  /** `decidedId` is the one just decided about; it stays in its place so that it can be decided the other way. */
+  /** `decidedId` is the tribute just decided; it stays in place, so the decision can be reversed. */
   | ({ kind: 'ready'; decidedId?: number } & Listed)
   | ({ kind: 'processing'; tributeId: number } & Listed)
-  /** The decision about one of them was not taken. */
   | ({ kind: 'refused'; tributeId: number; message: string } & Listed);
 
-/** A state in which there are tributes to show. */
 export type ShownTributes = Extract<StaffTributesState, Listed>;
 
 interface StaffTributesScreenProps {
   state: StaffTributesState;
-  /** Which are listed; empty: all of them, those that wait first. */
+  /** Filter by state; empty lists all, those awaiting review first. */
   wallState: WallState | '';
-  /** How many lines for the memory wall nobody has looked at. */
   waitingCount: number;
   onFilter: (wallState: WallState | '') => void;
   onDecide: (id: number, decision: WallDecision['state']) => void;
@@ -41,7 +37,6 @@ const CHOICES = [
   ...WALL_STATES.map((value) => ({ value, label: WALL_LABELS[value] })),
 ];
 
-/** Whom gifts remember and honour, and which lines may stand on the memory wall. */
 export function StaffTributesScreen(props: StaffTributesScreenProps) {
   const { wallState, waitingCount, onFilter, links } = props;
   return (

@@ -8,12 +8,9 @@ import { TributeCard } from '../DeskParts/TributeFacts';
 
 interface TributeEntryProps {
   tribute: StaffTribute;
-  /** Its donation. */
   href: string;
-  /** Whether it was decided about just now. */
   isDecided: boolean;
   isProcessing: boolean;
-  /** Why the decision was not taken. */
   refusal: string | undefined;
   onDecide: (decision: WallDecision['state']) => void;
 }
@@ -31,7 +28,6 @@ const Body = styled('div')(({ theme: { spacing, typography, vars } }) => ({
   },
 }));
 
-/** One tribute: the line, whom it is for, who gave, and whether it may stand on the wall. */
 export function TributeEntry({ tribute, href, isDecided, refusal, ...actions }: TributeEntryProps) {
   const { kind, name, from, wall_line, wall_state, card, created_at } = tribute;
   const label = (

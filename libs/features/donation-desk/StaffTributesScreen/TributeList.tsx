@@ -9,7 +9,6 @@ interface TributeListProps {
   onDecide: (id: number, decision: WallDecision['state']) => void;
 }
 
-/** The tributes; what came of a decision is said where it was taken. */
 export function TributeList({ state, links, onDecide }: TributeListProps) {
   const isProcessing = state.kind === 'processing';
   return (

@@ -12,7 +12,7 @@ interface DonationEmailFailureScreenProps {
   links: { home: string; donate: string };
 }
 
-/** The gift has arrived, its e-mail has not gone out yet; on a direct visit it says that there was none. */
+/** Shown when the donation succeeded but its email was not sent; a direct visit shows that there is no donation. */
 export function DonationEmailFailureScreen({ state, links }: DonationEmailFailureScreenProps) {
   const { info } = organisation.mailboxes;
   if (state.kind === 'unknown')

@@ -5,7 +5,7 @@ import { useBillingName } from './use-billing-name';
 
 const countries = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
 
-/** What the card's bank knows the donor by; only the name is asked of everyone. */
+/** Billing details of the card; only the name is asked of every donor. */
 export function BillingFields() {
   useBillingName();
   return (

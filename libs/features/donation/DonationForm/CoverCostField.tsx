@@ -4,7 +4,7 @@ import { CheckboxField } from '@paniscus/ui';
 import { useWatch } from 'react-hook-form';
 import { computeCharge } from '../donation.requests';
 
-/** Asks, and never presumes, whether the donor adds what the payment costs; to the cent once there is an amount. */
+/** Opt-in checkbox to cover the processing cost, with the exact amount once a gift is entered. */
 export function CoverCostField() {
   const amount = useWatch<DonationForm, 'amount'>({ name: 'amount' });
   const charge = computeCharge({ amount, coversCost: true });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Fields that a choice above them has brought up; a line at their side says that they belong to it. */
+/** Conditional fields, with a line at the side that connects them to the choice above. */
 export const Disclosed = styled('div')(({ theme: { spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(3),

@@ -8,7 +8,7 @@ import { computeCharge } from '../donation.requests';
 import { GiftSums } from '../GiftSums/GiftSums';
 
 interface DonatePanelProps {
-  /** When a monthly gift would begin. */
+  /** Date of the first charge of a recurring donation. */
   today: Date;
   isProcessing: boolean;
 }
@@ -28,7 +28,6 @@ const monthlySentence = (today: Date, charge?: DonationCharge) => {
   return `Your card is charged${sum} today and then every month, next on ${longDay.format(monthsAfter(today, 1))}.`;
 };
 
-/** What it all comes to, under the thumb, and the button that gives it. */
 export function DonatePanel({ today, isProcessing }: DonatePanelProps) {
   const [amount, coversCost, frequency] = useWatch<DonationForm, ['amount', 'coversCost', 'frequency']>({
     name: ['amount', 'coversCost', 'frequency'],

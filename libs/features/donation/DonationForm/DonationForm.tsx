@@ -18,7 +18,7 @@ import { TributeFields } from './TributeFields';
 interface DonationFormProps {
   state: DonationState;
   initialForm?: Partial<DonationValues>;
-  /** When a monthly gift would begin. */
+  /** Date of the first charge of a recurring donation. */
   today: Date;
   onDonate: (form: DonationValues, confirm: (clientSecret: string) => Promise<Confirmation>) => void;
   links: { privacyPolicy: string };
@@ -28,11 +28,10 @@ const defaults = donationFormSchema.getDefault();
 const blank = Object.fromEntries(
   DONATION_FIELDS.map((field) => [field, defaults[field] ?? '']),
 ) as unknown as DonationValues;
-/** A field that no person finds; the payment would only ever be a machine trying cards. */
+/** Honeypot field: only bots fill it in, to test stolen cards. */
 const TRAP = 'website';
 const resolver = firstFailureResolver(yupResolver(donationFormSchema), DONATION_FIELDS);
 
-/** Whose card it is. */
 const toBilling = (form: DonationValues): CardBilling => ({
   name: `${form.billingFirstName.trim()} ${form.billingLastName.trim()}`,
   email: form.email,
@@ -44,7 +43,7 @@ const toBilling = (form: DonationValues): CardBilling => ({
   country: form.country,
 });
 
-/** The form in the order in which its failures are spoken of: donor, gift, billing, tribute, card. */
+/** Donation form. Validation errors are reported in the order donor, gift, billing, tribute, card. */
 export function DonationForm({ state, initialForm, today, onDonate, links }: DonationFormProps) {
   const form = useForm<DonationValues>({ defaultValues: { ...blank, ...initialForm }, resolver });
   const card = useCard();

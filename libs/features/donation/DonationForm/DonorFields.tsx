@@ -1,6 +1,5 @@
 import { FieldGroup, FieldPair, TextField } from '@paniscus/ui';
 
-/** Who gives, and where the receipt goes. */
 export function DonorFields() {
   return (
     <FieldGroup title="You">

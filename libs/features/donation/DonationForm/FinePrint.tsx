@@ -10,7 +10,6 @@ const Print = styled('div')(({ theme: { measures, spacing, typography, vars } })
   color: vars.palette.text.secondary,
 }));
 
-/** Who receives the gift, whether it can be deducted, and what becomes of the card's number. */
 export function FinePrint({ links }: { links: { privacyPolicy: string } }) {
   return (
     <Print>

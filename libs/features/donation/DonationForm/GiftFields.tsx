@@ -10,7 +10,7 @@ const RHYTHMS = [
   { value: 'monthly', label: 'Monthly' },
 ] as const;
 
-/** How often, a few amounts with what they do, always the free one, and what it costs to pay. */
+/** Frequency, suggested amounts with their impact, a custom amount and the processing cost. */
 export function GiftFields({ isDisabled }: { isDisabled: boolean }) {
   const { setValue, clearErrors } = useFormContext<DonationForm>();
   const [amount, frequency] = useWatch<DonationForm, ['amount', 'frequency']>({

@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@paniscus/ui';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-/** A state, a province, free text or nothing, as the country has it. */
+/** State, province, free text or no field, depending on the country. */
 export function RegionField() {
   const { setValue, clearErrors } = useFormContext<DonationForm>();
   const country = useWatch<DonationForm, 'country'>({ name: 'country' });
@@ -24,7 +24,7 @@ export function RegionField() {
     return <TextField name="region" label="Region" autoComplete="billing address-level1" />;
   return (
     <SelectField
-      // Another list is another field, so that the browser does not keep a choice that is no longer there.
+      // Remounts when the options change, so the browser does not retain a choice that no longer exists.
       key={country}
       name="region"
       label={rule.label}

@@ -5,7 +5,6 @@ import { CheckboxField, CountedField, FieldPair, TextField } from '@paniscus/ui'
 import { useWatch } from 'react-hook-form';
 import { Disclosed } from './Disclosed';
 
-/** A card by e-mail that tells somebody of the gift. */
 export function TributeCardFields() {
   const hasCard = useWatch<DonationForm, 'hasTributeCard'>({ name: 'hasTributeCard' });
   return (

@@ -12,7 +12,7 @@ const KINDS = [
 ] as const;
 const { help, wallHelp } = donationContent.tribute;
 
-/** Whom the gift remembers or honours. What is folded away again keeps what was typed in it, and goes nowhere. */
+/** Tribute fields. Hidden fields retain their input but are not submitted. */
 export function TributeFields({ isDisabled }: { isDisabled: boolean }) {
   const { setValue, clearErrors } = useFormContext<DonationForm>();
   const [kind, hasWallLine] = useWatch<DonationForm, ['tributeKind', 'hasWallLine']>({

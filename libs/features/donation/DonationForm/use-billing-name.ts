@@ -2,7 +2,7 @@ import type { DonationForm } from '@paniscus/domain';
 import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
-/** Fills the billing name from the donor's own until the donor writes another one. */
+/** Mirrors the donor's name in the billing name until the donor edits it. */
 export function useBillingName(): void {
   useFollowing('billingFirstName', 'firstName');
   useFollowing('billingLastName', 'lastName');
@@ -10,7 +10,7 @@ export function useBillingName(): void {
 
 type NameField = 'firstName' | 'lastName' | 'billingFirstName' | 'billingLastName';
 
-/** Writes `source` into `field` while the donor has written nothing of their own there, now or before a reload. */
+/** Mirrors `source` in `field` unless the donor has edited `field`, now or before a reload. */
 function useFollowing(field: NameField, source: NameField): void {
   const { control, setValue, clearErrors } = useFormContext<DonationForm>();
   const { dirtyFields, defaultValues } = useFormState({ control, name: field });

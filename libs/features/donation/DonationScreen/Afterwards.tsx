@@ -19,7 +19,7 @@ const Aside = styled('aside')(({ theme: { measures, spacing, typography, vars } 
     paddingTop: spacing(5),
     borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
   },
-  // Beside a long form it stays in sight.
+  // Stays visible next to a long form.
   [`@media (min-width: ${measures.barFrom}px)`]: {
     paddingLeft: `calc(${measures.section} * 0.6)`,
     borderLeft: `${measures.hairline} solid ${vars.palette.divider}`,
@@ -28,7 +28,6 @@ const Aside = styled('aside')(({ theme: { measures, spacing, typography, vars } 
   '@media print': { display: 'none' },
 }));
 
-/** What becomes of a gift, for who hesitates. */
 export function Afterwards({ links }: { links: AfterwardsLinks }) {
   return (
     <Aside aria-labelledby={TITLE_ID}>

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DonationScreen } from './DonationScreen';
 
-/** What the fields of the form do for each other. */
 const meta = {
   component: DonationScreen,
   args: {
@@ -19,7 +18,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The billing name is the donor's own until the donor writes another. */
 export const BillingNameOfDonor: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -34,7 +32,7 @@ export const BillingNameOfDonor: Story = {
   },
 };
 
-/** A donor who comes back to a filled form finds the billing name they wrote. */
+/** A restored form retains the billing name that the donor entered. */
 export const BillingNameRetained: Story = {
   args: { initialForm: aDonationForm({ billingLastName: 'Nguyen-Smith' }) },
   play: async ({ canvasElement }) => {
@@ -46,7 +44,7 @@ export const BillingNameRetained: Story = {
   },
 };
 
-/** The United States ask for a state, Alabama at first; Canada for a province, Alberta at first. */
+/** The United States offers states, starting with Alabama; Canada offers provinces, starting with Alberta. */
 export const RegionOfCountry: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

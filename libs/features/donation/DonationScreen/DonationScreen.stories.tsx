@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Presses Donate once the card's inputs are there, or at once when none will come. */
+/** Clicks Donate once the card fields have loaded, or immediately when none are expected. */
 async function pressDonate(canvasElement: HTMLElement, hasCard = true): Promise<void> {
   const canvas = within(canvasElement);
   if (hasCard) await canvas.findByLabelText('CVC');
@@ -59,7 +59,7 @@ export const Filled: Story = {
   },
 };
 
-/** The field that no person finds is filled in, so a machine is trying cards. */
+/** The honeypot field is filled in, so the sender is a bot. */
 export const FilledByMachine: Story = {
   args: { stripe: finishedCard, initialForm: aDonationForm() },
   play: async ({ canvasElement, args }) => {
@@ -75,7 +75,7 @@ export const FilledByMachine: Story = {
   },
 };
 
-/** Everything else is right, so the card is what is spoken of. */
+/** Everything else is valid, so the card error is reported. */
 export const Invalid: Story = {
   args: { initialForm: aDonationForm() },
   play: async ({ canvasElement, args }) => {
@@ -89,7 +89,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The provider's library has not come. */
+/** The payment provider's library has not loaded. */
 export const NotInitialized: Story = {
   args: { stripe: null, initialForm: aDonationForm() },
   play: async ({ canvasElement, args }) => {

@@ -11,18 +11,18 @@ import type { AfterwardsLinks } from './Afterwards';
 export type DonationState =
   | { kind: 'ready' }
   | { kind: 'processing' }
-  /** The provider's sentence about the card. */
+  /** `message` is the provider's decline message. */
   | { kind: 'declined'; message: string }
   | { kind: 'failed'; message: string };
 
 interface DonationScreenProps {
   state: DonationState;
   stripe: CardLibrary;
-  /** What the form holds at first, such as what was typed before a reload. */
+  /** Initial values, for example restored after a reload. */
   initialForm?: Partial<DonationValues>;
-  /** When a monthly gift would begin. */
+  /** Date of the first charge of a recurring donation. */
   today: Date;
-  /** Called with a checked form; `confirm` asks the provider for the money with the card that was typed. */
+  /** Called with the validated form; `confirm` confirms the payment with the entered card. */
   onDonate: (form: DonationValues, confirm: (clientSecret: string) => Promise<Confirmation>) => void;
   links: AfterwardsLinks & { privacyPolicy: string };
 }
@@ -37,7 +37,6 @@ const Columns = styled('div')(({ theme: { measures, spacing } }) => ({
   },
 }));
 
-/** The page on which a visitor gives: the form, and beside it what becomes of a gift. */
 export function DonationScreen({ state, stripe, initialForm, today, onDonate, links }: DonationScreenProps) {
   return (
     <Page title={donationContent.title} lead={donationContent.lead} mark="give" width="wide">

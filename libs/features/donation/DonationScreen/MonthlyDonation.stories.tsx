@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DonationScreen } from './DonationScreen';
 
-/** A gift that comes every month, and what is added for the cost of the payment. */
 const meta = {
   component: DonationScreen,
   args: {
@@ -20,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The suggestions change with the choice, the amount that stands there does not. */
+/** The suggested amounts change with the frequency; the entered amount does not. */
 export const MonthlyChosen: Story = {
   args: { initialForm: aDonationForm({ amount: '37' }) },
   play: async ({ canvasElement }) => {
@@ -34,7 +33,7 @@ export const MonthlyChosen: Story = {
   },
 };
 
-/** A month after the last day of January is the last day of February. */
+/** One month after January 31 is the last day of February. */
 export const Monthly: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -53,7 +52,7 @@ export const Monthly: Story = {
 };
 export const MonthlyOnPhone: Story = {};
 
-/** Unchecked at first; once it is checked, gift and cost stand apart. */
+/** Unchecked by default; once checked, gift and cost are listed separately. */
 export const CostCovered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

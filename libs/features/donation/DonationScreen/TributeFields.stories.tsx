@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DonationScreen } from './DonationScreen';
 
-/** A gift in memory or in honour of somebody. */
 const meta = {
   component: DonationScreen,
   args: {
@@ -23,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 export const Tribute: Story = {};
 export const TributeOnPhone: Story = {};
 
-/** What is folded away comes back as it was typed. */
 export const TributeFoldedAway: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -41,7 +39,7 @@ export const TributeFoldedAway: Story = {
   },
 };
 
-/** Everything above is right, so the name of the tribute is spoken of, before the card. */
+/** Everything above is valid, so the tribute name error is reported, before the card error. */
 export const TributeInvalid: Story = {
   args: { initialForm: aDonationForm({ tributeKind: 'memory', hasTributeCard: true }) },
   play: async ({ canvasElement, args }) => {

@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const ReadyOnPhone: Story = {};
-/** A monthly gift in memory of somebody, its cost paid on top. */
 export const ReadyMonthly: Story = {
   args: { state: { kind: 'ready', result: aMonthlyResult() } },
 };

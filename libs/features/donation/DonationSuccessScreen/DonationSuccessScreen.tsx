@@ -11,7 +11,7 @@ interface DonationSuccessScreenProps {
   links: { home: string; donate: string; findGiving: string };
 }
 
-/** The thank-you after a gift; on a direct visit it says that there was none. */
+/** Thank-you page after a donation; a direct visit shows that there is no donation. */
 export function DonationSuccessScreen({ state, links }: DonationSuccessScreenProps) {
   if (state.kind === 'unknown')
     return (

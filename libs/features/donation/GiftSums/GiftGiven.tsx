@@ -14,12 +14,11 @@ const Given = styled('div')(({ theme: { measures, spacing, typography, vars } })
   '& > [data-part="tribute"]': { ...typography.h3 },
 }));
 
-/** The specimen label of a gift: 'Monthly donation of $51.80'. */
+/** Formats the label of a donation, such as 'Monthly donation of $51.80'. */
 export function formatGiftLabel({ frequency, amountCents }: DonationResult): string {
   return `${frequency === 'monthly' ? 'Monthly donation' : 'Donation'} of ${formatDollars(amountCents)}`;
 }
 
-/** A gift as it was given: for whom, its sums apart, and what comes of it every month. */
 export function GiftGiven({ result }: { result: DonationResult }) {
   const { frequency, tribute, amountCents } = result;
   return (

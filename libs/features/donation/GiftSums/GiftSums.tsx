@@ -7,7 +7,7 @@ interface GiftSumsProps {
   frequency: DonationFrequency;
 }
 
-/** What is charged; with the cost of the payment on top, the gift and the cost apart. */
+/** Amount charged; a covered processing cost is listed separately from the gift. */
 export function GiftSums({ charge, frequency }: GiftSumsProps) {
   const { donationCents, costCents, amountCents } = charge;
   const total = {

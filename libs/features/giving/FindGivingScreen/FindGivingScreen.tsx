@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form';
 export type FindDonorPortalState =
   | { kind: 'ready' }
   | { kind: 'processing' }
-  /** Said alike whether anybody has given from there or not. */
+  /** Shown whether or not donations were found, so that it reveals nothing about the address. */
   | { kind: 'sent' }
   | { kind: 'failed'; message: string };
 
@@ -21,7 +21,7 @@ interface FindDonorPortalScreenProps {
 
 const resolver = yupResolver(donorPortalLinkSchema);
 
-/** For donors who have lost the link to their gifts: it goes to the mailbox they gave from, and nowhere else. */
+/** Requests a new donor portal link, which is sent only to the email address used for the donations. */
 export function FindDonorPortalScreen({ state, onFind, links }: FindDonorPortalScreenProps) {
   const form = useForm<DonorPortalLinkRequest>({ defaultValues: { email: '' }, resolver });
   const [oncePerSecond] = useState(() => leadingDebounce((action: () => void) => action()));

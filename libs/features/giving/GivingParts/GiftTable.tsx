@@ -4,10 +4,9 @@ import type { Cents, PastDonation } from '@paniscus/domain';
 import { formatShortDay } from './given-days';
 
 interface GiftTableProps {
-  /** What is listed, for those who listen. */
   label: string;
   gifts: readonly PastDonation[];
-  /** What it all comes to, what was given back not counted; undefined where nothing is summed up. */
+  /** Sum of all rows without refunds; undefined shows no total. */
   totalCents?: Cents;
   receiptHref: (token: string) => string;
 }
@@ -56,7 +55,6 @@ const Table = styled('table')(({ theme: { families, measures, spacing, typograph
   },
 }));
 
-/** Gifts with their receipts in rows, what was given back beside the amount. */
 export function GiftTable({ label, gifts, totalCents, receiptHref }: GiftTableProps) {
   return (
     <Table aria-label={label}>

@@ -8,7 +8,6 @@ const Section = styled('section')(({ theme: { spacing, typography, vars } }) => 
   '& > p + *': { marginTop: spacing(2) },
 }));
 
-/** The parts of a donor's page, one below the other. */
 export const Parts = styled('div')(({ theme: { measures, spacing } }) => ({
   display: 'grid',
   gap: `calc(${measures.section} * 0.8)`,
@@ -20,7 +19,6 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One thing about somebody's giving, under its heading. */
 export function Part({ title, children }: PartProps) {
   const id = useId();
   return (

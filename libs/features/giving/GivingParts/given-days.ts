@@ -1,12 +1,12 @@
 import { organisation } from '@paniscus/content';
 
-/** Days are told in the organisation's own zone, as on its receipts: a gift stays in its tax year. */
+/** Dates use the organization's time zone, as on its receipts, so that a donation stays in its tax year. */
 const zone = { timeZone: organisation.timeZone } as const;
 const long = new Intl.DateTimeFormat('en-US', { ...zone, dateStyle: 'long' });
 const short = new Intl.DateTimeFormat('en-US', { ...zone, dateStyle: 'medium' });
 
-/** 'April 21, 2026'. */
+/** Formats a date as 'April 21, 2026'. */
 export const formatDay = (iso: string) => long.format(new Date(iso));
 
-/** 'Apr 21, 2026', for columns. */
+/** Formats a date as 'Apr 21, 2026', for table columns. */
 export const formatShortDay = (iso: string) => short.format(new Date(iso));

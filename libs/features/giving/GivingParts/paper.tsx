@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
 
-/** What is for the screen and not for paper. */
 export const OnScreen = styled('div')(({ theme: { spacing } }) => ({
   marginBottom: spacing(3),
   '@media print': { display: 'none' },
 }));
 
-/** What can be done with a printable sheet, below it. */
 export const BelowSheet = styled('div')(({ theme: { spacing, typography, vars } }) => ({
   display: 'grid',
   justifyItems: 'start',

@@ -10,7 +10,6 @@ import { YearList } from './YearList';
 
 export type ShownDonorPortal = Extract<DonorPortalState, { page: object }>;
 
-/** What stands on a donor's page when there is one. */
 export function DonorPortalBody(props: DonorPortalScreenProps & { state: ShownDonorPortal }) {
   const { state, links, onOpen, onRevoke } = props;
   const { name, email, gifts, years } = state.page;

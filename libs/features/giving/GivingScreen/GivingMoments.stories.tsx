@@ -12,7 +12,6 @@ const getPage = (...gifts: Partial<RecurringDonation>[]) =>
 const ready = (...gifts: Partial<RecurringDonation>[]) =>
   ({ kind: 'ready', page: getPage(...gifts) }) as const;
 
-/** A monthly gift in each of its states, and what came of the last thing done with it. */
 const meta = {
   component: DonorPortalScreen,
   parameters: { layout: 'fullscreen' },
@@ -37,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 const button = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name });
 
-/** The bank has refused the last charge, and the card ends soon. */
+/** The last charge was declined and the card expires soon. */
 export const ReadyChargeFailed: Story = {
   args: {
     state: ready({
@@ -100,7 +99,6 @@ export const Refused: Story = {
   },
 };
 
-/** The amount has changed, and can go back to what it was. */
 export const Done: Story = {
   args: {
     state: {
@@ -120,7 +118,6 @@ export const Done: Story = {
   },
 };
 
-/** The first charge is still on its way. */
 export const ReadyWithoutGifts: Story = {
   args: {
     state: {

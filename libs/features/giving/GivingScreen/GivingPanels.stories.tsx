@@ -8,7 +8,6 @@ import { DonorPortalScreen } from './GivingScreen';
 const page = aDonorPortalPage({ gifts: [], years: [] });
 const open = (doing: Doing) => ({ kind: 'ready', page, open: doing }) as const;
 
-/** What opens on a donor's page to be filled in or answered. */
 const meta = {
   component: DonorPortalScreen,
   parameters: { layout: 'fullscreen' },
@@ -33,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const press = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(within(canvasElement).getByRole('button', { name }));
 
-/** The figures follow what is typed, to the cent. */
+/** The calculated amounts follow the input, to the cent. */
 export const AmountFilled: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -122,7 +121,7 @@ export const PauseOpen: Story = {
 };
 export const PauseOpenOnPhone: Story = { args: PauseOpen.args };
 
-/** Stopping is one press away, and pausing beside it. */
+/** Canceling takes one click, and pausing is offered beside it. */
 export const StopAsked: Story = {
   args: { state: open({ action: 'stop', giftId: 7 }) },
   play: async ({ canvasElement, args }) => {

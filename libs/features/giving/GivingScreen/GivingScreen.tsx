@@ -7,23 +7,22 @@ export type DonorPortalLinks = {
   donate: string;
   findGiving: string;
   receipt: (token: string) => string;
-  /** The summary of a year. */
   year: (year: number) => string;
 };
 
 export interface DonorPortalScreenProps {
   state: DonorPortalState;
-  /** The payment provider's library, once a card is to be changed. */
+  /** The payment provider's library; needed to change a card. */
   stripe: CardLibrary;
-  /** Opens what is to be filled in or answered; undefined closes it. */
+  /** Opens a panel or dialog; undefined closes it. */
   onOpen: (doing: Doing | undefined) => void;
   onAction: (giftId: number, change: RecurringDonationChange) => void;
-  /** Has the page's link made invalid and a new one sent. */
+  /** Revokes the page's link and sends a new one. */
   onRevoke: () => void;
   links: DonorPortalLinks;
 }
 
-/** The page behind a donor's own link: monthly gifts in their hands, receipts, and a summary of each year. */
+/** Donor portal behind a capability URL: recurring donations, receipts and annual summaries. */
 export function DonorPortalScreen(props: DonorPortalScreenProps) {
   const { state, links } = props;
   switch (state.kind) {

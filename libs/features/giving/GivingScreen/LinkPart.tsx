@@ -8,7 +8,6 @@ interface LinkPartProps extends Pick<DonorPortalScreenProps, 'onOpen' | 'onRevok
   state: ShownDonorPortal;
 }
 
-/** The page's own link, and how to make it invalid when others have come to know it. */
 export function LinkPart({ state, onOpen, onRevoke }: LinkPartProps) {
   const doing = state.kind === 'ready' ? state.open : state.doing;
   const isOpen = doing?.action === 'revoke';

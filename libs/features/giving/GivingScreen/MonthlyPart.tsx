@@ -6,7 +6,6 @@ import { getMoment } from './giving-state';
 import type { ShownDonorPortal } from './GivingBody';
 import type { DonorPortalScreenProps } from './GivingScreen';
 
-/** Monthly gifts, each with all that can be done with it; without any, how one is begun. */
 export function MonthlyPart(props: DonorPortalScreenProps & { state: ShownDonorPortal }) {
   const { state, stripe, onOpen, onAction, links } = props;
   const { name, email, monthly_gifts: gifts } = state.page;

@@ -25,7 +25,6 @@ interface YearListProps {
   yearHref: (year: number) => string;
 }
 
-/** The years in which something was given, each with the way to its summary. */
 export function YearList({ years, yearHref }: YearListProps) {
   return (
     <Years role="list">

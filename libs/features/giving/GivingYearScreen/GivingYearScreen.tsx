@@ -8,21 +8,21 @@ import { YearSheet } from './YearSheet';
 
 export type DonorPortalYearState =
   | { kind: 'ready'; summary: YearSummary }
-  /** The link is nobody's, or nothing was given in that year. */
+  /** The link is invalid, or there were no donations in that year. */
   | { kind: 'notFound' }
   | { kind: 'failed'; message: string };
 
 interface DonorPortalYearScreenProps {
   state: DonorPortalYearState;
   links: {
-    /** The donor's page; undefined where the link is nobody's. */
+    /** URL of the donor portal; undefined when the link is invalid. */
     giving?: string;
     findGiving: string;
     receipt: (token: string) => string;
   };
 }
 
-/** All gifts of a year on one sheet, for the tax return. */
+/** Annual summary of all donations on one printable page, for tax returns. */
 export function DonorPortalYearScreen({ state, links }: DonorPortalYearScreenProps) {
   switch (state.kind) {
     case 'notFound':

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** A year of gifts as it lies on the page and on paper. */
 export const YearSheet = styled('article')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,10 +6,10 @@ import { Choices } from '../MonthlyPanels/panel.styles';
 
 interface GiftActionsProps {
   gift: RecurringDonation;
-  /** What is under way without a panel of its own. */
+  /** Action in progress that has no panel of its own. */
   running?: RecurringAction;
   isDisabled: boolean;
-  /** What is open below. */
+  /** Action whose panel is open below. */
   open?: RecurringAction;
   onPress: (action: RecurringAction) => void;
 }
@@ -23,14 +23,13 @@ const LABELS: Record<RecurringAction, string> = {
   stop: 'Stop',
 };
 
-/** What can be done in which state; the first is what we hope for. */
+/** Actions available in each state; the recommended one comes first. */
 const ACTIONS: Partial<Record<RecurringDonation['state'], readonly RecurringAction[]>> = {
   active: ['amount', 'card', 'pause', 'stop'],
   past_due: ['card', 'retry', 'amount', 'pause', 'stop'],
   paused: ['resume', 'amount', 'card', 'stop'],
 };
 
-/** Everything a donor can do with a monthly gift, each one press away. */
 export function GiftActions({ gift, running, isDisabled, open, onPress }: GiftActionsProps) {
   const actions = ACTIONS[gift.state] ?? [];
   const getLook = (action: RecurringAction): ButtonLook =>

@@ -15,7 +15,6 @@ const Facts = styled('dl')(({ theme: { measures, spacing, typography, vars } }) 
   '& small': { ...typography.caption, display: 'block', color: vars.palette.text.secondary },
 }));
 
-/** What a monthly gift is made of, which card pays it, and since when. */
 export function GiftFacts({ gift }: { gift: RecurringDonation }) {
   const { card, cost_cents: cost, gift_cents: sum, started_at: started } = gift;
   return (

@@ -3,7 +3,7 @@ import type { RecurringDonation } from '@paniscus/domain';
 import { Alert } from '@paniscus/ui';
 import { formatCardExpiry } from './monthly-words';
 
-/** What a donor should know about a gift without having asked: a charge that failed, a card that ends. */
+/** Notices about a declined charge or an expiring card. */
 export function GiftNotes({ gift }: { gift: RecurringDonation }) {
   const { card, failure, state } = gift;
   if (!isRecurringDonationActive(state)) return null;

@@ -8,12 +8,14 @@ import { describeDone, isStillOpen } from './monthly-words';
 interface GiftOutcomeProps {
   gift: RecurringDonation;
   done: NonNullable<GiftMoment['done']>;
-  /** Puts the amount back to what it was. */
   onUndo: (before: RecurringDonation) => void;
   donateHref: string;
 }
 
-/** What came of the last thing done, in words, and the way back where there is one. It takes the focus of its button. */
+/**
+ * Result message of the last action, with an undo button where possible. Receives focus when the action's button
+ * disappears.
+ */
 export function GiftOutcome({ gift, done, onUndo, donateHref }: GiftOutcomeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -17,7 +17,6 @@ interface RecurringDonationPartProps {
   gift: RecurringDonation;
   donor: Donor;
   moment: GiftMoment;
-  /** Something is under way somewhere on the page. */
   isBusy: boolean;
   stripe: CardLibrary;
   onOpen: (action: RecurringAction) => void;
@@ -39,7 +38,6 @@ const Sheet = styled('article')(({ theme: { measures, spacing, typography, vars 
   '& > header > p': typography.body2,
 }));
 
-/** One monthly gift in its donor's hands: how it stands, what it is, and everything that can be done with it. */
 export function RecurringDonationPart(props: RecurringDonationPartProps) {
   const { gift, donor, moment, isBusy, stripe, onOpen, onClose, onAction, donateHref } = props;
   const { action, isProcessing, refusal, done } = moment;
@@ -60,7 +58,7 @@ export function RecurringDonationPart(props: RecurringDonationPartProps) {
       },
     });
 
-  // What was open takes the focus with it, unless it is told where to go.
+  // Returns focus to the heading when a panel closes, unless another target receives it.
   const close = () => {
     onClose();
     heading.current?.focus();
@@ -69,7 +67,7 @@ export function RecurringDonationPart(props: RecurringDonationPartProps) {
   const panel = { isProcessing, refusal, onClose: close };
   return (
     <Sheet aria-labelledby={id}>
-      {/* First, so that it has let the focus go before another part takes it. */}
+      {/* Rendered first, so that the dialog releases focus before another panel takes it. */}
       <StopDialog
         {...panel}
         gift={gift}

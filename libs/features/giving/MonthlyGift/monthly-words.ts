@@ -3,7 +3,6 @@ import type { CardSummary, RecurringDonation, RecurringState } from '@paniscus/d
 import { formatDay } from '../GivingParts/given-days';
 import type { GiftMoment, RecurringAction } from '../GivingScreen/giving-state';
 
-/** A state at a glance. */
 export const STATE_LABELS: Record<RecurringState, string> = {
   pending: 'Beginning',
   active: 'Active',
@@ -23,17 +22,17 @@ const BRANDS: Record<string, string> = {
   unionpay: 'UnionPay',
 };
 
-/** 'Visa ending in 4242'. */
+/** Formats a card as 'Visa ending in 4242'. */
 export const formatCardName = ({ brand, last4 }: CardSummary) =>
   `${BRANDS[brand] ?? 'Card'} ending in ${last4}`;
 
-/** '12/34', as it is printed on the card. */
+/** Formats the expiry date as '12/34', as printed on the card. */
 export const formatCardExpiry = ({ exp_month, exp_year }: CardSummary) =>
   `${String(exp_month).padStart(2, '0')}/${String(exp_year % 100).padStart(2, '0')}`;
 
 export const formatTitle = (gift: RecurringDonation) => `${formatDollars(gift.amount_cents)} a month`;
 
-/** How a monthly gift stands, in a sentence or two. */
+/** Describes the state of a recurring donation in one or two sentences. */
 export function getStanding(gift: RecurringDonation): string {
   const { state, next_at: next, resumes_at: resumes, ended_at: ended } = gift;
   switch (state) {
@@ -56,11 +55,11 @@ export function getStanding(gift: RecurringDonation): string {
   }
 }
 
-/** Whether what was done has left a charge open that it was meant to mend. */
+/** Whether a charge is still open after an action that was meant to resolve it. */
 export const isStillOpen = (gift: RecurringDonation, action: RecurringAction) =>
   gift.state === 'past_due' && (action === 'retry' || action === 'card');
 
-/** What has just been done, in words; the gift is as it is now. */
+/** Confirms the completed action; `gift` is already updated. */
 export function describeDone(gift: RecurringDonation, { action }: NonNullable<GiftMoment['done']>): string {
   switch (action) {
     case 'amount':

@@ -20,13 +20,12 @@ interface AmountPanelProps extends PanelProps {
 
 const resolver = yupResolver(monthlyAmountFormSchema);
 
-/** What is charged each month when so much is typed; undefined while it is no sum. */
+/** Monthly charge for the entered amount; undefined while it is not a valid amount. */
 function computeCharge(amount: string, coversCost: boolean) {
   const cents = centsFromDollars(amount.trim());
   return cents === undefined ? undefined : computeGiftCharge(cents, coversCost, donationContent.cardCost);
 }
 
-/** Changes what is given each month, with the figures of the next charge to the cent. */
 export function AmountPanel({ gift, isProcessing, refusal, onChange, onClose }: AmountPanelProps) {
   const form = useForm<RecurringAmountForm>({
     defaultValues: {

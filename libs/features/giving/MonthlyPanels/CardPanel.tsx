@@ -17,7 +17,7 @@ interface CardPanelProps extends PanelProps {
   onChange: (confirm: (clientSecret: string) => Promise<Confirmation>) => void;
 }
 
-/** Puts another card in place of the one that is charged each month; its digits go to the payment provider alone. */
+/** Replaces the card; its number is sent to the payment provider only. */
 export function CardPanel({ stripe, ...form }: CardPanelProps) {
   return (
     <CardProvider stripe={stripe}>

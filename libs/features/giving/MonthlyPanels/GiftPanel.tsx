@@ -22,7 +22,7 @@ interface GiftPanelProps extends PanelProps {
   onAction: (change: RecurringDonationChange) => void;
 }
 
-/** What has been opened below a gift to change it. The focus goes there with its opening. */
+/** Panel of the open action. Receives focus when it opens. */
 export function GiftPanel({ action, gift, donor, stripe, onAction, ...panel }: GiftPanelProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector<HTMLElement>('input')?.focus(), [action]);

@@ -18,7 +18,6 @@ const OPTIONS = [
   { value: UNTIL_I_GO_ON, label: 'Until I go on' },
 ];
 
-/** Lets a monthly gift rest for a while. */
 export function PausePanel({ isProcessing, refusal, onPause, onClose }: PausePanelProps) {
   const [chosen, setChosen] = useState('1');
   const pause = () => {

@@ -10,7 +10,6 @@ interface StopDialogProps extends PanelProps {
   onPause: () => void;
 }
 
-/** Asks once before a monthly gift ends for good, and takes the answer as it is. */
 export function StopDialog(props: StopDialogProps) {
   const { gift, isOpen, isProcessing, refusal, onStop, onPause, onClose } = props;
   const isPaused = gift.state === 'paused';

@@ -29,7 +29,6 @@ export const Ready: Story = {
 };
 export const ReadyOnPhone: Story = {};
 
-/** A monthly gift of $250 with the cost of its payment, in memory of somebody. */
 export const ReadyLarge: Story = {
   args: {
     state: ready({

@@ -7,7 +7,7 @@ import { ReceiptSheet } from './ReceiptSheet';
 
 export type ReceiptScreenState =
   | { kind: 'ready'; receipt: Receipt }
-  /** The link is not, or no longer, one of a receipt's. */
+  /** The link is not a valid receipt link, or no longer one. */
   | { kind: 'notFound' }
   | { kind: 'failed'; message: string };
 
@@ -16,7 +16,7 @@ interface ReceiptScreenProps {
   links: { findGiving: string };
 }
 
-/** The page behind a receipt's own link: to look at, to print, to keep. */
+/** Receipt behind a capability URL, to view and print. */
 export function ReceiptScreen({ state, links }: ReceiptScreenProps) {
   switch (state.kind) {
     case 'notFound':

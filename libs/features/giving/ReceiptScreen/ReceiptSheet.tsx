@@ -52,7 +52,6 @@ interface ReceiptSheetProps {
   isVoid: boolean;
 }
 
-/** A receipt as it lies on the page and on paper: who received what from whom, and what that means for taxes. */
 export function ReceiptSheet({ words, isVoid }: ReceiptSheetProps) {
   return (
     <Sheet>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { homeContent, LOOPS, PICTURES } from '@paniscus/content';
 import { LoopVideo, nightColours, SignRow } from '@paniscus/ui';
 
-/** As wide as the window, and as high as leaves the beginning of the text in it. */
+/** As wide as the window, and low enough that the beginning of the text stays visible. */
 const Film = styled('div')(({ theme: { measures, spacing, typography } }) => ({
   '& > [data-loop]': {
     display: 'grid',
@@ -13,7 +13,7 @@ const Film = styled('div')(({ theme: { measures, spacing, typography } }) => ({
   '& [data-part="over"]': {
     position: 'relative',
     color: nightColours.ink,
-    // Dark enough for its words whatever the film shows, and gone where there are none.
+    // Dark enough for the text over any frame of the film, and transparent where there is no text.
     background: `linear-gradient(to top, ${nightColours.page} 12%, color-mix(in srgb, ${nightColours.page} 82%, transparent) 55%, transparent)`,
   },
   '& [data-part="sheet"]': {
@@ -37,7 +37,7 @@ const Film = styled('div')(({ theme: { measures, spacing, typography } }) => ({
   '& li > svg[data-size]': {
     width: '100%',
     height: 'auto',
-    // A dark tile keeps its edge on the dark veil.
+    // Outlines dark tiles, which would blend into the overlay.
     boxShadow: `0 0 0 1px color-mix(in srgb, ${nightColours.ink} 32%, transparent)`,
   },
   '@media print': {
@@ -49,7 +49,7 @@ const Film = styled('div')(({ theme: { measures, spacing, typography } }) => ({
   },
 }));
 
-/** The film of the forest with the title over it, and a sentence in signs where films have their subtitles. */
+/** Background film of a forest with the title over it and a lexigram sentence in the place of subtitles. */
 export function Hero() {
   const { title, lead, subtitle } = homeContent;
   return (

@@ -14,7 +14,7 @@ import { Ways } from '../Ways/Ways';
 
 export type HomePost = Pick<Post, 'id' | 'title' | 'preview' | 'username' | 'created_at'>;
 
-/** What became of the newest posts; the rest of the page stands without them. */
+/** State of the newest posts; the rest of the page does not depend on it. */
 export type HomeState =
   { kind: 'ready'; posts: readonly HomePost[] } | { kind: 'empty' } | { kind: 'failed' };
 
@@ -30,7 +30,7 @@ export type HomeLinks = Record<HomeWay, string> & {
 
 interface HomeScreenProps {
   state: HomeState;
-  /** `<HomeSlideshow>`, where the page comes to life. */
+  /** A `<HomeSlideshow>`, hydrated by the page. */
   slideshow: ReactNode;
   /** Whether the event is still to come. */
   phase: EventPhase;
@@ -45,11 +45,11 @@ const Sheet = styled('div')(({ theme: { measures, spacing } }) => ({
   padding: `${measures.section} ${measures.gutter}`,
   '& > *': { minWidth: 0 },
   '@media print': { display: 'block', paddingBlock: spacing(6), '& > * + *': { marginTop: spacing(6) } },
-  // What comes after the film, the pictures and the plate has their edge for a hairline.
+  // The first section needs no divider: it follows full-width media with an edge of its own.
   '& > section:first-of-type': { paddingTop: 0, borderTop: 0 },
 }));
 
-/** Six in a row or two rows of three, at every width: no sign is left alone. */
+/** Six in a row or two rows of three at any width, so that no sign is left alone. */
 const Signs = styled('figure')(({ theme: { breakpoints, spacing } }) => ({
   '& > ul[data-size]': {
     display: 'grid',

@@ -5,7 +5,7 @@ import type { HomeLinks, HomeState } from '../HomeScreen/HomeScreen';
 
 type LatestPostsProps = { state: HomeState; links: Pick<HomeLinks, 'post' | 'posts'> };
 
-/** The chapter's hairline is the first entry's too, and a plate's that stands in its place. */
+/** The first entry and an empty state use the chapter's divider instead of their own. */
 const List = styled('div')({
   '& > article:first-of-type': { paddingTop: 0, borderTop: 0 },
   '& > div': { paddingBlock: 0, borderBlock: 0 },

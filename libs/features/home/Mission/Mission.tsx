@@ -12,7 +12,6 @@ const Section = styled('section')(({ theme: { measures, spacing, typography } })
   '& h2': typography.h2,
 }));
 
-/** What is done here, beside a board of the signs that it is about. */
 export function Mission({ signsHref }: { signsHref: string }) {
   const id = useId();
   const { title, paragraphs, more } = homeContent.mission;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 interface PlateProps {
   picture: ArtPicture;
-  /** The specimen label above the title. */
+  /** Small label above the title. */
   label: string;
   title: string;
   actions: ReactNode;
@@ -22,7 +22,7 @@ const Section = styled('section')(({ theme: { measures, spacing, typography, var
     height: 'auto',
     borderRadius: measures.tileRadius,
   },
-  // Read after its title, seen before it.
+  // Follows the title in reading order, but is displayed before it.
   '& > picture': { order: -1 },
   '& [data-part="label"]': { ...typography.overline, color: vars.palette.text.secondary },
   '& h2': { ...typography.h2, marginTop: spacing(0.5) },
@@ -37,7 +37,6 @@ const Section = styled('section')(({ theme: { measures, spacing, typography, var
   },
 }));
 
-/** One thing with its picture: label, title, words, and where it leads. */
 export function Plate({ picture, label, title, actions, children }: PlateProps) {
   const id = useId();
   return (

@@ -13,12 +13,10 @@ const Pair = styled('div')(({ theme: { measures, spacing } }) => ({
 }));
 
 interface PlatesProps {
-  /** Whether the event is still to come. */
   phase: EventPhase;
   researchHref: string;
 }
 
-/** A paper that anyone can read, and the day on which people came together. */
 export function Plates({ phase, researchHref }: PlatesProps) {
   const { article } = homeContent;
   const { title, startsAt, place, text, label, href } = memorialEvent;

@@ -11,7 +11,7 @@ const Plate = styled('section')(({ theme: { measures, spacing, tileSizes, typogr
   border: `${measures.hairline} solid ${vars.palette.divider}`,
   borderRadius: measures.tileRadius,
   [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: 'auto 1fr' },
-  // Four signs are one sentence: on a phone they grow smaller before they part.
+  // The four signs form one sentence, so on a phone they shrink before they wrap.
   '& ul[data-size]': {
     display: 'grid',
     gridTemplateColumns: `repeat(4, minmax(0, ${tileSizes.large}))`,
@@ -23,7 +23,6 @@ const Plate = styled('section')(({ theme: { measures, spacing, tileSizes, typogr
   '& [data-part="text"]': { maxWidth: '48ch', margin: spacing(1.5, 0, 3) },
 }));
 
-/** A visitor's first sentence in signs asks for something, and the button beside it gives. */
 export function Plea({ donateHref }: { donateHref: string }) {
   const { sentence, donate } = homeContent;
   return (

@@ -13,7 +13,6 @@ const Board = styled('div')(({ theme: { measures, spacing, vars } }) => ({
   '& > svg[data-size]': { width: '100%', height: 'auto', aspectRatio: '1' },
 }));
 
-/** A board of signs, as the apes have it before them. */
 export function SignBoard() {
   return (
     <Board aria-hidden="true">

@@ -17,11 +17,10 @@ const SLIDES: readonly PictureName[] = [
 ];
 
 export interface HomeSlideshowProps {
-  /** Nothing stands above it, so its first picture is fetched at once. */
+  /** The first element on its page, so its first picture is loaded eagerly. */
   isFirst?: boolean;
 }
 
-/** The eleven drawings of a day in the forest. */
 export function HomeSlideshow({ isFirst = false }: HomeSlideshowProps) {
   return (
     <Slideshow

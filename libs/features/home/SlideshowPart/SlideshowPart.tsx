@@ -10,7 +10,7 @@ const Part = styled('div')(({ theme: { spacing, typography, vars } }) => ({
   '& > div > p': { ...typography.subtitle1, marginTop: spacing(1), color: vars.palette.text.secondary },
 }));
 
-/** The slideshow, a region of its own name, under its title; `aloneHref` is the page on which nothing else stands. */
+/** The slideshow under its title; `aloneHref` links to the page that shows only the slideshow. */
 export function SlideshowPart({ aloneHref, children }: { aloneHref: string; children: ReactNode }) {
   const { title, lead, alone } = homeContent.slideshow;
   return (

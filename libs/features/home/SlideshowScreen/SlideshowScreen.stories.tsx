@@ -27,7 +27,7 @@ export const ReadyOnPhone: Story = {
   },
 };
 
-/** In pixels, between the slideshow's last line and the way back. */
+/** Distance in pixels between the end of the slideshow and the link back. */
 function spaceAboveWay(canvas: ReturnType<typeof within>): number {
   const way = canvas.getByRole('link', { name: 'Back to the home page' });
   const above = canvas.getByRole('region', { name: 'A day in the forest' });

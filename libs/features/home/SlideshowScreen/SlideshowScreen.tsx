@@ -4,14 +4,12 @@ import { Button, Page } from '@paniscus/ui';
 import type { ReactNode } from 'react';
 
 interface SlideshowScreenProps {
-  /** `<HomeSlideshow>`, where the page comes to life. */
   slideshow: ReactNode;
   links: { home: string };
 }
 
 const Way = styled('p')(({ theme: { spacing } }) => ({ margin: spacing(5, 0, 0) }));
 
-/** The slideshow of the home page, alone. */
 export function SlideshowScreen({ slideshow, links }: SlideshowScreenProps) {
   const { title, lead } = homeContent.slideshow;
   return (

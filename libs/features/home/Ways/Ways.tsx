@@ -15,7 +15,6 @@ const List = styled('ul')(({ theme: { measures, spacing, typography, vars } }) =
   '& p': { color: vars.palette.text.secondary },
 }));
 
-/** Where a visitor who has read this far may want to go. */
 export function Ways({ links }: { links: HomeLinks }) {
   const { title, list } = homeContent.ways;
   return (

@@ -14,7 +14,6 @@ interface LivingProps {
 
 const links = { signs: '/PaniscusKeyboard/signs', games: '/PaniscusKeyboard/games' };
 
-/** The whole keyboard, as it answers, without a sound. */
 function LivingKeyboard({ settings, onSave }: LivingProps) {
   const [player] = useState<SignPlayer>(() => aSilentPlayer());
   const [saved] = useState({ ...USUAL_KEYBOARD, settings: { ...USUAL_SETTINGS, ...settings } });

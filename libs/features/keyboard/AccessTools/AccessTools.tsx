@@ -12,7 +12,7 @@ import { boardNames } from '../store/names.data';
 interface AccessToolsProps {
   state: KeyboardState;
   actions: KeyboardActions;
-  /** What holds the board. */
+  /** Container of the board. */
   stage: RefObject<HTMLElement | null>;
 }
 
@@ -24,7 +24,6 @@ const Tools = styled('div')(({ theme: { spacing } }) => ({
   '& > button': { minWidth: 0, minHeight: '2.75rem', padding: spacing(0.5, 1.5) },
 }));
 
-/** Ways to the words and to another look of the board. */
 export function AccessTools({ state, actions, stage }: AccessToolsProps) {
   const { settings, delta } = state;
   const [open, setOpen] = useState<'find' | 'settings' | null>(null);
@@ -38,7 +37,7 @@ export function AccessTools({ state, actions, stage }: AccessToolsProps) {
     actions.announce(`${word}, on ${boardNames[board]}`);
     close();
   };
-  // A dialog that closes gives the focus back to its button first.
+  // Runs after the closing dialog has returned focus to its button.
   useEffect(() => {
     if (open !== null || wanted.current === null) return;
     stage.current?.querySelector<HTMLElement>(`[data-place="${wanted.current}"]`)?.focus();

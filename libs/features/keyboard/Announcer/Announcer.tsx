@@ -2,14 +2,14 @@ import { HiddenText } from '@paniscus/ui';
 import { useEffect, useState } from 'react';
 import type { Announcement } from '../keyboard.types';
 
-/** How long nothing new may come before a screen reader is told, in milliseconds: fast typing is not talked over. */
+/** Quiet period in milliseconds before an announcement, so that fast typing does not flood the screen reader. */
 export const ANNOUNCE_AFTER_MS = 250;
 
 interface AnnouncerProps {
   announcement: Announcement;
 }
 
-/** Tells a screen reader what happened, once its reader pauses: of things that follow each other fast, the last. */
+/** Live region that debounces announcements; of several in quick succession only the last is announced. */
 export function Announcer({ announcement }: AnnouncerProps) {
   const [shown, setShown] = useState<Announcement | null>(null);
 
@@ -21,7 +21,7 @@ export function Announcer({ announcement }: AnnouncerProps) {
 
   return (
     <HiddenText role="status" aria-label="What happened">
-      {/* An element of its own for each telling, so that the same words twice are told twice. */}
+      {/* A new element for each announcement, so that a repeated text is announced again. */}
       {shown === null ? null : <span key={shown.sequence}>{shown.text}</span>}
     </HiddenText>
   );

@@ -6,13 +6,12 @@ import { boardNames } from '../store/names.data';
 import { Found } from './Found';
 
 interface FindWordProps {
-  /** Every word of every board, where it stands. */
+  /** All words of all boards with their positions. */
   places: readonly WordPlace[];
-  /** How many keys of the board stand side by side now. */
+  /** Number of columns the board is currently displayed in. */
   columns: number;
-  /** Shows the word's board and goes to its key. */
+  /** Opens the word's board and focuses its key. */
   onGo: (place: WordPlace) => void;
-  /** What stands in the field at first. */
   initialSearch?: string;
 }
 
@@ -45,7 +44,7 @@ const getCount = (search: string, count: number) => {
   return count === 1 ? '1 word found' : `${count} words found`;
 };
 
-/** Finds a word on whatever board it stands; Enter goes to the first. */
+/** Searches the words of all boards; Enter goes to the first result. */
 export function FindWord({ places, columns, onGo, initialSearch = '' }: FindWordProps) {
   const id = useId();
   const [search, setSearch] = useState(initialSearch);

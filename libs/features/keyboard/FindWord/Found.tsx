@@ -36,11 +36,10 @@ const List = styled('ul')(({ theme: { measures, spacing, typography, vars } }) =
   '& [data-part="where"]': { ...typography.body2, color: vars.palette.text.secondary },
 }));
 
-/** Where a place is for the eye, as the board stands now. */
+/** Describes a position as displayed: row and column. */
 const describePosition = (place: number, columns: number) =>
   `line ${Math.floor(place / columns) + 1}, place ${(place % columns) + 1}`;
 
-/** The words that were found, each a way to its key. */
 export function Found({ found, columns, boardNames, onGo }: FoundProps) {
   return (
     <List aria-label="Found words">

@@ -1,7 +1,7 @@
 import type { DeltaBoard, WordPlace } from '@paniscus/domain';
 import { LEXIGRAMS, findLexigram } from '@paniscus/lexigrams';
 
-/** Every word where it stands: on the panels of the site, and once more where the visitor's own board has it. */
+/** Lists all words with their positions: on the three built-in panels, and again on the visitor's own board. */
 export function placesToFind(delta: DeltaBoard): readonly WordPlace[] {
   const onPanels = LEXIGRAMS.map(({ key, word, panel, place }) => ({ key, word, board: panel, place }));
   const own = delta.flatMap((key, place) => {

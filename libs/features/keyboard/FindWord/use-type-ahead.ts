@@ -1,10 +1,13 @@
 import { isTyped, NOTHING_TYPED, placeTyped, withLetter } from '@paniscus/domain';
 import { useCallback, useRef } from 'react';
 
-/** Where the key of a keyboard leads from a place of the board; `null` where it is no letter or no word begins so. */
+/**
+ * Maps a typed key and a start position to the position of the matching word; `null` when the key is not a letter or no
+ * word matches.
+ */
 export type TypeAhead = (key: string, from: number) => number | null;
 
-/** Typing inside the grid finds a word; letters that follow each other fast add up. */
+/** Type-ahead in the grid; letters typed in quick succession form one search. */
 export function useTypeAhead(places: readonly ({ word: string } | null)[]): TypeAhead {
   const typed = useRef(NOTHING_TYPED);
 

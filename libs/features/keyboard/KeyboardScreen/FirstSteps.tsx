@@ -12,7 +12,6 @@ const Steps = styled('section')(({ theme: { measures, spacing, typography, vars 
   '& li::marker': { fontFamily: typography.h3.fontFamily, color: vars.palette.text.secondary },
 }));
 
-/** For somebody who is here for the first time. */
 export function FirstSteps({ links }: { links: KeyboardLinks }) {
   return (
     <Steps>

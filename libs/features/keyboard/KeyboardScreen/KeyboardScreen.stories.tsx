@@ -41,7 +41,7 @@ export const Failed: Story = {
 };
 export const Offline: Story = seen({ kind: 'offline' });
 
-/** Period was pressed, and there is nothing to play. */
+/** Period was pressed with an empty sentence. */
 export const Empty: Story = seen({ note: { name: 'empty' } });
 export const OneSign: Story = seen({ sentence: ['banana'], pressedKey: 'banana' });
 export const FullSentence: Story = seen({

@@ -22,11 +22,10 @@ interface KeyboardScreenProps {
   state: KeyboardState;
   actions: KeyboardActions;
   links: KeyboardLinks;
-  /** What is said of using the keyboard without a network. */
   offline?: ReactNode;
 }
 
-/** The lexigram keyboard: a board that fills the window, and the sentence at its foot. */
+/** The lexigram keyboard: a board that fills the window, with the sentence below. */
 export function KeyboardScreen({ state, actions, links, offline }: KeyboardScreenProps) {
   const { board, set, delta, sentence, soundingPlace, settings, note, kind } = state;
   const places = useMemo(() => listPlaces(board, delta), [board, delta]);

@@ -31,7 +31,6 @@ const Colours = styled('section')(({ theme: { measures, spacing, typography, var
   ),
 }));
 
-/** What the colours mean, and what of this board is our own. */
 export function Legend() {
   return (
     <Colours>

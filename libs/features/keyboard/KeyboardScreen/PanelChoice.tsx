@@ -55,7 +55,7 @@ const Group = styled('div')(({ theme: { measures, motions, spacing, typography, 
   },
 }));
 
-/** The panels, each by an image made of its own signs; Delta's are the visitor's. */
+/** Panel selection, each panel with a preview of its signs; Delta shows the visitor's own. */
 export const PanelChoice = memo(function PanelChoice({ board, delta, onChoose }: PanelChoiceProps) {
   return (
     <Group role="group" aria-label="Panels" data-scan-group="panels">

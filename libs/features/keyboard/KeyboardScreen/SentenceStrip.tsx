@@ -10,10 +10,10 @@ import { useRestoredFocus } from './use-kept-focus';
 
 interface SentenceStripProps {
   sentence: Sentence;
-  /** The place that sounds, from 0. */
+  /** Zero-based position that is playing. */
   soundingPlace: number | null;
   actions: KeyboardActions;
-  /** What is to be said about the sentence or the sounds. */
+  /** Notices about the sentence or the sound. */
   children: ReactNode;
 }
 
@@ -62,7 +62,6 @@ const Controls = memo(function Controls({ actions }: { actions: KeyboardActions 
   );
 });
 
-/** The sentence, like subtitles at the foot of the window, and what can be done with it. */
 export function SentenceStrip({ sentence, soundingPlace, actions, children }: SentenceStripProps) {
   return (
     <Strip {...useRestoredFocus()}>

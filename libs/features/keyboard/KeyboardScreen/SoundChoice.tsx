@@ -12,7 +12,7 @@ interface SoundChoiceProps {
   onTopKey: KeyboardActions['pressTopKey'];
 }
 
-/** What is seen of a set's name, and what is only heard of it. */
+/** Visible label and accessible name of each sound set. */
 const labels: Readonly<Record<SoundSet, { seen: string; spokenLabel: string }>> = {
   10: { seen: 'Original', spokenLabel: '' },
   15: { seen: '½ octave', spokenLabel: ' up' },
@@ -76,7 +76,7 @@ const Columns = styled('div')(({ theme: { measures, motions, relief, spacing, ty
   '& label > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
 }));
 
-/** The top keys, which choose a set with Alt or Meta, and under each the same choice for a touch. */
+/** Top keys, which select a sound set with Alt or Meta, and a radio group with the same options for touch. */
 export const SoundChoice = memo(function SoundChoice({ set, onChoose, onTopKey }: SoundChoiceProps) {
   const name = useId();
   return (
@@ -88,7 +88,7 @@ export const SoundChoice = memo(function SoundChoice({ set, onChoose, onTopKey }
             type="button"
             data-current={key.set === set ? '' : undefined}
             onClick={({ altKey, metaKey }) => onTopKey(key.set, altKey || metaKey)}
-            // A browser makes no click of Enter or Space while Alt or Meta is held.
+            // Browsers do not fire a click for Enter or Space while Alt or Meta is held.
             onKeyDown={(event) => {
               if (!isPressWithModifier(event)) return;
               event.preventDefault();

@@ -102,7 +102,7 @@ function getLine({ kind, note, sentence, actions }: StatusLineProps): Line {
   return { tone: 'quiet', text: 'Touch a sign to hear it. Period says the sentence.' };
 }
 
-/** One line about the sounds and the sentence; what most needs to be known comes first. */
+/** Status of sound and sentence in one line; the most important message wins. */
 export function StatusLine(props: StatusLineProps) {
   const { tone, text, action } = getLine(props);
   return (

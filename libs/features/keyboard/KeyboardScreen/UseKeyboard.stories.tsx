@@ -10,7 +10,6 @@ import { KeyboardScreen } from './KeyboardScreen';
 
 const links = { signs: '/PaniscusKeyboard/signs', games: '/PaniscusKeyboard/games' };
 
-/** The keyboard as it is used, with a player that makes no sound. */
 function UsedKeyboard({ player }: { player: SilentPlayer }) {
   const [saved, setSaved] = useState<SavedKeyboard>(USUAL_KEYBOARD);
   const [onSave] = useState(
@@ -32,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 type Use = { screen: ReturnType<typeof within>; player: SilentPlayer; spoken: () => string[] };
 
-/** Each story has a player of its own, which tells what it was asked for. */
+/** Each story has its own player, which records the requested sounds. */
 function used(play: (use: Use) => Promise<void>): Story {
   let player = aSilentPlayer();
   return {
@@ -75,7 +74,7 @@ export const NinthSign: Story = used(async ({ screen, spoken }) => {
 
   await expect(listSigns(screen)).toHaveLength(8);
   await expect(spoken().at(-1)).toBe('apple');
-  // It stands above the board, and soon after in what is told to a screen reader.
+  // The message is visible above the board, and shortly after in the live region.
   const [line] = screen.getAllByText('The sentence is full. Period plays it and clears it.');
   await expect(line).toBeVisible();
 });
@@ -95,7 +94,7 @@ export const Mended: Story = used(async ({ screen }) => {
   await expect(screen.getByRole('grid', { name: 'Beta' })).toBeVisible();
 });
 
-/** Buttons that go away by their own press do not take the focus with them. */
+/** When a focused button removes itself, focus moves to a remaining one. */
 export const MendedByKeyboard: Story = used(async ({ screen }) => {
   for (const word of ['please', 'more', 'banana']) await press(screen, word);
   const enterOn = async (name: string) => {

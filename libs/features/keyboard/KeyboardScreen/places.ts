@@ -4,7 +4,7 @@ import type { Lexigram } from '@paniscus/lexigrams';
 
 type Places = readonly (Lexigram | null)[];
 
-/** What lies on each place of a board; Delta's words are the visitor's own. */
+/** The lexigram at each position of a board; Delta holds the visitor's own words. */
 export const listPlaces = (board: BoardId, delta: DeltaBoard): Places =>
   PANELS.find(({ id }) => id === board)?.lexigrams ??
   delta.map((key) => (key === null ? null : (findLexigram(key) ?? null)));
@@ -12,7 +12,7 @@ export const listPlaces = (board: BoardId, delta: DeltaBoard): Places =>
 const SIGNS_OF_AN_IMAGE = 8;
 const STEP = 17;
 
-/** The signs that stand for a board: one of each of its rows, each a column further. */
+/** Signs of the preview of a board: one from each row along a diagonal; for Delta the visitor's first words. */
 export function getImage(board: BoardId, delta: DeltaBoard): Places {
   const places = listPlaces(board, delta);
   const signs = Array.from({ length: SIGNS_OF_AN_IMAGE }, (_, row) => places[row * STEP] ?? null);

@@ -15,12 +15,11 @@ export const SAMPLE_SENTENCE = [
   'now',
 ];
 
-/** A board of somebody's own: its first two rows are filled. */
 export const SAMPLE_DELTA: DeltaBoard = EMPTY_DELTA.map((_, place) =>
   place < 32 ? (PANELS[place % 3]?.lexigrams[place * 4]?.key ?? null) : null,
 );
 
-/** A keyboard as somebody finds it who comes for the first time, but for what is said otherwise. */
+/** State on a first visit, with overrides. */
 export const aKeyboardState = (change: Partial<KeyboardState> = {}): KeyboardState =>
   ({
     kind: 'ready',
@@ -33,7 +32,6 @@ export const aKeyboardState = (change: Partial<KeyboardState> = {}): KeyboardSta
     ...change,
   }) as KeyboardState;
 
-/** What can be done, without effect; a story asks what was. */
 export const someActions = (): KeyboardActions => ({
   warm: fn(),
   press: fn(),

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** As in the board: narrow or higher than wide. */
+/** The same condition as in the board: a narrow or portrait window. */
 const NARROW = '@media (max-width: 47.99rem), (orientation: portrait)';
 const SIDE = 'clamp(0.5rem, 2vw, 2rem)';
 
-/** What fills the window: the choice of panels, the board, and the sentence at its foot. */
 export const Stage = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -20,14 +19,13 @@ export const Stage = styled('div')(({ theme: { measures, spacing, typography, va
     gap: spacing(1, 3),
   },
   '& [data-part="title"]': { display: 'grid', gap: spacing(0.5), justifyItems: 'start' },
-  // Seldom wanted, so they are small.
   '& [data-part="title"] > div > button': {
     minHeight: '1.875rem',
     padding: spacing(0, 1.25),
     fontSize: typography.caption.fontSize,
   },
   '& h1': { ...typography.h3, textWrap: 'nowrap' },
-  // A key that is reached by arrow, search or switch comes to rest above the sentence, not behind it.
+  // Keeps a key that is focused by arrow keys, search or switch above the sentence instead of behind it.
   '& [data-place]': { scrollMarginBlock: '0.5rem 10rem' },
   '& > [data-part="board"]': { flex: '1 0 auto', display: 'grid' },
   '& > [data-part="without-script"]': {
@@ -48,7 +46,7 @@ export const Stage = styled('div')(({ theme: { measures, spacing, typography, va
     '& h1': { fontSize: typography.h5.fontSize },
   },
   [NARROW]: {
-    // Sixteen lines and the sentence are as high as the window.
+    // Sixteen rows and the sentence fit the window height.
     '--board-line': 'clamp(2.375rem, (100dvh - 10rem) / 16, 5rem)',
     '&[data-large]': { '--board-line': '4.75rem' },
   },
@@ -57,7 +55,6 @@ export const Stage = styled('div')(({ theme: { measures, spacing, typography, va
   },
 }));
 
-/** What is said about the keyboard below it. */
 export const About = styled('div')(({ theme: { measures, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(5, 8),

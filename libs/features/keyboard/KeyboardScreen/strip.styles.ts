@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 
-/** The side of a sign where the sentence has a line of its own. */
+/** Tile size when the sentence has a row of its own. */
 const SMALL_TILE = '3rem';
 const GAP = 'clamp(0.1875rem, 0.6vw, 0.625rem)';
 
 const slots = ({ measures, vars }: Theme) => ({
   display: 'grid',
   minWidth: 0,
-  // The places that wait for a sign lie under the list, so that the list holds nothing but signs.
+  // Empty slots are drawn below the list, so that the list contains only signs.
   '& > ol, & > [data-part="places"]': {
     gridArea: '1 / 1',
     display: 'grid',
@@ -89,7 +89,7 @@ const controls = ({ spacing, typography }: Theme) => ({
   },
 });
 
-/** At the foot of the window as long as any of the board is in it. */
+/** Sticks to the bottom of the window while any of the board is visible. */
 export const Strip = styled('div')(({ theme }) => ({
   '--slot': 'clamp(2.5rem, 6vw, 5.25rem)',
   '--word': '1.375rem',
@@ -110,14 +110,14 @@ export const Strip = styled('div')(({ theme }) => ({
   '& > [data-part="slots"]': { gridArea: 'slots', ...slots(theme) },
   '& li': slot(theme),
   '& > [data-part="controls"]': { gridArea: 'controls', ...controls(theme) },
-  // In a window as low as this, or enlarged as much, it would hide the board.
+  // In a low window or at high zoom it would cover the board.
   '@media (max-height: 26rem)': { position: 'static' },
   '@media (max-width: 59.99rem)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"slots" "line" "controls"',
     gap: theme.spacing(0.5),
     paddingBlock: theme.spacing(0.5),
-    // The words stand in one line then, as subtitles do.
+    // The words are shown in a single line instead, like subtitles.
     '--word': '0px',
     '--slot': '1fr',
     '& li > [data-part="word"]': { display: 'none' },

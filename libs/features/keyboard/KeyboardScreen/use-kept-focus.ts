@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 const removers = (strip: Element) => [...strip.querySelectorAll<HTMLElement>('li > button')];
 
 /**
- * A button that goes away by its own press hands the focus on: to the sign that moves up, else to the controls. A
- * keyboard or a screen reader would find itself at the head of the page otherwise.
+ * Moves focus when a focused button removes itself: to the sign that takes its place, otherwise to the controls.
+ * Without this, focus would return to the top of the page.
  */
 export function useRestoredFocus() {
   const strip = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { Button } from '@paniscus/ui';
 
-/** Whether the board and its sounds are in this browser, so that they work without a network. */
+/** Whether board and sounds are cached in this browser for offline use. */
 export type OfflineState = { kind: 'not-downloaded' } | { kind: 'downloading' } | { kind: 'downloaded' };
 
 interface OfflineNoteProps {
   state: OfflineState;
-  /** Installs the keyboard; absent where the browser offers nothing of the kind. */
+  /** Opens the install prompt; undefined when the browser does not offer installation. */
   onInstall?: () => void;
 }
 
@@ -29,7 +29,6 @@ const Note = styled('section')(({ theme: { measures, spacing, typography } }) =>
   '@media print': { display: 'none' },
 }));
 
-/** How far the keyboard can be taken where there is no network. */
 export function OfflineNote({ state, onInstall }: OfflineNoteProps) {
   return (
     <Note>

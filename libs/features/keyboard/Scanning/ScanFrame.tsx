@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface ScanFrameProps {
-  /** What it lies around, as the page is now. */
+  /** Returns the elements to frame, read from the current DOM. */
   held: () => readonly HTMLElement[];
-  /** Changes whenever the frame goes elsewhere. */
+  /** Changes whenever the frame moves. */
   at: string;
   isLine: boolean;
 }
 
-/** Air between the frame and what it holds, in pixels. */
+/** Gap between frame and content in pixels. */
 const AIR = 3;
 
 const Frame = styled('div')(({ theme: { measures, vars } }) => ({
@@ -18,7 +18,7 @@ const Frame = styled('div')(({ theme: { measures, vars } }) => ({
   pointerEvents: 'none',
   borderRadius: measures.controlRadius,
   border: `4px solid ${vars.palette.accent.main}`,
-  // Ink on both sides: seen on every tile, by day and at night, and without colours.
+  // Outlined on both sides: visible on any tile, in light and dark mode, and without color.
   outline: `2px solid ${vars.palette.text.primary}`,
   boxShadow: `inset 0 0 0 2px ${vars.palette.text.primary}`,
   '&[data-line]': { borderStyle: 'dashed' },
@@ -38,7 +38,7 @@ function place(frame: HTMLElement, targets: readonly HTMLElement[]): void {
   frame.style.height = `${bottom - top}px`;
 }
 
-/** The frame of a scan around a line or a key; what it holds is always in sight. */
+/** Scan highlight around a row or key; scrolls its content into view. */
 export function ScanFrame({ held, at, isLine }: ScanFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const follow = useEffectEvent(() => {
@@ -48,7 +48,7 @@ export function ScanFrame({ held, at, isLine }: ScanFrameProps) {
   useLayoutEffect(() => {
     held()[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     follow();
-    // What is held now is asked for anew at each step; `held` itself is another one at each drawing.
+    // `held` is a new function on every render and reads the current DOM, so only `at` triggers an update.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [at]);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function ScanFrame({ held, at, isLine }: ScanFrameProps) {
     const options = { capture: true, passive: true, signal: leaving.signal };
     window.addEventListener('scroll', () => follow(), options);
     window.addEventListener('resize', () => follow(), options);
-    // A font that comes late moves words within a page that stays as large as it was.
+    // A late web font moves text without changing the size of the page, which the observer would miss.
     document.fonts.addEventListener('loadingdone', () => follow(), { signal: leaving.signal });
     const shifts = new ResizeObserver(() => follow());
     shifts.observe(document.body);

@@ -9,7 +9,7 @@ import { Scanning } from './Scanning';
 type Played = { onHear: (key: string) => void; onPress: (word: string) => void; onLeave: () => void };
 type BoardProps = Pick<ComponentProps<typeof Scanning>, 'scanning' | 'paceMs' | 'hasVoice'> &
   Played & {
-    /** The word at which the frame stays, so that it is seen at the same place every time. */
+    /** Word at which the frame stops, so that screenshots are deterministic. */
     restsAt?: string;
   };
 
@@ -60,13 +60,12 @@ type Story = StoryObj<typeof meta>;
 
 const moves = (count: number) => ' '.repeat(count);
 
-/** Presses keys once scanning listens; until then its frame is hidden. */
+/** Presses keys once scanning is active; until then its frame is hidden. */
 async function pressKeys(canvasElement: HTMLElement, keys: string) {
   await waitFor(() => expect(within(canvasElement).getByTestId('scan-frame')).toBeVisible());
   await userEvent.keyboard(keys);
 }
 
-/** Waits until the frame lies around a key. */
 async function expectFrameAround(canvasElement: HTMLElement, name: string) {
   const canvas = within(canvasElement);
   const key = canvas.getByRole('button', { name }).getBoundingClientRect();

@@ -9,13 +9,13 @@ import { useSwitches } from './use-switches';
 
 interface ScanningProps {
   scanning: SwitchScanning;
-  /** How long the frame rests at one place before it moves by itself, in milliseconds. */
+  /** Scan interval in milliseconds. */
   paceMs: number;
-  /** Whether each word is heard as the frame comes to it. */
+  /** Whether each word is spoken when the frame reaches it. */
   hasVoice: boolean;
-  /** What is scanned: the groups marked `data-scan-group` in here. */
+  /** Scanned element: the groups inside it that are marked `data-scan-group`. */
   root: RefObject<HTMLElement | null>;
-  /** Says a word without taking it into the sentence. */
+  /** Speaks a word without adding it to the sentence. */
   onHear: (key: LexigramKey) => void;
   onLeave: () => void;
 }
@@ -40,7 +40,7 @@ const help: Record<SwitchScanning, string> = {
   'two-switches': 'Space moves the frame. Enter or a touch on the board chooses.',
 };
 
-/** The keyboard by one switch or two: a frame goes over lines, then over the keys of the line that was chosen. */
+/** Switch access with one or two switches: row-column scanning of the keyboard. */
 export function Scanning({ scanning, paceMs, hasVoice, root, onHear, onLeave }: ScanningProps) {
   const { frame, move, choose, held } = useScan({ scanning, paceMs, root });
   useSwitches(scanning, root, { onMove: move, onChoose: choose, onLeave });

@@ -1,6 +1,6 @@
 import { linesOfEdges } from '@paniscus/domain';
 
-/** What can be scanned, in the order of its lines: the controls are one step from the start, the way out comes last. */
+/** Scan groups in order: the controls come right after the start, the exit comes last. */
 const GROUPS = ['controls', 'board', 'panels', 'leave'] as const;
 
 const REACHABLE = 'button:not(:disabled)';
@@ -12,12 +12,12 @@ function targetsIn(group: Element): HTMLElement[] {
   );
 }
 
-/** The keys and controls on the page, line by line as the eye sees them now. */
+/** Finds the scannable keys and controls, grouped by rows as displayed. */
 export function findScanTargets(root: Element): HTMLElement[][] {
   return GROUPS.flatMap((name) => [...root.querySelectorAll(`[data-scan-group="${name}"]`)]).flatMap(
     (group) => {
       const targets = targetsIn(group);
-      // The few of a group stay together, however their line breaks; only the board has lines to choose from.
+      // Each small group is one row, however it wraps; only the board is split into rows.
       if (!group.matches('[data-scan-group="board"]')) return targets.length === 0 ? [] : [targets];
       const lines = linesOfEdges(targets.map((target) => target.getBoundingClientRect().top));
       return lines.map((line) => line.flatMap((index) => targets[index] ?? []));
@@ -25,7 +25,7 @@ export function findScanTargets(root: Element): HTMLElement[][] {
   );
 }
 
-/** What the frame holds: a whole line or one key of it. */
+/** The framed elements: a whole row or one of its keys. */
 export const heldTargets = (lines: HTMLElement[][], line: number, stop: number | null): HTMLElement[] => {
   const targets = lines[line] ?? [];
   return stop === null ? targets : targets.slice(stop, stop + 1);

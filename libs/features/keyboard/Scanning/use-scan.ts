@@ -6,9 +6,7 @@ import { heldTargets, findScanTargets } from './scan-targets';
 
 interface ScanMeans {
   scanning: SwitchScanning;
-  /** How long the frame rests at one place before it moves by itself, in milliseconds. */
   paceMs: number;
-  /** What is scanned: the groups marked `data-scan-group` in here. */
   root: RefObject<HTMLElement | null>;
 }
 
@@ -16,11 +14,11 @@ interface Scan {
   frame: ScanFrame;
   move: () => void;
   choose: () => void;
-  /** What the frame holds on the page as it is now. */
+  /** Returns the framed elements, read from the current DOM. */
   held: () => HTMLElement[];
 }
 
-/** A frame that goes over the page: by itself at its pace with one switch, at each move with two. */
+/** Scan state: the frame advances on a timer with one switch, and on each move with two. */
 export function useScan({ scanning, paceMs, root }: ScanMeans): Scan {
   const [frame, setFrame] = useState(SCAN_START);
   const targets = () => (root.current === null ? [] : findScanTargets(root.current));

@@ -8,7 +8,7 @@ type Switches = {
   onLeave: () => void;
 };
 
-/** Where keys have work of their own: dialogs and what is typed into. */
+/** Elements that need the keys themselves: dialogs and form controls. */
 const KEEPS_KEYS = 'dialog[open], [popover]:popover-open, input, select, textarea';
 
 const isReservedKey = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
@@ -22,15 +22,18 @@ function take(event: Event): void {
 }
 
 /**
- * What a switch sends: Space, Enter, or a touch of the board. They reach the scan before anything else on the page;
- * a switch that is held down counts once.
+ * Switch input: Space, Enter, or touching the board. Handled in the capture phase, before anything else on the page; a
+ * switch that is held down counts once.
  */
 export function useSwitches(
   scanning: SwitchScanning,
   root: RefObject<HTMLElement | null>,
   switches: Switches,
 ) {
-  /** A touch has counted when it began; the click it ends with presses nothing, other than the scan's own. */
+  /**
+   * False between a pointerdown, which already counted as a switch press, and its click, which is suppressed unless the
+   * scan itself triggered it.
+   */
   const isTouchOver = useRef(true);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -46,7 +49,7 @@ export function useSwitches(
       else switches.onChoose();
     }
   });
-  // A button is pressed by Space when it is let go.
+  // Space activates a focused button on keyup.
   const onKeyUp = useEffectEvent((event: KeyboardEvent) => {
     if (isSwitchKey(event) && !isReservedKey(event)) take(event);
   });

@@ -63,7 +63,7 @@ function ScanningFields({ settings, onChange }: Pick<SettingsProps, 'settings' |
   );
 }
 
-/** How the keyboard is seen and reached. Each setting acts at once and is remembered. */
+/** Display and access settings. Each change takes effect at once and is saved. */
 export function Settings({ isOpen, settings, onChange, onClose }: SettingsProps) {
   const { hasLargeKeys, hasHighContrast, hasWords } = settings;
   return (

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from './keyboard.reducer';
 import type { KeyboardStore } from './keyboard.store';
 import { createSentencePlay } from './sentence-play';
 
-/** Each asks for its sound first, and only then changes what is seen. */
+/** Each action requests its sound before it changes the state. */
 export function createKeyboardActions(player: SignPlayer, store: KeyboardStore): KeyboardActions {
   const { play, leave } = createSentencePlay(player, store);
 

@@ -10,7 +10,7 @@ export type KeyboardEvent =
   | { kind: 'sentence-set'; sentence: Sentence }
   | { kind: 'play-began' }
   | { kind: 'play-moved'; place: number | null }
-  /** Period has done its work. */
+  /** Playback of Period has finished. */
   | { kind: 'said' }
   | { kind: 'kept-changed'; saved: Partial<SavedKeyboard>; text?: string }
   | { kind: 'noted'; note: KeyboardNote | null }
@@ -77,7 +77,7 @@ function cleared(view: KeyboardView): KeyboardView {
 const speechText = (view: KeyboardView): KeyboardView =>
   withSpeech({ ...view, sentence: [], soundingPlace: null }, 'Said. The sentence is empty.');
 
-/** What is seen of the keyboard after something happened to it. It asks for no sound and keeps nothing. */
+/** Reducer of the visible state. Pure: plays no sound and saves nothing. */
 export function keyboardAfter(view: KeyboardView, event: KeyboardEvent): KeyboardView {
   switch (event.kind) {
     case 'pressed':

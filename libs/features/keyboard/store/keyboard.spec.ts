@@ -14,11 +14,11 @@ function aKeyboard() {
 }
 
 const eight = ['please', 'visitor', 'more', 'banana', 'and', 'juice', 'now', 'today'];
-/** Lets what waits for the end of a sentence go on. */
+/** Waits until pending promises at the end of a playback have run. */
 const synced = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('a key of the board', () => {
-  it('asks for its sound before anything changes, and joins the sentence', () => {
+describe('board key', () => {
+  it('requests its sound before the state changes, then joins the sentence', () => {
     const { player, actions, store, seen } = aKeyboard();
     const sentences: number[] = [];
     player.say = () => sentences.push(seen().sentence.length);
@@ -33,7 +33,7 @@ describe('a key of the board', () => {
     });
   });
 
-  it('is said and not taken when eight signs are there', () => {
+  it('is played but not added when the sentence has eight signs', () => {
     const { player, type, seen } = aKeyboard();
 
     type(...eight, 'apple');
@@ -46,7 +46,7 @@ describe('a key of the board', () => {
 });
 
 describe('Period', () => {
-  it('plays the sentence, lights each place, then clears it and keeps it in the history', async () => {
+  it('plays the sentence, highlights each position, then clears it and saves it to the history', async () => {
     const { player, actions, type, seen, saved } = aKeyboard();
     type('please', 'banana');
 
@@ -61,7 +61,7 @@ describe('Period', () => {
     expect(saved).toEqual([{ history: [['please', 'banana']] }]);
   });
 
-  it('leaves the sentence when its sounds would not come', async () => {
+  it('retains the sentence when its sounds fail to load', async () => {
     const { player, actions, type, seen } = aKeyboard();
     type('please', 'banana');
 
@@ -72,7 +72,7 @@ describe('Period', () => {
     expect(seen()).toMatchObject({ sentence: ['please', 'banana'], soundingPlace: null });
   });
 
-  it('is over when the next word is pressed, which begins a new sentence', async () => {
+  it('stops when the next word is pressed, which starts a new sentence', async () => {
     const { actions, type, seen } = aKeyboard();
     type(...eight);
 
@@ -83,7 +83,7 @@ describe('Period', () => {
     expect(seen()).toMatchObject({ sentence: ['apple'], soundingPlace: null, note: null });
   });
 
-  it('pressed twice plays from the start and clears once', async () => {
+  it('restarts when pressed twice and clears once', async () => {
     const { player, actions, type, seen } = aKeyboard();
     type('please', 'banana');
 
@@ -99,7 +99,7 @@ describe('Period', () => {
     expect(seen().sentence).toEqual([]);
   });
 
-  it('and Replay say so where there is no sentence', () => {
+  it('and Replay show a note when the sentence is empty', () => {
     const { player, actions, seen } = aKeyboard();
 
     actions.period();
@@ -110,11 +110,11 @@ describe('Period', () => {
   });
 });
 
-describe('a sound that stays away', () => {
+describe('unavailable sound', () => {
   it.each([
     ['blocked', 'The browser holds the sound back. Turn sound on is beside the sentence.'],
     ['failed', 'The sounds did not come. Try again is beside the sentence.'],
-  ] as const)('is told to a screen reader once: %s', (kind, text) => {
+  ] as const)('is announced to screen readers once: %s', (kind, text) => {
     const { store, seen } = aKeyboard();
     const { sequence } = seen().announcement;
 
@@ -125,8 +125,8 @@ describe('a sound that stays away', () => {
   });
 });
 
-describe('the sentence', () => {
-  it('stays after Replay', async () => {
+describe('sentence', () => {
+  it('remains after Replay', async () => {
     const { player, actions, type, seen, saved } = aKeyboard();
     type('please');
 
@@ -138,7 +138,7 @@ describe('the sentence', () => {
     expect(saved).toEqual([]);
   });
 
-  it('loses its last sign by Backspace, any by its own button, and all by Clear, which can be undone', () => {
+  it('loses its last sign with Backspace, any sign with its own button, and all with Clear, which can be undone', () => {
     const { actions, type, seen } = aKeyboard();
     type('please', 'more', 'banana', 'now');
 
@@ -154,7 +154,7 @@ describe('the sentence', () => {
     expect(seen().announcement.text).toBe('Your sentence: please banana');
   });
 
-  it('is still there on another panel', () => {
+  it('remains when the panel changes', () => {
     const { player, actions, type, seen, saved } = aKeyboard();
     type('please');
 
@@ -166,9 +166,9 @@ describe('the sentence', () => {
   });
 });
 
-describe('the sets of sounds', () => {
+describe('sound sets', () => {
   it.each([10, 15, 20, 30, 40] as const)(
-    'set %i is chosen by its top key with a modifier, and chirps',
+    'selects set %i with its top key and a modifier, and plays a chirp',
     (set) => {
       const { player, actions, seen } = aKeyboard();
 
@@ -179,7 +179,7 @@ describe('the sets of sounds', () => {
     },
   );
 
-  it('stay as they are when a top key is pressed alone, which tells how', () => {
+  it('shows a hint instead of changing when a top key is pressed alone', () => {
     const { player, actions, seen } = aKeyboard();
 
     actions.pressTopKey(40, false);
@@ -189,8 +189,8 @@ describe('the sets of sounds', () => {
   });
 });
 
-describe('what comes from outside', () => {
-  it('an address chooses panel, set and sentence, and says which words nobody knows', () => {
+describe('external input', () => {
+  it('selects panel, set and sentence from the URL and reports unknown words', () => {
     const { player, begin, seen } = aKeyboard();
 
     begin({ board: 'gamma', set: 20, sentence: ['hand'], unknown: ['unicorn'] });
@@ -200,7 +200,7 @@ describe('what comes from outside', () => {
     expect(player.asked).toEqual([{ kind: 'prepare', board: 'gamma', set: 20 }]);
   });
 
-  it('what the browser had kept is taken over, and the sentence stays', () => {
+  it('applies the values saved in the browser and retains the sentence', () => {
     const { player, receive, type, seen } = aKeyboard();
     type('please');
 
@@ -211,7 +211,7 @@ describe('what comes from outside', () => {
     expect(player.asked.at(-1)).toEqual({ kind: 'prepare', board: 'delta', set: 15 });
   });
 
-  it('the state of the sounds is what the screen is in, and offline comes first', () => {
+  it('derives the screen state from the sound state, with offline taking precedence', () => {
     const { player, store, seen } = aKeyboard();
     const forget = player.subscribe(store.onSoundChange);
 

@@ -8,11 +8,11 @@ export type KeyboardStore = {
   state: () => KeyboardState;
   subscribe: (listener: () => void) => () => void;
   dispatch: (event: KeyboardEvent) => void;
-  /** Changes what is kept for the next visit; says `text` to a screen reader. */
+  /** Changes values that are saved for the next visit; announces `text` to screen readers. */
   save: (change: Partial<SavedKeyboard>, text?: string) => void;
-  /** Who keeps it. */
+  /** Registers the callback that saves changes. */
   persistWith: (onSave: (change: Partial<SavedKeyboard>) => void) => void;
-  /** What the browser had kept, or another tab has. */
+  /** Applies values saved in the browser, also by another tab. */
   receive: (saved: SavedKeyboard) => void;
   onSoundChange: (sound: SoundState) => void;
   setOffline: (isOffline: boolean) => void;
@@ -26,7 +26,7 @@ const toSavedKeyboard = ({ board, set, settings, delta, history }: SavedKeyboard
   history,
 });
 
-/** What came from here is no news when it comes back. */
+/** False for values that equal the current ones, such as an echo of this tab's own change. */
 const isNews = (view: KeyboardView, saved: SavedKeyboard): boolean =>
   Object.entries(toSavedKeyboard(saved)).some(
     ([field, value]) => view[field as keyof SavedKeyboard] !== value,
@@ -37,13 +37,13 @@ const getKind = (sound: SoundState, isOffline: boolean): KeyboardState['kind'] =
   return sound.kind === 'idle' ? 'ready' : sound.kind;
 };
 
-/** What nobody hears of by listening: a screen reader tells it. */
+/** Sound problems, announced to screen readers because they cannot be heard. */
 const describeTrouble = ({ kind }: SoundState): string | undefined => {
   if (kind === 'blocked') return 'The browser holds the sound back. Turn sound on is beside the sentence.';
   return kind === 'failed' ? 'The sounds did not come. Try again is beside the sentence.' : undefined;
 };
 
-/** What is seen of the keyboard, held outside of any drawing. */
+/** Creates the view state as an external store, outside of React. */
 export function createStore(saved: SavedKeyboard): KeyboardStore {
   const listeners = new Set<() => void>();
   let onSave: (change: Partial<SavedKeyboard>) => void = () => undefined;

@@ -8,11 +8,11 @@ export type Keyboard = {
   store: KeyboardStore;
   actions: KeyboardActions;
   receive: (saved: SavedKeyboard) => void;
-  /** Does what the address asks for. */
+  /** Applies the start options from the URL. */
   begin: (start: KeyboardStart) => void;
 };
 
-/** The keyboard outside of any drawing: what is seen of it, and what can be done with it. */
+/** Keyboard state and actions, independent of React. */
 export function createKeyboard(player: SignPlayer, saved: SavedKeyboard): Keyboard {
   const store = createStore(saved);
   const actions = createKeyboardActions(player, store);

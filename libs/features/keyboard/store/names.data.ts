@@ -7,7 +7,6 @@ export const boardNames: Readonly<Record<BoardId, string>> = {
   delta: 'Delta',
 };
 
-/** The sets of sounds, as the visible control names them. */
 export const soundNames: Readonly<Record<SoundSet, string>> = {
   10: 'Original',
   15: '½ octave up',
@@ -16,7 +15,7 @@ export const soundNames: Readonly<Record<SoundSet, string>> = {
   40: '3 octaves up',
 };
 
-/** The keys above the board, which with Alt or Meta choose a set. */
+/** Keys above the board, which select a sound set with Alt or Meta. */
 export const topKeys: readonly { name: string; set: SoundSet }[] = [
   { name: 'One', set: 10 },
   { name: 'Two', set: 15 },

@@ -3,13 +3,13 @@ import type { SignPlayer } from '@paniscus/domain';
 import type { KeyboardStore } from './keyboard.store';
 
 export type SentencePlay = {
-  /** Plays the sentence; after Period it is kept in the history, and cleared at its end. */
+  /** Plays the sentence; with Period it is also saved to the history and cleared at the end. */
   play: (isPeriod: boolean) => Promise<void>;
-  /** Something else happens: the end of what is played no longer counts. Tells whether Period was at work. */
+  /** Invalidates the current playback; returns whether it was started by Period. */
   leave: () => boolean;
 };
 
-/** The sentence as it is played, of which only the last playing counts. */
+/** Sentence playback; only the most recent playback affects the state. */
 export function createSentencePlay(player: SignPlayer, store: KeyboardStore): SentencePlay {
   let run = 0;
   let isPeriodPlaying = false;
@@ -38,7 +38,7 @@ export function createSentencePlay(player: SignPlayer, store: KeyboardStore): Se
       const end = await ending;
       if (own !== run) return;
       isPeriodPlaying = false;
-      // A sentence whose sounds would not come is still there to be tried again.
+      // A sentence whose sounds failed to load remains, so that it can be played again.
       if (isPeriod && end !== 'failed') store.dispatch({ kind: 'said' });
     },
   };

@@ -4,18 +4,17 @@ import type { KeyboardActions, KeyboardStart, KeyboardState } from '../keyboard.
 import { createKeyboard } from './keyboard';
 
 type KeyboardMeans = {
-  /** The same one from first to last. */
+  /** Must be a stable reference. */
   player: SignPlayer;
-  /** What the browser has kept: the usual keyboard on the server and at first, the visitor's own once it is read. */
+  /** Values saved in the browser: defaults on the server and during hydration, then the visitor's own. */
   saved: SavedKeyboard;
-  /** Keeps what changed for the next visit. */
   onSave: (change: Partial<SavedKeyboard>) => void;
-  /** What the address asks for, once it is known; the same object as long as it is the same wish. */
+  /** Start options from the URL, once known; must be a stable reference. */
   start?: KeyboardStart;
   isOffline?: boolean;
 };
 
-/** The keyboard's state and what can be done with it, for one screen. */
+/** State and actions of the keyboard for one screen. */
 export function useKeyboard({ player, saved, onSave, start, isOffline = false }: KeyboardMeans): {
   state: KeyboardState;
   actions: KeyboardActions;

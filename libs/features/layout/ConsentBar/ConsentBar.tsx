@@ -3,9 +3,8 @@ import { statisticsContent } from '@paniscus/content';
 import { CountingAnswers } from '@paniscus/ui';
 
 interface ConsentBarProps {
-  /** The host of the service that counts. */
   host: string;
-  /** Where the policy says what is told. */
+  /** URL of the policy section that explains the collected data. */
   moreHref: string;
 }
 
@@ -32,8 +31,8 @@ const Question = styled('section')(({ theme: { measures, spacing, typography, va
 }));
 
 /**
- * Asks once whether visits may be counted. It is hidden until the counting script has found that there is something to
- * ask, lies at the end of the page, and takes nothing from it; both answers weigh the same.
+ * Consent banner for analytics. Hidden until the analytics script finds that consent is needed, and placed at the end
+ * of the page so that it covers no content. Both answers have equal weight.
  */
 export function ConsentBar({ host, moreHref }: ConsentBarProps) {
   const { question, choices } = statisticsContent;

@@ -4,19 +4,17 @@ import { SignSentence } from '../SignSentence/SignSentence';
 import { Ways } from '../Ways/Ways';
 
 type ErrorScreenProps = {
-  /** The number under which the server's log tells what happened. */
   requestId?: string;
   links: { home: string };
 };
 
-/** For whatever went wrong and nobody foresaw. */
 export function ErrorScreen({ requestId, links }: ErrorScreenProps) {
   const { support } = organisation.mailboxes;
   return (
     <Page title="Something went wrong" lead="This page could not be shown. The fault is ours.">
       <SignSentence words={['please', 'visitor', 'more']} meaning="Please, visitor, once more." />
       <Ways>
-        {/* The address of the page itself: the browser asks for it once more, with script or without. */}
+        {/* An empty `href` requests the current URL again, with or without JavaScript. */}
         <Button href="">Try again</Button>
         <Button href={links.home} look="plain">
           Back to the start

@@ -27,7 +27,7 @@ export const NotFound: Story = {
   },
 };
 export const NotFoundOnPhone: Story = {};
-/** As the script of every page leaves it where addresses are near. */
+/** As left by the site script when similar URLs exist. */
 export const NotFoundNearOthers: Story = {
   play: async ({ canvasElement }) => {
     const closest = canvasElement.querySelector<HTMLElement>('[data-closest]')!;

@@ -19,8 +19,8 @@ const Help = styled('div')(({ theme: { measures, spacing, typography, vars } }) 
 }));
 
 /**
- * For an address at which there is nothing: says so in both languages of the site, and leads on. One page serves all
- * such addresses, so the script of every page finds among `data-closest` what somebody may have meant.
+ * 404 page in English and lexigrams. A single page serves all unknown URLs; the site script reveals similar URLs in
+ * `data-closest`.
  */
 export function NotFoundScreen({ links }: { links: SiteLinks }) {
   const pages = buildFooterColumns(links).flatMap((column) => column.links);

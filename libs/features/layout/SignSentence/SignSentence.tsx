@@ -4,7 +4,6 @@ import type { SiteWord } from '@paniscus/domain';
 
 type SignSentenceProps = {
   words: readonly SiteWord[];
-  /** What the signs say, in English. */
   meaning: string;
 };
 
@@ -12,7 +11,6 @@ const Figure = styled('figure')(({ theme: { spacing, typography, vars } }) => ({
   '& > figcaption': { ...typography.subtitle1, marginTop: spacing(2.5), color: vars.palette.text.secondary },
 }));
 
-/** A sentence as an ape would press it, and what it says. */
 export function SignSentence({ words, meaning }: SignSentenceProps) {
   return (
     <Figure>

@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The links of the bar. A window that is too narrow for them has them in a menu. */
+/** Finds the links of the navigation bar; in a narrow window they are in a menu. */
 async function findNavigation(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   const menu = canvas.queryByRole('button', { name: 'Menu' });

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { ConsentBar } from '../ConsentBar/ConsentBar';
 import { buildFooterColumns, SIGNS_TO_KNOW, smallPrint } from './footer.columns';
 
-/** The pages that the frame leads to on every page. */
 export type SiteLinks = {
   home: string;
   celebration: string;
@@ -32,18 +31,16 @@ export type SiteLinks = {
 };
 
 type SiteLayoutProps = {
-  /** The address of the page that is shown. */
   currentPath: string;
   items: readonly NavigationItem[];
-  /** On the page of a post: where staff edit it. */
+  /** Edit URL; set on the page of a post. */
   editPostHref?: string;
-  /** The host that counts visits, where one does: visitors are asked whether it may. */
+  /** Host of the analytics service, if one is configured; visitors are then asked for consent. */
   countingHost?: string;
   links: SiteLinks;
   children: ReactNode;
 };
 
-/** The frame of the whole site, filled with the organisation's name, words and ways. */
 export function SiteLayout({
   currentPath,
   items,

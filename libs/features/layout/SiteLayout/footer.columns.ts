@@ -2,14 +2,14 @@ import { organisation } from '@paniscus/content';
 import type { FooterColumn } from '@paniscus/ui';
 import type { SiteLinks } from './SiteLayout';
 
-/** The five signs that a visitor should know by the time they leave, each of another class. */
+/** Five essential signs, each of a different class. */
 export const SIGNS_TO_KNOW = ['Kanzi', 'banana', 'give', 'good', 'question'] as const;
 
 export const smallPrint = `© ${organisation.copyrightYears} ${organisation.legalName}, a US-registered non-profit organisation, EIN ${organisation.taxNumber}.`;
 
 type Columns = Record<string, readonly (readonly [page: keyof SiteLinks, label: string])[]>;
 
-/** Every page that is not for one person or for staff, by what somebody comes for. */
+/** All public pages, grouped by purpose; excludes personal and staff pages. */
 const COLUMNS: Columns = {
   Read: [
     ['celebration', 'Kanzi, a celebration'],
@@ -44,7 +44,6 @@ const COLUMNS: Columns = {
   ],
 };
 
-/** The columns of the footer with the addresses of their pages. */
 export function buildFooterColumns(links: SiteLinks): FooterColumn[] {
   return Object.entries(COLUMNS).map(([title, entries]) => ({
     title,

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The ways on from a page that is none: buttons in a row, below each other on a phone. */
 export const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form';
 export type FindOrderState =
   | { kind: 'ready' }
   | { kind: 'processing' }
-  /** Said alike whether there is such an order or not. */
+  /** Shown whether or not an order was found, so that it reveals nothing about the address. */
   | { kind: 'sent' }
   | { kind: 'failed'; message: string };
 
@@ -21,7 +21,7 @@ interface FindOrderScreenProps {
 
 const resolver = firstFailureResolver(yupResolver(orderLookupSchema), ['number', 'email']);
 
-/** For buyers who have lost their order's link: it goes to the mailbox they bought with, and nowhere else. */
+/** Requests a new order link, which is sent only to the email address used for the order. */
 export function FindOrderScreen({ state, onFind, links }: FindOrderScreenProps) {
   const form = useForm<OrderLookup>({ defaultValues: { number: '', email: '' }, resolver });
   const [oncePerSecond] = useState(() => leadingDebounce((action: () => void) => action()));

@@ -1,7 +1,6 @@
 import { getCountryName } from '@paniscus/domain';
 import type { OrderAddress } from '@paniscus/domain';
 
-/** An address as an envelope has it. */
 export function OrderAddressLines({ address }: { address: OrderAddress }) {
   const { name, address1, address2, city, region, zip, country } = address;
   const place = `${city}, ${region} ${zip}`;

@@ -5,7 +5,6 @@ import { LineItems, SumTable } from '@paniscus/ui';
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
 
-/** What was bought at the prices of that day, what it came to, and what of it went back. */
 export function OrderGoods({ order }: { order: OrderPage }) {
   const refunded =
     order.refunded_cents > 0 ? [{ label: 'Refunded', amount: formatDollars(-order.refunded_cents) }] : [];

@@ -27,7 +27,6 @@ const Parcels = styled('ul')(({ theme: { measures, spacing, typography, vars } }
   },
 }));
 
-/** Each parcel with its carrier and the way to follow it. */
 export function ParcelList({ parcels }: { parcels: readonly Parcel[] }) {
   return (
     <Parcels role="list">

@@ -32,7 +32,6 @@ export const Ready: Story = {
 };
 export const ReadyOnPhone: Story = {};
 
-/** Two parcels, one of them followed at its carrier. */
 export const ReadyShipped: Story = {
   args: {
     state: ready({

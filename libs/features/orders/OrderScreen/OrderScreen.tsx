@@ -10,7 +10,7 @@ import { getStanding } from '../OrderState/order-words';
 
 export type OrderScreenState =
   | { kind: 'ready'; order: OrderPage }
-  /** The link is not, or no longer, one of an order's. */
+  /** The link is not a valid order link, or no longer one. */
   | { kind: 'notFound' }
   | { kind: 'failed'; message: string };
 
@@ -19,10 +19,10 @@ interface OrderScreenProps {
   links: { store: string; findOrder: string };
 }
 
-/** States in which there is no way to the door to show. */
+/** States without a delivery timeline. */
 const ENDED: readonly OrderState[] = ['failed', 'canceled', 'refunded'];
 
-/** The page behind an order's own link: how far it has come, where it goes, what it was. */
+/** Order page behind a capability URL: progress, shipping address and items. */
 export function OrderScreen({ state, links }: OrderScreenProps) {
   switch (state.kind) {
     case 'notFound':

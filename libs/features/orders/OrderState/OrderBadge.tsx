@@ -16,7 +16,6 @@ const TONES: Record<OrderState, BadgeTone> = {
   needs_attention: 'error',
 };
 
-/** An order's state at a glance. */
 export function OrderBadge({ state }: { state: OrderState }) {
   return <StateBadge tone={TONES[state]}>{STATE_LABELS[state]}</StateBadge>;
 }

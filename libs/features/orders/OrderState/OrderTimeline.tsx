@@ -50,7 +50,6 @@ const Way = styled('ol')(({ theme: { measures, spacing, typography, vars } }) =>
   '& > li > small': { ...typography.caption, color: vars.palette.text.secondary },
 }));
 
-/** The way of an order from the payment to the door, as far as it has come. */
 export function OrderTimeline({ steps }: { steps: readonly OrderStep[] }) {
   return (
     <Way role="list" aria-label="The way of your order">

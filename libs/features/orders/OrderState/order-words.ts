@@ -1,7 +1,6 @@
 import { formatDollars } from '@paniscus/domain';
 import type { OrderPage, OrderState, OrderStepName } from '@paniscus/domain';
 
-/** A state as staff call it. */
 export const STATE_LABELS: Record<OrderState, string> = {
   pending: 'Waiting for payment',
   paid: 'Paid',
@@ -15,7 +14,6 @@ export const STATE_LABELS: Record<OrderState, string> = {
   needs_attention: 'Needs attention',
 };
 
-/** A step as buyers read it. */
 export const STEP_LABELS: Record<OrderStepName, string> = {
   paid: 'Paid',
   submitted: 'Sent to the print shop',
@@ -24,7 +22,7 @@ export const STEP_LABELS: Record<OrderStepName, string> = {
   delivered: 'Delivered',
 };
 
-/** Where an order stands, in one or two sentences for the person who bought. */
+/** Describes the state of an order to the buyer in one or two sentences. */
 export function getStanding(order: Pick<OrderPage, 'state' | 'refunded_cents'>): string {
   const sentences: Record<OrderState, string> = {
     pending: 'We are waiting to hear that your payment went through. That takes a minute at most.',

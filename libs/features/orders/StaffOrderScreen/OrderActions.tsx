@@ -23,7 +23,6 @@ const Row = styled('div')(({ theme: { spacing } }) => ({
   '&:empty': { display: 'none' },
 }));
 
-/** What an order needs from a person, what can be done about it, and what came of the last thing done. */
 export function OrderActions({ state, onRetry, onResend, onRefund }: OrderActionsProps) {
   const { order } = state;
   const running = state.kind === 'processing' ? state.action : undefined;

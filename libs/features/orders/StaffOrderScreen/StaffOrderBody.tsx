@@ -17,7 +17,6 @@ interface StaffOrderBodyProps {
   links: { orders: string };
 }
 
-/** An order that is there: what it needs, its history, and what it is. */
 export function StaffOrderBody({ state, links, ...actions }: StaffOrderBodyProps) {
   const { order } = state;
   const placed = (

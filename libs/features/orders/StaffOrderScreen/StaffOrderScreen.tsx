@@ -2,20 +2,17 @@ import type { RefundRequest, StaffOrder } from '@paniscus/domain';
 import { RecordFailed, RecordLoading, RecordNotFound } from '@paniscus/ui';
 import { StaffOrderBody } from './StaffOrderBody';
 
-/** What staff can do to an order. */
 export type OrderAction = 'retry' | 'resend' | 'refund';
 
 export type StaffOrderState =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
   | { kind: 'notFound' }
-  /** `done` says what the last thing done has led to. */
+  /** `done` describes the result of the last action. */
   | { kind: 'ready'; order: StaffOrder; done?: string }
   | { kind: 'processing'; order: StaffOrder; action: OrderAction }
-  /** The last thing asked for was not done. */
   | { kind: 'refused'; order: StaffOrder; action: OrderAction; message: string };
 
-/** A state in which there is an order to show. */
 export type ShownOrder = Extract<StaffOrderState, { order: StaffOrder }>;
 
 interface StaffOrderScreenProps {
@@ -26,7 +23,6 @@ interface StaffOrderScreenProps {
   links: { orders: string };
 }
 
-/** One order, with everything that is known of it and what can be done to it. */
 export function StaffOrderScreen({ state, links, ...actions }: StaffOrderScreenProps) {
   switch (state.kind) {
     case 'loading':

@@ -3,7 +3,7 @@ import type { OrderState } from '@paniscus/domain';
 import { FieldPair, FilterBar, SelectField, TextField } from '@paniscus/ui';
 import { STATE_LABELS } from '../OrderState/order-words';
 
-/** Which orders are listed; an empty text leaves nothing out. Dates are YYYY-MM-DD. */
+/** Filter of the order list; an empty string matches everything. Dates are YYYY-MM-DD. */
 export type OrderFilter = { state: OrderState | ''; search: string; from: string; to: string };
 
 interface OrderFiltersProps {
@@ -13,7 +13,6 @@ interface OrderFiltersProps {
 
 const states = ORDER_STATES.map((state) => ({ value: state, label: STATE_LABELS[state] }));
 
-/** Which orders are listed. */
 export function OrderFilters(props: OrderFiltersProps) {
   return (
     <FilterBar

@@ -17,7 +17,6 @@ const COLUMNS = [
   { label: 'State' },
 ];
 
-/** Orders, one a row. */
 export function OrderTable({ orders, links }: OrderTableProps) {
   return (
     <RecordTable label="Orders" columns={COLUMNS}>

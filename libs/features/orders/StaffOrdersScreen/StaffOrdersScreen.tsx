@@ -8,20 +8,19 @@ export type StaffOrdersState =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
   | { kind: 'empty' }
-  /** Newest first; `olderHref` leads to the orders before these, when there are any. */
+  /** Newest first; `olderHref` links to the next page, if any. */
   | { kind: 'ready'; orders: readonly OrderSummary[]; olderHref?: string };
 
 interface StaffOrdersScreenProps {
   state: StaffOrdersState;
   filter: OrderFilter;
   onFilter: (filter: OrderFilter) => void;
-  /** The filtered orders as a file; a link could not carry who asks. */
+  /** Downloads the filtered orders; a plain link could not carry the authentication. */
   onExport: () => void;
   isExporting?: boolean;
   links: { order: (id: number) => string };
 }
 
-/** What has been bought, for those who look after it. */
 export function StaffOrdersScreen(props: StaffOrdersScreenProps) {
   const { filter, onFilter } = props;
   return (

@@ -5,7 +5,6 @@ import { Figures, Points, Works } from './Plates';
 import { Ways } from './Ways';
 import type { PageLinks } from './Ways';
 
-/** A chapter of a reading page: its text, and below it the plates that belong to it. */
 export function ChapterSection({ chapter, links }: { chapter: ReadingChapter; links: PageLinks }) {
   const { title, label, mark, paragraphs, figures, signs, points, works, ways } = chapter;
   return (

@@ -13,7 +13,7 @@ const Pairs = styled('dl')(({ theme: { measures, spacing, typography, vars } }) 
     breakInside: 'avoid',
     '@media (min-width: 40rem)': { gridTemplateColumns: 'minmax(9rem, 2fr) 5fr' },
   },
-  // At the end of a chapter the next one's line closes it.
+  // A divider closes the list, except at the end of a chapter, where the next chapter's divider follows.
   '&:not(:last-child) > div:last-of-type': {
     borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
   },
@@ -34,7 +34,6 @@ const Sources = styled('ul')(({ theme: { measures, spacing, typography, vars } }
   '& a': { color: 'inherit' },
 }));
 
-/** Things that stand beside each other, each with its name. */
 export function Points({ points }: { points: readonly { term: string; text: string }[] }) {
   return (
     <Pairs>
@@ -48,7 +47,6 @@ export function Points({ points }: { points: readonly { term: string; text: stri
   );
 }
 
-/** Numbers as on a specimen label: the value, and what it counts. */
 export function Figures({ caption, rows }: { caption: string; rows: readonly Figure[] }) {
   return (
     <figure>
@@ -67,11 +65,10 @@ export function Figures({ caption, rows }: { caption: string; rows: readonly Fig
 
 interface WorksProps {
   works: readonly Work[];
-  /** The address of a work in the bibliography. */
   getPublication: (id: string) => string;
 }
 
-/** What a chapter is told from; a work is a link where its address is known to last. */
+/** Sources of a chapter; a source is linked only if its URL is stable. */
 export function Works({ works, getPublication }: WorksProps) {
   const getAddress = ({ href, publication }: Work) =>
     href ?? (publication === undefined ? undefined : getPublication(publication));

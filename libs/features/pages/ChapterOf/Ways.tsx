@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Way, WayName } from '@paniscus/content';
 
-/** The address of each page that a chapter may lead to, and of each work in the bibliography. */
 export type PageLinks = Record<WayName, string> & { publication: (id: string) => string };
 
 const List = styled('ul')(({ theme: { measures, spacing, vars } }) => ({
@@ -16,7 +15,7 @@ const List = styled('ul')(({ theme: { measures, spacing, vars } }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Links to other pages of the site: below each other in a margin, side by side at the end of a page. */
+/** Links to other pages of the site: stacked in a margin, or in a row at the end of a page. */
 export function Ways({ ways, links, isRow }: { ways: readonly Way[]; links: PageLinks; isRow?: boolean }) {
   return (
     <List data-row={isRow ? '' : undefined}>

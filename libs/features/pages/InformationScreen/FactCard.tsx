@@ -24,7 +24,7 @@ const Mailbox = styled('a')(({ theme }) => ({
   minHeight: theme.spacing(3),
 }));
 
-/** What one needs to know of the organisation to write a cheque or an article. */
+/** Key facts about the organization, for donors and journalists. */
 export function FactCard() {
   return (
     <Rows>

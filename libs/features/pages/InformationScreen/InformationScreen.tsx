@@ -7,7 +7,6 @@ import { PeopleRow } from './PeopleRow';
 
 const { title, label, mark, facts, ways, people, end } = informationContent;
 
-/** The organisation on one page: its card, its people, and the ways on. */
 export function InformationScreen({ links }: { links: PageLinks }) {
   const getHref = (id: number) => `${links.about}#member-${id}`;
   return (

@@ -5,7 +5,7 @@ import { LexigramTile } from '@paniscus/ui';
 interface PeopleRowProps {
   title: string;
   people: readonly BoardMember[];
-  /** Where each of them stands in full, from their id. */
+  /** URL of a member's full entry, by id. */
   getHref: (id: number) => string;
 }
 
@@ -21,7 +21,6 @@ const Names = styled('ul')(({ theme: { spacing, typography, vars } }) => ({
   '& span': { ...typography.caption, display: 'block', color: vars.palette.text.secondary },
 }));
 
-/** A board as a list of names, each with its sign. */
 export function PeopleRow({ title, people, getHref }: PeopleRowProps) {
   return (
     <figure>

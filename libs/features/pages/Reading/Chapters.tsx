@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** Chapters below each other; the first needs no line above it. */
 export const Chapters = styled('div')(({ theme: { measures } }) => ({
   display: 'grid',
   gap: `calc(${measures.section} * 0.8)`,

@@ -5,7 +5,7 @@ import { Ways } from '../ChapterOf/Ways';
 import type { PageLinks } from '../ChapterOf/Ways';
 import { Chapters } from './Chapters';
 
-/** A page to read, drawn from its content: complete as it comes. */
+/** Renders an article page from its content. */
 export function Reading({ page, links }: { page: ReadingPage; links: PageLinks }) {
   const { title, label, mark, lead, chapters, end } = page;
   return (

@@ -4,7 +4,7 @@ import { PAYMENT_ERRORS } from '@paniscus/domain';
 import { Button, EmptyState, ErrorState, Page } from '@paniscus/ui';
 
 export type PaymentFailureState =
-  /** `error` is the site's sentence, `reason` the provider's own. */
+  /** `error` is the site's message, `reason` the provider's. */
   { kind: 'ready'; error?: string; reason?: string } | { kind: 'unknown' };
 
 interface PaymentFailureScreenProps {
@@ -12,11 +12,11 @@ interface PaymentFailureScreenProps {
   links: { home: string; tryAgain: string };
 }
 
-/** What the connection may have swallowed: money that moved although no answer came. */
+/** Shown when no response arrived, because the payment may have succeeded. */
 const UNSURE =
   'We did not hear that the payment went through. If a receipt comes by email, it did after all.';
 
-/** The payment did not go through, as far as is known; on a direct visit it says that there was no payment. */
+/** Shown when a payment failed, as far as is known; a direct visit shows that there is no payment. */
 export function PaymentFailureScreen({ state, links }: PaymentFailureScreenProps) {
   const message = 'Sorry, there was an issue processing your payment.';
   if (state.kind === 'unknown')

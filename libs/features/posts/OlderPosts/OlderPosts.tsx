@@ -6,7 +6,6 @@ const Onward = styled('nav')(({ theme: { measures, spacing, vars } }) => ({
   borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
 }));
 
-/** The way to the posts before these; nothing where there are none. */
 export function OlderPosts({ href }: { href: string | undefined }) {
   if (href === undefined) return null;
   return (

@@ -20,7 +20,6 @@ const EditLink = styled('a')(({ theme: { measures, typography } }) => ({
   minWidth: measures.touchTarget,
 }));
 
-/** A post in a list: its day, its title, how it begins and whose it is; staff edit it from here. */
 export function PostCard({ post, links }: PostCardProps) {
   const { id, title, preview, username, created_at: createdAt } = post;
   return (

@@ -16,7 +16,7 @@ const Count = styled('p')(({ theme: { spacing, typography, vars } }) => ({
   '&:empty': { display: 'none' },
 }));
 
-/** How much room is left, as soon as that begins to matter. */
+/** Remaining characters, shown near the limit. */
 export function CharactersLeft({ name, limit }: CharactersLeftProps) {
   const value = useWatch<PostDraft, keyof PostDraft>({ name });
   return <Count role="status">{charactersLeft(value.length, limit)}</Count>;

@@ -3,7 +3,6 @@ import { Tabs, TextField } from '@paniscus/ui';
 import { CharactersLeft } from './CharactersLeft';
 import { PostPreview } from './PostPreview';
 
-/** The text, and beside it how it will look. */
 export function ContentField({ isDisabled }: { isDisabled: boolean }) {
   const writing = (
     <>

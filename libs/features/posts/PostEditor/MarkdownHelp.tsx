@@ -38,7 +38,6 @@ const Help = styled('details')(({ theme: { families, measures, spacing, typograp
   '& > p': { ...typography.caption, marginTop: spacing(1.5), color: vars.palette.text.secondary },
 }));
 
-/** The marks of Markdown that a post needs, for whoever wants them. */
 export function MarkdownHelp() {
   return (
     <Help>

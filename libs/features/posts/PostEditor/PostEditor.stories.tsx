@@ -29,7 +29,7 @@ const listParts = (element: HTMLElement) => {
   };
 };
 
-/** Whether the browser would ask before it leaves the page. */
+/** Whether the browser would warn before leaving the page. */
 const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 export const Invalid: Story = {
@@ -98,7 +98,7 @@ export const Previewed: Story = {
     await expect(content).toHaveValue('**groom** <b>');
   },
 };
-/** Every press is sent, and the server takes none. */
+/** Every submit is sent, and the server rejects each. */
 export const RetainedWhenRejected: Story = {
   render: function Refusing(args) {
     const [state, setState] = useState<Editing>(args.state);

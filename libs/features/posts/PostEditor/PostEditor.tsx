@@ -11,7 +11,7 @@ import { ContentField } from './ContentField';
 import { MarkdownHelp } from './MarkdownHelp';
 import { useDraftGuard } from './use-draft-guard';
 
-/** What becomes of what was written; in each of them the form keeps its own values. */
+/** Submission state; the form retains its values in every state. */
 export type Editing =
   | { kind: 'ready'; draft: PostDraft }
   | { kind: 'saving'; draft: PostDraft }
@@ -19,7 +19,6 @@ export type Editing =
 
 interface PostEditorProps {
   state: Editing;
-  /** What the one button says. */
   action: string;
   onSubmit: (draft: PostDraft) => void;
   onDraftChange?: (draft: PostDraft) => void;
@@ -36,7 +35,7 @@ const Actions = styled('div')(({ theme }) => ({
   '@media (max-width: 30rem)': { flexDirection: 'column' },
 }));
 
-/** The form in which a post is written; it stays mounted until the post is saved, so that no failure costs a word. */
+/** Post form. It stays mounted until the post is saved, so that a failed save loses no input. */
 export function PostEditor({ state, action, onSubmit, onDraftChange, links }: PostEditorProps) {
   const form = useForm<PostDraft>({ defaultValues: state.draft, resolver });
   const isSaving = state.kind === 'saving';
@@ -68,7 +67,7 @@ export function PostEditor({ state, action, onSubmit, onDraftChange, links }: Po
   );
 }
 
-/** What the server found wrong stands at its field, and the first of them gets the focus. */
+/** Shows server errors at their fields and focuses the first one. */
 function useServerErrors({ setError, setFocus }: UseFormReturn<PostDraft>, state: Editing) {
   useEffect(() => {
     if (state.kind !== 'rejected' || state.errors === undefined) return;

@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useIsSeen } from './use-is-seen';
 
-/** Markdown is fetched by those who look at a preview, and by nobody else. */
+/** Loaded lazily, because only the preview needs the Markdown renderer. */
 const PostText = lazy(() => import('./post-text').then((module) => ({ default: module.PostText })));
 
 const Sheet = styled('div')(({ theme: { measures, spacing, vars } }) => ({
@@ -23,7 +23,7 @@ const Sheet = styled('div')(({ theme: { measures, spacing, vars } }) => ({
   '& > *': { minWidth: 0 },
 }));
 
-/** How the draft will look, made only while somebody looks. */
+/** Preview of the draft, rendered only while it is visible. */
 export function PostPreview() {
   const sheet = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(sheet);

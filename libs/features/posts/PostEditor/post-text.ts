@@ -1,2 +1,2 @@
-/** On its own, so that the reader of Markdown stays out of the editor's first bundle. */
+/** A module of its own, to keep the Markdown renderer out of the editor's initial chunk. */
 export { Prose as PostText } from '@paniscus/ui';

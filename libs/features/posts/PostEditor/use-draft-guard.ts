@@ -2,7 +2,7 @@ import type { PostDraft } from '@paniscus/domain';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-/** Tells of every change of the draft, and lets the browser ask before a changed one is left behind. */
+/** Reports draft changes and warns before unsaved changes are lost. */
 export function useDraftGuard(
   { subscribe, formState: { isDirty } }: UseFormReturn<PostDraft>,
   isSaving: boolean,

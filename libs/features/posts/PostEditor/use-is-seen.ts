@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether an element is in the window now: a hidden panel is not. */
+/** Whether an element is in the viewport; false inside a hidden panel. */
 export function useIsSeen(ref: RefObject<Element | null>): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {

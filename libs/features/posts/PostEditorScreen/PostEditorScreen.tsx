@@ -7,17 +7,17 @@ export type PostEditorState =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
   | { kind: 'notFound' }
-  /** What the form begins with; from then on it keeps its own values. */
+  /** `draft` holds the initial values; afterwards the form manages its own. */
   | { kind: 'ready'; draft: PostDraft }
   | { kind: 'saving'; draft: PostDraft }
-  /** Not saved; `errors` says by field what the server would not take. */
+  /** The save was rejected; `errors` holds the server's message for each invalid field. */
   | { kind: 'rejected'; draft: PostDraft; message: string; errors?: FieldErrors };
 
 interface PostEditorScreenProps {
   mode: 'create' | 'edit';
   state: PostEditorState;
   onSubmit: (draft: PostDraft) => void;
-  /** After every change, so that the draft can be kept. */
+  /** Called after every change, so that the draft can be saved. */
   onDraftChange?: (draft: PostDraft) => void;
   links: { staffPosts: string };
 }
@@ -39,7 +39,6 @@ const WORDS = {
 
 const Places = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
-/** Where a post is written, and where it is changed. */
 export function PostEditorScreen(props: PostEditorScreenProps) {
   const { title, lead } = WORDS[props.mode];
   const mark = props.state.kind === 'loading' ? { label: <LoadingMark word={MARK} /> } : { mark: MARK };

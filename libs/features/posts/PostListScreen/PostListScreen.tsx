@@ -8,7 +8,7 @@ export type PostListState =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
   | { kind: 'empty' }
-  /** Newest first; `olderHref` leads to the posts before these, when there are any. */
+  /** Newest first; `olderHref` links to the next page, if any. */
   | { kind: 'ready'; posts: readonly PostSummary[]; olderHref?: string };
 
 interface PostListScreenProps {
@@ -16,15 +16,14 @@ interface PostListScreenProps {
   links: { post: (id: number) => string; createPost: string; editPost: (id: number) => string };
 }
 
-/** How many entries hold the place of those to come: as many as a first window shows. */
+/** Number of skeleton entries: as many as the initial viewport shows. */
 const PLACES = 4;
 
 const MARK = 'surprise' as const;
 
-/** The head of the page has drawn the line above the first row. */
+/** The page header already draws the divider above the first row. */
 const firstRow = { paddingTop: 0, borderTop: 0 };
 
-/** Entries, two beside each other where there is room for both to be read. */
 const Entries = styled('ul')(({ theme: { breakpoints, measures, spacing, vars } }) => ({
   display: 'grid',
   columnGap: spacing(8),
@@ -42,7 +41,6 @@ const Entries = styled('ul')(({ theme: { breakpoints, measures, spacing, vars } 
   },
 }));
 
-/** The blog: what is new first, and a way to what is older. */
 export function PostListScreen({ state, links }: PostListScreenProps) {
   const mark = state.kind === 'loading' ? { label: <LoadingMark word={MARK} /> } : { mark: MARK };
   return (

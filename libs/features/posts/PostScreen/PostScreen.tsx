@@ -21,7 +21,6 @@ export type PostState =
 
 interface PostScreenProps {
   state: PostState;
-  /** The way to the post, where there is one. */
   trail?: readonly Crumb[];
   links: { posts: string };
 }
@@ -41,7 +40,6 @@ const End = styled('footer')(({ theme: { measures, spacing, vars } }) => ({
   borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
 }));
 
-/** One post: when, what, by whom, and the text itself. */
 export function PostScreen({ state, trail, links }: PostScreenProps) {
   switch (state.kind) {
     case 'loading':

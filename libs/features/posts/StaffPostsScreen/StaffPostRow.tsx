@@ -3,7 +3,6 @@ import type { Post } from '@paniscus/domain';
 import { HiddenText, LocalTime } from '@paniscus/ui';
 import type { PostSummary } from '../post-summary.types';
 
-/** A post as its keepers see it: also whether readers do. */
 export type StaffPost = PostSummary & Pick<Post, 'status' | 'publish_at'>;
 
 export type StaffPostLinks = { post: (id: number) => string; editPost: (id: number) => string };
@@ -40,7 +39,6 @@ const Row = styled('article')(({ theme: { measures, spacing, typography, vars } 
   },
 }));
 
-/** One post in the staff's list, with what can be done to it. */
 export function StaffPostRow({ post, links }: StaffPostRowProps) {
   const { id, title, username, created_at: createdAt, status = 'published' } = post;
   return (
@@ -67,7 +65,7 @@ export function StaffPostRow({ post, links }: StaffPostRowProps) {
   );
 }
 
-/** Said only of what readers do not see. */
+/** Publication state, shown only for posts that readers cannot see. */
 function Standing({ post: { status, publish_at: publishAt } }: Pick<StaffPostRowProps, 'post'>) {
   if (status === 'draft') return <strong>Draft</strong>;
   if (status === 'trashed') return <strong>In the trash</strong>;

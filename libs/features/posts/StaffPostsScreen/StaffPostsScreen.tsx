@@ -8,7 +8,6 @@ export type StaffPostsState =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
   | { kind: 'empty' }
-  /** Newest first; `olderHref` leads to the posts before these, when there are any. */
   | { kind: 'ready'; posts: readonly StaffPost[]; olderHref?: string };
 
 interface StaffPostsScreenProps {
@@ -16,7 +15,6 @@ interface StaffPostsScreenProps {
   links: StaffPostLinks & { createPost: string };
 }
 
-/** How many rows hold the place of those to come. */
 const PLACES = 5;
 
 const MARK = 'key' as const;
@@ -30,7 +28,6 @@ const Rows = styled('ul')(({ theme: { measures, spacing, vars } }) => ({
   '& > li[data-place]': { paddingBlock: spacing(2.5) },
 }));
 
-/** Everything that staff have written, for those who keep it. */
 export function StaffPostsScreen({ state, links }: StaffPostsScreenProps) {
   const mark = state.kind === 'loading' ? { label: <LoadingMark word={MARK} /> } : { mark: MARK };
   return (

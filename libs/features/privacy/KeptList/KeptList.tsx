@@ -26,7 +26,7 @@ const Saved = styled('div')(({ theme: { families, measures, spacing, typography,
   '& [data-part="until"]': { color: vars.palette.text.secondary },
 }));
 
-/** What a browser keeps, by where it lies: its name there, what it is, and for how long. */
+/** Data stored in the browser, grouped by storage: name, purpose and retention. */
 export function StoredItemList({ items }: { items: readonly StoredItem[] }) {
   const places = [...new Set(items.map(({ where }) => where))];
   return (

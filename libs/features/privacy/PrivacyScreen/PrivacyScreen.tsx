@@ -32,11 +32,9 @@ const Policy = styled('div')(({ theme: { measures, spacing, typography, vars } }
 }));
 
 interface PrivacyScreenProps {
-  /** The host that counts visits, where one does. */
   countingHost?: string;
 }
 
-/** The policy: its contents, and its numbered sections, each with an address of its own. */
 export function PrivacyScreen({ countingHost }: PrivacyScreenProps) {
   return (
     <Page

@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 
 const mailbox = organisation.mailboxes.info;
 
-/** Text in which the organisation's address is a link to write to. */
 export function WithMail({ text }: { text: string }) {
   return text.split(mailbox).map((part, index) => (
     <Fragment key={index}>

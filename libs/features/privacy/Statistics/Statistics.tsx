@@ -9,7 +9,6 @@ const Part = styled('div')(({ theme: { spacing, typography } }) => ({
   '& > h3': typography.h4,
 }));
 
-/** Whether visits are counted here, what is told, and the visitor's choice. */
 export function Statistics({ host }: { host: string | undefined }) {
   const { title, off, on } = statisticsContent;
   return (

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As the counting script does. */
+/** As set by the analytics script. */
 const chosen = (choice: string): Story['beforeEach'] => {
   return () => {
     document.documentElement.dataset.statistics = choice;

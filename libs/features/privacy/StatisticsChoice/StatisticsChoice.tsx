@@ -4,7 +4,10 @@ import { CountingAnswers } from '@paniscus/ui';
 
 const { states, choices } = statisticsContent;
 
-/** The counting script writes what holds in this browser to `html[data-statistics]`; until then nobody has chosen. */
+/**
+ * The analytics script writes the choice of this browser to `html[data-statistics]`; without the attribute no choice
+ * has been made.
+ */
 const Choice = styled('div')(({ theme: { measures, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(2),
@@ -22,7 +25,6 @@ const Choice = styled('div')(({ theme: { measures, spacing, vars } }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** What holds in this browser about the counting of visits, and the way to change it. */
 export function StatisticsChoice() {
   return (
     <Choice>

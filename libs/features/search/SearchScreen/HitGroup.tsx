@@ -8,7 +8,7 @@ import { Marked } from './Marked';
 type HitGroupProps = {
   group: SearchGroup;
   getHref: (hit: SearchHit) => string;
-  /** Where all of this kind are shown; left out where they are. */
+  /** URL of all results of this kind; omitted when all are shown. */
   allHref?: string;
 };
 
@@ -56,7 +56,6 @@ const Line = styled('li')(({ theme: { measures, spacing, typography, vars } }) =
   },
 }));
 
-/** What was found of one kind: how many, and the best of them. */
 export function HitGroup({ group, getHref, allHref }: HitGroupProps) {
   const { kind, total, hits } = group;
   const { title, one, many } = searchContent.kinds[kind];

@@ -8,7 +8,6 @@ const Found = styled('mark')(({ theme: { vars } }) => ({
   boxShadow: `inset 0 -0.12em 0 ${vars.palette.primary.main}`,
 }));
 
-/** A text with the words marked that were looked for. */
 export function Marked({ text }: { text: MarkedText }) {
   return text.map(({ text: piece, isMarked }, place) =>
     isMarked ? <Found key={place}>{piece}</Found> : piece,

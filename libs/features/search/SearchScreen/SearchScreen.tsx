@@ -8,9 +8,7 @@ import type { SearchLinks, SearchState } from './search.state';
 
 type SearchScreenProps = {
   state: SearchState;
-  /** What was looked for, as it was typed. */
   words: string;
-  /** The one kind that is shown, when it was chosen. */
   only?: SearchKind;
   links: SearchLinks;
 };
@@ -31,7 +29,6 @@ const Row = styled('ul')(({ theme: { spacing, typography, vars } }) => ({
 
 const Count = styled('p')(({ theme: { typography } }) => ({ ...typography.caption, fontWeight: 700 }));
 
-/** The search of the whole site: complete as it comes. */
 export function SearchScreen(props: SearchScreenProps) {
   const { title, label, mark, lead, field, action, hint } = searchContent;
   return (

@@ -1,20 +1,17 @@
 import type { SearchGroup, SearchHit, SearchKind } from '@paniscus/domain';
 
 export type SearchState =
-  /** Nothing was asked yet. */
   | { kind: 'blank' }
   | { kind: 'ready'; groups: readonly SearchGroup[] }
-  /** Nothing was found; `closest` is the same in words that are there. */
+  /** Nothing was found; `closest` is a similar query made of indexed words. */
   | { kind: 'empty'; closest?: string }
   | { kind: 'tooLong' }
-  /** Somebody in the visitor's network searches too often. */
+  /** Rate limited: too many searches from the visitor's network. */
   | { kind: 'busy' }
   | { kind: 'failed' };
 
-/** Where things lead from the search. */
 export type SearchLinks = {
   search: string;
-  /** What was found of these words, or of one kind only. */
   searchFor: (words: string, kind?: SearchKind) => string;
   hit: (hit: SearchHit) => string;
   home: string;

@@ -2,7 +2,7 @@ import { Button, EmptyState, Page } from '@paniscus/ui';
 
 type AdminOnlyScreenProps = { links: { staffPosts: string } };
 
-/** For staff who write posts and open a page that only administrators may see. */
+/** Shown when staff without administrator rights open a page for administrators. */
 export function AdminOnlyScreen({ links }: AdminOnlyScreenProps) {
   return (
     <Page title="For administrators" mark="key" width="form">

@@ -12,7 +12,7 @@ export type LoginState =
   | { kind: 'ready' }
   | { kind: 'submitting' }
   | { kind: 'failed'; message: string }
-  /** Too many tries: nothing is taken before so many seconds have passed. */
+  /** Too many attempts: login is blocked for this many seconds. */
   | { kind: 'limited'; retryAfterSeconds: number };
 
 type LoginScreenProps = { state: LoginState; onLogin: (form: LoginForm) => void };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether so many seconds are still to pass; a new occasion begins the wait anew. */
+/** Whether the waiting time is still running; a new `occasion` object restarts it. */
 export function useIsWaiting(seconds: number, occasion: object): boolean {
   const [over, setOver] = useState<object>();
   useEffect(() => {

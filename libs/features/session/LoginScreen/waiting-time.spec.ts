@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatWaitingTime } from './waiting-time';
 
-it('speaks of seconds while the wait is short and of minutes when it is long', () => {
+it('formats short waits in seconds and long ones in minutes', () => {
   expect(formatWaitingTime(1)).toBe('1 second');
   expect(formatWaitingTime(42)).toBe('42 seconds');
   expect(formatWaitingTime(119)).toBe('119 seconds');
@@ -9,7 +9,7 @@ it('speaks of seconds while the wait is short and of minutes when it is long', (
   expect(formatWaitingTime(900)).toBe('15 minutes');
 });
 
-it('never names less than it takes', () => {
+it('never states less than the actual wait', () => {
   expect(formatWaitingTime(0.2)).toBe('1 second');
   expect(formatWaitingTime(121)).toBe('3 minutes');
 });

@@ -12,7 +12,6 @@ const Actions = styled('div')(({ theme }) => ({
   '@media (max-width: 30rem)': { flexDirection: 'column' },
 }));
 
-/** Asks once before the session in this browser ends. */
 export function LogoutScreen({ state, onLogout, links }: LogoutScreenProps) {
   const isProcessing = state.kind === 'processing';
   return (

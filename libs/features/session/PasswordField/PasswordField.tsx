@@ -4,11 +4,10 @@ import { TextField } from '@paniscus/ui';
 import { useState } from 'react';
 
 type PasswordFieldProps = {
-  /** The name of the value in the form. */
   name: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';
-  /** While the password is sent it is hidden again, so that browsers know it for one. */
+  /** Hides the password during submission, so that browsers recognize the field as a password. */
   isHidden: boolean;
 };
 
@@ -34,7 +33,6 @@ const Row = styled('div')(({ theme: { measures, spacing, typography, vars } }) =
   },
 }));
 
-/** A password, which the one who types it may look at. */
 export function PasswordField({ name, label, autoComplete, isHidden }: PasswordFieldProps) {
   const [isWanted, setIsWanted] = useState(false);
   const isShown = isWanted && !isHidden;

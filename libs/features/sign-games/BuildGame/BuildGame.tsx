@@ -41,7 +41,7 @@ const Slots = styled('ol')(({ theme: { measures, spacing, tileSizes, typography,
   },
 }));
 
-/** A sentence is said, and its signs are laid one after the other; one that does not come next is only named. */
+/** Sentence game: a sentence is spoken and its signs are placed in order; a wrong sign is only named. */
 export function BuildGame({ round, asking, sound, actions }: BuildGameProps) {
   const question = sentenceAt(round);
   if (question === undefined) return null;

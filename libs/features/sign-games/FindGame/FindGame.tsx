@@ -15,7 +15,7 @@ interface FindGameProps {
   actions: GamesActions;
 }
 
-/** A word is said, and signs lie open; a wrong one only says which word it is. */
+/** Search game: a word is spoken and its sign is picked from several; a wrong sign is only named. */
 export function FindGame({ round, asking, sound, actions }: FindGameProps) {
   const question = findQuestion(round);
   if (question === undefined) return null;

@@ -62,7 +62,6 @@ const ASKINGS: readonly { value: Asking; label: string }[] = [
 ];
 const ALL = 'all';
 
-/** Which game, and with which words. */
 export function GameChoice({ options, onChoose, onStart }: GameChoiceProps) {
   return (
     <Table>

@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 import { useArrival } from './use-arrival';
 
 interface GameFrameProps {
-  /** Where in the round this is: '3 of 10'. */
+  /** Progress, such as '3 of 10'. */
   step: string;
-  /** Changes with each question: then the reader is taken to its title. */
+  /** Changes with each question; focus then moves to the title. */
   stepKey: string | number;
   title: string;
-  /** What has just come of a touch, told calmly and read aloud. */
+  /** Feedback on the last touch, also announced to screen readers. */
   note?: string;
   children: ReactNode;
-  /** What leads on. */
   actions?: ReactNode;
   onEnd: () => void;
 }
@@ -33,7 +32,6 @@ const Frame = styled('section')(({ theme: { measures, spacing, typography, vars 
   },
 }));
 
-/** One question of a game: where it stands, what is asked, what came of it, and the ways on. */
 export function GameFrame({ step, stepKey, title, note, children, actions, onEnd }: GameFrameProps) {
   const heading = useArrival<HTMLHeadingElement>(stepKey);
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 const Place = styled('span')({ display: 'contents' });
 
-/** Leads on, and is under the finger at once: whoever plays by keyboard need not look for it. */
+/** Button to the next question; receives focus when it appears. */
 export function NextButton({ children, onNext }: { children: string; onNext: () => void }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => place.current?.querySelector('button')?.focus(), []);

@@ -4,12 +4,11 @@ import { describeSign, findLexigram } from '@paniscus/lexigrams';
 import { SignTile } from '@paniscus/ui';
 
 interface OpenSignsProps {
-  /** What they are open for. */
+  /** Accessible name of the list. */
   label: string;
   choices: readonly LexigramKey[];
-  /** Those whose word is shown. */
+  /** Signs whose word is revealed. */
   shown: readonly LexigramKey[];
-  /** The one that was looked for, once it is found. */
   found?: LexigramKey;
   onTouch: (key: LexigramKey) => void;
 }
@@ -47,13 +46,13 @@ const Signs = styled('ul')(({ theme: { measures, motions, spacing, typography, v
       boxShadow: `inset 0 0 0 2px ${vars.palette.primary.main}`,
     },
   },
-  // A line for the word, so that nothing moves when it appears.
+  // Reserves a line for the word, to prevent a layout shift.
   '& span': { minHeight: '1.45em', overflowWrap: 'anywhere', hyphens: 'auto', lineHeight: 1.3 },
 }));
 
 /**
- * Signs lying open. Until its word is shown a sign is called by its place and by the elements that lie on it, so that
- * whoever does not see it can tell it from the others.
+ * Signs to choose from. Until its word is revealed, a sign is labeled by its position and its elements, so that screen
+ * reader users can tell the signs apart.
  */
 export function OpenSigns({ label, choices, shown, found, onTouch }: OpenSignsProps) {
   return (

@@ -5,7 +5,6 @@ import type { Asking } from '../GamesScreen/games.types';
 import { isSilent } from '../use-games';
 
 interface PromptProps {
-  /** The word or the sentence that is asked for. */
   text: string;
   asking: Asking;
   sound: SoundState;
@@ -27,7 +26,7 @@ const SILENCE = {
   failed: 'The voice did not come, so the words are written. Everything else works.',
 };
 
-/** What is asked for: said, and said again on request, or written where it is wanted or nothing is heard. */
+/** The prompt: spoken with a repeat button, or shown as text by choice or when there is no sound. */
 export function Prompt({ text, asking, sound, onSay }: PromptProps) {
   const isWritten = asking !== 'said' || isSilent(sound);
   return (

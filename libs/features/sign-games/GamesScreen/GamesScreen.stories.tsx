@@ -9,7 +9,7 @@ import { USUAL_OPTIONS } from '../pool.rules';
 import { useGames } from '../use-games';
 import { GamesScreen } from './GamesScreen';
 
-/** Every game is dealt the same way each time. */
+/** Fixed, so that every game is dealt the same way each time. */
 const random = () => 0.42;
 
 const trail = [
@@ -45,7 +45,6 @@ export const FindingTwelve: Story = {
   args: { start: begun('find', { ...USUAL_OPTIONS, choiceCount: 12 }, random) },
 };
 
-/** A wrong sign says which it is, and nothing else happens. */
 export const FindingWrong: Story = {
   args: { start: finding },
   play: async ({ canvasElement }) => {
@@ -77,7 +76,6 @@ export const FindingFound: Story = {
   },
 };
 
-/** Without sound the word stands there in writing. */
 export const FindingWritten: Story = {
   args: { start: finding, sound: { kind: 'failed' } },
   play: async ({ canvasElement }) => {

@@ -31,7 +31,6 @@ const Ways = styled('p')(({ theme: { spacing, typography, vars } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
 }));
 
-/** The games: chosen, played, and ended with the signs that were met. */
 export function GamesScreen({ trail, links, ...play }: GamesScreenProps) {
   const { title, lead, label, mark } = gamesContent;
   return (

@@ -10,13 +10,12 @@ import type {
 
 export type GameId = 'find' | 'say' | 'build';
 
-/** How a word is asked for. Where no sound comes it is written, whatever was chosen. */
+/** How a word is asked for. Without sound it is always shown as text. */
 export type Asking = 'said' | 'written' | 'both';
 
 export type GameOptions = {
   panel: PanelId | 'all';
   lexigramClass: LexigramClass | 'all';
-  /** How many signs lie open. */
   choiceCount: ChoiceCount;
   asking: Asking;
 };
@@ -31,17 +30,17 @@ export type GamesState =
 export type GamesActions = {
   choose: (options: GameOptions) => void;
   start: (game: GameId) => void;
-  /** Says the word or the sentence that is asked for. */
+  /** Repeats the spoken prompt. */
   sayAgain: () => void;
   say: (key: LexigramKey) => void;
   touch: (key: LexigramKey) => void;
-  /** Shows the sign that is looked for. */
+  /** Reveals the correct sign. */
   showMe: () => void;
   flip: () => void;
   knewIt: () => void;
   later: () => void;
   next: () => void;
-  /** Ends the round before its end, with what was met so far. */
+  /** Ends the round early, with the signs met so far. */
   end: () => void;
   leave: () => void;
 };

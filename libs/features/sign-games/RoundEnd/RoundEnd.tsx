@@ -41,7 +41,7 @@ const End = styled('section')(({ theme: { measures, spacing, typography, vars } 
   '& > footer': { display: 'flex', flexWrap: 'wrap', gap: spacing(1.5) },
 }));
 
-/** The friendly end of a round: the signs that were met, each of which says its word when it is touched. */
+/** End of a round: the signs that were met, each of which speaks its word when touched. */
 export function RoundEnd({ game, met, actions }: RoundEndProps) {
   const heading = useArrival<HTMLHeadingElement>('end');
   const { title, lead, none } = gamesContent.end;

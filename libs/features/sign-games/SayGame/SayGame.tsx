@@ -23,7 +23,7 @@ const Card = styled('div')(({ theme: { families, measures, spacing, typography, 
   '& > p': { ...typography.h2, fontFamily: families.serif, minHeight: '1.2em', textAlign: 'center' },
 }));
 
-/** A sign lies before the visitor, who thinks of its word or says it, and then turns it over. */
+/** Naming game: the visitor thinks of or says the word of a sign, then turns it over. */
 export function SayGame({ deck, actions }: SayGameProps) {
   const { waiting, isTurned, answered } = deck;
   const lexigram = findLexigram(waiting[0] ?? '');

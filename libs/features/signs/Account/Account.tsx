@@ -23,10 +23,9 @@ const Rows = styled('div')(({ theme: { measures, spacing, typography, vars } }) 
   '& dd > small': { ...typography.caption, color: vars.palette.text.secondary },
 }));
 
-/** A work as the list at the end numbers it. */
+/** Number of a source in the list of references. */
 const getNumber = (source: SignSourceId) => signSources.read.findIndex(({ id }) => id === source) + 1;
 
-/** Topic by topic: what the works say, and beside it what this site made up. */
 export function Account() {
   return (
     <Rows>

@@ -25,7 +25,6 @@ const Pair = styled('div')(({ theme: { spacing } }) => ({
   gap: spacing(2, 6),
 }));
 
-/** What can be shown of the boards: first signs by age, names of places, and two utterances. */
 export function BoardFigures() {
   return (
     <>

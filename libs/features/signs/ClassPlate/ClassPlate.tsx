@@ -28,7 +28,6 @@ const Plate = styled('ul')(({ theme: { measures, spacing, typography, vars } }) 
   '& p': { ...typography.caption, color: vars.palette.text.secondary },
 }));
 
-/** The seven classes, each with its colour and some of its words. */
 export function ClassPlate() {
   return (
     <Plate role="list">

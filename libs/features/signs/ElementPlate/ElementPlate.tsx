@@ -37,7 +37,6 @@ const Plate = styled('ol')(({ theme: { measures, spacing, typography, vars } }) 
   '& p': { color: vars.palette.text.secondary },
 }));
 
-/** The nine elements, one by one and large, numbered as specimens are. */
 export function ElementPlate() {
   return (
     <Plate role="list">

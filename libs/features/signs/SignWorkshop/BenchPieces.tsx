@@ -49,7 +49,7 @@ const Places = styled('div')(({ theme: { spacing } }) => ({
 
 const AS_IT_IS = 'plain';
 
-/** The nine elements, each of which lies on the tile or does not; and for those that do, how. */
+/** Controls to add or remove each of the nine elements, and to change the variant of those present. */
 export function BenchPieces({ sign, onToggle, onMove }: BenchPiecesProps) {
   const laid = ELEMENTS.filter(
     ({ name, variants }) => variants.length > 0 && partOn(sign, name) !== undefined,

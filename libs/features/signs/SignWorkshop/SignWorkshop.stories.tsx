@@ -35,7 +35,7 @@ export const Word: Story = {
 };
 export const WordOnPhone: Story = { args: { start: banana } };
 
-/** No word has this one; the nearest lie beside it, and one of them is laid in its place. */
+/** No word has this sign; similar signs are offered, and one of them replaces it. */
 export const NoWord: Story = {
   args: { start: 'dot' },
   play: async ({ canvasElement }) => {
@@ -57,7 +57,6 @@ export const Surprised: Story = {
   },
 };
 
-/** What was taken away is laid again. */
 export const Undone: Story = {
   args: { start: banana },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,6 @@ interface SignWorkshopProps {
   bench: Bench;
   actions: BenchActions;
   onSay: (key: LexigramKey) => void;
-  /** Where this sign is found again. */
   getHref: (sign: SignCode) => string;
 }
 
@@ -24,7 +23,6 @@ const Table = styled('div')(({ theme: { spacing } }) => ({
 
 const WithoutScript = styled('p')({ '@media (scripting: enabled)': { display: 'none' } });
 
-/** Elements to lay on a tile, and the word, if any, whose sign has come of it. */
 export function SignWorkshop({ bench, actions, onSay, getHref }: SignWorkshopProps) {
   const { title, label, lead, withoutScript } = signsContent.workshop;
   return (

@@ -14,7 +14,6 @@ interface WorkshopAnswerProps {
   getHref: (sign: SignCode) => string;
 }
 
-/** Enough to see a likeness, few enough to look at each. */
 const NEAREST = 4;
 
 const Answer = styled('div')(({ theme: { measures, spacing, tileSizes, typography, vars } }) => ({
@@ -62,7 +61,6 @@ const Nearest = styled('ul')(({ theme: { measures, spacing, typography, vars } }
   },
 }));
 
-/** What lies on the tile, and which word that is; where it is none, the words whose signs are nearest. */
 export function WorkshopAnswer({ sign, onShow, onSay, getHref }: WorkshopAnswerProps) {
   const lexigram = wordOfSign(sign);
   return (

@@ -13,21 +13,18 @@ import type { ElementName, Lexigram, SignCode, SignPart, VariantName } from '@pa
 const laidOn = (sign: SignCode): readonly SignPart[] => (sign === '' ? [] : listParts(sign));
 const signOfParts = (parts: readonly SignPart[]): SignCode => (parts.length === 0 ? '' : composeSign(parts));
 
-/** How an element lies on the sign, if it does. */
 export const partOn = (sign: SignCode, element: ElementName): SignPart | undefined =>
   laidOn(sign).find((part) => part.element === element);
 
-/** In which other sizes and places an element can lie. */
 export const listVariants = (element: ElementName): readonly VariantName[] =>
   ELEMENTS.find(({ name }) => name === element)?.variants ?? [];
 
-/** The word that has this sign, if any. */
 export function wordOfSign(sign: SignCode): Lexigram | undefined {
   const word = sign === '' ? undefined : getWord(sign);
   return word === undefined ? undefined : findLexigram(getKey(word));
 }
 
-/** The sign with the element laid on it, or taken away where it lies. Inside one frame another lies small. */
+/** Adds the element to the sign, or removes it if present. A second frame is added in its small variant. */
 export function toggled(sign: SignCode, element: ElementName): SignCode {
   const parts = laidOn(sign);
   if (partOn(sign, element) !== undefined)
@@ -37,7 +34,6 @@ export function toggled(sign: SignCode, element: ElementName): SignCode {
   return signOfParts([...parts, { element, variant }]);
 }
 
-/** The sign with an element that lies on it in another size or place. */
 export const withVariant = (
   sign: SignCode,
   element: ElementName,
@@ -45,10 +41,10 @@ export const withVariant = (
 ): SignCode =>
   signOfParts(laidOn(sign).map((part) => (part.element === element ? { element, variant } : part)));
 
-/** What another element counts, beside one that only lies elsewhere. */
+/** Distance of a different element, where a different variant of the same element counts 1. */
 const OTHER_ELEMENT = 2;
 
-/** How far apart two signs are: what is laid on the one and not, or not so, on the other. */
+/** Distance between two signs: weighted number of elements and variants that differ. */
 function computeDistance(one: SignCode, other: SignCode): number {
   const missing = (from: SignCode, to: SignCode) =>
     laidOn(from).filter(({ element }) => !partOn(to, element)).length;
@@ -59,14 +55,14 @@ function computeDistance(one: SignCode, other: SignCode): number {
   return OTHER_ELEMENT * (missing(one, other) + missing(other, one)) + moved.length;
 }
 
-/** The words whose signs are nearest, the nearest first; those that lie first on the board where several are as near. */
+/** The words with the most similar signs, nearest first; ties in board order. */
 export const nearestTo = (sign: SignCode, count: number): Lexigram[] =>
   LEXIGRAMS.map((lexigram) => ({ lexigram, distance: computeDistance(sign, lexigram.sign) }))
     .sort((one, other) => one.distance - other.distance)
     .slice(0, count)
     .map(({ lexigram }) => lexigram);
 
-/** The sign that an address asks for; what is none of our elements is left out. */
+/** Parses the `sign` query parameter; unknown elements are ignored. */
 export function signFromAddress(query: string): SignCode {
   const asked = new URLSearchParams(query).get('sign')?.split(/[+ ]/) ?? [];
   const parts = ELEMENTS.flatMap(({ name: element, variants }): SignPart[] => {

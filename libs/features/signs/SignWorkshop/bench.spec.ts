@@ -14,12 +14,12 @@ import {
 
 const elements = ELEMENTS.map(({ name }) => name);
 
-/** Lays the parts one after the other, each where it belongs. */
+/** Adds the parts one after the other, each in its variant. */
 const lay = (parts: readonly SignPart[]) =>
   parts.reduce((sign, { element, variant }) => withVariant(toggled(sign, element), element, variant), '');
 
-describe('the bench of the workshop', () => {
-  it('can compose the sign of every word, in any order, and says which word it is', () => {
+describe('sign workshop', () => {
+  it('composes the sign of every word, in any order, and finds its word', () => {
     for (const { sign, key } of LEXIGRAMS) {
       const parts = listParts(sign);
 
@@ -28,7 +28,7 @@ describe('the bench of the workshop', () => {
     }
   });
 
-  it('takes away an element that is laid twice', () => {
+  it('removes an element that is toggled again', () => {
     fc.assert(
       fc.property(fc.subarray(elements, { maxLength: 4 }), fc.constantFrom(...elements), (laid, element) => {
         const sign = laid.filter((other) => other !== element).reduce(toggled, '');
@@ -39,7 +39,7 @@ describe('the bench of the workshop', () => {
     );
   });
 
-  it('moves an element to each of its places and back', () => {
+  it('moves an element to each of its positions and back', () => {
     for (const element of elements)
       for (const variant of listVariants(element)) {
         const plain = toggled('', element);
@@ -51,15 +51,15 @@ describe('the bench of the workshop', () => {
       }
   });
 
-  it('knows no word for an empty tile', () => {
+  it('finds no word for an empty tile', () => {
     expect(wordOfSign('')).toBeUndefined();
   });
 
-  it('finds nearest to the sign of a word the word itself', () => {
+  it('ranks a word first for its own sign', () => {
     for (const { sign, key } of LEXIGRAMS) expect(nearestTo(sign, 1)[0]?.key).toBe(key);
   });
 
-  it('reads the sign of an address, and nothing out of one that is not ours', () => {
+  it('parses the sign in a URL and ignores unknown elements', () => {
     for (const { sign } of LEXIGRAMS) {
       expect(signFromAddress(`?sign=${encodeURIComponent(sign)}`)).toBe(sign);
       expect(signFromAddress(`?sign=${sign}`)).toBe(sign);

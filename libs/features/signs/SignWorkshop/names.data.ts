@@ -1,6 +1,5 @@
 import type { ElementName } from '@paniscus/lexigrams';
 
-/** The elements as the plate and the bench call them. */
 export const elementNames: Readonly<Record<ElementName, string>> = {
   dot: 'Dot',
   circle: 'Circle',

@@ -8,9 +8,7 @@ export type Bench = { sign: SignCode; canUndo: boolean };
 
 export type BenchActions = {
   toggle: (element: ElementName) => void;
-  /** Puts an element that is laid into another size or place. */
   move: (element: ElementName, variant: VariantName | undefined) => void;
-  /** Lays another sign in place of what is there. */
   show: (sign: SignCode) => void;
   surprise: () => void;
   clear: () => void;
@@ -20,11 +18,11 @@ export type BenchActions = {
 interface WorkshopStart {
   start?: SignCode;
   random: Random;
-  /** Told of every change, so that the address can follow. */
+  /** Called on every change, so that the URL can be updated. */
   onSign: (sign: SignCode) => void;
 }
 
-/** What lies on the bench, and what lay there before. */
+/** State of the workshop with undo history. */
 export function useWorkshop({ start = '', random, onSign }: WorkshopStart): {
   bench: Bench;
   actions: BenchActions;

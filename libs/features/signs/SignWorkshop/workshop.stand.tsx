@@ -8,10 +8,9 @@ interface BenchProps {
 }
 
 const ignore = () => undefined;
-/** A surprise that is the same each time. */
+/** Fixed, so that Surprise picks the same sign each time. */
 const random = () => 0.25;
 
-/** The workshop with a bench of its own, for stories. */
 export function Bench({ start, onSay = ignore, onSign = ignore }: BenchProps) {
   const workshop = useWorkshop({ start, random, onSign });
   return <SignWorkshop {...workshop} onSay={onSay} getHref={(sign) => `#${sign}`} />;

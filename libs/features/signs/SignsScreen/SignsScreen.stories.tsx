@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const ReadyOnPhone: Story = {};
 
-/** A class of the index lies open, with a dot at each word that a source names. */
+/** An open class of the index, with a dot at each word that a source names. */
 export const IndexOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

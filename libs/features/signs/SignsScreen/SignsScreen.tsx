@@ -18,7 +18,7 @@ export type SignsLinks = { keyboard: string; games: string };
 interface SignsScreenProps {
   links: SignsLinks;
   trail: readonly Crumb[];
-  /** Where a visitor composes a sign; the rest of the page stands without it. */
+  /** The interactive sign workshop; the rest of the page does not depend on it. */
   workshop: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const Chapters = styled('div')(({ theme: { measures, spacing } }) => ({
   '& > [data-part="workshop"]': { scrollMarginTop: spacing(10), minWidth: 0 },
   '@media print': {
     '& > [data-part="workshop"]': { display: 'none' },
-    // The colour of a class is part of its sign.
+    // The color of a class is part of its sign, so it is printed.
     '& svg': { printColorAdjust: 'exact' },
   },
 }));
@@ -44,7 +44,7 @@ const Ways = styled('div')(({ theme: { spacing } }) => ({
 const listParagraphs = (paragraphs: readonly string[]) =>
   paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
-/** The page about the signs: complete as it comes, but for the workshop, which needs a script. */
+/** Page about the signs, rendered on the server; only the workshop needs JavaScript. */
 export function SignsScreen({ links, trail, workshop }: SignsScreenProps) {
   const { title, lead, label, mark, pairs, account, index, sources } = signsContent;
   const { history, elements, steps, classes, boards } = signsContent;

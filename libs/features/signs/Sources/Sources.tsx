@@ -10,7 +10,6 @@ const Works = styled('ol')(({ theme: { spacing, typography, vars } }) => ({
   '& > li::marker': { color: vars.palette.text.secondary },
 }));
 
-/** The works, numbered as the account above refers to them. */
 export function Sources() {
   return (
     <>

@@ -20,13 +20,12 @@ const Rows = styled('div')(({ theme: { measures, spacing, typography, vars } }) 
   '& li:last-of-type': { fontWeight: 700 },
 }));
 
-/** A sign as it grows: with its first part, with its first two, and so on. */
+/** Intermediate signs: the first part, the first two parts, and so on. */
 const getStages = (sign: SignCode): SignCode[] =>
   sign.split('+').map((_, index, parts) => parts.slice(0, index + 1).join('+'));
 
 const getLastSegment = (stage: SignCode) => describeSign(stage.split('+').at(-1) ?? '');
 
-/** Signs put together before the reader's eyes, a row each, from the tile to the word. */
 export function StepPlate({ lexigrams }: { lexigrams: readonly Lexigram[] }) {
   return (
     <Rows>

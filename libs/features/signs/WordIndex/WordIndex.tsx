@@ -12,7 +12,7 @@ const Panels = styled('div')(({ theme: { measures, spacing, typography, vars } }
   '& h3': { ...typography.h3, marginBottom: spacing(1.5) },
   '& details': {
     borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
-    // On paper nothing can be opened.
+    // Collapsed content cannot be opened in print.
     '@media print': {
       '&::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },
     },
@@ -45,7 +45,6 @@ const Words = styled('ul')(({ theme: { spacing, typography, vars } }) => ({
   '& [data-part="sourced"]': { color: vars.palette.primary.main, fontWeight: 700 },
 }));
 
-/** Every word of the site with its sign, as the words lie on the panels. */
 export function WordIndex() {
   return (
     <Panels>

@@ -3,7 +3,7 @@ import { GLYPH_SIZE, GLYPH_STROKE, getShapes } from '@paniscus/lexigrams';
 import type { SignCode } from '@paniscus/lexigrams';
 
 interface BareSignProps {
-  /** What is drawn; nothing where it is empty. */
+  /** The sign to draw; empty draws nothing. */
   sign: SignCode;
   name?: string;
 }
@@ -24,7 +24,7 @@ const Drawing = styled('svg')(({ theme: { vars } }) => ({
   '& path[data-solid]': { fill: 'currentcolor', stroke: 'none' },
 }));
 
-/** Elements in ink, on no tile: they have no class, and so no colour. */
+/** Elements without a tile: they have no class, and so no color. */
 export function BareSign({ sign, name }: BareSignProps) {
   const named = name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (

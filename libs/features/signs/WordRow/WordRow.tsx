@@ -3,7 +3,7 @@ import type { Lexigram } from '@paniscus/lexigrams';
 import { SignTile } from '@paniscus/ui';
 
 interface WordRowProps {
-  /** What the signs have in common. */
+  /** Accessible name: what the signs have in common. */
   label: string;
   lexigrams: readonly Lexigram[];
   size?: 'medium' | 'large';
@@ -27,7 +27,6 @@ const Row = styled('ul')(({ theme: { spacing, typography } }) => ({
   },
 }));
 
-/** Signs side by side, each with its word below, as on a plate of specimens. */
 export function WordRow({ label, lexigrams, size = 'medium' }: WordRowProps) {
   return (
     <Row aria-label={label} role="list">

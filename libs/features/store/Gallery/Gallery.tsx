@@ -9,9 +9,8 @@ import { buildAltText, LargePicture } from './LargePicture';
 export interface GalleryProps {
   /** At most two. */
   images: readonly ProductImage[];
-  /** What they show: 'Forest Shirt, Moss'. */
+  /** What the pictures show, such as 'Forest Shirt, Moss'. */
   subject: string;
-  /** The sign that stands where there is no picture. */
   word: SiteWord;
 }
 
@@ -54,7 +53,6 @@ const Strip = styled('ul')(({ theme: { breakpoints, measures, spacing, typograph
     color: vars.palette.text.secondary,
   },
 }));
-/** The pictures of the chosen variant; a press shows one of them large. */
 export function Gallery({ images, subject, word }: GalleryProps) {
   const [large, setLarge] = useState<number>();
   if (images.length === 0) return <Picture picture={undefined} sizes={SIZES} word={word} />;

@@ -10,17 +10,16 @@ type LargePictureProps = GalleryProps & {
   setLarge: (index: number | undefined) => void;
 };
 
-/** Larger than on the page at any width: what does not fit is reached by moving it. */
+/** Larger than on the page at any width; scrolls where it does not fit. */
 const Large = styled('div')({
   maxHeight: 'calc(100svh - 13rem)',
-  // There the buttons stand one above the other.
+  // The buttons are stacked at this width.
   '@media (max-width: 30rem)': { maxHeight: 'calc(100svh - 17.5rem)' },
   overflow: 'auto',
   overscrollBehavior: 'contain',
   '& > *': { width: 'max(100%, 42rem)', maxWidth: '60rem', marginInline: 'auto' },
 });
 
-/** One picture, larger than the page has room for. */
 export function LargePicture({ images, subject, word, large, setLarge }: LargePictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const close = () => setLarge(undefined);
@@ -28,7 +27,7 @@ export function LargePicture({ images, subject, word, large, setLarge }: LargePi
   const other = large === 0 ? 1 : 0;
 
   useEffect(() => {
-    // What is sold is in the middle of its picture; there is a middle once the dialog is open.
+    // Scrolls to the center of the picture, where the product is, once the dialog is open.
     const shown = box.current;
     if (shown !== null) shown.scrollLeft = (shown.scrollWidth - shown.clientWidth) / 2;
   }, [image]);
@@ -59,6 +58,5 @@ export function LargePicture({ images, subject, word, large, setLarge }: LargePi
   );
 }
 
-/** What a picture shows, in words. */
 export const buildAltText = (subject: string, { position }: ProductImage) =>
   position === '' || position === 'other' ? subject : `${subject}, ${position}`;

@@ -15,11 +15,10 @@ import { getSign } from '../sign-of';
 interface ProductCardProps {
   product: Product;
   href: string;
-  /** In the first window, where the picture must not wait. */
+  /** In the initial viewport, where the picture must not load lazily. */
   isFirst?: boolean;
 }
 
-/** Two beside each other on a phone, up to four on a desk. */
 const SIZES = '(min-width: 80rem) 17rem, (min-width: 48rem) 30vw, 45vw';
 
 const Entry = styled('article')(({ theme: { families, measures, motions, spacing, typography, vars } }) => ({
@@ -74,7 +73,6 @@ const Entry = styled('article')(({ theme: { families, measures, motions, spacing
   '&[data-sold-out] > [data-part="picture"]': { opacity: 0.62 },
 }));
 
-/** A product in the shop window: its picture, its name, its price. */
 export function ProductCard({ product, href, isFirst = false }: ProductCardProps) {
   const soldOut = isSoldOut(product);
   const image = getGallery(product, findListedVariant(product))[0];

@@ -14,9 +14,8 @@ export type ProductState =
 
 interface ProductScreenProps {
   state: ProductState;
-  /** Puts it into the cart, and answers whether there was room. */
+  /** Adds the item to the cart and returns whether there was room. */
   onAddToCart: (item: CartItem) => AddResult;
-  /** The way to the product, where there is one. */
   trail?: readonly Crumb[];
   links: { store: string; cart: string };
 }
@@ -34,7 +33,6 @@ const Columns = styled('div')(({ theme: { breakpoints, measures, spacing } }) =>
 const Side = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 const Back = styled('p')(({ theme }) => ({ marginTop: theme.spacing(6) }));
 
-/** One product: its pictures, what to choose, and what to know. */
 export function ProductScreen({ state, onAddToCart, trail, links }: ProductScreenProps) {
   switch (state.kind) {
     case 'loading':
@@ -62,7 +60,7 @@ export function ProductScreen({ state, onAddToCart, trail, links }: ProductScree
         </Page>
       );
     case 'ready':
-      // Another product starts with a choice of its own.
+      // The key resets the selection when the product changes.
       return (
         <ReadyProduct key={state.product.id} {...{ product: state.product, onAddToCart, trail, links }} />
       );

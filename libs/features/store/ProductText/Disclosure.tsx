@@ -25,7 +25,6 @@ const Fold = styled('details')(({ theme: { measures, spacing, typography, vars }
   '& > div': { ...typography.body2, display: 'grid', gap: spacing(1.5), paddingBottom: spacing(3) },
 }));
 
-/** Something to open for those who want it; it needs no script. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Fold>

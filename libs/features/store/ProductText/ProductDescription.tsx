@@ -12,12 +12,12 @@ const Text = styled('div')(({ theme: { measures, spacing } }) => ({
   '& li': { paddingBlock: spacing(0.25) },
 }));
 
-/** A product in the words of whoever designed it. */
+/** Renders the HTML of a product description, limited to a few elements. */
 export function ProductDescription({ html }: { html: string }) {
   return <Text>{drawn(toBlocks(parseDescription(html)))}</Text>;
 }
 
-/** Words outside any paragraph get one of their own. */
+/** Wraps text outside of paragraphs in a paragraph. */
 function toBlocks(nodes: DescriptionNode[]): DescriptionNode[] {
   const blocks: DescriptionNode[] = [];
   let loose: DescriptionNode[] = [];

@@ -13,7 +13,6 @@ const Details = styled('dl')(({ theme: { spacing, vars } }) => ({
 }));
 const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 
-/** What there is to read about a product. */
 export function ProductText({ product }: { product: Product }) {
   const { returns } = storeContent;
   return (

@@ -8,8 +8,8 @@ const listTexts = (nodes: DescriptionNode[]): string =>
 const listTags = (nodes: DescriptionNode[]): string[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.tag, ...listTags(node.children)]));
 
-describe('the description of a product', () => {
-  it('keeps paragraphs, strong and slanted words, lists and line breaks', () => {
+describe('product description', () => {
+  it('preserves paragraphs, bold and italic text, lists and line breaks', () => {
     expect(parseDescription('<p>A <b>soft</b><br>shirt.</p><ul><li><i>Cotton</i></li></ul>')).toEqual([
       {
         tag: 'p',
@@ -19,7 +19,7 @@ describe('the description of a product', () => {
     ]);
   });
 
-  it('shows characters that were written as entities', () => {
+  it('decodes entities', () => {
     expect(parseDescription('Sand &amp; moss &lt;3 &#8212; &#x2014; &unknown;')).toEqual([
       'Sand & moss <3 — — &unknown;',
     ]);
@@ -36,11 +36,11 @@ describe('the description of a product', () => {
     ['<svg><p>x</p></svg>Shirt', 'Shirt'],
     ['</p></b>Shirt', 'Shirt'],
     ['<p/>Shirt', 'Shirt'],
-  ])('leaves nothing of %s but its words', (html, words) => {
+  ])('reduces %s to its text', (html, words) => {
     expect(listTexts(parseDescription(html))).toBe(words);
   });
 
-  it('is never more than the six elements, whatever comes', () => {
+  it('contains only the six allowed elements for any input', () => {
     const pieces = fc.constantFrom(
       '<p>',
       '</p>',
@@ -70,7 +70,7 @@ describe('the description of a product', () => {
     );
   });
 
-  it('does not follow elements into the depth without an end', () => {
+  it('limits the nesting depth', () => {
     const deep = parseDescription(`${'<b>'.repeat(50_000)}word`);
 
     expect(listTexts(deep)).toBe('word');

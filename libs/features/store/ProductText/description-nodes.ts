@@ -1,22 +1,22 @@
-/** What a product's description is made of; whatever else comes is not there. */
+/** Allowed elements; all others are removed. */
 export type DescriptionTag = (typeof TAGS)[number];
 export type DescriptionNode = string | { tag: DescriptionTag; children: DescriptionNode[] };
 
 const TAGS = ['p', 'b', 'i', 'ul', 'li', 'br'] as const;
-/** What stands inside these is code or invisible, never a description. */
+/** The content of these elements is dropped: it is code or invisible. */
 const SILENT = ['script', 'style', 'template', 'iframe', 'noscript', 'title', 'textarea', 'svg', 'math'];
 const DEPTH_MAX = 20;
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** A tag, a comment, or text up to the next of them. */
+/** Matches a tag, a comment, or text up to the next of either. */
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)(?:\s[^>]*|\/)?>|[^<]+|</g;
 
 type Element = Exclude<DescriptionNode, string>;
 
 /**
- * Reads HTML into the few elements that a description may have, without attributes. The server has cleaned it
- * already; this is the browser's own word on it, and nothing here is ever given to `innerHTML`.
+ * Parses HTML into the few allowed elements, without attributes. The server has already sanitized it; this is a second
+ * line of defense, and the result is never assigned to `innerHTML`.
  */
 export function parseDescription(html: string): DescriptionNode[] {
   const root: Element = { tag: 'p', children: [] };

@@ -4,12 +4,10 @@ import { Button, Checkbox, Select } from '@paniscus/ui';
 
 interface StoreFilterProps {
   filter: ProductFilter;
-  /** The kinds there are. */
   tags: readonly string[];
-  /** How many products the choice leaves, of how many. */
   found: number;
   total: number;
-  /** The store without a choice; the form leads there too. */
+  /** URL of the unfiltered store, which is also the target of the form. */
   href: string;
 }
 
@@ -31,7 +29,7 @@ const Bar = styled('form')(({ theme: { breakpoints, measures, spacing } }) => ({
     gridTemplateColumns: 'minmax(11rem, 15rem) minmax(13rem, 17rem) auto auto 1fr',
     gap: spacing(3),
   },
-  // As high as the fields beside it, so that box and button stand on their line.
+  // As high as the adjacent fields, to align the checkbox and the button with them.
   '& > div:has(> [type="checkbox"])': { minHeight: measures.control, alignContent: 'center' },
 }));
 const Count = styled('p')(({ theme: { breakpoints, measures, spacing, typography, vars } }) => ({
@@ -51,7 +49,7 @@ const Count = styled('p')(({ theme: { breakpoints, measures, spacing, typography
   '& > a': { ...typography.caption, padding: spacing(1.25, 0), textTransform: 'none', fontWeight: 400 },
 }));
 
-/** What to show of the store, as a plain form: it works before, and without, any script. */
+/** Plain HTML form, so the filter works without JavaScript. */
 export function StoreFilter({ filter, tags, found, total, href }: StoreFilterProps) {
   const isChosen = filter.tag !== '' || filter.isAvailableOnly || filter.sort !== 'featured';
   return (

@@ -10,7 +10,7 @@ export type StoreState =
   | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'empty' }
-  /** Everything in the store; the screen shows what the filter leaves of it. */
+  /** All products; the screen applies the filter. */
   | { kind: 'ready'; products: readonly Product[] };
 
 interface StoreScreenProps {
@@ -19,7 +19,7 @@ interface StoreScreenProps {
   links: { store: string; product: (id: string) => string };
 }
 
-/** How many cards hold the place of those to come, and how many pictures a first window shows. */
+/** Number of skeleton cards, and of pictures in the initial viewport. */
 const PLACES = 8;
 const FIRST = 2;
 
@@ -34,7 +34,6 @@ const Window = styled('ul')(({ theme: { measures, spacing } }) => ({
 }));
 const FilterPlace = styled('div')(({ theme: { spacing } }) => ({ marginBottom: spacing(5) }));
 
-/** The shop window: everything that can be bought. */
 export function StoreScreen({ state, filter, links }: StoreScreenProps) {
   const mark = state.kind === 'loading' ? { label: <LoadingMark word="give" /> } : { mark: 'give' as const };
   return (

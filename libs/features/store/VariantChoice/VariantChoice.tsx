@@ -16,7 +16,7 @@ import { describeAvailability } from './choice-words';
 import type { VariantChoiceValues } from './use-variant-choice';
 import { VariantSelects } from './VariantSelects';
 
-/** `full`: nothing could be added, as the cart holds as many as it may. */
+/** `full`: the cart has reached its limit, so nothing was added. */
 export type AddResult = 'added' | 'full';
 
 interface VariantChoiceProps {
@@ -40,7 +40,7 @@ const Choice = styled('form')(({ theme: { spacing, typography, vars } }) => ({
     '& > p:first-of-type': typography.h2,
     '& > p + p': { ...typography.body2, color: vars.palette.text.secondary },
   },
-  // What will be said keeps no place before it is said.
+  // An empty live region takes no space.
   '& > [aria-live]:empty': { marginTop: spacing(-3) },
   '& > [data-part="made"]': { ...typography.caption, color: vars.palette.text.secondary },
 }));
@@ -50,7 +50,7 @@ const Availability = styled('p')(({ theme: { spacing, typography, vars } }) => (
   alignItems: 'center',
   gap: spacing(1.25),
   color: vars.palette.tone.success.text,
-  // A filled mark is there, an empty one is not: the same without its colour.
+  // Filled when available and empty otherwise, so that the state does not depend on color.
   '&::before': {
     content: '""',
     flex: 'none',
@@ -65,7 +65,6 @@ const Availability = styled('p')(({ theme: { spacing, typography, vars } }) => (
   },
 }));
 
-/** Size, colour and quantity, what they come to, and the way into the cart. */
 export function VariantChoice({ product, choice, onAddToCart, links }: VariantChoiceProps) {
   const [announcement, setAnnouncement] = useState<Announcement>();
   const { variant, quantity } = choice;

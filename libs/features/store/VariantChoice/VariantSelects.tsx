@@ -6,7 +6,7 @@ import type { VariantChoiceValues } from './use-variant-choice';
 
 interface VariantSelectsProps {
   choice: VariantChoiceValues;
-  /** Whether the size and the colour were refused together. */
+  /** Whether the combination of size and color was rejected. */
   isInvalid: boolean;
 }
 
@@ -22,7 +22,7 @@ const Fields = styled('div')(({ theme }) => ({
   '& > :nth-of-type(1), & > :nth-of-type(2):not(:last-of-type)': { gridColumn: '1 / -1' },
 }));
 
-/** The three native selects; a product without colours has two of them. */
+/** Native selects for size, color and quantity; a product without colors has no color select. */
 export function VariantSelects({ choice, isInvalid }: VariantSelectsProps) {
   const { size, color, quantity, sizes, colors, setSize, setColor, setQuantity } = choice;
   return (

@@ -1,7 +1,7 @@
 import { isBuyable } from '@paniscus/domain';
 import type { Choice, ProductVariant } from '@paniscus/domain';
 
-/** An option of a select, which says before it is chosen whether it can be had beside the other choice. */
+/** Select option whose label states the availability in combination with the other choice. */
 export const choiceOption = ({ value, state }: Choice, beside: string) => ({
   value,
   label: {
@@ -11,7 +11,7 @@ export const choiceOption = ({ value, state }: Choice, beside: string) => ({
   }[state],
 });
 
-/** Whether the chosen variant can be bought, in words. */
+/** Describes the availability of the selected variant. */
 export function describeAvailability(variant: ProductVariant | undefined, isAnySold: boolean): string {
   if (variant === undefined) return 'Not made in this combination. Please choose another.';
   if (isBuyable(variant)) return 'Available';

@@ -10,7 +10,6 @@ import {
 import type { Product, ProductVariant } from '@paniscus/domain';
 import { useState } from 'react';
 
-/** What a visitor has chosen of a product so far, and what that means. */
 export function useVariantChoice(product: Product) {
   const [{ size, color }, setOptions] = useState(() =>
     listOptions(getPreselectedVariant(product) ?? { title: '' }),
@@ -21,7 +20,7 @@ export function useVariantChoice(product: Product) {
     size,
     color,
     quantity,
-    /** The enabled variant of the size and colour; undefined where it is not made. */
+    /** The enabled variant of the selected size and color; undefined if there is none. */
     variant,
     sizes: listSizeChoices(product, color),
     colors: listColorChoices(product, size),

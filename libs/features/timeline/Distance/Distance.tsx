@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The distance of ten years on the line, in steps of the grid. */
+/** Height of ten years on the line, in spacing units. */
 const DECADE = 3;
 const YEARS_A_DECADE = 10;
 
@@ -31,7 +31,7 @@ const Silence = styled('p', { shouldForwardProp: (name) => name !== 'years' })<{
   }),
 );
 
-/** Years of which nothing is told, as long as they were beside each other: one tick, ten years. */
+/** Gap without entries, drawn to scale with one tick per ten years. */
 export function Distance({ years }: { years: number }) {
   return <Silence years={years}>{years} years without an entry</Silence>;
 }

@@ -9,12 +9,10 @@ interface EntryProps {
   entry: TimelineEntry;
   earlier: TimelineEntry | undefined;
   later: TimelineEntry | undefined;
-  /** The page is this entry's own. */
   isCurrent: boolean;
   getAddress: (slug: string) => string;
 }
 
-/** One entry: when, its sign on the line, what happened, who says so, and the ways from here. */
 export function Entry({ entry, earlier, later, isCurrent, getAddress }: EntryProps) {
   const { slug, date, title, description, sources, sign } = entry;
   const { copy } = timelineContent;
@@ -33,7 +31,7 @@ export function Entry({ entry, earlier, later, isCurrent, getAddress }: EntryPro
       </div>
       <div data-part="text">
         <h3 id={`${slug}-title`}>
-          {/* Without script this is what brings the entry into the window of its own page. */}
+          {/* Without JavaScript, `autoFocus` scrolls the entry into view on its own page. */}
           <a href={getAddress(slug)} aria-current={isCurrent ? 'page' : undefined} autoFocus={isCurrent}>
             {title}
           </a>
@@ -59,7 +57,7 @@ export function Entry({ entry, earlier, later, isCurrent, getAddress }: EntryPro
   );
 }
 
-/** A span has no date that a machine could read. */
+/** A date span has no machine-readable value, so it is not a `<time>` element. */
 function WrittenDate({ date, id }: { date: TimelineEntry['date']; id: string }) {
   if (date.precision === 'span') return <span id={id}>{date.text}</span>;
   return (

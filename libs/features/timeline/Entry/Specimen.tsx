@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 
-/** The ways from an entry, in its last line. */
 const relatedLinkStyles = ({ measures, spacing, typography, vars }: Theme) => ({
   ...typography.caption,
   display: 'flex',
@@ -28,7 +27,7 @@ const relatedLinkStyles = ({ measures, spacing, typography, vars }: Theme) => ({
   '@media print': { display: 'none' },
 });
 
-/** On a phone the text lies over the line, as wide as the window: beside it there would be room for four words. */
+/** On a phone the text covers the line at full width; beside it there would be room for only four words. */
 const across = ({ spacing, vars }: Theme) =>
   ({
     gridTemplateAreas: '"sign when" "text text"',
@@ -36,7 +35,7 @@ const across = ({ spacing, vars }: Theme) =>
     '& [data-part="ways"]': { columnGap: spacing(2) },
   }) as const;
 
-/** On a desk the text changes sides from entry to entry, and the date stands across from it. */
+/** On wide screens the text alternates sides, with the date on the opposite side. */
 const alternating = ({ spacing, tileSizes }: Theme) =>
   ({
     gridTemplateColumns: `minmax(0, 1fr) ${tileSizes.medium} minmax(0, 1fr)`,
@@ -55,9 +54,7 @@ const alternating = ({ spacing, tileSizes }: Theme) =>
     },
   }) as const;
 
-/**
- * The plate of an entry: date, sign, text. All of it stands on one side of the line where the window is narrow.
- */
+/** Grid of date, sign and text. On narrow screens everything is on one side of the line. */
 export const Specimen = styled('article')(({ theme }) => {
   const { breakpoints, measures, spacing, tileSizes, typography, vars } = theme;
   const line = `${measures.hairline} solid ${vars.palette.divider}`;

@@ -14,10 +14,9 @@ const Frame = styled('figure')(({ theme: { measures, spacing, vars } }) => ({
   },
 }));
 
-/** How wide a picture is shown beside an entry. */
 const SIZES = '(min-width: 600px) 28rem, calc(100vw - 5rem)';
 
-/** The picture or the film of an entry; one without either has its sign on the line, and nothing here. */
+/** Picture or video of an entry; renders nothing without either. */
 export function EntryMedia({ entry: { picture, video } }: { entry: TimelineEntry }) {
   if (video !== undefined)
     return (

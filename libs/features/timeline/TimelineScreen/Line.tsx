@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 
-/** Line and rail side by side, where there is room for both. */
 export const Rooms = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
   gap: spacing(4),
@@ -23,7 +22,7 @@ const walk = keyframes`
   to { scale: 1 1; }
 `;
 
-/** The entries on their line. How far the reader has come is drawn on it, in browsers that tie motion to scrolling. */
+/** Timeline entries. Scroll progress is drawn on the line in browsers with scroll-driven animations. */
 export const Line = styled('ol')(({ theme: { measures, spacing, tileSizes, vars } }) => {
   const stroke = { content: '""', position: 'absolute', insetBlock: 0, zIndex: -1, width: '3px' } as const;
   const centre = `calc(${tileSizes.medium} / 2 - 1.5px)`;
@@ -57,7 +56,6 @@ export const Line = styled('ol')(({ theme: { measures, spacing, tileSizes, vars 
   };
 });
 
-/** A hundred years, as a stop on the line. */
 export const Station = styled('h2')(({ theme: { measures, spacing, typography, vars } }) => ({
   ...typography.h2,
   width: 'fit-content',
@@ -73,7 +71,6 @@ export const Station = styled('h2')(({ theme: { measures, spacing, typography, v
   [`@media screen and (min-width: ${measures.barFrom}px)`]: { marginInline: 'auto' },
 }));
 
-/** Where the line leads: what a visitor may do next. */
 export const End = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
   justifyItems: 'start',

@@ -34,7 +34,7 @@ export const Ready: Story = {
 };
 export const ReadyOnPhone: Story = {};
 
-/** The page of one entry: the same line, and the entry marked on it. */
+/** Page of one entry: the same timeline with the entry marked. */
 export const EntryCurrent: Story = {
   args: { current: 'washoe' },
   play: async ({ canvasElement }) => {

@@ -18,14 +18,13 @@ export type TimelineLinks = {
 
 interface TimelineScreenProps {
   entries: readonly TimelineEntry[];
-  /** The entry whose own page this is; without one it is the page of all. */
+  /** The entry whose own page this is; undefined on the page of the whole timeline. */
   current?: string;
-  /** On an entry's own page: the way to it. */
   trail?: readonly Crumb[];
   links: TimelineLinks;
 }
 
-/** The line of all entries. It reads from top to bottom, without script and on paper too. */
+/** The whole timeline. Reads from top to bottom, also without JavaScript and in print. */
 export function TimelineScreen({ entries, current, trail, links }: TimelineScreenProps) {
   const centuries = groupByCentury(entries);
   const { title, lead, label, scale, signs, copy } = timelineContent;

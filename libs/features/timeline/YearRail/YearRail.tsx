@@ -5,7 +5,6 @@ import type { Century } from '../line.rules';
 
 interface YearRailProps {
   centuries: readonly Century[];
-  /** The address of the whole timeline, without a place in it. */
   href: string;
   /** The entry whose own page this is. */
   current: string | undefined;
@@ -38,7 +37,8 @@ const Rail = styled('nav')(({ theme: { measures, spacing, typography, vars, zInd
     '&:hover': { color: vars.palette.primary.main, textDecoration: 'underline' },
   },
   '& > ol > li > a': { fontWeight: typography.fontWeightBold, color: vars.palette.text.primary },
-  // Browsers that know it mark the year that is being read; on an entry's own page its year is marked, and no other.
+  // Marks the year being read where the browser supports `:target-current`; on an entry's own page only its year is
+  // marked.
   '&:not(:has([aria-current])) a:target-current': {
     color: vars.palette.primary.main,
     fontWeight: typography.fontWeightBold,
@@ -64,7 +64,10 @@ const Rail = styled('nav')(({ theme: { measures, spacing, typography, vars, zInd
   '@media print': { display: 'none' },
 }));
 
-/** Beside the line, or above it where the window is narrow: a way to each station, and to each year where there is room. */
+/**
+ * Navigation beside the timeline, or above it on narrow screens: a link to each century, and to each year where there
+ * is room.
+ */
 export function YearRail({ centuries, href, current }: YearRailProps) {
   return (
     <Rail aria-label={timelineContent.rail}>

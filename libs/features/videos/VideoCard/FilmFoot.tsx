@@ -4,7 +4,6 @@ import type { Video } from '@paniscus/domain';
 
 const { film, sampleMark } = videosContent;
 
-/** Where a film lies; a button for the rest of a long description, and one that puts the picture back. */
 export const FilmFoot = ({ video }: { video: Video }) => (
   <div data-part="foot">
     {video.isSample ? (

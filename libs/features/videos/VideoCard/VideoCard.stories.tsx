@@ -13,7 +13,7 @@ const video: PlacedVideo = {
 const LONG =
   'One stone struck on another, and the sharp piece that falls is a knife. Who strikes, at what, and at which angle: hands at work, from close by, with eyes and with patience; and then a second stone, a third, and a rope that holds a lid shut.';
 
-/** The player with words of its own, so that nothing is asked of the video service. */
+/** Player stub, so that stories make no request to the video service. */
 const player = (
   <iframe
     {...toPlayer(video)}
@@ -48,7 +48,7 @@ export const Default: Story = {
     );
   },
 };
-/** What the film is about, in signs: they tell it from others of its category, which have the same picture. */
+/** Lexigrams describe the subject; they distinguish videos of a category, which share a poster. */
 export const WithSignsOnPhone: Story = {
   args: { video: { ...video, signs: ['Kanzi', 'banana', 'give', 'good', 'question'] } },
   play: async ({ canvasElement }) => {
@@ -58,7 +58,6 @@ export const WithSignsOnPhone: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
-/** Nobody has drawn a picture for its category. */
 export const WithoutPoster: Story = { args: { poster: undefined } };
 export const Playing: Story = {
   args: { player },

@@ -9,21 +9,17 @@ import { footStyles, screenStyles } from './film.styles';
 
 export type VideoCardProps = {
   video: PlacedVideo;
-  /** What stands where its description belongs: words, or what only those without script see. */
+  /** The description, or content that is visible only without JavaScript. */
   description: ReactNode;
-  /** The picture of its branch. */
   poster: ArtPicture | undefined;
-  /** In the first window. */
   isFirst?: boolean;
-  /** The heading above it has the level before. */
+  /** One level below the heading above it. */
   heading?: 'h2' | 'h3';
-  /** Stands where the poster was, once Play is pressed; on pages the library's own script puts it there. */
+  /** Replaces the poster once Play is pressed; on real pages the library's script inserts it. */
   player?: ReactNode;
-  /** The address of a category by its place in the tree. */
   getHref: (place: string) => string;
 };
 
-/** How wide a film is shown. */
 const SIZES = '(min-width: 1240px) 26rem, (min-width: 960px) 20rem, (min-width: 680px) 45vw, 90vw';
 
 const Film = styled('article')(({ theme }) => {
@@ -40,7 +36,7 @@ const Film = styled('article')(({ theme }) => {
       '& > a': { color: 'inherit', '&:not(:hover)': { textDecorationColor: vars.palette.line.edge } },
     },
     '& > [data-title]': { ...typography.h4, marginTop: spacing(0.5) },
-    // Four lines are kept free from the start, so that nothing moves when a description comes.
+    // Reserves four lines, so that a late description does not shift the layout.
     '& > [data-description]': {
       ...typography.body2,
       display: '-webkit-box',
@@ -59,7 +55,7 @@ const Film = styled('article')(({ theme }) => {
   };
 });
 
-/** A film: a picture with Play on it, until somebody plays it; nothing of it comes from the video service before. */
+/** Video card with a poster and a Play button; loads nothing from the video service before Play is pressed. */
 export function VideoCard(props: VideoCardProps) {
   const { video, description, poster, isFirst, heading: Heading = 'h2', player, getHref } = props;
   const { id, title, trail } = video;

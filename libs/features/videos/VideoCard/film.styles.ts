@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Where a film is seen: a poster with Play on it, then the player, in the same place and shape. */
+/** The poster with its Play button, then the player in the same place and aspect ratio. */
 export const screenStyles = ({
   breakpoints,
   measures,
@@ -14,7 +14,7 @@ export const screenStyles = ({
     position: 'relative',
     aspectRatio: '16 / 9',
     overflow: 'hidden',
-    // With a script the whole picture plays.
+    // With JavaScript the whole poster is clickable.
     '@media (scripting: enabled)': { '&:has(> button)': { cursor: 'pointer' } },
     backgroundColor: vars.palette.ground,
     border: `${measures.hairline} solid ${vars.palette.divider}`,
@@ -37,7 +37,7 @@ export const screenStyles = ({
       padding: spacing(0.5),
       backgroundColor: vars.palette.background.default,
       borderRadius: measures.tileRadius,
-      // Five of them leave what the picture shows free.
+      // Small enough that five of them leave the subject visible.
       '& > svg': {
         [breakpoints.down(measures.barFrom)]: { width: tileSizes.small, height: tileSizes.small },
       },
@@ -65,7 +65,7 @@ export const screenStyles = ({
     '@media print': { '& > button': { display: 'none' } },
   }) as const;
 
-/** Under a film: where it lies, and what can be done beside playing it. Each button is there when it does something. */
+/** Link and buttons below a video; each button is shown only when it has an effect. */
 export const footStyles = ({ measures, spacing, typography, vars }: Theme) =>
   ({
     ...typography.caption,

@@ -5,19 +5,18 @@ import type { VideoCategory } from '@paniscus/domain';
 import { treeStyles } from './tree.styles';
 
 type VideoTreeProps = {
-  /** The place of the category that is shown; empty for the whole library. */
+  /** Path of the current category; empty for the whole library. */
   current: string;
-  /** The address of the whole library, and of a category by its place. */
   getHref: (place: string) => string;
 };
 
 const MENU = 'video-tree';
-/** Where the films of a page begin, for those who go past the tree. */
+/** Target of the skip link past the tree. */
 export const FILMS_ID = 'films';
 
 const Place = styled('div')(({ theme }) => treeStyles(theme));
 
-/** The categories, their parts, and the parts of these. On a phone the browser opens it as a sheet, without script. */
+/** Category tree with three levels. On a phone it opens as a sheet, without JavaScript. */
 export function VideoTree({ current, getHref }: VideoTreeProps) {
   const { library, tree } = videosContent;
   const all = library.reduce((sum, category) => sum + listVideos(category).length, 0);

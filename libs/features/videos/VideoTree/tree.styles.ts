@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 
-/** From a desk on the tree stands at the side; on a phone it is a sheet. */
 export const treeStyles = ({ breakpoints, measures, spacing, typography, vars }: Theme) => {
   const admin = breakpoints.up(measures.barFrom);
   const control = {

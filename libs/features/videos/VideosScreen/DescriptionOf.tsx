@@ -1,7 +1,6 @@
 import { toDescriptionText, VIDEO_TEXTS } from '@paniscus/domain';
 import type { VideosState } from './VideosScreen';
 
-/** The words that stand where the description of a film belongs. */
 export function VideoDescription({ id, state }: { id: string; state: VideosState }) {
   switch (state.kind) {
     case 'failed':

@@ -9,7 +9,7 @@ import type { VideosState } from './VideosScreen';
 type FilmsProps = {
   state: VideosState;
   videos: readonly PlacedVideo[];
-  /** The ids of those that a search has left. */
+  /** Ids of the videos that match the search. */
   found: ReadonlySet<string>;
   getHref: (place: string) => string;
 };
@@ -46,10 +46,10 @@ const Group = styled('section')(({ theme: { measures, spacing, typography, vars 
   },
 }));
 
-/** In the first window of a phone and of a desk. */
+/** Number of videos in the initial viewport, on phone and desktop. */
 const FIRST = 1;
 
-/** Films in a grid, in their order; those that a search has not left stay in the page, unseen. */
+/** Grid of videos in order; those that do not match the search stay in the DOM, hidden. */
 export const Films = ({
   heading,
   before = 0,
@@ -71,7 +71,6 @@ export const Films = ({
   </List>
 );
 
-/** The films of the whole library, those of a category together under its name. */
 export function FilmsByCategory({
   categories,
   ...props

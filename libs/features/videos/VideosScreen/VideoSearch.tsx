@@ -28,7 +28,7 @@ const Line = styled('div')(({ theme: { measures, spacing, typography, vars } }) 
 
 const { search } = videosContent;
 
-/** What to look for among the films of a page, as a plain form: it works before, and without, any script. */
+/** Plain HTML form, so the search works without JavaScript. */
 export function VideoSearch({ words, href }: VideoSearchProps) {
   return (
     <Bar action={href} role="search" aria-label={search.name}>
@@ -42,7 +42,6 @@ export function VideoSearch({ words, href }: VideoSearchProps) {
 
 type OutcomeProps = VideoSearchProps & { found: number; total: number };
 
-/** How many films that leaves. */
 export function Outcome({ found, total, words, href }: OutcomeProps) {
   return (
     <Line>

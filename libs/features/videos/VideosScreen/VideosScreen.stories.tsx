@@ -48,7 +48,6 @@ export const ReadyOnPhone: Story = {
   args: { videos: listVideos(language ?? videosContent.library[0]!), branch: language ? [language] : [] },
 };
 
-/** A part of a category, with the way to it. */
 export const ReadyInBranch: Story = {
   args: {
     branch,

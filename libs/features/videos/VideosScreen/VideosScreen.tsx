@@ -8,11 +8,11 @@ import { FILMS_ID, VideoTree } from '../VideoTree/VideoTree';
 import { Films, FilmsByCategory } from './Films';
 import { Outcome, VideoSearch } from './VideoSearch';
 
-/** What is known of the descriptions. On a page the library's own script goes from the first to one of the others. */
+/** State of the descriptions. On real pages the library's script moves from `loading` to one of the other states. */
 export type VideosState =
   | {
       kind: 'loading';
-      /** What the server knows: shown to those without script, for whom nothing will load. */
+      /** Descriptions known to the server, shown to visitors without JavaScript. */
       known?: VideoDescriptions;
     }
   | { kind: 'failed'; message: string }
@@ -20,17 +20,15 @@ export type VideosState =
 
 export type VideoLinks = {
   videos: string;
-  /** A category by its place in the tree: 'kanzi/early-years'. */
+  /** URL of a category by its path in the tree, such as 'kanzi/early-years'. */
   videoBranch: (place: string) => string;
 };
 
 type VideosScreenProps = {
   state: VideosState;
-  /** The films of this page. */
   videos: readonly PlacedVideo[];
-  /** The category that is shown, after those above it; none for the whole library. */
+  /** The current category, preceded by its ancestors; empty for the whole library. */
   branch?: readonly VideoCategory[];
-  /** What is looked for among them. */
   words?: string;
   trail?: readonly Crumb[];
   links: VideoLinks;
@@ -52,7 +50,6 @@ const Note = styled('p')(({ theme: { measures, spacing, typography, vars } }) =>
   textWrap: 'pretty',
   color: vars.palette.text.secondary,
 }));
-/** The films of the library or of a branch of it, with the tree beside them, and a search among them. */
 export function VideosScreen({ state, videos, branch = [], words = '', trail, links }: VideosScreenProps) {
   const { title, lead, origin, sample, mark } = videosContent;
   const place = placeOfTrail(branch);
@@ -110,7 +107,7 @@ const descriptionsIn = (state: VideosState) => {
 
 const Told = styled('div')(({ theme: { spacing } }) => ({ marginBottom: spacing(3) }));
 
-/** Empty until something fails, so that a screen reader hears it when it does. */
+/** Live region that is empty until a request fails, so that the failure is announced. */
 function Failure({ state }: { state: VideosState }) {
   const isFailed = state.kind === 'failed';
   return (

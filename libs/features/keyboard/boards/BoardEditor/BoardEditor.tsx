@@ -14,7 +14,7 @@ interface BoardEditorProps {
   onClose: () => void;
 }
 
-/** The visitor's own board in the making: choose a place, then a word. No dragging is needed. */
+/** Editor of the visitor's own board: select a position, then a word. Works without dragging. */
 export function BoardEditor({ isOpen, delta, onDelta, onClose }: BoardEditorProps) {
   const work = useBoardEditor(delta, onDelta);
   const places = useMemo(() => listPlaces('delta', delta), [delta]);

@@ -7,7 +7,6 @@ interface EditorToolsProps {
   work: BoardWork;
 }
 
-/** What can be done with the chosen place, and with the whole board. */
 export function EditorTools({ work }: EditorToolsProps) {
   const [source, setSource] = useState(sourceChoices[0]?.value ?? '');
   const { isEmpty, isPlaceEmpty, isMoving, canUndo } = work;

@@ -9,7 +9,7 @@ import { classChoices } from './sources';
 
 interface WordPickerProps {
   delta: DeltaBoard;
-  /** What the words are chosen for: `Words for place 5`. */
+  /** Accessible name, such as `Words for place 5`. */
   name: string;
   onPick: (key: LexigramKey) => void;
 }
@@ -46,7 +46,7 @@ const WordKey = memo(function WordKey({
   );
 });
 
-/** The words that can be laid on a place: all 384, or what a search and a class leave of them. */
+/** Word list of the editor: all 384 words, filtered by search and class. */
 export function WordPicker({ delta, name, onPick }: WordPickerProps) {
   const id = useId();
   const [search, setSearch] = useState('');

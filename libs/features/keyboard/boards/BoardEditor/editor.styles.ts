@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 
-/** The board and, beside it or below it, what can be laid on it. */
 export const Table = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
   gap: spacing(2.5),
   minWidth: 0,
   '& p': { ...typography.body2, margin: 0 },
   '& [data-part="tools"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: spacing(1) },
-  // On a phone the words stay in reach below while the board scrolls behind them.
+  // On a phone the word list stays at the bottom while the board scrolls behind it.
   '& [data-part="picker"]': {
     position: 'sticky',
     bottom: 0,
@@ -75,11 +74,10 @@ export const Fields = styled('div')(({ theme: { measures, spacing, typography, v
 }));
 
 interface BoardFrameProps {
-  /** The place that is chosen, from 0. */
+  /** Zero-based selected position. */
   place: number;
 }
 
-/** The board with a frame around the chosen place, whatever lies on it. */
 export const BoardFrame = styled('div', { shouldForwardProp: (name) => name !== 'place' })<BoardFrameProps>(
   ({ theme: { measures, vars }, place }) => ({
     '--board-line': '2.75rem',

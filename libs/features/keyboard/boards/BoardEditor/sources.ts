@@ -1,7 +1,6 @@
 import type { LexigramClass, LexigramKey } from '@paniscus/domain';
 import { LEXIGRAM_CLASSES, LEXIGRAMS, PANELS } from '@paniscus/lexigrams';
 
-/** What a board can be filled from: a panel, or all words of a class. */
 export const classChoices = Object.entries(LEXIGRAM_CLASSES).map(([value, label]) => ({ value, label }));
 export const sourceChoices = [
   ...PANELS.map(({ id, name }) => ({ value: id as string, label: `Panel ${name}` })),

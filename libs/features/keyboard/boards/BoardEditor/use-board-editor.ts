@@ -20,7 +20,7 @@ const wordAt = (delta: DeltaBoard, place: number) => {
 };
 const describeCell = (delta: DeltaBoard, place: number) => `Place ${place + 1}: ${wordAt(delta, place)}.`;
 
-/** The visitor's board under their hands. Each step is kept at once, and can be taken back while the editor is open. */
+/** Editor state of the visitor's board. Each step is saved at once and can be undone while the editor is open. */
 export function useBoardEditor(delta: DeltaBoard, onDelta: (delta: DeltaBoard) => void) {
   const [earlier, setEarlier] = useState<readonly DeltaBoard[]>([]);
   const [place, setPlace] = useState(0);
@@ -52,7 +52,7 @@ export function useBoardEditor(delta: DeltaBoard, onDelta: (delta: DeltaBoard) =
     isPlaceEmpty: (delta[place] ?? null) === null,
     canUndo: earlier.length > 0,
     choose,
-    /** The word goes to the chosen place, and the next place is chosen. */
+    /** Assigns the word to the selected position and selects the next one. */
     put(key: LexigramKey) {
       const next = Math.min(place + 1, BOARD_PLACES - 1);
       const board = withWordAt(delta, place, key);

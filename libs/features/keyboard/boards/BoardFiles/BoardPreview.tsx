@@ -7,17 +7,16 @@ interface BoardPreviewProps {
   board: ReadBoard;
 }
 
-/** More than so many in a list tell nobody more. */
+/** Limits the length of listed words. */
 const EXPECTED_KINDS = 24;
 const SHOWN = 16;
 
-/** A list in a sentence, cut where it is long. */
+/** Joins the texts and truncates a long list: 'a, b and 3 more'. */
 const listed = (texts: readonly string[]) => {
   const rest = texts.length - EXPECTED_KINDS;
   return `${texts.slice(0, EXPECTED_KINDS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 };
 
-/** What a board from a file will be on Delta, and what of it will not. */
 export function BoardPreview({
   board: { name, delta, unmatched, leftOver, isRearranged },
 }: BoardPreviewProps) {

@@ -53,7 +53,7 @@ export const Done: Story = {
 
     await expect(await canvas.findByText('paniscus-boards.obz is saved among your downloads.')).toBeVisible();
     await expect(press).toHaveBeenCalledOnce();
-    // Whether a pressed button has the ring of the keyboard is the browser's guess.
+    // Whether a clicked button shows a focus ring depends on the browser's heuristics.
     canvas.getByRole('button', { name: 'Save file' }).blur();
   },
 };

@@ -13,13 +13,12 @@ export type ExportState =
 
 interface ExportDialogProps {
   isOpen: boolean;
-  /** The board that is shown now. */
   board: BoardId;
   delta: DeltaBoard;
-  /** The address of the site, without a path. */
+  /** Origin of the site, without a path. */
   site: string;
   onClose: () => void;
-  /** How the file is made. */
+  /** Builds the file; replaceable in stories. */
   write?: typeof written;
 }
 
@@ -30,7 +29,6 @@ const options = [
 
 const isWanted = (value: string): value is Wanted => options.some((option) => option.value === value);
 
-/** What became of the file. */
 function ExportOutcome({ state }: { state: ExportState }) {
   switch (state.kind) {
     case 'done':
@@ -46,7 +44,6 @@ function ExportOutcome({ state }: { state: ExportState }) {
   }
 }
 
-/** A board as a file for other programs that speak with signs, or for another browser. */
 export function ExportDialog(props: ExportDialogProps) {
   const { isOpen, board, delta, site, onClose, write = written } = props;
   const [wanted, setWanted] = useState<Wanted>(board);

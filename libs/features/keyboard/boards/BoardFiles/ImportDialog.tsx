@@ -28,7 +28,6 @@ async function getState(file: File): Promise<ImportState> {
   }
 }
 
-/** A board out of a file, looked at before it takes the place of Delta. */
 export function ImportDialog({ isOpen, delta, onDelta, onClose }: ImportDialogProps) {
   const [state, setState] = useState<ImportState>({ kind: 'blank' });
   const before = useRef(delta);
@@ -40,7 +39,7 @@ export function ImportDialog({ isOpen, delta, onDelta, onClose }: ImportDialogPr
     const mine = run.current;
     setState({ kind: 'reading' });
     const next = await getState(file);
-    // Of two files chosen one after the other, the last one counts.
+    // When two files are selected in quick succession, only the last one counts.
     if (mine === run.current) setState(next);
   };
   const takeOver = () => {

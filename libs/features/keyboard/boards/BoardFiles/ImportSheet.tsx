@@ -9,26 +9,25 @@ export type ImportState =
   | { kind: 'blank' }
   | { kind: 'reading' }
   | { kind: 'refused'; file: string; reason: string; faults: readonly Fault[] }
-  /** Read, and not yet on Delta; of several boards one is chosen. */
+  /** Read but not yet applied to Delta; one of several boards is selected. */
   | {
       kind: 'found';
       boards: readonly ReadBoard[];
       chosen: number;
       leftOut: readonly { path: string; reason: string }[];
     }
-  /** On Delta, and what was there before can be had back. */
+  /** Applied to Delta; the previous board can be restored. */
   | { kind: 'done'; board: ReadBoard };
 
 interface ImportSheetProps {
   state: ImportState;
-  /** Words on Delta that another board would replace. */
+  /** Number of words on Delta that the import would replace. */
   replaced: number;
   onFile: (file: File) => void;
   onChoose: (index: number) => void;
   onUndo: () => void;
 }
 
-/** More than so many in a list tell nobody more. */
 const EXPECTED_KINDS = 12;
 
 const getCount = (count: number) => (count === 1 ? '1 word' : `${count} words`);
@@ -90,7 +89,6 @@ function Found({ boards, chosen, leftOut, replaced, onChoose }: FoundProps) {
   );
 }
 
-/** From a file to the visitor's own board, each step in words. */
 export function ImportSheet({ state, replaced, onFile, onChoose, onUndo }: ImportSheetProps) {
   const id = useId();
   return (
@@ -105,7 +103,7 @@ export function ImportSheet({ state, replaced, onFile, onChoose, onUndo }: Impor
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (file !== undefined) onFile(file);
-            // The same file again, mended meanwhile, is a choice too.
+            // Reset, so that selecting the same file again after fixing it fires a change event.
             target.value = '';
           }}
         />

@@ -26,8 +26,8 @@ const getRefusal = (name: string, content: string | Uint8Array<ArrayBuffer>) =>
 const createZip = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 
-describe('a board as a file', () => {
-  it.each(BOARD_IDS)('keeps to the Open Board Format and comes back as it was: %s', async (id) => {
+describe('exported board', () => {
+  it.each(BOARD_IDS)('follows the Open Board Format and survives a round trip: %s', async (id) => {
     const file = writtenBoard(id, aDelta, site);
 
     expect(findBoardFaults(JSON.parse(String(file.content)), false)).toEqual([]);
@@ -36,7 +36,7 @@ describe('a board as a file', () => {
     expect(boards[0]).toMatchObject({ delta: listKeys(id, aDelta), unmatched: [], isRearranged: false });
   });
 
-  it('comes back as it was, whatever lies on Delta', async () => {
+  it('survives a round trip with any words on Delta', async () => {
     const aKey = fc.constantFrom(...LEXIGRAMS.map(({ key }) => key));
     const aBoard = fc.array(fc.option(aKey), { minLength: 128, maxLength: 128 });
 
@@ -51,8 +51,8 @@ describe('a board as a file', () => {
   });
 });
 
-describe('all boards as a package', () => {
-  it('keeps to the format in its list and in each of its boards, and has every picture once', async () => {
+describe('package of all boards', () => {
+  it('follows the format in its manifest and boards, and contains each picture once', async () => {
     const { content } = await writtenPackage(aDelta, site);
 
     const files = unzipSync(content as Uint8Array);
@@ -64,7 +64,7 @@ describe('all boards as a package', () => {
     expect(strFromU8(files['images/banana.svg'] ?? new Uint8Array())).toMatch(/^<svg xmlns=.*<\/svg>$/);
   });
 
-  it('comes back with all four boards as they were', async () => {
+  it('survives a round trip with all four boards', async () => {
     const { boards, leftOut } = await readBack(await writtenPackage(aDelta, site));
 
     expect(boards.map(({ delta }) => delta)).toEqual(BOARD_IDS.map((id) => listKeys(id, aDelta)));
@@ -78,7 +78,7 @@ describe('all boards as a package', () => {
     expect(leftOut).toEqual([]);
   });
 
-  it('is read with the boards that are whole, and tells of the others', async () => {
+  it('imports the valid boards and reports the others', async () => {
     const good = String(writtenBoard('alpha', aDelta, site).content);
     const paths = { boards: { a: 'a.obf', b: 'b.obf', c: 'c.obf' } };
 
@@ -100,8 +100,8 @@ describe('all boards as a package', () => {
   });
 });
 
-describe('a file that is no board', () => {
-  it('is refused in words', async () => {
+describe('invalid file', () => {
+  it('is rejected with a readable message', async () => {
     const cases: [string, string | Uint8Array<ArrayBuffer>, RegExp][] = [
       ['empty.obf', '', /empty/],
       ['words.obf', 'dear diary', /not JSON/],
@@ -117,7 +117,7 @@ describe('a file that is no board', () => {
       expect((await getRefusal(name, content))?.message, name).toMatch(words);
   });
 
-  it('is refused by the field that is wrong', async () => {
+  it('is rejected with the name of the invalid field', async () => {
     const board = { ...JSON.parse(String(writtenBoard('alpha', aDelta, site).content)), grid: { rows: 8 } };
 
     const refusal = await getRefusal('x.obf', JSON.stringify(board));
@@ -125,7 +125,7 @@ describe('a file that is no board', () => {
     expect(refusal?.faults.map(({ field }) => field)).toEqual(['grid.columns']);
   });
 
-  it('is not unpacked when it is a bomb', async () => {
+  it('is not unpacked when it is a zip bomb', async () => {
     const manifest = '{"format":"open-board-0.1","root":"a","paths":{"boards":{"a":"a"}}}';
     const bomb = zipSync({ 'manifest.json': strToU8(manifest), a: new Uint8Array(30_000_000) });
 
@@ -135,7 +135,7 @@ describe('a file that is no board', () => {
     expect(refusal?.message).toMatch(/larger than a board/);
   });
 
-  it('stays small when a bomb lies about its size', async () => {
+  it('is rejected when a zip bomb declares a false size', async () => {
     const manifest = '{"format":"open-board-0.1","root":"a","paths":{"boards":{"a":"a"}}}';
     const bomb = zipSync({ 'manifest.json': strToU8(manifest), a: new Uint8Array(30_000_000) });
     const view = new DataView(bomb.buffer);

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** What stands in the dialogs of files. */
 export const Sheet = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
   gap: spacing(2.5),

@@ -1,21 +1,21 @@
 import { listBoardPaths, findManifestFaults } from '@paniscus/domain';
 import { parseJson, Refusal } from './refusal';
 
-/** Bytes of a package as it comes; the largest one that is passed around freely has 13 MB. */
+/** In bytes; the largest freely available package has 13 MB. */
 export const MAX_PACKAGE = 64_000_000;
-/** Bytes of one board, pictures inside it included. */
+/** In bytes, including embedded pictures. */
 export const MAX_BOARD = 24_000_000;
-/** Bytes of all boards of a package, unpacked. */
+/** In bytes, for all boards of a package after unpacking. */
 const MAX_UNPACKED = 96_000_000;
 const MAX_FILES = 20_000;
-/** Boards that are read; a visitor chooses one of them. */
+/** Boards beyond this number are ignored. */
 const MAX_BOARDS = 200;
 
 export type PackedBoard = { path: string; text: string };
 
 type Unzip = (isWanted: (name: string) => boolean) => Map<string, Uint8Array>;
 
-/** Unpacks only what is asked for, after what the package says of its size: the rest stays packed. */
+/** Checks the declared sizes and unpacks only the requested files; all others stay compressed. */
 async function openPackage(bytes: Uint8Array): Promise<{ names: Set<string>; unzip: Unzip }> {
   const { unzipSync } = await import('fflate');
   const names = new Set<string>();
@@ -52,7 +52,10 @@ async function openPackage(bytes: Uint8Array): Promise<{ names: Set<string>; unz
 
 const toText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** The boards of a package as texts, the first one to open at the head. Nothing else of it is unpacked. */
+/**
+ * Reads the boards of a package as text, the root board first. Unpacks nothing else. Throws a `Refusal` for an invalid
+ * package.
+ */
 export async function boardsOfPackage(bytes: Uint8Array): Promise<PackedBoard[]> {
   const { names, unzip } = await openPackage(bytes);
   const files = unzip((name) => names.has(name));

@@ -6,17 +6,16 @@ import { parseJson, Refusal } from './refusal';
 
 export type ReadFiles = {
   boards: readonly ReadBoard[];
-  /** Boards of a package that were left out, and why. */
+  /** Boards of the package that were skipped, and why. */
   leftOut: readonly { path: string; reason: string }[];
 };
 
-/** What a browser's `File` has of it. */
 export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
 
-/** Far longer than any word; a label that is a book is none. */
+/** Much longer than any word; longer labels are ignored. */
 const MAX_TEXT = 80;
 
-/** `Hot dog!` is `hot-dog`. */
+/** Finds the word of a label: `Hot dog!` matches `hot-dog`. */
 export function findKey(text: string): LexigramKey | undefined {
   if (text.length > MAX_TEXT) return undefined;
   const key = getKey(text.trim()).replace(/^-|-$/g, '');
@@ -51,10 +50,13 @@ async function readPackage(bytes: Uint8Array): Promise<ReadFiles> {
   throw new Refusal('No board in this package keeps to the Open Board Format.', faults);
 }
 
-/** A package begins as every zip file does, whatever it is called. */
+/** Detects the zip signature, regardless of the file name. */
 const isPackage = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** The boards of an `.obf` or `.obz` file, or a `Refusal`. Nothing in the file is shown or run but words. */
+/**
+ * Reads the boards of an `.obf` or `.obz` file; throws a `Refusal` for an invalid one. Only text is taken from the
+ * file, and nothing in it is executed.
+ */
 export async function readFiles(file: ChosenFile): Promise<ReadFiles> {
   if (file.size === 0) throw new Refusal('The file is empty.');
   if (file.size > MAX_PACKAGE)

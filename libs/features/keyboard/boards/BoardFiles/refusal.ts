@@ -1,9 +1,9 @@
 import type { Fault } from '@paniscus/domain';
 
-/** Why a file is not read, in words for who chose it. */
+/** A file was rejected; `message` is shown to the visitor. */
 export class Refusal extends Error {
   readonly faults: readonly Fault[];
-  /** The file inside a package. */
+  /** Path of the file inside a package. */
   readonly path: string | undefined;
 
   constructor(message: string, faults: readonly Fault[] = [], path?: string) {

@@ -6,15 +6,14 @@ import { boardNames } from '../../store/names.data';
 import { listPlaces } from '../../KeyboardScreen/places';
 import { getSignColors, renderSvg } from '../drawing/sign-drawing';
 
-/** What can be taken along: a board as a file, or all four as a package. */
+/** Export selection: one board as a file, or all four as a package. */
 export type Wanted = BoardId | 'all';
 
 export type WrittenFile = { name: string; type: string; content: string | Uint8Array<ArrayBuffer> };
 
-/** Pixels: sharp on a large key, and 96 is what other programs draw at. */
+/** In pixels: sharp on a large key; other programs render at 96. */
 const PICTURE_SIDE = 96;
 const PACKAGE_TYPE = 'application/obz';
-/** As the beginning of a file's name. */
 const OWNER = organisation.name.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-');
 
 const descriptions: Readonly<Record<BoardId, string>> = {
@@ -24,7 +23,7 @@ const descriptions: Readonly<Record<BoardId, string>> = {
   delta: 'A board of words that its owner has chosen.',
 };
 
-/** The boards are given away as the rest of the site is. */
+/** The same license as the rest of the site. */
 const license = {
   type: 'MIT',
   copyright_notice_url: 'https://opensource.org/license/mit',
@@ -61,14 +60,14 @@ function buildBoard(id: BoardId, delta: DeltaBoard, site: string, isPackaged: bo
 
 const asJson = (value: unknown) => JSON.stringify(value, null, 1);
 
-/** One board as an `.obf` file with its pictures inside. `site` is the address of the site, without a path. */
+/** One board as an `.obf` file with embedded pictures. `site` is the origin, without a path. */
 export const writtenBoard = (id: BoardId, delta: DeltaBoard, site: string): WrittenFile => ({
   name: `${OWNER}-${id}.obf`,
   type: 'application/obf',
   content: asJson(buildBoard(id, delta, site, false)),
 });
 
-/** All four boards as one `.obz` package, each picture once. */
+/** All four boards as one `.obz` package with shared pictures. `site` is the origin, without a path. */
 export async function writtenPackage(delta: DeltaBoard, site: string): Promise<WrittenFile> {
   const { strToU8, zipSync } = await import('fflate');
   const boards = BOARD_IDS.map((id) => buildBoard(id, delta, site, true));
@@ -79,7 +78,7 @@ export async function writtenPackage(delta: DeltaBoard, site: string): Promise<W
     ...Object.entries(manifest.paths.images).map(([key, path]): [string, string] => [path, drawn(key)]),
   ];
   const files = Object.fromEntries(texts.map(([path, text]) => [path, strToU8(text)]));
-  // Every file has the same age: the same boards make the same package.
+  // A fixed modification time makes the package reproducible.
   const content = zipSync(files, { mtime: new Date(2020, 0, 1) });
   return { name: `${OWNER}-boards.obz`, type: PACKAGE_TYPE, content };
 }

@@ -12,12 +12,11 @@ export interface BoardDialogsProps {
   isOpen: boolean;
   state: KeyboardState;
   actions: KeyboardActions;
-  /** The address of the site, without a path. */
   site: string;
   onClose: () => void;
 }
 
-/** What is about sentences and boards, and is not needed to speak: it comes when it is asked for. */
+/** Dialogs for sentences and boards, loaded on demand because speaking does not need them. */
 export function BoardDialogs({ name, isOpen, state, actions, site, onClose }: BoardDialogsProps) {
   const { board, set, sentence, delta, history } = state;
   const own = { isOpen, onClose, delta };

@@ -12,7 +12,6 @@ import { useDialogs } from './use-dialogs';
 interface BoardToolsProps {
   state: KeyboardState;
   actions: KeyboardActions;
-  /** How the dialogs are fetched. */
   load?: () => Promise<typeof BoardDialogs>;
 }
 
@@ -28,7 +27,7 @@ const Tools = styled('section')(({ theme: { spacing, typography } }) => ({
 
 const loadDialogs = () => import('./BoardDialogs').then((module) => module.BoardDialogs);
 
-/** On the server the site has no address of its own to show; nothing that needs it is drawn there. */
+/** Empty during server rendering, where the origin is unknown; nothing that needs it is rendered there. */
 const useSite = () =>
   useSyncExternalStore(
     () => () => undefined,
@@ -36,7 +35,6 @@ const useSite = () =>
     () => '',
   );
 
-/** What can be done with the sentence and the boards besides speaking: pass on, keep, print, change. */
 export function BoardTools({ state, actions, load = loadDialogs }: BoardToolsProps) {
   const { board, delta } = state;
   const { Dialogs, opened, hasFailed, open, close } = useDialogs(load);

@@ -3,7 +3,7 @@ import type { BoardDialogs, DialogName } from './BoardDialogs';
 
 type Opened = { name: DialogName; sequence: number; isOpen: boolean };
 
-/** Which dialog is open, and the script that draws it, fetched at the first wish. */
+/** Tracks the open dialog and loads the dialog module on first use. */
 export function useDialogs(load: () => Promise<typeof BoardDialogs>) {
   const [Dialogs, setDialogs] = useState<typeof BoardDialogs | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -5,10 +5,9 @@ import { HistoryList } from './HistoryList';
 
 interface HistoryDialogProps {
   isOpen: boolean;
-  /** The newest first. */
   history: readonly Sentence[];
   onPlay: (sentence: Sentence) => void;
-  /** Into the strip, in place of what is there. */
+  /** Restores the sentence to the strip, replacing its content. */
   onPutBack: (sentence: Sentence) => void;
   onChange: (history: readonly Sentence[]) => void;
   onClose: () => void;
@@ -16,7 +15,6 @@ interface HistoryDialogProps {
 
 type Undo = { text: string; before: readonly Sentence[] };
 
-/** The sentences that Period has played, to hear again or go on with. */
 export function HistoryDialog({ isOpen, history, onPlay, onPutBack, onChange, onClose }: HistoryDialogProps) {
   const [undo, setUndo] = useState<Undo | null>(null);
   const change = (next: readonly Sentence[], text: string) => {

@@ -8,7 +8,7 @@ interface HistoryListProps {
   history: readonly Sentence[];
   onPlay: (sentence: Sentence) => void;
   onPutBack: (sentence: Sentence) => void;
-  /** From 0. */
+  /** Zero-based. */
   onRemove: (index: number) => void;
 }
 
@@ -34,7 +34,7 @@ const Note = styled('p')(({ theme: { typography, vars } }) => ({
 
 const listWords = (sentence: Sentence) => sentence.map((key) => findLexigram(key)?.word ?? key).join(' ');
 
-/** Each sentence with what can be done with it; its words tell one button from the next to those who listen. */
+/** Past sentences with their actions; each button's accessible name includes the words of its sentence. */
 export function HistoryList({ history, onPlay, onPutBack, onRemove }: HistoryListProps) {
   if (history.length === 0)
     return (

@@ -10,20 +10,18 @@ import { alone, Sheet } from './print.styles';
 
 interface PrintBoardProps {
   board: BoardId;
-  /** 128 places, row by row. */
+  /** 128 positions, row by row. */
   places: readonly (Lexigram | null)[];
-  /** The address of the site, without a path. */
   site: string;
 }
 
-/** The board as it lies on paper, one sheet across: 16 by 8 signs with their words. */
 export function BoardSheet({ board, places, site }: PrintBoardProps) {
   const classes = new Set(places.map((lexigram) => lexigram?.lexigramClass));
   const legend = Object.entries(LEXIGRAM_CLASSES).filter(([name]) =>
     classes.has(name as Lexigram['lexigramClass']),
   );
   return (
-    // Paper is light, whatever the screen is.
+    // Paper is white, so the light color scheme always applies.
     <Sheet data-part="print-board" data-scheme="light">
       <h1>
         {organisation.keyboard.name}: {boardNames[board]}
@@ -61,7 +59,7 @@ export function BoardSheet({ board, places, site }: PrintBoardProps) {
   );
 }
 
-/** The sheet beside the page: on paper it stands alone, on the screen it is not seen. */
+/** Print view of the board: the only content in print, hidden on screen. */
 export function PrintBoard(props: PrintBoardProps) {
   return createPortal(
     <>

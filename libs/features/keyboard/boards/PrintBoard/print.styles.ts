@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** On paper nothing but the board; A4 and Letter differ by less than the margins leave. */
+/** Prints only the board; the layout fits A4 and Letter. */
 export const alone = {
   '@page': { size: 'landscape', margin: '10mm' },
   '@media print': {
@@ -10,7 +10,7 @@ export const alone = {
   '@media screen': { 'body > [data-part="print-board"]': { display: 'none' } },
 } as const;
 
-/** Letter across is 216 millimetres high, A4 is 210: with the margins, what is here has 190 at most. */
+/** Landscape Letter is 216 mm high and A4 210 mm, which leaves at most 190 mm between the margins. */
 export const Sheet = styled('article')(({ theme: { families, vars } }) => ({
   width: '100%',
   maxWidth: '277mm',
@@ -38,7 +38,7 @@ export const Sheet = styled('article')(({ theme: { families, vars } }) => ({
     overflow: 'hidden',
     border: '0.2mm solid GrayText',
     padding: '0.6mm',
-    // Named by its size too, which outweighs the tile's own wish to fill its place: a second line of a word needs room.
+    // The attribute selector raises the specificity above the tile's own size, to leave room for a second line of text.
     '& > svg[data-size]': { width: '11mm', height: '11mm' },
     '& > span': {
       maxWidth: '100%',

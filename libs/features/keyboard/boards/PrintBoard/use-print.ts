@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether a sheet is wanted on paper: by the control, or by the browser's own way to print. */
+/** Whether the print view is needed: for the Print button or the browser's own print command. */
 export function usePrint(): { isPrinting: boolean; print: () => void } {
   const [isPrinting, setIsPrinting] = useState(false);
 
   useEffect(() => {
-    // The browser looks at the page right after this event: what is to be on paper must be there when it returns.
+    // The browser captures the page right after this event, so the content must be rendered synchronously.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', begin);

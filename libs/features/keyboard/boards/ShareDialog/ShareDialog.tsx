@@ -6,12 +6,10 @@ import { useShare } from './use-share';
 interface ShareDialogProps {
   isOpen: boolean;
   shared: KeyboardLink;
-  /** The address of the site, without a path. */
   site: string;
   onClose: () => void;
 }
 
-/** The sentence, its panel and its sounds, to pass on. */
 export function ShareDialog({ isOpen, shared, site, onClose }: ShareDialogProps) {
   const share = useShare(shared, site);
   return (

@@ -6,11 +6,10 @@ import { boardNames, soundNames } from '../../store/names.data';
 import { SignLine } from '../drawing/SignLine';
 
 export type ShareState =
-  /** No sign is in the sentence: the link still opens the panel. */
+  /** The sentence is empty; the link still opens the panel. */
   | { kind: 'empty' }
   | { kind: 'ready' }
   | { kind: 'copied'; what: 'link' | 'text' }
-  /** The picture is among the downloads. */
   | { kind: 'saved' }
   | { kind: 'failed'; what: 'link' | 'text' | 'picture' };
 
@@ -22,7 +21,7 @@ interface ShareSheetProps {
     copyLink: () => void;
     copyText: () => void;
     savePicture: () => void;
-    /** The machine's own way to hand a link on; not every browser has one. */
+    /** Opens the native share sheet; undefined where the browser does not support it. */
     handOn?: () => void;
   };
 }
@@ -67,7 +66,6 @@ function Outcome({ state }: Pick<ShareSheetProps, 'state'>) {
   }
 }
 
-/** What the link does, in a sentence; nothing about the visitor is in it. */
 function Meaning({ shared: { board, set, sentence } }: Pick<ShareSheetProps, 'shared'>) {
   const signs = sentence.length === 0 ? '' : ' and these signs';
   return (
@@ -80,7 +78,6 @@ function Meaning({ shared: { board, set, sentence } }: Pick<ShareSheetProps, 'sh
   );
 }
 
-/** A sentence to pass on: as a link, a picture, or words. */
 export function ShareSheet({ state, shared, link, actions }: ShareSheetProps) {
   const id = useId();
   const hasSigns = shared.sentence.length > 0;

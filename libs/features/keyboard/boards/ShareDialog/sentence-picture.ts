@@ -4,17 +4,16 @@ import type { Lexigram } from '@paniscus/lexigrams';
 import { dayColours, theme } from '@paniscus/ui';
 import { getSignColors } from '../drawing/sign-drawing';
 
-/** Pixels of the picture: sharp where it is shown at half its size, as in a letter or a chat. */
+/** In pixels: sharp at half the size, as in emails and chats. */
 const TILE = 192;
 const GAP = 32;
 const MARGIN = 64;
 const WORD = 40;
 const WORD_ROOM = 72;
 const SOURCE = 28;
-/** So many stand side by side; a longer sentence takes a second line. */
+/** Signs per row; a longer sentence wraps to a second row. */
 const IN_LINE = 4;
 
-/** How large the picture of so many signs is. */
 export function getPictureSize(count: number): { width: number; height: number } {
   const columns = Math.max(1, Math.min(count, IN_LINE));
   const lines = Math.max(1, Math.ceil(count / IN_LINE));
@@ -47,7 +46,7 @@ function drawText(context: CanvasRenderingContext2D, text: string, size: number,
   context.fillText(text, x, y, TILE + GAP - 8);
 }
 
-/** The sentence as a PNG: signs, their words, and where they are from. */
+/** Renders the sentence as a PNG with signs, words and a source line. Rejects when the browser cannot create it. */
 export async function getPicture(sentence: Sentence, source: string): Promise<Blob> {
   const { width, height } = getPictureSize(sentence.length);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });

@@ -12,7 +12,7 @@ type Notice = Exclude<ShareState, { kind: 'empty' | 'ready' }>;
 const listWords = ({ sentence }: KeyboardLink) =>
   sentence.map((key) => findLexigram(key)?.word ?? key).join(' ');
 
-/** What is passed on of the keyboard, and what became of it. `site` is the address of the site, without a path. */
+/** Share state and actions. `site` is the origin, without a path. */
 export function useShare(shared: KeyboardLink, site: string) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const link = `${site}${organisation.keyboard.path}${addressOfKeyboard(shared)}`;
@@ -35,7 +35,7 @@ export function useShare(shared: KeyboardLink, site: string) {
     }
   };
   const handOn = async () => {
-    // Who closes the machine's own sheet has changed their mind; there is nothing to tell.
+    // Rejects when the visitor closes the share sheet, which is not an error.
     await navigator
       .share({ title: organisation.keyboard.name, text: listWords(shared), url: link })
       .catch(() => null);

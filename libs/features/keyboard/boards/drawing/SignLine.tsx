@@ -15,7 +15,6 @@ const Line = styled('span')(({ theme: { spacing, typography } }) => ({
   '& > span': { display: 'grid', justifyItems: 'center', gap: spacing(0.25), minWidth: '3rem' },
 }));
 
-/** A sentence as its signs with their words below, to look at. */
 export function SignLine({ sentence }: SignLineProps) {
   return (
     <Line>

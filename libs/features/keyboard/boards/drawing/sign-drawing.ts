@@ -2,11 +2,11 @@ import { GLYPH_SIZE, GLYPH_STROKE, getShapes } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
 import { dayColours } from '@paniscus/ui';
 
-/** The colours of a tile by day: what leaves the site looks the same wherever it goes. */
+/** Tile colors of the light color scheme, which exported files always use. */
 export const getSignColors = ({ lexigramClass }: Pick<Lexigram, 'lexigramClass'>) =>
   dayColours.lexigram[lexigramClass];
 
-/** The sign on its tile as a file of its own, `side` pixels wide. */
+/** The sign on its tile as a standalone SVG file, `side` pixels wide. */
 export function renderSvg(lexigram: Lexigram, side: number): string {
   const { tile, sign } = getSignColors(lexigram);
   const paths = getShapes(lexigram.sign).map(({ d, isSolid }) =>

@@ -36,7 +36,10 @@ export default defineConfig({
     hookTimeout: 300_000,
     sequence: { sequencer: TrialsFirst },
     projects: [
-      { ...shared, test: { name: 'libs', include: ['libs/**/*.spec.{ts,tsx}'] } },
+      {
+        ...shared,
+        test: { name: 'libs', include: ['libs/**/*.spec.{ts,tsx}'], exclude: ['libs/server/**'] },
+      },
       { ...shared, test: { name: 'tools', include: ['tools/**/*.spec.ts'] } },
       { ...shared, test: { name: 'web', include: ['apps/web/**/*.spec.{ts,tsx}'] } },
       { ...shared, test: { name: 'sandbox', include: ['apps/sandbox/**/*.spec.ts'] } },
@@ -46,7 +49,7 @@ export default defineConfig({
           ...api,
           name: 'api',
           globalSetup: ['apps/api/vitest.global-setup.ts'],
-          include: ['apps/api/**/*.spec.ts'],
+          include: ['apps/api/**/*.spec.ts', 'libs/server/**/*.spec.ts'],
         },
       },
       {
@@ -55,7 +58,7 @@ export default defineConfig({
           ...api,
           name: 'api-embedded',
           env: { TEST_DATABASE_URL: '' },
-          include: engineSpecs.map((path) => `apps/api/src/${path}`),
+          include: engineSpecs,
         },
       },
     ],

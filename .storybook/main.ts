@@ -6,7 +6,7 @@ const config: StorybookConfig = {
     { directory: '../libs/ui', titlePrefix: 'ui' },
     { directory: '../libs/card', titlePrefix: 'card' },
     { directory: '../libs/features', titlePrefix: 'features' },
-    { directory: '../apps/api/src/mail/templates', titlePrefix: 'mail' },
+    { directory: '../libs/emails', titlePrefix: 'emails' },
   ],
   staticDirs: [{ from: '../apps/web/public/art', to: '/art' }],
   framework: '@storybook/react-vite',

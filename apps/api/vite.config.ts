@@ -14,9 +14,10 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'src/main.ts',
-        staff: 'src/staff/staff-cli.ts',
-        'plain-text.worker': 'src/posts/plain-text.worker.ts',
-        'embedded-database.worker': 'src/database/embedded/embedded-database.worker.ts',
+        staff: 'src/staff.ts',
+        'plain-text.worker': '../../libs/server/publishing/posts/plain-text.worker.ts',
+        'embedded-database.worker':
+          '../../libs/server/platform/database/embedded/embedded-database.worker.ts',
       },
       // What the two entries share lies beside them, where the worker's file is looked for.
       output: { chunkFileNames: '[name]-[hash].js' },

@@ -1,5 +1,5 @@
-import { startPostgres } from './src/testing/database/postgres-server.ts';
-import type { PostgresServer } from './src/testing/database/postgres-server.ts';
+import { startPostgres } from './postgres-server.ts';
+import type { PostgresServer } from './postgres-server.ts';
 
 let server: PostgresServer | undefined;
 

@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 
 /** What the stand-in's inputs hold: nothing, or a finished card. */
-type StandInCard = 'blank' | 'finished';
+type StubCard = 'blank' | 'finished';
 type Listener = (event: object) => void;
 
 const NAMES: Record<string, string> = { cardNumber: 'cardnumber', cardExpiry: 'exp-date', cardCvc: 'cvc' };
@@ -12,7 +12,7 @@ const SAMPLES: Record<string, string> = {
 };
 
 /** One input of the provider: it mounts, tells that it is ready and what was typed, and no more. */
-function anElement(type: string, card: StandInCard) {
+function anElement(type: string, card: StubCard) {
   const listeners = new Map<string, Listener>();
   const input = document.createElement('input');
   Object.assign(input, { name: NAMES[type] ?? type, value: card === 'finished' ? SAMPLES[type] : '' });
@@ -50,7 +50,7 @@ function anElement(type: string, card: StandInCard) {
 }
 
 /** The payment provider's browser library as far as the card fields use it, without a network; for stories. */
-export function aStripeStandIn(card: StandInCard = 'blank'): Promise<Stripe> {
+export function createStripeStub(card: StubCard = 'blank'): Promise<Stripe> {
   const elements = () => {
     const made = new Map<string, ReturnType<typeof anElement>>();
     return {

@@ -13,11 +13,11 @@ export { receiptContent } from './donation/receipt.data.ts';
 export { memorialEvent } from './home/event.data.ts';
 export type { EventContent } from './home/event.data.ts';
 export { homeContent } from './home/home.data.ts';
-export type { HomeContent, HomeWay } from './home/home.data.ts';
+export type { HomeContent, HomeLink } from './home/home.data.ts';
 export { informationContent } from './information/information.data.ts';
 export { missionContent } from './mission/mission.data.ts';
-export { organisation } from './organisation/organisation.data.ts';
-export type { Organisation } from './organisation/organisation.data.ts';
+export { organization } from './organisation/organisation.data.ts';
+export type { Organization } from './organisation/organisation.data.ts';
 export { paymentContent } from './payment/payment.data.ts';
 export { storedInBrowser } from './privacy/kept.data.ts';
 export type { StoredItem } from './privacy/kept.data.ts';
@@ -27,7 +27,14 @@ export type { DrawnLoop, DrawnPicture } from './pictures/pictures.types.ts';
 export { KEPT_ANCHOR, privacyPolicy } from './privacy/privacy.data.ts';
 export type { PolicySection, PrivacyPolicy } from './privacy/privacy.data.ts';
 export { STATISTICS_ANCHOR, statisticsContent } from './privacy/statistics.data.ts';
-export type { Figure, ReadingChapter, ReadingPage, Way, WayName, Work } from './reading/reading.types.ts';
+export type {
+  Figure,
+  ReadingChapter,
+  ReadingPage,
+  RelatedLink,
+  WayName,
+  Work,
+} from './reading/reading.types.ts';
 export { researchContent } from './research/research.data.ts';
 export { searchContent } from './search/search.data.ts';
 export { storeContent } from './store/store.data.ts';

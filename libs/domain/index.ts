@@ -259,7 +259,7 @@ export {
   placeTyped,
 } from './keyboard/find.rules.ts';
 export { TYPE_AHEAD_MS, withLetter } from './keyboard/find.rules.ts';
-export type { TypedAhead, WordPlace } from './keyboard/find.rules.ts';
+export type { TypedAhead, WordPosition } from './keyboard/find.rules.ts';
 export {
   chosenAt,
   heldFrame,

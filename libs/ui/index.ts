@@ -73,7 +73,7 @@ export { Tabs } from './Tabs/Tabs';
 export { TextField } from './fields/TextField/TextField';
 export { ToggleField } from './fields/ToggleField/ToggleField';
 export { fontsToPreload } from './theme/fonts';
-export { dark as nightColours, light as dayColours } from './theme/palette.data';
+export { dark as nightColors, light as dayColors } from './theme/palette.data';
 export { theme } from './theme/theme';
 export type { AlertKind } from './Alert/Alert';
 export type { BoardColumns, BoardSign } from './LexigramBoard/board.types';

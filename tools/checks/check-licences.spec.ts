@@ -7,8 +7,8 @@ it.each([
   ['MIT AND GPL-3.0-or-later', false],
   ['AGPL-3.0-only', false],
   ['UNLICENSED', false],
-])('answers for %s: %s', (licence, answer) => {
-  expect(isAllowed(licence)).toBe(answer);
+])('answers for %s: %s', (allowedLicense, answer) => {
+  expect(isAllowed(allowedLicense)).toBe(answer);
 });
 
 it('complains about a shipped package, not about a development one', () => {

@@ -11,8 +11,8 @@ const allowed = new Set(
 );
 
 /** 'A OR B' needs one that is allowed, 'A AND B' all. */
-export function isAllowed(licence: string): boolean {
-  const choices = licence.replace(/[()]/g, '').split(' OR ');
+export function isAllowed(allowedLicense: string): boolean {
+  const choices = allowedLicense.replace(/[()]/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((name) => allowed.has(name.trim())));
 }
 

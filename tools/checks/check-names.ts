@@ -1,5 +1,5 @@
 // The organisation's names stand in libs/content only, so that one file makes the site another organisation's.
-import { organisation } from '../../libs/content/organisation/organisation.data.ts';
+import { organization } from '../../libs/content/organisation/organisation.data.ts';
 import type { ProjectFile } from './files.ts';
 import { finish, isSource, isTest, projectFiles } from './files.ts';
 
@@ -17,7 +17,7 @@ export function complaints(files: ProjectFile[], names: string[]): string[] {
 }
 
 if (import.meta.main) {
-  const { name, mailboxes, taxNumber, keyboard, links } = organisation;
+  const { name, mailboxes, taxNumber, keyboard, links } = organization;
   const hosts = Object.values(mailboxes).map((mailbox) => mailbox.split('@')[1] ?? mailbox);
   const names = [...new Set([name, ...hosts, taxNumber, keyboard.path, ...Object.values(links)])];
   const files = projectFiles((path) => isShown(path) && isSource(path) && !isTest(path));

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
-import { inColours, inFull, getShape } from './shape.ts';
+import { inColors, inFull, getShape } from './shape.ts';
 
 describe('a page by day and by night', () => {
   let browser: Browser;
@@ -35,7 +35,7 @@ describe('a page by day and by night', () => {
     await turnToNight();
 
     expect(await getShape(page)).toBe(byDay);
-    expect(await faults(inColours)).toEqual(['color-contrast']);
+    expect(await faults(inColors)).toEqual(['color-contrast']);
     expect(await faults(inFull)).toEqual(['button-name', 'color-contrast']);
   });
 
@@ -58,7 +58,7 @@ describe('a page by day and by night', () => {
   it('asks for no rule that is switched off', async () => {
     await show('p { color: #eee }');
     await turnToNight();
-    const withoutContrast = () => inColours({ rules: { 'color-contrast': { enabled: false } } });
+    const withoutContrast = () => inColors({ rules: { 'color-contrast': { enabled: false } } });
 
     expect(await faults(withoutContrast)).toEqual([]);
   });

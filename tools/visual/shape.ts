@@ -31,7 +31,7 @@ export interface AxeOptions {
 export const inFull = (options: AxeOptions): AxeOptions => ({ ...options, resultTypes: ['violations'] });
 
 /** Of that, the rules about colours. What is switched off stays off, as does the one that axe itself leaves out. */
-export const inColours = (options: AxeOptions): AxeOptions => ({
+export const inColors = (options: AxeOptions): AxeOptions => ({
   ...inFull(options),
   runOnly: { type: 'tag', values: ['cat.color'] },
   rules: {

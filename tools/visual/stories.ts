@@ -34,7 +34,7 @@ export function readStories(storybook: string): Story[] {
 
 /** E-mails are drawn in a frame of their own, which knows no scheme, so a second picture would show the same. */
 export const getSchemes = ({ file }: Pick<Story, 'file'>): readonly Scheme[] =>
-  file.includes('/mail/templates/') ? ['light'] : SCHEMES;
+  file.startsWith('libs/emails/') ? ['light'] : SCHEMES;
 
 /** A story on a phone has its colors from the same story on a desktop, so its dark picture would add nothing. */
 export const getPictureSchemes = (story: Story): readonly Scheme[] =>

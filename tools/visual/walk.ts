@@ -7,7 +7,7 @@ import {
   takePicture,
   checkAccessibility,
 } from './browser.ts';
-import { inColours, inFull, getShape } from './shape.ts';
+import { inColors, inFull, getShape } from './shape.ts';
 import type { Scheme, Story } from './stories.ts';
 import { getSchemes, getViewport } from './stories.ts';
 
@@ -50,7 +50,7 @@ async function lookAt(page: Page, story: Story): Promise<Appearance[]> {
     // Taking the picture ends the transitions that a change of scheme starts, so the check comes after it.
     const picture = await takePicture(page);
     const shape = await getShape(page);
-    const violations = await checkAccessibility(page, shape === checkedShape ? inColours : inFull);
+    const violations = await checkAccessibility(page, shape === checkedShape ? inColors : inFull);
     appearances.push({ scheme, picture, violations });
     checkedShape = shape;
   }

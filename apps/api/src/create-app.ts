@@ -2,14 +2,11 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { NestLogger, ProblemFilter, DocsService, createFastify } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
 import { AppModule } from './app.module.ts';
-import { NestLogger } from './http/nest-logger.ts';
-import { ProblemFilter } from './common/problem.filter.ts';
-import type { Settings } from './config/settings.ts';
-import { DocsService } from './docs/docs.service.ts';
-import { createFastify } from './http/create-fastify.ts';
 
-/** Puts the server together without listening yet; specs use it as it is. */
+/** Builds the Nest application without listening, so specs can use it directly. */
 export async function createApp(settings: Settings): Promise<NestFastifyApplication> {
   const fastify = createFastify(settings);
   const app = await NestFactory.create<NestFastifyApplication>(

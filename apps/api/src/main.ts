@@ -1,9 +1,10 @@
+import { SettingsError, readSettings, DataDirLockedError } from '@paniscus/server/platform';
 import { createApp } from './create-app.ts';
-import { SettingsError } from './config/settings-reader.ts';
-import { readSettings } from './config/settings.ts';
-import { DataDirLockedError } from './database/embedded/data-dir-lock.ts';
 
-/** Starts the server and stops it cleanly on a signal. What cannot start says why in one line and exits with 1. */
+/**
+ * Starts the server and shuts it down cleanly on a signal. A startup failure is reported in one line and exits with
+ * code 1.
+ */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const app = await createApp(settings);
@@ -18,7 +19,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', () => void stop(0));
   process.on('SIGTERM', () => void stop(0));
-  // After an error that nobody caught nothing is certain any more: say it, and let the starter begin afresh.
+  // After an uncaught error the process state is undefined: log it and exit, so the process manager restarts the
+  // server.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error, event: 'uncaught' }, 'uncaught error');
     process.exit(1);

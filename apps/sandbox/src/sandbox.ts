@@ -10,7 +10,7 @@ import { smtpListening, smtpService } from './mail/smtp.ts';
 import type { Service } from './http/service.ts';
 import { HOST } from './settings.ts';
 import type { Settings } from './settings.ts';
-import { PictureShelf } from './printify/pictures/picture-shelf.ts';
+import { PictureCache } from './printify/pictures/picture-shelf.ts';
 import { Printify } from './printify/print-shop.ts';
 import { Store } from './store/store.ts';
 import { PaymentProvider } from './stripe/provider.ts';
@@ -41,7 +41,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   // The table of stand-ins: one more service is one more line. The first that owns a path answers it.
   const services: Service[] = [
     new Printify({ store, clock, webhooks, settings }),
-    new PictureShelf(settings.artDir),
+    new PictureCache(settings.artDir),
     new PaymentProvider({ store, clock, webhooks, settings }),
     new VideoService(settings.videoApiKey),
     smtpService,

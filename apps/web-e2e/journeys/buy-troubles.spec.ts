@@ -5,7 +5,7 @@ import { CARDS } from '../support/cards.ts';
 import { sandbox, untilIdle } from '../support/sandbox.ts';
 import {
   aWare,
-  catalogue,
+  catalog,
   chargedTo,
   buy,
   buyNow,
@@ -27,7 +27,7 @@ async function leaveInCart(page: Page, item: CartItem): Promise<void> {
 }
 
 async function soldOut(): Promise<[Product, ProductVariant]> {
-  for (const product of await catalogue())
+  for (const product of await catalog())
     for (const variant of product.variants)
       if (variant.is_enabled && !variant.is_available) return [product, variant];
   throw new Error('Nothing in the store has sold out.');

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { publish, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,7 +36,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('region')).toHaveCount(1);
     await page.getByRole('link', { name: 'All kinds' }).click();
     await group(page, 'Signs of the keyboard').getByRole('link', { name: 'Kanzi', exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${organisation.keyboard.path}\\?panel=alpha&set=10&say=kanzi$`));
+    await expect(page).toHaveURL(new RegExp(`${organization.keyboard.path}\\?panel=alpha&set=10&say=kanzi$`));
 
     await page.goto('/search?q=PEP%C3%9DS');
     await group(page, 'The timeline').getByRole('link').first().click();

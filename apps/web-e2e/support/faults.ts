@@ -8,10 +8,10 @@ interface AxeOptions {
 }
 
 /** The tools are no project of the workspace, so they are reached by address. */
-const { inColours, inFull, getShape } = (await import(
+const { inColors, inFull, getShape } = (await import(
   new URL('../../../tools/visual/shape.ts', import.meta.url).href
 )) as {
-  inColours: (options: AxeOptions) => AxeOptions;
+  inColors: (options: AxeOptions) => AxeOptions;
   inFull: (options: AxeOptions) => AxeOptions;
   getShape: (page: Page) => Promise<string>;
 };
@@ -36,7 +36,7 @@ export async function faultsByDayAndNight(page: Page): Promise<unknown[]> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.locator(`html[data-scheme="${colorScheme}"]`).waitFor();
     const shape = await getShape(page);
-    const faults = await listFaults(page, shape === judged ? inColours : inFull);
+    const faults = await listFaults(page, shape === judged ? inColors : inFull);
     found.push(...faults.map((fault) => ({ colorScheme, fault })));
     judged = shape;
   }

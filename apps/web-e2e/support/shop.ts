@@ -11,7 +11,7 @@ export interface Ware {
   variant: ProductVariant;
 }
 
-export async function catalogue(): Promise<Product[]> {
+export async function catalog(): Promise<Product[]> {
   const answer = await fetch(`${system.siteUrl}/api/printify-products/`);
   if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}.`);
   return (await answer.json()) as Product[];
@@ -19,7 +19,7 @@ export async function catalogue(): Promise<Product[]> {
 
 /** Products that can be bought, each with the variant that its page begins with. */
 export async function wares(): Promise<Ware[]> {
-  return (await catalogue()).flatMap((product) => {
+  return (await catalog()).flatMap((product) => {
     const variant = product.variants.find(isBuyable);
     return variant === undefined ? [] : [{ product, variant }];
   });

@@ -1,4 +1,4 @@
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import type { Crumb } from '@paniscus/ui';
 import type { MetaDescriptor } from 'react-router-dom';
 import { pictureProperties } from './head/picture-properties';
@@ -20,16 +20,16 @@ export type PageText = {
   trail?: readonly Crumb[];
 };
 
-const homeTitle = `${organisation.name} · ${organisation.purpose.replace(/\.$/, '')}`;
+const homeTitle = `${organization.name} · ${organization.purpose.replace(/\.$/, '')}`;
 
 /**
  * The head of a page: its title with the organisation's name, whether search engines may list it, and what others show
  * of it. The server adds what depends on the address: canonical, `og:url`, and the page's card.
  */
 export function buildMeta(page: RouteHandle | undefined, text: PageText): MetaDescriptor[] {
-  const { title, description = organisation.purpose } = text;
+  const { title, description = organization.purpose } = text;
   const own = [
-    { title: title === undefined ? homeTitle : `${title} · ${organisation.name}` },
+    { title: title === undefined ? homeTitle : `${title} · ${organization.name}` },
     { name: 'description', content: description },
   ];
   return page?.isListed
@@ -44,10 +44,10 @@ function buildSharedMeta(
   const things = trail.length > 0 ? [...jsonLd, buildTrail(trail)] : jsonLd;
   return [
     ...listProperties({
-      'og:title': title ?? organisation.name,
+      'og:title': title ?? organization.name,
       'og:description': description,
       'og:type': type,
-      'og:site_name': organisation.name,
+      'og:site_name': organization.name,
       'og:locale': 'en_US',
     }),
     ...(picture === undefined ? [] : listProperties(pictureProperties(picture))),

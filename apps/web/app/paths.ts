@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@paniscus/ui';
 // The framework reads the list of routes, and this with it, before there are names for rooms.
 // eslint-disable-next-line @nx/enforce-module-boundaries
-import { organisation } from '../../../libs/content/organisation/organisation.data.ts';
+import { organization } from '../../../libs/content/organisation/organisation.data.ts';
 
 /** The pages with a social card of their own. */
 export type CardName =
@@ -85,9 +85,9 @@ export const pages = {
   /** Made for each who asks, and kept nowhere. */
   search: { ...personal, path: '/search', tags: [] },
   contact: { ...reading, path: '/contact' },
-  keyboard: { ...reading, path: organisation.keyboard.path, card: 'keyboard' },
-  signs: { ...reading, path: `${organisation.keyboard.path}/signs`, card: 'keyboard' },
-  games: { ...reading, path: `${organisation.keyboard.path}/games`, card: 'keyboard' },
+  keyboard: { ...reading, path: organization.keyboard.path, card: 'keyboard' },
+  signs: { ...reading, path: `${organization.keyboard.path}/signs`, card: 'keyboard' },
+  games: { ...reading, path: `${organization.keyboard.path}/games`, card: 'keyboard' },
   login: { ...staff, path: '/login' },
   logout: { ...staff, path: '/logout' },
   staffPosts: { ...staff, path: '/django-posts' },

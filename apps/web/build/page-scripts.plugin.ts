@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { islandEntries, getIslandEntry } from './island-entries.ts';
-import { islandFamilies } from './island-families.ts';
+import { islandChunkGroups } from './island-families.ts';
 import { lean } from './lean.ts';
 import { themeAsData } from './theme-data.ts';
 
@@ -73,7 +73,7 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
     bundle({ videos: join(appDirectory, 'videos/start.ts') }, 'iife'),
     bundle({ worker: join(appDirectory, '../worker/keyboard-worker.ts') }, 'iife'),
     bundle(Object.fromEntries(names.map((name) => [name, getIslandEntry(name)])), 'es', [
-      islandFamilies(),
+      islandChunkGroups(),
       islandEntries(islandsDirectory),
       themeAsData(),
     ]),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { Plugin } from 'vite';
-import { withoutFamily } from './island-families.ts';
+import { withoutChunkGroup } from './island-families.ts';
 
 const THEME_FILE = join(import.meta.dirname, '../../../libs/ui/theme/theme.ts');
 /** What components take from the theme; the rest is for making it, or for the styles of whole pages. */
@@ -27,7 +27,7 @@ export function themeAsData(): Plugin {
     name: 'paniscus:theme-as-data',
     enforce: 'pre',
     async load(copy) {
-      const id = withoutFamily(copy);
+      const id = withoutChunkGroup(copy);
       // Only for components outside any theme; every island is inside one.
       if (id.endsWith('/@mui/material/styles/defaultTheme.mjs')) return 'export default {};';
       return id === THEME_FILE ? toThemeSource(await loadTheme()) : undefined;

@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { CardLibrary } from '../CardProvider/CardProvider';
 import { CardProvider } from '../CardProvider/CardProvider';
-import { aStripeStandIn } from '../stripe-stand-in';
+import { createStripeStub } from '../stripe-stand-in';
 import { useCard } from '../use-card';
 import { CardFields } from './CardFields';
 
-const finishedCard = aStripeStandIn('finished');
-const blankCard = aStripeStandIn('blank');
+const finishedCard = createStripeStub('finished');
+const blankCard = createStripeStub('blank');
 
 function CardForm() {
   const card = useCard();

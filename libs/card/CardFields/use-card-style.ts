@@ -10,12 +10,12 @@ function subscribeToScheme(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-const textColour = () => getComputedStyle(document.body).color;
+const textColor = () => getComputedStyle(document.body).color;
 
 /** How the provider's inputs write: frames of another site read no theme, so they get its colour by value. */
 export function useCardStyle(): StripeElementStyle {
   const { typography } = useTheme();
-  const color = useSyncExternalStore(subscribeToScheme, textColour, onServer);
+  const color = useSyncExternalStore(subscribeToScheme, textColor, onServer);
   return useMemo(
     () => ({
       base: {

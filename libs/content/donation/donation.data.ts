@@ -1,11 +1,11 @@
 import type { DonationFrequency, SiteWord } from '@paniscus/domain';
-import { organisation } from '../organisation/organisation.data.ts';
+import { organization } from '../organisation/organisation.data.ts';
 
 /** An amount to choose with one touch, and what such a gift goes towards. */
 export type SuggestedGift = { amountCents: number; purpose: string };
 
 /** A page to which the donation page leads. */
-type GiftWay = 'findGiving' | 'contact';
+type DonationLink = 'findGiving' | 'contact';
 
 /** The words of the donation page and of the pages that follow a gift. */
 export type DonationContent = {
@@ -27,7 +27,12 @@ export type DonationContent = {
   /** What becomes of a gift, step by step, for who hesitates. */
   afterwards: {
     title: string;
-    list: readonly { sign: SiteWord; title: string; text: string; way?: { to: GiftWay; label: string } }[];
+    list: readonly {
+      sign: SiteWord;
+      title: string;
+      text: string;
+      way?: { to: DonationLink; label: string };
+    }[];
   };
   /** Who receives the gift, and whether a donor may deduct it. */
   deduction: string;
@@ -88,6 +93,6 @@ export const donationContent: DonationContent = {
       },
     ],
   },
-  deduction: `${organisation.legalName} is a US-registered non-profit organisation (EIN ${organisation.taxNumber}). Your donation may be tax-deductible, depending on your country.`,
+  deduction: `${organization.legalName} is a US-registered non-profit organisation (EIN ${organization.taxNumber}). Your donation may be tax-deductible, depending on your country.`,
   thanks: 'Your gift is on its way to work for the bonobos.',
 };

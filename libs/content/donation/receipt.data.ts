@@ -1,7 +1,7 @@
 import type { ReceiptTexts } from '@paniscus/domain';
-import { organisation } from '../organisation/organisation.data.ts';
+import { organization } from '../organisation/organisation.data.ts';
 
-const { legalName, taxNumber, postalAddress, timeZone } = organisation;
+const { legalName, taxNumber, postalAddress, timeZone } = organization;
 
 /**
  * The words of receipts for gifts, as US tax law asks for them (IRS Publication 1771). Have somebody who knows the law

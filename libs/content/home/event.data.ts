@@ -1,4 +1,4 @@
-import { organisation } from '../organisation/organisation.data.ts';
+import { organization } from '../organisation/organisation.data.ts';
 
 /** Something that takes place on one day, and where more is told about it. */
 export type EventContent = {
@@ -22,7 +22,7 @@ export const memorialEvent: EventContent = {
   title: 'A workshop in memory of Kanzi',
   startsAt: '2025-04-19T13:00:00-05:00',
   endsAt: '2025-04-19T18:00:00-05:00',
-  timeZone: organisation.timeZone,
+  timeZone: organization.timeZone,
   place: 'In person or online',
   text: {
     coming: 'An afternoon for everyone who knew him, worked with him, or only read about him.',
@@ -30,5 +30,5 @@ export const memorialEvent: EventContent = {
     past: 'This event is past. It was an afternoon for everyone who knew him, worked with him, or only read about him.',
   },
   label: { coming: 'Coming event', now: 'Today', past: 'Past event' },
-  href: organisation.links.memorial,
+  href: organization.links.memorial,
 };

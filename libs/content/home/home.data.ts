@@ -1,7 +1,7 @@
 import type { SiteWord } from '@paniscus/domain';
 
 /** Where the end of the home page leads. */
-export type HomeWay = 'keyboard' | 'history' | 'bibliography' | 'conservation';
+export type HomeLink = 'keyboard' | 'history' | 'bibliography' | 'conservation';
 
 /** The words of the home page. */
 export type HomeContent = {
@@ -38,7 +38,7 @@ export type HomeContent = {
   posts: { title: string; more: string };
   ways: {
     title: string;
-    list: readonly { to: HomeWay; sign: SiteWord; title: string; text: string }[];
+    list: readonly { to: HomeLink; sign: SiteWord; title: string; text: string }[];
   };
   donate: { title: string; text: string; action: string };
 };

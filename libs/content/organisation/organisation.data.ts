@@ -1,7 +1,7 @@
 import type { SiteWord } from '@paniscus/domain';
 
 /** What stands on every page and letter about the organisation behind the site. */
-export type Organisation = {
+export type Organization = {
   /** The name people use. */
   name: string;
   /** The name in the register of companies, for receipts and legal lines. */
@@ -33,7 +33,7 @@ export type Organisation = {
   };
 };
 
-export const organisation: Organisation = {
+export const organization: Organization = {
   name: 'Paniscus',
   legalName: 'Paniscus Initiative, Inc.',
   purpose: 'We protect bonobos and study how apes use language.',

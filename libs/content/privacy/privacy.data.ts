@@ -1,4 +1,4 @@
-import { organisation } from '../organisation/organisation.data.ts';
+import { organization } from '../organisation/organisation.data.ts';
 
 /** One numbered section of the policy: paragraphs, then points if there are any. */
 export type PolicySection = {
@@ -19,7 +19,7 @@ export type PrivacyPolicy = {
   sections: readonly PolicySection[];
 };
 
-const { legalName, name, mailboxes, postalAddress } = organisation;
+const { legalName, name, mailboxes, postalAddress } = organization;
 
 /** The section that lists what a browser keeps. */
 export const KEPT_ANCHOR = 'cookies';

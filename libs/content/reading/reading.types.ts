@@ -15,7 +15,7 @@ export type WayName =
   | 'posts'
   | 'research'
   | 'signs';
-export type Way = { to: WayName; label: string };
+export type RelatedLink = { to: WayName; label: string };
 
 /**
  * A work, as a bibliography names it; with an address only where the address is known to lead there,
@@ -40,7 +40,7 @@ export type ReadingChapter = {
   points?: readonly { term: string; text: string }[];
   /** What the chapter is told from. */
   works?: readonly Work[];
-  ways?: readonly Way[];
+  ways?: readonly RelatedLink[];
 };
 
 /** A page to read: chapters, and at its end the one thing we hope a reader does. */
@@ -52,5 +52,5 @@ export type ReadingPage = {
   /** What search engines show. */
   description: string;
   chapters: readonly ReadingChapter[];
-  end: { title: string; text: string; way: Way; more: readonly Way[] };
+  end: { title: string; text: string; way: RelatedLink; more: readonly RelatedLink[] };
 };

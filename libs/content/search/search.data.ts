@@ -1,5 +1,5 @@
 import type { SearchKind, SearchPage } from '@paniscus/domain';
-import { organisation } from '../organisation/organisation.data.ts';
+import { organization } from '../organisation/organisation.data.ts';
 
 /** How each kind of what was found is called, and one of it. */
 const kinds: Record<SearchKind, { title: string; one: string; many: string }> = {
@@ -14,7 +14,7 @@ const kinds: Record<SearchKind, { title: string; one: string; many: string }> = 
 /** Pages that are found by these words, because what they show is no text to read. */
 const pages: Partial<Record<SearchPage, { title: string; text: string }>> = {
   keyboard: {
-    title: organisation.keyboard.name,
+    title: organization.keyboard.name,
     text: 'A board of 384 lexigrams that speak when they are touched: four panels, a sentence of eight signs, and a panel of your own.',
   },
   bibliography: {

@@ -6,7 +6,7 @@ export const TYPE_AHEAD_MS = 800;
 export const MAX_FOUND = 6;
 
 /** Where a word stands. */
-export type WordPlace = {
+export type WordPosition = {
   key: LexigramKey;
   word: string;
   board: BoardId;
@@ -68,12 +68,12 @@ function computeDistance(word: string, asked: string): number | null {
 }
 
 /** The places of the words that answer a search, the nearest first, those of one kind in the order of the boards. */
-export function foundWords(places: readonly WordPlace[], search: string): readonly WordPlace[] {
+export function foundWords(places: readonly WordPosition[], search: string): readonly WordPosition[] {
   const asked = foldedWord(search);
   if (asked === '') return [];
   return places
     .map((place) => ({ place, distance: computeDistance(place.word, asked) }))
-    .filter((found): found is { place: WordPlace; distance: number } => found.distance !== null)
+    .filter((found): found is { place: WordPosition; distance: number } => found.distance !== null)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, MAX_FOUND)
     .map(({ place }) => place);

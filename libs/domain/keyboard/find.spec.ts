@@ -9,10 +9,10 @@ import {
   placeTyped,
   withLetter,
 } from './find.rules.ts';
-import type { WordPlace } from './find.rules.ts';
+import type { WordPosition } from './find.rules.ts';
 
 const words = ['apple', 'banana', 'ball', null, 'hot dog', 'bread', 'blue', "Sue's office", 'M&M', 'TV'];
-const places: WordPlace[] = words.flatMap((word, place) =>
+const places: WordPosition[] = words.flatMap((word, place) =>
   word === null ? [] : [{ key: foldedWord(word), word, board: 'alpha' as const, place }],
 );
 

@@ -30,14 +30,14 @@ export type BuyCalls = {
 };
 
 /** Result of a purchase; `message` is shown in the checkout, `result` on the page that follows. */
-export type BuyOutcome =
+export type PurchaseResult =
   | { kind: 'succeeded' | 'emailFailed'; result: OrderResult }
   | { kind: 'declined' | 'failed'; message: string; result: OrderResult }
   /** Prices, shipping or tax changed since the buyer saw them; nothing was charged. */
   | { kind: 'changed'; before: Totals; after: Totals };
 
 /** Runs a purchase: payment intent, card confirmation, confirmation email. Never rejects. */
-export async function buy(data: CheckoutData, calls: BuyCalls, pageToken?: string): Promise<BuyOutcome> {
+export async function buy(data: CheckoutData, calls: BuyCalls, pageToken?: string): Promise<PurchaseResult> {
   let clientSecret: string;
   try {
     ({ clientSecret } = await calls.createIntent(buildPurchaseRequest(data, pageToken)));
@@ -55,7 +55,7 @@ export async function buy(data: CheckoutData, calls: BuyCalls, pageToken?: strin
 }
 
 /** The payment has succeeded: a failure from here on must not be reported as a failed payment. */
-async function sendEmail(calls: BuyCalls, order: OrderDetails): Promise<BuyOutcome> {
+async function sendEmail(calls: BuyCalls, order: OrderDetails): Promise<PurchaseResult> {
   try {
     await calls.sendEmail(buildOrderEmailRequest(order));
     return { kind: 'succeeded', result: { kind: 'succeeded', order } };
@@ -65,14 +65,14 @@ async function sendEmail(calls: BuyCalls, order: OrderDetails): Promise<BuyOutco
 }
 
 /** The server refused before the card was confirmed, so nothing was charged. */
-function refused(data: CheckoutData, problem: CheckoutProblem | undefined): BuyOutcome {
+function refused(data: CheckoutData, problem: CheckoutProblem | undefined): PurchaseResult {
   const before = computeTotals(data.cart, data.shippingCents, data.taxCents);
   const after = getCorrectedTotals(problem);
   if (after !== undefined) return { kind: 'changed', before, after };
   return failed(getRefusal(problem)?.message ?? CHECKOUT_MESSAGES.noIntent);
 }
 
-function declined(message: string): BuyOutcome {
+function declined(message: string): PurchaseResult {
   return {
     kind: 'declined',
     message,
@@ -80,7 +80,7 @@ function declined(message: string): BuyOutcome {
   };
 }
 
-function failed(reason?: string): BuyOutcome {
+function failed(reason?: string): PurchaseResult {
   return {
     kind: 'failed',
     message: CHECKOUT_MESSAGES.failed,

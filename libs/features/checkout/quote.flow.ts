@@ -20,7 +20,7 @@ export type QuoteCalls = {
 };
 
 /** Shipping and tax cost, or a failure: `reason` names the API call that failed, `field` the rejected input. */
-export type QuoteOutcome =
+export type QuoteResult =
   | { kind: 'quoted'; shippingCents: Cents; taxCents: Cents }
   | ({ kind: 'refused' } & CheckoutRefusal)
   | { kind: 'failed'; message: string; reason: string };
@@ -30,7 +30,7 @@ export async function quote(
   cart: readonly CartItem[],
   form: ShippingForm,
   calls: QuoteCalls,
-): Promise<QuoteOutcome> {
+): Promise<QuoteResult> {
   let reason: string = CHECKOUT_MESSAGES.noShipping;
   try {
     const { standard } = await calls.shippingOptions(buildQuoteRequest(cart, form, 0));
@@ -46,6 +46,6 @@ export async function quote(
   }
 }
 
-function failed(reason: string): QuoteOutcome {
+function failed(reason: string): QuoteResult {
   return { kind: 'failed', message: CHECKOUT_MESSAGES.quoteFailed, reason };
 }

@@ -20,7 +20,7 @@ export type DonationCalls = {
 };
 
 /** Result of a donation; `message` is shown on the donation page, `result` on the page that follows. */
-export type DonationOutcome =
+export type DonationResultState =
   | { kind: 'succeeded' | 'emailFailed'; result: DonationResult }
   | { kind: 'declined' | 'failed'; message: string; result: DonationResult };
 
@@ -34,7 +34,7 @@ export async function donate(
   form: DonationForm,
   calls: DonationCalls,
   { donationId, pageToken }: DonationIds,
-): Promise<DonationOutcome> {
+): Promise<DonationResultState> {
   const charge = computeCharge(form) ?? NOTHING;
   const gift = getGift(form, charge);
   try {
@@ -70,7 +70,7 @@ async function sendEmail(
   calls: DonationCalls,
   request: DonationEmailRequest,
   gift: Gift,
-): Promise<DonationOutcome> {
+): Promise<DonationResultState> {
   try {
     await calls.sendEmail(request);
     return { kind: 'succeeded', result: { ...gift, kind: 'succeeded' } };
@@ -79,7 +79,7 @@ async function sendEmail(
   }
 }
 
-function declined(gift: Gift, message: string): DonationOutcome {
+function declined(gift: Gift, message: string): DonationResultState {
   const result: DonationResult = {
     ...gift,
     kind: 'declined',
@@ -89,7 +89,7 @@ function declined(gift: Gift, message: string): DonationOutcome {
   return { kind: 'declined', message, result };
 }
 
-function failed(gift: Gift): DonationOutcome {
+function failed(gift: Gift): DonationResultState {
   const result: DonationResult = { ...gift, kind: 'failed', error: PAYMENT_ERRORS.failed };
   return { kind: 'failed', message: DONATION_MESSAGES.failed, result };
 }

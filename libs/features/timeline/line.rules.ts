@@ -28,7 +28,7 @@ export function emptyYearsBefore(
 }
 
 /** Formats a year for the navigation: '1637', 'c. 1900' or '1940s'. */
-export function yearInRail({ precision, text, value }: TimelineDate): string {
+export function getYearLabel({ precision, text, value }: TimelineDate): string {
   if (precision === 'span') return /\d{4}s/.exec(text)?.[0] ?? text;
   return precision === 'about' ? `c. ${value}` : value.slice(0, 4);
 }

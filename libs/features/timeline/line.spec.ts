@@ -1,6 +1,6 @@
 import { timelineEntries } from '@paniscus/content';
 import { expect, it } from 'vitest';
-import { groupByCentury, emptyYearsBefore, yearInRail } from './line.rules';
+import { groupByCentury, emptyYearsBefore, getYearLabel } from './line.rules';
 
 it('groups the entries into four centuries without losing any', () => {
   const stations = groupByCentury(timelineEntries).map(({ name, entries }) => [name, entries.length]);
@@ -22,7 +22,7 @@ it('finds the three long gaps, and none beside an inexact date', () => {
 });
 
 it('formats exact years for the navigation and marks inexact ones', () => {
-  const written = timelineEntries.map(({ date }) => yearInRail(date));
+  const written = timelineEntries.map(({ date }) => getYearLabel(date));
 
   expect(written.slice(0, 3)).toEqual(['1637', '1661', '1748']);
   expect(written).toContain('c. 1900');

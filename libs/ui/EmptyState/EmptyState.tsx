@@ -12,7 +12,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-const Plate = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
+const Figure = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -24,11 +24,11 @@ const Plate = styled('div')(({ theme: { measures, spacing, typography, vars } })
 
 export function EmptyState({ word, title, children, action }: EmptyStateProps) {
   return (
-    <Plate>
+    <Figure>
       <LexigramTile word={word} size="large" isDecorative />
       <p data-part="title">{title}</p>
       {children === undefined ? null : <div data-part="text">{children}</div>}
       {action}
-    </Plate>
+    </Figure>
   );
 }

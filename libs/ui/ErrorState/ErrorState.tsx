@@ -10,7 +10,7 @@ interface ErrorStateProps {
   action?: ReactNode;
 }
 
-const Plate = styled('div')(({ theme: { measures, spacing, typography } }) => ({
+const Figure = styled('div')(({ theme: { measures, spacing, typography } }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -22,13 +22,13 @@ const Plate = styled('div')(({ theme: { measures, spacing, typography } }) => ({
 
 export function ErrorState({ title, message, action }: ErrorStateProps) {
   return (
-    <Plate>
+    <Figure>
       <LexigramTile word="no" size="large" isDecorative />
       <div role="alert">
         <p data-part="title">{title}</p>
         <p data-part="message">{message}</p>
       </div>
       {action}
-    </Plate>
+    </Figure>
   );
 }

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { contrastStyles } from './contrast.styles';
 import { NARROW } from './use-board-columns';
 
-const classColours = ({ vars }: Theme) =>
+const classColors = ({ vars }: Theme) =>
   Object.fromEntries(
     Object.entries(vars.palette.lexigram).map(([name, { tile, sign }]) => [
       `& [data-class="${name}"] > button`,
@@ -105,7 +105,7 @@ export const Grid = styled('div')(({ theme }) => ({
   '& [role="gridcell"] > button > span': { ...word, ...withRoom },
   '&[data-large] [role="gridcell"] > button > span': { display: 'block', fontSize: '0.875rem' },
   '&[data-wordless] [role="gridcell"] > button > span': { display: 'none' },
-  ...classColours(theme),
+  ...classColors(theme),
   ...states(theme),
   ...contrastStyles(theme),
 }));

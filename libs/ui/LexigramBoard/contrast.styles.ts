@@ -12,8 +12,8 @@ const edges = Object.fromEntries(
 );
 
 // All of it lies outside: inside, the sign would cover half of it.
-const focus = (colour: string) => ({
-  outline: `5px solid ${colour}`,
+const focus = (color: string) => ({
+  outline: `5px solid ${color}`,
   outlineOffset: '1px',
   boxShadow: 'none',
 });

@@ -7,7 +7,7 @@ interface Tile {
   sign: string;
 }
 
-export interface SchemeColours {
+export interface SchemeColors {
   /** Paper by day, forest at night. */
   page: string;
   /** What lies on the page: cards, fields, sheets. */
@@ -49,7 +49,7 @@ export interface SchemeColours {
 
 const ivory = '#fffaf0';
 
-export const light: SchemeColours = {
+export const light: SchemeColors = {
   page: '#faf5ea',
   sheet: '#fffdf8',
   ground: '#f1e9d8',
@@ -83,7 +83,7 @@ export const light: SchemeColours = {
   },
 };
 
-export const dark: SchemeColours = {
+export const dark: SchemeColors = {
   page: '#0d1712',
   sheet: '#14221b',
   ground: '#101d17',
@@ -125,7 +125,7 @@ interface StrongTile extends Tile {
 const black = '#000000';
 
 /** Tiles for those who need strong contrast, by day and at night: black signs on the palest shade of their class. */
-export const strongLexigram: Record<keyof SchemeColours['lexigram'], StrongTile> = {
+export const strongLexigram: Record<keyof SchemeColors['lexigram'], StrongTile> = {
   people: { tile: '#eae0fa', sign: black, edge: '#4b2a7d' },
   food: { tile: '#ffdcd7', sign: black, edge: '#8c1c14' },
   places: { tile: '#ffe3c8', sign: black, edge: '#7a3500' },

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { computeContrast } from './contrast';
 import { dark, light, strongLexigram } from './palette.data';
-import type { SchemeColours } from './palette.data';
+import type { SchemeColors } from './palette.data';
 
 const AA = 4.5;
 const AAA = 7;
 const SEEN = 3;
 
-type Colour = Exclude<keyof SchemeColours, 'lexigram'>;
+type Color = Exclude<keyof SchemeColors, 'lexigram'>;
 
-const grounds: Colour[] = ['page', 'sheet', 'ground'];
-const on = (texts: Colour[], backgrounds: Colour[] = grounds) =>
+const grounds: Color[] = ['page', 'sheet', 'ground'];
+const on = (texts: Color[], backgrounds: Color[] = grounds) =>
   texts.flatMap((text) => backgrounds.map((background) => [text, background] as const));
 
 const bodyText = on(['ink', 'inkSoft']);
@@ -27,20 +27,20 @@ const edges = on(['edge', 'forest', 'error'], ['page', 'sheet']);
 describe.each([
   ['by day', light],
   ['at night', dark],
-])('the palette %s', (_time, colours) => {
+])('the palette %s', (_time, colors) => {
   it.each(bodyText)('sets body text, %s on %s, at AAA', (text, background) => {
-    expect(computeContrast(colours[text], colours[background])).toBeGreaterThanOrEqual(AAA);
+    expect(computeContrast(colors[text], colors[background])).toBeGreaterThanOrEqual(AAA);
   });
 
   it.each(otherText)('sets %s on %s at AA', (text, background) => {
-    expect(computeContrast(colours[text], colours[background])).toBeGreaterThanOrEqual(AA);
+    expect(computeContrast(colors[text], colors[background])).toBeGreaterThanOrEqual(AA);
   });
 
   it.each(edges)('lets the edge of a control, %s on %s, be seen', (edge, background) => {
-    expect(computeContrast(colours[edge], colours[background])).toBeGreaterThanOrEqual(SEEN);
+    expect(computeContrast(colors[edge], colors[background])).toBeGreaterThanOrEqual(SEEN);
   });
 
-  it.each(Object.entries(colours.lexigram))(
+  it.each(Object.entries(colors.lexigram))(
     'draws the signs of %s at AA on their tile',
     (_name, { sign, tile }) => {
       expect(computeContrast(sign, tile)).toBeGreaterThanOrEqual(AA);
@@ -48,7 +48,7 @@ describe.each([
   );
 
   it('gives every class of words a tile of its own colour', () => {
-    const tiles = Object.values(colours.lexigram).map(({ tile }) => tile);
+    const tiles = Object.values(colors.lexigram).map(({ tile }) => tile);
 
     expect(new Set(tiles).size).toBe(7);
   });

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { dark, light } from './palette.data';
-import type { SchemeColours } from './palette.data';
+import type { SchemeColors } from './palette.data';
 import { measures, motion, relief, tileSizes } from './tokens.data';
 import { mono, sans, serif, type } from './type.data';
 
@@ -14,7 +14,7 @@ declare module '@mui/material/styles' {
     veil: string;
     accent: { main: string; strong: string; on: string };
     tone: Record<'error' | 'warning' | 'info' | 'success', { text: string; ground: string }>;
-    lexigram: SchemeColours['lexigram'];
+    lexigram: SchemeColors['lexigram'];
   }
   interface PaletteOptions extends Partial<Pick<Palette, 'line' | 'ground' | 'veil' | 'accent'>> {
     tone?: Palette['tone'];
@@ -36,27 +36,27 @@ declare module '@mui/material/styles' {
   }
 }
 
-const toPalette = (colours: SchemeColours) => ({
-  primary: { main: colours.forest, dark: colours.forestStrong, contrastText: colours.onForest },
-  secondary: { main: colours.inkSoft },
-  error: { main: colours.error },
-  warning: { main: colours.warning },
-  info: { main: colours.info },
-  success: { main: colours.success },
-  background: { default: colours.page, paper: colours.sheet },
-  text: { primary: colours.ink, secondary: colours.inkSoft },
-  divider: colours.hairline,
-  line: { hair: colours.hairline, edge: colours.edge },
-  ground: colours.ground,
-  veil: colours.veil,
-  accent: { main: colours.saffron, strong: colours.saffronStrong, on: colours.onSaffron },
+const toPalette = (colors: SchemeColors) => ({
+  primary: { main: colors.forest, dark: colors.forestStrong, contrastText: colors.onForest },
+  secondary: { main: colors.inkSoft },
+  error: { main: colors.error },
+  warning: { main: colors.warning },
+  info: { main: colors.info },
+  success: { main: colors.success },
+  background: { default: colors.page, paper: colors.sheet },
+  text: { primary: colors.ink, secondary: colors.inkSoft },
+  divider: colors.hairline,
+  line: { hair: colors.hairline, edge: colors.edge },
+  ground: colors.ground,
+  veil: colors.veil,
+  accent: { main: colors.saffron, strong: colors.saffronStrong, on: colors.onSaffron },
   tone: {
-    error: { text: colours.error, ground: colours.errorGround },
-    warning: { text: colours.warning, ground: colours.warningGround },
-    info: { text: colours.info, ground: colours.infoGround },
-    success: { text: colours.success, ground: colours.successGround },
+    error: { text: colors.error, ground: colors.errorGround },
+    warning: { text: colors.warning, ground: colors.warningGround },
+    info: { text: colors.info, ground: colors.infoGround },
+    success: { text: colors.success, ground: colors.successGround },
   },
-  lexigram: colours.lexigram,
+  lexigram: colors.lexigram,
 });
 
 /** Groups of MUI's palette that no component here uses; each would cost every page its bytes, twice. */

@@ -5,7 +5,7 @@ import { celebrationContent } from '../../../libs/content/celebration/celebratio
 import { conservationContent } from '../../../libs/content/conservation/conservation.data.ts';
 import { donationContent } from '../../../libs/content/donation/donation.data.ts';
 import { missionContent } from '../../../libs/content/mission/mission.data.ts';
-import { organisation } from '../../../libs/content/organisation/organisation.data.ts';
+import { organization } from '../../../libs/content/organisation/organisation.data.ts';
 import { researchContent } from '../../../libs/content/research/research.data.ts';
 import { storeContent } from '../../../libs/content/store/store.data.ts';
 import { timelineContent } from '../../../libs/content/timeline/timeline.data.ts';
@@ -22,7 +22,7 @@ test.each([
   ['research', researchContent.title],
   ['timeline', timelineContent.title],
   ['video', videosContent.title],
-  ['keyboard', organisation.keyboard.name],
+  ['keyboard', organization.keyboard.name],
   ['donate', donationContent.title],
   ['store', storeContent.title],
 ])('the card of %s bears the name of its page', (page, title) => {

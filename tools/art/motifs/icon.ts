@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
-import { organisation } from '../../../libs/content/organisation/organisation.data.ts';
+import { organization } from '../../../libs/content/organisation/organisation.data.ts';
 import { light } from '../../../libs/ui/theme/palette.data.ts';
 import { printedTile, getTileColors } from './tile.ts';
 import { ROOT } from '../../system/root.ts';
@@ -22,13 +22,13 @@ export const KEYBOARD_ICONS: readonly Icon[] = [...ICONS, { ...APPLE_ICON, isMas
 
 /** The organisation's sign on its tile, to the edges of the icon. */
 export async function drawnIcon({ side, isMaskable }: Icon): Promise<Buffer> {
-  const { tile } = getTileColors(organisation.sign, light.page);
+  const { tile } = getTileColors(organization.sign, light.page);
   const place = {
     x: SIDE / 2,
     y: SIDE / 2,
     side: SIDE * (isMaskable ? SIGN_SIDE.maskable : SIGN_SIDE.whole),
   };
   const ground = `<rect width="${SIDE}" height="${SIDE}" fill="${tile}"/>`;
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">${ground}${printedTile(organisation.sign, light.page, place)}</svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">${ground}${printedTile(organization.sign, light.page, place)}</svg>`;
   return Transformer.fromSvg(drawing).resize(side, side).png();
 }

@@ -188,7 +188,7 @@ describe('a change in the catalogue', () => {
     { product: 'question-shirt', variant: 'M / Pink', price: 1 },
     { product: 'question-shirt', price: -1 },
     { product: 'question-shirt', visible: 'yes' },
-    { product: 'question-shirt', colour: 'red' },
+    { product: 'question-shirt', color: 'red' },
   ])('that makes no sense is refused: %o', async (change) => {
     const { http } = await startPrintify();
 

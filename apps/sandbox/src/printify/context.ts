@@ -2,13 +2,13 @@ import type { Clock } from '../clock/clock.ts';
 import type { FormFields } from '../http/form.ts';
 import type { Route } from '../http/routes.ts';
 import type { Collection } from '../store/collection.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Catalog } from './catalogue/catalogue.ts';
 import type { PrintOrder } from './orders/order.types.ts';
 
 /** What every resource works with. */
 export interface Context {
   shopId: string;
-  catalogue: Catalogue;
+  catalog: Catalog;
   orders: Collection<PrintOrder>;
   clock: Clock;
   /** Lets the webhooks tell what happened to an order. */

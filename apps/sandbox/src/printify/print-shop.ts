@@ -9,8 +9,8 @@ import type { Store } from '../store/store.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { Entry } from './api/entry.ts';
 import { notFound, ShopError } from './api/shop-error.ts';
-import { Catalogue } from './catalogue/catalogue.ts';
-import { catalogueControls } from './catalogue/catalogue-control.ts';
+import { Catalog } from './catalogue/catalogue.ts';
+import { catalogControls } from './catalogue/catalogue-control.ts';
 import { productRoutes } from './catalogue/product-routes.ts';
 import { stamp } from './catalogue/products.ts';
 import type { Context, OrderTopic, Resource } from './context.ts';
@@ -50,7 +50,7 @@ export class Printify implements Service {
     this.#orders = store.collection<PrintOrder>('print_orders');
     const context: Context = {
       shopId: settings.printifyShopId,
-      catalogue: new Catalogue(store, clock, settings.printifyShopId),
+      catalog: new Catalog(store, clock, settings.printifyShopId),
       orders: this.#orders,
       clock,
       emit: (type, orderId, data) => this.#emit(type, orderId, data),
@@ -61,7 +61,7 @@ export class Printify implements Service {
       ...subscriptionRoutes(context, webhooks.endpoints),
     ];
     this.controls = [
-      ...catalogueControls(context.catalogue),
+      ...catalogControls(context.catalog),
       ...orderControls(context, (work) => this.#done(work)),
     ];
   }

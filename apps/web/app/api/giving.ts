@@ -24,16 +24,16 @@ export async function revokeDonorPortal(token: string): Promise<void> {
 }
 
 /** Which monthly gift, behind which link. */
-export type GiftPlace = { token: string; giftId: number };
+export type DonationRef = { token: string; giftId: number };
 type RecurringCall = 'amount' | 'pause' | 'resume' | 'stop' | 'retry' | 'card' | 'card/confirm';
 
-async function post(place: GiftPlace, action: RecurringCall, body: object): Promise<Response> {
+async function post(place: DonationRef, action: RecurringCall, body: object): Promise<Response> {
   return call(`${getPath(place.token)}monthly/${place.giftId}/${action}/`, { method: 'POST', body });
 }
 
 /** What is done to a monthly gift answers the gift afterwards. */
 export async function changeRecurringDonation(
-  place: GiftPlace,
+  place: DonationRef,
   action: Exclude<RecurringCall, 'card'>,
   body: object,
 ): Promise<RecurringDonation> {
@@ -41,7 +41,7 @@ export async function changeRecurringDonation(
 }
 
 /** The provider's secret with which the browser has a new card kept. */
-export async function beginCardChange(place: GiftPlace): Promise<string> {
+export async function beginCardChange(place: DonationRef): Promise<string> {
   const { clientSecret } = (await (await post(place, 'card', {})).json()) as RecurringCardAnswer;
   return clientSecret;
 }

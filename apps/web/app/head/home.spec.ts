@@ -1,4 +1,4 @@
-import { memorialEvent, organisation } from '@paniscus/content';
+import { memorialEvent, organization } from '@paniscus/content';
 import { describe, expect, it } from 'vitest';
 import { eventThing } from './home';
 
@@ -20,9 +20,9 @@ describe('the event of the home page, for machines', () => {
     });
     const structuredData = JSON.stringify(eventThing);
     for (const claim of [
-      organisation.postalAddress.street,
-      organisation.postalAddress.city,
-      organisation.name,
+      organization.postalAddress.street,
+      organization.postalAddress.city,
+      organization.name,
     ])
       expect(structuredData).not.toContain(claim);
   });

@@ -1,4 +1,4 @@
-import { memorialEvent, organisation, PICTURES } from '@paniscus/content';
+import { memorialEvent, organization, PICTURES } from '@paniscus/content';
 import { APPLE_ICON } from '../offline/addresses';
 import { getAddress } from './address';
 import { publisher } from './structured-data';
@@ -21,11 +21,11 @@ export const eventThing: Happening = {
   ],
 };
 
-const { legalName, purpose, taxNumber, mailboxes } = organisation;
-const { street, city, region, postalCode, country } = organisation.postalAddress;
+const { legalName, purpose, taxNumber, mailboxes } = organization;
+const { street, city, region, postalCode, country } = organization.postalAddress;
 
 /** Who is behind the site. */
-export const organisationThing: Ngo = {
+export const organizationThing: Ngo = {
   ...publisher,
   legalName,
   description: purpose,

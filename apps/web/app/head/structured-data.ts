@@ -1,4 +1,4 @@
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import type { Crumb } from '@paniscus/ui';
 import { getAddress } from './address';
 
@@ -130,7 +130,7 @@ type Trail = {
 export type Thing = Account | BlogPost | Film | Goods | Happening | Listing | Ngo | Trail | Writing;
 
 /** The organisation, where it is only named. */
-export const publisher = { '@type': 'NGO', name: organisation.name, url: getAddress('/') } as const;
+export const publisher = { '@type': 'NGO', name: organization.name, url: getAddress('/') } as const;
 
 /** The way to a page, as search engines show it instead of the address. */
 export function buildTrail(crumbs: readonly Crumb[]): Trail {

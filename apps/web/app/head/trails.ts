@@ -1,4 +1,4 @@
-import { gamesContent, organisation, signsContent, videosContent } from '@paniscus/content';
+import { gamesContent, organization, signsContent, videosContent } from '@paniscus/content';
 import type { TimelineEntry } from '@paniscus/content';
 import { placeOfTrail } from '@paniscus/domain';
 import type { Post, Product, Publication, VideoCategory } from '@paniscus/domain';
@@ -6,7 +6,7 @@ import type { Crumb } from '@paniscus/ui';
 import { paths } from '../paths';
 
 const home: Crumb = { href: paths.home, label: 'Home' };
-const keyboard: Crumb = { href: paths.keyboard, label: organisation.keyboard.name };
+const keyboard: Crumb = { href: paths.keyboard, label: organization.keyboard.name };
 
 /** The ways to the pages that lie deep: what stands above their titles, and what search engines show. */
 export const trails = {

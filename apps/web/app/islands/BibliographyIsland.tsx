@@ -1,6 +1,6 @@
 import { publicationFilterFrom, buildPublicationQuery } from '@paniscus/domain';
 import type { PublicationFilter } from '@paniscus/domain';
-import { Catalogue, toCatalogState } from '@paniscus/features/bibliography';
+import { Catalog, toCatalogState } from '@paniscus/features/bibliography';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../paths';
 
@@ -28,7 +28,7 @@ export function BibliographyIsland({ filter: asked }: { filter: PublicationFilte
 
   return (
     <div ref={place}>
-      <Catalogue
+      <Catalog
         state={toCatalogState(filter)}
         filter={filter}
         links={paths}

@@ -1,4 +1,4 @@
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import { buildEmail, buildMailto } from '@paniscus/domain';
 import type { ContactForm } from '@paniscus/domain';
 import { ContactScreen } from '@paniscus/features/contact';
@@ -10,7 +10,7 @@ export function ContactIsland() {
   const [state, setState] = useState<ContactState>({ kind: 'ready' });
 
   const onSend = (form: ContactForm) => {
-    const emailMessage = buildEmail(form, organisation.mailboxes.info);
+    const emailMessage = buildEmail(form, organization.mailboxes.info);
     const link = buildMailto(emailMessage);
     setState({ kind: 'sent', emailMessage, ...link, copying: 'none' });
     location.assign(link.href);

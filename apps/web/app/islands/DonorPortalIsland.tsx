@@ -4,7 +4,7 @@ import type { Doing, DonorPortalState, RecurringDonationChange } from '@paniscus
 import { useState } from 'react';
 import { revokeDonorPortal } from '../api/giving';
 import { paths } from '../paths';
-import { fulfil, getRefusal } from '../providers/giving-actions';
+import { applyChange, getRefusal } from '../providers/giving-actions';
 import { useReturn } from '../providers/return';
 import { usePayment } from '../providers/stripe';
 
@@ -30,7 +30,7 @@ export function DonorPortalIsland({ token, page: drawn }: DonorPortalIslandProps
     const doing: Doing = { action: change.action, giftId };
     setState({ kind: 'processing', page, doing });
     try {
-      setState({ kind: 'done', page: await fulfil(page, { token, giftId }, change), doing, before });
+      setState({ kind: 'done', page: await applyChange(page, { token, giftId }, change), doing, before });
     } catch (error) {
       setState({ kind: 'refused', page, doing, message: getRefusal(error) });
     }

@@ -1,7 +1,7 @@
 import { isSameCart, withQuantity } from '@paniscus/domain';
 import type { CartItem, ShippingForm } from '@paniscus/domain';
 import { quote, ShippingStepScreen } from '@paniscus/features/checkout';
-import type { QuoteOutcome, ShippingStepState } from '@paniscus/features/checkout';
+import type { QuoteResult, ShippingStepState } from '@paniscus/features/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { calculateTax, toCheckoutProblem, readShippingOptions } from '../api/checkout';
 import { paths } from '../paths';
@@ -13,7 +13,7 @@ import { useReturn } from '../providers/return';
 const CALLS = { shippingOptions: readShippingOptions, calculateTax, toProblem: toCheckoutProblem };
 
 /** Who pressed the button last, and how far that came. */
-type Progress = { kind: 'ready' } | { kind: 'processing' } | Exclude<QuoteOutcome, { kind: 'quoted' }>;
+type Progress = { kind: 'ready' } | { kind: 'processing' } | Exclude<QuoteResult, { kind: 'quoted' }>;
 
 /** Checkout step 1, up to the page on which the order is paid. */
 export function ShippingStepIsland() {

@@ -2,7 +2,7 @@ import type { Confirmation } from '@paniscus/card';
 import type { DonorPortalPage, RecurringDonation } from '@paniscus/domain';
 import type { RecurringDonationChange } from '@paniscus/features/giving';
 import { beginCardChange, changeRecurringDonation, readDonorPortal } from '../api/giving';
-import type { GiftPlace } from '../api/giving';
+import type { DonationRef } from '../api/giving';
 import { ProblemError } from '../api/problem-error';
 
 const UNREACHED = 'Your request did not reach us. Please try again.';
@@ -16,9 +16,9 @@ class Refusal extends Error {
 }
 
 /** Does what a donor wishes with a monthly gift, and answers the page afterwards. */
-export async function fulfil(
+export async function applyChange(
   page: DonorPortalPage,
-  place: GiftPlace,
+  place: DonationRef,
   change: RecurringDonationChange,
 ): Promise<DonorPortalPage> {
   const gift = await perform(place, change);
@@ -31,13 +31,13 @@ export async function fulfil(
   };
 }
 
-function perform(place: GiftPlace, change: RecurringDonationChange): Promise<RecurringDonation> {
+function perform(place: DonationRef, change: RecurringDonationChange): Promise<RecurringDonation> {
   if (change.action === 'card') return changeCard(place, change.confirm);
   return changeRecurringDonation(place, change.action, 'request' in change ? change.request : {});
 }
 
 async function changeCard(
-  place: GiftPlace,
+  place: DonationRef,
   confirm: (clientSecret: string) => Promise<Confirmation>,
 ): Promise<RecurringDonation> {
   const clientSecret = await beginCardChange(place);

@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { aboutBibliography } from '../bibliography/meta';
 import { renderIsland } from '../islands/frame/island.loader';
-import { IslandPlace } from '../islands/frame/IslandPlace';
+import { Island } from '../islands/frame/IslandPlace';
 import { pages } from '../paths';
 
 export const handle = pages.bibliography;
@@ -17,5 +17,5 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => ({
 
 export default function BibliographyRoute() {
   const { island } = useLoaderData<typeof loader>();
-  return <BibliographyScreen catalogue={<IslandPlace island={island} isFar="touched" />} />;
+  return <BibliographyScreen catalog={<Island island={island} isFar="touched" />} />;
 }

@@ -1,7 +1,7 @@
 import { contactContent } from '@paniscus/content';
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
-import { IslandPlace } from '../islands/frame/IslandPlace';
+import { Island } from '../islands/frame/IslandPlace';
 import { buildMeta } from '../meta';
 import { pages } from '../paths';
 
@@ -11,5 +11,5 @@ export const meta = () =>
 export const loader = islandLoader('ContactIsland');
 
 export default function ContactRoute() {
-  return <IslandPlace island={useLoaderData<typeof loader>()} isFar="touched" />;
+  return <Island island={useLoaderData<typeof loader>()} isFar="touched" />;
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
-import { IslandPlace } from '../islands/frame/IslandPlace';
+import { Island } from '../islands/frame/IslandPlace';
 import { buildMeta } from '../meta';
 import { pages } from '../paths';
 
@@ -13,5 +13,5 @@ export const meta = () =>
 export const loader = islandLoader('DonateIsland');
 
 export default function DonateRoute() {
-  return <IslandPlace island={useLoaderData<typeof loader>()} />;
+  return <Island island={useLoaderData<typeof loader>()} />;
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
-import { IslandPlace } from '../islands/frame/IslandPlace';
+import { Island } from '../islands/frame/IslandPlace';
 import { buildMeta } from '../meta';
 import { pages } from '../paths';
 
@@ -9,5 +9,5 @@ export const meta = () => buildMeta(handle, { title: 'Payment failed' });
 export const loader = islandLoader('FailureIsland');
 
 export default function FailureRoute() {
-  return <IslandPlace island={useLoaderData<typeof loader>()} isUncertain />;
+  return <Island island={useLoaderData<typeof loader>()} isUncertain />;
 }

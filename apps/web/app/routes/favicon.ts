@@ -1,10 +1,10 @@
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import { GLYPH_SIZE, GLYPH_STROKE, getShapes, SITE_SIGNS } from '@paniscus/lexigrams';
 import { theme } from '@paniscus/ui';
 
 /** The organisation's sign as a small picture for the browser's tabs. */
 export function loader(): Response {
-  const { lexigramClass, sign: code } = SITE_SIGNS[organisation.sign];
+  const { lexigramClass, sign: code } = SITE_SIGNS[organization.sign];
   const { tile, sign } = theme.palette.lexigram[lexigramClass];
   const line = `fill="none" stroke="${sign}" stroke-width="${GLYPH_STROKE}" stroke-linejoin="round" stroke-linecap="round"`;
   const drawn = getShapes(code).map(

@@ -5,7 +5,7 @@ import { aboutLearning } from '../head/signs';
 import type { LearningPage } from '../head/signs';
 import { trails } from '../head/trails';
 import { renderIsland } from '../islands/frame/island.loader';
-import { IslandPlace } from '../islands/frame/IslandPlace';
+import { Island } from '../islands/frame/IslandPlace';
 import { installLinks } from '../offline/links';
 import { pages } from '../paths';
 
@@ -27,5 +27,5 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 });
 
 export default function GamesRoute() {
-  return <IslandPlace island={useLoaderData<typeof loader>().island} />;
+  return <Island island={useLoaderData<typeof loader>().island} />;
 }

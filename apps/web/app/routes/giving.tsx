@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getFailure } from '../failure';
 import { renderIsland } from '../islands/frame/island.loader';
 import type { RenderedIsland } from '../islands/frame/island.loader';
-import { IslandPlace } from '../islands/frame/IslandPlace';
+import { Island } from '../islands/frame/IslandPlace';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
@@ -28,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function DonorPortalRoute() {
   const page = useLoaderData<typeof loader>();
-  if (page.kind === 'ready') return <IslandPlace island={page.island} />;
+  if (page.kind === 'ready') return <Island island={page.island} />;
   return (
     <DonorPortalScreen
       state={page}

@@ -6,10 +6,10 @@ import type { HomeState } from '@paniscus/features/home';
 import { data, useLoaderData } from 'react-router-dom';
 import type { HeadersArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { parsePostPage } from '../api/post-page';
-import { eventThing, organisationThing } from '../head/home';
+import { eventThing, organizationThing } from '../head/home';
 import { renderIsland } from '../islands/frame/island.loader';
 import type { RenderedIsland } from '../islands/frame/island.loader';
-import { IslandPlace } from '../islands/frame/IslandPlace';
+import { Island } from '../islands/frame/IslandPlace';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
@@ -18,7 +18,7 @@ const POSTS_SHOWN = 3;
 
 export const handle = pages.home;
 export const meta = () =>
-  buildMeta(handle, { description: homeContent.lead, jsonLd: [organisationThing, eventThing] });
+  buildMeta(handle, { description: homeContent.lead, jsonLd: [organizationThing, eventThing] });
 
 type HomeData = { state: HomeState; phase: EventPhase; slideshow: RenderedIsland };
 
@@ -49,11 +49,6 @@ async function newestPosts(context: LoaderFunctionArgs['context']): Promise<Home
 export default function HomeRoute() {
   const { state, phase, slideshow } = useLoaderData<typeof loader>();
   return (
-    <HomeScreen
-      state={state}
-      phase={phase}
-      slideshow={<IslandPlace island={slideshow} isFar />}
-      links={paths}
-    />
+    <HomeScreen state={state} phase={phase} slideshow={<Island island={slideshow} isFar />} links={paths} />
   );
 }

@@ -1,4 +1,4 @@
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import { theme } from '@paniscus/ui';
 import { ICONS } from '../offline/addresses';
 import { paths } from '../paths';
@@ -6,7 +6,7 @@ import { paths } from '../paths';
 /** What a device shows of the keyboard when it is installed (W3C Web Application Manifest). */
 const manifest = {
   id: paths.keyboard,
-  name: organisation.keyboard.name,
+  name: organization.keyboard.name,
   short_name: 'Lexigrams',
   description: 'Speak in lexigrams: 384 signs on three panels, with a voice.',
   lang: 'en',

@@ -1,7 +1,7 @@
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
-import { IslandPlace } from '../islands/frame/IslandPlace';
+import { Island } from '../islands/frame/IslandPlace';
 import { buildMeta } from '../meta';
 import { installLinks } from '../offline/links';
 import { pages } from '../paths';
@@ -10,12 +10,12 @@ export const handle = pages.keyboard;
 export const links = installLinks;
 export const meta = () =>
   buildMeta(handle, {
-    title: organisation.keyboard.name,
+    title: organization.keyboard.name,
     description:
       'Speak in lexigrams, the signs that apes were taught to read: 384 words on three panels, with a voice, for touch, keyboard and switches.',
   });
 export const loader = islandLoader('KeyboardIsland');
 
 export default function KeyboardRoute() {
-  return <IslandPlace island={useLoaderData<typeof loader>()} />;
+  return <Island island={useLoaderData<typeof loader>()} />;
 }

@@ -7,7 +7,7 @@ import { aboutProduct } from '../head/product';
 import { trails } from '../head/trails';
 import { renderIsland } from '../islands/frame/island.loader';
 import type { RenderedIsland } from '../islands/frame/island.loader';
-import { IslandPlace } from '../islands/frame/IslandPlace';
+import { Island } from '../islands/frame/IslandPlace';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
@@ -34,7 +34,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function ProductRoute() {
   const page = useLoaderData<typeof loader>();
-  if (page.kind === 'ready') return <IslandPlace island={page.island} />;
+  if (page.kind === 'ready') return <Island island={page.island} />;
   return <ProductScreen state={page} onAddToCart={neverAdded} links={paths} />;
 }
 

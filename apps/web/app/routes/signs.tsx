@@ -6,7 +6,7 @@ import { aboutLearning } from '../head/signs';
 import type { LearningPage } from '../head/signs';
 import { trails } from '../head/trails';
 import { renderIsland } from '../islands/frame/island.loader';
-import { IslandPlace } from '../islands/frame/IslandPlace';
+import { Island } from '../islands/frame/IslandPlace';
 import { installLinks } from '../offline/links';
 import { pages, paths } from '../paths';
 
@@ -29,5 +29,5 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 
 export default function SignsRoute() {
   const { island } = useLoaderData<typeof loader>();
-  return <SignsScreen workshop={<IslandPlace island={island} isFar />} trail={trails.signs} links={paths} />;
+  return <SignsScreen workshop={<Island island={island} isFar />} trail={trails.signs} links={paths} />;
 }

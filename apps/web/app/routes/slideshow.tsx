@@ -2,7 +2,7 @@ import { homeContent } from '@paniscus/content';
 import { SlideshowScreen } from '@paniscus/features/home';
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
-import { IslandPlace } from '../islands/frame/IslandPlace';
+import { Island } from '../islands/frame/IslandPlace';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 
@@ -13,5 +13,5 @@ export const loader = islandLoader('SlideshowIsland', { isFirst: true });
 
 export default function SlideshowRoute() {
   const island = useLoaderData<typeof loader>();
-  return <SlideshowScreen slideshow={<IslandPlace island={island} isFar />} links={paths} />;
+  return <SlideshowScreen slideshow={<Island island={island} isFar />} links={paths} />;
 }

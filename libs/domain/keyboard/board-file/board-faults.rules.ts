@@ -10,7 +10,7 @@ const BUTTON_FIELDS = [
 ];
 const COLOUR =
   /^\s{0,9}rgba?\((\s{0,9}\d{1,3}\s{0,9},){2}\s{0,9}\d{1,3}\s{0,9}(,\s{0,9}[\d.]{1,9}\s{0,9})?\)\s{0,9}$/;
-const isColour = (value: unknown): boolean => typeof value === 'string' && COLOUR.test(value);
+const isColor = (value: unknown): boolean => typeof value === 'string' && COLOUR.test(value);
 
 /** Far above any board in use; beyond it a file is made to be heavy. */
 const MAX_BUTTONS = 5000;
@@ -43,7 +43,7 @@ function findButtonFaults(value: unknown, index: number, isPackaged: boolean): F
   if (findId(value['id']) === undefined) faults.push(slight(`${at}.id`, 'is missing'));
   if (typeof value['label'] !== 'string') faults.push(slight(`${at}.label`, 'is missing'));
   for (const name of ['background_color', 'border_color'])
-    if (value[name] !== undefined && !isColour(value[name]))
+    if (value[name] !== undefined && !isColor(value[name]))
       faults.push(slight(`${at}.${name}`, 'is not rgb(…) or rgba(…)'));
   if (!isPackaged && typeof listFields(value['load_board'])['path'] === 'string')
     faults.push(slight(`${at}.load_board.path`, 'leads to a file, and there is no package'));

@@ -10,7 +10,7 @@ import { buildManifest, buildOpenBoard } from './written-board.rules.ts';
 const words = ['banana', 'give', 'name-of', 'ice-cream', 'm-m'];
 const findKey = (text: string) => words.find((word) => word === text.toLowerCase().replaceAll(' ', '-'));
 const places = (board: DeltaBoard) =>
-  board.map((key) => (key === null ? null : { key, word: key, colour: '#6a4a98' }));
+  board.map((key) => (key === null ? null : { key, word: key, color: '#6a4a98' }));
 
 const others = [{ id: 'beta' as const, name: 'Beta' }];
 const aBoard = fc.array(fc.option(fc.constantFrom(...words)), { minLength: 128, maxLength: 128 });

@@ -1,6 +1,6 @@
 // The parts of the Open Board Format (openboardformat.org) that we write, by the names the format gives them.
 
-export type OpenLicence = {
+export type OpenLicense = {
   type: string;
   copyright_notice_url?: string;
   source_url?: string;
@@ -33,7 +33,7 @@ export type OpenImage = {
   data?: string;
   /** A file of the same package. */
   path?: string;
-  license?: OpenLicence;
+  license?: OpenLicense;
 };
 
 export type OpenBoard = {
@@ -43,7 +43,7 @@ export type OpenBoard = {
   name: string;
   url?: string;
   description_html: string;
-  license: OpenLicence;
+  license: OpenLicense;
   buttons: OpenButton[];
   images: OpenImage[];
   sounds: [];

@@ -42,8 +42,8 @@ describe('a board of another program', () => {
   });
 
   it('may have colours that are none: that is told, and its words are read', () => {
-    for (const colour of [{ toString: 1 }, [], 7, 'red']) {
-      const buttons = [{ id: 1, label: 'water', background_color: colour }];
+    for (const color of [{ toString: 1 }, [], 7, 'red']) {
+      const buttons = [{ id: 1, label: 'water', background_color: color }];
       const board = aForeignBoard([[1]], {}, { buttons });
 
       expect(findBoardFaults(board, false)).toMatchObject([
@@ -98,7 +98,7 @@ describe('a board of another program', () => {
       {
         locale: undefined,
         buttons: [
-          { id: 1, label: 'give', background_color: 'red', image_id: 'i', colour: 1 },
+          { id: 1, label: 'give', background_color: 'red', image_id: 'i', color: 1 },
           { id: 1, load_board: { path: 'x' } },
         ],
         images: [{ id: 'x', data: 'javascript:alert(1)' }],

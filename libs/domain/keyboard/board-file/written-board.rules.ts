@@ -1,6 +1,6 @@
 import { BOARD_COLUMNS, BOARD_ROWS } from '../board.rules.ts';
 import type { BoardId, LexigramKey } from '../keyboard.types.ts';
-import type { OpenBoard, OpenButton, OpenImage, OpenLicence, OpenManifest } from './board-file.types.ts';
+import type { OpenBoard, OpenButton, OpenImage, OpenLicense, OpenManifest } from './board-file.types.ts';
 
 export const OPEN_BOARD_FORMAT = 'open-board-0.1';
 
@@ -9,7 +9,7 @@ export type WrittenWord = {
   key: LexigramKey;
   word: string;
   /** The ground of its tile, `#6a4a98`. */
-  colour: string;
+  color: string;
 };
 
 export type BoardToWrite = {
@@ -18,7 +18,7 @@ export type BoardToWrite = {
   /** The address of the keyboard. */
   url: string;
   description: string;
-  license: OpenLicence;
+  license: OpenLicense;
   /** 128 places, row by row. */
   words: readonly (WrittenWord | null)[];
   /** Where the drawing of a word is: within the board, or a file of the package. */
@@ -37,15 +37,15 @@ function toRgb(hex: string): string {
 }
 
 /** A place can have the same word as another: the place is the button's id. */
-function toButton({ key, word, colour }: WrittenWord, place: number): OpenButton {
+function toButton({ key, word, color }: WrittenWord, place: number): OpenButton {
   const spoken = word.replaceAll('-', ' ');
   return {
     id: String(place + 1),
     label: word,
     ...(spoken === word ? {} : { vocalization: spoken }),
     image_id: key,
-    background_color: toRgb(colour),
-    border_color: toRgb(colour),
+    background_color: toRgb(color),
+    border_color: toRgb(color),
     ext_paniscus_key: key,
   };
 }

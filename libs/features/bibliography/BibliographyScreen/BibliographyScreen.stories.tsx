@@ -1,6 +1,6 @@
 import { publicationFilterFrom } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Catalogue, toCatalogState } from '../Catalogue/Catalogue';
+import { Catalog, toCatalogState } from '../Catalogue/Catalogue';
 import { BibliographyScreen } from './BibliographyScreen';
 
 const links = {
@@ -9,15 +9,15 @@ const links = {
   publicationFile: (id: string, format: string) => `/SueBiblio/files/${id}.${format}`,
 };
 
-function catalogueFor(words: Record<string, string>) {
+function catalogFor(words: Record<string, string>) {
   const filter = publicationFilterFrom({ get: (name) => words[name] ?? null });
-  return <Catalogue state={toCatalogState(filter)} filter={filter} links={links} />;
+  return <Catalog state={toCatalogState(filter)} filter={filter} links={links} />;
 }
 
 const meta = {
   component: BibliographyScreen,
   parameters: { layout: 'fullscreen' },
-  args: { catalogue: catalogueFor({}) },
+  args: { catalog: catalogFor({}) },
 } satisfies Meta<typeof BibliographyScreen>;
 export default meta;
 
@@ -25,5 +25,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const ReadyOnPhone: Story = {};
-export const Empty: Story = { args: { catalogue: catalogueFor({ q: 'penguins' }) } };
+export const Empty: Story = { args: { catalog: catalogFor({ q: 'penguins' }) } };
 export const EmptyOnPhone: Story = { args: Empty.args };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface BibliographyScreenProps {
   /** Filter form and list of publications. */
-  catalogue: ReactNode;
+  catalog: ReactNode;
 }
 
 const Note = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
@@ -20,11 +20,11 @@ const Note = styled('div')(({ theme: { measures, spacing, typography, vars } }) 
   borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
 }));
 
-export function BibliographyScreen({ catalogue }: BibliographyScreenProps) {
+export function BibliographyScreen({ catalog }: BibliographyScreenProps) {
   const { title, lead, label, note } = bibliographyContent;
   return (
     <Page title={title} lead={lead} label={label} mark="question" width="wide">
-      {catalogue}
+      {catalog}
       <Note>
         <p>{note}</p>
         <PrintButton>Print the list</PrintButton>

@@ -1,7 +1,7 @@
 import { publicationFilterFrom } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Catalogue, toCatalogState } from './Catalogue';
+import { Catalog, toCatalogState } from './Catalogue';
 
 const links = {
   bibliography: '/SueBiblio',
@@ -15,9 +15,9 @@ function argsFor(words: Record<string, string>) {
 }
 
 const meta = {
-  component: Catalogue,
+  component: Catalog,
   args: { ...argsFor({}), links },
-} satisfies Meta<typeof Catalogue>;
+} satisfies Meta<typeof Catalog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

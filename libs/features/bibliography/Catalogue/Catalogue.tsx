@@ -6,21 +6,21 @@ import { Button, EmptyState } from '@paniscus/ui';
 import { Suspense } from 'react';
 import { EXPORT_FORMATS } from '../bibliography.links';
 import type { BibliographyLinks, ExportFormat } from '../bibliography.links';
-import { CatalogueFilter } from './CatalogueFilter';
-import { Specimen } from './Specimen';
-import { YearRail } from './YearRail';
+import { CatalogFilter } from './CatalogueFilter';
+import { Sample } from './Specimen';
+import { YearNav } from './YearRail';
 
-export type CatalogueState = { kind: 'ready'; found: readonly Publication[] } | { kind: 'empty' };
+export type CatalogState = { kind: 'ready'; found: readonly Publication[] } | { kind: 'empty' };
 
-type CatalogueProps = {
-  state: CatalogueState;
+type CatalogProps = {
+  state: CatalogState;
   filter: PublicationFilter;
   links: BibliographyLinks;
   onChoice?: (chosen: URLSearchParams) => void;
 };
 
 /** Applies the filter and returns the catalog state to render. */
-export function toCatalogState(filter: PublicationFilter): CatalogueState {
+export function toCatalogState(filter: PublicationFilter): CatalogState {
   const found = publicationsFor(publications, filter);
   return found.length === 0 ? { kind: 'empty' } : { kind: 'ready', found };
 }
@@ -57,12 +57,12 @@ const Count = styled('div')(({ theme: { breakpoints, measures, spacing, typograp
 }));
 
 /** Filter form, result count and publications grouped by decade. Server-rendered; works without JavaScript. */
-export function Catalogue({ state, filter, links, onChoice }: CatalogueProps) {
+export function Catalog({ state, filter, links, onChoice }: CatalogProps) {
   const found = state.kind === 'ready' ? state.found : [];
   return (
     <>
-      <CatalogueFilter filter={filter} years={YEARS} onChoice={onChoice} href={links.bibliography} />
-      <Outcome found={found.length} filter={filter} links={links} />
+      <CatalogFilter filter={filter} years={YEARS} onChoice={onChoice} href={links.bibliography} />
+      <Result found={found.length} filter={filter} links={links} />
       {state.kind === 'empty' ? (
         <EmptyState
           word="question"
@@ -84,9 +84,9 @@ export function Catalogue({ state, filter, links, onChoice }: CatalogueProps) {
 
 const FORMAT_NAMES: Record<ExportFormat, string> = { bib: 'BibTeX', ris: 'RIS', json: 'CSL-JSON' };
 
-type OutcomeProps = Pick<CatalogueProps, 'filter' | 'links'> & { found: number };
+type OutcomeProps = Pick<CatalogProps, 'filter' | 'links'> & { found: number };
 
-function Outcome({ found, filter, links }: OutcomeProps) {
+function Result({ found, filter, links }: OutcomeProps) {
   const query = buildPublicationQuery(filter);
   const total = publications.length;
   return (
@@ -134,14 +134,14 @@ function Found({ found, links }: { found: readonly Publication[]; links: Bibliog
   const parts = context.length === 0 ? decades : [...decades, about];
   return (
     <Body>
-      <YearRail parts={parts.map(({ id, label, works }) => ({ id, label, count: works.length }))} />
+      <YearNav parts={parts.map(({ id, label, works }) => ({ id, label, count: works.length }))} />
       <div>
         {parts.map(({ id, label, works }) => (
           <Suspense key={id} fallback={null}>
             <Part id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{label}</h2>
               {works.map((publication) => (
-                <Specimen key={publication.id} publication={publication} links={links} />
+                <Sample key={publication.id} publication={publication} links={links} />
               ))}
             </Part>
           </Suspense>

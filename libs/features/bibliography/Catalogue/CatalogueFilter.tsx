@@ -5,7 +5,7 @@ import type { PublicationFilter } from '@paniscus/domain';
 import { Button, SearchField, Select } from '@paniscus/ui';
 import type { FormEvent } from 'react';
 
-type CatalogueFilterProps = {
+type CatalogFilterProps = {
   filter: PublicationFilter;
   years: readonly { value: string; label: string }[];
   /** Called on every filter change; without it the form submits to the server. */
@@ -34,7 +34,7 @@ const everything = (label: string) => ({ value: '', label });
 const { types, topics } = bibliographyContent;
 
 /** Plain HTML form, so the filter works without JavaScript. */
-export function CatalogueFilter({ filter, years, onChoice, href }: CatalogueFilterProps) {
+export function CatalogFilter({ filter, years, onChoice, href }: CatalogFilterProps) {
   const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     onChoice?.(
       new URLSearchParams([...new FormData(currentTarget)].map(([name, value]) => [name, String(value)])),

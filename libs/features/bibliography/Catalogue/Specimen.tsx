@@ -64,9 +64,9 @@ const Sheet = styled('article')(
   }),
 );
 
-type SpecimenProps = { publication: Publication; links: BibliographyLinks };
+type SampleProps = { publication: Publication; links: BibliographyLinks };
 
-export function Specimen({ publication, links }: SpecimenProps) {
+export function Sample({ publication, links }: SampleProps) {
   const { id, title, year, type, topics, authors } = publication;
   return (
     <Sheet>

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 
-type YearRailProps = {
+type YearNavProps = {
   parts: readonly { id: string; label: string; count: number }[];
 };
 
-const Rail = styled('nav')(({ theme: { measures, spacing, typography, vars } }) => ({
+const Nav = styled('nav')(({ theme: { measures, spacing, typography, vars } }) => ({
   '& > ul': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -35,9 +35,9 @@ const Rail = styled('nav')(({ theme: { measures, spacing, typography, vars } }) 
 }));
 
 /** Navigation beside the list, with a link to the section of each year. */
-export function YearRail({ parts }: YearRailProps) {
+export function YearNav({ parts }: YearNavProps) {
   return (
-    <Rail aria-label="Years">
+    <Nav aria-label="Years">
       <ul>
         {parts.map(({ id, label, count }) => (
           <li key={id}>
@@ -47,6 +47,6 @@ export function YearRail({ parts }: YearRailProps) {
           </li>
         ))}
       </ul>
-    </Rail>
+    </Nav>
   );
 }

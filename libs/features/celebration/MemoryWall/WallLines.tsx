@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import { TRIBUTE_LABELS } from '@paniscus/domain';
 import type { WallLine } from '@paniscus/domain';
 
 const month = new Intl.DateTimeFormat('en-US', {
   month: 'long',
   year: 'numeric',
-  timeZone: organisation.timeZone,
+  timeZone: organization.timeZone,
 });
 
 const Wall = styled('ul')(({ theme: { families, measures, spacing, typography, vars } }) => ({

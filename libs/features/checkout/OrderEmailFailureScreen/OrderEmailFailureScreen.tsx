@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import type { OrderDetails } from '@paniscus/domain';
 import { Alert, Button, EmptyState, Page } from '@paniscus/ui';
 import { OrderReceipt } from '../OrderSummary/OrderReceipt';
@@ -14,7 +14,7 @@ interface OrderEmailFailureScreenProps {
 
 /** Shown when the order is paid but its email was not sent; a direct visit shows that there is no order. */
 export function OrderEmailFailureScreen({ state, links }: OrderEmailFailureScreenProps) {
-  const { support } = organisation.mailboxes;
+  const { support } = organization.mailboxes;
   if (state.kind === 'unknown')
     return (
       <Page title="Order Processed Successfully" mark="carry">

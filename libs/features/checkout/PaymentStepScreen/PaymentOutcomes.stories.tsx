@@ -1,4 +1,4 @@
-import { aStripeStandIn } from '@paniscus/card';
+import { createStripeStub } from '@paniscus/card';
 import { aCart, aCheckout, withDrawnPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ const meta = {
       message: 'An error occurred during payment. Please try again or contact support.',
     },
     data: aCheckout({ cart: aCart().map(withDrawnPicture) }),
-    stripe: aStripeStandIn('finished'),
+    stripe: createStripeStub('finished'),
     initialBilling: { address1: '7 Hill Street', city: 'Ames', region: 'IA', zip: '50010' },
     onBuy: fn(),
     onAcceptChange: fn(),

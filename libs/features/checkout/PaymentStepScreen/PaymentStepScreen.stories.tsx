@@ -1,10 +1,10 @@
-import { aStripeStandIn } from '@paniscus/card';
+import { createStripeStub } from '@paniscus/card';
 import { aCart, aCheckout, withDrawnPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PaymentStepScreen } from './PaymentStepScreen';
 
-const finishedCard = aStripeStandIn('finished');
+const finishedCard = createStripeStub('finished');
 const billing = { address1: '7 Hill Street', city: 'Ames', region: 'IA', zip: '50010' };
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
   args: {
     state: { kind: 'ready' },
     data: aCheckout({ cart: aCart().map(withDrawnPicture) }),
-    stripe: aStripeStandIn('blank'),
+    stripe: createStripeStub('blank'),
     onChange: fn(),
     onBuy: fn(),
     onAcceptChange: fn(),

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { styled } from '@mui/material/styles';
-import { contactContent, organisation } from '@paniscus/content';
+import { contactContent, organization } from '@paniscus/content';
 import { contactFields, contactSchema } from '@paniscus/domain';
 import type { ContactForm, ContactMessage } from '@paniscus/domain';
 import { Button, firstFailureResolver, Form, Page, TextField } from '@paniscus/ui';
@@ -25,7 +25,7 @@ interface ContactScreenProps {
 }
 
 const { title, lead, label, mark, form: words, direct } = contactContent;
-const { mailboxes, legalName, postalAddress } = organisation;
+const { mailboxes, legalName, postalAddress } = organization;
 const MAILBOXES = ['info', 'support', 'press'] as const;
 
 const resolver = firstFailureResolver(yupResolver(contactSchema), contactFields);
@@ -68,14 +68,14 @@ export function ContactScreen({ state, onSend, onCopy }: ContactScreenProps) {
         <aside>
           <h2>{direct.title}</h2>
           <p>{direct.text}</p>
-          <Ways />
+          <RelatedLinks />
         </aside>
       </Columns>
     </Page>
   );
 }
 
-function Ways() {
+function RelatedLinks() {
   const { street, city, region, postalCode, country } = postalAddress;
   return (
     <dl>

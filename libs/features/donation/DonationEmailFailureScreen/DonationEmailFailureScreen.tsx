@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import { formatDollars } from '@paniscus/domain';
 import type { DonationResult } from '@paniscus/domain';
 import { Alert, Button, EmptyState, Page } from '@paniscus/ui';
@@ -14,7 +14,7 @@ interface DonationEmailFailureScreenProps {
 
 /** Shown when the donation succeeded but its email was not sent; a direct visit shows that there is no donation. */
 export function DonationEmailFailureScreen({ state, links }: DonationEmailFailureScreenProps) {
-  const { info } = organisation.mailboxes;
+  const { info } = organization.mailboxes;
   if (state.kind === 'unknown')
     return (
       <Page title="Donation Processed" mark="give">

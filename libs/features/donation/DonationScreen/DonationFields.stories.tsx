@@ -1,4 +1,4 @@
-import { aStripeStandIn } from '@paniscus/card';
+import { createStripeStub } from '@paniscus/card';
 import { aDonationForm } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -8,7 +8,7 @@ const meta = {
   component: DonationScreen,
   args: {
     state: { kind: 'ready' },
-    stripe: aStripeStandIn('blank'),
+    stripe: createStripeStub('blank'),
     today: new Date('2026-11-21T12:00:00Z'),
     onDonate: fn(),
     links: { privacyPolicy: '/privacy-policy', findGiving: '/find-giving', contact: '/contact' },

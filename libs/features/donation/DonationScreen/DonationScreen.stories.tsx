@@ -1,11 +1,11 @@
-import { aStripeStandIn } from '@paniscus/card';
+import { createStripeStub } from '@paniscus/card';
 import { aDonationForm } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DonationScreen } from './DonationScreen';
 
-const blankCard = aStripeStandIn('blank');
-const finishedCard = aStripeStandIn('finished');
+const blankCard = createStripeStub('blank');
+const finishedCard = createStripeStub('finished');
 
 const meta = {
   component: DonationScreen,

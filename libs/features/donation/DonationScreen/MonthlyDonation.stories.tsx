@@ -1,4 +1,4 @@
-import { aStripeStandIn } from '@paniscus/card';
+import { createStripeStub } from '@paniscus/card';
 import { aDonationForm } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -8,7 +8,7 @@ const meta = {
   component: DonationScreen,
   args: {
     state: { kind: 'ready' },
-    stripe: aStripeStandIn('finished'),
+    stripe: createStripeStub('finished'),
     today: new Date('2027-01-31T12:00:00Z'),
     initialForm: aDonationForm({ frequency: 'monthly' }),
     onDonate: fn(),

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import { donorPortalLinkSchema, leadingDebounce } from '@paniscus/domain';
 import type { DonorPortalLinkRequest } from '@paniscus/domain';
 import { Alert, Button, Form, Page, TextField } from '@paniscus/ui';
@@ -25,7 +25,7 @@ const resolver = yupResolver(donorPortalLinkSchema);
 export function FindDonorPortalScreen({ state, onFind, links }: FindDonorPortalScreenProps) {
   const form = useForm<DonorPortalLinkRequest>({ defaultValues: { email: '' }, resolver });
   const [oncePerSecond] = useState(() => leadingDebounce((action: () => void) => action()));
-  const { info } = organisation.mailboxes;
+  const { info } = organization.mailboxes;
   return (
     <Page
       title="Find my gifts"

@@ -1,7 +1,7 @@
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 
 /** Dates use the organization's time zone, as on its receipts, so that a donation stays in its tax year. */
-const zone = { timeZone: organisation.timeZone } as const;
+const zone = { timeZone: organization.timeZone } as const;
 const long = new Intl.DateTimeFormat('en-US', { ...zone, dateStyle: 'long' });
 const short = new Intl.DateTimeFormat('en-US', { ...zone, dateStyle: 'medium' });
 

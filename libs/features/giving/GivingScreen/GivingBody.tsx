@@ -1,4 +1,4 @@
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import { Page } from '@paniscus/ui';
 import { Part, Parts } from '../GivingParts/Part';
 import { GiftTable } from '../GivingParts/GiftTable';
@@ -13,7 +13,7 @@ export type ShownDonorPortal = Extract<DonorPortalState, { page: object }>;
 export function DonorPortalBody(props: DonorPortalScreenProps & { state: ShownDonorPortal }) {
   const { state, links, onOpen, onRevoke } = props;
   const { name, email, gifts, years } = state.page;
-  const { info } = organisation.mailboxes;
+  const { info } = organization.mailboxes;
   return (
     <Page title="Your gifts" label={`${name} · ${email}`} lead="Thank you for giving." mark="give">
       <Parts>

@@ -1,4 +1,4 @@
-import { aStripeStandIn } from '@paniscus/card';
+import { createStripeStub } from '@paniscus/card';
 import { aDonorPortalPage, aRecurringDonation } from '@paniscus/fixtures';
 import type { RecurringDonation } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -17,7 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: ready({}),
-    stripe: aStripeStandIn('blank'),
+    stripe: createStripeStub('blank'),
     onOpen: fn(),
     onAction: fn(),
     onRevoke: fn(),

@@ -1,4 +1,4 @@
-import { aStripeStandIn } from '@paniscus/card';
+import { createStripeStub } from '@paniscus/card';
 import { aDonorPortalPage } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: open({ action: 'amount', giftId: 7 }),
-    stripe: aStripeStandIn('blank'),
+    stripe: createStripeStub('blank'),
     onOpen: fn(),
     onAction: fn(),
     onRevoke: fn(),
@@ -82,7 +82,7 @@ export const CardInvalid: Story = {
   },
 };
 export const CardFilled: Story = {
-  args: { state: open({ action: 'card', giftId: 7 }), stripe: aStripeStandIn('finished') },
+  args: { state: open({ action: 'card', giftId: 7 }), stripe: createStripeStub('finished') },
   play: async ({ canvasElement, args }) => {
     await within(canvasElement).findByLabelText('CVC');
 
@@ -95,7 +95,7 @@ export const CardFilled: Story = {
 };
 export const CardRefused: Story = {
   args: {
-    stripe: aStripeStandIn('finished'),
+    stripe: createStripeStub('finished'),
     state: {
       kind: 'refused',
       page,

@@ -1,4 +1,4 @@
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import { Button } from '@paniscus/ui';
 import { Part, Parts } from '../GivingParts/Part';
 import { RecurringDonationPart } from '../MonthlyGift/MonthlyGiftPart';
@@ -9,7 +9,7 @@ import type { DonorPortalScreenProps } from './GivingScreen';
 export function MonthlyPart(props: DonorPortalScreenProps & { state: ShownDonorPortal }) {
   const { state, stripe, onOpen, onAction, links } = props;
   const { name, email, monthly_gifts: gifts } = state.page;
-  const { info } = organisation.mailboxes;
+  const { info } = organization.mailboxes;
   if (gifts.length === 0) {
     return (
       <Part title="Monthly gifts">

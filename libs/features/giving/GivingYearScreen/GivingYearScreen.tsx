@@ -1,10 +1,10 @@
-import { organisation, receiptContent } from '@paniscus/content';
+import { organization, receiptContent } from '@paniscus/content';
 import { getYearStatements } from '@paniscus/domain';
 import type { YearSummary } from '@paniscus/domain';
 import { Button, EmptyState, ErrorState, Page, PrintButton } from '@paniscus/ui';
 import { GiftTable } from '../GivingParts/GiftTable';
 import { BelowSheet } from '../GivingParts/paper';
-import { YearSheet } from './YearSheet';
+import { YearPrintView } from './YearSheet';
 
 export type DonorPortalYearState =
   | { kind: 'ready'; summary: YearSummary }
@@ -60,14 +60,14 @@ function Ready({ summary, links }: { summary: YearSummary } & Pick<DonorPortalYe
   const { year, name, count, gifts, total_cents: totalCents } = summary;
   const statements = getYearStatements(gifts).map((statement) => receiptContent.statements[statement]);
   const { legalName, taxNumber, address } = receiptContent;
-  const { info } = organisation.mailboxes;
+  const { info } = organization.mailboxes;
   return (
     <Page
       title={`Your gifts of ${year}`}
       label={`${name} · ${count === 1 ? '1 gift' : `${count} gifts`}`}
       width="reading"
     >
-      <YearSheet>
+      <YearPrintView>
         <address>
           <strong>{legalName}</strong>
           <span>{address.join(' · ')}</span>
@@ -85,7 +85,7 @@ function Ready({ summary, links }: { summary: YearSummary } & Pick<DonorPortalYe
             <p key={statement}>{statement}</p>
           ))}
         </div>
-      </YearSheet>
+      </YearPrintView>
       <BelowSheet>
         <PrintButton>Print</PrintButton>
         <p>

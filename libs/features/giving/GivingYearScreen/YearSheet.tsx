@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-export const YearSheet = styled('article')(({ theme: { measures, spacing, typography, vars } }) => ({
+export const YearPrintView = styled('article')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(4),

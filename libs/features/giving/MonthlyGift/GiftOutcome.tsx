@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { GiftMoment } from '../GivingScreen/giving-state';
 import { describeDone, isStillOpen } from './monthly-words';
 
-interface GiftOutcomeProps {
+interface ChangeResultProps {
   gift: RecurringDonation;
   done: NonNullable<GiftMoment['done']>;
   onUndo: (before: RecurringDonation) => void;
@@ -16,7 +16,7 @@ interface GiftOutcomeProps {
  * Result message of the last action, with an undo button where possible. Receives focus when the action's button
  * disappears.
  */
-export function GiftOutcome({ gift, done, onUndo, donateHref }: GiftOutcomeProps) {
+export function ChangeResult({ gift, done, onUndo, donateHref }: ChangeResultProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   const { action, before } = done;

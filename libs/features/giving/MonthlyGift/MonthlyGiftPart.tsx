@@ -8,7 +8,7 @@ import type { Donor } from '../MonthlyPanels/CardPanel';
 import { GiftActions } from './GiftActions';
 import { GiftFacts } from './GiftFacts';
 import { GiftNotes } from './GiftNotes';
-import { GiftOutcome } from './GiftOutcome';
+import { ChangeResult } from './GiftOutcome';
 import { GiftPanel, hasPanel } from '../MonthlyPanels/GiftPanel';
 import { STATE_LABELS, getStanding, formatTitle } from './monthly-words';
 import { StopDialog } from '../MonthlyPanels/StopDialog';
@@ -83,7 +83,7 @@ export function RecurringDonationPart(props: RecurringDonationPartProps) {
         <p>{getStanding(gift)}</p>
       </header>
       {done === undefined ? null : (
-        <GiftOutcome key={done.action} gift={gift} done={done} onUndo={undo} donateHref={donateHref} />
+        <ChangeResult key={done.action} gift={gift} done={done} onUndo={undo} donateHref={donateHref} />
       )}
       {isDirect && refusal !== undefined ? <Alert kind="error">{refusal}</Alert> : null}
       <GiftNotes gift={gift} />

@@ -1,9 +1,9 @@
-import { organisation, receiptContent } from '@paniscus/content';
+import { organization, receiptContent } from '@paniscus/content';
 import { formatReceipt } from '@paniscus/domain';
 import type { Receipt } from '@paniscus/domain';
 import { Alert, Button, EmptyState, ErrorState, Page, PrintButton } from '@paniscus/ui';
 import { BelowSheet, OnScreen } from '../GivingParts/paper';
-import { ReceiptSheet } from './ReceiptSheet';
+import { ReceiptPrintView } from './ReceiptSheet';
 
 export type ReceiptScreenState =
   | { kind: 'ready'; receipt: Receipt }
@@ -53,7 +53,7 @@ export function ReceiptScreen({ state, links }: ReceiptScreenProps) {
 function Ready({ receipt, links }: { receipt: Receipt } & Pick<ReceiptScreenProps, 'links'>) {
   const words = formatReceipt(receipt, receiptContent);
   const isVoid = receipt.state === 'void';
-  const { info } = organisation.mailboxes;
+  const { info } = organization.mailboxes;
   return (
     <Page title={words.title} label={receipt.number}>
       {isVoid ? (
@@ -63,7 +63,7 @@ function Ready({ receipt, links }: { receipt: Receipt } & Pick<ReceiptScreenProp
           </Alert>
         </OnScreen>
       ) : null}
-      <ReceiptSheet words={words} isVoid={isVoid} />
+      <ReceiptPrintView words={words} isVoid={isVoid} />
       <BelowSheet>
         <PrintButton>Print</PrintButton>
         <p>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { organisation, receiptContent } from '@paniscus/content';
+import { organization, receiptContent } from '@paniscus/content';
 import type { ReceiptText, WordRows } from '@paniscus/domain';
 import { LexigramTile, SumTable } from '@paniscus/ui';
 
@@ -47,16 +47,16 @@ const Facts = styled('dl')(({ theme: { measures, spacing, typography, vars } }) 
   '& dd': { fontVariantNumeric: 'lining-nums', overflowWrap: 'anywhere' },
 }));
 
-interface ReceiptSheetProps {
+interface ReceiptPrintViewProps {
   words: ReceiptText;
   isVoid: boolean;
 }
 
-export function ReceiptSheet({ words, isVoid }: ReceiptSheetProps) {
+export function ReceiptPrintView({ words, isVoid }: ReceiptPrintViewProps) {
   return (
     <Sheet>
       <div data-part="head">
-        <LexigramTile word={organisation.sign} isDecorative />
+        <LexigramTile word={organization.sign} isDecorative />
         <div>
           <p>{receiptContent.legalName}</p>
           <address>{receiptContent.address.join(' · ')}</address>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { homeContent, LOOPS, PICTURES } from '@paniscus/content';
-import { LoopVideo, nightColours, SignRow } from '@paniscus/ui';
+import { LoopVideo, nightColors, SignRow } from '@paniscus/ui';
 
 /** As wide as the window, and low enough that the beginning of the text stays visible. */
 const Film = styled('div')(({ theme: { measures, spacing, typography } }) => ({
@@ -12,9 +12,9 @@ const Film = styled('div')(({ theme: { measures, spacing, typography } }) => ({
   },
   '& [data-part="over"]': {
     position: 'relative',
-    color: nightColours.ink,
+    color: nightColors.ink,
     // Dark enough for the text over any frame of the film, and transparent where there is no text.
-    background: `linear-gradient(to top, ${nightColours.page} 12%, color-mix(in srgb, ${nightColours.page} 82%, transparent) 55%, transparent)`,
+    background: `linear-gradient(to top, ${nightColors.page} 12%, color-mix(in srgb, ${nightColors.page} 82%, transparent) 55%, transparent)`,
   },
   '& [data-part="sheet"]': {
     display: 'grid',
@@ -33,12 +33,12 @@ const Film = styled('div')(({ theme: { measures, spacing, typography } }) => ({
     gridTemplateColumns: 'repeat(4, minmax(0, 4.5rem))',
     gap: spacing(1),
   },
-  '& figure li': { color: nightColours.inkSoft },
+  '& figure li': { color: nightColors.inkSoft },
   '& li > svg[data-size]': {
     width: '100%',
     height: 'auto',
     // Outlines dark tiles, which would blend into the overlay.
-    boxShadow: `0 0 0 1px color-mix(in srgb, ${nightColours.ink} 32%, transparent)`,
+    boxShadow: `0 0 0 1px color-mix(in srgb, ${nightColors.ink} 32%, transparent)`,
   },
   '@media print': {
     '& > [data-loop]': { minHeight: 0 },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { homeContent } from '@paniscus/content';
-import type { HomeWay } from '@paniscus/content';
+import type { HomeLink } from '@paniscus/content';
 import type { EventPhase, Post } from '@paniscus/domain';
 import { Chapter, LexigramTile, SignRow } from '@paniscus/ui';
 import type { ReactNode } from 'react';
@@ -8,9 +8,9 @@ import { Hero } from '../Hero/Hero';
 import { LatestPosts } from '../LatestPosts/LatestPosts';
 import { Mission } from '../Mission/Mission';
 import { Plea } from '../Plea/Plea';
-import { Plates } from '../Plates/Plates';
+import { Figures } from '../Plates/Plates';
 import { SlideshowPart } from '../SlideshowPart/SlideshowPart';
-import { Ways } from '../Ways/Ways';
+import { RelatedLinks } from '../Ways/Ways';
 
 export type HomePost = Pick<Post, 'id' | 'title' | 'preview' | 'username' | 'created_at'>;
 
@@ -18,7 +18,7 @@ export type HomePost = Pick<Post, 'id' | 'title' | 'preview' | 'username' | 'cre
 export type HomeState =
   { kind: 'ready'; posts: readonly HomePost[] } | { kind: 'empty' } | { kind: 'failed' };
 
-export type HomeLinks = Record<HomeWay, string> & {
+export type HomeLinks = Record<HomeLink, string> & {
   posts: string;
   post: (id: number) => string;
   donate: string;
@@ -84,9 +84,9 @@ export function HomeScreen({ state, slideshow, phase, links }: HomeScreenProps) 
         <SlideshowPart aloneHref={links.slideshow}>{slideshow}</SlideshowPart>
         <Plea donateHref={links.donate} />
         <Mission signsHref={links.signs} />
-        <Plates phase={phase} researchHref={links.research} />
+        <Figures phase={phase} researchHref={links.research} />
         <LatestPosts state={state} links={links} />
-        <Ways links={links} />
+        <RelatedLinks links={links} />
       </Sheet>
     </>
   );

@@ -4,7 +4,7 @@ import type { ArtPicture } from '@paniscus/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-interface PlateProps {
+interface FigureProps {
   picture: ArtPicture;
   /** Small label above the title. */
   label: string;
@@ -37,7 +37,7 @@ const Section = styled('section')(({ theme: { measures, spacing, typography, var
   },
 }));
 
-export function Plate({ picture, label, title, actions, children }: PlateProps) {
+export function Figure({ picture, label, title, actions, children }: FigureProps) {
   const id = useId();
   return (
     <Section aria-labelledby={id}>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Plates } from './Plates';
+import { Figures } from './Plates';
 
 const meta = {
-  component: Plates,
+  component: Figures,
   args: { phase: 'past', researchHref: '/research' },
-} satisfies Meta<typeof Plates>;
+} satisfies Meta<typeof Figures>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { homeContent, memorialEvent, PICTURES } from '@paniscus/content';
 import { timesOfEvent } from '@paniscus/domain';
 import type { EventPhase } from '@paniscus/domain';
 import { Button, HiddenText } from '@paniscus/ui';
-import { Plate } from './Plate';
+import { Figure } from './Plate';
 
 const Pair = styled('div')(({ theme: { measures, spacing } }) => ({
   display: 'grid',
@@ -12,17 +12,17 @@ const Pair = styled('div')(({ theme: { measures, spacing } }) => ({
   [`@media (min-width: ${measures.barFrom}px)`]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-interface PlatesProps {
+interface FiguresProps {
   phase: EventPhase;
   researchHref: string;
 }
 
-export function Plates({ phase, researchHref }: PlatesProps) {
+export function Figures({ phase, researchHref }: FiguresProps) {
   const { article } = homeContent;
   const { title, startsAt, place, text, label, href } = memorialEvent;
   return (
     <Pair>
-      <Plate
+      <Figure
         picture={PICTURES.article}
         label={article.label}
         title={article.title}
@@ -37,8 +37,8 @@ export function Plates({ phase, researchHref }: PlatesProps) {
       >
         <p>{article.text}</p>
         <p data-part="work">{article.work}</p>
-      </Plate>
-      <Plate
+      </Figure>
+      <Figure
         picture={PICTURES.event}
         label={label[phase]}
         title={title}
@@ -53,7 +53,7 @@ export function Plates({ phase, researchHref }: PlatesProps) {
           <span>{place}</span>
         </p>
         <p>{text[phase]}</p>
-      </Plate>
+      </Figure>
     </Pair>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { homeContent } from '@paniscus/content';
 import { Button, SignRow } from '@paniscus/ui';
 
-const Plate = styled('section')(({ theme: { measures, spacing, tileSizes, typography, vars } }) => ({
+const Figure = styled('section')(({ theme: { measures, spacing, tileSizes, typography, vars } }) => ({
   display: 'grid',
   gap: spacing(5, 8),
   alignItems: 'center',
@@ -26,7 +26,7 @@ const Plate = styled('section')(({ theme: { measures, spacing, tileSizes, typogr
 export function Plea({ donateHref }: { donateHref: string }) {
   const { sentence, donate } = homeContent;
   return (
-    <Plate aria-labelledby="plea">
+    <Figure aria-labelledby="plea">
       <figure>
         <SignRow words={sentence.words} label="A sentence in signs" size="large" />
         <figcaption>{sentence.meaning}</figcaption>
@@ -38,6 +38,6 @@ export function Plea({ donateHref }: { donateHref: string }) {
           {donate.action}
         </Button>
       </div>
-    </Plate>
+    </Figure>
   );
 }

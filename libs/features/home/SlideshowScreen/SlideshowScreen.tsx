@@ -8,18 +8,18 @@ interface SlideshowScreenProps {
   links: { home: string };
 }
 
-const Way = styled('p')(({ theme: { spacing } }) => ({ margin: spacing(5, 0, 0) }));
+const RelatedLink = styled('p')(({ theme: { spacing } }) => ({ margin: spacing(5, 0, 0) }));
 
 export function SlideshowScreen({ slideshow, links }: SlideshowScreenProps) {
   const { title, lead } = homeContent.slideshow;
   return (
     <Page title={title} lead={lead} width="wide">
       {slideshow}
-      <Way>
+      <RelatedLink>
         <Button href={links.home} look="plain">
           Back to the home page
         </Button>
-      </Way>
+      </RelatedLink>
     </Page>
   );
 }

@@ -15,7 +15,7 @@ const List = styled('ul')(({ theme: { measures, spacing, typography, vars } }) =
   '& p': { color: vars.palette.text.secondary },
 }));
 
-export function Ways({ links }: { links: HomeLinks }) {
+export function RelatedLinks({ links }: { links: HomeLinks }) {
   const { title, list } = homeContent.ways;
   return (
     <Chapter title={title}>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { WordPlace } from '@paniscus/domain';
+import type { WordPosition } from '@paniscus/domain';
 import { Button, Dialog, useBoardColumns } from '@paniscus/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -31,7 +31,7 @@ export function AccessTools({ state, actions, stage }: AccessToolsProps) {
   const columns = useBoardColumns(settings.hasLargeKeys);
   const close = () => setOpen(null);
 
-  const go = ({ board, place, word }: WordPlace) => {
+  const go = ({ board, place, word }: WordPosition) => {
     wanted.current = place;
     if (board !== state.board) actions.chooseBoard(board);
     actions.announce(`${word}, on ${boardNames[board]}`);

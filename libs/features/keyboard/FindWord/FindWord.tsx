@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { foldedWord, foundWords } from '@paniscus/domain';
-import type { WordPlace } from '@paniscus/domain';
+import type { WordPosition } from '@paniscus/domain';
 import { useDeferredValue, useId, useState } from 'react';
 import { boardNames } from '../store/names.data';
 import { Found } from './Found';
 
 interface FindWordProps {
   /** All words of all boards with their positions. */
-  places: readonly WordPlace[];
+  places: readonly WordPosition[];
   /** Number of columns the board is currently displayed in. */
   columns: number;
   /** Opens the word's board and focuses its key. */
-  onGo: (place: WordPlace) => void;
+  onGo: (place: WordPosition) => void;
   initialSearch?: string;
 }
 
@@ -50,7 +50,7 @@ export function FindWord({ places, columns, onGo, initialSearch = '' }: FindWord
   const [search, setSearch] = useState(initialSearch);
   const asked = useDeferredValue(search);
   const found = foundWords(places, asked);
-  const go = (place: WordPlace) => {
+  const go = (place: WordPosition) => {
     setSearch('');
     onGo(place);
   };

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
-import type { BoardId, WordPlace } from '@paniscus/domain';
+import type { BoardId, WordPosition } from '@paniscus/domain';
 import { findLexigram } from '@paniscus/lexigrams';
 import { SignTile } from '@paniscus/ui';
 
 interface FoundProps {
-  found: readonly WordPlace[];
+  found: readonly WordPosition[];
   columns: number;
   boardNames: Readonly<Record<BoardId, string>>;
-  onGo: (place: WordPlace) => void;
+  onGo: (place: WordPosition) => void;
 }
 
 const List = styled('ul')(({ theme: { measures, spacing, typography, vars } }) => ({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { LEXIGRAM_CLASSES } from '@paniscus/lexigrams';
 
-const Colours = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({
+const Colors = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
   gap: spacing(1.5),
   '& > h2': typography.h3,
@@ -33,7 +33,7 @@ const Colours = styled('section')(({ theme: { measures, spacing, typography, var
 
 export function Legend() {
   return (
-    <Colours>
+    <Colors>
       <h2>What the colours mean</h2>
       <ul>
         {Object.entries(LEXIGRAM_CLASSES).map(([name, title]) => (
@@ -47,6 +47,6 @@ export function Legend() {
         no published list of all the words on the bonobos’ boards, so which words stand here, and where, is
         our own arrangement.
       </p>
-    </Colours>
+    </Colors>
   );
 }

@@ -1,7 +1,7 @@
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import { Button, Page } from '@paniscus/ui';
 import { SignSentence } from '../SignSentence/SignSentence';
-import { Ways } from '../Ways/Ways';
+import { RelatedLinks } from '../Ways/Ways';
 
 type ErrorScreenProps = {
   requestId?: string;
@@ -9,17 +9,17 @@ type ErrorScreenProps = {
 };
 
 export function ErrorScreen({ requestId, links }: ErrorScreenProps) {
-  const { support } = organisation.mailboxes;
+  const { support } = organization.mailboxes;
   return (
     <Page title="Something went wrong" lead="This page could not be shown. The fault is ours.">
       <SignSentence words={['please', 'visitor', 'more']} meaning="Please, visitor, once more." />
-      <Ways>
+      <RelatedLinks>
         {/* An empty `href` requests the current URL again, with or without JavaScript. */}
         <Button href="">Try again</Button>
         <Button href={links.home} look="plain">
           Back to the start
         </Button>
-      </Ways>
+      </RelatedLinks>
       <p>
         If it happens again, write to <a href={`mailto:${support}`}>{support}</a>
         {requestId === undefined ? (

@@ -5,7 +5,7 @@ import { Button, Page, SearchForm } from '@paniscus/ui';
 import { SignSentence } from '../SignSentence/SignSentence';
 import { buildFooterColumns } from '../SiteLayout/footer.columns';
 import type { SiteLinks } from '../SiteLayout/SiteLayout';
-import { Ways } from '../Ways/Ways';
+import { RelatedLinks } from '../Ways/Ways';
 
 const Help = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
@@ -55,7 +55,7 @@ export function NotFoundScreen({ links }: { links: SiteLinks }) {
           look="plain"
         />
       </Help>
-      <Ways>
+      <RelatedLinks>
         <Button href={links.home}>Back to the start</Button>
         <Button href={links.keyboard} look="plain">
           Speak with signs
@@ -66,7 +66,7 @@ export function NotFoundScreen({ links }: { links: SiteLinks }) {
         <Button href={links.contact} look="plain">
           Tell us what is missing
         </Button>
-      </Ways>
+      </RelatedLinks>
     </Page>
   );
 }

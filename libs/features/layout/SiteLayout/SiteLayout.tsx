@@ -1,4 +1,4 @@
-import { organisation, STATISTICS_ANCHOR } from '@paniscus/content';
+import { organization, STATISTICS_ANCHOR } from '@paniscus/content';
 import { SiteFooter, SiteFrame, SiteNavigation } from '@paniscus/ui';
 import type { NavigationItem } from '@paniscus/ui';
 import type { ReactNode } from 'react';
@@ -55,7 +55,7 @@ export function SiteLayout({
     <SiteFrame
       navigation={
         <SiteNavigation
-          brand={{ name: organisation.name, href: links.home, word: organisation.sign }}
+          brand={{ name: organization.name, href: links.home, word: organization.sign }}
           items={[...items, ...editPost]}
           donate={{ href: links.donate, label: 'Donate' }}
           currentPath={currentPath}
@@ -69,9 +69,9 @@ export function SiteLayout({
       }
       footer={
         <SiteFooter
-          name={organisation.name}
-          statement={organisation.purpose}
-          mailbox={organisation.mailboxes.info}
+          name={organization.name}
+          statement={organization.purpose}
+          mailbox={organization.mailboxes.info}
           columns={buildFooterColumns(links)}
           smallPrint={smallPrint}
           signs={SIGNS_TO_KNOW}

@@ -1,11 +1,11 @@
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import type { FooterColumn } from '@paniscus/ui';
 import type { SiteLinks } from './SiteLayout';
 
 /** Five essential signs, each of a different class. */
 export const SIGNS_TO_KNOW = ['Kanzi', 'banana', 'give', 'good', 'question'] as const;
 
-export const smallPrint = `© ${organisation.copyrightYears} ${organisation.legalName}, a US-registered non-profit organisation, EIN ${organisation.taxNumber}.`;
+export const smallPrint = `© ${organization.copyrightYears} ${organization.legalName}, a US-registered non-profit organisation, EIN ${organization.taxNumber}.`;
 
 type Columns = Record<string, readonly (readonly [page: keyof SiteLinks, label: string])[]>;
 
@@ -21,7 +21,7 @@ const COLUMNS: Columns = {
     ['search', 'Search'],
   ],
   'The signs': [
-    ['keyboard', organisation.keyboard.name],
+    ['keyboard', organization.keyboard.name],
     ['signs', 'How the signs are built'],
     ['games', 'Games with signs'],
   ],

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-export const Ways = styled('div')(({ theme }) => ({
+export const RelatedLinks = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(2),

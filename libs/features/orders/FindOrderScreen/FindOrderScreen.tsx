@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import { leadingDebounce, orderLookupSchema } from '@paniscus/domain';
 import type { OrderLookup } from '@paniscus/domain';
 import { Alert, Button, firstFailureResolver, Form, Page, TextField } from '@paniscus/ui';
@@ -26,7 +26,7 @@ export function FindOrderScreen({ state, onFind, links }: FindOrderScreenProps) 
   const form = useForm<OrderLookup>({ defaultValues: { number: '', email: '' }, resolver });
   const [oncePerSecond] = useState(() => leadingDebounce((action: () => void) => action()));
   const isProcessing = state.kind === 'processing';
-  const { support } = organisation.mailboxes;
+  const { support } = organization.mailboxes;
   return (
     <Page
       title="Find my order"

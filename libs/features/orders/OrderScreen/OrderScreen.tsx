@@ -1,4 +1,4 @@
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import { getOrderSteps } from '@paniscus/domain';
 import type { OrderPage, OrderState } from '@paniscus/domain';
 import { Button, EmptyState, ErrorState, LocalTime, Page, Part, Parts } from '@paniscus/ui';
@@ -58,7 +58,7 @@ export function OrderScreen({ state, links }: OrderScreenProps) {
 }
 
 function Ready({ order, links }: { order: OrderPage } & Pick<OrderScreenProps, 'links'>) {
-  const { support } = organisation.mailboxes;
+  const { support } = organization.mailboxes;
   const placed = (
     <span>
       Placed <LocalTime iso={order.created_at} />

@@ -3,7 +3,7 @@ import type { OrderStep } from '@paniscus/domain';
 import { HiddenText, LocalTime } from '@paniscus/ui';
 import { STEP_LABELS } from './order-words';
 
-const Way = styled('ol')(({ theme: { measures, spacing, typography, vars } }) => ({
+const RelatedLink = styled('ol')(({ theme: { measures, spacing, typography, vars } }) => ({
   '--mark': '1rem',
   margin: 0,
   padding: 0,
@@ -52,7 +52,7 @@ const Way = styled('ol')(({ theme: { measures, spacing, typography, vars } }) =>
 
 export function OrderTimeline({ steps }: { steps: readonly OrderStep[] }) {
   return (
-    <Way role="list" aria-label="The way of your order">
+    <RelatedLink role="list" aria-label="The way of your order">
       {steps.map(({ name, isDone, isCurrent, at }) => (
         <li key={name} data-done={isDone ? '' : undefined} aria-current={isCurrent ? 'step' : undefined}>
           {isCurrent ? <strong>{STEP_LABELS[name]}</strong> : <span>{STEP_LABELS[name]}</span>}
@@ -64,6 +64,6 @@ export function OrderTimeline({ steps }: { steps: readonly OrderStep[] }) {
           )}
         </li>
       ))}
-    </Way>
+    </RelatedLink>
   );
 }

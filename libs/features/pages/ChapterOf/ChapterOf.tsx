@@ -2,7 +2,7 @@ import type { ReadingChapter } from '@paniscus/content';
 import { anchorFrom } from '@paniscus/domain';
 import { Chapter, LexigramTile, SignRow } from '@paniscus/ui';
 import { Figures, Points, Works } from './Plates';
-import { Ways } from './Ways';
+import { RelatedLinks } from './Ways';
 import type { PageLinks } from './Ways';
 
 export function ChapterSection({ chapter, links }: { chapter: ReadingChapter; links: PageLinks }) {
@@ -13,7 +13,7 @@ export function ChapterSection({ chapter, links }: { chapter: ReadingChapter; li
       anchor={anchorFrom(title)}
       label={label}
       mark={mark === undefined ? undefined : <LexigramTile word={mark} size="medium" isDecorative />}
-      more={ways === undefined ? undefined : <Ways ways={ways} links={links} />}
+      more={ways === undefined ? undefined : <RelatedLinks ways={ways} links={links} />}
     >
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Way, WayName } from '@paniscus/content';
+import type { RelatedLink, WayName } from '@paniscus/content';
 
 export type PageLinks = Record<WayName, string> & { publication: (id: string) => string };
 
@@ -16,7 +16,15 @@ const List = styled('ul')(({ theme: { measures, spacing, vars } }) => ({
 }));
 
 /** Links to other pages of the site: stacked in a margin, or in a row at the end of a page. */
-export function Ways({ ways, links, isRow }: { ways: readonly Way[]; links: PageLinks; isRow?: boolean }) {
+export function RelatedLinks({
+  ways,
+  links,
+  isRow,
+}: {
+  ways: readonly RelatedLink[];
+  links: PageLinks;
+  isRow?: boolean;
+}) {
   return (
     <List data-row={isRow ? '' : undefined}>
       {ways.map(({ to, label }) => (

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { informationContent, organisation } from '@paniscus/content';
+import { informationContent, organization } from '@paniscus/content';
 
 const { rows } = informationContent.facts;
-const { street, city, region, postalCode, country } = organisation.postalAddress;
+const { street, city, region, postalCode, country } = organization.postalAddress;
 
 const Rows = styled('dl')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
@@ -30,11 +30,11 @@ export function FactCard() {
     <Rows>
       <div>
         <dt>{rows.legalName}</dt>
-        <dd>{organisation.legalName}</dd>
+        <dd>{organization.legalName}</dd>
       </div>
       <div>
         <dt>{rows.taxNumber}</dt>
-        <dd>{organisation.taxNumber}</dd>
+        <dd>{organization.taxNumber}</dd>
       </div>
       <div>
         <dt>{rows.address}</dt>
@@ -46,7 +46,7 @@ export function FactCard() {
         <div key={name}>
           <dt>{rows[name]}</dt>
           <dd>
-            <Mailbox href={`mailto:${organisation.mailboxes[name]}`}>{organisation.mailboxes[name]}</Mailbox>
+            <Mailbox href={`mailto:${organization.mailboxes[name]}`}>{organization.mailboxes[name]}</Mailbox>
           </dd>
         </div>
       ))}

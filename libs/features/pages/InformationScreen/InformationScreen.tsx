@@ -1,4 +1,4 @@
-import { advisoryBoard, boardMembers, informationContent, organisation } from '@paniscus/content';
+import { advisoryBoard, boardMembers, informationContent, organization } from '@paniscus/content';
 import { Card, Chapter, Page, PageEnd, SectionMark } from '@paniscus/ui';
 import type { PageLinks } from '../ChapterOf/Ways';
 import { Chapters } from '../Reading/Chapters';
@@ -10,7 +10,7 @@ const { title, label, mark, facts, ways, people, end } = informationContent;
 export function InformationScreen({ links }: { links: PageLinks }) {
   const getHref = (id: number) => `${links.about}#member-${id}`;
   return (
-    <Page title={title} lead={organisation.purpose} label={label} mark={mark} width="wide">
+    <Page title={title} lead={organization.purpose} label={label} mark={mark} width="wide">
       <Chapters>
         <Chapter title={ways.title} label={ways.label}>
           <div>

@@ -1,7 +1,7 @@
 import type { ReadingPage } from '@paniscus/content';
 import { Page, PageEnd } from '@paniscus/ui';
 import { ChapterSection } from '../ChapterOf/ChapterOf';
-import { Ways } from '../ChapterOf/Ways';
+import { RelatedLinks } from '../ChapterOf/Ways';
 import type { PageLinks } from '../ChapterOf/Ways';
 import { Chapters } from './Chapters';
 
@@ -15,7 +15,7 @@ export function Reading({ page, links }: { page: ReadingPage; links: PageLinks }
           <ChapterSection key={chapter.title} chapter={chapter} links={links} />
         ))}
         <PageEnd title={end.title} text={end.text} action={{ href: links[end.way.to], label: end.way.label }}>
-          <Ways ways={end.more} links={links} isRow />
+          <RelatedLinks ways={end.more} links={links} isRow />
         </PageEnd>
       </Chapters>
     </Page>

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import { PAYMENT_ERRORS } from '@paniscus/domain';
 import { Button, EmptyState, ErrorState, Page } from '@paniscus/ui';
 
@@ -32,7 +32,7 @@ export function PaymentFailureScreen({ state, links }: PaymentFailureScreenProps
       </Page>
     );
 
-  const { info } = organisation.mailboxes;
+  const { info } = organization.mailboxes;
   return (
     <Page title="Payment Failed" lead={message}>
       <Stack spacing={3} useFlexGap sx={{ alignItems: 'flex-start' }}>

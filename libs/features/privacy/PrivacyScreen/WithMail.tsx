@@ -1,7 +1,7 @@
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import { Fragment } from 'react';
 
-const mailbox = organisation.mailboxes.info;
+const mailbox = organization.mailboxes.info;
 
 export function WithMail({ text }: { text: string }) {
   return text.split(mailbox).map((part, index) => (

@@ -3,7 +3,7 @@ import { lexigramClasses } from '@paniscus/content';
 import { WordRow } from '../WordRow/WordRow';
 import { findLexigrams } from '../words';
 
-const Plate = styled('ul')(({ theme: { measures, spacing, typography, vars } }) => ({
+const Figure = styled('ul')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
   margin: 0,
   padding: 0,
@@ -28,9 +28,9 @@ const Plate = styled('ul')(({ theme: { measures, spacing, typography, vars } }) 
   '& p': { ...typography.caption, color: vars.palette.text.secondary },
 }));
 
-export function ClassPlate() {
+export function ClassFigure() {
   return (
-    <Plate role="list">
+    <Figure role="list">
       {lexigramClasses.map(({ id, name, about, examples }) => (
         <li key={id} data-class={id}>
           <div>
@@ -40,6 +40,6 @@ export function ClassPlate() {
           <WordRow label={name} lexigrams={findLexigrams(examples)} />
         </li>
       ))}
-    </Plate>
+    </Figure>
   );
 }

@@ -3,7 +3,7 @@ import { ELEMENTS } from '@paniscus/lexigrams';
 import { elementNames } from '../SignWorkshop/names.data';
 import { BareSign } from '../WordRow/BareSign';
 
-const Plate = styled('ol')(({ theme: { measures, spacing, typography, vars } }) => ({
+const Figure = styled('ol')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
   counterReset: 'specimen',
   '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -37,9 +37,9 @@ const Plate = styled('ol')(({ theme: { measures, spacing, typography, vars } }) 
   '& p': { color: vars.palette.text.secondary },
 }));
 
-export function ElementPlate() {
+export function ElementFigure() {
   return (
-    <Plate role="list">
+    <Figure role="list">
       {ELEMENTS.map(({ name, description }) => (
         <li key={name}>
           <BareSign sign={name} />
@@ -49,6 +49,6 @@ export function ElementPlate() {
           </div>
         </li>
       ))}
-    </Plate>
+    </Figure>
   );
 }

@@ -5,10 +5,10 @@ import type { Crumb } from '@paniscus/ui';
 import type { ReactNode } from 'react';
 import { Account } from '../Account/Account';
 import { BoardFigures } from '../BoardFigures/BoardFigures';
-import { ClassPlate } from '../ClassPlate/ClassPlate';
-import { ElementPlate } from '../ElementPlate/ElementPlate';
+import { ClassFigure } from '../ClassPlate/ClassPlate';
+import { ElementFigure } from '../ElementPlate/ElementPlate';
 import { Sources } from '../Sources/Sources';
-import { StepPlate } from '../StepPlate/StepPlate';
+import { StepFigure } from '../StepPlate/StepPlate';
 import { WordIndex } from '../WordIndex/WordIndex';
 import { WordRow } from '../WordRow/WordRow';
 import { findLexigrams } from '../words';
@@ -67,15 +67,15 @@ export function SignsScreen({ links, trail, workshop }: SignsScreenProps) {
         </Chapter>
         <Chapter title={elements.title} label={elements.label}>
           {listParagraphs(elements.paragraphs)}
-          <ElementPlate />
+          <ElementFigure />
         </Chapter>
         <Chapter title={steps.title} label={steps.label}>
           {listParagraphs(steps.paragraphs)}
-          <StepPlate lexigrams={findLexigrams(steps.words)} />
+          <StepFigure lexigrams={findLexigrams(steps.words)} />
         </Chapter>
         <Chapter title={classes.title} label={classes.label}>
           {listParagraphs(classes.paragraphs)}
-          <ClassPlate />
+          <ClassFigure />
         </Chapter>
         <div data-part="workshop" id="workshop">
           {workshop}

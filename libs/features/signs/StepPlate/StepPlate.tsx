@@ -26,7 +26,7 @@ const getStages = (sign: SignCode): SignCode[] =>
 
 const getLastSegment = (stage: SignCode) => describeSign(stage.split('+').at(-1) ?? '');
 
-export function StepPlate({ lexigrams }: { lexigrams: readonly Lexigram[] }) {
+export function StepFigure({ lexigrams }: { lexigrams: readonly Lexigram[] }) {
   return (
     <Rows>
       {lexigrams.map(({ key, word, sign, lexigramClass }) => (

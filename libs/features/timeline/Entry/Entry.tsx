@@ -2,8 +2,8 @@ import { timelineContent } from '@paniscus/content';
 import type { TimelineEntry } from '@paniscus/content';
 import { HiddenText, LexigramTile } from '@paniscus/ui';
 import { EntryMedia } from '../EntryMedia/EntryMedia';
-import { yearInRail } from '../line.rules';
-import { Specimen } from './Specimen';
+import { getYearLabel } from '../line.rules';
+import { Sample } from './Specimen';
 
 interface EntryProps {
   entry: TimelineEntry;
@@ -17,7 +17,7 @@ export function Entry({ entry, earlier, later, isCurrent, getAddress }: EntryPro
   const { slug, date, title, description, sources, sign } = entry;
   const { copy } = timelineContent;
   return (
-    <Specimen
+    <Sample
       id={slug}
       aria-labelledby={`${slug}-date ${slug}-title`}
       data-current={isCurrent ? '' : undefined}
@@ -53,7 +53,7 @@ export function Entry({ entry, earlier, later, isCurrent, getAddress }: EntryPro
           </button>
         </div>
       </div>
-    </Specimen>
+    </Sample>
   );
 }
 
@@ -73,7 +73,7 @@ function WayTo({ entry, label, getAddress }: WayToProps) {
   if (entry === undefined) return null;
   return (
     <a href={getAddress(entry.slug)}>
-      {label}: {yearInRail(entry.date)}
+      {label}: {getYearLabel(entry.date)}
       <HiddenText> {entry.title}</HiddenText>
     </a>
   );

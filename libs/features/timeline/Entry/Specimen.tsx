@@ -55,7 +55,7 @@ const alternating = ({ spacing, tileSizes }: Theme) =>
   }) as const;
 
 /** Grid of date, sign and text. On narrow screens everything is on one side of the line. */
-export const Specimen = styled('article')(({ theme }) => {
+export const Sample = styled('article')(({ theme }) => {
   const { breakpoints, measures, spacing, tileSizes, typography, vars } = theme;
   const line = `${measures.hairline} solid ${vars.palette.divider}`;
   const marked = {

@@ -25,7 +25,7 @@ const walk = keyframes`
 /** Timeline entries. Scroll progress is drawn on the line in browsers with scroll-driven animations. */
 export const Line = styled('ol')(({ theme: { measures, spacing, tileSizes, vars } }) => {
   const stroke = { content: '""', position: 'absolute', insetBlock: 0, zIndex: -1, width: '3px' } as const;
-  const centre = `calc(${tileSizes.medium} / 2 - 1.5px)`;
+  const center = `calc(${tileSizes.medium} / 2 - 1.5px)`;
   return {
     position: 'relative',
     isolation: 'isolate',
@@ -36,10 +36,10 @@ export const Line = styled('ol')(({ theme: { measures, spacing, tileSizes, vars 
     viewTimeline: '--walk block',
     viewTimelineInset: '50% 50%',
     '& > li': { minWidth: 0, paddingBottom: spacing(5) },
-    '&::before': { ...stroke, insetInlineStart: centre, backgroundColor: vars.palette.divider },
+    '&::before': { ...stroke, insetInlineStart: center, backgroundColor: vars.palette.divider },
     '&::after': {
       ...stroke,
-      insetInlineStart: centre,
+      insetInlineStart: center,
       transformOrigin: 'top',
       backgroundColor: vars.palette.primary.main,
       scale: '1 0',

@@ -5,7 +5,7 @@ import type { Crumb } from '@paniscus/ui';
 import { Distance } from '../Distance/Distance';
 import { Entry } from '../Entry/Entry';
 import { groupByCentury, emptyYearsBefore } from '../line.rules';
-import { YearRail } from '../YearRail/YearRail';
+import { YearNav } from '../YearRail/YearRail';
 import { End, Line, Rooms, Station } from './Line';
 
 export type TimelineLinks = {
@@ -38,7 +38,7 @@ export function TimelineScreen({ entries, current, trail, links }: TimelineScree
       trail={trail && <Breadcrumbs trail={trail} />}
     >
       <Rooms>
-        <YearRail centuries={centuries} href={links.history} current={current} />
+        <YearNav centuries={centuries} href={links.history} current={current} />
         <div>
           <p data-part="note">
             {signs} {scale}

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { timelineContent } from '@paniscus/content';
-import { yearInRail } from '../line.rules';
+import { getYearLabel } from '../line.rules';
 import type { Century } from '../line.rules';
 
-interface YearRailProps {
+interface YearNavProps {
   centuries: readonly Century[];
   href: string;
   /** The entry whose own page this is. */
   current: string | undefined;
 }
 
-const Rail = styled('nav')(({ theme: { measures, spacing, typography, vars, zIndex } }) => ({
+const Nav = styled('nav')(({ theme: { measures, spacing, typography, vars, zIndex } }) => ({
   position: 'sticky',
   top: measures.bar,
   zIndex: zIndex.fab,
@@ -68,9 +68,9 @@ const Rail = styled('nav')(({ theme: { measures, spacing, typography, vars, zInd
  * Navigation beside the timeline, or above it on narrow screens: a link to each century, and to each year where there
  * is room.
  */
-export function YearRail({ centuries, href, current }: YearRailProps) {
+export function YearNav({ centuries, href, current }: YearNavProps) {
   return (
-    <Rail aria-label={timelineContent.rail}>
+    <Nav aria-label={timelineContent.rail}>
       <ol>
         {centuries.map(({ id, name, entries }) => (
           <li key={id}>
@@ -79,7 +79,7 @@ export function YearRail({ centuries, href, current }: YearRailProps) {
               {entries.map(({ slug, date }) => (
                 <li key={slug}>
                   <a href={`${href}#${slug}`} aria-current={slug === current ? 'true' : undefined}>
-                    {yearInRail(date)}
+                    {getYearLabel(date)}
                   </a>
                 </li>
               ))}
@@ -87,6 +87,6 @@ export function YearRail({ centuries, href, current }: YearRailProps) {
           </li>
         ))}
       </ol>
-    </Rail>
+    </Nav>
   );
 }

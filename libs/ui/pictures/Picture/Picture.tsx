@@ -24,7 +24,7 @@ interface PictureProps {
 /** In pixels: what browsers take the shape from before the picture has come. */
 const SIDE = 960;
 
-const Plate = styled('span')(({ theme: { measures, vars } }) => ({
+const Figure = styled('span')(({ theme: { measures, vars } }) => ({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '1',
@@ -38,7 +38,7 @@ const Plate = styled('span')(({ theme: { measures, vars } }) => ({
 /** A square picture that keeps its place from the first moment, so that nothing moves when it comes. */
 export function Picture({ picture, sizes, word, isFirst = false }: PictureProps) {
   return (
-    <Plate>
+    <Figure>
       {picture === undefined || picture.src === '' ? (
         <LexigramTile word={word} size="medium" isDecorative />
       ) : (
@@ -54,6 +54,6 @@ export function Picture({ picture, sizes, word, isFirst = false }: PictureProps)
           decoding="async"
         />
       )}
-    </Plate>
+    </Figure>
   );
 }

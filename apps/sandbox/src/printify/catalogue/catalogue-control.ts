@@ -2,39 +2,39 @@ import { Refused } from '../../control/refused.ts';
 import type { FormFields } from '../../http/form.ts';
 import type { Route } from '../../http/routes.ts';
 import type { ControlHandler } from '../../http/service.ts';
-import type { Catalogue, VariantChange } from './catalogue.ts';
+import type { Catalog, VariantChange } from './catalogue.ts';
 
 const FIELDS = ['product', 'variant', 'price', 'is_available', 'is_enabled', 'visible'];
 
 /** Lets tests and people change a price or sell something out. */
-export function catalogueControls(catalogue: Catalogue): Route<ControlHandler>[] {
+export function catalogControls(catalog: Catalog): Route<ControlHandler>[] {
   return [
     {
       method: 'GET',
       path: 'catalogue',
-      handle: () => catalogue.all(),
+      handle: () => catalog.all(),
     },
     {
       method: 'POST',
       path: 'catalogue',
-      handle: ({ fields }) => changed(catalogue, fields),
+      handle: ({ fields }) => changed(catalog, fields),
     },
     {
       method: 'DELETE',
       path: 'catalogue',
       handle: () => {
-        catalogue.restore();
+        catalog.restore();
         return {};
       },
     },
   ];
 }
 
-function changed(catalogue: Catalogue, fields: FormFields): object {
+function changed(catalog: Catalog, fields: FormFields): object {
   const unknown = Object.keys(fields).find((name) => !FIELDS.includes(name));
   if (unknown) throw new Refused(`There is nothing called "${unknown}" to change.`);
-  const id = catalogue.idFrom(String(fields.product));
-  const product = id ? catalogue.find(id) : undefined;
+  const id = catalog.idFrom(String(fields.product));
+  const product = id ? catalog.find(id) : undefined;
   if (!product) throw new Refused(`There is no product "${String(fields.product)}".`);
   const { variant } = fields;
   const chosen = product.variants.filter(
@@ -45,12 +45,12 @@ function changed(catalogue: Catalogue, fields: FormFields): object {
   const { visible, ...ofVariant } = changeFrom(fields);
   const isOfVariants = Object.keys(ofVariant).length > 0;
   if (!isOfVariants && visible === undefined) throw new Refused('Say what changes.');
-  catalogue.change(
+  catalog.change(
     product.id,
     { ...ofVariant, ...(visible === undefined ? {} : { visible }) },
     isOfVariants ? chosen.map((each) => each.id) : [],
   );
-  return catalogue.find(product.id) ?? {};
+  return catalog.find(product.id) ?? {};
 }
 
 function changeFrom(fields: FormFields): VariantChange & { visible?: boolean } {

@@ -25,7 +25,7 @@ export interface Found {
 }
 
 /** The shop's products as they are now. */
-export class Catalogue {
+export class Catalog {
   readonly #changes: Collection<Changes>;
   readonly #clock: Clock;
   readonly #shopId: number;

@@ -11,7 +11,7 @@ import { wantedLinesFrom } from './wanted-lines.ts';
 const ORDERS_A_PAGE_MAX = 10;
 
 export function orderRoutes(context: Context): Resource {
-  const { orders, catalogue, emit } = context;
+  const { orders, catalog, emit } = context;
   const waiting = (id: string | undefined) => {
     const order = getOrder(context, id);
     if (order.status !== 'on-hold')
@@ -23,7 +23,7 @@ export function orderRoutes(context: Context): Resource {
       method: 'POST',
       path: '/orders/shipping.json',
       handle: ({ fields }) =>
-        quoteFor(wantedLinesFrom(fields.line_items, catalogue), addressFrom(fields.address_to)),
+        quoteFor(wantedLinesFrom(fields.line_items, catalog), addressFrom(fields.address_to)),
     },
     {
       method: 'GET',

@@ -12,7 +12,7 @@ import type { WantedLine } from './wanted-lines.ts';
 const NEVER = '1970-01-01 00:00:00+00:00';
 
 /** A new order that waits to be sent to production. An external id that was there before is no reason to refuse. */
-export function submittedOrder({ catalogue, clock }: Context, fields: FormFields): PrintOrder {
+export function submittedOrder({ catalog, clock }: Context, fields: FormFields): PrintOrder {
   const external_id = toText(fields.external_id);
   if (external_id === '')
     throw invalid(CODES.orderInput, { external_id: ['The external id field is required.'] });
@@ -20,7 +20,7 @@ export function submittedOrder({ catalogue, clock }: Context, fields: FormFields
   if (!isShippingMethod(shipping_method))
     throw invalid(CODES.orderInput, { shipping_method: ['The selected shipping method is invalid.'] });
   const address_to = addressFrom(fields.address_to);
-  const lines = wantedLinesFrom(fields.line_items, catalogue);
+  const lines = wantedLinesFrom(fields.line_items, catalog);
   const now = clock.date();
   const id = newIdAt(now);
   return {

@@ -1,26 +1,26 @@
 import { isFields } from '../../http/form.ts';
 import type { FormFields, FormValue } from '../../http/form.ts';
 import { CODES, invalid } from '../api/shop-error.ts';
-import type { Catalogue, Found } from '../catalogue/catalogue.ts';
+import type { Catalog, Found } from '../catalogue/catalogue.ts';
 
 export type WantedLine = Found & { quantity: number };
 
 const QUANTITY_MAX = 1000;
 
 /** The lines of an order or a quote, each with what it stands for; refuses what cannot be made or is not sold. */
-export function wantedLinesFrom(value: FormValue | undefined, catalogue: Catalogue): WantedLine[] {
+export function wantedLinesFrom(value: FormValue | undefined, catalog: Catalog): WantedLine[] {
   if (!Array.isArray(value) || value.length === 0)
     throw invalid(CODES.orderInput, { line_items: ['The line items field is required.'] });
-  return value.map((line, index) => wantedLine(isFields(line) ? line : {}, `line_items.${index}`, catalogue));
+  return value.map((line, index) => wantedLine(isFields(line) ? line : {}, `line_items.${index}`, catalog));
 }
 
-function wantedLine(line: FormFields, name: string, catalogue: Catalogue): WantedLine {
+function wantedLine(line: FormFields, name: string, catalog: Catalog): WantedLine {
   const { quantity } = line;
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1 || quantity > QUANTITY_MAX)
     throw invalid(CODES.orderInput, {
       [`${name}.quantity`]: [`The ${name}.quantity must be between 1 and ${QUANTITY_MAX}.`],
     });
-  const found = foundBy(line, catalogue);
+  const found = foundBy(line, catalog);
   if (!found)
     throw invalid(
       CODES.product,
@@ -36,11 +36,11 @@ function wantedLine(line: FormFields, name: string, catalogue: Catalogue): Wante
   return { ...found, quantity };
 }
 
-function foundBy({ sku, product_id, variant_id }: FormFields, catalogue: Catalogue): Found | undefined {
+function foundBy({ sku, product_id, variant_id }: FormFields, catalog: Catalog): Found | undefined {
   if (typeof product_id === 'string' && typeof variant_id === 'number')
-    return catalogue.variant(product_id, variant_id);
+    return catalog.variant(product_id, variant_id);
   if (typeof sku !== 'string') return undefined;
-  const product = catalogue.all().find(({ variants }) => variants.some((each) => each.sku === sku));
+  const product = catalog.all().find(({ variants }) => variants.some((each) => each.sku === sku));
   const variant = product?.variants.find((each) => each.sku === sku);
-  return product && variant && catalogue.variant(product.id, variant.id);
+  return product && variant && catalog.variant(product.id, variant.id);
 }

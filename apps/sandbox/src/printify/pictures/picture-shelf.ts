@@ -6,7 +6,7 @@ import type { Service } from '../../http/service.ts';
 const PATH = /^\/images\/([a-z0-9-]{1,100}\.webp)$/;
 
 /** Where the pictures of the products are; the real print shop keeps them on another host than its API. */
-export class PictureShelf implements Service {
+export class PictureCache implements Service {
   readonly name = 'pictures';
   readonly faultModes = ['down', 'slow', 'error'] as const;
   readonly http = {

@@ -1,4 +1,4 @@
-export type AuthenticationOutcome = 'complete' | 'fail';
+export type AuthenticationResult = 'complete' | 'fail';
 
 const LOOK = {
   dialog: {
@@ -23,7 +23,7 @@ const LOOK = {
 };
 
 /** The bank's page for a test card: a person says whether the authentication works. */
-export function askCardholder(): Promise<AuthenticationOutcome> {
+export function askCardholder(): Promise<AuthenticationResult> {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('role', 'dialog');
   dialog.setAttribute('aria-modal', 'true');
@@ -39,7 +39,7 @@ export function askCardholder(): Promise<AuthenticationOutcome> {
   Object.assign(text.style, { margin: '0 0 16px' });
 
   return new Promise((resolve) => {
-    const finish = (outcome: AuthenticationOutcome) => {
+    const finish = (outcome: AuthenticationResult) => {
       dialog.close();
       dialog.remove();
       resolve(outcome);

@@ -1,7 +1,7 @@
 import { askCardholder } from './authentication.ts';
 import { methodFields } from './card-data.ts';
 import type { MethodData } from './card-data.ts';
-import type { Fields, Outcome, Requests, StripeError } from './requests.ts';
+import type { Fields, Result, Requests, StripeError } from './requests.ts';
 
 /** What is alike in an intent that pays and one that only keeps a card. */
 export interface Intent {
@@ -30,7 +30,7 @@ export async function confirmed(
   clientSecret: string,
   data: ConfirmData,
   handleActions: boolean,
-): Promise<Outcome<Intent>> {
+): Promise<Result<Intent>> {
   const { payment_method: method, ...others } = data;
   const fields: Fields = { ...others, client_secret: clientSecret };
   if (typeof method === 'string') fields.payment_method = method;
@@ -43,7 +43,7 @@ export async function confirmed(
   return answer.error || !handleActions ? answer : finished(requests, answer.value);
 }
 
-export async function finished(requests: Requests, intent: Intent): Promise<Outcome<Intent>> {
+export async function finished(requests: Requests, intent: Intent): Promise<Result<Intent>> {
   const source = intent.next_action?.use_stripe_sdk?.source;
   if (intent.status !== 'requires_action' || !source) return { value: intent };
   const outcome = await askCardholder();
@@ -57,7 +57,7 @@ export async function finished(requests: Requests, intent: Intent): Promise<Outc
   return { error: { ...failure, [refusal ? 'payment_intent' : 'setup_intent']: answer.value } };
 }
 
-export function retrieved(requests: Requests, clientSecret: string): Promise<Outcome<Intent>> {
+export function retrieved(requests: Requests, clientSecret: string): Promise<Result<Intent>> {
   return requests.get<Intent>(getPath(clientSecret), { client_secret: clientSecret });
 }
 

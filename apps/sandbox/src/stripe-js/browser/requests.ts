@@ -6,7 +6,7 @@ export interface StripeError {
   [more: string]: unknown;
 }
 
-export type Outcome<T> = { value: T; error?: undefined } | { value?: undefined; error: StripeError };
+export type Result<T> = { value: T; error?: undefined } | { value?: undefined; error: StripeError };
 
 export type Fields = { [name: string]: unknown };
 
@@ -26,11 +26,11 @@ export class Requests {
     this.#key = key;
   }
 
-  post<T>(path: string, fields: Fields): Promise<Outcome<T>> {
+  post<T>(path: string, fields: Fields): Promise<Result<T>> {
     return this.#ask<T>(path, { method: 'POST', body: this.#form(fields) });
   }
 
-  get<T>(path: string, fields: Fields): Promise<Outcome<T>> {
+  get<T>(path: string, fields: Fields): Promise<Result<T>> {
     return this.#ask<T>(`${path}?${this.#form(fields)}`, {});
   }
 
@@ -38,7 +38,7 @@ export class Requests {
     return new URLSearchParams(flattened({ key: this.#key, ...fields }));
   }
 
-  async #ask<T>(path: string, init: RequestInit): Promise<Outcome<T>> {
+  async #ask<T>(path: string, init: RequestInit): Promise<Result<T>> {
     try {
       const response = await fetch(`${this.#base}${path}`, { ...init, credentials: 'omit' });
       const answer = (await response.json()) as { error?: StripeError };

@@ -5,7 +5,7 @@ import { Elements } from './elements.ts';
 import { confirmed, finished, retrieved } from './intents.ts';
 import type { ConfirmData, Intent } from './intents.ts';
 import { Requests } from './requests.ts';
-import type { Outcome, StripeError } from './requests.ts';
+import type { Result, StripeError } from './requests.ts';
 
 /** What `Stripe(key)` answers: the part of the provider's library that a card form uses. */
 export function stripeObject(base: string, key: string) {
@@ -33,7 +33,7 @@ export function stripeObject(base: string, key: string) {
 }
 
 function paymentCalls(requests: Requests) {
-  const asResult = (outcome: Outcome<Intent>) => toResult(outcome, 'paymentIntent');
+  const asResult = (outcome: Result<Intent>) => toResult(outcome, 'paymentIntent');
   return {
     confirmCardPayment: async (
       clientSecret: string,
@@ -49,7 +49,7 @@ function paymentCalls(requests: Requests) {
 }
 
 function setupCalls(requests: Requests) {
-  const asResult = (outcome: Outcome<Intent>) => toResult(outcome, 'setupIntent');
+  const asResult = (outcome: Result<Intent>) => toResult(outcome, 'setupIntent');
   return {
     confirmCardSetup: async (
       clientSecret: string,
@@ -60,7 +60,7 @@ function setupCalls(requests: Requests) {
   };
 }
 
-function toResult<T, Name extends string>(outcome: Outcome<T>, name: Name) {
+function toResult<T, Name extends string>(outcome: Result<T>, name: Name) {
   return (outcome.error ? { error: outcome.error } : { [name]: outcome.value }) as
     ({ [key in Name]: T } & { error?: undefined }) | ({ [key in Name]?: undefined } & { error: StripeError });
 }

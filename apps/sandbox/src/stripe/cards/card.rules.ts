@@ -4,7 +4,7 @@ import { TEST_CARDS } from './cards.data.ts';
 import type { DeclineCode, TestCard } from './cards.data.ts';
 
 /** What a charge of a card does. */
-export interface CardBehaviour {
+export interface CardBehavior {
   declines?: DeclineCode;
   authenticates: boolean;
   isBlocked: boolean;
@@ -27,7 +27,7 @@ export interface CardData {
   expMonth: number;
   expYear: number;
   hasCvc: boolean;
-  behaviour: CardBehaviour;
+  behavior: CardBehavior;
 }
 
 /** Card fields as a form brings them, checked as the provider checks them. */
@@ -51,7 +51,7 @@ export function cardFrom(card: Params, now: Date): CardData {
     expMonth,
     expYear,
     hasCvc: cvc !== undefined,
-    behaviour: getCardBehavior(known),
+    behavior: getCardBehavior(known),
   };
 }
 
@@ -66,7 +66,7 @@ export function namedCard(name: string, now: Date): CardData | undefined {
     expMonth: now.getUTCMonth() + 1,
     expYear: now.getUTCFullYear() + 1,
     hasCvc: true,
-    behaviour: getCardBehavior(known),
+    behavior: getCardBehavior(known),
   };
 }
 
@@ -83,7 +83,7 @@ export function hasValidChecksum(number: string): boolean {
   return sum % 10 === 0;
 }
 
-function getCardBehavior(card: TestCard | undefined): CardBehaviour {
+function getCardBehavior(card: TestCard | undefined): CardBehavior {
   const declines = card ? card.declines : 'test_mode_live_card';
   return {
     ...(declines ? { declines } : {}),

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { Ask, Context } from '../context.ts';
-import type { CardBehaviour } from './card.rules.ts';
+import type { CardBehavior } from './card.rules.ts';
 
-const ORDINARY: CardBehaviour = {
+const ORDINARY: CardBehavior = {
   authenticates: false,
   isBlocked: false,
   isDisputed: false,
@@ -10,15 +10,15 @@ const ORDINARY: CardBehaviour = {
 };
 
 /** What happens to whoever charges this payment method. */
-export function getCardBehavior({ records }: Context, { id }: Stripe.PaymentMethod): CardBehaviour {
-  return records.storedCards.get(id)?.card.behaviour ?? ORDINARY;
+export function getCardBehavior({ records }: Context, { id }: Stripe.PaymentMethod): CardBehavior {
+  return records.storedCards.get(id)?.card.behavior ?? ORDINARY;
 }
 
 /** Whether the bank wants to ask a cardholder who is not there; some only ask until the card was set up. */
 export function authenticatesOffSession({ records }: Context, { id }: Stripe.PaymentMethod): boolean {
   const saved = records.storedCards.get(id);
-  if (!saved?.card.behaviour.authenticates) return false;
-  return !(saved.card.behaviour.isFreedBySetup && saved.isSetUp);
+  if (!saved?.card.behavior.authenticates) return false;
+  return !(saved.card.behavior.isFreedBySetup && saved.isSetUp);
 }
 
 /** The customer has this card from now on, and agreed to be charged when away. */

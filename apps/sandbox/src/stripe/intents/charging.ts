@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { withDocumentation } from '../api/failure.ts';
 import type { FailureBody } from '../api/failure.ts';
-import type { CardBehaviour } from '../cards/card.rules.ts';
+import type { CardBehavior } from '../cards/card.rules.ts';
 import { isExpired } from '../cards/card.rules.ts';
 import { DECLINES } from '../cards/cards.data.ts';
 import type { DeclineCode } from '../cards/cards.data.ts';
@@ -19,18 +19,18 @@ export function charge(
   context: Context,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
-  behaviour: CardBehaviour,
+  behavior: CardBehavior,
   ask: Ask,
 ): object | Refusal {
   const decline =
-    method.card && isExpired(method.card, context.clock.date()) ? 'expired_card' : behaviour.declines;
+    method.card && isExpired(method.card, context.clock.date()) ? 'expired_card' : behavior.declines;
   const made = recordCharge(context, {
     intent,
     method,
     decline,
-    isBlocked: behaviour.isBlocked,
-    isRisky: behaviour.isRisky ?? false,
-    isAuthenticated: behaviour.authenticates && decline !== 'authentication_required',
+    isBlocked: behavior.isBlocked,
+    isRisky: behavior.isRisky ?? false,
+    isAuthenticated: behavior.authenticates && decline !== 'authentication_required',
     isCaptured: intent.capture_method !== 'manual',
   });
   const charged: Stripe.PaymentIntent = { ...intent, latest_charge: made.id };
@@ -38,7 +38,7 @@ export function charge(
     context.emit('charge.failed', made, ask);
     return declined(context, charged, method, decline, ask);
   }
-  return taken(context, charged, made, method, behaviour, ask);
+  return taken(context, charged, made, method, behavior, ask);
 }
 
 /** The bank gave the money, or keeps it ready. */
@@ -47,7 +47,7 @@ function taken(
   intent: Stripe.PaymentIntent,
   made: Stripe.Charge,
   method: Stripe.PaymentMethod,
-  behaviour: CardBehaviour,
+  behavior: CardBehavior,
   ask: Ask,
 ): object {
   const isCaptured = made.captured;
@@ -65,8 +65,8 @@ function taken(
     ask,
   );
   if (isCaptured) applyPaymentToInvoice(context, paid, ask);
-  if (behaviour.isDisputed) recordDispute(context, made, ask);
-  if (behaviour.isReported) recordFraudWarning(context, made, ask);
+  if (behavior.isDisputed) recordDispute(context, made, ask);
+  if (behavior.isReported) recordFraudWarning(context, made, ask);
   return forBrowser(paid, ask);
 }
 

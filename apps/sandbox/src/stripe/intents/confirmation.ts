@@ -46,14 +46,12 @@ export function confirm(context: Context, intent: Stripe.PaymentIntent, ask: Ask
     receipt_email: params.text('receipt_email') ?? intent.receipt_email,
     shipping: params.has('shipping') ? shippingFrom(params.within('shipping')) : intent.shipping,
   };
-  const behaviour = getCardBehavior(context, method);
-  if (behaviour.isPending) return staysProcessing(context, ready, ask);
-  if (!behaviour.authenticates) return charge(context, ready, method, behaviour, ask);
+  const behavior = getCardBehavior(context, method);
+  if (behavior.isPending) return staysProcessing(context, ready, ask);
+  if (!behavior.authenticates) return charge(context, ready, method, behavior, ask);
   if (params.flag('off_session')) {
-    const declines = authenticatesOffSession(context, method)
-      ? 'authentication_required'
-      : behaviour.declines;
-    return charge(context, ready, method, { ...behaviour, authenticates: false, declines }, ask);
+    const declines = authenticatesOffSession(context, method) ? 'authentication_required' : behavior.declines;
+    return charge(context, ready, method, { ...behavior, authenticates: false, declines }, ask);
   }
   return askForAuthentication(context, ready, ask);
 }

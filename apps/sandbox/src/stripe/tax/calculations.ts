@@ -6,8 +6,8 @@ import type { Params } from '../api/params.ts';
 import type { Ask, Context, Resource } from '../context.ts';
 import type { StoredCalculation } from '../records.ts';
 import { lineBreakdown, getSum, computeTax, totalBreakdown } from './tax-amounts.ts';
-import { customerDetailsFrom, resolveTaxPlace } from './tax-place.ts';
-import type { TaxPlace } from './tax-place.ts';
+import { customerDetailsFrom, resolveTaxLocation } from './tax-place.ts';
+import type { TaxLocation } from './tax-place.ts';
 
 type LineItem = Stripe.Tax.CalculationLineItem;
 type ShippingCost = Stripe.Tax.Calculation.ShippingCost;
@@ -54,7 +54,7 @@ function calculate({ records, clock }: Context, { params }: Ask): object {
   params.only(['currency', 'customer_details', 'expand', 'line_items', 'shipping_cost', 'tax_date']);
   const currency = params.required('currency').toLowerCase();
   const customer_details = customerDetailsFrom(params);
-  const place = resolveTaxPlace(customer_details);
+  const place = resolveTaxLocation(customer_details);
   const lines = linesFrom(params, place);
   const shipping_cost = shippingCostFrom(params.within('shipping_cost'), place);
   const all = [...lines, ...(shipping_cost ? [shipping_cost] : [])];
@@ -89,7 +89,7 @@ function view({ id, calculation, lines }: StoredCalculation, params: Params): ob
   return { ...calculation, line_items: { object: 'list', data: lines, has_more: false, url } };
 }
 
-function linesFrom(params: Params, place: TaxPlace): LineItem[] {
+function linesFrom(params: Params, place: TaxLocation): LineItem[] {
   const given = params.each('line_items');
   if (given.length === 0) {
     throw invalid('Missing required param: line_items.', { code: 'parameter_missing', param: 'line_items' });
@@ -103,7 +103,7 @@ function linesFrom(params: Params, place: TaxPlace): LineItem[] {
   return lines;
 }
 
-function lineFrom(given: Params, index: number, place: TaxPlace): LineItem {
+function lineFrom(given: Params, index: number, place: TaxLocation): LineItem {
   given.only(['amount', 'metadata', 'product', 'quantity', 'reference', 'tax_behavior', 'tax_code']);
   const { amount, tax_behavior, tax_code, amount_tax } = amountsFrom(given, GOODS_CODE, place);
   return {
@@ -123,7 +123,7 @@ function lineFrom(given: Params, index: number, place: TaxPlace): LineItem {
   };
 }
 
-function shippingCostFrom(given: Params | undefined, place: TaxPlace): ShippingCost | null {
+function shippingCostFrom(given: Params | undefined, place: TaxLocation): ShippingCost | null {
   if (!given) return null;
   given.only(['amount', 'tax_behavior', 'tax_code']);
   const { amount, tax_behavior, tax_code, amount_tax } = amountsFrom(given, SHIPPING_CODE, place);
@@ -136,7 +136,7 @@ function shippingCostFrom(given: Params | undefined, place: TaxPlace): ShippingC
   };
 }
 
-function amountsFrom(given: Params, defaultCode: string, place: TaxPlace) {
+function amountsFrom(given: Params, defaultCode: string, place: TaxLocation) {
   given.required('amount');
   const amount = given.integer('amount') ?? 0;
   if (amount < 0) throw invalid('This value must be greater than or equal to 0.', { param: 'amount' });

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { TaxPlace } from './tax-place.ts';
+import type { TaxLocation } from './tax-place.ts';
 
 type Breakdown = Stripe.Tax.CalculationLineItem.TaxBreakdown;
 export type Behavior = 'exclusive' | 'inclusive';
@@ -10,13 +10,23 @@ const NOT_TAXABLE = 'txcd_00000000';
 const WHOLE = 100_000;
 
 /** The tax on one line in cents, half a cent rounded up. */
-export function computeTax(amount: number, behavior: Behavior, taxCode: string, { rate }: TaxPlace): number {
+export function computeTax(
+  amount: number,
+  behavior: Behavior,
+  taxCode: string,
+  { rate }: TaxLocation,
+): number {
   if (taxCode === NOT_TAXABLE || rate === 0) return 0;
   const base = behavior === 'inclusive' ? WHOLE + rate : WHOLE;
   return Math.floor((2 * amount * rate + base) / (2 * base));
 }
 
-export function lineBreakdown(amount: number, tax: number, behavior: Behavior, place: TaxPlace): Breakdown[] {
+export function lineBreakdown(
+  amount: number,
+  tax: number,
+  behavior: Behavior,
+  place: TaxLocation,
+): Breakdown[] {
   const isTaxed = tax > 0;
   return [
     {
@@ -44,7 +54,7 @@ export function lineBreakdown(amount: number, tax: number, behavior: Behavior, p
 /** The sums of a calculation by jurisdiction; here there is one. */
 export function totalBreakdown(
   lines: { amount: number; amount_tax: number; tax_behavior: string }[],
-  place: TaxPlace,
+  place: TaxLocation,
 ): Stripe.Tax.Calculation.TaxBreakdown[] {
   return (['exclusive', 'inclusive'] as const).flatMap((behavior) => {
     const own = lines.filter((line) => line.tax_behavior === behavior);
@@ -77,11 +87,11 @@ export function getSum(numbers: readonly number[]): number {
 }
 
 /** '6.875', '6.0' */
-function percentage({ rate }: TaxPlace): string {
+function percentage({ rate }: TaxLocation): string {
   return rate % 1000 === 0 ? `${rate / 1000}.0` : String(rate / 1000);
 }
 
-function reasonFor(isTaxed: boolean, { state, rate }: TaxPlace) {
+function reasonFor(isTaxed: boolean, { state, rate }: TaxLocation) {
   if (isTaxed) return 'standard_rated' as const;
   if (!state) return 'not_collecting' as const;
   return rate > 0 ? ('product_exempt' as const) : ('not_subject_to_tax' as const);

@@ -7,7 +7,7 @@ import { STATE_RATES, STATES_BY_ZIP_DIGIT } from './rates.data.ts';
 const ADDRESS_SOURCES = ['billing', 'shipping'] as const;
 
 /** Where the buyer is, as far as tax is concerned. */
-export interface TaxPlace {
+export interface TaxLocation {
   address: Stripe.Address;
   country: string;
   /** Null outside the United States, where nothing is collected. */
@@ -36,10 +36,10 @@ export function customerDetailsFrom(params: Params): Stripe.Tax.Calculation.Cust
 }
 
 /** Refuses an address that cannot be: its ZIP code does not lie in its state. */
-export function resolveTaxPlace({
+export function resolveTaxLocation({
   address,
   taxability_override,
-}: Stripe.Tax.Calculation.CustomerDetails): TaxPlace {
+}: Stripe.Tax.Calculation.CustomerDetails): TaxLocation {
   if (!address?.country) {
     throw invalid('Missing required param: customer_details[address][country].', {
       code: 'parameter_missing',

@@ -1,7 +1,7 @@
 import { islandScripts } from 'virtual:page-scripts';
 import type { RenderedIsland } from './island.loader';
 
-type IslandPlaceProps = {
+type IslandProps = {
   island: RenderedIsland;
   /** What the server drew may not be true of this visitor: with a script it is shown once the script has looked. */
   isUncertain?: boolean;
@@ -13,7 +13,7 @@ type IslandPlaceProps = {
 };
 
 /** Where an island lies in its page, with the script that brings it to life. */
-export function IslandPlace(place: IslandPlaceProps) {
+export function Island(place: IslandProps) {
   const { island, isUncertain = false, isFar = false } = place;
   const { name, props, html } = island;
   const [script, ...parts] = islandScripts[name] ?? [];

@@ -2,14 +2,14 @@ import createCache from '@emotion/cache';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandTree } from './IslandTree';
-import { typedEarly } from './typed-early';
+import { replayEarlyInput } from './typed-early';
 
 /** Takes over the page's island from the HTML that the server drew of it. */
 export function start<Props extends object>(Island: ComponentType<Props>): void {
   const place = document.querySelector<HTMLElement>('[data-island]');
   if (place === null) return;
   const { island, props = '{}' } = place.dataset;
-  const giveBack = typedEarly(place);
+  const giveBack = replayEarlyInput(place);
   const onReady = () => {
     // Now it knows what this browser keeps.
     place.removeAttribute('data-uncertain');

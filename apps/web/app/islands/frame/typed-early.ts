@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * gives it to the island, once that is alive: it would otherwise begin with what the server knew, and the words be gone.
  * Only of forms: a control that stands alone acts at once, as the choice of sounds does, and is kept by its island.
  */
-export function typedEarly(place: ParentNode): () => void {
+export function replayEarlyInput(place: ParentNode): () => void {
   const givings = fieldsIn(place).map((field) => ({ field, giveBack: createReplay(field) }));
   return () => {
     for (const { field, giveBack } of givings) {

@@ -1,4 +1,4 @@
-import type { LoadedSound, SoundFile, SoundShelf } from './sound.types';
+import type { LoadedSound, SoundFile, AudioClipLoader } from './sound.types';
 
 /** Single words kept decoded beside a panel: under 5 MB. */
 export const CLIPS_MAX = 32;
@@ -6,7 +6,7 @@ export const CLIPS_MAX = 32;
 type Clip = { loaded?: LoadedSound; coming: Promise<LoadedSound> };
 
 /** The last single words, by name; the one that was wanted longest ago goes first. */
-export function createClips(shelf: SoundShelf, retire: (sound: LoadedSound) => void) {
+export function createClips(clipLoader: AudioClipLoader, retire: (sound: LoadedSound) => void) {
   const clips = new Map<string, Clip>();
 
   const drop = (name: string) => {
@@ -16,7 +16,7 @@ export function createClips(shelf: SoundShelf, retire: (sound: LoadedSound) => v
   };
 
   function load(name: string, file: SoundFile): Clip {
-    const clip: Clip = { coming: shelf.load(file) };
+    const clip: Clip = { coming: clipLoader.load(file) };
     clip.coming.then(
       (sound) => (clip.loaded = sound),
       // What would not come is asked for anew the next time.

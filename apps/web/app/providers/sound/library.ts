@@ -1,6 +1,6 @@
 import type { BoardId, LexigramKey, PanelId, SoundSet } from '@paniscus/domain';
 import { createClips } from './clips';
-import type { LoadedSound, SoundShelf } from './sound.types';
+import type { LoadedSound, AudioClipLoader } from './sound.types';
 
 /** The chirp belongs to no set. */
 const CHIRP = 'chirp';
@@ -9,7 +9,7 @@ const CHIRP = 'chirp';
 export type PanelState = 'none' | 'loading' | 'ready' | 'failed';
 
 export type LibraryParts = {
-  shelf: SoundShelf;
+  clipLoader: AudioClipLoader;
   /** `undefined` for what is no word of the site. */
   getPanel: (key: LexigramKey) => PanelId | undefined;
   onPanel: (state: PanelState) => void;
@@ -35,9 +35,9 @@ function createRetirement() {
 type Loading = { abort: () => void; done: Promise<void> };
 
 /** What is decoded at a time: one panel in one set, and the last single words. */
-export function createLibrary({ shelf, getPanel, onPanel }: LibraryParts) {
+export function createLibrary({ clipLoader, getPanel, onPanel }: LibraryParts) {
   const { retire, onSoundChange } = createRetirement();
-  const clips = createClips(shelf, retire);
+  const clips = createClips(clipLoader, retire);
   /** Other panels, of which words were wanted that would not come alone. */
   const spares = new Map<PanelId, Promise<LoadedSound>>();
   let set: SoundSet = 10;
@@ -56,7 +56,7 @@ export function createLibrary({ shelf, getPanel, onPanel }: LibraryParts) {
   async function fetchPanel(id: PanelId, { signal }: AbortController): Promise<void> {
     onPanel('loading');
     try {
-      const sound = await shelf.load({ kind: 'panel', panel: id, set }, signal);
+      const sound = await clipLoader.load({ kind: 'panel', panel: id, set }, signal);
       if (signal.aborted) return sound.unload();
       panel = sound;
       onPanel('ready');
@@ -81,7 +81,7 @@ export function createLibrary({ shelf, getPanel, onPanel }: LibraryParts) {
   function getSpare(id: PanelId): Promise<LoadedSound> {
     const known = spares.get(id);
     if (known !== undefined) return known;
-    const coming = shelf.load({ kind: 'panel', panel: id, set });
+    const coming = clipLoader.load({ kind: 'panel', panel: id, set });
     spares.set(id, coming);
     coming.catch(() => spares.get(id) === coming && spares.delete(id));
     return coming;
@@ -126,7 +126,7 @@ export function createLibrary({ shelf, getPanel, onPanel }: LibraryParts) {
 
     warm(key: LexigramKey): void {
       const isHere = panelWith(key) !== undefined || clips.has(getName(key));
-      if (getPanel(key) !== undefined && !isHere) shelf.warm({ kind: 'clip', key, set });
+      if (getPanel(key) !== undefined && !isHere) clipLoader.warm({ kind: 'clip', key, set });
     },
 
     /** Tells what is heard, so that it is not taken away under somebody's ears. */

@@ -1,21 +1,21 @@
 import type { LexigramKey, PanelId, Sentence, SignPlayer } from '@paniscus/domain';
 import { createLibrary } from './library';
-import type { LoadedSound, SoundOutput, SoundShelf } from './sound.types';
+import type { LoadedSound, SoundOutput, AudioClipLoader } from './sound.types';
 import { createStatus } from './status';
 import { createPlaybackToken } from './turns';
 import type { PlaybackToken } from './turns';
 
 export type PlayerParts = {
-  shelf: SoundShelf;
+  clipLoader: AudioClipLoader;
   output: SoundOutput;
   /** `undefined` for what is no word of the site. */
   getPanel: (key: LexigramKey) => PanelId | undefined;
 };
 
 /** The player of the site, apart from how files are decoded and how they are heard. */
-export function createSignPlayer({ shelf, output, getPanel }: PlayerParts): SignPlayer {
+export function createSignPlayer({ clipLoader, output, getPanel }: PlayerParts): SignPlayer {
   const status = createStatus();
-  const library = createLibrary({ shelf, getPanel, onPanel: (panel) => status.learn({ panel }) });
+  const library = createLibrary({ clipLoader, getPanel, onPanel: (panel) => status.learn({ panel }) });
   const playback = createPlaybackToken(library.onSoundChange);
 
   /** What comes too late for its turn is never heard. */

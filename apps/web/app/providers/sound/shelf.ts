@@ -5,7 +5,7 @@ import { Howl } from 'howler';
 import type { SoundSpriteDefinitions } from 'howler';
 import { formatFor } from './format';
 import { hearing } from './hearing';
-import type { LoadedSound, SoundFile, SoundShelf } from './sound.types';
+import type { LoadedSound, SoundFile, AudioClipLoader } from './sound.types';
 
 /** After this a word is not worth waiting for. */
 const CLIP_TIMEOUT_MS = 12_000;
@@ -87,7 +87,7 @@ const toLoadedSound = (howl: Howl, hasParts: boolean): LoadedSound => ({
 });
 
 /** The site's sound files, fetched here and decoded by howler. */
-export function createShelf(): SoundShelf {
+export function createAudioClipLoader(): AudioClipLoader {
   let warmed: { url: string; bytes: Promise<Blob> } | undefined;
 
   const listBytes = (place: Place, isPanel: boolean, signal?: AbortSignal) => {

@@ -14,7 +14,7 @@ export type LoadedSound = {
 };
 
 /** Brings files. */
-export type SoundShelf = {
+export type AudioClipLoader = {
   load: (file: SoundFile, signal?: AbortSignal) => Promise<LoadedSound>;
   /** Fetches what may be loaded in a moment. */
   warm: (file: SoundFile) => void;

@@ -3,12 +3,12 @@ import { findLexigram } from '@paniscus/lexigrams';
 import { useEffect } from 'react';
 import { createOutput } from './output';
 import { createSignPlayer } from './player';
-import { createShelf } from './shelf';
+import { createAudioClipLoader } from './shelf';
 
 /** A player with files and ears of its own; a page has one. */
 export const createPlayer = (): SignPlayer =>
   createSignPlayer({
-    shelf: createShelf(),
+    clipLoader: createAudioClipLoader(),
     output: createOutput(),
     getPanel: (key) => findLexigram(key)?.panel,
   });

@@ -29,7 +29,7 @@ const options = [
 
 const isWanted = (value: string): value is Wanted => options.some((option) => option.value === value);
 
-function ExportOutcome({ state }: { state: ExportState }) {
+function ExportResult({ state }: { state: ExportState }) {
   switch (state.kind) {
     case 'done':
       return <Alert kind="success">{state.name} is saved among your downloads.</Alert>;
@@ -90,7 +90,7 @@ export function ExportDialog(props: ExportDialogProps) {
           }}
         />
         {isEmpty ? <p>Delta is empty. Put some words on it first.</p> : null}
-        <ExportOutcome state={state} />
+        <ExportResult state={state} />
       </Sheet>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { wordsOn } from '@paniscus/domain';
 import type { DeltaBoard } from '@paniscus/domain';
 import { Button, Dialog } from '@paniscus/ui';
 import { useRef, useState } from 'react';
-import { ImportSheet } from './ImportSheet';
+import { ImportPanel } from './ImportSheet';
 import type { ImportState } from './ImportSheet';
 import { readFiles } from './read-files';
 import { Refusal } from './refusal';
@@ -70,7 +70,7 @@ export function ImportDialog({ isOpen, delta, onDelta, onClose }: ImportDialogPr
         </>
       }
     >
-      <ImportSheet
+      <ImportPanel
         state={state}
         replaced={wordsOn(delta).length}
         onFile={(file) => void read(file)}

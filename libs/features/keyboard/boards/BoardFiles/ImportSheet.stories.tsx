@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildDelta } from '@paniscus/domain';
 import type { ReadBoard } from '@paniscus/domain';
 import { fn } from 'storybook/test';
-import { ImportSheet } from './ImportSheet';
+import { ImportPanel } from './ImportSheet';
 
 const kitchen: ReadBoard = {
   name: 'Kitchen',
@@ -21,9 +21,9 @@ const foreign: ReadBoard = {
 };
 
 const meta = {
-  component: ImportSheet,
+  component: ImportPanel,
   args: { state: { kind: 'blank' }, replaced: 0, onFile: fn(), onChoose: fn(), onUndo: fn() },
-} satisfies Meta<typeof ImportSheet>;
+} satisfies Meta<typeof ImportPanel>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -19,7 +19,7 @@ export type ImportState =
   /** Applied to Delta; the previous board can be restored. */
   | { kind: 'done'; board: ReadBoard };
 
-interface ImportSheetProps {
+interface ImportPanelProps {
   state: ImportState;
   /** Number of words on Delta that the import would replace. */
   replaced: number;
@@ -52,7 +52,7 @@ function Refused({ file, reason, faults }: Extract<ImportState, { kind: 'refused
   );
 }
 
-type FoundProps = Extract<ImportState, { kind: 'found' }> & Pick<ImportSheetProps, 'replaced' | 'onChoose'>;
+type FoundProps = Extract<ImportState, { kind: 'found' }> & Pick<ImportPanelProps, 'replaced' | 'onChoose'>;
 
 function Found({ boards, chosen, leftOut, replaced, onChoose }: FoundProps) {
   const board = boards[chosen];
@@ -89,7 +89,7 @@ function Found({ boards, chosen, leftOut, replaced, onChoose }: FoundProps) {
   );
 }
 
-export function ImportSheet({ state, replaced, onFile, onChoose, onUndo }: ImportSheetProps) {
+export function ImportPanel({ state, replaced, onFile, onChoose, onUndo }: ImportPanelProps) {
   const id = useId();
   return (
     <Sheet>

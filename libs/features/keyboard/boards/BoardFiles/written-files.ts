@@ -1,4 +1,4 @@
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import { BOARD_IDS, buildManifest, buildOpenBoard } from '@paniscus/domain';
 import type { BoardId, DeltaBoard, LexigramKey, OpenBoard } from '@paniscus/domain';
 import { findLexigram } from '@paniscus/lexigrams';
@@ -14,7 +14,7 @@ export type WrittenFile = { name: string; type: string; content: string | Uint8A
 /** In pixels: sharp on a large key; other programs render at 96. */
 const PICTURE_SIDE = 96;
 const PACKAGE_TYPE = 'application/obz';
-const OWNER = organisation.name.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-');
+const OWNER = organization.name.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-');
 
 const descriptions: Readonly<Record<BoardId, string>> = {
   alpha: 'People and apes, food and drink, and small words.',
@@ -27,7 +27,7 @@ const descriptions: Readonly<Record<BoardId, string>> = {
 const license = {
   type: 'MIT',
   copyright_notice_url: 'https://opensource.org/license/mit',
-  author_name: organisation.legalName,
+  author_name: organization.legalName,
 };
 
 const drawn = (key: LexigramKey): string => {
@@ -40,14 +40,14 @@ function buildBoard(id: BoardId, delta: DeltaBoard, site: string, isPackaged: bo
   const words = listPlaces(id, delta).map((lexigram) =>
     lexigram === null
       ? null
-      : { key: lexigram.key, word: lexigram.word, colour: getSignColors(lexigram).tile },
+      : { key: lexigram.key, word: lexigram.word, color: getSignColors(lexigram).tile },
   );
   return buildOpenBoard({
     id,
-    name: `${organisation.keyboard.name}: ${boardNames[id]}`,
-    url: `${site}${organisation.keyboard.path}?panel=${id}`,
+    name: `${organization.keyboard.name}: ${boardNames[id]}`,
+    url: `${site}${organization.keyboard.path}?panel=${id}`,
     description: `<p>${descriptions[id]} Lexigrams in the manner of Yerkish, in our own arrangement.</p>`,
-    license: { ...license, source_url: `${site}${organisation.keyboard.path}` },
+    license: { ...license, source_url: `${site}${organization.keyboard.path}` },
     words,
     getPicture: (key) =>
       isPackaged ? { path: getPicturePath(key) } : { data: `data:image/svg+xml;base64,${btoa(drawn(key))}` },

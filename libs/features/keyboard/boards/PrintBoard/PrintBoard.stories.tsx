@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildDelta } from '@paniscus/domain';
 import { expect } from 'storybook/test';
 import { listPlaces } from '../../KeyboardScreen/places';
-import { BoardSheet } from './PrintBoard';
+import { BoardPrintView } from './PrintBoard';
 
 const none = buildDelta([]);
 
 const meta = {
-  component: BoardSheet,
+  component: BoardPrintView,
   args: { board: 'alpha', places: listPlaces('alpha', none), site: 'https://paniscus.example' },
-} satisfies Meta<typeof BoardSheet>;
+} satisfies Meta<typeof BoardPrintView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import type { BoardId } from '@paniscus/domain';
 import { LEXIGRAM_CLASSES } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
@@ -15,7 +15,7 @@ interface PrintBoardProps {
   site: string;
 }
 
-export function BoardSheet({ board, places, site }: PrintBoardProps) {
+export function BoardPrintView({ board, places, site }: PrintBoardProps) {
   const classes = new Set(places.map((lexigram) => lexigram?.lexigramClass));
   const legend = Object.entries(LEXIGRAM_CLASSES).filter(([name]) =>
     classes.has(name as Lexigram['lexigramClass']),
@@ -24,7 +24,7 @@ export function BoardSheet({ board, places, site }: PrintBoardProps) {
     // Paper is white, so the light color scheme always applies.
     <Sheet data-part="print-board" data-scheme="light">
       <h1>
-        {organisation.keyboard.name}: {boardNames[board]}
+        {organization.keyboard.name}: {boardNames[board]}
       </h1>
       <ol>
         {places.map((lexigram, place) => (
@@ -52,8 +52,8 @@ export function BoardSheet({ board, places, site }: PrintBoardProps) {
         ))}
       </ul>
       <p>
-        Lexigrams in the manner of Yerkish, in our own arrangement. {organisation.name}, {site}
-        {organisation.keyboard.path}
+        Lexigrams in the manner of Yerkish, in our own arrangement. {organization.name}, {site}
+        {organization.keyboard.path}
       </p>
     </Sheet>
   );
@@ -64,7 +64,7 @@ export function PrintBoard(props: PrintBoardProps) {
   return createPortal(
     <>
       <Global styles={alone} />
-      <BoardSheet {...props} />
+      <BoardPrintView {...props} />
     </>,
     document.body,
   );

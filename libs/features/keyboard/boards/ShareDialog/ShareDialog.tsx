@@ -1,6 +1,6 @@
 import type { KeyboardLink } from '@paniscus/domain';
 import { Button, Dialog } from '@paniscus/ui';
-import { ShareSheet } from './ShareSheet';
+import { SharePanel } from './ShareSheet';
 import { useShare } from './use-share';
 
 interface ShareDialogProps {
@@ -23,7 +23,7 @@ export function ShareDialog({ isOpen, shared, site, onClose }: ShareDialogProps)
         </Button>
       }
     >
-      <ShareSheet {...share} shared={shared} />
+      <SharePanel {...share} shared={shared} />
     </Dialog>
   );
 }

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ShareSheet } from './ShareSheet';
+import { SharePanel } from './ShareSheet';
 
 const sentence = ['please', 'Sue', 'give', 'Kanzi', 'banana', 'and', 'juice', 'now'].map((word) =>
   word.toLowerCase(),
 );
 
 const meta = {
-  component: ShareSheet,
+  component: SharePanel,
   args: {
     state: { kind: 'ready' },
     shared: { board: 'alpha', set: 10, sentence },
     link: `https://paniscus.example/PaniscusKeyboard?panel=alpha&set=10&say=${sentence.join('.')}`,
     actions: { copyLink: fn(), copyText: fn(), savePicture: fn() },
   },
-} satisfies Meta<typeof ShareSheet>;
+} satisfies Meta<typeof SharePanel>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,7 @@ export type ShareState =
   | { kind: 'saved' }
   | { kind: 'failed'; what: 'link' | 'text' | 'picture' };
 
-interface ShareSheetProps {
+interface SharePanelProps {
   state: ShareState;
   shared: KeyboardLink;
   link: string;
@@ -47,7 +47,7 @@ const Sheet = styled('div')(({ theme: { measures, spacing, typography, vars } })
 
 const named = { link: 'The link', text: 'The text', picture: 'The picture' };
 
-function Outcome({ state }: Pick<ShareSheetProps, 'state'>) {
+function Outcome({ state }: Pick<SharePanelProps, 'state'>) {
   switch (state.kind) {
     case 'copied':
       return <Alert kind="success">{named[state.what]} is copied.</Alert>;
@@ -66,7 +66,7 @@ function Outcome({ state }: Pick<ShareSheetProps, 'state'>) {
   }
 }
 
-function Meaning({ shared: { board, set, sentence } }: Pick<ShareSheetProps, 'shared'>) {
+function Meaning({ shared: { board, set, sentence } }: Pick<SharePanelProps, 'shared'>) {
   const signs = sentence.length === 0 ? '' : ' and these signs';
   return (
     <p>
@@ -78,7 +78,7 @@ function Meaning({ shared: { board, set, sentence } }: Pick<ShareSheetProps, 'sh
   );
 }
 
-export function ShareSheet({ state, shared, link, actions }: ShareSheetProps) {
+export function SharePanel({ state, shared, link, actions }: SharePanelProps) {
   const id = useId();
   const hasSigns = shared.sentence.length > 0;
   return (

@@ -1,7 +1,7 @@
 import type { Sentence } from '@paniscus/domain';
 import { GLYPH_SIZE, GLYPH_STROKE, findLexigram, getShapes } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
-import { dayColours, theme } from '@paniscus/ui';
+import { dayColors, theme } from '@paniscus/ui';
 import { getSignColors } from '../drawing/sign-drawing';
 
 /** In pixels: sharp at half the size, as in emails and chats. */
@@ -52,7 +52,7 @@ export async function getPicture(sentence: Sentence, source: string): Promise<Bl
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser draws no pictures.');
-  context.fillStyle = dayColours.page;
+  context.fillStyle = dayColors.page;
   context.fillRect(0, 0, width, height);
   for (const [place, key] of sentence.entries()) {
     const lexigram = findLexigram(key);
@@ -60,10 +60,10 @@ export async function getPicture(sentence: Sentence, source: string): Promise<Bl
     const left = MARGIN + (place % IN_LINE) * (TILE + GAP);
     const top = MARGIN + Math.floor(place / IN_LINE) * (TILE + WORD_ROOM + GAP);
     drawSign(context, lexigram, left, top);
-    context.fillStyle = dayColours.ink;
+    context.fillStyle = dayColors.ink;
     drawText(context, lexigram.word, WORD, left + TILE / 2, top + TILE + WORD + 8);
   }
-  context.fillStyle = dayColours.inkSoft;
+  context.fillStyle = dayColors.inkSoft;
   drawText(context, source, SOURCE, width / 2, height - MARGIN / 2);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('The picture is too large.')) : resolve(blob)));

@@ -1,4 +1,4 @@
-import { organisation } from '@paniscus/content';
+import { organization } from '@paniscus/content';
 import { addressOfKeyboard } from '@paniscus/domain';
 import type { KeyboardLink } from '@paniscus/domain';
 import { findLexigram } from '@paniscus/lexigrams';
@@ -15,7 +15,7 @@ const listWords = ({ sentence }: KeyboardLink) =>
 /** Share state and actions. `site` is the origin, without a path. */
 export function useShare(shared: KeyboardLink, site: string) {
   const [notice, setNotice] = useState<Notice | null>(null);
-  const link = `${site}${organisation.keyboard.path}${addressOfKeyboard(shared)}`;
+  const link = `${site}${organization.keyboard.path}${addressOfKeyboard(shared)}`;
 
   const copy = async (what: 'link' | 'text', text: string) => {
     try {
@@ -27,7 +27,7 @@ export function useShare(shared: KeyboardLink, site: string) {
   };
   const savePicture = async () => {
     try {
-      const picture = await getPicture(shared.sentence, organisation.keyboard.name);
+      const picture = await getPicture(shared.sentence, organization.keyboard.name);
       saveFile(`${shared.sentence.join('-')}.png`, picture, 'image/png');
       setNotice({ kind: 'saved' });
     } catch {
@@ -37,7 +37,7 @@ export function useShare(shared: KeyboardLink, site: string) {
   const handOn = async () => {
     // Rejects when the visitor closes the share sheet, which is not an error.
     await navigator
-      .share({ title: organisation.keyboard.name, text: listWords(shared), url: link })
+      .share({ title: organization.keyboard.name, text: listWords(shared), url: link })
       .catch(() => null);
   };
 

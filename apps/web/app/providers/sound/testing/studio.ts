@@ -1,6 +1,6 @@
 import type { PanelId, SoundState } from '@paniscus/domain';
 import { createSignPlayer } from '../player';
-import type { LoadedSound, SoundFile, SoundShelf } from '../sound.types';
+import type { LoadedSound, SoundFile, AudioClipLoader } from '../sound.types';
 
 const getName = (file: SoundFile) => {
   if (file.kind === 'chirp') return 'chirp';
@@ -61,7 +61,7 @@ function someFiles(played: ReturnType<typeof anEar>, isSlow: boolean) {
       for (let rounds = 0; rounds < 5; rounds += 1) await Promise.resolve();
     },
   };
-  const shelf: SoundShelf = {
+  const clipLoader: AudioClipLoader = {
     load(file, signal) {
       const name = getName(file);
       files.asked.push(name);
@@ -73,19 +73,19 @@ function someFiles(played: ReturnType<typeof anEar>, isSlow: boolean) {
     },
     warm: () => undefined,
   };
-  return { files, shelf };
+  return { files, clipLoader };
 }
 
 /** A player with files and ears that a spec can see into. */
 export function aStudio({ isSlow = false } = {}) {
   const played = anEar();
-  const { files, shelf } = someFiles(played, isSlow);
+  const { files, clipLoader } = someFiles(played, isSlow);
   const output = {
     isWilling: true,
     isAwake: () => output.isWilling,
     wake: () => Promise.resolve(output.isWilling),
   };
-  const player = createSignPlayer({ shelf, output, getPanel });
+  const player = createSignPlayer({ clipLoader, output, getPanel });
   const states: SoundState[] = [];
   player.subscribe((state) => states.push(state));
   return { player, files, played, output, states };

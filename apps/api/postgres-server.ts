@@ -1,0 +1,119 @@
+import { execFileSync, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+
+export type PostgresServer = { url: string; stop: () => Promise<void> };
+
+/** Install locations of Debian, Homebrew and the installers that are not on PATH. */
+const usualPlaces = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt', '/usr/pgsql'];
+
+function versionsIn(place: string): string[] {
+  if (!existsSync(place)) return [];
+  return readdirSync(place)
+    .sort()
+    .reverse()
+    .map((name) => join(place, name, 'bin'));
+}
+
+function findPrograms(): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...usualPlaces.flatMap(versionsIn)];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+function findId(user: string): { uid: number; gid: number } | undefined {
+  try {
+    const ask = (flag: string) =>
+      Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }));
+    return { uid: ask('-u'), gid: ask('-g') };
+  } catch {
+    return undefined;
+  }
+}
+
+/** PostgreSQL refuses to run as root; returns an unprivileged user in that case. */
+function otherUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  return findId('postgres') ?? findId('nobody');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function accepts(url: string, server: ChildProcess): Promise<void> {
+  for (const giveUpAt = Date.now() + 30_000; Date.now() < giveUpAt; await pause(50)) {
+    if (server.exitCode !== null) break;
+    const client = new Client({ connectionString: url });
+    const isOpen = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (isOpen) return;
+  }
+  throw new Error('The temporary PostgreSQL server did not start.');
+}
+
+/** Starts a server on a free port; undefined when PostgreSQL is not installed. */
+export async function startPostgres(): Promise<PostgresServer | undefined> {
+  const programs = findPrograms();
+  if (programs === undefined) return undefined;
+  const user = otherUser();
+  const folder = mkdtempSync(join(tmpdir(), 'paniscus-postgres-'));
+  const data = join(folder, 'data');
+  if (user) execFileSync('chown', [`${user.uid}:${user.gid}`, folder]);
+  const initArgs = ['-D', data, '-U', 'paniscus', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), initArgs, { ...user, cwd: folder, stdio: 'pipe' });
+  const port = await freePort();
+  const settings = [
+    // Durability is not needed, so disk syncs are disabled.
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'max_wal_size=4GB',
+    'checkpoint_timeout=1h',
+    'shared_buffers=256MB',
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=200',
+  ];
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+  const url = `postgres://paniscus@127.0.0.1:${port}/postgres`;
+  const endWithUs = () => server.kill('SIGQUIT');
+  process.once('exit', endWithUs);
+  const stop = async () => {
+    process.off('exit', endWithUs);
+    if (server.exitCode === null) {
+      const exited = once(server, 'exit');
+      // Fast shutdown: terminates open sessions instead of waiting for them.
+      server.kill('SIGINT');
+      await exited;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await accepts(url, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}

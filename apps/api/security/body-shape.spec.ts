@@ -1,0 +1,93 @@
+import {
+  aDonation,
+  aVisitor,
+  post,
+  TRUSTING,
+  aShippingForm,
+  aQuote,
+  startTestApp,
+} from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const line = { product_id: 'mug', variant_id: 1, quantity: 1, price: 16 };
+const { firstName, lastName, email, address1, city, region, zip } = aShippingForm();
+const quote = aQuote([line]);
+const purchase = {
+  amount: 1600,
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  cart: [line],
+  shipping_cost: 0,
+  tax_amount: 0,
+  shipping_address: { line1: address1, city, state: region, postal_code: zip, country: 'US' },
+};
+const tribute = { kind: 'honor', name: 'Grace Okafor', card: { name: 'Bo Li', email: 'bo@example.org' } };
+const gift = { ...aDonation(), tribute };
+
+const SHIPPING = '/api/shipping-options/';
+const TAX = '/api/calculate-tax/';
+const PURCHASE = '/api/create-purchase-payment-intent/';
+const GIFT = '/api/create-payment-intent/';
+const ORDER_EMAIL = '/api/send-order-email/';
+
+describe('request body validation', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp(TRUSTING);
+  });
+  afterAll(() => server.stop());
+
+  const getRefusal = async (path: string, body: object) => {
+    const answer = await post(server, path, body, aVisitor());
+    return { status: answer.status, ...((await answer.json()) as { errors?: Record<string, string> }) };
+  };
+
+  it.each([
+    [SHIPPING, { ...quote, address_to: undefined }, 'address_to', 'Address is required.'],
+    [TAX, { ...quote, address_to: undefined }, 'address_to', 'Address is required.'],
+    [
+      PURCHASE,
+      { ...purchase, shipping_address: undefined },
+      'shipping_address',
+      'Shipping address is required.',
+    ],
+  ])('requires the address in a body sent to %s', async (path, body, field, sentence) => {
+    expect(await getRefusal(path, body)).toMatchObject({ status: 422, errors: { [field]: sentence } });
+  });
+
+  it.each([
+    [SHIPPING, { ...quote, address_to: { ...quote.address_to, role: 'admin' } }, 'address_to.role'],
+    [SHIPPING, { ...quote, line_items: [{ ...line, role: 'admin' }] }, 'line_items[0].role'],
+    [TAX, { ...quote, line_items: [line, { ...line, id: 1 }] }, 'line_items[1].id'],
+    [PURCHASE, { ...purchase, cart: [{ ...line, state: 'paid' }] }, 'cart[0].state'],
+    [
+      PURCHASE,
+      { ...purchase, shipping_address: { ...purchase.shipping_address, id: 1 } },
+      'shipping_address.id',
+    ],
+    [GIFT, { ...gift, metadata: { transaction_type: 'donation', order_id: '17' } }, 'metadata.order_id'],
+    [GIFT, { ...gift, tribute: { ...tribute, wall_state: 'shown' } }, 'tribute.wall_state'],
+    [GIFT, { ...gift, tribute: { ...tribute, card: { ...tribute.card, id: 1 } } }, 'tribute.card.id'],
+  ])('allows only known fields in a body sent to $0: not $2', async (path, body, field) => {
+    const { status, errors } = await getRefusal(path, body);
+
+    expect([status, errors]).toEqual([422, { [field]: 'Unknown field.' }]);
+  });
+
+  it.each([
+    [SHIPPING, 'line_items'],
+    [TAX, 'line_items'],
+    [PURCHASE, 'cart'],
+    [ORDER_EMAIL, 'cart'],
+  ])(
+    'rejects an oversized list sent to %s before validating its entries',
+    async (path, list) => {
+      const answer = await post(server, path, { [list]: Array(33_000).fill({}) }, aVisitor());
+
+      expect(answer.status).toBe(422);
+      expect((await answer.text()).length).toBeLessThan(1000);
+    },
+  );
+});

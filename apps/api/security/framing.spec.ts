@@ -1,0 +1,57 @@
+import { startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exchangeRaw, rawRequest } from './raw-request.ts';
+
+describe('a malformed HTTP request', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp();
+  });
+  afterAll(() => server.stop());
+
+  const json = { 'content-type': 'application/json' };
+
+  it.each([
+    ['two lengths', rawRequest('POST', '/api/token/', { ...json, 'content-length': '2, 3' }, '{}'), 400],
+    [
+      'a length and chunks',
+      rawRequest(
+        'POST',
+        '/api/token/',
+        { ...json, 'content-length': '2', 'transfer-encoding': 'chunked' },
+        '0\r\n\r\n',
+      ),
+      400,
+    ],
+    [
+      'a length below nothing',
+      rawRequest('POST', '/api/token/', { ...json, 'content-length': '-1' }, '{}'),
+      400,
+    ],
+    [
+      'chunks of no size',
+      rawRequest('POST', '/api/token/', { ...json, 'transfer-encoding': 'chunked' }, 'zz\r\n'),
+      400,
+    ],
+    ['an unknown method', rawRequest('FROB', '/api/posts/'), 400],
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['a header of 20 kB', rawRequest('GET', '/api/posts/', { x: 'x'.repeat(20_000) }), 431],
+    ['an address of 20 kB', rawRequest('GET', `/api/${'x'.repeat(20_000)}`), 431],
+    ['a broken escape', rawRequest('GET', '/api/posts/%'), 400],
+    ['an escape that is no UTF-8', rawRequest('GET', '/api/%ff'), 400],
+    [
+      'a body that is compressed',
+      rawRequest('POST', '/api/token/', { ...json, 'content-length': '2', 'content-encoding': 'gzip' }, '{}'),
+      415,
+    ],
+  ])('with %s is rejected with a regular problem response', async (_, request, status) => {
+    const answer = await exchangeRaw(server.url, request);
+
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toContain('application/problem+json');
+    expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
+    expect(answer).toMatch(/"instance":"[0-9a-f-]{36}"/);
+    expect(answer).not.toMatch(/FST_|HPE_|node/);
+  });
+});

@@ -1,0 +1,137 @@
+import { signInAs, startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NAUGHTY_STRINGS } from './naughty-strings.data.ts';
+
+describe('malformed input', () => {
+  let server: TestApp;
+  let access: string;
+  beforeAll(async () => {
+    server = await startTestApp({ TRUST_PROXY: '127.0.0.1' });
+    access = (await signInAs(server, 'ada')).access;
+  });
+  afterAll(() => server.stop());
+
+  let visitors = 0;
+  /** Each request from a different IP, so that no rate limit hides the validation. */
+  const post = (
+    path: string,
+    body: string | Uint8Array<ArrayBuffer>,
+    type: string | undefined = 'application/json',
+  ) => {
+    visitors += 1;
+    return fetch(server.url + path, {
+      method: path === '/api/posts/1/' ? 'PUT' : 'POST',
+      headers: {
+        authorization: `Bearer ${access}`,
+        'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`,
+        ...(type !== '' && { 'content-type': type }),
+      },
+      body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
+    });
+  };
+  const paths = ['/api/posts/', '/api/posts/1/', '/api/token/', '/api/token/refresh/', '/api/token/revoke/'];
+  const expectProblem = async (answer: Response, status: number) => {
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(await answer.json()).toMatchObject({ status, instance: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  };
+
+  it.each(['', ' ', '{', '[1,]', '{"a":1,}', "{'a':1}", '{"a":NaN}', '{"a":01}', '{}x', 'nul', '{"a":"\t"}'])(
+    'that is not JSON (%j) returns 400',
+    async (body) => {
+      for (const path of paths) await expectProblem(await post(path, body), 400);
+    },
+  );
+
+  it.each([[[0x22, 0xff, 0x22]], [[0xff, 0xfe, 0x7b, 0]], [[0x7b, 0xc0, 0xaf, 0x7d]], [[0xed, 0xa0, 0x80]]])(
+    'that is not UTF-8 (%j) is rejected, not repaired',
+    async (bytes) => {
+      for (const path of paths) await expectProblem(await post(path, Uint8Array.from(bytes)), 400);
+    },
+  );
+
+  it.each([
+    'null',
+    '[]',
+    '[{}]',
+    '7',
+    '"text"',
+    'true',
+    '{"__proto__":{"role":"admin"}}',
+    '{"constructor":{"prototype":{}}}',
+    '{"title":{"$ne":null},"content":["x"]}',
+    '{"title":"\\u0000","content":"x"}',
+    '{"title":"\\ud800","content":"x"}',
+    '{"title":"x","content":"\\udc00\\ud800"}',
+    '{"\\u0000":1}',
+    '{"title":1e999,"content":-1e999}',
+    '{"title":"x","content":"x","id":2147483648}',
+    '{"username":"\\u0000","password":"x"}',
+    '{"username":"x","password":"\\ud83e"}',
+    '{"refresh":["x"]}',
+  ])('of the wrong shape (%s) returns 422', async (body) => {
+    for (const path of paths) await expectProblem(await post(path, body), 422);
+  });
+
+  it.each([21, 1000, 10_000, 49_000])('nested %i deep returns 422', async (depth) => {
+    for (const path of paths) {
+      await expectProblem(await post(path, `${'['.repeat(depth)}${']'.repeat(depth)}`), 422);
+      await expectProblem(await post(path, `${'{"a":'.repeat(depth / 4)}1${'}'.repeat(depth / 4)}`), 422);
+    }
+  });
+
+  it.each([
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/plain',
+    'text/json',
+    'application/xml',
+    'application/jsonx',
+    'application/merge-patch+json',
+    '*/*',
+    'nonsense',
+    '',
+  ])('of the media type %j returns 415', async (type) => {
+    for (const path of paths) await expectProblem(await post(path, 'title=x&content=x', type), 415);
+  });
+
+  it('that is too large returns 413: above 1 MB for posts, 100 kB elsewhere', async () => {
+    const padded = (size: number) => JSON.stringify({ title: 'x', content: 'x', pad: 'x'.repeat(size) });
+
+    await expectProblem(await post('/api/posts/', padded(1_000_000)), 413);
+    await expectProblem(await post('/api/posts/', padded(900_000)), 422);
+    await expectProblem(await post('/api/token/', padded(100_000)), 413);
+    await expectProblem(await post('/api/token/', padded(90_000)), 422);
+  });
+
+  it('never causes a 5xx, whatever a field contains', async () => {
+    for (const text of NAUGHTY_STRINGS) {
+      const answers = await Promise.all([
+        post('/api/posts/', JSON.stringify({ title: text, content: text })),
+        post('/api/posts/', JSON.stringify({ title: 'x', content: 'x', status: text, publish_at: text })),
+        post('/api/posts/', JSON.stringify({ [text]: text })),
+        post('/api/token/', JSON.stringify({ username: text, password: text })),
+        post('/api/token/refresh/', JSON.stringify({ refresh: text })),
+        fetch(`${server.url}/api/posts/${encodeURIComponent(text.toWellFormed())}/`),
+        fetch(`${server.url}/api/posts/?limit=${encodeURIComponent(text.toWellFormed())}`),
+        fetch(`${server.url}/api/posts/?cursor=${encodeURIComponent(text.toWellFormed())}`),
+      ]);
+
+      for (const answer of answers) {
+        expect(answer.status, JSON.stringify(text)).toBeLessThan(500);
+        const body = await answer.text();
+        if (!answer.ok) expect(body).not.toMatch(/node_modules|SELECT "|INSERT INTO|at \w+ \(|\/apps\//);
+      }
+    }
+  });
+
+  it('is returned unchanged when it is valid', async () => {
+    for (const text of NAUGHTY_STRINGS.filter((entry) => entry.isWellFormed() && !entry.includes('\u0000'))) {
+      if (text.trim() === '' || text.length > 200) continue;
+      const answer = await post('/api/posts/', JSON.stringify({ title: text, content: text }));
+
+      expect(await answer.json()).toMatchObject({ title: text, content: text });
+    }
+  });
+});

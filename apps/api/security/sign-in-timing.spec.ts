@@ -1,0 +1,46 @@
+import { createStaff, send, startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const PAIRS_MIN = 20;
+const PAIRS_MAX = 200;
+const GUESSES_EACH = 20;
+/**
+ * Maximum relative difference of the cost of a refusal; most of it is the password hash. A larger one would reveal
+ * which usernames exist.
+ */
+const DIFFERENCE_MAX = 0.25;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ TRUST_PROXY: '127.0.0.1' });
+  for (let n = 0; n < PAIRS_MAX / GUESSES_EACH; n += 1) await createStaff(server, `known-${n}`);
+});
+afterAll(() => server.stop());
+
+/** CPU time of a refused sign-in; wall-clock time would include other processes. */
+async function effortMs(kind: 'known' | 'unknown', n: number): Promise<number> {
+  const before = process.cpuUsage();
+  const answer = await send(
+    server,
+    '/api/token/',
+    { username: `${kind}-${Math.floor(n / GUESSES_EACH)}`, password: `guess number ${n}` },
+    { headers: { 'x-forwarded-for': `10.${kind.length}.0.${n}` } },
+  );
+  const { user, system } = process.cpuUsage(before);
+  expect(answer.status).toBe(401);
+  return (user + system) / 1000;
+}
+
+it('takes as much CPU time to refuse an existing username as an unknown one', async () => {
+  // Noise only adds time, so the minimum of all attempts converges to the cost of the work itself; a busy machine needs
+  // more attempts.
+  const least = { known: Infinity, unknown: Infinity };
+  const difference = () => Math.abs(least.known - least.unknown) / Math.max(least.known, least.unknown);
+
+  for (let n = 0; n < PAIRS_MIN || (n < PAIRS_MAX && difference() >= DIFFERENCE_MAX); n += 1)
+    for (const kind of ['known', 'unknown'] as const)
+      least[kind] = Math.min(least[kind], await effortMs(kind, n));
+
+  expect(difference()).toBeLessThan(DIFFERENCE_MAX);
+});

@@ -1,7 +1,0 @@
-import type { EntityManager } from 'typeorm';
-import { OrderLineEntity } from './order-line.entity.ts';
-
-/** What was ordered, as the buyer saw it. */
-export function listLines(manager: EntityManager, orderId: number): Promise<OrderLineEntity[]> {
-  return manager.find(OrderLineEntity, { where: { orderId }, order: { position: 'ASC' } });
-}

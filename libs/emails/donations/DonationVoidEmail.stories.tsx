@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MailPreview } from '../preview/EmailPreview.tsx';
+import { readEmail } from '../preview/read-email.ts';
+import { buildReceiptEmail } from '../preview/sample-receipt.ts';
+import { donationVoidEmail } from './donation-void.email.ts';
+
+const buildEmailWith = (refunded_cents: number) => donationVoidEmail(buildReceiptEmail({ refunded_cents }));
+
+const meta = { component: MailPreview, args: { emailMessage: buildEmailWith(5000) } } satisfies Meta<
+  typeof MailPreview
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: ({ canvasElement }) => readEmail(canvasElement, ['receipt 2026-000017 is void', '$0.00']),
+};
+export const DefaultOnPhone: Story = {};
+export const Reduced: Story = {
+  args: { emailMessage: buildEmailWith(1250) },
+  play: ({ canvasElement }) => readEmail(canvasElement, ['now counts for $37.50', '-$12.50']),
+};

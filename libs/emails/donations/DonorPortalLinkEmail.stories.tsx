@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MailPreview } from '../preview/EmailPreview.tsx';
+import { readEmail } from '../preview/read-email.ts';
+import { donorPortalLinkEmail } from './donor-portal-link.email.ts';
+
+const link = {
+  name: 'Ada Nguyen',
+  email: 'ada.nguyen@example.org',
+  donorPortalUrl: 'https://paniscus.example/giving/c2FtcGxlLXNhbXBsZS1zYW1wbGUtc2FtcGxlLXNhbXBsZQ',
+};
+
+const meta = {
+  component: MailPreview,
+  args: { emailMessage: donorPortalLinkEmail({ ...link, isRenewed: false }) },
+} satisfies Meta<typeof MailPreview>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: ({ canvasElement }) => readEmail(canvasElement, ['Dear Ada Nguyen,', 'See your gifts']),
+};
+export const DefaultOnPhone: Story = {};
+export const Renewed: Story = {
+  args: { emailMessage: donorPortalLinkEmail({ ...link, isRenewed: true }) },
+  play: ({ canvasElement }) => readEmail(canvasElement, ['The old one leads nowhere any more']),
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MailPreview } from '../preview/EmailPreview.tsx';
+import { readEmail } from '../preview/read-email.ts';
+import { tributeCardEmail } from './tribute-card.email.ts';
+import type { TributeCard } from './tribute-card.email.ts';
+
+const buildEmailWith = (changes: Partial<TributeCard> = {}) =>
+  tributeCardEmail({
+    kind: 'memory',
+    name: 'Grace Okafor',
+    donorName: 'Ada Nguyen',
+    cardName: 'Samuel Okafor',
+    cardEmail: 'samuel.okafor@example.org',
+    message: 'She taught us to listen.\n\nWe think of you all.',
+    ...changes,
+  });
+const long = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
+
+const meta = { component: MailPreview, args: { emailMessage: buildEmailWith() } } satisfies Meta<
+  typeof MailPreview
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: ({ canvasElement }) =>
+    readEmail(canvasElement, ['Dear Samuel Okafor,', 'in memory of Grace Okafor', 'We think of you all.']),
+};
+export const DefaultOnPhone: Story = {};
+export const WithoutMessage: Story = {
+  args: { emailMessage: buildEmailWith({ kind: 'honor', message: '' }) },
+  play: ({ canvasElement }) => readEmail(canvasElement, ['in honour of Grace Okafor']),
+};
+export const LongText: Story = {
+  args: {
+    emailMessage: buildEmailWith({
+      name: long,
+      donorName: long,
+      cardName: long,
+      message: `${'She taught us to listen, and we did. '.repeat(12)}${long}`,
+    }),
+  },
+  play: ({ canvasElement }) => readEmail(canvasElement, [long]),
+};

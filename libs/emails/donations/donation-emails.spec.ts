@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { donorPortalLinkEmail } from './donor-portal-link.email.ts';
+import { tributeCardEmail } from './tribute-card.email.ts';
+
+const aCard = (change: object = {}) =>
+  tributeCardEmail({
+    kind: 'memory',
+    name: 'Grace Okafor',
+    donorName: 'Ada Lovelace',
+    cardName: 'Samuel Okafor',
+    cardEmail: 'samuel@example.org',
+    message: 'She taught us to listen.\nWe think of you.',
+    ...change,
+  });
+
+describe('the card about a gift', () => {
+  it('goes to whom the donor named, and its answer to the organisation', () => {
+    const { to, replyTo, subject } = aCard();
+
+    expect(to).toEqual({ name: 'Samuel Okafor', address: 'samuel@example.org' });
+    expect(replyTo).toBe('info@paniscus.example');
+    expect(subject).toBe('A gift in memory of Grace Okafor');
+  });
+
+  it.each(['html', 'text'] as const)('says in its %s who gave, for whom, and where it comes from', (form) => {
+    const rendered = aCard()[form];
+
+    expect(rendered).toContain('Ada Lovelace has made a gift to Paniscus in memory of Grace Okafor');
+    expect(rendered).toContain('She taught us to listen.');
+    expect(rendered).toContain('sent by Paniscus Initiative, Inc. at the wish of Ada Lovelace');
+    expect(rendered).not.toContain('$');
+  });
+
+  it('leads nowhere, whatever the donor has typed', () => {
+    const typed = 'Claim at https://evil.example/pay or www.evil.example, write to mallory@evil.example';
+    const { html, text } = aCard({ message: typed, donorName: 'evil.example', name: 'http://evil.example' });
+
+    expect(html).not.toMatch(/<a\b/);
+    const body = html.slice(html.indexOf('<body'));
+    for (const form of [body, text])
+      expect(form).not.toMatch(/https?:\/\/|www\.\w|evil\.example|mallory@evil/);
+    expect(text.replaceAll('\u200b', '')).toContain(typed);
+  });
+
+  it('shows markup as text', () => {
+    const markup = '<img src=x onerror=alert(1)>';
+    const { html } = aCard({ message: markup, name: markup, cardName: markup, donorName: markup });
+
+    expect(html).not.toContain('<img');
+    expect(html.split('&lt;img').length - 1).toBeGreaterThanOrEqual(4);
+  });
+
+  it('has one line in each place of its head, whatever was typed', () => {
+    const { subject, to } = aCard({ name: 'Grace\r\nBcc: all@example.org', cardName: 'Sam\u0085uel\u202e' });
+
+    expect(subject).toBe('A gift in memory of Grace Bcc: all@example.org');
+    expect(to.name).toBe('Sam uel');
+  });
+
+  it('has no empty quotation', () => {
+    expect(aCard({ message: ' \n' }).text).not.toContain('writes to you');
+  });
+});
+
+describe('the letter with a donor’s link', () => {
+  const link = {
+    name: 'Ada',
+    email: 'ada@example.org',
+    donorPortalUrl: 'https://paniscus.example/giving/abc',
+  };
+
+  it.each([
+    [false, 'The link to your gifts', 'was asked for on our site'],
+    [true, 'The new link to your gifts', 'The old one leads nowhere any more'],
+  ])('says why it comes (renewed: %s)', (isRenewed, subject, reason) => {
+    const emailMessage = donorPortalLinkEmail({ ...link, isRenewed });
+
+    expect(emailMessage.subject).toBe(subject);
+    for (const form of [emailMessage.html, emailMessage.text]) {
+      expect(form).toContain(reason);
+      expect(form).toContain('https://paniscus.example/giving/abc');
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { receiptContent } from '@paniscus/content';
+import { formatReceipt } from '@paniscus/domain';
+import type { Receipt } from '@paniscus/domain';
+import { describe, expect, it } from 'vitest';
+import { buildReceiptEmail } from '../preview/sample-receipt.ts';
+import { donationReceiptEmail } from './donation-receipt.email.ts';
+import { donationVoidEmail } from './donation-void.email.ts';
+
+/**
+ * What receipts say, to the letter, as somebody who knows the law has read it. After a change of the words:
+ * npx vitest run --project api receipt-goldens --update
+ * and read every line that `git diff` shows in goldens/.
+ */
+const receipts: Record<string, Partial<Receipt>> = {
+  '1.00': { amount_cents: 100 },
+  '75.00': { amount_cents: 7_500 },
+  '75.01': { amount_cents: 7_501 },
+  '249.99': { amount_cents: 24_999 },
+  '250.00': { amount_cents: 25_000 },
+  'cost-covered': { amount_cents: 25_780, gift_cents: 25_000, cost_cents: 780 },
+  monthly: { amount_cents: 2_500, frequency: 'monthly', place: '' },
+  tribute: { amount_cents: 5_000, tribute: { kind: 'memory', name: 'Grace Okafor' } },
+  reduced: { amount_cents: 30_000, refunded_cents: 5_001 },
+  void: { amount_cents: 30_000, refunded_cents: 30_000 },
+};
+
+/** What a letter's HTML says, its entities read. */
+const toPlainText = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+function renderGolden(changes: Partial<Receipt>): string {
+  const sample = buildReceiptEmail(changes);
+  const buildEmail = sample.receipt.refunded_cents > 0 ? donationVoidEmail : donationReceiptEmail;
+  const { subject, text } = buildEmail(sample);
+  const { title, facts, sums, statements } = formatReceipt(sample.receipt, receiptContent);
+  const rows = [...facts, ...sums].map(([label, value]) => `${label}: ${value}`);
+  return [
+    '== The letter ==',
+    `Subject: ${subject}`,
+    '',
+    text,
+    '== The page ==',
+    title,
+    '',
+    ...rows,
+    '',
+    ...statements,
+    '',
+  ].join('\n');
+}
+
+describe('a receipt', () => {
+  it.each(Object.entries(receipts))(
+    'says in its letter and on its page what was agreed: %s',
+    async (name, changes) => {
+      await expect(renderGolden(changes)).toMatchFileSnapshot(`goldens/${name}.txt`);
+    },
+  );
+
+  it('says the same in HTML, in text and on its page', () => {
+    for (const changes of Object.values(receipts)) {
+      const sample = buildReceiptEmail(changes);
+      const { facts, sums, statements } = formatReceipt(sample.receipt, receiptContent);
+      const { html, text } = donationReceiptEmail(sample);
+
+      const rendered = toPlainText(html);
+      for (const words of [...facts.flat(), ...sums.flat(), ...statements]) {
+        expect(rendered).toContain(words);
+        expect(text).toContain(words);
+      }
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { organization } from '@paniscus/content';
+import { TRIBUTE_LABELS } from '@paniscus/domain';
+import type { TributeKind } from '@paniscus/domain';
+import type { Email } from '../email.types.ts';
+import { buildBlockEmail } from '../layout/block-email.ts';
+import { text } from '../layout/blocks.ts';
+import { withoutLinks } from '../layout/escape-typed-text.ts';
+
+/** What the card about a gift says. All of its words were typed by the donor, and none of them is a sum. */
+export type TributeCard = {
+  kind: TributeKind;
+  /** Whom the gift remembers or honours. */
+  name: string;
+  donorName: string;
+  cardName: string;
+  cardEmail: string;
+  /** May be empty. */
+  message: string;
+};
+
+/** Tells somebody that a gift was made; it says nothing about its sum and leads to nothing of the donor's. */
+export function tributeCardEmail(card: TributeCard): Email {
+  const { info } = organization.mailboxes;
+  const [name, donor, reader] = [card.name, card.donorName, card.cardName].map(withoutLinks);
+  const inMemory = TRIBUTE_LABELS[card.kind].toLowerCase();
+  const news = `${donor} has made a gift to ${organization.name} ${inMemory} ${name}, and asked us to tell you.`;
+  const message = withoutLinks(card.message.trim());
+  return buildBlockEmail({
+    to: { name: card.cardName, address: card.cardEmail },
+    replyTo: info,
+    subject: `A gift ${inMemory} ${card.name}`,
+    preview: news,
+    blocks: [
+      text(`Dear ${reader},`),
+      text(news),
+      ...(message === '' ? [] : [text(`${donor} writes to you:`), { kind: 'quote', text: message } as const]),
+      text(organization.purpose),
+      text(
+        `This card was sent by ${organization.legalName} at the wish of ${donor}, once, and your address is used for nothing else. An answer to it reaches ${organization.name} (${info}), not ${donor}.`,
+      ),
+    ],
+  });
+}

@@ -1,0 +1,57 @@
+import { colors } from './email-styles.ts';
+
+type FactTableProps = {
+  facts: readonly (readonly [label: string, value: string])[];
+  /** 'bill': what was bought, its prices to the right; 'sums': as a bill, and the last row is what it comes to. */
+  kind?: 'facts' | 'bill' | 'sums';
+};
+
+/** Labels and their values, one below the other. */
+export function FactTable({ facts, kind = 'facts' }: FactTableProps) {
+  return (
+    <table style={{ width: '100%', borderCollapse: 'collapse', margin: '8px 0 24px' }}>
+      <tbody>
+        {facts.map(([label, value], place) => {
+          const isTotal = kind === 'sums' && place === facts.length - 1;
+          const isQuiet = kind !== 'bill' && !isTotal;
+          return (
+            <tr key={place}>
+              <th
+                scope="row"
+                className={isQuiet ? 'quiet line' : 'line'}
+                style={{
+                  ...cell,
+                  padding: '8px 16px 8px 0',
+                  ...(isQuiet && { color: colors.quiet }),
+                  ...(kind === 'facts' && { width: LABELS }),
+                  fontWeight: isTotal ? 700 : 400,
+                  textAlign: 'left',
+                }}
+              >
+                {label}
+              </th>
+              <td
+                className="line"
+                style={{ ...cell, ...valueOf[kind], fontWeight: kind === 'facts' || isTotal ? 700 : 400 }}
+              >
+                {value}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Of facts: so that a long value does not press the labels together. */
+const LABELS = '34%';
+
+const cell = {
+  padding: '8px 0',
+  borderBottom: `1px solid ${colors.line}`,
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+} as const;
+const toTheRight = { textAlign: 'right', whiteSpace: 'nowrap' } as const;
+const valueOf = { facts: { textAlign: 'left' }, bill: toTheRight, sums: toTheRight } as const;

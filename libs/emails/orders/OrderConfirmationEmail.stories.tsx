@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MailPreview } from '../preview/EmailPreview.tsx';
+import { readEmail } from '../preview/read-email.ts';
+import { orderConfirmationEmail } from './order-confirmation.email.ts';
+import type { OrderConfirmation } from './order-confirmation.email.ts';
+
+const order: OrderConfirmation = {
+  number: 'PN-000017',
+  paidAt: new Date('2026-04-19T16:20:00Z'),
+  name: 'Ada Nguyen',
+  email: 'ada.nguyen@example.org',
+  lines: [
+    { title: 'Forest Shirt - M / Moss', quantity: 1, priceCents: 2400 },
+    { title: 'Banana Mug - 11oz / White', quantity: 2, priceCents: 1450 },
+  ],
+  subtotalCents: 5300,
+  shippingCents: 799,
+  taxCents: 371,
+  totalCents: 6470,
+  address: ['Ada Nguyen', '12 River Road', 'Des Moines, IA 50309', 'United States'],
+  pageUrl: 'https://paniscus.example/order/c2FtcGxlLXNhbXBsZS1zYW1wbGUtc2FtcGxlLXNhbXBsZQ',
+};
+const name = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
+const title = 'Question Shirt with a title that somebody made far too long for one line - 2XL / Charcoal';
+
+const meta = {
+  component: MailPreview,
+  args: { emailMessage: orderConfirmationEmail(order) },
+} satisfies Meta<typeof MailPreview>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: ({ canvasElement }) =>
+    readEmail(canvasElement, [
+      'Dear Ada Nguyen,',
+      '2 × Banana Mug - 11oz / White',
+      '$64.70',
+      '12 River Road',
+    ]),
+};
+export const DefaultOnPhone: Story = {};
+export const LongText: Story = {
+  args: {
+    emailMessage: orderConfirmationEmail({
+      ...order,
+      name,
+      lines: [...order.lines, { title, quantity: 99, priceCents: 99_999 }],
+      address: [name, ...order.address.slice(1)],
+    }),
+  },
+  play: ({ canvasElement }) => readEmail(canvasElement, ['$98,999.01']),
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MailPreview } from '../preview/EmailPreview.tsx';
+import { readEmail } from '../preview/read-email.ts';
+import { orderShippedEmail } from './order-shipped.email.ts';
+import type { OrderShipped } from './order-shipped.email.ts';
+
+const buildEmailWith = (changes: Partial<OrderShipped> = {}) =>
+  orderShippedEmail({
+    number: 'PN-000017',
+    name: 'Ada Nguyen',
+    email: 'ada.nguyen@example.org',
+    carrier: 'USPS',
+    trackingNumber: '9400100000000000000017',
+    trackingUrl: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000017',
+    contents: [
+      { title: 'Forest Shirt - M / Moss', quantity: 1 },
+      { title: 'Banana Mug - 11oz / White', quantity: 2 },
+    ],
+    pageUrl: 'https://paniscus.example/order/sample-sample-sample',
+    ...changes,
+  });
+
+const meta = { component: MailPreview, args: { emailMessage: buildEmailWith() } } satisfies Meta<
+  typeof MailPreview
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: ({ canvasElement }) =>
+    readEmail(canvasElement, ['all in one parcel', '9400100000000000000017', 'Track the parcel']),
+};
+export const DefaultOnPhone: Story = {};
+export const OneOfMany: Story = { args: { emailMessage: buildEmailWith({ contents: [] }) } };
+export const WithoutTracking: Story = {
+  args: { emailMessage: buildEmailWith({ trackingUrl: null, carrier: '' }) },
+};

@@ -1,0 +1,101 @@
+import { organization, storeContent } from '@paniscus/content';
+import { formatDollars } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain';
+import { createElement } from 'react';
+import type { Email } from '../email.types.ts';
+import { toHeaderText } from '../layout/header-text.ts';
+import { renderHtml } from '../layout/render.ts';
+import { formatDate, senderLines } from '../layout/sender.ts';
+import { OrderConfirmationMail } from './OrderConfirmationEmail.tsx';
+
+/** What the letter about a paid order says. */
+export type OrderConfirmation = {
+  number: string;
+  paidAt: Date;
+  name: string;
+  email: string;
+  lines: { title: string; quantity: number; priceCents: Cents }[];
+  subtotalCents: Cents;
+  shippingCents: Cents;
+  taxCents: Cents;
+  totalCents: Cents;
+  /** One line for each line of the address. */
+  address: string[];
+  /** The order's own page; whoever has the link can see it. */
+  pageUrl: string;
+};
+
+/** The words of both forms, in their order. */
+export type OrderConfirmationText = {
+  greeting: string;
+  thanks: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  lines: readonly (readonly [label: string, value: string])[];
+  sums: readonly (readonly [label: string, value: string])[];
+  addressTitle: string;
+  address: readonly string[];
+  next: string;
+  pageLabel: string;
+  pageUrl: string;
+  returns: string;
+  contact: string;
+};
+
+/** The buyer's receipt. Merchandise is no gift, and the letter says so. */
+export function orderConfirmationEmail(order: OrderConfirmation): Email {
+  const words = listWords(order);
+  const subject = `Your order ${order.number} from ${organization.name}`;
+  return {
+    to: { name: toHeaderText(order.name), address: order.email },
+    subject,
+    html: renderHtml(createElement(OrderConfirmationMail, { subject, words })),
+    text: toText(words),
+  };
+}
+
+export function listWords(order: OrderConfirmation): OrderConfirmationText {
+  return {
+    greeting: `Dear ${order.name},`,
+    thanks: 'thank you for your order. Your payment has arrived, and what you chose is printed for you now.',
+    facts: [
+      ['Order', order.number],
+      ['Date', formatDate(order.paidAt)],
+    ],
+    lines: order.lines.map(({ title, quantity, priceCents }) => [
+      `${quantity} × ${title}`,
+      formatDollars(priceCents * quantity),
+    ]),
+    sums: [
+      ['Subtotal', formatDollars(order.subtotalCents)],
+      ['Shipping', formatDollars(order.shippingCents)],
+      ['Tax', formatDollars(order.taxCents)],
+      ['Total', formatDollars(order.totalCents)],
+    ],
+    addressTitle: 'It goes to',
+    address: order.address,
+    next: 'Each parcel is announced by a letter of its own, with its tracking number. Printing takes a few days.',
+    pageLabel: 'See your order',
+    pageUrl: order.pageUrl,
+    returns: [...storeContent.returns.paragraphs, 'A purchase is not a tax-deductible gift.'].join(' '),
+    contact: `Questions? Write to ${organization.mailboxes.support} and name the order.`,
+  };
+}
+
+function toText(words: OrderConfirmationText): string {
+  const list = (rows: OrderConfirmationText['facts']) =>
+    rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const parts = [
+    words.greeting,
+    words.thanks,
+    list(words.facts),
+    list(words.lines),
+    list(words.sums),
+    `${words.addressTitle}:\n${words.address.join('\n')}`,
+    words.next,
+    `${words.pageLabel}: ${words.pageUrl}`,
+    words.returns,
+    words.contact,
+    senderLines(),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,31 @@
+import { organization } from '@paniscus/content';
+import { createElement } from 'react';
+import type { Email } from '../email.types.ts';
+import { toHeaderText } from '../layout/header-text.ts';
+import { renderHtml } from '../layout/render.ts';
+import { senderLines } from '../layout/sender.ts';
+import { OrderLinkMail } from './OrderLinkEmail.tsx';
+
+/** Leads a buyer back to an order's own page. */
+export type OrderLink = { number: string; name: string; email: string; pageUrl: string };
+
+export type OrderLinkText = { greeting: string; reason: string; label: string; url: string; ignore: string };
+
+/** What a buyer gets who has looked for an order by its number and e-mail address. */
+export function orderLinkEmail(order: OrderLink): Email {
+  const subject = `The link to your order ${order.number}`;
+  const words = {
+    greeting: `Dear ${order.name},`,
+    reason: `here is the link to your order ${order.number} that you asked for on our site.`,
+    label: 'See your order',
+    url: order.pageUrl,
+    ignore: `If it was not you who asked, you need not do anything. Questions? Write to ${organization.mailboxes.support}.`,
+  };
+  const { greeting, reason, label, url, ignore } = words;
+  return {
+    to: { name: toHeaderText(order.name), address: order.email },
+    subject,
+    html: renderHtml(createElement(OrderLinkMail, { subject, words })),
+    text: `${[greeting, reason, `${label}: ${url}`, ignore, senderLines()].join('\n\n')}\n`,
+  };
+}

@@ -1,0 +1,77 @@
+import { organization } from '@paniscus/content';
+import { createElement } from 'react';
+import type { Email } from '../email.types.ts';
+import { toHeaderText } from '../layout/header-text.ts';
+import { renderHtml } from '../layout/render.ts';
+import { senderLines } from '../layout/sender.ts';
+import { OrderShippedMail } from './OrderShippedEmail.tsx';
+
+/** What the letter about a parcel says. */
+export type OrderShipped = {
+  number: string;
+  name: string;
+  email: string;
+  /** May be empty. */
+  carrier: string;
+  trackingNumber: string;
+  /** Https, or null when the carrier has no page for it. */
+  trackingUrl: string | null;
+  /** What is in the parcel; empty when nobody knows. */
+  contents: readonly { title: string; quantity: number }[];
+  /** The order's own page; whoever has the link can see it. */
+  pageUrl: string;
+};
+
+/** The words of both forms, in their order. */
+export type OrderShippedText = {
+  greeting: string;
+  news: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  contents: readonly string[];
+  tracking: { label: string; url: string } | undefined;
+  page: { label: string; url: string };
+  contact: string;
+};
+
+/** Tells a buyer that a parcel is on its way. */
+export function orderShippedEmail(parcel: OrderShipped): Email {
+  const words = listWords(parcel);
+  const subject = `A parcel of your order ${parcel.number} is on its way`;
+  return {
+    to: { name: toHeaderText(parcel.name), address: parcel.email },
+    subject,
+    html: renderHtml(createElement(OrderShippedMail, { subject, words })),
+    text: toText(words),
+  };
+}
+
+function listWords(parcel: OrderShipped): OrderShippedText {
+  const isWhole = parcel.contents.length > 0;
+  const carrier: [string, string][] = parcel.carrier === '' ? [] : [['Carrier', parcel.carrier]];
+  return {
+    greeting: `Dear ${parcel.name},`,
+    news: isWhole
+      ? `your order ${parcel.number} is on its way, all in one parcel.`
+      : `a parcel of your order ${parcel.number} is on its way. Things that are printed in different places travel in parcels of their own; each is announced by a letter like this one.`,
+    facts: [['Order', parcel.number], ...carrier, ['Tracking number', parcel.trackingNumber]],
+    contents: parcel.contents.map(({ title, quantity }) => `${quantity} × ${title}`),
+    tracking:
+      parcel.trackingUrl === null ? undefined : { label: 'Track the parcel', url: parcel.trackingUrl },
+    page: { label: 'See your order', url: parcel.pageUrl },
+    contact: `Questions? Write to ${organization.mailboxes.support} and name the order.`,
+  };
+}
+
+function toText({ greeting, news, facts, contents, tracking, page, contact }: OrderShippedText): string {
+  const parts = [
+    greeting,
+    news,
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    ...(contents.length > 0 ? [`In the parcel:\n${contents.join('\n')}`] : []),
+    ...(tracking === undefined ? [] : [`${tracking.label}: ${tracking.url}`]),
+    `${page.label}: ${page.url}`,
+    contact,
+    senderLines(),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

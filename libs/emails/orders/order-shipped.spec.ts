@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { orderShippedEmail } from './order-shipped.email.ts';
+
+const buildShippedEmail = (change: object = {}) =>
+  orderShippedEmail({
+    number: 'PN-000017',
+    name: 'Ada Nguyen',
+    email: 'ada.nguyen@example.org',
+    carrier: 'USPS',
+    trackingNumber: '9400100000000000000017',
+    trackingUrl: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000017',
+    contents: [
+      { title: 'Forest Shirt - M / Moss', quantity: 1 },
+      { title: 'Banana Mug - 11oz / White', quantity: 2 },
+    ],
+    pageUrl: 'https://paniscus.example/order/token',
+    ...change,
+  });
+
+describe('the letter about a parcel', () => {
+  it('goes to the buyer, with the order in its subject', () => {
+    const emailMessage = buildShippedEmail();
+
+    expect(emailMessage.to).toEqual({ name: 'Ada Nguyen', address: 'ada.nguyen@example.org' });
+    expect(emailMessage.subject).toBe('A parcel of your order PN-000017 is on its way');
+  });
+
+  it.each(['html', 'text'] as const)('says in its %s what is in it and where it is', (form) => {
+    const rendered = buildShippedEmail()[form];
+
+    expect(rendered).toContain('USPS');
+    expect(rendered).toContain('9400100000000000000017');
+    expect(rendered).toContain('1 × Forest Shirt - M / Moss');
+    expect(rendered).toContain('2 × Banana Mug - 11oz / White');
+    expect(rendered).toContain('https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000017');
+    expect(rendered).toContain('https://paniscus.example/order/token');
+    expect(rendered).toContain('all in one parcel');
+  });
+
+  it('does not claim to be everything when nobody knows what is in it', () => {
+    const { text, html } = buildShippedEmail({ contents: [] });
+
+    expect(text).toContain('a parcel of your order PN-000017 is on its way');
+    expect(text).not.toContain('In the parcel');
+    expect(html).not.toContain('In the parcel');
+  });
+
+  it('has no tracking link where the carrier has none', () => {
+    const { text, html } = buildShippedEmail({ trackingUrl: null, carrier: '' });
+
+    expect(text).not.toContain('Track the parcel');
+    expect(text).not.toContain('Carrier');
+    expect(html).not.toContain('Track the parcel');
+  });
+
+  it('keeps what somebody typed from becoming part of the page', () => {
+    expect(buildShippedEmail({ name: '<b>Ada</b>' }).html).toContain('&lt;b&gt;Ada&lt;/b&gt;');
+  });
+});

@@ -1,0 +1,113 @@
+import type { CardSummary, RecurringDonation } from '@paniscus/domain';
+import { describe, expect, it } from 'vitest';
+import type { Email } from '../email.types.ts';
+import {
+  cardExpiringEmail,
+  recurringDonationChangedEmail,
+  recurringDonationEndedEmail,
+  recurringDonationFailedEmail,
+} from './recurring-emails.ts';
+
+const donor = {
+  name: 'Ada <b>Lovelace</b>',
+  email: 'ada@example.org',
+  pageUrl: 'https://paniscus.example/giving/abc',
+};
+const card: CardSummary = { brand: 'mastercard', last4: '4444', exp_month: 9, exp_year: 2027 };
+const soon = new Date('2026-05-21T15:05:00Z');
+const gift: RecurringDonation = {
+  id: 7,
+  state: 'active',
+  gift_cents: 2500,
+  cost_cents: 0,
+  amount_cents: 2500,
+  started_at: '2026-01-21T15:05:00.000Z',
+  next_at: soon.toISOString(),
+  resumes_at: null,
+  ended_at: null,
+  card,
+  is_card_ending: false,
+  failure: null,
+};
+const FAILURE = 'Your card has insufficient funds.';
+const failed = { ...donor, amountCents: 2500, failure: FAILURE, nextTryAt: soon, card };
+const ended = {
+  ...donor,
+  amountCents: 2500,
+  startedAt: soon,
+  endedAt: soon,
+  failure: null,
+  receivedCents: 7500,
+  receivedCount: 3,
+};
+
+describe('a letter about a monthly gift', () => {
+  it.each<[string, Email]>([
+    ['Your monthly gift of $25.00 could not be charged', recurringDonationFailedEmail(failed)],
+    [
+      'The card of your monthly gift is about to end',
+      cardExpiringEmail({ ...donor, amountCents: 2500, card, nextAt: soon }),
+    ],
+    ['Your monthly gift has been changed', recurringDonationChangedEmail({ ...donor, gift })],
+    ['Your monthly gift of $25.00 has ended', recurringDonationEndedEmail(ended)],
+  ])('“%s” goes to its donor, with their link and with names as text', (subject, emailMessage) => {
+    expect(emailMessage.to.address).toBe('ada@example.org');
+    expect(emailMessage.subject).toBe(subject);
+    expect(emailMessage.html).toContain('&lt;b&gt;Lovelace');
+    expect(emailMessage.html).not.toMatch(/src=|url\(|@import|<script|<b>/);
+    for (const form of [emailMessage.html, emailMessage.text])
+      expect(form).toContain('https://paniscus.example/giving/abc');
+  });
+
+  it('says in the provider’s words what went wrong, when it is tried again and how to mend it', () => {
+    const { text } = recurringDonationFailedEmail(failed);
+
+    expect(text).toContain(`What the bank said: ${FAILURE}`);
+    expect(text).toContain('Card: Mastercard ending in 4444, valid until 09/2027');
+    expect(text).toContain('Tried again: May 21, 2026');
+    expect(text).toContain('Change the card: https://paniscus.example/giving/abc');
+  });
+
+  it('does not promise another try where there is none', () => {
+    const { text } = recurringDonationFailedEmail({ ...failed, nextTryAt: null });
+
+    expect(text).toContain('Tried again: Not by itself');
+    expect(text).not.toContain('if the card works by then');
+  });
+
+  it('tells in time that a card ends, also of a kind that we do not know', () => {
+    const emailMessage = cardExpiringEmail({
+      ...donor,
+      amountCents: 2500,
+      card: { ...card, brand: 'newcomer' },
+      nextAt: null,
+    });
+
+    expect(emailMessage.text).toContain('Card ending in 4444, valid until 09/2027');
+    expect(emailMessage.text).toContain('Charged next: Not while it is paused');
+  });
+
+  it('says what the gift is after a change, and what to do if it was somebody else', () => {
+    const { text } = recurringDonationChangedEmail({
+      ...donor,
+      gift: { ...gift, state: 'paused', cost_cents: 106, amount_cents: 2606, next_at: null },
+    });
+
+    expect(text).toContain('State: Paused');
+    expect(text).toContain('Each month: $26.06');
+    expect(text).toContain('Of this, for the cost of the payment: $1.06');
+    expect(text).toContain('Paused until: you go on');
+    expect(text).toContain('Replace the link on that page');
+  });
+
+  it('thanks for all of it at the end, and says why it ended', () => {
+    const stopped = recurringDonationEndedEmail(ended).text;
+    const unpaid = recurringDonationEndedEmail({ ...ended, failure: FAILURE, receivedCount: 1 }).text;
+
+    expect(stopped).toContain('Given in all: $75.00 in 3 charges');
+    expect(stopped).not.toContain('bank');
+    expect(unpaid).toContain('because the card could not be charged');
+    expect(unpaid).toContain(`What the bank said: ${FAILURE}`);
+    expect(unpaid).toContain('in 1 charge\n');
+  });
+});

@@ -1,0 +1,99 @@
+import type { Product } from '@paniscus/domain';
+import { Clock } from '@paniscus/server/platform';
+import { aLine, productsIn, startTestApp, startTestSandbox } from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartPricing } from './cart-pricing.service.ts';
+import { CatalogRefresher } from './catalog-refresher.ts';
+import { CatalogStore } from './catalog.store.ts';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+let mug: Product | undefined;
+let tote: Product | undefined;
+let minutes = 0;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp(sandbox.environment);
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  await sandbox.restoreCatalog();
+  passMinutes(2);
+  const { fetchedAt } = await server.app.get(CatalogStore).catalog();
+  await server.app.get(CatalogRefresher).refresh(fetchedAt);
+  const products = await productsIn(server);
+  mug = products.get('Banana Mug');
+  tote = products.get('Treehouse Tote');
+  await sandbox.reset();
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+function passMinutes(more: number) {
+  minutes += more;
+  const time = new Date(Date.now() + minutes * 60_000);
+  vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(time);
+}
+const price = (...lines: ReturnType<typeof aLine>[]) =>
+  server.app.get(CartPricing).price(lines, { field: 'cart' });
+const calls = async () => (await sandbox.calls('printify')).map(({ path }) => path.split('/').at(-1));
+
+describe('cart pricing', () => {
+  it("uses the store's price with the title and image for the order", async () => {
+    const lines = await price({ ...aLine(mug, '15oz / White', 2), price: 0.01 });
+
+    expect(lines).toEqual([
+      {
+        productId: mug?.id,
+        variantId: expect.any(Number),
+        title: 'Banana Mug - 15oz / White',
+        quantity: 2,
+        priceCents: 1850,
+        image: expect.stringMatching(/^\/api\/product-pictures\/[0-9a-f]{32}$/),
+        tags: ['Mugs'],
+      },
+    ]);
+  });
+
+  it('makes no request while the catalog is fresh', async () => {
+    await price(aLine(mug, '11oz / White'));
+
+    expect(await calls()).toEqual([]);
+  });
+
+  it('refreshes after half a minute, once per product, however many buy it concurrently', async () => {
+    await sandbox.changeCatalog({ product: 'banana-mug', price: 1700 });
+    passMinutes(1);
+
+    const carts = await Promise.all(
+      Array.from({ length: 10 }, () => price(aLine(mug, '11oz / White'), aLine(mug, '15oz / White'))),
+    );
+
+    expect(new Set(carts.flat().map(({ priceCents }) => priceCents))).toEqual(new Set([1700]));
+    expect(await calls()).toEqual([`${mug?.id}.json`]);
+    expect((await productsIn(server)).get('Banana Mug')?.variants[0]?.price).toBe(1700);
+  });
+
+  it('uses the last known price while Printify is down', async () => {
+    await sandbox.changeCatalog({ product: 'banana-mug', price: 1700 });
+    await sandbox.break({ service: 'printify', mode: 'down' });
+    passMinutes(3);
+
+    const [line] = await price(aLine(mug, '11oz / White'));
+
+    expect(line?.priceCents).toBe(1600);
+  });
+
+  it('rejects a product withdrawn meanwhile, which leaves the store at once', async () => {
+    await sandbox.changeCatalog({ product: 'treehouse-tote', visible: false });
+    const line = aLine(tote, tote?.variants[0]?.title ?? '');
+    passMinutes(1);
+
+    await expect(price(line)).rejects.toMatchObject({ status: 422 });
+
+    expect((await productsIn(server)).has('Treehouse Tote')).toBe(false);
+  });
+});

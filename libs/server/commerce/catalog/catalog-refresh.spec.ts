@@ -1,0 +1,98 @@
+import type { Product } from '@paniscus/domain';
+import { PrintifyService } from '@paniscus/server/integrations';
+import { Clock, EventLog, CacheInvalidationService } from '@paniscus/server/platform';
+import { cachePage, SOON, startTestApp, startTestSandbox } from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CatalogRefresher } from './catalog-refresher.ts';
+import { CatalogStore } from './catalog.store.ts';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  await sandbox.reset();
+  await sandbox.restoreCatalog();
+  server = await startTestApp(sandbox.environment);
+  return () => server.stop();
+});
+afterAll(() => sandbox.stop());
+
+const products = async () =>
+  (await (await fetch(`${server.url}/api/printify-products/`)).json()) as Product[];
+const productCalls = async () =>
+  (await sandbox.calls('printify')).filter(({ path }) => path.includes('/products'));
+const inMinutes = (minutes: number) => {
+  const time = new Date(Date.now() + minutes * 60_000);
+  vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(time);
+};
+
+describe('a catalog change at Printify', () => {
+  it('appears after a few minutes in the background and invalidates the pages', async () => {
+    await products();
+    const isCached = await cachePage(server, '/store', 'products');
+    await sandbox.changeCatalog({ product: 'banana-mug', price: 9999 });
+
+    inMinutes(6);
+    const stale = await products();
+    const priceIn = (list: Product[]) => list.find(({ title }) => title === 'Banana Mug')?.variants[0]?.price;
+
+    expect(priceIn(stale)).not.toBe(9999);
+    await vi.waitFor(async () => expect(priceIn(await products())).toBe(9999), SOON);
+    await vi.waitFor(() => expect(isCached()).toBe(false), SOON);
+  });
+
+  it('that changes nothing does not invalidate pages', async () => {
+    await products();
+    await server.app.get(CacheInvalidationService).poll();
+    const isCached = await cachePage(server, '/store', 'products');
+    const before = (await productCalls()).length;
+
+    inMinutes(6);
+    await products();
+    await vi.waitFor(async () => expect((await productCalls()).length).toBe(2 * before), SOON);
+    const [state] = await server.app
+      .get(DataSource)
+      .query<{ version: string }[]>('SELECT version FROM catalogue_state');
+
+    expect(state?.version).toBe('1');
+    expect(isCached()).toBe(true);
+  });
+});
+
+describe('several servers on one database', () => {
+  function otherRefresher(): CatalogRefresher {
+    const { app, settings } = server;
+    return new CatalogRefresher(
+      new CatalogStore(app.get(DataSource)),
+      app.get(PrintifyService),
+      app.get(CacheInvalidationService),
+      app.get(Clock),
+      app.get(EventLog),
+      settings,
+    );
+  }
+
+  it('fetch the catalog once when all of them need it', async () => {
+    const refreshers = [server.app.get(CatalogRefresher), ...Array.from({ length: 3 }, otherRefresher)];
+
+    await Promise.all(refreshers.map((refresher) => refresher.refresh(null)));
+
+    const pages = (await productCalls()).map(({ path }) => path);
+    expect(new Set(pages).size).toBe(pages.length);
+    expect((await products()).length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('continue after one of them was killed during a fetch', async () => {
+    const store = server.app.get(CatalogStore);
+    await store.claim(null, new Date(Date.now() - 120_000), new Date(Date.now() - 60_000));
+
+    await server.app.get(CatalogRefresher).refresh(null);
+
+    expect((await products()).length).toBeGreaterThanOrEqual(12);
+  });
+});

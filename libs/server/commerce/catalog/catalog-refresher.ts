@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { PrintifyService } from '@paniscus/server/integrations';
+import { Clock, repeatEvery, EventLog, SETTINGS, CacheInvalidationService } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
+import { CatalogStore } from './catalog.store.ts';
+import { toCatalogProduct } from './product.view.ts';
+
+const STALE_MS = 5 * 60_000;
+const LOOK_EVERY_MS = 60_000;
+const RETRY_AFTER_MS = 30_000;
+/** Longer than a fetch usually takes; the lease of a process killed during a fetch expires after it. */
+const CLAIM_MS = 20_000;
+const WAIT_STEP_MS = 200;
+const WAIT_MAX_MS = 12_000;
+
+/** Refreshes the catalog when it is stale, once across all callers and processes. */
+@Injectable()
+export class CatalogRefresher implements OnApplicationBootstrap, OnModuleDestroy {
+  private running: Promise<void> | undefined;
+  private triedAt = 0;
+  private stop = () => {};
+
+  constructor(
+    private readonly store: CatalogStore,
+    private readonly printify: PrintifyService,
+    private readonly invalidate: CacheInvalidationService,
+    private readonly clock: Clock,
+    private readonly log: EventLog,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.stop = repeatEvery(
+      LOOK_EVERY_MS,
+      async () => this.refreshIfStale((await this.store.catalog()).fetchedAt),
+      (error) => this.log.warn('catalogue_look_failed', error),
+    );
+  }
+
+  onModuleDestroy(): void {
+    this.stop();
+  }
+
+  /** Runs in the background; failures are retried. */
+  refreshIfStale(fetchedAt: Date | null): void {
+    const now = this.clock.now().getTime();
+    const isStale = fetchedAt === null || now - fetchedAt.getTime() >= STALE_MS;
+    if (!isStale || now - this.triedAt < RETRY_AFTER_MS) return;
+    this.refresh(fetchedAt).catch((error: unknown) => this.log.warn('catalogue_refresh_failed', error));
+  }
+
+  /** Replaces the catalog fetched at that time. Throws a 503 problem while Printify is unavailable. */
+  refresh(fetchedAt: Date | null): Promise<void> {
+    this.running ??= this.fetch(fetchedAt).finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private async fetch(replaced: Date | null): Promise<void> {
+    const now = this.clock.now();
+    this.triedAt = now.getTime();
+    const until = new Date(now.getTime() + CLAIM_MS);
+    if (!(await this.store.claim(replaced, now, until))) return this.untilOtherIsDone();
+    try {
+      const products = await this.printify.products();
+      const { origin } = new URL(this.settings.printify.apiBase);
+      const cataloged = products.flatMap((product) => toCatalogProduct(product, origin) ?? []);
+      if (await this.store.replace(cataloged, now)) await this.invalidate.invalidate('products');
+    } finally {
+      await this.store.release(until);
+    }
+  }
+
+  private async untilOtherIsDone(): Promise<void> {
+    for (let waited = 0; waited < WAIT_MAX_MS; waited += WAIT_STEP_MS) {
+      if (!(await this.store.isClaimed(this.clock.now()))) return;
+      await pause(WAIT_STEP_MS);
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import type { Product } from '@paniscus/domain';
+import { Clock } from '@paniscus/server/platform';
+import { startTestApp, startTestSandbox } from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CatalogRefresher } from './catalog-refresher.ts';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp(sandbox.environment);
+});
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  await sandbox.mend();
+  await server.app
+    .get(CatalogRefresher)
+    .refresh(null)
+    .catch(() => undefined);
+  await sandbox.reset();
+  await sandbox.restoreCatalog();
+  await server.app
+    .get(DataSource)
+    .query('UPDATE catalogue_state SET fetched_at = NULL, version = version + 1');
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const listed = () => fetch(`${server.url}/api/printify-products/`);
+const products = async () => (await (await listed()).json()) as Product[];
+const titles = async () => (await products()).map(({ title }) => title);
+const productCalls = async () =>
+  (await sandbox.calls('printify')).filter(({ path }) => path.includes('/products'));
+const inMinutes = (minutes: number) => {
+  const time = new Date(Date.now() + minutes * 60_000);
+  vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(time);
+};
+
+describe('product list', () => {
+  it("contains the published products in Printify's order", async () => {
+    const answer = await listed();
+
+    const list = (await answer.json()) as Product[];
+    expect(answer.status).toBe(200);
+    expect(list.length).toBeGreaterThanOrEqual(12);
+    expect(list[0]).toMatchObject({ title: 'Question Shirt', created_at: '2026-01-12T09:20:00.000Z' });
+    expect(list.map(({ title }) => title)).not.toContain('Day Forest Print');
+    expect(list.every(({ variants }) => variants.some(({ is_enabled }) => is_enabled))).toBe(true);
+  });
+
+  it('marks sizes and colors that are not sold or currently unavailable', async () => {
+    const [shirt] = await products();
+
+    const parseVariants = (title: string) => shirt?.variants.find((variant) => variant.title === title);
+    expect(parseVariants('S / Forest')).toMatchObject({ is_enabled: true, is_available: true });
+    expect(parseVariants('S / Sand')).toMatchObject({ is_enabled: false });
+    expect(parseVariants('XL / Forest')).toMatchObject({ is_enabled: true, is_available: false });
+  });
+
+  it('contains image URLs of this site only', async () => {
+    const sources = (await products()).flatMap(({ images }) => images.map(({ src }) => src));
+
+    expect(sources.length).toBeGreaterThan(12);
+    for (const src of sources) expect(src).toMatch(/^\/api\/product-pictures\/[0-9a-f]{32}$/);
+  });
+
+  it('omits a product that was withdrawn or has nothing left for sale', async () => {
+    await sandbox.changeCatalog({ product: 'question-shirt', visible: false });
+    await sandbox.changeCatalog({ product: 'banana-mug', is_enabled: false });
+
+    const seen = await titles();
+
+    expect(seen).not.toContain('Question Shirt');
+    expect(seen).not.toContain('Banana Mug');
+  });
+
+  it('is fetched once for twenty concurrent first visitors', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, listed));
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const pages = (await productCalls()).map(({ path }) => path);
+    expect(new Set(pages).size).toBe(pages.length);
+  });
+
+  it('returns 304 to a client that has the current version', async () => {
+    const first = await listed();
+
+    const again = await fetch(`${server.url}/api/printify-products`, {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    });
+
+    expect(first.headers.get('cache-control')).toBe('public, max-age=30');
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+});
+
+describe('a product', () => {
+  it('is returned by its id', async () => {
+    const [shirt] = await products();
+
+    const answer = await fetch(`${server.url}/api/printify-products/${shirt?.id}/`);
+
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual(shirt);
+  });
+
+  it.each(['1', 'no-such-product', '%00', '..%2f..%2fetc', "'%20OR%201=1", 'x'.repeat(150), '%F0%9F%90%92'])(
+    'returns 404 for the id %s',
+    async (id) => {
+      const answer = await fetch(`${server.url}/api/printify-products/${id}/`);
+
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    },
+  );
+});
+
+describe('a Printify outage', () => {
+  it('leaves a known catalog unchanged', async () => {
+    const before = await titles();
+    await sandbox.break({ service: 'printify', mode: 'down' });
+
+    inMinutes(60);
+    const during = await listed();
+
+    expect(during.status).toBe(200);
+    expect(((await during.json()) as Product[]).map(({ title }) => title)).toEqual(before);
+  });
+
+  it('results in 503 while no catalog is stored, and ends when Printify is back', async () => {
+    await sandbox.break({ service: 'printify', mode: 'down' });
+
+    const down = await listed();
+    await sandbox.mend();
+    const back = await listed();
+
+    expect(down.status).toBe(503);
+    expect(Number(down.headers.get('retry-after'))).toBeGreaterThanOrEqual(5);
+    expect(back.status).toBe(200);
+  });
+
+  it('does not affect readiness', async () => {
+    await sandbox.break({ service: 'printify', mode: 'down' });
+
+    expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,35 @@
+import { Controller, Get, Headers, Param, Res, StreamableFile } from '@nestjs/common';
+import { PICTURE_WIDTHS } from '@paniscus/domain';
+import { Endpoint, notFound, Public } from '@paniscus/server/platform';
+import type { FastifyReply } from 'fastify';
+import { withEtag } from '../etag.ts';
+import { isPictureKey } from '../product.view.ts';
+import { PicturesService } from './pictures.service.ts';
+
+const MONTH_S = 30 * 24 * 3600;
+
+@Controller('product-pictures')
+export class PicturesController {
+  constructor(private readonly pictures: PicturesService) {}
+
+  @Public()
+  @Endpoint({
+    summary: 'Answers a picture of a product in one of the kept widths, as `480.webp`.',
+    answer: { description: 'The picture.', type: 'image/webp', schema: { type: 'string', format: 'binary' } },
+    problems: { 404: 'No product has such a picture.', 503: 'It cannot be fetched for the moment.' },
+  })
+  @Get(':key/:file')
+  async get(
+    @Param('key') key: string,
+    @Param('file') file: string,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const width = PICTURE_WIDTHS.find((each) => file === `${each}.webp`);
+    if (width === undefined || !isPictureKey(key)) throw notFound('There is no such picture.');
+    const bytes = await this.pictures.picture(key, width);
+    void reply.header('cache-control', `public, max-age=${MONTH_S}`).header('content-type', 'image/webp');
+    const body = withEtag(reply, bytes, known);
+    return body && new StreamableFile(body, { type: 'image/webp', length: body.length });
+  }
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { PICTURE_WIDTHS } from '@paniscus/domain';
+import { PictureSource } from '@paniscus/server/integrations';
+import { notFound, ProblemException, unavailable, EventLog, SETTINGS } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
+import { CatalogStore } from '../catalog.store.ts';
+import { PictureMaker } from './picture-maker.ts';
+import type { PictureWidth } from './picture-maker.ts';
+import { Semaphore } from './semaphore.ts';
+
+/** Concurrent conversions and queue length; a longer queue would exceed what visitors wait for. */
+const AT_ONCE = 2;
+const WAITING_MAX = 100;
+/** Older images are converted again on request: the design behind the same URL may have changed. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+/** Product images, converted once from Printify's originals and cached in the data folder. */
+@Injectable()
+export class PicturesService {
+  private readonly semaphore = new Semaphore(AT_ONCE, WAITING_MAX);
+  private readonly making = new Map<string, Promise<void>>();
+  private readonly folder: string;
+
+  constructor(
+    private readonly store: CatalogStore,
+    private readonly source: PictureSource,
+    private readonly maker: PictureMaker,
+    private readonly log: EventLog,
+    @Inject(SETTINGS) settings: Settings,
+  ) {
+    this.folder = join(settings.dataDir, 'pictures');
+  }
+
+  /** Returns a WebP file. Throws problems of status 404 for a key that was never in the catalog, and 503. */
+  async picture(key: string, width: PictureWidth): Promise<Buffer> {
+    const file = this.getFile(key, width);
+    if (!(await isYounger(file, KEPT_MS))) await this.renew(key, file);
+    return readFile(file);
+  }
+
+  private async renew(key: string, file: string): Promise<void> {
+    try {
+      await this.makeOnce(key);
+    } catch (error) {
+      if (!(error instanceof ProblemException)) throw error;
+      if (!(await isYounger(file, Infinity))) throw error;
+    }
+  }
+
+  /** Makes all widths from one download, shared by concurrent requests. */
+  private makeOnce(key: string): Promise<void> {
+    const making = this.making.get(key) ?? this.make(key).finally(() => this.making.delete(key));
+    this.making.set(key, making);
+    return making;
+  }
+
+  /** Checks again, because a concurrent request may have made the files since the caller's check. */
+  private async make(key: string): Promise<void> {
+    const found = PICTURE_WIDTHS.map((width) => isYounger(this.getFile(key, width), KEPT_MS));
+    if ((await Promise.all(found)).every(Boolean)) return;
+    const src = await this.store.pictureSource(key);
+    if (src === undefined) throw notFound('There is no such picture.');
+    await this.semaphore.take(async () => {
+      const made = await this.madeFrom(await this.source.picture(src));
+      await mkdir(this.folder, { recursive: true });
+      for (const [width, bytes] of made) await writeWhole(this.getFile(key, width), bytes);
+    });
+  }
+
+  private async madeFrom(bytes: Buffer): Promise<Map<PictureWidth, Buffer>> {
+    try {
+      return await this.maker.make(bytes);
+    } catch (error) {
+      this.log.warn('picture_unreadable', error);
+      throw unavailable('This picture cannot be shown for the moment.', 60);
+    }
+  }
+
+  private getFile(key: string, width: PictureWidth): string {
+    return join(this.folder, `${key}-${width}.webp`);
+  }
+}
+
+async function isYounger(file: string, ms: number): Promise<boolean> {
+  const found = await stat(file).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs < ms;
+}
+
+/** Writes atomically, so that readers never see a partial file. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, bytes);
+  await rename(draft, file);
+}

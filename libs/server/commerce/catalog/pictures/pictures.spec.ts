@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir, utimes } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { Transformer } from '@napi-rs/image';
+import { startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+type Answer = { status: number; type: string; body: Buffer };
+
+let server: TestApp;
+let good: Answer;
+let answer: Answer;
+const downloads: string[] = [];
+const shelf = createServer((request, reply) => {
+  downloads.push(request.url ?? '');
+  reply
+    .writeHead(answer.status, { 'content-type': answer.type, location: '/elsewhere.png' })
+    .end(answer.body);
+});
+
+beforeAll(async () => {
+  const body = await Transformer.fromRgbaPixels(Buffer.alloc(1200 * 1200 * 4, 90), 1200, 1200).png();
+  good = { status: 200, type: 'image/png', body };
+  shelf.listen(0, '127.0.0.1');
+  await once(shelf, 'listening');
+  server = await startTestApp();
+});
+beforeEach(() => {
+  downloads.length = 0;
+  answer = good;
+});
+afterAll(async () => {
+  await server.stop();
+  shelf.close();
+});
+
+async function aPicture(name: string): Promise<string> {
+  const src = `http://127.0.0.1:${(shelf.address() as AddressInfo).port}/${name}.png`;
+  const key = createHash('sha256').update(src).digest('hex').slice(0, 32);
+  const dataSource = server.app.get(DataSource);
+  await dataSource.query('INSERT INTO product_pictures (key, src) VALUES ($1, $2)', [key, src]);
+  return `/api/product-pictures/${key}`;
+}
+const pictureAt = (path: string, headers = {}) => fetch(server.url + path, { headers });
+const statusAt = async (path: string) => (await pictureAt(path)).status;
+
+describe('a product image', () => {
+  it('is served as WebP in three widths with a long cache lifetime', async () => {
+    const path = await aPicture('widths');
+
+    const answers = await Promise.all([240, 480, 960].map((width) => pictureAt(`${path}/${width}.webp`)));
+
+    for (const { status, headers } of answers) {
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('image/webp');
+      expect(headers.get('cache-control')).toBe('public, max-age=2592000');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    const pictures = answers.map(async (each) =>
+      new Transformer(new Uint8Array(await each.arrayBuffer())).metadata(),
+    );
+    expect((await Promise.all(pictures)).map(({ width }) => width)).toEqual([240, 480, 960]);
+  });
+
+  it('is downloaded once for concurrent and later requests', async () => {
+    const path = await aPicture('once');
+    const wanted = Array.from({ length: 12 }, (_, index) => `${path}/${[240, 480, 960][index % 3]}.webp`);
+
+    const statuses = await Promise.all(wanted.map(statusAt));
+    const later = await statusAt(`${path}/480.webp`);
+
+    expect([...statuses, later]).toEqual(Array(13).fill(200));
+    expect(downloads).toEqual(['/once.png']);
+  });
+
+  it('returns 304 to a client that has the current version', async () => {
+    const path = `${await aPicture('etag')}/240.webp`;
+    const first = await pictureAt(path);
+
+    const again = await pictureAt(path, { 'if-none-match': first.headers.get('etag') });
+
+    expect(again.status).toBe(304);
+  });
+
+  it('leaves no partial file behind', async () => {
+    await pictureAt(`${await aPicture('whole')}/240.webp`);
+
+    const files = await readdir(join(server.dataDir, 'pictures'));
+
+    expect(files.filter((file) => !/^[0-9a-f]{32}-(?:240|480|960)\.webp$/.test(file))).toEqual([]);
+  });
+
+  it('is refreshed after a month, and served stale when the source is unavailable', async () => {
+    const path = `${await aPicture('old')}/240.webp`;
+    await pictureAt(path);
+    const file = join(server.dataDir, 'pictures', `${path.split('/')[3]}-240.webp`);
+    const monthsAgo = new Date(Date.now() - 90 * 24 * 3_600_000);
+    await utimes(file, monthsAgo, monthsAgo);
+
+    answer = { ...good, status: 500 };
+    const meanwhile = await statusAt(path);
+    answer = good;
+    const later = await statusAt(path);
+
+    expect([meanwhile, later]).toEqual([200, 200]);
+    expect(downloads).toEqual(Array(3).fill('/old.png'));
+  });
+});
+
+describe('an unknown product image', () => {
+  it.each([
+    '00000000000000000000000000000000/480.webp',
+    '..%2f..%2fjwt-secret/480.webp',
+    'http:%2f%2f127.0.0.1:1%2f/480.webp',
+    '%00/480.webp',
+  ])('returns 404: %s', async (path) => {
+    expect(await statusAt(`/api/product-pictures/${path}`)).toBe(404);
+    expect(downloads).toEqual([]);
+  });
+
+  it('returns 404 for other widths, formats or folders', async () => {
+    const path = await aPicture('kinds');
+    const files = ['481.webp', '480.png', '480', '..%2f..%2fjwt-secret', '480.webp%00', '0480.webp'];
+
+    const statuses = await Promise.all(files.map((file) => statusAt(`${path}/${file}`)));
+
+    expect(statuses).toEqual(Array(6).fill(404));
+    expect(downloads).toEqual([]);
+  });
+
+  it.each<[string, Partial<Answer>]>([
+    ['nothing', { status: 404 }],
+    ['a way to somewhere else', { status: 302 }],
+    ['a page', { type: 'text/html' }],
+    ['a drawing that could run scripts', { type: 'image/svg+xml' }],
+  ])('returns 404 when Printify has %s in its place', async (name, other) => {
+    const path = await aPicture(name.replaceAll(' ', '-'));
+    answer = { ...good, ...other };
+
+    expect(await statusAt(`${path}/480.webp`)).toBe(404);
+    expect(downloads).toHaveLength(1);
+  });
+});
+
+describe('an image that cannot be downloaded', () => {
+  it.each<[string, Partial<Answer>]>([
+    ['an error', { status: 500 }],
+    ['bytes that are no picture', { body: Buffer.from('no picture') }],
+    ['more bytes than a picture has', { body: Buffer.alloc(10_000_001) }],
+  ])('returns an uncacheable 503 when Printify sends %s', async (name, other) => {
+    const path = `${await aPicture(`away-${name.replaceAll(' ', '-')}`)}/480.webp`;
+    answer = { ...good, ...other };
+
+    const away = await pictureAt(path);
+    answer = good;
+    const back = await statusAt(path);
+
+    expect(away.status).toBe(503);
+    expect(away.headers.get('cache-control')).toBe('no-store');
+    expect(back).toBe(200);
+  });
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Product, ProductImage } from '@paniscus/domain';
+import type { PrintifyImage, PrintifyProduct } from '@paniscus/server/integrations';
+import { sanitizedDescription } from './description-sanitizer.ts';
+
+export type CatalogedProduct = { product: Product; pictures: Map<string, string> };
+
+const ID_PATTERN = /^[\w-]{1,64}$/;
+const TITLE_MAX = 300;
+const KEY_LENGTH = 32;
+
+export const isProductId = (id: string) => id.length <= 64 && ID_PATTERN.test(id);
+
+export const isPictureKey = (key: string) => key.length === KEY_LENGTH && /^[0-9a-f]{1,32}$/.test(key);
+
+/** Undefined for a product that is not in the store: unpublished, or with no enabled variant. */
+export function toCatalogProduct(
+  product: PrintifyProduct,
+  trustedOrigin: string,
+): CatalogedProduct | undefined {
+  const { id, isVisible, variants } = product;
+  if (!isProductId(id) || !isVisible || !variants.some(({ isEnabled }) => isEnabled)) return undefined;
+  const pictures = new Map<string, string>();
+  const images = product.images
+    .filter(({ src }) => isFetchable(src, trustedOrigin))
+    .map((image) => getImage(image, pictures));
+  return { pictures, product: { ...toPlainText(product), images } };
+}
+
+function toPlainText(product: PrintifyProduct): Omit<Product, 'images'> {
+  return {
+    id: product.id,
+    title: product.title.trim().slice(0, TITLE_MAX),
+    description: sanitizedDescription(product.description),
+    variants: product.variants.map(({ id, title, priceCents, isEnabled, isAvailable }) => ({
+      id,
+      title,
+      price: priceCents,
+      is_enabled: isEnabled,
+      is_available: isAvailable,
+    })),
+    tags: product.tags,
+    created_at: product.createdAt,
+  };
+}
+
+function getImage({ src, position, variantIds }: PrintifyImage, pictures: Map<string, string>): ProductImage {
+  const key = createHash('sha256').update(src).digest('hex').slice(0, KEY_LENGTH);
+  pictures.set(key, src);
+  return { src: `/api/product-pictures/${key}`, position, variant_ids: variantIds };
+}
+
+function isFetchable(src: string, trustedOrigin: string): boolean {
+  if (!URL.canParse(src)) return false;
+  const { protocol, origin, username, password } = new URL(src);
+  return (protocol === 'https:' || origin === trustedOrigin) && username === '' && password === '';
+}

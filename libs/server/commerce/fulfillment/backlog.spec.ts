@@ -1,0 +1,57 @@
+import { JobsService } from '@paniscus/server/platform';
+import {
+  listProducts,
+  QUICK,
+  aStoredOrder,
+  SOON,
+  startTestApp,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SUBMIT_ORDER } from '../orders/order-jobs.ts';
+
+const ORDERS = 40;
+
+describe('orders that were paid while the print shop was away', () => {
+  let sandbox: TestSandbox;
+  let server: TestApp;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    server = await startTestApp({ ...sandbox.environment, ...QUICK });
+    await sandbox.sendEventsTo(server.url);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await sandbox.stop();
+  });
+
+  it('are made within a minute of its return, each once, also those that have lost their job', async () => {
+    const { id: productId, variants } = (await listProducts(server))[0]!;
+    const dataSource = server.app.get(DataSource);
+    const jobs = server.app.get(JobsService);
+    await sandbox.break({ service: 'printify', mode: 'down' });
+    for (let count = 0; count < ORDERS; count += 1) {
+      const orderId = await aStoredOrder(server);
+      await dataSource.query('UPDATE order_lines SET product_id = $2, variant_id = $3 WHERE order_id = $1', [
+        orderId,
+        productId,
+        variants.find(({ is_enabled, is_available }) => is_enabled && is_available)?.id,
+      ]);
+      if (count % 4 !== 0) await jobs.enqueue(dataSource.manager, SUBMIT_ORDER, { orderId });
+    }
+    await vi.waitFor(async () => expect((await sandbox.calls('printify')).length).toBeGreaterThan(5), SOON);
+
+    await sandbox.mend();
+
+    const states = () => dataSource.query<{ state: string }[]>('SELECT DISTINCT state FROM orders');
+    await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'submitted' }]), {
+      timeout: 60_000,
+      interval: 250,
+    });
+    const numbers = (await sandbox.state()).orders.map(({ external_id }) => external_id);
+    expect(numbers).toHaveLength(ORDERS);
+    expect(new Set(numbers).size).toBe(ORDERS);
+  });
+});

@@ -1,0 +1,37 @@
+/** Paid orders on their way: taken to the print shop once, followed to the door, each parcel announced by a letter. */
+import { Module } from '@nestjs/common';
+import { EmailModule, PrintifyModule } from '@paniscus/server/integrations';
+import { JobsModule } from '@paniscus/server/platform';
+import { OrdersModule } from '../orders/orders.module.ts';
+import { OrderNotes } from './notes/order-notes.service.ts';
+import { OrderShippedComposer } from './parcels/order-shipped.composer.ts';
+import { ParcelsService } from './parcels/parcels.service.ts';
+import { EventPruning } from './pollers/event-pruning.service.ts';
+import { FulfillmentPoller } from './pollers/fulfillment-poller.service.ts';
+import { FollowOrderService } from './progress/follow-order.service.ts';
+import { PrintOrders } from './submission/printify-orders.service.ts';
+import { Submissions } from './submission/submissions.service.ts';
+import { SubmitOrderService } from './submission/submit-order.service.ts';
+import { WithdrawOrderService } from './submission/withdraw-order.service.ts';
+import { PrintifyWebhookController } from './webhook/printify-webhook.controller.ts';
+import { PrintifyWebhookService } from './webhook/printify-webhook.service.ts';
+
+@Module({
+  imports: [JobsModule, EmailModule, OrdersModule, PrintifyModule],
+  controllers: [PrintifyWebhookController],
+  providers: [
+    EventPruning,
+    FollowOrderService,
+    FulfillmentPoller,
+    OrderNotes,
+    OrderShippedComposer,
+    ParcelsService,
+    PrintOrders,
+    PrintifyWebhookService,
+    Submissions,
+    SubmitOrderService,
+    WithdrawOrderService,
+  ],
+  exports: [OrderNotes, ParcelsService, Submissions],
+})
+export class FulfillmentModule {}

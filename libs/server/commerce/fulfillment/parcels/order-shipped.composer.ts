@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { formatOrderNumber } from '@paniscus/domain';
+import { orderShippedEmail } from '@paniscus/emails';
+import type { Email, EmailComposer } from '@paniscus/emails';
+import { OutboxService } from '@paniscus/server/integrations';
+import { SETTINGS } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import { formatBuyerName, orderPageUrl } from '../../orders/order-address.ts';
+import { listLines } from '../../orders/order-lines.ts';
+import { OrderEntity } from '../../orders/order.entity.ts';
+import { ParcelEntity } from './parcel.entity.ts';
+import { ORDER_SHIPPED } from './parcels.service.ts';
+
+/** Puts the letter about a parcel together from what is stored. */
+@Injectable()
+export class OrderShippedComposer implements EmailComposer, OnModuleInit {
+  readonly kind = ORDER_SHIPPED;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly dataSource: DataSource,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.register(this);
+  }
+
+  async compose(parcelId: number): Promise<Email> {
+    const { manager } = this.dataSource;
+    const parcel = await manager.findOneByOrFail(ParcelEntity, { id: parcelId });
+    const order = await manager.findOneByOrFail(OrderEntity, { id: parcel.orderId });
+    const { carrier, trackingNumber, trackingUrl, isWholeOrder } = parcel;
+    const lines = isWholeOrder ? await listLines(manager, order.id) : [];
+    return orderShippedEmail({
+      number: formatOrderNumber(order.id),
+      name: formatBuyerName(order),
+      email: order.email,
+      carrier,
+      trackingNumber,
+      trackingUrl,
+      contents: lines.map(({ title, quantity }) => ({ title, quantity })),
+      pageUrl: orderPageUrl(this.settings.publicUrl, order),
+    });
+  }
+}

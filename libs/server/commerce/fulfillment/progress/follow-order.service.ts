@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { orderIdFrom, formatOrderNumber } from '@paniscus/domain';
+import { PrintifyService } from '@paniscus/server/integrations';
+import type { PrintifyOrder } from '@paniscus/server/integrations';
+import { JobsService } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { OrderTransitions } from '../../orders/order-transitions.service.ts';
+import { OrderEntity } from '../../orders/order.entity.ts';
+import { FOLLOW_PRINT_ORDER, PRINT_SHOP } from '../fulfillment-jobs.ts';
+import { ParcelsService } from '../parcels/parcels.service.ts';
+import { PrintOrders } from '../submission/printify-orders.service.ts';
+import { Submissions } from '../submission/submissions.service.ts';
+import { computeProgress } from './progress.rules.ts';
+
+const UNKNOWN = 'The print shop does not know the order any more.';
+
+/** Brings an order to where the print shop says it is. Whoever gave the hint, only what it answers now counts. */
+@Injectable()
+export class FollowOrderService implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: JobsService,
+    private readonly orders: OrderTransitions,
+    private readonly parcels: ParcelsService,
+    private readonly submissions: Submissions,
+    private readonly printOrders: PrintOrders,
+    private readonly printify: PrintifyService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(FOLLOW_PRINT_ORDER, async ({ printOrderId, isOurDoing = false }) => {
+      if (!isOurDoing || (await this.find(printOrderId)) === null) await this.follow(printOrderId);
+    });
+  }
+
+  /** May be called for any order of the print shop, ours or not, at any time. Throws while it is away. */
+  async follow(printOrderId: string): Promise<void> {
+    const remoteOrder = await this.printify.order(printOrderId);
+    const order = await this.find(printOrderId);
+    if (order !== null)
+      await this.dataSource.transaction((manager) =>
+        this.apply(manager, order.id, printOrderId, remoteOrder),
+      );
+    else if (remoteOrder !== undefined) await this.endDouble(remoteOrder);
+    this.jobs.wake();
+  }
+
+  private find(printOrderId: string): Promise<OrderEntity | null> {
+    return this.dataSource.getRepository(OrderEntity).findOneBy({ printOrderId });
+  }
+
+  /** Cancels what the print shop has of an order besides the one that counts. */
+  async cancelDuplicates(orderId: number): Promise<void> {
+    await this.submissions.withLease(orderId, async () => {
+      const order = await this.dataSource.getRepository(OrderEntity).findOneByOrFail({ id: orderId });
+      const creations = (await this.submissions.find(orderId))?.creations ?? 0;
+      const live = await this.printOrders.findActive(order, Math.max(creations, 1));
+      const chosen = live.find(({ id }) => id === order.printOrderId);
+      if (chosen !== undefined) await this.printOrders.cancelOthers(live, chosen);
+      await this.submissions.forgetDoubles(orderId);
+    });
+  }
+
+  /** One that carries the number of an order of ours which has another: made by a call whose answer never came. */
+  private async endDouble({ externalId, status }: PrintifyOrder): Promise<void> {
+    const id = orderIdFrom(externalId);
+    if (id === undefined || formatOrderNumber(id) !== externalId || status !== 'on_hold') return;
+    const order = await this.dataSource.getRepository(OrderEntity).findOneBy({ id });
+    // Without one it is being made at this moment, and whoever makes it looks for doubles.
+    if (order !== null && order.printOrderId !== null) await this.cancelDuplicates(id);
+  }
+
+  private async apply(
+    manager: EntityManager,
+    orderId: number,
+    printOrderId: string,
+    remoteOrder: PrintifyOrder | undefined,
+  ): Promise<void> {
+    const order = await this.orders.lock(manager, orderId);
+    if (order.printOrderId !== printOrderId) return;
+    if (remoteOrder === undefined) return this.raise(manager, order, UNKNOWN);
+
+    const parcels = await this.parcels.save(manager, orderId, remoteOrder);
+    const progress = computeProgress(remoteOrder, parcels);
+    if (progress === undefined) return;
+    if ('problem' in progress) return this.raise(manager, order, progress.problem);
+    if (order.state === 'needs_attention' && !(await this.isOurProblem(manager, order))) return;
+    const change = progress.to === 'delivered' ? { nextCheckAt: null } : {};
+    if (await this.orders.move(manager, orderId, progress.to, PRINT_SHOP, change))
+      await this.submissions.saveProblem(manager, orderId, null);
+  }
+
+  /** What is being submitted is left to that; what is over stays as it is. */
+  private async raise(manager: EntityManager, order: OrderEntity, problem: string): Promise<void> {
+    const isUnderWay = ['submitted', 'in_production', 'shipped'].includes(order.state);
+    const isOtherProblem = order.state === 'needs_attention' && (await this.isOurProblem(manager, order));
+    if (!isUnderWay && !isOtherProblem) return;
+    await this.orders.needAttention(manager, order.id, problem, PRINT_SHOP);
+    await this.submissions.saveProblem(manager, order.id, problem);
+  }
+
+  /** Whether it is the print shop for whose sake staff should look; what others have said, only staff can settle. */
+  private async isOurProblem(manager: EntityManager, { id, attention }: OrderEntity): Promise<boolean> {
+    return (await this.submissions.find(id, manager))?.problem === attention;
+  }
+}

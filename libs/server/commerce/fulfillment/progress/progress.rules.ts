@@ -1,0 +1,26 @@
+import type { OrderState } from '@paniscus/domain';
+import type { PrintifyOrder } from '@paniscus/server/integrations';
+
+type Reached = Extract<OrderState, 'submitted' | 'in_production' | 'shipped' | 'delivered'>;
+
+/** What the print shop's word means for an order of ours: how far it is, or why a person has to look. */
+export type Progress = { to: Reached } | { problem: string } | undefined;
+
+type RemoteStatus = Pick<PrintifyOrder, 'status' | 'isSentToProduction'>;
+
+/** `parcels` are all that were ever heard of; undefined: nothing to be done. */
+export function computeProgress(
+  { status, isSentToProduction }: RemoteStatus,
+  parcels: readonly { deliveredAt: Date | null }[],
+): Progress {
+  if (status === 'canceled') return { problem: 'The print shop has canceled the order.' };
+  if (status === 'has_issues')
+    return { problem: 'The print shop has a problem with the order. Its own site says which.' };
+  if (parcels.length > 0) {
+    const isAllDelivered = parcels.every(({ deliveredAt }) => deliveredAt !== null);
+    return { to: status === 'fulfilled' && isAllDelivered ? 'delivered' : 'shipped' };
+  }
+  if (status === 'in_production' || status === 'partly_fulfilled' || status === 'fulfilled')
+    return { to: 'in_production' };
+  return isSentToProduction ? { to: 'submitted' } : undefined;
+}

@@ -1,0 +1,138 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { PrintifyService } from '@paniscus/server/integrations';
+import type { PrintifyOrder } from '@paniscus/server/integrations';
+import { Clock, ProblemException, SETTINGS, JobsService } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import { SUBMIT_ORDER, WITHDRAW_ORDER } from '../../orders/order-jobs.ts';
+import { OrderTransitions } from '../../orders/order-transitions.service.ts';
+import { OrderEntity } from '../../orders/order.entity.ts';
+import { FOLLOW_PRINT_ORDER, PRINT_SHOP } from '../fulfillment-jobs.ts';
+import { PrintOrders } from './printify-orders.service.ts';
+import { isRefused, getReason } from './refusals.ts';
+import { Submissions } from './submissions.service.ts';
+import type { SubmissionLease } from './submissions.service.ts';
+
+/** Takes paid orders to the print shop, each exactly once, whatever dies or answers late in between. */
+@Injectable()
+export class SubmitOrderService implements OnModuleInit {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly dataSource: DataSource,
+    private readonly jobs: JobsService,
+    private readonly orders: OrderTransitions,
+    private readonly submissions: Submissions,
+    private readonly printOrders: PrintOrders,
+    private readonly printify: PrintifyService,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(SUBMIT_ORDER, ({ orderId }) => this.submit(orderId));
+  }
+
+  /** May be called for any order, at any time. Throws while the print shop is away: the job comes again. */
+  async submit(orderId: number): Promise<void> {
+    await this.submissions.withLease(orderId, async (lease) => {
+      try {
+        await this.take(orderId, lease);
+      } catch (error) {
+        if (!isRefused(error)) {
+          if (error instanceof ProblemException) await this.submissions.saveError(orderId, getReason(error));
+          throw error;
+        }
+        await this.giveToStaff(orderId, `The print shop does not take the order: ${getReason(error)}`);
+      }
+    });
+    this.jobs.wake();
+  }
+
+  private async take(orderId: number, lease: SubmissionLease): Promise<void> {
+    const order = await this.wanted(orderId);
+    if (order === undefined) return;
+
+    const found = (await this.chooseOrder(order)) ?? (await this.make(order, lease));
+    if (!found.isSentToProduction) {
+      // The money may have been given back meanwhile; whoever does that withdraws what lies at the print shop.
+      if ((await this.wanted(orderId)) === undefined) return;
+      await lease.assertMine();
+      await this.send(found.id);
+    }
+    await this.recordSubmitted(orderId, found);
+  }
+
+  /** The order, if it is paid and nothing speaks against producing it. */
+  private async wanted(orderId: number): Promise<OrderEntity | undefined> {
+    const order = await this.dataSource.getRepository(OrderEntity).findOneByOrFail({ id: orderId });
+    const isHeld = (await this.submissions.find(orderId))?.isHeld ?? false;
+    return order.state === 'paid' && !isHeld ? order : undefined;
+  }
+
+  /** Looks for what the print shop has already of this order, keeps one and cancels the others. */
+  private async chooseOrder(order: OrderEntity): Promise<PrintifyOrder | undefined> {
+    const creations = (await this.submissions.find(order.id))?.creations ?? 0;
+    const live = await this.printOrders.findActive(order, creations);
+    const chosen = this.printOrders.chosenFrom(live, order.printOrderId);
+    if (chosen === undefined) return undefined;
+    await this.saveRemoteId(order.id, chosen.id);
+    await this.printOrders.cancelOthers(live, chosen);
+    return chosen;
+  }
+
+  private async make(order: OrderEntity, lease: SubmissionLease): Promise<PrintifyOrder> {
+    await lease.countCreation();
+    const id = await this.printOrders.create(order);
+    await lease.assertMine();
+    await this.saveRemoteId(order.id, id);
+    const made: PrintifyOrder = {
+      id,
+      externalId: '',
+      status: 'on_hold',
+      isSentToProduction: false,
+      shipments: [],
+      createdAt: undefined,
+    };
+    const creations = (await this.submissions.find(order.id))?.creations ?? 0;
+    // An earlier call may have made one although its answer never came.
+    return creations > 1 ? ((await this.chooseOrder({ ...order, printOrderId: id })) ?? made) : made;
+  }
+
+  private async send(printOrderId: string): Promise<void> {
+    try {
+      await this.printify.sendToProduction(printOrderId);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      // Refused a second time what it took the first time without our hearing of it.
+      const remoteOrder = await this.printify.order(printOrderId);
+      if (remoteOrder?.isSentToProduction !== true) throw error;
+    }
+  }
+
+  private async saveRemoteId(orderId: number, printOrderId: string): Promise<void> {
+    await this.dataSource.getRepository(OrderEntity).update({ id: orderId }, { printOrderId });
+  }
+
+  private async recordSubmitted(orderId: number, { id, isSentToProduction }: PrintifyOrder): Promise<void> {
+    const nextCheckAt = new Date(this.clock.now().getTime() + this.settings.reconcileAfterS * 1000);
+    await this.dataSource.transaction(async (manager) => {
+      const change = { printOrderId: id, nextCheckAt };
+      const isMoved = await this.orders.move(manager, orderId, 'submitted', PRINT_SHOP, change);
+      await this.submissions.saveProblem(manager, orderId, null);
+      const { state } = await this.orders.lock(manager, orderId);
+      if (!isMoved && (state === 'refunded' || state === 'canceled'))
+        await this.jobs.enqueue(manager, WITHDRAW_ORDER, { orderId });
+      // It was sent before: by now it may be further than that.
+      if (isSentToProduction) await this.jobs.enqueue(manager, FOLLOW_PRINT_ORDER, { printOrderId: id });
+    });
+  }
+
+  private async giveToStaff(orderId: number, problem: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { state } = await this.orders.lock(manager, orderId);
+      if (state !== 'paid') return;
+      await this.orders.needAttention(manager, orderId, problem, PRINT_SHOP);
+      await this.submissions.saveProblem(manager, orderId, problem);
+    });
+  }
+}

@@ -1,0 +1,189 @@
+import { PrintifyService } from '@paniscus/server/integrations';
+import { unavailable } from '@paniscus/server/platform';
+import {
+  TRUSTING,
+  aPaidOrder,
+  aSubmittedOrder,
+  listPrintOrders,
+  getState,
+  untilState,
+  WITHOUT_POLLERS,
+  ordersIn,
+  SOON,
+  startTestApp,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SubmitOrderService } from './submit-order.service.ts';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...WITHOUT_POLLERS });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await sandbox.mend();
+  await sandbox.restoreCatalog();
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const live = async (order: { number: string }) =>
+  (await listPrintOrders(sandbox, order)).filter(({ status }) => status !== 'canceled');
+
+describe('a paid order', () => {
+  it('goes to the print shop with its number, lines and address, and into production', async () => {
+    const { order, printOrder } = await aSubmittedOrder(server, sandbox);
+
+    const [stored] = await ordersIn(server, order.email);
+    expect(printOrder).toMatchObject({
+      external_id: order.number,
+      status: 'sending-to-production',
+      shipping_method: 1,
+      send_shipping_notification: false,
+      line_items: stored?.lines.map(({ productId, variantId, quantity }) => ({
+        product_id: productId,
+        variant_id: Number(variantId),
+        quantity,
+      })),
+      address_to: { first_name: 'Ada', last_name: 'Lovelace', zip: '50309', phone: '0000000000' },
+    });
+    expect(stored?.history.map(({ to, cause }) => [to, cause])).toEqual([
+      ['paid', 'e-mail call'],
+      ['submitted', 'print shop'],
+    ]);
+  });
+
+  it('waits while the print shop is down, and goes there when it is back', async () => {
+    await sandbox.break({ service: 'printify', mode: 'down', match: '/orders.json' });
+    const order = await aPaidOrder(server, sandbox);
+    await vi.waitFor(async () => {
+      const tries = (await sandbox.calls('printify')).filter(({ path }) => path.includes('/orders.json'));
+      expect(tries.length).toBeGreaterThan(1);
+    }, SOON);
+    const before = await getState(server, order);
+
+    await sandbox.mend();
+
+    await untilState(server, order, 'submitted');
+    expect(before).toBe('paid');
+    expect(await listPrintOrders(sandbox, order)).toHaveLength(1);
+  });
+
+  it('is made once although several processes take it at once, again and again', async () => {
+    await sandbox.break({ service: 'printify', mode: 'slow', match: '/orders.json', delay_ms: 300 });
+    const order = await aPaidOrder(server, sandbox);
+    const submitter = server.app.get(SubmitOrderService);
+
+    for (let round = 0; round < 3; round += 1)
+      await Promise.allSettled(Array.from({ length: 8 }, () => submitter.submit(order.id)));
+
+    await untilState(server, order, 'submitted');
+    expect(await listPrintOrders(sandbox, order)).toHaveLength(1);
+  });
+
+  it('is found again when the print shop made it and its answer was lost', async () => {
+    const printify = server.app.get(PrintifyService);
+    const create = printify.createOrder.bind(printify);
+    vi.spyOn(printify, 'createOrder').mockImplementationOnce(async (draft) => {
+      await create(draft);
+      throw unavailable('No answer.');
+    });
+
+    const { order } = await aSubmittedOrder(server, sandbox);
+
+    expect(await listPrintOrders(sandbox, order)).toHaveLength(1);
+  });
+
+  it('is kept once and its double canceled when the print shop makes it late', async () => {
+    const printify = server.app.get(PrintifyService);
+    const create = printify.createOrder.bind(printify);
+    let makeLate: (() => Promise<string>) | undefined;
+    vi.spyOn(printify, 'createOrder')
+      .mockImplementationOnce(async (draft) => {
+        makeLate = () => create(draft);
+        throw unavailable('No answer.');
+      })
+      .mockImplementationOnce(async (draft) => {
+        await makeLate?.();
+        return create(draft);
+      });
+
+    const { order } = await aSubmittedOrder(server, sandbox);
+
+    expect((await listPrintOrders(sandbox, order)).map(({ status }) => status).sort()).toEqual([
+      'canceled',
+      'sending-to-production',
+    ]);
+  });
+
+  it('is made although the print shop has one of that number from long before', async () => {
+    const printify = server.app.get(PrintifyService);
+    vi.spyOn(printify, 'findOrders').mockImplementationOnce(async (externalId) => [
+      {
+        id: 'somebody-elses',
+        externalId,
+        status: 'in_production',
+        isSentToProduction: true,
+        shipments: [],
+        createdAt: new Date('2024-01-01T00:00:00Z'),
+      },
+    ]);
+
+    const { order } = await aSubmittedOrder(server, sandbox);
+
+    expect(await live(order)).toMatchObject([{ status: 'sending-to-production' }]);
+  });
+
+  it('is not sent to production twice when the answer to that was lost', async () => {
+    const printify = server.app.get(PrintifyService);
+    const send = printify.sendToProduction.bind(printify);
+    vi.spyOn(printify, 'sendToProduction').mockImplementationOnce(async (id) => {
+      await send(id);
+      throw unavailable('No answer.');
+    });
+
+    const { order } = await aSubmittedOrder(server, sandbox);
+
+    expect(await live(order)).toMatchObject([{ status: 'sending-to-production' }]);
+  });
+
+  it('is given to the staff when the print shop refuses it, with the reason', async () => {
+    const printify = server.app.get(PrintifyService);
+    const create = printify.createOrder.bind(printify);
+    vi.spyOn(printify, 'createOrder').mockImplementationOnce((draft) =>
+      create({ ...draft, address: { ...draft.address, zip: '00000' } }),
+    );
+
+    const order = await aPaidOrder(server, sandbox);
+
+    await untilState(server, order, 'needs_attention');
+    expect(await ordersIn(server, order.email)).toMatchObject([
+      {
+        attention:
+          'The print shop does not take the order: We could not find this address. Please check the street, city, state and ZIP code.',
+      },
+    ]);
+    expect(await listPrintOrders(sandbox, order)).toEqual([]);
+  });
+
+  it('is not sent once its money was given back', async () => {
+    await sandbox.break({ service: 'printify', mode: 'down', match: '/orders.json' });
+    await sandbox.sendEventsTo(server.url);
+    const order = await aPaidOrder(server, sandbox);
+    await sandbox.stripe('refunds', { payment_intent: order.intentId });
+    await untilState(server, order, 'refunded');
+    await sandbox.mend();
+
+    // Its own job may be having its turn just now.
+    await vi.waitFor(() => server.app.get(SubmitOrderService).submit(order.id), SOON);
+
+    expect(await listPrintOrders(sandbox, order)).toEqual([]);
+    expect(await getState(server, order)).toBe('refunded');
+  });
+});

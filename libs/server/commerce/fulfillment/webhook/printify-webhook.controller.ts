@@ -1,0 +1,27 @@
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { Endpoint, Public } from '@paniscus/server/platform';
+import { PrintifyWebhookService } from './printify-webhook.service.ts';
+
+const RECEIVED = { type: 'object', properties: { received: { type: 'boolean', enum: [true] } } };
+
+/** Where the print shop tells what happened. */
+@Controller('webhooks/printify')
+export class PrintifyWebhookController {
+  constructor(private readonly webhook: PrintifyWebhookService) {}
+
+  @Public()
+  @Endpoint({
+    summary: 'Takes a signed event of the print shop; a repeat changes nothing.',
+    answer: { description: 'It is stored.', schema: RECEIVED },
+    problems: { 400: 'The signature is wrong.' },
+  })
+  @Post()
+  @HttpCode(200)
+  async receive(
+    @Body() body: unknown,
+    @Headers('x-pfy-signature') signature: string | undefined,
+  ): Promise<{ received: true }> {
+    await this.webhook.receive(body, signature);
+    return { received: true };
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { PrintifyService } from '@paniscus/server/integrations';
+import type { PrintifyEvent } from '@paniscus/server/integrations';
+import { Clock, ProblemException, EventLog, JobsService } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import { FOLLOW_PRINT_ORDER } from '../fulfillment-jobs.ts';
+
+const TEXT_MAX = 200;
+/** What our own calls cause is no news, and calls are counted by the print shop. */
+const OUR_DOING = ['order:created', 'order:sent-to-production'];
+
+/**
+ * Takes the print shop's events. An event only says which order to ask about, and that is left to a job: after a
+ * few answers that are no success, the print shop would tell nothing more for an hour.
+ */
+@Injectable()
+export class PrintifyWebhookService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly printify: PrintifyService,
+    private readonly jobs: JobsService,
+    private readonly clock: Clock,
+    private readonly log: EventLog,
+  ) {}
+
+  /** Throws a problem of status 400 for what is not from the print shop. */
+  async receive(body: unknown, signature: string | undefined): Promise<void> {
+    const event = Buffer.isBuffer(body) ? this.printify.findEvent(body, signature ?? '') : undefined;
+    if (event === undefined) {
+      this.log.record('webhook_refused', { provider: 'printify' });
+      throw new ProblemException(400, { detail: 'The signature is not valid.' });
+    }
+    await this.store(event);
+    this.jobs.wake();
+  }
+
+  private async store({ id, type, orderId = '' }: PrintifyEvent): Promise<void> {
+    const printOrderId = orderId === '' || orderId.length > TEXT_MAX ? null : orderId;
+    await this.dataSource.transaction(async (manager) => {
+      const added = await manager.query<unknown[]>(
+        `INSERT INTO print_shop_events (id, type, print_order_id, received_at) VALUES ($1, $2, $3, $4)
+         ON CONFLICT ON CONSTRAINT print_shop_events_pk DO NOTHING RETURNING id`,
+        [getKey(id), type.slice(0, TEXT_MAX), printOrderId, this.clock.now()],
+      );
+      if (added.length > 0 && printOrderId !== null)
+        await this.jobs.enqueue(manager, FOLLOW_PRINT_ORDER, {
+          printOrderId,
+          isOurDoing: OUR_DOING.includes(type),
+        });
+    });
+  }
+}
+
+/** An odd, long id is still told apart from others. */
+function getKey(id: string): string {
+  return id.length <= TEXT_MAX ? id : createHash('sha256').update(id).digest('hex');
+}

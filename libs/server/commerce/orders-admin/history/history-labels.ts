@@ -1,0 +1,23 @@
+import type { OrderState } from '@paniscus/domain';
+
+/** Labels of order states in the order history. */
+export const STATE_LABELS: Record<OrderState, string> = {
+  pending: 'Order placed',
+  paid: 'Paid',
+  submitted: 'Sent to the print shop',
+  in_production: 'In production',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  failed: 'Payment failed',
+  canceled: 'Canceled',
+  refunded: 'Refunded',
+  needs_attention: 'Needs attention',
+};
+
+const EMAIL_LABELS: Record<string, string> = {
+  'order-confirmation': 'Confirmation e-mail',
+  'order-link': 'E-mail with the order’s link',
+  'order-shipped': 'Shipping e-mail',
+};
+
+export const getEmailName = (kind: string) => EMAIL_LABELS[kind] ?? 'E-mail';

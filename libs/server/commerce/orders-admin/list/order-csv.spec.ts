@@ -1,0 +1,79 @@
+import { openOrdersAdmin, aStoredOrder, startTestApp } from '@paniscus/server/testing';
+import type { AdminClient, TestApp } from '@paniscus/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const MANY = 450;
+
+let server: TestApp;
+let admin: AdminClient;
+beforeAll(async () => {
+  server = await startTestApp();
+  admin = await openOrdersAdmin(server);
+});
+afterAll(() => server.stop());
+
+const getFile = async (query: string) => {
+  const answer = await admin.get(`export.csv?${query}`);
+  return Buffer.from(await answer.arrayBuffer()).toString('utf8');
+};
+
+describe('orders CSV export', () => {
+  it('is an uncached download in UTF-8 with a byte order mark for spreadsheets', async () => {
+    const answer = await admin.get('export.csv');
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="orders.csv"');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  it('has one line per order, with amounts in plain dollars', async () => {
+    const id = await aStoredOrder(server, { firstName: 'Zoë', lastName: 'Filed, "Jr."', quantities: [2, 1] });
+
+    const file = await getFile('search=Filed');
+
+    const number = `PN-${String(id).padStart(6, '0')}`;
+    const lines = file.slice(1).split('\r\n');
+    expect(lines[0]).toBe(
+      'Number,State,Created,Paid,Name,E-mail,Phone,Address 1,Address 2,City,State or region,ZIP,Country,Things,Subtotal,Shipping,Tax,Total,Refunded,Print shop order,Tracking numbers,Attention',
+    );
+    expect(lines[1]).toMatch(
+      new RegExp(`^${number},paid,2026-04-21T10:05:00.000Z,2026-04-21T10:05:00.000Z,"Zoë Filed, ""Jr."""`),
+    );
+    expect(lines[1]).toContain(
+      '2 × Forest Shirt - M / Moss; 1 × Forest Shirt - M / Moss,53,7.99,3.71,64.7,0,',
+    );
+    expect(lines.slice(2)).toEqual(['']);
+  });
+
+  it('escapes cells that a spreadsheet would interpret as formulas', async () => {
+    const formulas = ["=HYPERLINK('http://evil.example')", '+1+1', '-2', '@SUM(A1)', '\t=1', '=cmd|calc!A0'];
+    for (const formula of formulas)
+      await aStoredOrder(server, { firstName: formula, lastName: 'Formula', address2: formula });
+
+    const file = await getFile('search=Formula');
+
+    const cells = file.split('\r\n').flatMap((line) => line.split(','));
+    expect(file).toContain("'=HYPERLINK('http://evil.example') Formula");
+    expect(cells.filter((cell) => /^"?\s*[=+@]/.test(cell))).toEqual([]);
+    expect(cells.filter((cell) => /^"?\s*-/.test(cell))).toEqual([]);
+  });
+
+  it('contains exactly the orders that match, however many', async () => {
+    await Promise.all(
+      Array.from({ length: MANY }, () => aStoredOrder(server, { state: 'delivered', lastName: 'Crowd' })),
+    );
+
+    const lines = (await getFile('search=Crowd&state=delivered')).trim().split('\r\n').slice(1);
+
+    expect(lines).toHaveLength(MANY);
+    expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(MANY);
+    expect((await getFile('search=Crowd&state=shipped')).trim().split('\r\n')).toHaveLength(1);
+  });
+
+  it('rejects an invalid filter', async () => {
+    expect((await admin.get('export.csv?from=soon')).status).toBe(422);
+  });
+});

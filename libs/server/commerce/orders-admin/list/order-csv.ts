@@ -1,0 +1,30 @@
+import { dollarsFromCents, formatOrderNumber } from '@paniscus/domain';
+import type { CsvColumn } from '@paniscus/server/platform';
+import { formatBuyerName } from '../../orders/order-address.ts';
+import type { OrderRecord } from './order-list.service.ts';
+
+/** Amounts in US dollars, times in ISO 8601 UTC. */
+export const ORDER_COLUMNS: CsvColumn<OrderRecord>[] = [
+  ['Number', ({ order }) => formatOrderNumber(order.id)],
+  ['State', ({ order }) => order.state],
+  ['Created', ({ order }) => order.createdAt.toISOString()],
+  ['Paid', ({ order }) => order.paidAt?.toISOString() ?? ''],
+  ['Name', ({ order }) => formatBuyerName(order)],
+  ['E-mail', ({ order }) => order.email],
+  ['Phone', ({ order }) => order.phone],
+  ['Address 1', ({ order }) => order.address1],
+  ['Address 2', ({ order }) => order.address2],
+  ['City', ({ order }) => order.city],
+  ['State or region', ({ order }) => order.region],
+  ['ZIP', ({ order }) => order.zip],
+  ['Country', ({ order }) => order.country],
+  ['Things', ({ lines }) => lines.map(({ quantity, title }) => `${quantity} × ${title}`).join('; ')],
+  ['Subtotal', ({ order }) => dollarsFromCents(order.subtotalCents)],
+  ['Shipping', ({ order }) => dollarsFromCents(order.shippingCents)],
+  ['Tax', ({ order }) => dollarsFromCents(order.taxCents)],
+  ['Total', ({ order }) => dollarsFromCents(order.totalCents)],
+  ['Refunded', ({ order }) => dollarsFromCents(order.refundedCents)],
+  ['Print shop order', ({ order }) => order.printOrderId ?? ''],
+  ['Tracking numbers', ({ parcels }) => parcels.map(({ trackingNumber }) => trackingNumber).join('; ')],
+  ['Attention', ({ order }) => order.attention ?? ''],
+];

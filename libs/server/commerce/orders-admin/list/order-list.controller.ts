@@ -1,0 +1,53 @@
+import { Controller, Get, Header, Query, Res } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
+import type { OrderSummary } from '@paniscus/domain';
+import { Roles } from '@paniscus/server/identity';
+import { csvFile, PageQuery, listPageFrom, nextPageLink, Endpoint } from '@paniscus/server/platform';
+import type { FastifyReply } from 'fastify';
+import { ORDER_SUMMARY } from '../orders-admin.openapi.ts';
+import { ORDER_COLUMNS } from './order-csv.ts';
+import { OrderFilterQuery } from './order-filter.decorator.ts';
+import { orderFilterFrom } from './order-filter.ts';
+import { OrderListService } from './order-list.service.ts';
+
+@Roles('admin')
+@Controller('orders')
+export class OrderListController {
+  constructor(private readonly list: OrderListService) {}
+
+  @Endpoint({
+    summary: 'Lists orders, newest first.',
+    answer: {
+      description: 'A page of orders; the `Link` header names the next page.',
+      schema: { type: 'array', items: ORDER_SUMMARY },
+    },
+    problems: { 422: 'A filter, the limit or the cursor is wrong.' },
+  })
+  @OrderFilterQuery()
+  @PageQuery()
+  @Header('cache-control', 'no-store')
+  @Get()
+  async all(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OrderSummary[]> {
+    const filter = orderFilterFrom(query);
+    const page = listPageFrom(query);
+    const { orders, nextAfter } = await this.list.list(filter, page);
+    if (nextAfter !== undefined)
+      void reply.header('link', nextPageLink('/api/orders/', filter, page.limit, nextAfter));
+    return orders;
+  }
+
+  @Endpoint({
+    summary: 'Answers every order that fits as a file for spreadsheets; sums are US dollars.',
+    answer: { description: 'The file.', type: 'text/csv', schema: { type: 'string' } },
+    problems: { 422: 'A filter is wrong.' },
+  })
+  @OrderFilterQuery()
+  @Header('cache-control', 'no-store')
+  @Get('export.csv')
+  export(@Query() query: Record<string, unknown>): Promise<StreamableFile> {
+    return csvFile('orders.csv', ORDER_COLUMNS, this.list.records(orderFilterFrom(query)));
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { formatOrderNumber } from '@paniscus/domain';
+import type { OrderSummary } from '@paniscus/domain';
+import { readInBatches } from '@paniscus/server/platform';
+import type { ListPage } from '@paniscus/server/platform';
+import { DataSource, In } from 'typeorm';
+import { ParcelEntity } from '../../fulfillment/parcels/parcel.entity.ts';
+import { formatBuyerName } from '../../orders/order-address.ts';
+import { OrderLineEntity } from '../../orders/order-line.entity.ts';
+import { OrderEntity } from '../../orders/order.entity.ts';
+import { applyFilter } from './order-filter.ts';
+import type { OrderFilter } from './order-filter.ts';
+
+export type OrderList = { orders: OrderSummary[]; nextAfter: number | undefined };
+
+export type OrderRecord = { order: OrderEntity; lines: OrderLineEntity[]; parcels: ParcelEntity[] };
+
+@Injectable()
+export class OrderListService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(filter: OrderFilter, { limit, beforeId }: ListPage): Promise<OrderList> {
+    const found = await this.find(filter, limit + 1, beforeId);
+    const orders = found.slice(0, limit);
+    const lines = await this.of(OrderLineEntity, orders);
+    return {
+      orders: orders.map((order) => toSummary(order, lines.get(order.id) ?? [])),
+      nextAfter: found.length > limit ? orders.at(-1)?.id : undefined,
+    };
+  }
+
+  async *records(filter: OrderFilter): AsyncGenerator<OrderRecord[]> {
+    for await (const orders of readInBatches((limit, beforeId) => this.find(filter, limit, beforeId))) {
+      const [lines, parcels] = await Promise.all([
+        this.of(OrderLineEntity, orders),
+        this.of(ParcelEntity, orders),
+      ]);
+      yield orders.map((order) => ({
+        order,
+        lines: lines.get(order.id) ?? [],
+        parcels: parcels.get(order.id) ?? [],
+      }));
+    }
+  }
+
+  private find(filter: OrderFilter, limit: number, beforeId: number | undefined): Promise<OrderEntity[]> {
+    const query = this.dataSource
+      .getRepository(OrderEntity)
+      .createQueryBuilder('o')
+      .orderBy('o.id', 'DESC')
+      .limit(limit);
+    if (beforeId !== undefined) query.andWhere('o.id < :beforeId', { beforeId });
+    applyFilter(query, filter);
+    return query.getMany();
+  }
+
+  private async of<Part extends OrderLineEntity | ParcelEntity>(
+    entity: new () => Part,
+    orders: readonly OrderEntity[],
+  ): Promise<Map<number, Part[]>> {
+    const parts: (OrderLineEntity | ParcelEntity)[] = await this.dataSource.manager.find<
+      OrderLineEntity | ParcelEntity
+    >(entity, { where: { orderId: In(orders.map(({ id }) => id)) }, order: { id: 'ASC' } });
+    return Map.groupBy(parts as Part[], ({ orderId }) => orderId);
+  }
+}
+
+function toSummary(order: OrderEntity, lines: readonly OrderLineEntity[]): OrderSummary {
+  return {
+    id: order.id,
+    number: formatOrderNumber(order.id),
+    state: order.state,
+    name: formatBuyerName(order),
+    email: order.email,
+    total_cents: order.totalCents,
+    refunded_cents: order.refundedCents,
+    item_count: lines.reduce((count, { quantity }) => count + quantity, 0),
+    created_at: order.createdAt.toISOString(),
+  };
+}

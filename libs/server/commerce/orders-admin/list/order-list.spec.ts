@@ -1,0 +1,139 @@
+import { ORDER_STATES } from '@paniscus/domain';
+import type { OrderSummary } from '@paniscus/domain';
+import { openOrdersAdmin, aStoredOrder, startTestApp } from '@paniscus/server/testing';
+import type { AdminClient, TestApp } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let server: TestApp;
+let admin: AdminClient;
+beforeAll(async () => {
+  server = await startTestApp();
+  admin = await openOrdersAdmin(server);
+});
+afterAll(() => server.stop());
+
+const listed = async (query: string) => {
+  const answer = await admin.get(`?${query}`);
+  if (answer.status !== 200) throw new Error(`The list answered ${answer.status}.`);
+  return (await answer.json()) as OrderSummary[];
+};
+const listIds = async (query: string) => (await listed(query)).map(({ id }) => id);
+const searched = (text: string) => listIds(`search=${encodeURIComponent(text)}&limit=100`);
+
+describe('order list', () => {
+  it('lists the newest first, and page links keep the filters', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 5; count += 1)
+      ids.unshift(await aStoredOrder(server, { state: 'shipped', lastName: 'Pager' }));
+
+    const seen: number[] = [];
+    let path: string | undefined = '?state=shipped&search=Pager&limit=2';
+    while (path !== undefined) {
+      const answer = await admin.get(path);
+      seen.push(...((await answer.json()) as OrderSummary[]).map(({ id }) => id));
+      path = /<\/api\/orders\/(\?[^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+
+    expect(seen).toEqual(ids);
+  });
+
+  it('summarizes each order and is never cached', async () => {
+    const id = await aStoredOrder(server, { firstName: 'Mary', lastName: 'Leakey', quantities: [1, 3] });
+
+    const answer = await admin.get('?search=Mary%20Leakey');
+
+    expect(await answer.json()).toEqual([
+      {
+        id,
+        number: `PN-${String(id).padStart(6, '0')}`,
+        state: 'paid',
+        name: 'Mary Leakey',
+        email: expect.stringContaining('@example.org'),
+        total_cents: 6470,
+        refunded_cents: 0,
+        item_count: 4,
+        created_at: '2026-04-21T10:05:00.000Z',
+      },
+    ]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(ORDER_STATES)('can be filtered by %s', async (state) => {
+    const id = await aStoredOrder(server, { state });
+
+    const orders = await listed(`state=${state}&limit=100`);
+
+    expect(orders.map((order) => order.id)).toContain(id);
+    expect(new Set(orders.map((order) => order.state))).toEqual(new Set([state]));
+  });
+
+  it('finds an order by its number, email address, name or tracking number', async () => {
+    const id = await aStoredOrder(server, { firstName: 'Dian', email: 'dian.f@karisoke.example' });
+    const number = '9400100000000000004711';
+    await server.app.get(DataSource).query(
+      `INSERT INTO parcels (order_id, carrier, tracking_number, is_whole_order, shipped_at)
+         VALUES ($1, 'USPS', $2, true, now())`,
+      [id, number],
+    );
+
+    expect(await searched(`PN-${String(id).padStart(6, '0')}`)).toContain(id);
+    expect(await searched(String(id))).toContain(id);
+    expect(await searched('KARISOKE')).toEqual([id]);
+    expect(await searched('dian love')).toEqual([id]);
+    expect(await searched(number)).toEqual([id]);
+    expect(await searched(number.slice(-6))).toEqual([id]);
+  });
+
+  it('treats wildcard characters of the search as literals', async () => {
+    const percent = await aStoredOrder(server, { lastName: '100% Ape' });
+    const underscore = await aStoredOrder(server, { lastName: 'under_score' });
+    const backslash = await aStoredOrder(server, { lastName: 'back\\slash' });
+    const quote = await aStoredOrder(server, { lastName: "O'Neill" });
+
+    expect(await searched('%')).toEqual([percent]);
+    expect(await searched('_')).toEqual([underscore]);
+    expect(await searched('\\')).toEqual([backslash]);
+    expect(await searched("'")).toEqual([quote]);
+    expect(await searched('100%_Ape')).toEqual([]);
+    expect(await searched("' OR 1=1 --")).toEqual([]);
+  });
+
+  it("filters by days in the organization's time zone, both ends inclusive", async () => {
+    const late = await aStoredOrder(server, { lastName: 'Dayson', createdAt: '2025-03-02T05:59:00Z' });
+    const next = await aStoredOrder(server, { lastName: 'Dayson', createdAt: '2025-03-02T06:01:00Z' });
+
+    expect(await listIds('search=Dayson&from=2025-03-01&to=2025-03-01')).toEqual([late]);
+    expect(await listIds('search=Dayson&from=2025-03-02&to=2025-03-02')).toEqual([next]);
+    expect(await listIds('search=Dayson&from=2025-03-01&to=2025-03-02')).toEqual([next, late]);
+    expect(await listIds('search=Dayson&to=2025-02-28')).toEqual([]);
+  });
+
+  it.each([
+    ['state=gone', 'state'],
+    ['state=paid&state=shipped', 'state'],
+    ['from=yesterday', 'from'],
+    ['to=2026-02-30', 'to'],
+    ['to=0000-01-01', 'to'],
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['cursor=nowhere', 'cursor'],
+    [`search=${'x'.repeat(201)}`, 'search'],
+    ['search=%00', 'search'],
+  ])('rejects ?%s and names the field', async (query, field) => {
+    const answer = await admin.get(`?${query}`);
+
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
+  });
+
+  it('ignores empty filters', async () => {
+    const pending = await aStoredOrder(server, { state: 'pending' });
+    const shipped = await aStoredOrder(server, { state: 'shipped', createdAt: '2025-03-02T05:59:00Z' });
+
+    const ids = await listIds('state=&search=&from=&to=');
+
+    expect(ids).toEqual(await listIds(''));
+    expect(ids.slice(0, 2)).toEqual([shipped, pending]);
+  });
+});

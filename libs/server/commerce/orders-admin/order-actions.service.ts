@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { RefundRequest } from '@paniscus/domain';
+import { OutboxService } from '@paniscus/server/integrations';
+import { TransitionsService, RefundRequests, RefundsService } from '@paniscus/server/payments';
+import { notFound, ProblemException, tooMany, JobsService } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { OrderNotes } from '../fulfillment/notes/order-notes.service.ts';
+import { Submissions } from '../fulfillment/submission/submissions.service.ts';
+import { ORDER_CONFIRMATION } from '../orders/emails/order-confirmation.composer.ts';
+import { RECORD_TAX, SUBMIT_ORDER } from '../orders/order-jobs.ts';
+import { ORDER, OrderTransitions } from '../orders/order-transitions.service.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
+import { StuckOrders } from './stuck-orders.service.ts';
+import type { StuckReason } from './stuck-orders.service.ts';
+
+const HOUR_S = 3600;
+
+@Injectable()
+export class OrderActions {
+  constructor(
+    private readonly transitions: TransitionsService,
+    private readonly dataSource: DataSource,
+    private readonly orders: OrderTransitions,
+    private readonly submissions: Submissions,
+    private readonly stuck: StuckOrders,
+    private readonly notes: OrderNotes,
+    private readonly jobs: JobsService,
+    private readonly outbox: OutboxService,
+    private readonly refundRequests: RefundRequests,
+    private readonly refunds: RefundsService,
+  ) {}
+
+  /** Resumes an order that is stuck. Throws problems of status 404 and 409 (nothing to retry). */
+  async retry(id: number, username: string): Promise<void> {
+    const order = await this.find(id);
+    const reason = await this.stuck.getReason(order);
+    const deadLetters = await this.stuck.listDeadLetters(id);
+    if (reason === undefined) throw nothingToDo();
+    await this.dataSource.transaction((manager) => this.goOn(manager, order, reason, `staff ${username}`));
+    for (const { id: jobId } of deadLetters) await this.retryJob(jobId);
+    this.jobs.wake();
+  }
+
+  /** Sends the confirmation again. Throws problems of status 404, 409 (not paid or refunded) and 429. */
+  async resendEmail(id: number, username: string): Promise<void> {
+    const { paidAt, state } = await this.find(id);
+    if (paidAt === null) throw new ProblemException(409, { detail: 'The order has not been paid.' });
+    if (state === 'refunded') throw new ProblemException(409, { detail: 'The order has been given back.' });
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await this.outbox.enqueueCopy(manager, ORDER_CONFIRMATION, id)))
+        throw tooMany(HOUR_S, 'This e-mail has been sent several times within the last hour.');
+      await this.notes.add(manager, id, 'Confirmation e-mail asked for again', `staff ${username}`);
+    });
+    this.jobs.wake();
+  }
+
+  /**
+   * Refunds an order. Throws problems of status 404, 409 (too much, not paid, refused) and 503 (stored, retried later).
+   */
+  async refund(id: number, input: RefundRequest, username: string): Promise<void> {
+    await this.find(id);
+    await this.refunds.perform(
+      await this.refundRequests.request({ kind: ORDER, payableId: id }, input, username),
+    );
+  }
+
+  private async goOn(manager: EntityManager, order: OrderEntity, reason: StuckReason, cause: string) {
+    const { id: orderId } = order;
+    if (reason === 'attention') {
+      const wasPaidBefore = await this.transitions.hasReached(manager, {
+        kind: ORDER,
+        subjectId: orderId,
+        to: 'paid',
+      });
+      if (!(await this.orders.move(manager, orderId, 'paid', cause))) throw nothingToDo();
+      await this.submissions.saveProblem(manager, orderId, null);
+      // An order that went straight to `needs_attention` has not recorded its tax yet.
+      if (!wasPaidBefore) await this.jobs.enqueue(manager, RECORD_TAX, { orderId });
+      await this.outbox.enqueue(manager, ORDER_CONFIRMATION, orderId);
+    } else await this.notes.add(manager, orderId, 'Tried again', cause);
+    if (reason !== 'failed jobs') await this.jobs.enqueue(manager, SUBMIT_ORDER, { orderId });
+  }
+
+  /** Ignores a job that a concurrent retry has already taken. */
+  private async retryJob(jobId: string): Promise<void> {
+    try {
+      await this.jobs.retry(jobId);
+    } catch (error) {
+      if (!(error instanceof ProblemException) || error.getStatus() !== 404) throw error;
+    }
+  }
+
+  private async find(id: number): Promise<OrderEntity> {
+    const order = await this.dataSource.getRepository(OrderEntity).findOneBy({ id });
+    if (order === null) throw notFound('There is no such order.');
+    return order;
+  }
+}
+
+const nothingToDo = () => new ProblemException(409, { detail: 'There is nothing to try again.' });

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { EmailModule } from '@paniscus/server/integrations';
+import { PaymentsModule, RefundsModule } from '@paniscus/server/payments';
+import { JobsModule } from '@paniscus/server/platform';
+import { FulfillmentModule } from '../fulfillment/fulfillment.module.ts';
+import { OrdersModule } from '../orders/orders.module.ts';
+import { OrderHistory } from './history/order-history.service.ts';
+import { OrderListController } from './list/order-list.controller.ts';
+import { OrderListService } from './list/order-list.service.ts';
+import { OrderActions } from './order-actions.service.ts';
+import { OrdersAdminController } from './orders-admin.controller.ts';
+import { RefundableOrder } from './refundable-order.ts';
+import { StaffOrderService } from './staff-order.service.ts';
+import { StuckOrders } from './stuck-orders.service.ts';
+
+@Module({
+  imports: [FulfillmentModule, JobsModule, EmailModule, OrdersModule, PaymentsModule, RefundsModule],
+  controllers: [OrdersAdminController, OrderListController],
+  providers: [OrderActions, OrderHistory, OrderListService, RefundableOrder, StaffOrderService, StuckOrders],
+})
+export class OrdersAdminModule {}

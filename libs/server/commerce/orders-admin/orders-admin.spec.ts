@@ -1,0 +1,235 @@
+import { PrintifyService } from '@paniscus/server/integrations';
+import { JobsService } from '@paniscus/server/platform';
+import {
+  TRUSTING,
+  aPaidOrder,
+  aSubmittedOrder,
+  listPrintOrders,
+  postEvents,
+  aPrintifyEvent,
+  untilState,
+  WITHOUT_POLLERS,
+  openOrdersAdmin,
+  aStoredOrder,
+  SOON,
+  startTestApp,
+  untilIdle,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import type { AdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+let admin: AdminClient;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...WITHOUT_POLLERS });
+  admin = await openOrdersAdmin(server);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await sandbox.mend();
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const refuseOnce = () => {
+  const printify = server.app.get(PrintifyService);
+  const create = printify.createOrder.bind(printify);
+  vi.spyOn(printify, 'createOrder').mockImplementationOnce((draft) =>
+    create({ ...draft, address: { ...draft.address, zip: '00000' } }),
+  );
+};
+
+describe('an order in the admin', () => {
+  it('shows its full history in order', async () => {
+    const { order, printOrder } = await aSubmittedOrder(server, sandbox);
+    await sandbox.advance({ order: printOrder.id, to: 'delivered' });
+    await postEvents(server, aPrintifyEvent(printOrder.id));
+    await untilState(server, order, 'delivered');
+    await vi.waitFor(async () => {
+      const mails = (await admin.order(order.id)).history.filter(({ kind }) => kind === 'mail');
+      expect(mails.map(({ text }) => text)).toEqual(['Confirmation e-mail sent', 'Shipping e-mail sent']);
+    }, SOON);
+
+    const seen = await admin.order(order.id);
+
+    expect(seen).toMatchObject({
+      number: order.number,
+      state: 'delivered',
+      email: order.email,
+      intent_id: order.intentId,
+      print_order_id: printOrder.id,
+      attention: null,
+      can_retry: false,
+      refundable_cents: order.totalCents,
+    });
+    expect(seen.history[0]).toMatchObject({ kind: 'state', text: 'Order placed', cause: 'buyer' });
+    const texts = seen.history.map(({ text }) => text);
+    expect(texts).toContain(`Payment succeeded ($${(order.totalCents / 100).toFixed(2)})`);
+    expect(texts).toEqual(expect.arrayContaining(['Paid', 'Sent to the print shop', 'Delivered']));
+    expect(texts.some((text) => /^Parcel USPS \d+ delivered$/.test(text))).toBe(true);
+    const times = seen.history.map(({ at }) => at);
+    expect(times).toEqual([...times].sort());
+  });
+
+  it('returns 404 for an unknown order', async () => {
+    for (const id of ['2147483647', '0', 'x', '1.5', '99999999999', '-1'])
+      expect((await admin.get(`${id}/`)).status).toBe(404);
+  });
+});
+
+describe('retrying an order', () => {
+  it('submits an order again that Printify rejected', async () => {
+    refuseOnce();
+    const order = await aPaidOrder(server, sandbox);
+    await untilState(server, order, 'needs_attention');
+    const stuck = await admin.order(order.id);
+
+    const answer = await admin.post(`${order.id}/retry/`);
+
+    expect(answer.status).toBe(200);
+    expect(stuck.can_retry).toBe(true);
+    expect(stuck.attention).toContain('We could not find this address.');
+    await untilState(server, order, 'submitted');
+    const { history, attention, can_retry } = await admin.order(order.id);
+    expect(history).toContainEqual(expect.objectContaining({ text: 'Paid', cause: 'staff grace' }));
+    expect({ attention, can_retry }).toEqual({ attention: null, can_retry: false });
+    expect(await listPrintOrders(sandbox, order)).toHaveLength(1);
+  });
+
+  it('creates a new Printify order when Printify canceled the first', async () => {
+    const { order, printOrder } = await aSubmittedOrder(server, sandbox);
+    await sandbox.advance({ order: printOrder.id, to: 'canceled' });
+    await postEvents(server, aPrintifyEvent(printOrder.id));
+    await untilState(server, order, 'needs_attention');
+
+    await admin.post(`${order.id}/retry/`);
+
+    await untilState(server, order, 'submitted');
+    expect((await listPrintOrders(sandbox, order)).map(({ status }) => status)).toEqual([
+      'canceled',
+      'sending-to-production',
+    ]);
+    await postEvents(server, aPrintifyEvent(printOrder.id));
+    expect((await admin.order(order.id)).state).toBe('submitted');
+  });
+
+  it('shows why an order is waiting and submits it at once', async () => {
+    await sandbox.break({ service: 'printify', mode: 'error', match: '/orders.json', status: 500 });
+    const order = await aPaidOrder(server, sandbox);
+    await vi.waitFor(
+      async () => expect((await admin.order(order.id)).attention).toMatch(/^Waiting for the print shop: /),
+      SOON,
+    );
+    await sandbox.mend();
+
+    const answer = await admin.post(`${order.id}/retry/`);
+
+    expect(answer.status).toBe(200);
+    await untilState(server, order, 'submitted');
+  });
+
+  it('puts dead-lettered jobs back into their queues', async () => {
+    const { order } = await aSubmittedOrder(server, sandbox);
+    const [mail] = await server.app
+      .get(DataSource)
+      .query<{ id: number }[]>(`SELECT id FROM mails WHERE kind = 'order-confirmation' AND subject_id = $1`, [
+        order.id,
+      ]);
+    const jobs = server.app.get(JobsService);
+    for (const [queue, data] of [
+      ['withdraw-order', { orderId: order.id }],
+      ['send-mail', { mailId: mail?.id }],
+      ['send-mail', { mailId: 2_000_000_000 }],
+    ] as const)
+      await jobs['boss'].send('dead-letters', { queue, data });
+    const before = await admin.order(order.id);
+
+    const answer = await fetch(`${server.url}/api/orders/${order.id}/retry`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${admin.access}` },
+    });
+
+    expect(before).toMatchObject({
+      can_retry: true,
+      attention: 'It could not be canceled at the print shop. An e-mail about it could not be sent.',
+    });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ can_retry: false, attention: null, state: 'submitted' });
+    expect((await jobs.deadLetters()).map(({ data }) => data)).toEqual([{ mailId: 2_000_000_000 }]);
+  });
+
+  it('returns 409 when there is nothing to retry', async () => {
+    const { order } = await aSubmittedOrder(server, sandbox);
+    const unpaid = await aStoredOrder(server, { state: 'pending' });
+
+    const answers = [await admin.post(`${order.id}/retry/`), await admin.post(`${unpaid}/retry/`)];
+
+    expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+  });
+});
+
+describe('resending the confirmation', () => {
+  it('sends it again and records who requested it', async () => {
+    const { order } = await aSubmittedOrder(server, sandbox);
+
+    const answer = await admin.post(`${order.id}/resend-email/`);
+
+    expect(answer.status).toBe(200);
+    await untilIdle(server, sandbox);
+    expect((await sandbox.mail()).filter(({ to }) => to === order.email)).toHaveLength(2);
+    expect((await admin.order(order.id)).history).toContainEqual(
+      expect.objectContaining({ text: 'Confirmation e-mail asked for again', cause: 'staff grace' }),
+    );
+  });
+
+  it('returns 409 for an order that is not paid', async () => {
+    const id = await aStoredOrder(server, { state: 'pending' });
+
+    expect((await admin.post(`${id}/resend-email/`)).status).toBe(409);
+  });
+});
+
+describe('order admin permissions', () => {
+  it('gives access to admins only, not to editors or anonymous visitors', async () => {
+    const id = await aStoredOrder(server);
+    const editor = await openOrdersAdmin(server, 'edith', 'editor');
+    const reads = ['', `${id}/`, 'export.csv'];
+    const writes = [`${id}/retry/`, `${id}/resend-email/`, `${id}/refund/`];
+
+    for (const path of reads) {
+      expect((await editor.get(path)).status).toBe(403);
+      expect((await fetch(`${server.url}/api/orders/${path}`)).status).toBe(401);
+    }
+    for (const path of writes) {
+      expect((await editor.post(path)).status).toBe(403);
+      const stranger = await fetch(`${server.url}/api/orders/${path}`, { method: 'POST' });
+      expect(stranger.status).toBe(401);
+    }
+  });
+});
+
+describe('an invalid refund request', () => {
+  it.each([
+    [{ amount_cents: 0 }, 'amount_cents'],
+    [{ amount_cents: -5 }, 'amount_cents'],
+    [{ amount_cents: 1.5 }, 'amount_cents'],
+    [{ reason: 'x'.repeat(501) }, 'reason'],
+    [{ refund_id: 'mine' }, 'refund_id'],
+    [{ order_id: 5 }, 'order_id'],
+  ])('rejects %o and names the field', async (input, field) => {
+    const answer = await admin.post('1/refund/', input);
+
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
+  });
+
+  it('returns 404 for an order that does not exist', async () => {
+    expect((await admin.post('2147483647/refund/', {})).status).toBe(404);
+  });
+});

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { StaffOrder } from '@paniscus/domain';
+import { PaymentHistory, RefundRequests } from '@paniscus/server/payments';
+import { notFound } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import { ParcelsService } from '../fulfillment/parcels/parcels.service.ts';
+import { listLines } from '../orders/order-lines.ts';
+import { ORDER } from '../orders/order-transitions.service.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
+import { toOrderPage } from '../orders/page/order.view.ts';
+import { OrderHistory } from './history/order-history.service.ts';
+import { StuckOrders } from './stuck-orders.service.ts';
+
+@Injectable()
+export class StaffOrderService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly parcels: ParcelsService,
+    private readonly money: PaymentHistory,
+    private readonly refunds: RefundRequests,
+    private readonly stuck: StuckOrders,
+    private readonly history: OrderHistory,
+  ) {}
+
+  async of(id: number): Promise<StaffOrder> {
+    const { manager } = this.dataSource;
+    const order = await manager.findOneBy(OrderEntity, { id });
+    if (order === null) throw notFound('There is no such order.');
+    const paid = { kind: ORDER, payableId: id } as const;
+    const lines = await listLines(manager, id);
+    return {
+      ...toOrderPage(order, lines, await this.parcels.listParcels(manager, id)),
+      id,
+      email: order.email,
+      phone: order.phone,
+      intent_id: await this.money.getIntentId(paid),
+      print_order_id: order.printOrderId,
+      attention: await this.stuck.buildAttentionNote(order),
+      can_retry: (await this.stuck.getReason(order)) !== undefined,
+      refundable_cents: await this.refunds.getRefundableCents(manager, paid),
+      refunds: await this.money.listRefunds(paid),
+      history: await this.history.of(order),
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { JobsService } from '@paniscus/server/platform';
+import type { DeadLetter } from '@paniscus/server/platform';
+import { Submissions } from '../fulfillment/submission/submissions.service.ts';
+import type { OrderEntity } from '../orders/order.entity.ts';
+import { OrderHistory } from './history/order-history.service.ts';
+
+/** What a retry would address; undefined when there is nothing to retry. */
+export type StuckReason = 'attention' | 'waiting' | 'failed jobs' | undefined;
+
+const FAILED: Record<string, string> = {
+  'submit-order': 'Sending it to the print shop was given up.',
+  'withdraw-order': 'It could not be canceled at the print shop.',
+  'record-tax': 'Its tax could not be recorded.',
+  'reverse-tax': 'The tax of a refund could not be taken back.',
+  'send-mail': 'An e-mail about it could not be sent.',
+};
+
+@Injectable()
+export class StuckOrders {
+  constructor(
+    private readonly submissions: Submissions,
+    private readonly jobs: JobsService,
+    private readonly history: OrderHistory,
+  ) {}
+
+  async getReason(order: OrderEntity): Promise<StuckReason> {
+    // An unpaid order has nothing to retry.
+    if (order.paidAt === null) return undefined;
+    if (order.state === 'needs_attention') return 'attention';
+    const waits = order.state === 'paid' && ((await this.submissions.find(order.id))?.lastError ?? null);
+    if (waits) return 'waiting';
+    return (await this.listDeadLetters(order.id)).length > 0 ? 'failed jobs' : undefined;
+  }
+
+  /**
+   * Why staff should look at the order; null when they need not. Includes the reason of automatic retries, for
+   * information.
+   */
+  async buildAttentionNote(order: OrderEntity): Promise<string | null> {
+    if (order.attention !== null) return order.attention;
+    const lastError = (await this.submissions.find(order.id))?.lastError ?? null;
+    if (order.state === 'paid' && lastError !== null) return `Waiting for the print shop: ${lastError}`;
+    const failed = (await this.listDeadLetters(order.id)).map(
+      ({ queue }) => FAILED[queue] ?? `The job '${queue}' failed for good.`,
+    );
+    return failed.length > 0 ? [...new Set(failed)].join(' ') : null;
+  }
+
+  /** Dead-lettered jobs of the order or its emails. */
+  async listDeadLetters(orderId: number): Promise<DeadLetter[]> {
+    const emails = await this.jobs.deadLetters();
+    if (emails.length === 0) return [];
+    const mailIds = (await this.history.listEmails(orderId)).map(({ id }) => id);
+    return emails.filter(({ data }) => {
+      const about = data as { orderId?: unknown; mailId?: unknown };
+      return about.orderId === orderId || mailIds.some((id) => id === about.mailId);
+    });
+  }
+}

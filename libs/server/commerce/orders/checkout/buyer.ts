@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { centsFromDollars, CHECKOUT_COUNTRY, findStateCode } from '@paniscus/domain';
+import type { Cents, PurchaseIntentRequest } from '@paniscus/domain';
+import type { OrderEntity } from '../order.entity.ts';
+
+export type Buyer = Pick<
+  OrderEntity,
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'address1'
+  | 'address2'
+  | 'city'
+  | 'region'
+  | 'zip'
+  | 'country'
+>;
+
+export function toBuyer(request: PurchaseIntentRequest): Buyer {
+  const { line1, line2, city, state, postal_code } = request.shipping_address;
+  return {
+    firstName: request.first_name.trim(),
+    lastName: request.last_name.trim(),
+    email: request.email.trim(),
+    phone: request.phone ?? '',
+    address1: line1.trim(),
+    address2: line2?.trim() ?? '',
+    city: city.trim(),
+    region: findStateCode(state) ?? '',
+    zip: postal_code,
+    country: CHECKOUT_COUNTRY,
+  };
+}
+
+/** Totals calculated by the browser, in cents. */
+export type AskedFigures = { subtotalCents: Cents; shippingCents: Cents; taxCents: Cents; totalCents: Cents };
+
+export function parseSubmittedFigures(request: PurchaseIntentRequest): AskedFigures {
+  const cents = (dollars: number) => centsFromDollars(dollars) ?? 0;
+  return {
+    subtotalCents: request.cart.reduce((sum, { price, quantity }) => sum + cents(price) * quantity, 0),
+    shippingCents: cents(request.shipping_cost),
+    taxCents: cents(request.tax_amount),
+    totalCents: request.amount,
+  };
+}
+
+/** Hash of the items, buyer, address and totals; identical for identical purchases. */
+export function hashContent(request: PurchaseIntentRequest): string {
+  const lines = request.cart.map(({ product_id, variant_id, quantity, price }) => [
+    product_id,
+    variant_id,
+    quantity,
+    price,
+  ]);
+  const content = [lines, Object.values(toBuyer(request)), Object.values(parseSubmittedFigures(request))];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}

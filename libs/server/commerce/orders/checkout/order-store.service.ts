@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { isOrderPaid } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain';
+import { IntentsService } from '@paniscus/server/payments';
+import type { PreparedPayment, Payer } from '@paniscus/server/payments';
+import { Clock, createCapabilityToken, ProblemException } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { OrderLineEntity } from '../order-line.entity.ts';
+import { ORDER } from '../order-transitions.service.ts';
+import { OrderEntity } from '../order.entity.ts';
+import type { Buyer } from './buyer.ts';
+import type { Quote } from './quote.service.ts';
+
+/** Items, buyer and totals of an order; without a quote, the stored totals are kept. */
+export type Content = {
+  checkoutId: string;
+  contentKey: string;
+  buyer: Buyer;
+  quote: Quote | undefined;
+  totalCents: Cents;
+};
+
+/** 'waiting': the content must not be replaced while a payment for the previous content could still succeed. */
+export type Saved =
+  { kind: 'saved'; prepared: PreparedPayment } | { kind: 'waiting'; openPaymentIds: number[] };
+
+/** Stores an order and its payment in one transaction, before the payment provider is called. */
+@Injectable()
+export class OrderStore {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly intents: IntentsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws problems of status 409 (already paid with other content, or canceled) and 429. */
+  save(content: Content, payer: Payer): Promise<Saved> {
+    return this.dataSource.transaction(async (manager) => {
+      const order = await this.locked(manager, content);
+      if (order.state === 'canceled') throw calledOff();
+      if (order.contentKey === content.contentKey) {
+        if (!isOrderPaid(order.state)) await this.refresh(manager, order.id, content);
+      } else {
+        if (isOrderPaid(order.state)) throw alreadyPaid();
+        const openPaymentIds = await this.intents.listOpenPayments(manager, ORDER, order.id);
+        if (openPaymentIds.length > 0) return { kind: 'waiting', openPaymentIds };
+        await this.replace(manager, order.id, content);
+      }
+      const { totalCents: amountCents } = content;
+      const input = { kind: ORDER, payableId: order.id, amountCents, payer } as const;
+      return { kind: 'saved', prepared: await this.intents.prepare(manager, input) };
+    });
+  }
+
+  private async locked(manager: EntityManager, content: Content): Promise<OrderEntity> {
+    const { checkoutId, quote, buyer } = content;
+    if (quote !== undefined)
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(OrderEntity)
+        .values({
+          ...buyer,
+          ...toFigures(quote),
+          checkoutId,
+          // Empty, so that the lines are inserted later in this transaction as for any replaced content.
+          contentKey: '',
+          pageToken: createCapabilityToken(),
+          state: 'pending',
+          refundedCents: 0,
+          quotedAt: this.clock.now(),
+          createdAt: this.clock.now(),
+        })
+        .orIgnore()
+        .execute();
+    return manager.findOneOrFail(OrderEntity, {
+      where: { checkoutId },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  private async refresh(manager: EntityManager, id: number, { quote }: Content): Promise<void> {
+    if (quote === undefined) return;
+    const { taxCalculationId } = quote;
+    await manager.update(OrderEntity, { id }, { taxCalculationId, quotedAt: this.clock.now() });
+  }
+
+  private async replace(manager: EntityManager, orderId: number, content: Content): Promise<void> {
+    const { quote, buyer, contentKey } = content;
+    // No quote means that the content matched before the lock: another request has replaced it since.
+    if (quote === undefined) throw changedMeanwhile();
+    await manager.update(
+      OrderEntity,
+      { id: orderId },
+      { ...buyer, ...toFigures(quote), contentKey, quotedAt: this.clock.now() },
+    );
+    await manager.delete(OrderLineEntity, { orderId });
+    await manager.insert(
+      OrderLineEntity,
+      quote.lines.map(({ productId, variantId, title, image, priceCents, quantity }, position) => ({
+        orderId,
+        position,
+        productId,
+        variantId,
+        title,
+        image,
+        priceCents,
+        quantity,
+      })),
+    );
+  }
+}
+
+const toFigures = ({ subtotalCents, shippingCents, taxCents, totalCents, taxCalculationId }: Quote) => ({
+  subtotalCents,
+  shippingCents,
+  taxCents,
+  totalCents,
+  taxCalculationId,
+});
+
+const alreadyPaid = () => new ProblemException(409, { detail: 'This has already been paid.' });
+const calledOff = () =>
+  new ProblemException(409, { detail: 'This order was called off. Please start again.' });
+const changedMeanwhile = () =>
+  new ProblemException(409, { detail: 'The cart was changed meanwhile. Please try again.' });

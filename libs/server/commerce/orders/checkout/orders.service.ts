@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { isOrderPaid } from '@paniscus/domain';
+import type { PurchaseIntentAnswer, PurchaseIntentRequest } from '@paniscus/domain';
+import { IntentsService, PaymentLimitsService } from '@paniscus/server/payments';
+import { Clock, ProblemException } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import { OrderEntity } from '../order.entity.ts';
+import { hashContent, toBuyer } from './buyer.ts';
+import { OrderStore } from './order-store.service.ts';
+import type { Content } from './order-store.service.ts';
+import { QuoteService } from './quote.service.ts';
+
+/** How long the quote of a stored order stays valid. */
+const QUOTE_COUNTS_MS = 30 * 60_000;
+/** Two tabs with different carts may replace each other's content on one checkout; give up after this many attempts. */
+const MAX_ATTEMPTS = 4;
+
+/** Starts orders: stores the order with its lines first, then calls the payment provider. */
+@Injectable()
+export class OrdersService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly quotes: QuoteService,
+    private readonly store: OrderStore,
+    private readonly intents: IntentsService,
+    private readonly limits: PaymentLimitsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws problems of status 409 (totals differ, or already paid), 422, 429 and 503. */
+  async begin(request: PurchaseIntentRequest, network: string): Promise<PurchaseIntentAnswer> {
+    const buyer = toBuyer(request);
+    const payer = this.limits.toPayer({ network, email: buyer.email, pageToken: request.page_token });
+    await this.limits.assertFewCalls(payer);
+
+    const checkoutId = request.checkout_id?.toLowerCase() ?? randomUUID();
+    const contentKey = hashContent(request);
+    const isQuoted = await this.isQuoted(checkoutId, contentKey);
+    const quote = isQuoted ? undefined : await this.quotes.quote(request);
+    const content: Content = { checkoutId, contentKey, buyer, quote, totalCents: request.amount };
+
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const stored = await this.store.save(content, payer);
+      if (stored.kind === 'saved') {
+        const customer = { name: `${buyer.firstName} ${buyer.lastName}`, email: buyer.email };
+        const { clientSecret } = await this.intents.open(stored.prepared, customer);
+        return { clientSecret };
+      }
+      // Payments for the previous content must never be charged once the order has changed.
+      for (const id of stored.openPaymentIds) await this.intents.giveUp(id, 'another cart');
+    }
+    throw new ProblemException(409, { detail: 'The cart was changed meanwhile. Please try again.' });
+  }
+
+  /** Whether an order with this content is stored and is either paid or has a quote that is still valid. */
+  private async isQuoted(checkoutId: string, contentKey: string): Promise<boolean> {
+    const order = await this.dataSource.getRepository(OrderEntity).findOneBy({ checkoutId, contentKey });
+    if (order === null) return false;
+    const age = this.clock.now().getTime() - order.quotedAt.getTime();
+    return isOrderPaid(order.state) || age < QUOTE_COUNTS_MS;
+  }
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { toCartItem, isBuyable, buildPurchaseRequest, QUANTITY_MAX } from '@paniscus/domain';
+import type { CartItem, Product, PurchaseIntentRequest } from '@paniscus/domain';
+import { Clock } from '@paniscus/server/platform';
+import {
+  post,
+  TRUSTING,
+  buildCart,
+  aPurchase,
+  aShippingForm,
+  beginPurchase,
+  begunPurchase,
+  listProducts,
+  ordersIn,
+  startTestApp,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ShippingService } from '../../shipping/shipping.service.ts';
+import { TaxService } from '../../tax/tax.service.ts';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+let products: Product[];
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+  products = await listProducts(server);
+});
+beforeEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const dollars = (cents: number) => cents / 100;
+const withFirst = (request: PurchaseIntentRequest, change: object): PurchaseIntentRequest => ({
+  ...request,
+  cart: request.cart.map((line, place) => (place === 0 ? { ...line, ...change } : line)),
+});
+
+describe('incorrect totals', () => {
+  const wrong: [string, (request: PurchaseIntentRequest) => PurchaseIntentRequest][] = [
+    ['the amount', (request) => ({ ...request, amount: request.amount - 1 })],
+    ['shipping', (request) => ({ ...request, shipping_cost: 0 })],
+    ['tax', (request) => ({ ...request, tax_amount: 0 })],
+    ['a price', (request) => withFirst(request, { price: 0.01 })],
+    [
+      'line prices, though the subtotal is right',
+      (request) => {
+        const [one, other] = request.cart as [CartItem, CartItem];
+        // Two of the second line cost 2 cents less in total, so the sum is the same.
+        const prices = [one.price + 0.02, other.price - 0.01].map((price) => Math.round(price * 100) / 100);
+        return { ...request, cart: request.cart.map((line, at) => ({ ...line, price: prices[at] ?? 0 })) };
+      },
+    ],
+    ['a quantity', (request) => withFirst(request, { quantity: 7 })],
+    [
+      'shipping and tax, though they sum up',
+      (request) => ({
+        ...request,
+        shipping_cost: dollars(Math.round(request.shipping_cost * 100) - 1),
+        tax_amount: dollars(Math.round(request.tax_amount * 100) + 1),
+      }),
+    ],
+  ];
+
+  it.each(wrong)('return 409 with the correct totals and store or charge nothing: %s', async (_, change) => {
+    const honest = await aPurchase(server);
+
+    const answer = await beginPurchase(server, change(honest));
+
+    expect(answer.status).toBe(409);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    const { figures, amount } = (await answer.json()) as { figures: Record<string, number>; amount: number };
+    expect(Object.keys(figures)).toEqual(['subtotal', 'shipping_cost', 'tax_amount', 'total']);
+    expect(amount).toBe(Math.round((figures.total ?? 0) * 100));
+    expect(await ordersIn(server, honest.email)).toEqual([]);
+  });
+
+  it('can be corrected with the returned totals', async () => {
+    const honest = await aPurchase(server);
+    const refused = await beginPurchase(server, { ...honest, shipping_cost: 0, tax_amount: 0, amount: 1 });
+    const { figures, amount } = (await refused.json()) as {
+      figures: { shipping_cost: number; tax_amount: number };
+      amount: number;
+    };
+
+    const mended = await beginPurchase(server, {
+      ...honest,
+      shipping_cost: figures.shipping_cost,
+      tax_amount: figures.tax_amount,
+      amount,
+    });
+
+    expect(amount).toBe(honest.amount);
+    expect(mended.status).toBe(200);
+  });
+
+  it('include a price that changed at Printify a moment ago', async () => {
+    // Uses a product that no other test buys, because prices are cached briefly.
+    const other = products.filter(({ variants }) => variants.some(isBuyable)).slice(-1);
+    const request = await aPurchase(server, { cart: buildCart(other, 1) });
+    await sandbox.changeCatalog({ product: other[0]?.id ?? '', price: 9900 });
+    vi.spyOn(server.app.get(Clock), 'now').mockImplementation(() => new Date(Date.now() + 60_000));
+
+    const answer = await beginPurchase(server, request);
+    await sandbox.restoreCatalog();
+
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ figures: { subtotal: 99 } });
+  });
+});
+
+it('rejects a total below the minimum card charge with a message and stores nothing', async () => {
+  const cheap = products.filter(({ variants }) => variants.some(isBuyable)).slice(-2, -1);
+  await sandbox.changeCatalog({ product: cheap[0]?.id ?? '', price: 49 });
+  vi.spyOn(server.app.get(Clock), 'now').mockImplementation(() => new Date(Date.now() + 60_000));
+  vi.spyOn(server.app.get(ShippingService), 'quote').mockResolvedValue(0);
+  vi.spyOn(server.app.get(TaxService), 'calculate').mockResolvedValue({
+    taxCents: 0,
+    calculationId: 'taxcalc',
+  });
+  const cart = buildCart(cheap, 1).map((line) => ({ ...line, price: 0.49 }));
+  const free = { shippingCents: 0, taxCents: 0, shipping: aShippingForm() };
+  const request = buildPurchaseRequest({ checkoutId: randomUUID(), cart, ...free });
+
+  const answer = await beginPurchase(server, request);
+  await sandbox.restoreCatalog();
+
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({
+    detail: 'A card can be charged $0.50 or more. Please add something to your cart.',
+  });
+  expect(await ordersIn(server, request.email)).toEqual([]);
+});
+
+describe('an item that cannot be bought', () => {
+  const variantsWhere = (test: (variant: Product['variants'][number]) => boolean) =>
+    products.flatMap((product) => {
+      const variant = product.variants.find(test);
+      return variant === undefined ? [] : [toCartItem(product, variant, 1)];
+    });
+  const change = (line: Partial<CartItem>) => [{ ...buildCart(products, 1)[0], ...line }];
+  const carts: [string, () => Partial<CartItem>[], string][] = [
+    ['unknown', () => change({ product_id: 'no-such-product' }), 'cart[0].product_id'],
+    ['of an unknown kind', () => change({ variant_id: 999_999_999 }), 'cart[0].variant_id'],
+    ['not for sale', () => variantsWhere(({ is_enabled }) => !is_enabled).slice(0, 1), 'cart[0].variant_id'],
+    [
+      'sold out',
+      () => variantsWhere((variant) => variant.is_enabled && !isBuyable(variant)).slice(0, 1),
+      'cart[0].variant_id',
+    ],
+    ['wanted not at all', () => change({ quantity: 0 }), 'cart[0].quantity'],
+    ['wanted by half', () => change({ quantity: 0.5 }), 'cart[0].quantity'],
+    ['wanted too often', () => change({ quantity: QUANTITY_MAX + 1 }), 'cart[0].quantity'],
+  ];
+
+  it.each(carts)('returns 422 and names the line: %s', async (_, buildCart, field) => {
+    const honest = await aPurchase(server);
+
+    const answer = await post(server, '/api/create-purchase-payment-intent/', {
+      ...honest,
+      cart: buildCart(),
+    });
+
+    expect(answer.status).toBe(422);
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toContain(field);
+    expect(await ordersIn(server, honest.email)).toEqual([]);
+  });
+
+  it('returns 422 for an address that does not exist, with the field names of this endpoint', async () => {
+    const honest = await aPurchase(server);
+    const shipping_address = { ...honest.shipping_address, postal_code: '99501' };
+
+    const answer = await beginPurchase(server, { ...honest, shipping_address });
+
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      errors: { 'shipping_address.postal_code': expect.any(String) },
+    });
+  });
+});
+
+describe('order lines', () => {
+  it('use the prices of the catalog and the titles of the store, whatever the browser sent', async () => {
+    const honest = await aPurchase(server, { cart: buildCart(products, 2) });
+    const lied = withFirst(honest, { title: '<b>Free shirt</b>', image: 'https://evil.example/x.png' });
+
+    await begunPurchase(server, lied);
+
+    const [order] = await ordersIn(server, honest.email);
+    expect(order?.lines).toMatchObject([{ title: honest.cart[0]?.title, quantity: 2 }]);
+  });
+});

@@ -1,0 +1,140 @@
+import { toCartItem, isBuyable } from '@paniscus/domain';
+import type { CartItem, Product, PurchaseIntentRequest } from '@paniscus/domain';
+import { RateLimiter } from '@paniscus/server/integrations';
+import {
+  inLanes,
+  TRUSTING,
+  aPurchase,
+  beginPurchase,
+  listProducts,
+  randomsFrom,
+  ordersIn,
+  startTestApp,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { trialSize } from '../../../../../apps/api/trials/trial-size.ts';
+
+const TAMPERINGS = trialSize({ full: 500, short: 100 });
+const HONEST_CARTS = trialSize({ full: 60, short: 20 });
+const LANES = 8;
+const SEED = 20_250_419;
+const PLACES = [
+  ['IA', 'Des Moines', '50309'],
+  ['CA', 'Fresno', '93721'],
+  ['AK', 'Nome', '99762'],
+  ['OR', 'Bend', '97701'],
+  ['NY', 'Troy', '12180-1234'],
+] as const;
+
+const random = randomsFrom(SEED);
+const below = (limit: number) => Math.floor(random() * limit);
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+type Tampering = (request: PurchaseIntentRequest) => PurchaseIntentRequest;
+const withLine = (request: PurchaseIntentRequest, changed: (line: CartItem) => Partial<CartItem>) => {
+  const at = below(request.cart.length);
+  const cart = request.cart as CartItem[];
+  return {
+    ...request,
+    cart: cart.map((line, place) => (place === at ? { ...line, ...changed(line) } : line)),
+  };
+};
+const cheaper = (line: CartItem) => (cents(line.price) - 1 - below(cents(line.price))) / 100;
+
+const TAMPERINGS_KNOWN: Tampering[] = [
+  (request) => ({ ...request, amount: Math.max(1, request.amount - 1 - below(request.amount)) }),
+  (request) => ({ ...request, amount: request.amount + 1 + below(1000) }),
+  (request) => ({ ...request, shipping_cost: cents(request.shipping_cost) / 100 + 0.01 + below(500) / 100 }),
+  (request) => {
+    const amount = request.amount - cents(request.shipping_cost);
+    return { ...request, amount, shipping_cost: 0 };
+  },
+  (request) => ({ ...request, amount: request.amount - cents(request.tax_amount) - 1, tax_amount: 0 }),
+  (request) => withLine(request, (line) => ({ price: cheaper(line) })),
+  (request) => {
+    const changed = withLine(request, (line) => ({ price: cheaper(line) }));
+    const saved = (cart: readonly { price: number; quantity: number }[]) =>
+      cart.reduce((sum, { price, quantity }) => sum + cents(price) * quantity, 0);
+    return { ...changed, amount: Math.max(1, request.amount - saved(request.cart) + saved(changed.cart)) };
+  },
+  (request) => withLine(request, ({ quantity }) => ({ quantity: quantity + 1 + below(5) })),
+  (request) => ({ ...request, cart: [...request.cart, ...request.cart.slice(0, 1)] }),
+  (request) => ({ ...request, shipping_address: { ...request.shipping_address, state: 'TX' } }),
+];
+
+describe('server-side totals', () => {
+  let sandbox: TestSandbox;
+  let server: TestApp;
+  let products: Product[];
+  beforeAll(async () => {
+    // Disables the Printify rate limiter, which has its own spec.
+    vi.spyOn(RateLimiter.prototype, 'reserve').mockReturnValue(0);
+    sandbox = await startTestSandbox();
+    server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+    products = await listProducts(server);
+  });
+  afterAll(async () => {
+    vi.restoreAllMocks();
+    await server.stop();
+    await sandbox.stop();
+  });
+
+  function randomPurchase() {
+    const sellable = products.flatMap((product) =>
+      product.variants.filter(isBuyable).map((variant) => toCartItem(product, variant, 1 + below(6))),
+    );
+    const chosen = Array.from({ length: 1 + below(4) }, () => sellable[below(sellable.length)] as CartItem);
+    const cart = chosen.filter(
+      (line, place) =>
+        chosen.findIndex(
+          ({ product_id, variant_id }) => product_id === line.product_id && variant_id === line.variant_id,
+        ) === place,
+    );
+    const [region, city, zip] = PLACES[below(PLACES.length)] ?? PLACES[0];
+    return { cart, shipping: { region, city, zip } };
+  }
+
+  it("match the browser's to the cent for every honest cart", async () => {
+    const inputs = Array.from({ length: HONEST_CARTS }, randomPurchase);
+    const ends: { asked: number; stored: number | undefined; charged: number | undefined; status: number }[] =
+      [];
+
+    await inLanes(LANES, inputs, async (input) => {
+      const request = await aPurchase(server, input);
+      const { status } = await beginPurchase(server, request);
+      const [order] = await ordersIn(server, request.email);
+      const stored = order && order.subtotalCents + order.shippingCents + order.taxCents;
+      ends.push({ asked: request.amount, stored, charged: order?.payments[0]?.amountCents, status });
+    });
+
+    expect(ends).toHaveLength(HONEST_CARTS);
+    for (const { asked, ...end } of ends) expect(end).toEqual({ stored: asked, charged: asked, status: 200 });
+  });
+
+  it('create no payment for a tampered request', async () => {
+    const honest: PurchaseIntentRequest[] = [];
+    await inLanes(LANES, Array.from({ length: 20 }, randomPurchase), async (input) => {
+      honest.push(await aPurchase(server, input));
+    });
+    const before = (await sandbox.state()).intents.length;
+    const tampered = Array.from({ length: TAMPERINGS }, (_, index) => {
+      const tamper = TAMPERINGS_KNOWN[index % TAMPERINGS_KNOWN.length] as Tampering;
+      const request = honest[below(honest.length)] as PurchaseIntentRequest;
+      return tamper({ ...request, checkout_id: undefined, email: `mallory-${index}@example.org` });
+    });
+    const statuses: number[] = [];
+
+    await inLanes(LANES, tampered, async (request) => {
+      statuses.push((await beginPurchase(server, request)).status);
+    });
+
+    expect(statuses).toHaveLength(TAMPERINGS);
+    // Printify rejects more than 600 requests per minute, so 503 may occur.
+    expect(statuses.filter((status) => ![409, 422, 503].includes(status))).toEqual([]);
+    expect(statuses.filter((status) => status === 409).length).toBeGreaterThan(TAMPERINGS / 2);
+    expect((await sandbox.state()).intents).toHaveLength(before);
+    expect((await ordersIn(server)).filter(({ payments }) => payments.length === 0)).toEqual([]);
+  });
+});

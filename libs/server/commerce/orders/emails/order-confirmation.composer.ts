@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { formatOrderNumber } from '@paniscus/domain';
+import { orderConfirmationEmail } from '@paniscus/emails';
+import type { Email, EmailComposer } from '@paniscus/emails';
+import { OutboxService } from '@paniscus/server/integrations';
+import { SETTINGS } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import { formatAddressLines, formatBuyerName, orderPageUrl } from '../order-address.ts';
+import { listLines } from '../order-lines.ts';
+import { OrderEntity } from '../order.entity.ts';
+
+export const ORDER_CONFIRMATION = 'order-confirmation';
+
+@Injectable()
+export class OrderConfirmationComposer implements EmailComposer, OnModuleInit {
+  readonly kind = ORDER_CONFIRMATION;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly dataSource: DataSource,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.register(this);
+  }
+
+  /** Returns undefined for an order that was refunded before the email was sent. */
+  async compose(orderId: number): Promise<Email | undefined> {
+    const { manager } = this.dataSource;
+    const order = await manager.findOneByOrFail(OrderEntity, { id: orderId });
+    if (order.paidAt === null || order.state === 'refunded') return undefined;
+    const name = formatBuyerName(order);
+    return orderConfirmationEmail({
+      number: formatOrderNumber(order.id),
+      paidAt: order.paidAt,
+      name,
+      email: order.email,
+      lines: await listLines(manager, orderId),
+      subtotalCents: order.subtotalCents,
+      shippingCents: order.shippingCents,
+      taxCents: order.taxCents,
+      totalCents: order.totalCents,
+      address: [name, ...formatAddressLines(order)],
+      pageUrl: orderPageUrl(this.settings.publicUrl, order),
+    });
+  }
+}

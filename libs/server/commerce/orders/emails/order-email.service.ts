@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { centsFromDollars } from '@paniscus/domain';
+import type { OrderEmailRequest } from '@paniscus/domain';
+import { OutboxService } from '@paniscus/server/integrations';
+import { IntentsService, PaymentSyncService, PaymentLimitsService } from '@paniscus/server/payments';
+import { notFound, ProblemException, unavailable } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import { formatBuyerName } from '../order-address.ts';
+import { ORDER } from '../order-transitions.service.ts';
+import { OrderEntity } from '../order.entity.ts';
+import { ORDER_CONFIRMATION } from './order-confirmation.composer.ts';
+
+/**
+ * Handles a browser's request for the confirmation email. Only the payment's id is used; the content comes from the
+ * database.
+ */
+@Injectable()
+export class OrderEmailService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly intents: IntentsService,
+    private readonly paymentSync: PaymentSyncService,
+    private readonly limits: PaymentLimitsService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /**
+   * Resolves once the mail server has accepted the email. Throws problems of status 404, 409 (not paid), 429 and 503.
+   */
+  async send(request: OrderEmailRequest): Promise<void> {
+    const payment = await this.intents.findPayment(request.payment_intent_id, ORDER);
+    const order =
+      payment && (await this.dataSource.getRepository(OrderEntity).findOneBy({ id: payment.payableId }));
+    if (!payment || !order || !isSame(order, request)) throw notFound('There is no such order.');
+
+    if (payment.state !== 'succeeded') await this.limits.assertFewQuestions(payment.id);
+    const state =
+      payment.state === 'succeeded' ? payment.state : await this.paymentSync.sync(payment.id, 'e-mail call');
+    if (state !== 'succeeded') throw new ProblemException(409, { detail: 'The order has not been paid.' });
+    if (!(await this.outbox.deliverNow(ORDER_CONFIRMATION, order.id)))
+      throw unavailable('The e-mail could not be sent now. It will be sent later.', 30);
+  }
+}
+
+function isSame(order: OrderEntity, request: OrderEmailRequest): boolean {
+  return (
+    order.totalCents === centsFromDollars(request.total) &&
+    order.email.toLowerCase() === request.customer_email.trim().toLowerCase() &&
+    formatBuyerName(order) === request.customer_name.trim()
+  );
+}

@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { formatOrderNumber } from '@paniscus/domain';
+import { orderLinkEmail } from '@paniscus/emails';
+import type { Email, EmailComposer } from '@paniscus/emails';
+import { OutboxService } from '@paniscus/server/integrations';
+import { SETTINGS } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import { formatBuyerName, orderPageUrl } from '../order-address.ts';
+import { OrderEntity } from '../order.entity.ts';
+
+export const ORDER_LINK = 'order-link';
+
+@Injectable()
+export class OrderLinkComposer implements EmailComposer, OnModuleInit {
+  readonly kind = ORDER_LINK;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly dataSource: DataSource,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.register(this);
+  }
+
+  async compose(orderId: number): Promise<Email> {
+    const order = await this.dataSource.getRepository(OrderEntity).findOneByOrFail({ id: orderId });
+    return orderLinkEmail({
+      number: formatOrderNumber(order.id),
+      name: formatBuyerName(order),
+      email: order.email,
+      pageUrl: orderPageUrl(this.settings.publicUrl, order),
+    });
+  }
+}

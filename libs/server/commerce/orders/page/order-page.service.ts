@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderPage } from '@paniscus/domain';
+import { isCapabilityToken, notFound } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import { listLines } from '../order-lines.ts';
+import { OrderEntity } from '../order.entity.ts';
+import { toOrderPage } from './order.view.ts';
+import { ParcelSources } from './parcel-sources.ts';
+
+@Injectable()
+export class OrderPageService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly parcels: ParcelSources,
+  ) {}
+
+  async of(token: string): Promise<OrderPage> {
+    const { manager } = this.dataSource;
+    const order = isCapabilityToken(token)
+      ? await manager.findOneBy(OrderEntity, { pageToken: token })
+      : null;
+    if (order === null) throw notFound('There is no such order.');
+    const lines = await listLines(manager, order.id);
+    return toOrderPage(order, lines, await this.parcels.listParcels(manager, order.id));
+  }
+}

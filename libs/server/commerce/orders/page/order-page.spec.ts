@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { formatOrderNumber } from '@paniscus/domain';
+import type { OrderPage } from '@paniscus/domain';
+import {
+  TRUSTING,
+  aPurchase,
+  begunPurchase,
+  completedPurchase,
+  ordersIn,
+  startTestApp,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+describe('order page', () => {
+  let sandbox: TestSandbox;
+  let server: TestApp;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await sandbox.stop();
+  });
+
+  const getPage = (token: string) => fetch(`${server.url}/api/order-page/${token}/`);
+
+  it('shows the order with lines and address to the holder of the link, in cents', async () => {
+    const request = await aPurchase(server, { shipping: { address2: 'Apt 4' } });
+    await completedPurchase(server, sandbox, request);
+    const [order] = await ordersIn(server, request.email);
+
+    const answer = await getPage(order?.pageToken ?? '');
+
+    expect(answer.status).toBe(200);
+    const page = (await answer.json()) as OrderPage;
+    expect(page).toMatchObject({
+      number: formatOrderNumber(order?.id ?? 0),
+      lines: request.cart.map(({ product_id, variant_id, title, quantity, price, image }) => ({
+        product_id,
+        variant_id,
+        title,
+        quantity,
+        image,
+        price_cents: Math.round(price * 100),
+      })),
+      parcels: [],
+      address: {
+        name: 'Ada Lovelace',
+        address1: '12 River Road',
+        address2: 'Apt 4',
+        city: 'Des Moines',
+        region: 'IA',
+        zip: '50309',
+        country: 'US',
+      },
+      shipping_cents: Math.round(request.shipping_cost * 100),
+      tax_cents: Math.round(request.tax_amount * 100),
+      total_cents: request.amount,
+      refunded_cents: 0,
+    });
+    expect(page).not.toHaveProperty('email');
+  });
+
+  it('is not cached, sends no referrer and is not indexed', async () => {
+    const request = await aPurchase(server);
+    await begunPurchase(server, request);
+    const [order] = await ordersIn(server, request.email);
+
+    const { headers } = await getPage(order?.pageToken ?? '');
+
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('has a unique link of 256 random bits', async () => {
+    const tokens = new Set<string>();
+    for (let count = 0; count < 4; count += 1) {
+      const request = await aPurchase(server);
+      await begunPurchase(server, request);
+      const [order] = await ordersIn(server, request.email);
+      tokens.add(order?.pageToken ?? '');
+    }
+
+    expect(tokens.size).toBe(4);
+    for (const token of tokens) expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  });
+
+  it.each([
+    ['a made-up link', () => randomBytes(32).toString('base64url')],
+    ['an order’s number', () => 'PN-000001'],
+    ['half a link', () => randomBytes(16).toString('base64url')],
+    ['a longer one', () => 'a'.repeat(90)],
+  ])('returns 404 for %s', async (_, getToken) => {
+    const answer = await getPage(getToken());
+
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  });
+});

@@ -1,0 +1,31 @@
+import { formatOrderNumber } from '@paniscus/domain';
+import type { OrderLine, OrderPage, Parcel } from '@paniscus/domain';
+import { formatBuyerName } from '../order-address.ts';
+import type { OrderLineEntity } from '../order-line.entity.ts';
+import type { OrderEntity } from '../order.entity.ts';
+
+export function toOrderPage(order: OrderEntity, lines: OrderLineEntity[], parcels: Parcel[]): OrderPage {
+  const { address1, address2, city, region, zip, country } = order;
+  return {
+    number: formatOrderNumber(order.id),
+    state: order.state,
+    created_at: order.createdAt.toISOString(),
+    lines: lines.map(getLine),
+    parcels,
+    address: { name: formatBuyerName(order), address1, address2, city, region, zip, country },
+    subtotal_cents: order.subtotalCents,
+    shipping_cents: order.shippingCents,
+    tax_cents: order.taxCents,
+    total_cents: order.totalCents,
+    refunded_cents: order.refundedCents,
+  };
+}
+
+const getLine = (line: OrderLineEntity): OrderLine => ({
+  product_id: line.productId,
+  variant_id: line.variantId,
+  title: line.title,
+  quantity: line.quantity,
+  price_cents: line.priceCents,
+  image: line.image,
+});

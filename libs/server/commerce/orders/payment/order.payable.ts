@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { formatDollars } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain';
+import { OutboxService } from '@paniscus/server/integrations';
+import { Payables, TransitionsService } from '@paniscus/server/payments';
+import type { Payable, Refund } from '@paniscus/server/payments';
+import { Clock, JobsService } from '@paniscus/server/platform';
+import type { EntityManager } from 'typeorm';
+import { ORDER_CONFIRMATION } from '../emails/order-confirmation.composer.ts';
+import { RECORD_TAX, REVERSE_TAX, SUBMIT_ORDER, WITHDRAW_ORDER } from '../order-jobs.ts';
+import { ORDER, OrderTransitions } from '../order-transitions.service.ts';
+import { OrderEntity } from '../order.entity.ts';
+
+@Injectable()
+export class OrderPayable implements Payable, OnModuleInit {
+  readonly kind = ORDER;
+
+  constructor(
+    private readonly payables: Payables,
+    private readonly transitions: TransitionsService,
+    private readonly orders: OrderTransitions,
+    private readonly outbox: OutboxService,
+    private readonly jobs: JobsService,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.payables.register(this);
+  }
+
+  /** Printify, the tax service and the buyer are notified by the jobs enqueued here. */
+  async paid(manager: EntityManager, orderId: number, amountCents: Cents, cause: string): Promise<void> {
+    const { totalCents, paidAt: earlier } = await this.orders.lock(manager, orderId);
+    const paidAt = earlier ?? this.clock.now();
+    await manager.update(OrderEntity, { id: orderId }, { paidAt });
+    if (amountCents !== totalCents) {
+      const reason = `${formatDollars(amountCents)} was charged, but the order comes to ${formatDollars(totalCents)}.`;
+      return this.orders.needAttention(manager, orderId, reason, cause);
+    }
+    if (!(await this.orders.move(manager, orderId, 'paid', cause)))
+      return this.orders.needAttention(manager, orderId, 'A payment came for an order that was over.', cause);
+    await this.jobs.enqueue(manager, SUBMIT_ORDER, { orderId });
+    await this.jobs.enqueue(manager, RECORD_TAX, { orderId });
+    await this.outbox.enqueue(manager, ORDER_CONFIRMATION, orderId);
+  }
+
+  async failed(manager: EntityManager, orderId: number, cause: string): Promise<void> {
+    await this.orders.move(manager, orderId, 'failed', cause);
+  }
+
+  async refunded(
+    manager: EntityManager,
+    orderId: number,
+    { refundedCents, isFull }: Refund,
+    cause: string,
+  ): Promise<void> {
+    const order = await this.orders.lock(manager, orderId);
+    const { refundedCents: before, totalCents } = order;
+    // If the charge was higher than the order, at most the order's total counts as refunded.
+    const after = Math.min(refundedCents, totalCents);
+    await manager.update(OrderEntity, { id: orderId }, { refundedCents: after });
+    if (after > before && (await this.hasTaxOnRecord(manager, order))) {
+      const amountCents = isFull && before === 0 ? 'all' : after - before;
+      await this.jobs.enqueue(manager, REVERSE_TAX, { orderId, amountCents, refundedCents: after });
+    }
+    if (isFull && (await this.orders.move(manager, orderId, 'refunded', cause)))
+      await this.jobs.enqueue(manager, WITHDRAW_ORDER, { orderId });
+  }
+
+  async disputed(manager: EntityManager, orderId: number, reason: string, cause: string): Promise<void> {
+    await this.orders.needAttention(manager, orderId, reason, cause);
+  }
+
+  private async hasTaxOnRecord(manager: EntityManager, order: OrderEntity): Promise<boolean> {
+    const paid = { kind: ORDER, subjectId: order.id, to: 'paid' };
+    return order.taxCalculationId !== '' && (await this.transitions.hasReached(manager, paid));
+  }
+}

@@ -1,0 +1,29 @@
+import type { DatabaseSchema } from '@paniscus/server/platform';
+import { OrderNoteEntity } from './fulfillment/notes/order-note.entity.ts';
+import { ParcelEntity } from './fulfillment/parcels/parcel.entity.ts';
+import { SubmissionEntity } from './fulfillment/submission/submission.entity.ts';
+import { PrintifyEventEntity } from './fulfillment/webhook/printify-event.entity.ts';
+import { CreateCatalogue1763700000500 } from './migrations/1763700000500-create-catalogue.ts';
+import { CreateTaxTransactions1763700000510 } from './migrations/1763700000510-create-tax-transactions.ts';
+import { CreateOrders1763700000600 } from './migrations/1763700000600-create-orders.ts';
+import { CreateFulfilment1763700000700 } from './migrations/1763700000700-create-fulfilment.ts';
+import { OrderLineEntity } from './orders/order-line.entity.ts';
+import { OrderEntity } from './orders/order.entity.ts';
+
+/** Tables and migrations of this library; only the composition root reads them. */
+export const commerceSchema: DatabaseSchema = {
+  entities: [
+    OrderNoteEntity,
+    ParcelEntity,
+    SubmissionEntity,
+    PrintifyEventEntity,
+    OrderLineEntity,
+    OrderEntity,
+  ],
+  migrations: [
+    CreateCatalogue1763700000500,
+    CreateTaxTransactions1763700000510,
+    CreateOrders1763700000600,
+    CreateFulfilment1763700000700,
+  ],
+};

@@ -1,0 +1,49 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { dollarsFromCents, quoteSchema } from '@paniscus/domain';
+import type { QuoteRequest, ShippingAnswer } from '@paniscus/domain';
+import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
+import type { JsonSchema } from '@paniscus/server/platform';
+import type { FastifyRequest } from 'fastify';
+import { CartPricing } from '../catalog/cart-pricing.service.ts';
+import { toDeliveryAddress } from './delivery-address.ts';
+import { QuoteLimit } from './quote-limit.ts';
+import { ShippingService } from './shipping.service.ts';
+
+const SHIPPING: JsonSchema = {
+  type: 'object',
+  required: ['standard'],
+  properties: {
+    standard: {
+      type: 'object',
+      required: ['cost'],
+      properties: { cost: { type: 'number', description: 'US dollars with at most two decimals.' } },
+    },
+  },
+};
+
+@Controller('shipping-options')
+export class ShippingController {
+  constructor(
+    private readonly shipping: ShippingService,
+    private readonly pricing: CartPricing,
+    private readonly limit: QuoteLimit,
+  ) {}
+
+  @Public()
+  @Endpoint({
+    summary: 'Says what standard shipping of these goods to this address costs.',
+    answer: { description: 'The way of shipping that the store offers.', schema: SHIPPING },
+    problems: { 429: 'Too many tries.', 503: 'The print shop is away.' },
+  })
+  @Post()
+  @HttpCode(200)
+  async quote(
+    @Body(new SchemaPipe(quoteSchema)) body: QuoteRequest,
+    @Req() request: FastifyRequest,
+  ): Promise<ShippingAnswer> {
+    await this.limit.assertFew('shipping', getClientNetwork(request));
+    const lines = await this.pricing.price(body.line_items, { field: 'line_items' });
+    const cents = await this.shipping.quote(lines, toDeliveryAddress(body.address_to));
+    return { standard: { cost: dollarsFromCents(cents) } };
+  }
+}

@@ -1,0 +1,44 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { centsFromDollars, quoteSchema } from '@paniscus/domain';
+import type { QuoteRequest, TaxAnswer } from '@paniscus/domain';
+import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
+import type { JsonSchema } from '@paniscus/server/platform';
+import type { FastifyRequest } from 'fastify';
+import { CartPricing } from '../catalog/cart-pricing.service.ts';
+import { toDeliveryAddress } from '../shipping/delivery-address.ts';
+import { QuoteLimit } from '../shipping/quote-limit.ts';
+import { TaxService } from './tax.service.ts';
+
+const TAX: JsonSchema = {
+  type: 'object',
+  required: ['tax_amount_exclusive'],
+  properties: { tax_amount_exclusive: { type: 'integer', description: 'Whole US cents.' } },
+};
+
+@Controller('calculate-tax')
+export class TaxController {
+  constructor(
+    private readonly tax: TaxService,
+    private readonly pricing: CartPricing,
+    private readonly limit: QuoteLimit,
+  ) {}
+
+  @Public()
+  @Endpoint({
+    summary: 'Calculates the tax on goods, at the prices of the store, and on the shipping cost named here.',
+    answer: { description: 'The tax that is added.', schema: TAX },
+    problems: { 429: 'Too many tries.', 503: 'The tax service is away.' },
+  })
+  @Post()
+  @HttpCode(200)
+  async calculate(
+    @Body(new SchemaPipe(quoteSchema)) body: QuoteRequest,
+    @Req() request: FastifyRequest,
+  ): Promise<TaxAnswer> {
+    await this.limit.assertFew('tax', getClientNetwork(request));
+    const lines = await this.pricing.price(body.line_items, { field: 'line_items' });
+    const shippingCents = centsFromDollars(body.shipping_cost) ?? 0;
+    const { taxCents } = await this.tax.calculate(lines, shippingCents, toDeliveryAddress(body.address_to));
+    return { tax_amount_exclusive: taxCents };
+  }
+}

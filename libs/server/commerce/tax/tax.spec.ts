@@ -1,0 +1,164 @@
+import type { Product } from '@paniscus/domain';
+import {
+  aVisitor,
+  post,
+  TRUSTING,
+  aLine,
+  aQuote,
+  productsIn,
+  startTestApp,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CartPricing } from '../catalog/cart-pricing.service.ts';
+import { TaxService } from './tax.service.ts';
+
+type Call = { method: string; path: string; body: Record<string, unknown>; status: number };
+
+let sandbox: TestSandbox;
+let server: TestApp;
+let shirt: Product | undefined;
+let mug: Product | undefined;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+  const products = await productsIn(server);
+  shirt = products.get('Question Shirt');
+  mug = products.get('Banana Mug');
+});
+beforeEach(() => sandbox.reset());
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const ask = (quote: object) => post(server, '/api/calculate-tax/', quote, aVisitor());
+const taxCalls = async () =>
+  ((await sandbox.calls('stripe')) as unknown as Call[]).filter(({ path }) => path.startsWith('/v1/tax/'));
+
+describe('sales tax', () => {
+  it('is computed for items and shipping, in cents', async () => {
+    const quote = aQuote([aLine(shirt, 'M / Forest', 2), aLine(mug, '11oz / White')]);
+
+    const answer = await ask({ ...quote, shipping_cost: 13.64 });
+
+    expect(answer.status).toBe(200);
+    // Iowa's 6 % of $52.00, $16.00 and $13.64.
+    expect(await answer.json()).toEqual({ tax_amount_exclusive: 312 + 96 + 82 });
+  });
+
+  it('is zero where none is collected', async () => {
+    const oregon = { region: 'OR', city: 'Portland', zip: '97201' };
+
+    const answer = await ask(aQuote([aLine(mug, '11oz / White')], oregon));
+
+    expect(await answer.json()).toEqual({ tax_amount_exclusive: 0 });
+  });
+
+  it("uses the store's prices, whatever the browser sent", async () => {
+    const line = { ...aLine(mug, '11oz / White'), price: 0.01 };
+
+    const answer = await ask(aQuote([line]));
+
+    expect(await answer.json()).toEqual({ tax_amount_exclusive: 96 });
+  });
+
+  it('distinguishes clothing from other items', async () => {
+    await ask({ ...aQuote([aLine(shirt, 'M / Forest'), aLine(mug, '11oz / White')]), shipping_cost: 5 });
+
+    const [call] = await taxCalls();
+    expect(call?.body).toMatchObject({
+      line_items: [{ tax_code: 'txcd_30011000' }, { tax_code: 'txcd_99999999' }],
+      shipping_cost: { amount: '500', tax_code: 'txcd_92010001' },
+    });
+  });
+
+  it('can be calculated for one item in two lines', async () => {
+    const line = aLine(mug, '11oz / White');
+
+    expect((await ask(aQuote([line, line]))).status).toBe(200);
+  });
+});
+
+describe('a tax calculation that fails', () => {
+  it('tells the buyer what to correct in an address that does not exist', async () => {
+    const answer = await ask(aQuote([aLine(mug, '11oz / White')], { region: 'IA', zip: '10001' }));
+
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      errors: {
+        'address_to.zip':
+          'We could not find this address. Please check the street, city, state and ZIP code.',
+      },
+    });
+  });
+
+  it('rejects items that cannot be bought', async () => {
+    const answer = await ask(aQuote([aLine(shirt, 'XL / Forest')]));
+
+    expect(answer.status).toBe(422);
+    expect(await taxCalls()).toEqual([]);
+  });
+
+  it('returns 503 while the tax service is down', async () => {
+    await sandbox.break({ service: 'stripe', mode: 'down', match: '/v1/tax' });
+
+    const answer = await ask(aQuote([aLine(mug, '11oz / White')]));
+
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).not.toBeNull();
+  });
+});
+
+describe('collected tax', () => {
+  const ADDRESS = {
+    address1: '1 Road',
+    address2: '',
+    city: 'Ames',
+    region: 'IA',
+    zip: '50010',
+    country: 'US',
+  };
+
+  async function aCalculation() {
+    const lines = await server.app.get(CartPricing).price([aLine(mug, '11oz / White')], { field: 'cart' });
+    return server.app.get(TaxService).calculate(lines, 500, ADDRESS);
+  }
+
+  it('is recorded once, however often that is retried', async () => {
+    const tax = server.app.get(TaxService);
+    const { calculationId, taxCents } = await aCalculation();
+
+    await Promise.all([1, 2, 3].map(() => tax.recordTransaction(calculationId, 'PN-000001')));
+    await tax.recordTransaction(calculationId, 'PN-000001');
+
+    const created = (await taxCalls()).filter(({ path }) => path.endsWith('/create_from_calculation'));
+    expect(taxCents).toBe(96 + 30);
+    expect(created.length).toBeLessThanOrEqual(3);
+    expect(created.map(({ status }) => status)).not.toContain(400);
+  });
+
+  it('is reversed in part, once per refund', async () => {
+    const tax = server.app.get(TaxService);
+    const { calculationId } = await aCalculation();
+    await tax.recordTransaction(calculationId, 'PN-000002');
+
+    await tax.reverseTransaction('PN-000002', 'PN-000002-refund-1', 1000);
+    await tax.reverseTransaction('PN-000002', 'PN-000002-refund-1', 1000);
+    await tax.reverseTransaction('PN-000002', 'PN-000002-refund-2', 1226);
+
+    const reversals = (await taxCalls()).filter(({ path }) => path.endsWith('/create_reversal'));
+    expect(reversals.map(({ body, status }) => [body.flat_amount, status])).toEqual([
+      ['-1000', 200],
+      ['-1000', 200],
+      ['-1226', 200],
+    ]);
+  });
+
+  it('is not reversed before it is recorded', async () => {
+    const reversal = server.app.get(TaxService).reverseTransaction('PN-000003', 'PN-000003-refund-1', 'all');
+
+    await expect(reversal).rejects.toMatchObject({ status: 503 });
+  });
+});

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { RefundRequest } from '@paniscus/domain';
+import { OutboxService } from '@paniscus/server/integrations';
+import { RefundRequests, RefundsService } from '@paniscus/server/payments';
+import { notFound, ProblemException, tooMany, JobsService } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import { DonationEntity } from '../one-time/donation.entity.ts';
+import { DONATION_RECEIPT } from '../one-time/emails/donation-email-kinds.ts';
+import { FailedEmails } from './emails/failed-emails.service.ts';
+import { buildAttentionNote } from './list/donation-summary.view.ts';
+import { DonationNotes } from './notes/donation-notes.service.ts';
+import { DONATION } from './refundable-donation.ts';
+
+const HOUR_S = 3600;
+
+/** What staff can do about a donation; each leaves its trace, with the account's name. */
+@Injectable()
+export class DonationActions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly notes: DonationNotes,
+    private readonly jobs: JobsService,
+    private readonly outbox: OutboxService,
+    private readonly refundRequests: RefundRequests,
+    private readonly refunds: RefundsService,
+    private readonly failedEmails: FailedEmails,
+  ) {}
+
+  /** Sends the receipt once more. Throws problems of status 404, 409 (not paid, or given back) and 429. */
+  async resendEmail(id: number, username: string): Promise<void> {
+    const { status } = await this.find(id);
+    if (status === 'refunded')
+      throw new ProblemException(409, { detail: 'The donation has been given back.' });
+    if (status !== 'succeeded')
+      throw new ProblemException(409, { detail: 'The donation has not been paid.' });
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await this.outbox.enqueueCopy(manager, DONATION_RECEIPT, id)))
+        throw tooMany(HOUR_S, 'This e-mail has been sent several times within the last hour.');
+      await this.notes.add(manager, id, 'Receipt asked for again', `staff ${username}`);
+    });
+    this.jobs.wake();
+  }
+
+  /** Gives money back. Throws problems of status 404, 409 (too much, not paid, refused) and 503 (kept, done later). */
+  async refund(id: number, input: RefundRequest, username: string): Promise<void> {
+    await this.find(id);
+    const paid = { kind: DONATION, payableId: id } as const;
+    await this.refunds.perform(await this.refundRequests.request(paid, input, username));
+  }
+
+  /**
+   * Says that somebody has looked; a letter that could not be sent is tried again. Throws problems of status 404, 409
+   * (there was nothing to look at).
+   */
+  async resolveAttention(id: number, username: string): Promise<void> {
+    await this.find(id);
+    const emails = await this.failedEmails.of(id);
+    await this.dataSource.transaction(async (manager) => {
+      const where = { id };
+      const lock = { mode: 'pessimistic_write' } as const;
+      const donation = await manager.findOneOrFail(DonationEntity, { where, lock });
+      const attention = buildAttentionNote(donation, emails.length > 0);
+      if (attention === null) throw new ProblemException(409, { detail: 'There is nothing to settle.' });
+      await manager.update(DonationEntity, where, { attention: null });
+      await this.notes.add(manager, id, `Settled: ${attention}`, `staff ${username}`);
+    });
+    await this.failedEmails.retry(emails);
+  }
+
+  private async find(id: number): Promise<DonationEntity> {
+    const donation = await this.dataSource.getRepository(DonationEntity).findOneBy({ id });
+    if (donation === null) throw notFound('There is no such donation.');
+    return donation;
+  }
+}

@@ -1,0 +1,91 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { refundSchema } from '@paniscus/domain';
+import type { RefundRequest, StaffDonation } from '@paniscus/domain';
+import { Roles, StaffUser } from '@paniscus/server/identity';
+import type { StaffIdentity } from '@paniscus/server/identity';
+import { IdPipe, Endpoint, SchemaPipe } from '@paniscus/server/platform';
+import { DonationActions } from './donation-actions.service.ts';
+import { STAFF_DONATION } from './donations-admin.openapi.ts';
+import { StaffDonationService } from './staff-donation.service.ts';
+
+const AFTERWARDS = { description: 'The donation afterwards.', schema: STAFF_DONATION };
+const UNKNOWN = 'There is no such donation.';
+
+/** What staff see of one donation and do about it. */
+@Roles('admin')
+@Controller('donations')
+export class DonationsAdminController {
+  constructor(
+    private readonly donations: StaffDonationService,
+    private readonly actions: DonationActions,
+  ) {}
+
+  @Endpoint({
+    summary: 'Answers one donation with its whole history.',
+    answer: { description: 'The donation.', schema: STAFF_DONATION },
+    problems: { 404: UNKNOWN },
+  })
+  @Header('cache-control', 'no-store')
+  @Get(':id')
+  get(@Param('id', IdPipe) id: number): Promise<StaffDonation> {
+    return this.donations.of(id);
+  }
+
+  @Endpoint({
+    summary:
+      'Gives money back, all that is left unless told how much; the same refund_id is the same refund.',
+    answer: AFTERWARDS,
+    problems: {
+      404: UNKNOWN,
+      409: 'It is more than is left, the donation has not been paid, or the provider refuses.',
+      503: 'The provider is away; the refund is kept and done later.',
+    },
+  })
+  @Header('cache-control', 'no-store')
+  @Post(':id/refund')
+  @HttpCode(200)
+  async refund(
+    @Param('id', IdPipe) id: number,
+    @Body(new SchemaPipe(refundSchema)) input: RefundRequest,
+    @StaffUser() staff: StaffIdentity,
+  ): Promise<StaffDonation> {
+    await this.actions.refund(id, input, staff.username);
+    return this.donations.of(id);
+  }
+
+  @Endpoint({
+    summary: 'Sends the receipt once more.',
+    answer: AFTERWARDS,
+    problems: {
+      404: UNKNOWN,
+      409: 'The donation has not been paid, or has been given back.',
+      429: 'It was sent several times already.',
+    },
+  })
+  @Header('cache-control', 'no-store')
+  @Post(':id/resend-email')
+  @HttpCode(200)
+  async resendEmail(
+    @Param('id', IdPipe) id: number,
+    @StaffUser() staff: StaffIdentity,
+  ): Promise<StaffDonation> {
+    await this.actions.resendEmail(id, staff.username);
+    return this.donations.of(id);
+  }
+
+  @Endpoint({
+    summary: 'Says that somebody has looked at what needed a person; a letter that failed is tried again.',
+    answer: AFTERWARDS,
+    problems: { 404: UNKNOWN, 409: 'There was nothing to look at.' },
+  })
+  @Header('cache-control', 'no-store')
+  @Post(':id/settle-attention')
+  @HttpCode(200)
+  async resolveAttention(
+    @Param('id', IdPipe) id: number,
+    @StaffUser() staff: StaffIdentity,
+  ): Promise<StaffDonation> {
+    await this.actions.resolveAttention(id, staff.username);
+    return this.donations.of(id);
+  }
+}

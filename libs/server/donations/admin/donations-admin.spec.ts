@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffDonation } from '@paniscus/domain';
+import { StripeRefundsService } from '@paniscus/server/integrations';
+import { RefundRequests, RefundPoller } from '@paniscus/server/payments';
+import {
+  openDonationsAdmin,
+  aDonation,
+  askForEmail,
+  begun,
+  paid,
+  TRUSTING,
+  donationsIn,
+  startTestApp,
+  untilIdle,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import type { DonationsAdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+let admin: DonationsAdminClient;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+  admin = await openDonationsAdmin(server);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await sandbox.mend();
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+/** A gift that has arrived and whose donor has the receipt. */
+async function aGift(change: Parameters<typeof aDonation>[0] = {}) {
+  const request = aDonation(change);
+  const { intentId } = await paid(server, sandbox, request);
+  await askForEmail(server, intentId, request);
+  const [donation] = await donationsIn(server, request.email);
+  if (donation === undefined) throw new Error('The donation was not stored.');
+  return { id: donation.id, intentId, email: request.email };
+}
+
+const refund = (id: number, input: object = {}) => admin.post(`donations/${id}/refund/`, input);
+/** What the provider has given back, in cents, refund by refund. */
+const givenBack = async (intentId: string) => {
+  const answer = await sandbox.stripe(`refunds?payment_intent=${intentId}`, {}, 'GET');
+  const { data } = (await answer.json()) as { data: { amount: number }[] };
+  return data.map(({ amount }) => amount).sort((one, other) => one - other);
+};
+const mailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
+
+describe('a donation at the desk', () => {
+  it('tells everything that happened, in its order', async () => {
+    const { id, intentId, email } = await aGift({ country: 'US', region: 'AL' });
+
+    const seen = await admin.donation(id);
+
+    expect(seen).toMatchObject({
+      id,
+      state: 'succeeded',
+      frequency: 'once',
+      email,
+      amount_cents: 2500,
+      gift_cents: 2500,
+      cost_cents: 0,
+      place: 'AL, United States',
+      intent_id: intentId,
+      refundable_cents: 2500,
+      attention: null,
+      tribute: null,
+      refunds: [],
+    });
+    expect(seen.receipt_number).toMatch(/^\d{4}-\d{6}$/);
+    expect(seen.receipt_token).toMatch(/^[\w-]{43}$/);
+    expect(seen.history[0]).toMatchObject({ kind: 'state', text: 'Donation begun', cause: 'donor' });
+    expect(seen.history.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Payment succeeded ($25.00)', 'Given', 'Receipt by e-mail sent']),
+    );
+    const times = seen.history.map(({ at }) => at);
+    expect(times).toEqual([...times].sort());
+  });
+
+  it('is found only if there is one', async () => {
+    for (const id of ['2147483647', '0', 'x', '1.5', '99999999999'])
+      expect((await admin.get(`donations/${id}/`)).status).toBe(404);
+    expect((await refund(2_147_483_647)).status).toBe(404);
+  });
+});
+
+describe('giving a donation back', () => {
+  it('in full is done at the provider first, and told with who asked for it', async () => {
+    const { id, intentId } = await aGift();
+
+    const answer = await refund(id, { reason: 'Given twice' });
+
+    expect(answer.status).toBe(200);
+    expect(await givenBack(intentId)).toEqual([2500]);
+    const after = (await answer.json()) as StaffDonation;
+    expect(after).toMatchObject({
+      state: 'refunded',
+      refunded_cents: 2500,
+      refundable_cents: 0,
+      refunds: [{ amount_cents: 2500, state: 'succeeded', by: 'grace', reason: 'Given twice' }],
+    });
+    expect(after.history).toContainEqual(
+      expect.objectContaining({ kind: 'state', text: 'Given back', cause: 'staff grace' }),
+    );
+  });
+
+  it('in part leaves the rest, and never gives more than that, with many admins at once', async () => {
+    const { id, intentId } = await aGift();
+
+    const answers = await Promise.all(Array.from({ length: 6 }, () => refund(id, { amount_cents: 1000 })));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
+    expect(await givenBack(intentId)).toEqual([1000, 1000]);
+    expect(await admin.donation(id)).toMatchObject({
+      state: 'succeeded',
+      refunded_cents: 2000,
+      refundable_cents: 500,
+    });
+  });
+
+  it('is done once for one dialog, however often its button is pressed', async () => {
+    const { id, intentId } = await aGift();
+    const input = { amount_cents: 700, refund_id: randomUUID() };
+
+    const answers = await Promise.all(Array.from({ length: 4 }, () => refund(id, input)));
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(200));
+    expect(await givenBack(intentId)).toEqual([700]);
+  });
+
+  it('is kept while the provider is down or the process dies, and done once', async () => {
+    const { id, intentId } = await aGift();
+    await sandbox.break({ service: 'stripe', mode: 'down' });
+    const down = await refund(id, { amount_cents: 900 });
+    await sandbox.mend();
+    const stored = { kind: 'donation', payableId: id } as const;
+    await server.app.get(RefundRequests).request(stored, { amount_cents: 300 }, 'grace');
+
+    await server.app.get(RefundPoller).run();
+
+    expect(down.status).toBe(503);
+    expect(await givenBack(intentId)).toEqual([300, 900]);
+  });
+
+  it('that the card’s bank sends back is brought before the staff, who settle it', async () => {
+    const { id } = await aGift();
+    const provider = vi.spyOn(server.app.get(StripeRefundsService), 'create');
+    provider.mockImplementationOnce(async ({ refundKey }) => ({ refundKey, status: 'failed' }));
+
+    const bounced = await refund(id, { amount_cents: 100 });
+    const { attention } = await admin.donation(id);
+    const synced = await admin.post(`donations/${id}/settle-attention/`);
+    const again = await admin.post(`donations/${id}/settle-attention/`);
+
+    expect(bounced.status).toBe(409);
+    expect(attention).toBe(
+      'The card’s bank did not take the $1.00 back. Please give it to the donor in another way.',
+    );
+    const after = (await synced.json()) as StaffDonation;
+    expect(after.attention).toBeNull();
+    expect(after.history).toContainEqual(
+      expect.objectContaining({ kind: 'note', text: `Settled: ${attention}`, cause: 'staff grace' }),
+    );
+    expect(again.status).toBe(409);
+  });
+
+  it('is not possible before it was given', async () => {
+    const request = aDonation();
+    await begun(server, request);
+    const [donation] = await donationsIn(server, request.email);
+
+    const answer = await refund(donation?.id ?? 0);
+
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ detail: 'The donation has not been paid.' });
+  });
+});
+
+describe('the receipt once more', () => {
+  it('goes out again, says who asked, and not more than five times an hour', async () => {
+    const { id, email } = await aGift();
+
+    const answers: number[] = [];
+    for (let count = 0; count < 6; count += 1)
+      answers.push((await admin.post(`donations/${id}/resend-email/`)).status);
+
+    expect(answers).toEqual([200, 200, 200, 200, 429, 429]);
+    await untilIdle(server, sandbox);
+    expect(await mailsTo(email)).toHaveLength(5);
+    expect((await admin.donation(id)).history).toContainEqual(
+      expect.objectContaining({ kind: 'note', text: 'Receipt asked for again', cause: 'staff grace' }),
+    );
+  });
+
+  it('is not sent of a gift that never arrived or was given back', async () => {
+    const { id } = await aGift();
+    await refund(id);
+    const request = aDonation();
+    await begun(server, request);
+    const [pending] = await donationsIn(server, request.email);
+
+    expect((await admin.post(`donations/${id}/resend-email/`)).status).toBe(409);
+    expect((await admin.post(`donations/${pending?.id}/resend-email/`)).status).toBe(409);
+  });
+});
+
+describe('a line for the memory wall', () => {
+  it('waits for the staff, who show it or decline it', async () => {
+    const { id } = await aGift({
+      tribute: { kind: 'memory', name: 'Kanzi', wall_line: 'He answered us.' },
+    });
+    const { tribute } = await admin.donation(id);
+
+    const waiting = await admin.get('tributes/?wall_state=waiting');
+    const shown = await admin.post(`tributes/${tribute?.id}/wall/`, { state: 'shown' });
+    const wall = await fetch(`${server.url}/api/memory-wall/`);
+    const declined = await admin.post(`tributes/${tribute?.id}/wall/`, { state: 'declined' });
+
+    expect(await waiting.json()).toContainEqual(
+      expect.objectContaining({ donation_id: id, from: 'Ada Lovelace', wall_line: 'He answered us.' }),
+    );
+    expect(await shown.json()).toMatchObject({ wall_state: 'shown' });
+    expect(await wall.json()).toContainEqual(expect.objectContaining({ line: 'He answered us.' }));
+    expect(await declined.json()).toMatchObject({ wall_state: 'declined' });
+    expect((await admin.post('tributes/2147483647/wall/', { state: 'shown' })).status).toBe(404);
+    expect((await admin.post(`tributes/${tribute?.id}/wall/`, { state: 'none' })).status).toBe(422);
+    expect((await admin.get('tributes/?wall_state=gone')).status).toBe(422);
+  });
+});
+
+describe('monthly gifts at the desk', () => {
+  it('are listed with what has come of them, and can be stopped', async () => {
+    const request = aDonation({ frequency: 'monthly' });
+    await paid(server, sandbox, request);
+
+    const answer = await admin.get(`monthly-gifts/?search=${encodeURIComponent(request.email)}`);
+    const [gift] = (await answer.json()) as { id: number }[];
+    const stopped = await admin.post(`monthly-gifts/${gift?.id}/stop/`);
+
+    expect(gift).toMatchObject({ email: request.email, amount_cents: 2500 });
+    expect(stopped.status).toBe(200);
+    expect(await stopped.json()).toMatchObject({ state: 'ended' });
+    expect((await admin.post('monthly-gifts/2147483647/stop/')).status).toBe(404);
+    expect((await admin.get('monthly-gifts/?state=sleeping')).status).toBe(422);
+  });
+});

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { ProblemException, JobsService } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import { DONATION_RECEIPT, DONATION_VOID, TRIBUTE_CARD } from '../../one-time/emails/donation-email-kinds.ts';
+
+/** Letters about gifts whose jobs have failed for good, and that are not out in another way. */
+@Injectable()
+export class FailedEmails {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: JobsService,
+  ) {}
+
+  /** The dead letters of the queue, by the donation that they are about. */
+  async byDonation(): Promise<Map<number, string[]>> {
+    const dead = new Map(
+      (await this.jobs.deadLetters()).flatMap(({ id, data }) => {
+        const { mailId } = data as { mailId?: unknown };
+        return typeof mailId === 'number' ? [[mailId, id] as const] : [];
+      }),
+    );
+    if (dead.size === 0) return new Map();
+    const mails = await this.dataSource.query<{ id: number; donationId: number }[]>(
+      `SELECT mails.id, coalesce(tributes.donation_id, subject_id) AS "donationId"
+       FROM mails LEFT JOIN tributes ON mails.kind = $3 AND tributes.id = subject_id
+       WHERE mails.id = ANY($1) AND mails.kind = ANY($2) AND mails.state = 'waiting'`,
+      [[...dead.keys()], [DONATION_RECEIPT, DONATION_VOID, TRIBUTE_CARD], TRIBUTE_CARD],
+    );
+    const groups = Map.groupBy(mails, ({ donationId }) => donationId);
+    return new Map([...groups].map(([id, group]) => [id, group.map((mail) => dead.get(mail.id) ?? '')]));
+  }
+
+  async of(donationId: number): Promise<string[]> {
+    return (await this.byDonation()).get(donationId) ?? [];
+  }
+
+  /** Gives them back to their queue; one that is gone already somebody else was quicker with. */
+  async retry(jobIds: readonly string[]): Promise<void> {
+    for (const id of jobIds)
+      await this.jobs.retry(id).catch((error: unknown) => {
+        if (!(error instanceof ProblemException) || error.getStatus() !== 404) throw error;
+      });
+  }
+}

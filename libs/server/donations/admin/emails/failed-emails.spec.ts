@@ -1,0 +1,92 @@
+import type { DonationSummary, StaffDonation } from '@paniscus/domain';
+import { JobsService } from '@paniscus/server/platform';
+import {
+  openDonationsAdmin,
+  aStoredDonation,
+  startTestApp,
+  untilIdle,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import type { DonationsAdminClient, TestApp, TestSandbox } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const FAILED = 'An e-mail about it could not be sent. Once this is done, it is tried again.';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+let admin: DonationsAdminClient;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp(sandbox.environment);
+  admin = await openDonationsAdmin(server);
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const stored = async (sql: string, values: unknown[]) => {
+  const [row] = await server.app.get(DataSource).query<{ id: number }[]>(`${sql} RETURNING id`, values);
+  return row?.id ?? 0;
+};
+/** A letter whose job has failed for good; answers its id. */
+async function createFailedEmail(kind: string, subjectId: number): Promise<number> {
+  const sql = `INSERT INTO mails (kind, subject_id, state, created_at) VALUES ($1, $2, 'waiting', now())`;
+  const mailId = await stored(sql, [kind, subjectId]);
+  await server.app.get(JobsService)['boss'].send('dead-letters', { queue: 'send-mail', data: { mailId } });
+  return mailId;
+}
+const inList = async (id: number) => {
+  const list = (await (await admin.get('donations/')).json()) as DonationSummary[];
+  return list.find((each) => each.id === id);
+};
+
+describe('a letter about a gift that failed for good', () => {
+  it('is brought before the staff, and is tried again once they have looked', async () => {
+    const email = 'grace@example.org';
+    const id = await aStoredDonation(server, { email });
+    await createFailedEmail('donation-receipt', id);
+    const before = await admin.donation(id);
+
+    const synced = await admin.post(`donations/${id}/settle-attention/`);
+
+    expect(before).toMatchObject({ attention: FAILED, has_attention: true });
+    expect(synced.status).toBe(200);
+    const after = (await synced.json()) as StaffDonation;
+    expect(after).toMatchObject({ attention: null, has_attention: false });
+    expect(after.history).toContainEqual(
+      expect.objectContaining({ kind: 'note', text: `Settled: ${FAILED}`, cause: 'staff grace' }),
+    );
+    await untilIdle(server, sandbox);
+    expect((await sandbox.mail()).map(({ to }) => to)).toEqual([email]);
+    expect((await admin.post(`donations/${id}/settle-attention/`)).status).toBe(409);
+  });
+
+  it('stands beside what else is to be looked at, also when it is a tribute’s card', async () => {
+    const id = await aStoredDonation(server, { attention: 'The card holder disputes the payment.' });
+    const quiet = await aStoredDonation(server);
+    const tribute = await stored(
+      `INSERT INTO tributes (donation_id, kind, name, card_name, card_email, wall_state, created_at)
+       VALUES ($1, 'memory', 'Kanzi', 'Sue', 'sue@example.org', 'none', now())`,
+      [id],
+    );
+
+    await createFailedEmail('tribute-card', tribute);
+
+    expect((await admin.donation(id)).attention).toBe(`The card holder disputes the payment. ${FAILED}`);
+    expect(await inList(id)).toMatchObject({ has_attention: true });
+    expect(await inList(quiet)).toMatchObject({ has_attention: false });
+  });
+
+  it('is no matter any more when the letter went out in another way', async () => {
+    const id = await aStoredDonation(server);
+    const mailId = await createFailedEmail('donation-receipt', id);
+
+    await server.app
+      .get(DataSource)
+      .query("UPDATE mails SET state = 'sent', sent_at = now() WHERE id = $1", [mailId]);
+
+    expect(await admin.donation(id)).toMatchObject({ attention: null, has_attention: false });
+  });
+});

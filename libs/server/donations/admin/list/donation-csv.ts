@@ -1,0 +1,27 @@
+import { getCountryName, dollarsFromCents, TRIBUTE_LABELS } from '@paniscus/domain';
+import type { CsvColumn } from '@paniscus/server/platform';
+import type { DonationRecord } from './donation-list.service.ts';
+
+/** Sums are US dollars, times ISO 8601 in UTC. */
+export const DONATION_COLUMNS: CsvColumn<DonationRecord>[] = [
+  ['Receipt', ({ donation }) => donation.receiptNumber ?? ''],
+  ['State', ({ donation }) => donation.status],
+  ['Created', ({ donation }) => donation.createdAt.toISOString()],
+  ['Given', ({ donation }) => donation.succeededAt?.toISOString() ?? ''],
+  ['Frequency', ({ donation }) => (donation.recurringDonationId === null ? 'once' : 'monthly')],
+  ['First name', ({ donation }) => donation.firstName],
+  ['Last name', ({ donation }) => donation.lastName],
+  ['E-mail', ({ donation }) => donation.email],
+  ['State or region', ({ donation }) => donation.region],
+  ['Country', ({ donation }) => getCountryName(donation.country) ?? ''],
+  ['Charged', ({ donation }) => dollarsFromCents(donation.amountCents)],
+  ['Gift', ({ donation }) => dollarsFromCents(donation.amountCents - donation.costCents)],
+  ['Cost of the payment', ({ donation }) => dollarsFromCents(donation.costCents)],
+  ['Refunded', ({ donation }) => dollarsFromCents(donation.refundedCents)],
+  [
+    'Tribute',
+    ({ tribute }) => (tribute === undefined ? '' : `${TRIBUTE_LABELS[tribute.kind]} ${tribute.name}`),
+  ],
+  ['Risk', ({ donation }) => donation.riskLevel ?? ''],
+  ['Attention', ({ donation }) => donation.attention ?? ''],
+];

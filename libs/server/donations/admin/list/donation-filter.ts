@@ -1,0 +1,39 @@
+import { DONATION_STATES, DONATION_FREQUENCIES } from '@paniscus/domain';
+import type { DonationStatus, DonationFrequency } from '@paniscus/domain';
+import { choiceIn, dayIn, searchIn, filterByDays, toLikePattern } from '@paniscus/server/platform';
+import type { Query, Days } from '@paniscus/server/platform';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { DonationEntity } from '../../one-time/donation.entity.ts';
+
+/** Which donations staff want to see. */
+export type DonationFilter = Days & {
+  state: DonationStatus | undefined;
+  frequency: DonationFrequency | undefined;
+  search: string | undefined;
+};
+
+/** Reads the filters from an address; an empty one is none. Throws a problem of status 422. */
+export function donationFilterFrom(query: Query): DonationFilter {
+  return {
+    state: choiceIn(query, 'state', DONATION_STATES),
+    frequency: choiceIn(query, 'frequency', DONATION_FREQUENCIES),
+    search: searchIn(query),
+    from: dayIn(query, 'from'),
+    to: dayIn(query, 'to'),
+  };
+}
+
+/** Narrows a query for donations, whose alias is `d`. */
+export function applyFilter(query: SelectQueryBuilder<DonationEntity>, filter: DonationFilter): void {
+  const { state, frequency, search } = filter;
+  if (state !== undefined) query.andWhere('d.status = :state', { state });
+  if (frequency !== undefined)
+    query.andWhere(`d.monthly_gift_id IS ${frequency === 'monthly' ? 'NOT NULL' : 'NULL'}`);
+  filterByDays(query, 'd.created_at', filter);
+  if (search !== undefined)
+    query.andWhere(
+      `(d.receipt_number ILIKE :pattern OR d.email ILIKE :pattern
+        OR (d.first_name || ' ' || d.last_name) ILIKE :pattern)`,
+      { pattern: toLikePattern(search) },
+    );
+}

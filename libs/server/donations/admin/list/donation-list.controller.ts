@@ -1,0 +1,54 @@
+import { Controller, Get, Header, Query, Res } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
+import type { DonationSummary } from '@paniscus/domain';
+import { Roles } from '@paniscus/server/identity';
+import { csvFile, PageQuery, listPageFrom, nextPageLink, Endpoint } from '@paniscus/server/platform';
+import type { FastifyReply } from 'fastify';
+import { DONATION_SUMMARY } from '../donations-admin.openapi.ts';
+import { DONATION_COLUMNS } from './donation-csv.ts';
+import { DonationFilterQuery } from './donation-filter.decorator.ts';
+import { donationFilterFrom } from './donation-filter.ts';
+import { DonationListService } from './donation-list.service.ts';
+
+/** Many donations at once: on the screen, and as a file. */
+@Roles('admin')
+@Controller('donations')
+export class DonationListController {
+  constructor(private readonly list: DonationListService) {}
+
+  @Endpoint({
+    summary: 'Lists donations, newest first.',
+    answer: {
+      description: 'A page of donations; the `Link` header names the next page.',
+      schema: { type: 'array', items: DONATION_SUMMARY },
+    },
+    problems: { 422: 'A filter, the limit or the cursor is wrong.' },
+  })
+  @DonationFilterQuery()
+  @PageQuery()
+  @Header('cache-control', 'no-store')
+  @Get()
+  async all(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DonationSummary[]> {
+    const filter = donationFilterFrom(query);
+    const page = listPageFrom(query);
+    const { donations, nextAfter } = await this.list.list(filter, page);
+    if (nextAfter !== undefined)
+      void reply.header('link', nextPageLink('/api/donations/', filter, page.limit, nextAfter));
+    return donations;
+  }
+
+  @Endpoint({
+    summary: 'Answers every donation that fits as a file for spreadsheets; sums are US dollars.',
+    answer: { description: 'The file.', type: 'text/csv', schema: { type: 'string' } },
+    problems: { 422: 'A filter is wrong.' },
+  })
+  @DonationFilterQuery()
+  @Header('cache-control', 'no-store')
+  @Get('export.csv')
+  export(@Query() query: Record<string, unknown>): Promise<StreamableFile> {
+    return csvFile('donations.csv', DONATION_COLUMNS, this.list.records(donationFilterFrom(query)));
+  }
+}

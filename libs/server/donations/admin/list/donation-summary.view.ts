@@ -1,0 +1,37 @@
+import { getCountryName } from '@paniscus/domain';
+import type { DonationSummary } from '@paniscus/domain';
+import type { DonationEntity } from '../../one-time/donation.entity.ts';
+
+export const formatDonorName = ({ firstName, lastName }: Pick<DonationEntity, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;
+
+/** Region and country as far as the donor told them. */
+export const formatPlace = ({ region, country }: Pick<DonationEntity, 'region' | 'country'>) =>
+  [region, getCountryName(country)].filter(Boolean).join(', ');
+
+const LETTER_FAILED = 'An e-mail about it could not be sent. Once this is done, it is tried again.';
+
+/** Why it needs a person, in words; null when it does not. */
+export function buildAttentionNote({ attention }: DonationEntity, hasFailedEmail: boolean): string | null {
+  if (!hasFailedEmail) return attention;
+  return attention === null ? LETTER_FAILED : `${attention} ${LETTER_FAILED}`;
+}
+
+type Beside = { hasTribute: boolean; hasFailedEmail: boolean };
+
+/** A donation as a line of the staff's list. */
+export function toSummary(donation: DonationEntity, { hasTribute, hasFailedEmail }: Beside): DonationSummary {
+  return {
+    id: donation.id,
+    receipt_number: donation.receiptNumber,
+    state: donation.status,
+    frequency: donation.recurringDonationId === null ? 'once' : 'monthly',
+    name: formatDonorName(donation),
+    email: donation.email,
+    amount_cents: donation.amountCents,
+    refunded_cents: donation.refundedCents,
+    has_tribute: hasTribute,
+    has_attention: buildAttentionNote(donation, hasFailedEmail) !== null,
+    created_at: donation.createdAt.toISOString(),
+  };
+}

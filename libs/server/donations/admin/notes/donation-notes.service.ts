@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@paniscus/server/platform';
+import type { EntityManager } from 'typeorm';
+import { DonationNoteEntity } from './donation-note.entity.ts';
+
+/** What staff should find in a donation's history although no state moved. */
+@Injectable()
+export class DonationNotes {
+  constructor(private readonly clock: Clock) {}
+
+  async add(manager: EntityManager, donationId: number, text: string, cause: string): Promise<void> {
+    await manager.insert(DonationNoteEntity, { donationId, text, cause, at: this.clock.now() });
+  }
+}

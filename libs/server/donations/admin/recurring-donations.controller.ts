@@ -1,0 +1,69 @@
+import { Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { MONTHLY_STATES } from '@paniscus/domain';
+import type { RecurringDonationSummary } from '@paniscus/domain';
+import { Roles, StaffUser } from '@paniscus/server/identity';
+import type { StaffIdentity } from '@paniscus/server/identity';
+import {
+  IdPipe,
+  ChoiceQuery,
+  PageQuery,
+  SearchQuery,
+  choiceIn,
+  listPageFrom,
+  nextPageLink,
+  searchIn,
+  Endpoint,
+} from '@paniscus/server/platform';
+import type { FastifyReply } from 'fastify';
+import { RecurringDonationsService } from '../recurring/recurring-donations.service.ts';
+import { MONTHLY_GIFT_SUMMARY } from './donations-admin.openapi.ts';
+
+/** Who gives every month. */
+@Roles('admin')
+@Controller('monthly-gifts')
+export class RecurringDonationsController {
+  constructor(private readonly gifts: RecurringDonationsService) {}
+
+  @Endpoint({
+    summary: 'Lists monthly gifts, newest first.',
+    answer: {
+      description: 'A page of monthly gifts; the `Link` header names the next page.',
+      schema: { type: 'array', items: MONTHLY_GIFT_SUMMARY },
+    },
+    problems: { 422: 'A filter, the limit or the cursor is wrong.' },
+  })
+  @ChoiceQuery('state', MONTHLY_STATES)
+  @SearchQuery('A part of the name or the e-mail address.')
+  @PageQuery()
+  @Header('cache-control', 'no-store')
+  @Get()
+  async all(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RecurringDonationSummary[]> {
+    const filter = { state: choiceIn(query, 'state', MONTHLY_STATES), search: searchIn(query) };
+    const page = listPageFrom(query);
+    const { gifts, nextAfter } = await this.gifts.list({ ...filter, ...page });
+    if (nextAfter !== undefined)
+      void reply.header('link', nextPageLink('/api/monthly-gifts/', filter, page.limit, nextAfter));
+    return gifts;
+  }
+
+  @Endpoint({
+    summary: 'Ends a monthly gift, and tells its donor by e-mail; once more changes nothing.',
+    answer: { description: 'The monthly gift afterwards.', schema: MONTHLY_GIFT_SUMMARY },
+    problems: {
+      404: 'There is no such monthly gift.',
+      503: 'The payment provider is away.',
+    },
+  })
+  @Header('cache-control', 'no-store')
+  @Post(':id/stop')
+  @HttpCode(200)
+  stop(
+    @Param('id', IdPipe) id: number,
+    @StaffUser() staff: StaffIdentity,
+  ): Promise<RecurringDonationSummary> {
+    return this.gifts.stop(id, `staff ${staff.username}`);
+  }
+}

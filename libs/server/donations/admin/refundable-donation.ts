@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { Refundables } from '@paniscus/server/payments';
+import type { Refundable } from '@paniscus/server/payments';
+import type { EntityManager } from 'typeorm';
+import { DonationEntity } from '../one-time/donation.entity.ts';
+
+export const DONATION = 'donation';
+
+/** What a refund does to a donation. Nothing is made of a gift, so nothing has to wait for its refund. */
+@Injectable()
+export class RefundableDonation implements Refundable, OnModuleInit {
+  readonly kind = DONATION;
+  readonly words = { thing: 'donation', payer: 'donor' };
+
+  constructor(private readonly refundables: Refundables) {}
+
+  onModuleInit(): void {
+    this.refundables.register(this);
+  }
+
+  lock(manager: EntityManager, id: number): Promise<DonationEntity> {
+    return manager.findOneOrFail(DonationEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async hold(): Promise<void> {}
+
+  async letGoOn(): Promise<void> {}
+
+  /** What was to be looked at before stays. */
+  async needAttention(manager: EntityManager, id: number, reason: string): Promise<void> {
+    const { attention: known } = await this.lock(manager, id);
+    if (known?.includes(reason)) return;
+    await manager.update(
+      DonationEntity,
+      { id },
+      { attention: known === null ? reason : `${known} ${reason}` },
+    );
+  }
+}

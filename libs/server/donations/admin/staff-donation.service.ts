@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { StaffDonation } from '@paniscus/domain';
+import { PaymentHistory, RefundRequests } from '@paniscus/server/payments';
+import { notFound } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import { DonationEntity } from '../one-time/donation.entity.ts';
+import { FailedEmails } from './emails/failed-emails.service.ts';
+import { DonationHistory } from './history/donation-history.service.ts';
+import { buildAttentionNote, formatPlace, toSummary } from './list/donation-summary.view.ts';
+import { DONATION } from './refundable-donation.ts';
+import { TributeListService } from './tributes/tribute-list.service.ts';
+
+/** Everything that staff see of one donation. */
+@Injectable()
+export class StaffDonationService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly money: PaymentHistory,
+    private readonly refunds: RefundRequests,
+    private readonly tributes: TributeListService,
+    private readonly history: DonationHistory,
+    private readonly failedEmails: FailedEmails,
+  ) {}
+
+  /** Throws a problem of status 404. */
+  async of(id: number): Promise<StaffDonation> {
+    const { manager } = this.dataSource;
+    const donation = await manager.findOneBy(DonationEntity, { id });
+    if (donation === null) throw notFound('There is no such donation.');
+    const paid = { kind: DONATION, payableId: id } as const;
+    const tribute = await this.tributes.ofDonation(donation);
+    const hasFailedEmail = (await this.failedEmails.of(id)).length > 0;
+    return {
+      ...toSummary(donation, { hasTribute: tribute !== null, hasFailedEmail }),
+      gift_cents: donation.amountCents - donation.costCents,
+      cost_cents: donation.costCents,
+      place: formatPlace(donation),
+      intent_id: await this.money.getIntentId(paid),
+      monthly_gift_id: donation.recurringDonationId,
+      receipt_token: donation.pageToken,
+      risk_level: donation.riskLevel,
+      attention: buildAttentionNote(donation, hasFailedEmail),
+      refundable_cents: await this.refunds.getRefundableCents(manager, paid),
+      tribute,
+      refunds: await this.money.listRefunds(paid),
+      history: await this.history.of(donation, tribute),
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import type { MonthTotal } from '@paniscus/domain';
+import { Roles } from '@paniscus/server/identity';
+import { Endpoint } from '@paniscus/server/platform';
+import { MONTH_TOTAL } from '../donations-admin.openapi.ts';
+import { DonationTotalsService } from './donation-totals.service.ts';
+
+/** What the chart of gifts is drawn from. */
+@Roles('admin')
+@Controller('donation-totals')
+export class DonationTotalsController {
+  constructor(private readonly totals: DonationTotalsService) {}
+
+  @Endpoint({
+    summary: 'Answers what was given in each of the last twelve months.',
+    answer: {
+      description: 'Months of UTC, oldest first; this month is the last.',
+      schema: { type: 'array', items: MONTH_TOTAL },
+    },
+  })
+  @Header('cache-control', 'no-store')
+  @Get()
+  lastYear(): Promise<MonthTotal[]> {
+    return this.totals.lastYear();
+  }
+}

@@ -1,0 +1,69 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { wallDecisionSchema, WALL_STATES } from '@paniscus/domain';
+import type { StaffTribute, WallDecision } from '@paniscus/domain';
+import { Roles, StaffUser } from '@paniscus/server/identity';
+import type { StaffIdentity } from '@paniscus/server/identity';
+import {
+  IdPipe,
+  ChoiceQuery,
+  PageQuery,
+  choiceIn,
+  listPageFrom,
+  nextPageLink,
+  Endpoint,
+  SchemaPipe,
+} from '@paniscus/server/platform';
+import type { FastifyReply } from 'fastify';
+import { MemoryWallService } from '../../tributes/memory-wall.service.ts';
+import { STAFF_TRIBUTE } from '../donations-admin.openapi.ts';
+import { TributeListService } from './tribute-list.service.ts';
+
+/** Whom gifts remember and honour, and which lines the memory wall shows. */
+@Roles('admin')
+@Controller('tributes')
+export class TributeListController {
+  constructor(
+    private readonly tributes: TributeListService,
+    private readonly wall: MemoryWallService,
+  ) {}
+
+  @Endpoint({
+    summary: 'Lists tributes of gifts that have arrived, newest first.',
+    answer: {
+      description: 'A page of tributes; the `Link` header names the next page.',
+      schema: { type: 'array', items: STAFF_TRIBUTE },
+    },
+    problems: { 422: 'The filter, the limit or the cursor is wrong.' },
+  })
+  @ChoiceQuery('wall_state', WALL_STATES)
+  @PageQuery()
+  @Header('cache-control', 'no-store')
+  @Get()
+  async all(
+    @Query() query: Record<string, unknown>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StaffTribute[]> {
+    const filter = { wall_state: choiceIn(query, 'wall_state', WALL_STATES) };
+    const page = listPageFrom(query);
+    const { tributes, nextAfter } = await this.tributes.list(filter.wall_state, page);
+    if (nextAfter !== undefined)
+      void reply.header('link', nextPageLink('/api/tributes/', filter, page.limit, nextAfter));
+    return tributes;
+  }
+
+  @Endpoint({
+    summary: 'Shows a line on the memory wall or declines it; the decision may be taken again.',
+    answer: { description: 'The tribute afterwards.', schema: STAFF_TRIBUTE },
+    problems: { 404: 'There is no such tribute.', 409: 'There is no line to decide about.' },
+  })
+  @Header('cache-control', 'no-store')
+  @Post(':id/wall')
+  @HttpCode(200)
+  async decide(
+    @Param('id', IdPipe) id: number,
+    @Body(new SchemaPipe(wallDecisionSchema)) { state }: WallDecision,
+    @StaffUser() staff: StaffIdentity,
+  ): Promise<StaffTribute> {
+    return this.tributes.of(await this.wall.decide(id, state, staff.username));
+  }
+}

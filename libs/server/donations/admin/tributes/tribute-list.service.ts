@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { StaffTribute, WallState } from '@paniscus/domain';
+import { EmailLogService } from '@paniscus/server/integrations';
+import type { ListPage } from '@paniscus/server/platform';
+import { DataSource, In } from 'typeorm';
+import { DonationEntity } from '../../one-time/donation.entity.ts';
+import { TRIBUTE_CARD } from '../../one-time/emails/donation-email-kinds.ts';
+import { TributeEntity } from '../../tributes/tribute.entity.ts';
+import { formatDonorName } from '../list/donation-summary.view.ts';
+
+export type TributeList = { tributes: StaffTribute[]; nextAfter: number | undefined };
+
+/** Whom gifts remember and honour, for staff. */
+@Injectable()
+export class TributeListService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly emailLog: EmailLogService,
+  ) {}
+
+  /** Newest first; those of gifts that have arrived only, since nothing else is for anybody to see. */
+  async list(wallState: WallState | undefined, { limit, beforeId }: ListPage): Promise<TributeList> {
+    const query = this.dataSource
+      .getRepository(TributeEntity)
+      .createQueryBuilder('t')
+      .innerJoin(DonationEntity, 'd', "d.id = t.donation_id AND d.status = 'succeeded'")
+      .orderBy('t.id', 'DESC')
+      .limit(limit + 1);
+    if (wallState !== undefined) query.andWhere('t.wall_state = :wallState', { wallState });
+    if (beforeId !== undefined) query.andWhere('t.id < :beforeId', { beforeId });
+    const found = await query.getMany();
+    const page = found.slice(0, limit);
+    return {
+      tributes: await this.toViews(page),
+      nextAfter: found.length > limit ? page.at(-1)?.id : undefined,
+    };
+  }
+
+  async of(tribute: TributeEntity): Promise<StaffTribute> {
+    const [view] = await this.toViews([tribute]);
+    if (view === undefined) throw new Error(`Tribute ${tribute.id} has no donation.`);
+    return view;
+  }
+
+  async ofDonation({ id: donationId }: Pick<DonationEntity, 'id'>): Promise<StaffTribute | null> {
+    const tribute = await this.dataSource.manager.findOneBy(TributeEntity, { donationId });
+    return tribute === null ? null : this.of(tribute);
+  }
+
+  private async toViews(tributes: readonly TributeEntity[]): Promise<StaffTribute[]> {
+    const { manager } = this.dataSource;
+    const donations = await manager.findBy(DonationEntity, {
+      id: In(tributes.map((each) => each.donationId)),
+    });
+    const cards = await this.emailLog.list({
+      kinds: [TRIBUTE_CARD],
+      subjectIds: tributes.map(({ id }) => id),
+    });
+    const donors = new Map(donations.map((donation) => [donation.id, formatDonorName(donation)]));
+    const sent = new Map(cards.map(({ subjectId, sentAt }) => [subjectId, sentAt]));
+    return tributes.map((tribute) =>
+      toStaffTribute(tribute, donors.get(tribute.donationId) ?? '', sent.get(tribute.id) ?? null),
+    );
+  }
+}
+
+function toStaffTribute(tribute: TributeEntity, from: string, sentAt: Date | null): StaffTribute {
+  const { cardName, cardEmail, cardMessage } = tribute;
+  return {
+    id: tribute.id,
+    donation_id: tribute.donationId,
+    kind: tribute.kind,
+    name: tribute.name,
+    from,
+    wall_line: tribute.wallLine ?? '',
+    wall_state: tribute.wallState,
+    card:
+      cardName === null || cardEmail === null
+        ? null
+        : {
+            name: cardName,
+            email: cardEmail,
+            message: cardMessage ?? '',
+            sent_at: sentAt?.toISOString() ?? null,
+          },
+    created_at: tribute.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,30 @@
+import { DONATION_FREQUENCIES } from '@paniscus/domain';
+import { objectSchema } from '@paniscus/server/platform';
+import type { JsonSchema } from '@paniscus/server/platform';
+import { MONTHLY_GIFT_SCHEMA } from '../recurring/actions/recurring.openapi.ts';
+
+const text: JsonSchema = { type: 'string' };
+const cents: JsonSchema = { type: 'integer', description: 'Whole US cents.' };
+const arrayOfSchema = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+
+const GIFT = objectSchema({
+  receipt_number: text,
+  receipt_token: { ...text, description: 'The last part of the address of the receipt’s page.' },
+  receipt_state: { type: 'string', enum: ['valid', 'reduced', 'void'] },
+  frequency: { type: 'string', enum: [...DONATION_FREQUENCIES] },
+  given_at: { type: 'string', format: 'date-time' },
+  amount_cents: cents,
+  refunded_cents: cents,
+});
+
+const YEAR = { year: { type: 'integer' }, total_cents: cents, count: { type: 'integer' } };
+
+export const GIVING_PAGE = objectSchema({
+  name: text,
+  email: text,
+  monthly_gifts: arrayOfSchema(MONTHLY_GIFT_SCHEMA),
+  gifts: { ...arrayOfSchema(GIFT), description: 'The newest 200.' },
+  years: arrayOfSchema(objectSchema(YEAR)),
+});
+
+export const YEAR_SUMMARY = objectSchema({ ...YEAR, name: text, email: text, gifts: arrayOfSchema(GIFT) });

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { donorPortalLinkEmail } from '@paniscus/emails';
+import type { Email } from '@paniscus/emails';
+import { OutboxService } from '@paniscus/server/integrations';
+import { DataSource } from 'typeorm';
+import { formatDonorName } from '../../receipts/receipt.view.ts';
+import { DonorLinkEntity } from '../donor-link.entity.ts';
+import { DonorLinksService } from '../donor-links.service.ts';
+import { PastDonationsService } from '../page/past-donations.service.ts';
+
+/** Somebody has asked for the link of an address. */
+export const GIVING_LINK = 'giving-link';
+/** A link was revoked, and this is the one in its place. */
+export const GIVING_RENEWED = 'giving-renewed';
+
+/** The letters with a donor's link: whenever they go, they carry the one that is good then. */
+@Injectable()
+export class DonorPortalLinksComposer implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: OutboxService,
+    private readonly links: DonorLinksService,
+    private readonly gifts: PastDonationsService,
+  ) {}
+
+  onModuleInit(): void {
+    for (const kind of [GIVING_LINK, GIVING_RENEWED])
+      this.outbox.register({ kind, compose: (linkId) => this.compose(linkId, kind === GIVING_RENEWED) });
+  }
+
+  private async compose(linkId: number, isRenewed: boolean): Promise<Email> {
+    const link = await this.dataSource.manager.findOneByOrFail(DonorLinkEntity, { id: linkId });
+    const [newest] = await this.gifts.newest(link.email, 1);
+    const name = newest === undefined ? link.email : formatDonorName(newest);
+    return donorPortalLinkEmail({
+      name,
+      email: newest?.email ?? link.email,
+      donorPortalUrl: this.links.urlWith(link.token),
+      isRenewed,
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { organization } from '@paniscus/content';
+import type { DonorPortalPage, DonorPortalYear, YearSummary } from '@paniscus/domain';
+import { notFound } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import { formatDonorName } from '../../receipts/receipt.view.ts';
+import { DonorLinksService } from '../donor-links.service.ts';
+import { RecurringDonationSources } from '../recurring-donation-sources.ts';
+import { toGivenGift } from './past-donation.view.ts';
+import { PastDonationsService } from './past-donations.service.ts';
+
+const NEWEST = 200;
+
+/** What the holder of a donor's link sees. */
+@Injectable()
+export class DonorPortalPageService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: DonorLinksService,
+    private readonly gifts: PastDonationsService,
+    private readonly recurringDonations: RecurringDonationSources,
+  ) {}
+
+  /** Throws a problem of status 404 for a token that is none of ours, or no longer. */
+  async of(token: string): Promise<DonorPortalPage> {
+    const email = await this.links.findEmail(token);
+    const gifts = await this.gifts.newest(email, NEWEST);
+    const [newest] = gifts;
+    return {
+      name: newest === undefined ? email : formatDonorName(newest),
+      email,
+      monthly_gifts: await this.recurringDonations.listRecurringDonations(this.dataSource.manager, email),
+      gifts: gifts.map(toGivenGift),
+      years: await this.gifts.years(email, organization.timeZone),
+    };
+  }
+
+  /** A year's gifts that still count. Throws a problem of status 404 for a year without any. */
+  async year(token: string, year: string): Promise<YearSummary> {
+    const email = await this.links.findEmail(token);
+    const known = (await this.gifts.years(email, organization.timeZone)).find(isOf(year));
+    if (known === undefined) throw notFound('Nothing was given in that year.');
+    const gifts = await this.gifts.inYear(email, known.year, organization.timeZone);
+    const newest = gifts.at(-1);
+    return {
+      ...known,
+      name: newest === undefined ? email : formatDonorName(newest),
+      email,
+      gifts: gifts.map(toGivenGift),
+    };
+  }
+}
+
+const isOf =
+  (text: string) =>
+  ({ year }: DonorPortalYear): boolean =>
+    String(year) === text;

@@ -1,0 +1,18 @@
+import { getReceiptState } from '@paniscus/domain';
+import type { PastDonation } from '@paniscus/domain';
+import { getFrequency } from '../../receipts/receipt.view.ts';
+import type { PaidDonation } from '../../receipts/receipt.view.ts';
+
+/** A gift as its donor sees it in a list. */
+export function toGivenGift(donation: PaidDonation): PastDonation {
+  const { amountCents, refundedCents } = donation;
+  return {
+    receipt_number: donation.receiptNumber,
+    receipt_token: donation.pageToken,
+    receipt_state: getReceiptState({ amount_cents: amountCents, refunded_cents: refundedCents }),
+    frequency: getFrequency(donation),
+    given_at: donation.succeededAt.toISOString(),
+    amount_cents: amountCents,
+    refunded_cents: refundedCents,
+  };
+}

@@ -1,0 +1,195 @@
+import {
+  askForEmail,
+  aDonation,
+  beginDonation,
+  begun,
+  paid,
+  TRUSTING,
+  donationsIn,
+  SOON,
+  startTestApp,
+  untilIdle,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, JOB_RETRY_S: '1' });
+});
+beforeEach(() => sandbox.reset());
+afterEach(() => sandbox.mend());
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
+
+describe('the call for a donation’s e-mail', () => {
+  it('settles the donation by itself when it comes before the webhook', async () => {
+    const request = aDonation();
+    const { intentId } = await paid(server, sandbox, request);
+
+    const answer = await askForEmail(server, intentId, request);
+
+    expect(answer.status).toBe(200);
+    expect(await donationsIn(server, request.email)).toMatchObject([
+      { status: 'succeeded', history: [{ to: 'succeeded', cause: 'e-mail call' }] },
+    ]);
+    await untilIdle(server, sandbox);
+    expect(await mailTo(request.email)).toHaveLength(1);
+  });
+
+  it('sends nothing twice, however often and at once it comes', async () => {
+    const request = aDonation();
+    const { intentId } = await paid(server, sandbox, request);
+
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => askForEmail(server, intentId, request)),
+    );
+    const later = await askForEmail(server, intentId, request);
+
+    expect([...answers, later].map(({ status }) => status)).toEqual(Array(9).fill(200));
+    await untilIdle(server, sandbox);
+    expect(await mailTo(request.email)).toHaveLength(1);
+  });
+
+  it('gets 409 while the donation has not been paid', async () => {
+    const request = aDonation();
+    const { intentId } = await begun(server, request);
+
+    const answer = await askForEmail(server, intentId, request);
+
+    expect(answer.status).toBe(409);
+    await untilIdle(server, sandbox);
+    expect(await mailTo(request.email)).toHaveLength(0);
+  });
+
+  it.each([
+    ['another address', { email: 'mallory@example.org' }],
+    ['another amount', { amount: 2500.01 }],
+    ['another name', { last_name: 'Byron' }],
+  ])('is no open relay: %s than stored gets 404 and no mail', async (_, change) => {
+    const request = aDonation();
+    const { intentId } = await paid(server, sandbox, request);
+
+    const answer = await askForEmail(server, intentId, request, change);
+
+    expect(answer.status).toBe(404);
+    await untilIdle(server, sandbox);
+    expect(await sandbox.mail()).toHaveLength(0);
+  });
+
+  it('tells what was charged, although the amount was changed in another tab at that very moment', async () => {
+    const request = aDonation({ amount: 2500 });
+    const { intentId } = await paid(server, sandbox, request);
+
+    const otherTab = await beginDonation(server, { ...request, amount: 4000 });
+    const answer = await askForEmail(server, intentId, request);
+
+    expect([otherTab.status, answer.status]).toEqual([409, 200]);
+    expect((await mailTo(request.email))[0]?.subject).toContain('$25.00');
+  });
+
+  it('gets 404 for a payment that nobody knows', async () => {
+    const answer = await askForEmail(server, 'pi_unknown', aDonation());
+
+    expect(answer.status).toBe(404);
+  });
+
+  it('says 503 while the mail server is down, and the receipt comes once when it is back', async () => {
+    const request = aDonation();
+    const { intentId } = await paid(server, sandbox, request);
+    await sandbox.break({ service: 'smtp', mode: 'down' });
+
+    const down = await askForEmail(server, intentId, request);
+    await sandbox.mend();
+
+    expect(down.status).toBe(503);
+    expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
+    await untilIdle(server, sandbox);
+    expect(await mailTo(request.email)).toHaveLength(1);
+    expect((await askForEmail(server, intentId, request)).status).toBe(200);
+    await untilIdle(server, sandbox);
+    expect(await mailTo(request.email)).toHaveLength(1);
+  });
+
+  it('says 503 when the mail server refuses the letter, and sends it later', async () => {
+    const request = aDonation();
+    const { intentId } = await paid(server, sandbox, request);
+    await sandbox.break({ service: 'smtp', mode: 'error', status: 451, times: 2 });
+
+    const refused = await askForEmail(server, intentId, request);
+
+    expect(refused.status).toBe(503);
+    await untilIdle(server, sandbox);
+    expect(await mailTo(request.email)).toHaveLength(1);
+  });
+
+  it('does not send twice to a mail server that is slow to say yes', async () => {
+    const request = aDonation();
+    const { intentId } = await paid(server, sandbox, request);
+    await sandbox.break({ service: 'smtp', mode: 'slow', delay_ms: 14_000, times: 1 });
+
+    const impatient = await askForEmail(server, intentId, request);
+
+    expect(impatient.status).toBe(503);
+    await vi.waitFor(
+      async () => expect((await askForEmail(server, intentId, request)).status).toBe(200),
+      SOON,
+    );
+    await untilIdle(server, sandbox);
+    expect(await mailTo(request.email)).toHaveLength(1);
+  });
+
+  it('says 503 while the provider is down and the webhook has not come', async () => {
+    const request = aDonation();
+    const { intentId } = await paid(server, sandbox, request);
+    await sandbox.break({ service: 'stripe', mode: 'down' });
+
+    const answer = await askForEmail(server, intentId, request);
+
+    expect(answer.status).toBe(503);
+  });
+});
+
+describe('a receipt', () => {
+  it('has one recipient, whatever the donor wrote as a name', async () => {
+    const request = aDonation({ first_name: 'Ada <mallory@example.org>,', last_name: '"Bcc: all"' });
+    const { intentId } = await paid(server, sandbox, request);
+
+    await askForEmail(server, intentId, request);
+
+    const mails = await sandbox.mail();
+    expect(mails.map(({ to }) => to)).toEqual([request.email]);
+  });
+
+  it('shows markup in a name as text', async () => {
+    const request = aDonation({ first_name: '<img src=x onerror=alert(1)>' });
+    const { intentId } = await paid(server, sandbox, request);
+
+    await askForEmail(server, intentId, request);
+
+    const [mail] = await mailTo(request.email);
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  it('has a number that no other receipt has', async () => {
+    const requests = [aDonation(), aDonation(), aDonation()];
+    for (const request of requests) {
+      const { intentId } = await paid(server, sandbox, request);
+      await askForEmail(server, intentId, request);
+    }
+
+    const donations = await Promise.all(requests.map(({ email }) => donationsIn(server, email)));
+    const numbers = donations.flat().map(({ receiptNumber }) => receiptNumber);
+
+    expect(numbers).toEqual(Array(3).fill(expect.stringMatching(/^\d{4}-\d{6}$/)));
+    expect(new Set(numbers).size).toBe(3);
+  });
+});

@@ -1,0 +1,151 @@
+import type { PaymentSetup } from '@paniscus/domain';
+import { Clock } from '@paniscus/server/platform';
+import {
+  aDonation,
+  aVisitor,
+  beginDonation,
+  begun,
+  TRUSTING,
+  anEvent,
+  deliver,
+  startTestApp,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const TRIES = 500;
+
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+});
+beforeEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+/** A page that was opened long enough ago for a person to have filled in the form. */
+async function aPageToken(): Promise<string> {
+  const answer = await fetch(`${server.url}/api/stripe-publishable-key/`);
+  const { pageToken } = (await answer.json()) as PaymentSetup;
+  vi.spyOn(server.app.get(Clock), 'now').mockImplementation(() => new Date(Date.now() + 3000));
+  return pageToken;
+}
+
+async function flood(visitor: Record<string, string>, change: object): Promise<Response[]> {
+  const answers: Response[] = [];
+  for (let sent = 0; sent < TRIES; sent += 20)
+    answers.push(
+      ...(await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          beginDonation(server, aDonation({ amount: 1000 + sent + index, ...change }), visitor),
+        ),
+      )),
+    );
+  return answers;
+}
+
+const passed = (answers: Response[]) => answers.filter(({ status }) => status === 200).length;
+
+describe('trying many cards', () => {
+  it('from one address without a page token stops after four payments, and an honest donor there passes', async () => {
+    const visitor = aVisitor();
+
+    const answers = await flood(visitor, {});
+    const honest = await beginDonation(server, aDonation({ page_token: await aPageToken() }), visitor);
+
+    expect(passed(answers)).toBe(4);
+    expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(honest.status).toBe(200);
+  });
+
+  it('from one address with a page token stops too, and an honest donor elsewhere passes', async () => {
+    const page_token = await aPageToken();
+    const visitor = aVisitor();
+
+    const answers = await flood(visitor, { page_token });
+    const honest = await beginDonation(server, aDonation({ page_token: await aPageToken() }));
+
+    expect(passed(answers)).toBeLessThanOrEqual(16);
+    expect(honest.status).toBe(200);
+  });
+
+  it('counts all addresses of an IPv6 network as one', async () => {
+    const answers = [];
+    for (let host = 1; host <= 8; host += 1)
+      answers.push(await beginDonation(server, aDonation(), { 'x-forwarded-for': `2001:db8:7:7::${host}` }));
+
+    expect(passed(answers)).toBe(4);
+  });
+
+  it('for one e-mail address stops, from wherever it comes', async () => {
+    const answers = [];
+    for (let amount = 1000; amount < 1030; amount += 1)
+      answers.push(await beginDonation(server, aDonation({ amount, email: 'same@example.org' })));
+
+    expect(passed(answers)).toBe(20);
+  });
+
+  it('with the same tiny amount stops, from wherever it comes', async () => {
+    const answers = [];
+    for (let count = 0; count < 40; count += 1)
+      answers.push(await beginDonation(server, aDonation({ amount: 100 })));
+
+    expect(passed(answers)).toBe(30);
+  });
+
+  it('ends for an address after ten declined cards', async () => {
+    const visitor = aVisitor();
+    const page_token = await aPageToken();
+    for (let count = 0; count < 2; count += 1) {
+      const { intentId } = await begun(server, aDonation({ page_token }), visitor);
+      for (let declines = 0; declines < 5; declines += 1)
+        await deliver(server, anEvent({ id: intentId }, { type: 'payment_intent.payment_failed' }));
+    }
+
+    const next = await beginDonation(server, aDonation({ page_token }), visitor);
+
+    expect(next.status).toBe(429);
+  });
+
+  it('on one payment ends with that payment', async () => {
+    const request = aDonation();
+    const { intentId, clientSecret } = await begun(server, request);
+    for (let declines = 0; declines < 6; declines += 1) {
+      await sandbox.confirm(clientSecret, '4000000000000002');
+      await deliver(server, anEvent({ id: intentId }, { type: 'payment_intent.payment_failed' }));
+    }
+
+    const confirmed = await sandbox.confirm(clientSecret);
+
+    expect(confirmed.status).toBe(400);
+    expect((await sandbox.state()).intents.find(({ id }) => id === intentId)?.status).toBe('canceled');
+  });
+
+  it('does not count a donor who presses the button again', async () => {
+    const visitor = aVisitor();
+    const request = aDonation();
+
+    const answers = [];
+    for (let presses = 0; presses < 20; presses += 1)
+      answers.push(await beginDonation(server, request, visitor));
+
+    expect(passed(answers)).toBe(20);
+  });
+
+  it('starts afresh after a while', async () => {
+    const visitor = aVisitor();
+    await flood(visitor, {});
+    vi.spyOn(server.app.get(Clock), 'now').mockImplementation(() => new Date(Date.now() + 11 * 60_000));
+
+    const later = await beginDonation(server, aDonation(), visitor);
+
+    expect(later.status).toBe(200);
+  });
+});

@@ -1,0 +1,44 @@
+/** Gifts of money: begun by a donor, settled by the payment provider, thanked for by e-mail. */
+import { Module } from '@nestjs/common';
+import { EmailModule } from '@paniscus/server/integrations';
+import { PaymentsModule } from '@paniscus/server/payments';
+import { JobsModule, CacheInvalidationModule } from '@paniscus/server/platform';
+import { DonorPortalModule } from '../donor-portal/donor-portal.module.ts';
+import { ReceiptsController } from '../receipts/receipts.controller.ts';
+import { ReceiptsService } from '../receipts/receipts.service.ts';
+import { RecurringDonationsModule } from '../recurring/recurring.module.ts';
+import { MemoryWallController } from '../tributes/memory-wall.controller.ts';
+import { MemoryWallService } from '../tributes/memory-wall.service.ts';
+import { TributeCardsService } from '../tributes/tribute-cards.service.ts';
+import { DonationStore } from './checkout/donation-store.service.ts';
+import { DonationPayable } from './donation.payable.ts';
+import { DonationsController } from './donations.controller.ts';
+import { DonationsService } from './donations.service.ts';
+import { DonationEmailService } from './emails/donation-email.service.ts';
+import { DonationReceiptComposer } from './emails/donation-receipt.composer.ts';
+import { DonationVoidComposer } from './emails/donation-void.composer.ts';
+
+@Module({
+  imports: [
+    DonorPortalModule,
+    JobsModule,
+    EmailModule,
+    RecurringDonationsModule,
+    CacheInvalidationModule,
+    PaymentsModule,
+  ],
+  controllers: [DonationsController, MemoryWallController, ReceiptsController],
+  providers: [
+    DonationEmailService,
+    DonationPayable,
+    DonationReceiptComposer,
+    DonationStore,
+    DonationsService,
+    DonationVoidComposer,
+    MemoryWallService,
+    ReceiptsService,
+    TributeCardsService,
+  ],
+  exports: [MemoryWallService],
+})
+export class DonationsModule {}

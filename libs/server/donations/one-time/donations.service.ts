@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { donationContent } from '@paniscus/content';
+import type { DonationIntentAnswer, DonationIntentRequest } from '@paniscus/domain';
+import { IntentsService, PaymentLimitsService } from '@paniscus/server/payments';
+import { ProblemException } from '@paniscus/server/platform';
+import type { RecurringDonor } from '../recurring/recurring-store.service.ts';
+import { computeCharge } from './checkout/donation-charge.ts';
+import { DonationStore } from './checkout/donation-store.service.ts';
+
+/** Two tabs with different sums on one donation may take turns; this often they are followed. */
+const MAX_ATTEMPTS = 4;
+
+/** Begins donations, single and monthly: a row first, the payment provider after. */
+@Injectable()
+export class DonationsService {
+  constructor(
+    private readonly store: DonationStore,
+    private readonly intents: IntentsService,
+    private readonly paymentLimits: PaymentLimitsService,
+  ) {}
+
+  /** Throws problems of status 409 (paid already, but otherwise), 422, 429, 503. */
+  async begin(request: DonationIntentRequest, network: string): Promise<DonationIntentAnswer> {
+    const charge = computeCharge(request, donationContent.cardCost);
+    const donor = toDonor(request);
+    const { page_token: pageToken, tribute } = request;
+    const payer = this.paymentLimits.toPayer({ network, email: donor.email, pageToken });
+    await this.paymentLimits.assertFewCalls(payer);
+
+    const formId = request.donation_id?.toLowerCase() ?? randomUUID();
+    const input = { formId, donor, charge, isMonthly: request.frequency === 'monthly', tribute };
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const stored = await this.store.save(input, payer);
+      if (stored.kind === 'saved') {
+        const { prepared, hasNewDetails } = stored;
+        const customer = { name: `${donor.firstName} ${donor.lastName}`, email: donor.email };
+        if (hasNewDetails) await this.intents.updateCustomer(prepared.paymentId, customer);
+        return this.intents.open(prepared, customer);
+      }
+      // What this form asked for before must never be charged once its row says something else.
+      for (const id of stored.openPaymentIds) await this.intents.giveUp(id, 'another gift');
+    }
+    throw new ProblemException(409, { detail: 'The gift was changed meanwhile. Please try again.' });
+  }
+}
+
+function toDonor(request: DonationIntentRequest): RecurringDonor {
+  return {
+    firstName: request.first_name.trim(),
+    lastName: request.last_name.trim(),
+    email: request.email.trim(),
+    country: request.country ?? '',
+    region: request.region?.trim() ?? '',
+  };
+}

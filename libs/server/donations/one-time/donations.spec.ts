@@ -1,0 +1,221 @@
+import {
+  askForEmail,
+  aDonation,
+  beginDonation,
+  begun,
+  paid,
+  post,
+  TRUSTING,
+  donationsIn,
+  SOON,
+  startTestApp,
+  untilIdle,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, JOB_RETRY_S: '1' });
+  await sandbox.sendEventsTo(server.url);
+});
+beforeEach(() => sandbox.reset());
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
+const readStatus = async (email: string) => (await donationsIn(server, email)).map(({ status }) => status);
+
+describe('a donation', () => {
+  it('is stored, charged once, recorded as succeeded and thanked for', async () => {
+    const request = aDonation({ amount: 5000, country: 'US', region: 'IA' });
+
+    const { intentId, customerId } = await paid(server, sandbox, request);
+    const answer = await askForEmail(server, intentId, request);
+
+    expect(answer.status).toBe(200);
+    expect(customerId).toMatch(/^cus_/);
+    expect(await donationsIn(server, request.email)).toMatchObject([
+      { status: 'succeeded', amountCents: 5000, receiptNumber: expect.stringMatching(/^\d{4}-\d{6}$/) },
+    ]);
+    const mails = await mailTo(request.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toContain('$50.00');
+    expect(mails[0]?.text).toContain('No goods or services were provided');
+    expect(mails[0]?.messageId).toMatch(/^<donation-\d+-receipt@localhost>$/);
+  });
+
+  it('is thanked for although the browser was closed right after the card was confirmed', async () => {
+    const request = aDonation();
+
+    await paid(server, sandbox, request);
+
+    await untilIdle(server, sandbox);
+    expect(await mailTo(request.email)).toHaveLength(1);
+    expect(await readStatus(request.email)).toEqual(['succeeded']);
+  });
+
+  it('tells the provider what it is for, under a key that is ours', async () => {
+    const request = aDonation();
+
+    const { intentId } = await begun(server, request);
+
+    const [donation] = await donationsIn(server, request.email);
+    const { intents } = await sandbox.state();
+    expect(intents.find(({ id }) => id === intentId)).toMatchObject({
+      amount: 2500,
+      metadata: { transaction_type: 'donation', donation_id: String(donation?.id) },
+    });
+    expect(donation?.keys).toEqual([`donation:${donation?.id}:intent:2500`]);
+  });
+
+  it('is charged once however often and in however many tabs the button is pressed', async () => {
+    const request = aDonation();
+    const presses = Array.from({ length: 12 }, () => begun(server, request));
+
+    const opened = await Promise.all(presses);
+    await Promise.all(opened.map(({ clientSecret }) => sandbox.confirm(clientSecret)));
+    await askForEmail(server, opened[0]!.intentId, request);
+
+    expect(new Set(opened.map(({ intentId }) => intentId)).size).toBe(1);
+    const { intents } = await sandbox.state();
+    const [donation] = await donationsIn(server, request.email);
+    const ours = intents.filter(({ metadata }) => metadata.donation_id === String(donation?.id));
+    expect(ours.map(({ status }) => status)).toEqual(['succeeded']);
+    await untilIdle(server, sandbox);
+    expect(await mailTo(request.email)).toHaveLength(1);
+  });
+
+  it('gives the older payment up when the donor changes the amount', async () => {
+    const request = aDonation({ amount: 2500 });
+    const older = await begun(server, request);
+
+    const newer = await begun(server, { ...request, amount: 4000 });
+    const lateConfirmation = await sandbox.confirm(older.clientSecret);
+    await sandbox.confirm(newer.clientSecret);
+    await askForEmail(server, newer.intentId, { ...request, amount: 4000 });
+
+    expect(lateConfirmation.status).toBe(400);
+    expect(await donationsIn(server, request.email)).toMatchObject([
+      { status: 'succeeded', amountCents: 4000 },
+    ]);
+  });
+
+  it('can go back to an amount that was given up before', async () => {
+    const request = aDonation({ amount: 2500 });
+    const first = await begun(server, request);
+    await begun(server, { ...request, amount: 4000 });
+
+    const again = await begun(server, request);
+    const confirmed = await sandbox.confirm(again.clientSecret);
+
+    expect(again.intentId).not.toBe(first.intentId);
+    expect(confirmed.status).toBe(200);
+  });
+
+  it('cannot be begun again with another amount once it is paid', async () => {
+    const request = aDonation();
+    const { intentId } = await paid(server, sandbox, request);
+    await askForEmail(server, intentId, request);
+
+    const again = await beginDonation(server, { ...request, amount: 9900 });
+
+    expect(again.status).toBe(409);
+    expect(await readStatus(request.email)).toEqual(['succeeded']);
+  });
+
+  it('takes a corrected e-mail address along, and sends the receipt there', async () => {
+    const request = aDonation({ email: 'typo@example.org' });
+    await begun(server, request);
+    const corrected = { ...request, email: 'right@example.org' };
+
+    const { intentId } = await paid(server, sandbox, corrected);
+    const answer = await askForEmail(server, intentId, corrected);
+
+    expect(answer.status).toBe(200);
+    await untilIdle(server, sandbox);
+    expect(await mailTo('right@example.org')).toHaveLength(1);
+    expect(await mailTo('typo@example.org')).toHaveLength(0);
+  });
+
+  it('fails with a declined card and succeeds with the next one', async () => {
+    const request = aDonation();
+    const { clientSecret, intentId } = await begun(server, request);
+
+    const declined = await sandbox.confirm(clientSecret, '4000000000000002');
+    await vi.waitFor(async () => expect(await readStatus(request.email)).toEqual(['failed']), SOON);
+    const again = await begun(server, request);
+    await sandbox.confirm(again.clientSecret);
+    await askForEmail(server, intentId, request);
+
+    expect(declined.status).toBe(402);
+    expect(again.intentId).toBe(intentId);
+    const [donation] = await donationsIn(server, request.email);
+    expect(donation?.history.map(({ to }) => to)).toEqual(['failed', 'succeeded']);
+    expect(donation?.history.every(({ cause, at }) => cause !== '' && at instanceof Date)).toBe(true);
+  });
+
+  it('becomes refunded when the money is given back', async () => {
+    const request = aDonation();
+    const { intentId } = await paid(server, sandbox, request);
+    await askForEmail(server, intentId, request);
+
+    await sandbox.stripe('refunds', { payment_intent: intentId });
+
+    await vi.waitFor(async () => expect(await readStatus(request.email)).toEqual(['refunded']), SOON);
+  });
+
+  it('stays a donation when a part of the money is given back', async () => {
+    const request = aDonation({ amount: 5000 });
+    const { intentId } = await paid(server, sandbox, request);
+    await askForEmail(server, intentId, request);
+
+    await sandbox.stripe('refunds', { payment_intent: intentId, amount: '2000' });
+
+    const refundedCents = async () => {
+      const [payment] = await server.app
+        .get(DataSource)
+        .query<{ cents: number }[]>('SELECT refunded_cents AS cents FROM payments WHERE intent_id = $1', [
+          intentId,
+        ]);
+      return payment?.cents;
+    };
+    await vi.waitFor(async () => expect(await refundedCents()).toBe(2000), SOON);
+    expect(await readStatus(request.email)).toEqual(['succeeded']);
+  });
+});
+
+describe('beginning a donation', () => {
+  it('says 503 and when to come back while the provider is down, and goes on with the same donation after', async () => {
+    const request = aDonation();
+    await sandbox.break({ service: 'stripe', mode: 'down' });
+    const down = await beginDonation(server, request);
+    await sandbox.mend();
+
+    const { intentId } = await paid(server, sandbox, request);
+    await askForEmail(server, intentId, request);
+
+    expect(down.status).toBe(503);
+    expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await readStatus(request.email)).toEqual(['succeeded']);
+  });
+
+  it.each([
+    [{ amount: 99 }, 'amount'],
+    [{ amount: 25.5 }, 'amount'],
+    [{ first_name: 'A' }, 'first_name'],
+    [{ email: 'ada@example.org\r\nBcc: all@example.org' }, 'email'],
+    [{ donation_id: 'mine' }, 'donation_id'],
+  ])('refuses %o and names the field', async (change, field) => {
+    const answer = await post(server, '/api/create-payment-intent/', { ...aDonation(), ...change });
+
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
+  });
+});

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { centsFromDollars } from '@paniscus/domain';
+import type { DonationEmailRequest } from '@paniscus/domain';
+import { OutboxService } from '@paniscus/server/integrations';
+import { IntentsService, PaymentSyncService, PaymentLimitsService } from '@paniscus/server/payments';
+import { notFound, ProblemException, unavailable } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import { DonationEntity } from '../donation.entity.ts';
+import { DONATION_RECEIPT } from './donation-email-kinds.ts';
+
+/** The browser's wish for a receipt. Only the payment's id is taken seriously; the letter comes from the database. */
+@Injectable()
+export class DonationEmailService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly intents: IntentsService,
+    private readonly paymentSync: PaymentSyncService,
+    private readonly limits: PaymentLimitsService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** Returns once the mail server has taken the receipt. Throws problems of status 404, 409 (not paid), 429, 503. */
+  async send(request: DonationEmailRequest): Promise<void> {
+    const payment = await this.intents.findPayment(request.payment_intent_id, 'donation');
+    const donation = payment && (await this.donation(payment.payableId));
+    if (
+      !payment ||
+      !donation ||
+      payment.amountCents !== centsFromDollars(request.amount) ||
+      !isSame(donation, request)
+    )
+      throw notFound('There is no such donation.');
+
+    if (payment.state !== 'succeeded') await this.limits.assertFewQuestions(payment.id);
+    const state =
+      payment.state === 'succeeded' ? payment.state : await this.paymentSync.sync(payment.id, 'e-mail call');
+    if (state !== 'succeeded') throw new ProblemException(409, { detail: 'The donation has not been paid.' });
+    if (!(await this.outbox.deliverNow(DONATION_RECEIPT, donation.id)))
+      throw unavailable('The e-mail could not be sent now. It will be sent later.', 30);
+  }
+
+  private donation(id: number): Promise<DonationEntity | null> {
+    return this.dataSource.getRepository(DonationEntity).findOneBy({ id });
+  }
+}
+
+function isSame(donation: DonationEntity, request: DonationEmailRequest): boolean {
+  return (
+    donation.firstName === request.first_name.trim() &&
+    donation.lastName === request.last_name.trim() &&
+    donation.email.toLowerCase() === request.email.trim().toLowerCase()
+  );
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { getReceiptState } from '@paniscus/domain';
+import { donationReceiptEmail } from '@paniscus/emails';
+import type { Email, EmailComposer } from '@paniscus/emails';
+import { OutboxService } from '@paniscus/server/integrations';
+import { ReceiptsService } from '../../receipts/receipts.service.ts';
+import { DONATION_RECEIPT } from './donation-email-kinds.ts';
+
+/** Puts a donation's receipt together from what is stored. */
+@Injectable()
+export class DonationReceiptComposer implements EmailComposer, OnModuleInit {
+  readonly kind = DONATION_RECEIPT;
+
+  constructor(
+    private readonly receipts: ReceiptsService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.register(this);
+  }
+
+  /** A gift that was given back before its receipt went out gets none. */
+  async compose(donationId: number): Promise<Email | undefined> {
+    const emailMessage = await this.receipts.buildEmail(donationId);
+    if (emailMessage === undefined || getReceiptState(emailMessage.receipt) === 'void') return undefined;
+    return donationReceiptEmail(emailMessage);
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { getReceiptState } from '@paniscus/domain';
+import { donationVoidEmail } from '@paniscus/emails';
+import type { Email, EmailComposer } from '@paniscus/emails';
+import { OutboxService } from '@paniscus/server/integrations';
+import { ReceiptsService } from '../../receipts/receipts.service.ts';
+import { DONATION_VOID } from './donation-email-kinds.ts';
+
+/** Tells a donor what a refund makes of the receipt, with all that has been given back until it goes. */
+@Injectable()
+export class DonationVoidComposer implements EmailComposer, OnModuleInit {
+  readonly kind = DONATION_VOID;
+
+  constructor(
+    private readonly receipts: ReceiptsService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.register(this);
+  }
+
+  async compose(donationId: number): Promise<Email | undefined> {
+    const emailMessage = await this.receipts.buildEmail(donationId);
+    if (emailMessage === undefined || getReceiptState(emailMessage.receipt) === 'valid') return undefined;
+    return donationVoidEmail(emailMessage);
+  }
+}

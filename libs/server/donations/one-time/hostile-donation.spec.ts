@@ -1,0 +1,69 @@
+import {
+  aDonation,
+  aVisitor,
+  post,
+  TRUSTING,
+  startTestApp,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NAUGHTY_STRINGS } from '../../../../apps/api/security/naughty-strings.data.ts';
+
+const ODD_VALUES = [null, [], {}, true, -1, 0, 1e308, 2 ** 31, 2 ** 53, 0.1, ['2500'], { $gt: '' }];
+const INTENT_FIELDS = [
+  'amount',
+  'first_name',
+  'last_name',
+  'email',
+  'metadata',
+  'donation_id',
+  'country',
+  'region',
+  'page_token',
+];
+const EMAIL_FIELDS = ['payment_intent_id', 'amount', 'first_name', 'last_name', 'email', 'country', 'region'];
+
+describe('hostile values in a donation', () => {
+  let sandbox: TestSandbox;
+  let server: TestApp;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await sandbox.stop();
+  });
+
+  const listStatuses = async (path: string, usual: () => object, fields: string[]) => {
+    const statuses = new Map<string, number>();
+    for (const value of [...NAUGHTY_STRINGS, ...ODD_VALUES]) {
+      const answers = fields.map(async (field) => {
+        const { status } = await post(server, path, { ...usual(), [field]: value }, aVisitor());
+        statuses.set(`${field}: ${JSON.stringify(value).slice(0, 60)}`, status);
+      });
+      await Promise.all(answers);
+    }
+    return statuses;
+  };
+  const broken = (statuses: Map<string, number>) => [...statuses].filter(([, status]) => status >= 500);
+
+  it('never break its beginning', async () => {
+    const usual = () => aDonation({ donation_id: undefined });
+
+    expect(broken(await listStatuses('/api/create-payment-intent/', usual, INTENT_FIELDS))).toEqual([]);
+  });
+
+  it('never break the call for its e-mail, which finds nothing', async () => {
+    const usual = () => ({
+      ...aDonation({ donation_id: undefined, metadata: undefined }),
+      payment_intent_id: 'pi_unknown',
+      amount: 25,
+    });
+
+    const statuses = await listStatuses('/api/send-donation-email/', usual, EMAIL_FIELDS);
+
+    expect([...statuses].filter(([, status]) => status !== 404 && status !== 422)).toEqual([]);
+  });
+});

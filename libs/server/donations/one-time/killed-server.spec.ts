@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  aDonation,
+  askForEmail,
+  begun,
+  TRUSTING,
+  randomsFrom,
+  aServerProcess,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import type { ServerProcess, TestSandbox } from '@paniscus/server/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { trialSize } from '../../../../apps/api/trials/trial-size.ts';
+
+const KILLS = trialSize({ full: 5, short: 2 });
+const DONORS_AT_ONCE = 4;
+const SEED = 20_130_419;
+const DRAINED_WITHIN_MS = 90_000;
+
+describe('a server that is killed again and again while people donate', () => {
+  let sandbox: TestSandbox;
+  let server: ServerProcess;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    const quick = { JOB_RETRY_S: '1', RECONCILE_EVERY_S: '2', RECONCILE_AFTER_S: '1' };
+    server = await aServerProcess({ ...sandbox.environment, ...TRUSTING, ...quick });
+    await sandbox.sendEventsTo(server.url);
+    await server.start();
+  });
+  afterAll(async () => {
+    await server.remove();
+    await sandbox.stop();
+  });
+
+  /** Presses the button until it works, pays, and asks for the receipt once, whatever comes of it. */
+  async function donate(): Promise<string> {
+    const request = aDonation();
+    const opened = await vi.waitFor(() => begun(server, request), { timeout: 60_000, interval: 100 });
+    await sandbox.confirm(opened.clientSecret);
+    await askForEmail(server, opened.intentId, request).catch(() => undefined);
+    return request.email;
+  }
+
+  it('records and thanks for every charged payment once', async () => {
+    const random = randomsFrom(SEED);
+    const donors: string[] = [];
+    let isOpen = true;
+    const lanes = Array.from({ length: DONORS_AT_ONCE }, async () => {
+      while (isOpen) donors.push(await donate());
+    });
+
+    for (let kills = 0; kills < KILLS; kills += 1) {
+      await pause(20 + random() * 700);
+      await server.kill();
+      await server.start();
+    }
+    isOpen = false;
+    await Promise.all(lanes);
+
+    await vi.waitFor(
+      async () => {
+        const thanked = new Set((await sandbox.mail()).map(({ to }) => to));
+        expect(donors.filter((email) => !thanked.has(email))).toEqual([]);
+      },
+      { timeout: DRAINED_WITHIN_MS, interval: 500 },
+    );
+    const mails = await sandbox.mail();
+    const charged = (await sandbox.state()).intents.filter(({ status }) => status === 'succeeded');
+    const emails = new Map(mails.map(({ messageId, to }) => [messageId, to]));
+    expect(charged).toHaveLength(donors.length);
+    expect(new Set(charged.map(({ metadata }) => metadata.donation_id)).size).toBe(donors.length);
+    expect([...emails.values()].sort()).toEqual([...donors].sort());
+    // A second copy of the same letter is possible only where a kill fell between the mail server's yes and the commit.
+    expect(mails.length - emails.size).toBeLessThanOrEqual(KILLS);
+  }, 300_000);
+});

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import type { Receipt } from '@paniscus/domain';
+import {
+  aDonation,
+  begun,
+  TRUSTING,
+  arrivedGift,
+  SOON,
+  startTestApp,
+  untilIdle,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, JOB_RETRY_S: '1' });
+  await sandbox.sendEventsTo(server.url);
+});
+beforeEach(() => sandbox.reset());
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const getPage = (token: string) => fetch(`${server.url}/api/receipt/${token}/`);
+const getReceipt = async (token: string) => (await (await getPage(token)).json()) as Receipt;
+const refund = (intentId: string, amount?: number) =>
+  sandbox.stripe('refunds', {
+    payment_intent: intentId,
+    ...(amount !== undefined && { amount: String(amount) }),
+  });
+const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
+const stateIs = (token: string, state: string) =>
+  vi.waitFor(async () => expect(await getReceipt(token)).toMatchObject({ state }), SOON);
+
+describe('the page of a receipt', () => {
+  it('shows what was given to whoever has its link, gift and cost apart', async () => {
+    const { receiptToken, receiptNumber } = await arrivedGift(server, sandbox, {
+      amount: 2606,
+      gift_amount: 2500,
+      covers_cost: true,
+      country: 'US',
+      region: 'IA',
+      tribute: { kind: 'memory', name: 'Grace Okafor', card: undefined, wall_line: undefined },
+    });
+
+    const answer = await getPage(receiptToken);
+
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      number: receiptNumber,
+      state: 'valid',
+      given_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      frequency: 'once',
+      amount_cents: 2606,
+      gift_cents: 2500,
+      cost_cents: 106,
+      refunded_cents: 0,
+      name: 'Ada Lovelace',
+      place: 'IA, United States',
+      tribute: { kind: 'memory', name: 'Grace Okafor' },
+    });
+  });
+
+  it('is kept by nobody, told to no other site and found by no search', async () => {
+    const { receiptToken } = await arrivedGift(server, sandbox);
+
+    const { headers } = await getPage(receiptToken);
+
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('is the one that the letter leads to', async () => {
+    const { email, receiptToken, donorPortalToken } = await arrivedGift(server, sandbox);
+
+    const [mail] = await mailTo(email);
+
+    for (const form of [mail?.text, mail?.html]) {
+      expect(form).toContain(`/receipt/${receiptToken}`);
+      expect(form).toContain(`/giving/${donorPortalToken}`);
+    }
+  });
+
+  it('is 404 for a gift that has not arrived', async () => {
+    const request = aDonation();
+    await begun(server, request);
+    const [row] = await server.app
+      .get(DataSource)
+      .query<{ token: string }[]>('SELECT page_token AS token FROM donations WHERE email = $1', [
+        request.email,
+      ]);
+
+    const answer = await getPage(row?.token ?? '');
+
+    expect(row?.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(answer.status).toBe(404);
+  });
+
+  it.each([
+    ['a made-up link', () => randomBytes(32).toString('base64url')],
+    ['a receipt’s number', () => '2026-000001'],
+    ['half a link', () => randomBytes(16).toString('base64url')],
+    ['a longer one', () => 'a'.repeat(90)],
+  ])('is 404 for %s', async (_, getToken) => {
+    const answer = await getPage(getToken());
+
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  it('opens with the receipt’s link only, and the receipt’s link opens nothing else', async () => {
+    const { receiptToken, donorPortalToken } = await arrivedGift(server, sandbox);
+
+    const swapped = [
+      await getPage(donorPortalToken),
+      await fetch(`${server.url}/api/giving/${receiptToken}/`),
+      await fetch(`${server.url}/api/order-page/${receiptToken}/`),
+    ];
+
+    expect(swapped.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+});
+
+describe('a refund', () => {
+  it('makes the receipt void, and says so by letter once', async () => {
+    const { email, intentId, receiptToken, receiptNumber } = await arrivedGift(server, sandbox, {
+      amount: 3000,
+    });
+
+    await refund(intentId);
+
+    await stateIs(receiptToken, 'void');
+    await untilIdle(server, sandbox);
+    expect(await mailTo(email)).toHaveLength(2);
+    const emailMessage = (await mailTo(email))[1];
+    expect(emailMessage?.subject).toBe(`Receipt ${receiptNumber} is void`);
+    expect(emailMessage?.text).toContain('we have given back your gift of $30.00');
+  });
+
+  it('of a part leaves a receipt for the rest, with a letter for each refund', async () => {
+    const { email, intentId, receiptToken, receiptNumber } = await arrivedGift(server, sandbox, {
+      amount: 3000,
+    });
+
+    await refund(intentId, 1000);
+    await stateIs(receiptToken, 'reduced');
+    await untilIdle(server, sandbox);
+    expect(await mailTo(email)).toHaveLength(2);
+    await refund(intentId, 2000);
+    await stateIs(receiptToken, 'void');
+
+    await untilIdle(server, sandbox);
+    expect(await mailTo(email)).toHaveLength(3);
+    expect((await mailTo(email)).map(({ subject }) => subject).slice(1)).toEqual([
+      `Receipt ${receiptNumber} now counts for $20.00`,
+      `Receipt ${receiptNumber} is void`,
+    ]);
+  });
+});
+
+describe('a dispute', () => {
+  it('asks for a person’s look and leaves the receipt as it is', async () => {
+    const request = aDonation();
+    const { clientSecret } = await begun(server, request);
+
+    await sandbox.confirm(clientSecret, '4000000000000259');
+
+    const stored = () =>
+      server.app
+        .get(DataSource)
+        .query<{ attention: string | null; status: string }[]>(
+          'SELECT attention, status FROM donations WHERE email = $1',
+          [request.email],
+        );
+    await vi.waitFor(
+      async () =>
+        expect(await stored()).toEqual([{ status: 'succeeded', attention: expect.stringMatching(/\.$/) }]),
+      SOON,
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { getCountryName, getReceiptState } from '@paniscus/domain';
+import type { DonationFrequency, Receipt } from '@paniscus/domain';
+import type { DonationEntity } from '../one-time/donation.entity.ts';
+import type { TributeEntity } from '../tributes/tribute.entity.ts';
+
+/** A donation that has arrived: it has a receipt for ever, also when it has been given back. */
+export type PaidDonation = DonationEntity & { receiptNumber: string; succeededAt: Date };
+
+export function isGiven(donation: DonationEntity): donation is PaidDonation {
+  return donation.receiptNumber !== null && donation.succeededAt !== null;
+}
+
+export const formatDonorName = ({ firstName, lastName }: Pick<DonationEntity, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;
+
+export const getFrequency = ({
+  recurringDonationId,
+}: Pick<DonationEntity, 'recurringDonationId'>): DonationFrequency =>
+  recurringDonationId === null ? 'once' : 'monthly';
+
+/** A donation's receipt as it goes over the wire. */
+export function getReceipt(donation: PaidDonation, tribute: TributeEntity | null): Receipt {
+  const { amountCents, costCents, refundedCents } = donation;
+  return {
+    number: donation.receiptNumber,
+    state: getReceiptState({ amount_cents: amountCents, refunded_cents: refundedCents }),
+    given_at: donation.succeededAt.toISOString(),
+    frequency: getFrequency(donation),
+    amount_cents: amountCents,
+    gift_cents: amountCents - costCents,
+    cost_cents: costCents,
+    refunded_cents: refundedCents,
+    name: formatDonorName(donation),
+    place: [donation.region, getCountryName(donation.country)].filter(Boolean).join(', '),
+    tribute: tribute && { kind: tribute.kind, name: tribute.name },
+  };
+}

@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Receipt } from '@paniscus/domain';
+import type { ReceiptEmail } from '@paniscus/emails';
+import { isCapabilityToken, notFound, SETTINGS } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import { DonorLinksService } from '../donor-portal/donor-links.service.ts';
+import { DonationEntity } from '../one-time/donation.entity.ts';
+import { TributeEntity } from '../tributes/tribute.entity.ts';
+import { isGiven, getReceipt } from './receipt.view.ts';
+import type { PaidDonation } from './receipt.view.ts';
+
+/** The receipts of gifts that have arrived, for their pages and their letters. */
+@Injectable()
+export class ReceiptsService {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly dataSource: DataSource,
+    private readonly donorLinks: DonorLinksService,
+  ) {}
+
+  /** Throws a problem of status 404 for a token that is none of ours, and for a gift that has not arrived. */
+  async of(token: string): Promise<Receipt> {
+    const { manager } = this.dataSource;
+    const donation = isCapabilityToken(token)
+      ? await manager.findOneBy(DonationEntity, { pageToken: token })
+      : null;
+    if (donation === null || !isGiven(donation)) throw notFound('There is no such receipt.');
+    return this.getReceipt(donation);
+  }
+
+  /** What a letter about a donation's receipt says; undefined when the gift has not arrived. */
+  async buildEmail(donationId: number): Promise<ReceiptEmail | undefined> {
+    const donation = await this.dataSource.manager.findOneByOrFail(DonationEntity, { id: donationId });
+    if (!isGiven(donation)) return undefined;
+    const { email, pageToken } = donation;
+    return {
+      receipt: await this.getReceipt(donation),
+      email,
+      receiptUrl: `${this.settings.publicUrl.replace(/\/$/, '')}/receipt/${pageToken}`,
+      donorPortalUrl: await this.donorLinks.buildUrl(email),
+    };
+  }
+
+  private async getReceipt(donation: PaidDonation): Promise<Receipt> {
+    const { manager } = this.dataSource;
+    return getReceipt(donation, await manager.findOneBy(TributeEntity, { donationId: donation.id }));
+  }
+}

@@ -1,0 +1,181 @@
+import {
+  TRUSTING,
+  act,
+  acted,
+  CARD_THAT_FAILS,
+  confirmedCard,
+  givenMonthly,
+  recurringDonationsIn,
+  OTHER_GOOD_CARD,
+  SOON,
+  startTestApp,
+  untilIdle,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import type { Donor, TestApp, TestSandbox } from '@paniscus/server/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const CHANGES: [string, object][] = [
+  ['amount', { amount: 4000, gift_amount: 4000 }],
+  ['pause', { months: 1 }],
+  ['resume', {}],
+  ['stop', {}],
+  ['retry', {}],
+  ['card', {}],
+  ['card/confirm', { setup_intent_id: 'seti_somebodys' }],
+];
+
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+  await sandbox.sendEventsTo(server.url);
+});
+beforeEach(() => sandbox.reset());
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const given = () => givenMonthly(server, sandbox, { amount: 2500 });
+const getGift = async ({ email }: Donor) => (await recurringDonationsIn(server, email)).at(-1);
+const readStatus = async (donor: Donor, action: string, body: object = {}) =>
+  (await act(server, donor, action, body)).status;
+const readEmailsTo = async ({ email }: Donor) =>
+  (await sandbox.mail()).filter(({ to, subject }) => to === email && subject.includes('changed'));
+
+describe('donor portal link', () => {
+  it.each(CHANGES)("does not allow the action “%s” on another donor's recurring donation", async (action, body) => {
+    const [donor, other] = [await given(), await given()];
+    const before = await getGift(other);
+
+    const answers = [
+      await readStatus({ ...donor, id: other.id }, action, body),
+      await readStatus({ ...other, token: 'A'.repeat(43) }, action, body),
+      await readStatus({ ...other, token: other.token.slice(1) }, action, body),
+    ];
+
+    expect(answers).toEqual([404, 404, 404]);
+    expect(await getGift(other)).toMatchObject({ state: 'active', amountCents: before?.amountCents });
+  });
+
+  it("does not accept a card set up for another donor's recurring donation", async () => {
+    const [donor, other] = [await given(), await given()];
+    const setup_intent_id = await confirmedCard(server, sandbox, other, OTHER_GOOD_CARD);
+
+    const answer = await readStatus(donor, 'card/confirm', { setup_intent_id });
+
+    expect(answer).toBe(404);
+    expect(await getGift(donor)).toMatchObject({ cardLast4: '4242' });
+  });
+
+  it('limits how many cards can be tried in a row', async () => {
+    const donor = await given();
+    const answers: number[] = [];
+
+    for (let tries = 0; tries < 12; tries += 1) answers.push(await readStatus(donor, 'card'));
+
+    expect(answers.slice(0, 10)).toEqual(Array(10).fill(200));
+    expect(answers.slice(10)).toEqual([429, 429]);
+  });
+});
+
+describe('changes to a recurring donation', () => {
+  it('applies and notifies once when the same change is requested several times', async () => {
+    const donor = await given();
+    const input = { amount: 4000, gift_amount: 4000 };
+
+    const answers = await Promise.all([1, 2, 3].map(() => acted(server, donor, 'amount', input)));
+
+    expect(answers.map(({ amount_cents }) => amount_cents)).toEqual([4000, 4000, 4000]);
+    await untilIdle(server, sandbox);
+    expect(await readEmailsTo(donor)).toHaveLength(1);
+    expect((await readEmailsTo(donor))[0]?.text).toContain('$40.00');
+  });
+
+  it.each([
+    ['amount', { amount: 99, gift_amount: 99 }],
+    ['amount', { amount: 4000, gift_amount: 4000, covers_cost: true }],
+    ['pause', { months: 5 }],
+    ['card/confirm', { setup_intent_id: 'mine' }],
+  ])('rejects a malformed request: %s %o', async (action, body) => {
+    expect(await readStatus(await given(), action, body)).toBe(422);
+  });
+
+  it('rejects changes after the end, but still allows stopping again', async () => {
+    const donor = await given();
+    await acted(server, donor, 'stop');
+
+    const answers = await Promise.all(CHANGES.map(([action, body]) => readStatus(donor, action, body)));
+
+    expect(answers).toEqual([409, 409, 409, 200, 409, 409, 409]);
+  });
+
+  it('makes no change while the provider is unavailable and succeeds afterwards', async () => {
+    const donor = await given();
+    await untilIdle(server, sandbox);
+    const before = await getGift(donor);
+    await sandbox.break({ service: 'stripe', mode: 'down' });
+    const down = await act(server, donor, 'pause', { months: 1 });
+    await sandbox.mend();
+    await untilIdle(server, sandbox);
+    const between = await getGift(donor);
+    const emails = await readEmailsTo(donor);
+
+    const after = await acted(server, donor, 'pause', { months: 1 });
+
+    expect(down.status).toBe(503);
+    expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(before).toMatchObject({ state: 'active', resumesAt: null });
+    expect(between).toEqual(before);
+    expect(emails).toEqual([]);
+    expect(after.state).toBe('paused');
+  });
+
+  it('records and notifies a change made at the provider when its response was lost', async () => {
+    const donor = await given();
+    await sandbox.stripe(`subscriptions/${(await getGift(donor))?.subscriptionId}`, {
+      'pause_collection[behavior]': 'void',
+    });
+
+    await vi.waitFor(async () => expect(await getGift(donor)).toMatchObject({ state: 'paused' }), SOON);
+    await untilIdle(server, sandbox);
+    expect(await readEmailsTo(donor)).toHaveLength(1);
+  });
+});
+
+describe('replacing the card', () => {
+  it('changes nothing when the card is not confirmed', async () => {
+    const donor = await given();
+    const answer = await act(server, donor, 'card');
+    const { clientSecret } = (await answer.json()) as { clientSecret: string };
+
+    const [setup_intent_id] = clientSecret.split('_secret_');
+    const confirmed = await readStatus(donor, 'card/confirm', { setup_intent_id });
+
+    expect(confirmed).toBe(409);
+    expect(await getGift(donor)).toMatchObject({ cardLast4: '4242' });
+  });
+
+  it('uses the new card even if the browser was closed right after confirmation', async () => {
+    const donor = await given();
+
+    await confirmedCard(server, sandbox, donor, OTHER_GOOD_CARD);
+
+    await vi.waitFor(async () => expect(await getGift(donor)).toMatchObject({ cardLast4: '4444' }), SOON);
+  });
+
+  it('never replaces a newer card with an older one, however late its confirmation arrives', async () => {
+    const donor = await given();
+    const older = await confirmedCard(server, sandbox, donor, CARD_THAT_FAILS);
+    await acted(server, donor, 'card/confirm', { setup_intent_id: older });
+    await sandbox.moveClock(60);
+    const newer = await confirmedCard(server, sandbox, donor, OTHER_GOOD_CARD);
+    await acted(server, donor, 'card/confirm', { setup_intent_id: newer });
+
+    const again = await acted(server, donor, 'card/confirm', { setup_intent_id: older });
+
+    expect(again.card).toMatchObject({ last4: '4444' });
+  });
+});

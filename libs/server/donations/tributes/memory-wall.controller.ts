@@ -1,0 +1,21 @@
+import { Controller, Get } from '@nestjs/common';
+import type { WallLine } from '@paniscus/domain';
+import { Endpoint, Public } from '@paniscus/server/platform';
+import { MEMORY_WALL } from '../one-time/donation.openapi.ts';
+import { MemoryWallService } from './memory-wall.service.ts';
+
+/** What everybody sees of gifts in memory and in honour of somebody. */
+@Controller()
+export class MemoryWallController {
+  constructor(private readonly wall: MemoryWallService) {}
+
+  @Public()
+  @Endpoint({
+    summary: 'Lists the lines of the memory wall, newest first: plain text that staff have looked at.',
+    answer: { description: 'At most 200 lines.', schema: MEMORY_WALL },
+  })
+  @Get('memory-wall')
+  lines(): Promise<WallLine[]> {
+    return this.wall.lines();
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import type { WallLine } from '@paniscus/domain';
+import {
+  Clock,
+  notFound,
+  ProblemException,
+  JobsService,
+  CacheInvalidationService,
+} from '@paniscus/server/platform';
+import type { JobQueue } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { DonationEntity } from '../one-time/donation.entity.ts';
+import { TributeEntity } from './tribute.entity.ts';
+
+const LINES = 200;
+/** What a page with the wall on it is made from. */
+const WALL_TAG = 'wall';
+
+/** The page is made anew once the transaction that changed the wall is through. */
+const PURGE_WALL: JobQueue<{ donationId: number }> = { name: 'purge-memory-wall', retryLimit: 20 };
+
+/** The lines that donors wish to stand on the memory wall, and that staff have looked at. */
+@Injectable()
+export class MemoryWallService implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: JobsService,
+    private readonly invalidate: CacheInvalidationService,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(PURGE_WALL, () => this.invalidate.invalidate(WALL_TAG));
+  }
+
+  /** What everybody sees, newest first: plain text, of gifts that have arrived and were not given back. */
+  async lines(): Promise<WallLine[]> {
+    const rows = await this.dataSource.query<(Omit<WallLine, 'given_at'> & { given_at: Date })[]>(
+      `SELECT tributes.id, tributes.kind, tributes.name, tributes.wall_line AS line,
+         donations.succeeded_at AS given_at
+       FROM tributes JOIN donations ON donations.id = tributes.donation_id
+       WHERE tributes.wall_state = 'shown' AND donations.status = 'succeeded'
+       ORDER BY donations.succeeded_at DESC, tributes.id DESC LIMIT $1`,
+      [LINES],
+    );
+    return rows.map((row) => ({ ...row, given_at: row.given_at.toISOString() }));
+  }
+
+  /**
+   * Staff's decision about a line; it may be taken again the other way. Throws problems of status 404, and 409 when
+   * there is nothing to decide: no line was wished, or the gift has not arrived or was given back.
+   */
+  async decide(tributeId: number, state: 'shown' | 'declined', login: string): Promise<TributeEntity> {
+    const tribute = await this.dataSource.transaction(async (manager) => {
+      const where = { id: tributeId };
+      const found = await manager.findOne(TributeEntity, { where, lock: { mode: 'pessimistic_write' } });
+      if (found === null) throw notFound();
+      const isGiven = await manager.existsBy(DonationEntity, { id: found.donationId, status: 'succeeded' });
+      if (found.wallState === 'none' || !isGiven)
+        throw new ProblemException(409, { detail: 'There is no line to decide about.' });
+      const change = { wallState: state, decidedBy: login, decidedAt: this.clock.now() };
+      await manager.update(TributeEntity, where, change);
+      return Object.assign(found, change);
+    });
+    await this.invalidate.invalidate(WALL_TAG);
+    return tribute;
+  }
+
+  /** A gift was given back: its line leaves the wall with the transaction that records it. */
+  async leave(manager: EntityManager, donationId: number): Promise<void> {
+    if (await manager.existsBy(TributeEntity, { donationId, wallState: 'shown' }))
+      await this.jobs.enqueue(manager, PURGE_WALL, { donationId });
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { tributeCardEmail } from '@paniscus/emails';
+import type { Email, EmailComposer } from '@paniscus/emails';
+import { OutboxService } from '@paniscus/server/integrations';
+import { Clock, EventLog } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { DonationEntity } from '../one-time/donation.entity.ts';
+import { TRIBUTE_CARD } from '../one-time/emails/donation-email-kinds.ts';
+import { formatDonorName } from '../receipts/receipt.view.ts';
+import { TributeEntity } from './tribute.entity.ts';
+
+/** To one address, whoever gives. A small gift must not buy a way to pester somebody. */
+const CARDS_A_DAY = 3;
+const DAY_MS = 86_400_000;
+
+/** Cards that tell somebody of a gift in memory or in honour of somebody. */
+@Injectable()
+export class TributeCardsService implements EmailComposer, OnModuleInit {
+  readonly kind = TRIBUTE_CARD;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: OutboxService,
+    private readonly clock: Clock,
+    private readonly log: EventLog,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.register(this);
+  }
+
+  /** Puts the card of a donation in the box, in the transaction that records the gift; if its donor wishes one. */
+  async enqueue(manager: EntityManager, donationId: number): Promise<void> {
+    const tribute = await manager.findOneBy(TributeEntity, { donationId });
+    if (tribute === null || tribute.cardEmail === null) return;
+    if (await this.hasEnough(manager, tribute.cardEmail))
+      this.log.record('tribute_card_left_out', { tributeId: tribute.id });
+    else await this.outbox.enqueue(manager, TRIBUTE_CARD, tribute.id);
+  }
+
+  /** No card for a gift that was given back before it went out. */
+  async compose(tributeId: number): Promise<Email | undefined> {
+    const { manager } = this.dataSource;
+    const tribute = await manager.findOneByOrFail(TributeEntity, { id: tributeId });
+    const donation = await manager.findOneByOrFail(DonationEntity, { id: tribute.donationId });
+    const { kind, name, cardName, cardEmail, cardMessage } = tribute;
+    if (donation.status !== 'succeeded' || cardName === null || cardEmail === null) return undefined;
+    const donorName = formatDonorName(donation);
+    return tributeCardEmail({ kind, name, donorName, cardName, cardEmail, message: cardMessage ?? '' });
+  }
+
+  private async hasEnough(manager: EntityManager, email: string): Promise<boolean> {
+    // Two at once are told apart by the lock: it ends with the transaction.
+    await manager.query("SELECT pg_advisory_xact_lock(hashtext('tribute-card'), hashtext(lower($1)))", [
+      email,
+    ]);
+    const since = new Date(this.clock.now().getTime() - DAY_MS);
+    const [row] = await manager.query<{ count: string }[]>(
+      `SELECT count(*) FROM mails JOIN tributes ON tributes.id = mails.subject_id
+       WHERE mails.kind = $1 AND mails.created_at > $2 AND lower(tributes.card_email) = lower($3)`,
+      [TRIBUTE_CARD, since, email],
+    );
+    return Number(row?.count ?? 0) >= CARDS_A_DAY;
+  }
+}

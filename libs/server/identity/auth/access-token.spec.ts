@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { JwtService } from '@nestjs/jwt';
+import { Clock } from '@paniscus/server/platform';
+import { send, signIn, signInAs, startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+type Claims = Record<string, unknown>;
+
+describe('an access token', () => {
+  let server: TestApp;
+  let good: Claims;
+  beforeAll(async () => {
+    server = await startTestApp();
+    good = decoded((await signInAs(server, 'ada')).access);
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => server.stop());
+
+  const jwt = new JwtService({});
+  const decoded = (token: string) => jwt.decode<Claims>(token);
+  const signed = (claims: Claims, options: { secret?: string; algorithm?: 'HS256' | 'HS512' } = {}) =>
+    jwt.sign(claims, { secret: server.settings.jwtSecret, algorithm: 'HS256', ...options });
+  const post = (access: string) => send(server, '/api/posts/', {}, { access });
+
+  it('says who made it, for whom, for how long and for which session, and nothing about the person', () => {
+    expect(Object.keys(good).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sid', 'sub', 'typ']);
+    expect(Number(good.exp) - Number(good.iat)).toBe(15 * 60);
+  });
+
+  it('works when it is signed anew with the same claims', async () => {
+    expect((await post(signed(good))).status).toBe(422);
+  });
+
+  it.each(['exp', 'iat', 'aud', 'iss', 'typ', 'sid', 'jti'])('is no good without %s', async (claim) => {
+    const rest = Object.fromEntries(Object.entries(good).filter(([name]) => name !== claim));
+    // The library adds an iat unless it is told not to.
+    const token = jwt.sign(rest, {
+      secret: server.settings.jwtSecret,
+      algorithm: 'HS256',
+      noTimestamp: true,
+    });
+
+    expect((await post(token)).status).toBe(401);
+  });
+
+  it.each<[string, () => string]>([
+    ['another key', () => signed(good, { secret: 'x'.repeat(32) })],
+    ['another algorithm', () => signed(good, { algorithm: 'HS512' })],
+    ['no algorithm', () => `${part({ alg: 'none', typ: 'JWT' })}.${part(good)}.`],
+    ['another issuer', () => signed({ ...good, iss: 'somebody' })],
+    ['another audience', () => signed({ ...good, aud: 'somebody' })],
+    ['another type', () => signed({ ...good, typ: 'refresh' })],
+    ['a session that never was', () => signed({ ...good, sid: randomUUID() })],
+    ['a session that cannot be', () => signed({ ...good, sid: "' OR 1=1 --" })],
+    ['a session that is an object', () => signed({ ...good, sid: { $ne: null } })],
+    ['a longer life', () => signed({ ...good, exp: Number(good.iat) + 86_400 })],
+    ['nothing in it', () => ''],
+    ['two dots', () => '..'],
+    ['ten thousand characters', () => 'x'.repeat(10_000)],
+  ])('is no good with %s', async (_, getToken) => {
+    const answer = await post(getToken());
+
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  it('lasts a quarter of an hour', async () => {
+    const now = Date.now();
+    const clock = vi.spyOn(server.app.get(Clock), 'now');
+    // It is looked at by the real time, of which a busy machine may need some until then.
+    clock.mockReturnValue(new Date(now - 14 * 60_000));
+    const young = await signIn(server, 'ada');
+    clock.mockReturnValue(new Date(now - 15.1 * 60_000));
+    const old = await signIn(server, 'ada');
+    clock.mockRestore();
+
+    expect([(await post(young.access)).status, (await post(old.access)).status]).toEqual([422, 401]);
+  });
+
+  it('is ignored where it is no good and nobody needs one', async () => {
+    const answer = await fetch(`${server.url}/api/posts/`, { headers: { authorization: 'Bearer nonsense' } });
+
+    expect(answer.status).toBe(200);
+  });
+
+  it('is told to be no good where a good one would have changed the answer', async () => {
+    const { access } = await signIn(server, 'ada');
+    const ask = (authorization: string) => fetch(`${server.url}/api/posts/`, { headers: { authorization } });
+
+    const [bad, good] = [await ask('Bearer nonsense'), await ask(`Bearer ${access}`)];
+
+    expect(bad.headers.get('www-authenticate')).toMatch(/^Bearer/);
+    expect(good.headers.get('www-authenticate')).toBeNull();
+  });
+});
+
+function part(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}

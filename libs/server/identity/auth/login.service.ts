@@ -1,0 +1,99 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { LoginForm, TokenPair } from '@paniscus/domain';
+import {
+  invalid,
+  ProblemException,
+  tooMany,
+  unauthorized,
+  EventLog,
+  SETTINGS,
+  RateLimitsService,
+} from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
+import { isPasswordTooLong } from '../staff/password.rules.ts';
+import { StaffService, normalizeUsername } from '../staff/staff.service.ts';
+import type { StaffAccount } from '../staff/staff.service.ts';
+import { SessionsService } from './sessions/sessions.service.ts';
+
+const QUARTER_HOUR_S = 15 * 60;
+/** Wrong passwords only: what turns out right is given back. */
+const BY_ADDRESS = { limit: 20, windowS: QUARTER_HOUR_S };
+/** More than one address is allowed, so that no single one locks an account for all the others. */
+const BY_ACCOUNT = { limit: 30, windowS: QUARTER_HOUR_S };
+
+type Bucket = { name: string; key: string; limit: typeof BY_ADDRESS };
+
+/** Signing in: guesses are counted before a password is looked at. */
+@Injectable()
+export class LoginService {
+  constructor(
+    private readonly limits: RateLimitsService,
+    private readonly staff: StaffService,
+    private readonly sessions: SessionsService,
+    private readonly eventLog: EventLog,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Throws 401 for a wrong name and a wrong password alike, 429 after too many of either. */
+  async logIn({ username, password }: LoginForm, network: string): Promise<TokenPair> {
+    if (isPasswordTooLong(password)) throw invalid({ password: 'Password is too long.' });
+
+    const byAddress = { name: 'login-address', key: network, limit: BY_ADDRESS };
+    await this.take(byAddress);
+    const account = await this.staff.findByUsername(username);
+    const networkHash = this.toHash(network);
+    const byAccount = await this.accountBuckets(account, normalizeUsername(username), networkHash);
+    for (const bucket of byAccount) await this.take(bucket);
+    const buckets = [byAddress, ...byAccount];
+    const isRight = await this.isPasswordRight(account, password, buckets);
+
+    if (account === undefined || !isRight || account.isDisabled) {
+      this.eventLog.record('login_failed', { accountId: account?.id });
+      throw unauthorized('Invalid credentials');
+    }
+    for (const { name, key } of buckets) await this.limits.giveBack(name, key);
+    this.eventLog.record('login', { accountId: account.id });
+    return this.sessions.begin(account, networkHash);
+  }
+
+  /**
+   * Guesses from strange networks are counted together; where the account has signed in before, only the network's
+   * own count holds, so that a stranger's guessing locks nobody out of their own account.
+   */
+  private async accountBuckets(
+    account: StaffAccount | undefined,
+    key: string,
+    networkHash: string,
+  ): Promise<Bucket[]> {
+    // Asked for unknown names too, so that they take as long.
+    const isKnown = await this.sessions.isNetworkKnown(account?.id ?? 0, networkHash);
+    return isKnown ? [] : [{ name: 'login-account', key, limit: BY_ACCOUNT }];
+  }
+
+  private async take({ name, key, limit }: Bucket): Promise<void> {
+    const { isAllowed, retryAfterS } = await this.limits.take(name, key, limit);
+    if (isAllowed) return;
+    this.eventLog.record('login_limited', { bucket: name });
+    throw tooMany(retryAfterS);
+  }
+
+  /** A guess that found the queue full was never looked at, so it does not count. */
+  private async isPasswordRight(
+    account: StaffAccount | undefined,
+    password: string,
+    buckets: Bucket[],
+  ): Promise<boolean> {
+    try {
+      return await this.staff.isPasswordRight(account, password);
+    } catch (error) {
+      if (error instanceof ProblemException && error.getStatus() === 429)
+        for (const { name, key } of buckets) await this.limits.giveBack(name, key);
+      throw error;
+    }
+  }
+
+  private toHash(network: string): string {
+    return createHmac('sha256', this.settings.jwtSecret).update(`network ${network}`).digest('base64url');
+  }
+}

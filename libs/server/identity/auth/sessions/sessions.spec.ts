@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { TokenPair } from '@paniscus/domain';
+import { Clock } from '@paniscus/server/platform';
+import { createStaff, PASSWORD, send, signIn, startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { StaffService } from '../../staff/staff.service.ts';
+import { SessionsService } from './sessions.service.ts';
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+describe('a session', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp();
+    await createStaff(server, 'ada');
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => server.stop());
+
+  const standAt = (ms: number) => vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(ms));
+  const inMs = (ms: number) => standAt(Date.now() + ms);
+  const refresh = (token: string) => send(server, '/api/token/refresh/', { refresh: token });
+  const refreshed = async (token: string) => (await (await refresh(token)).json()) as TokenPair;
+  /** 422, because there is nothing in the post, tells that the guard let it through. */
+  const isSignedIn = async (access: string) =>
+    (await send(server, '/api/posts/', {}, { access })).status === 422;
+
+  it('goes on with a new pair at every refresh', async () => {
+    const first = await signIn(server, 'ada');
+
+    const answer = await refresh(first.refresh);
+    const second = (await answer.json()) as TokenPair;
+
+    expect(answer.status).toBe(200);
+    expect(second.refresh).not.toBe(first.refresh);
+    expect(await isSignedIn(second.access)).toBe(true);
+    expect((await refresh(second.refresh)).status).toBe(200);
+  });
+
+  it('survives two tabs that refresh at the same moment', async () => {
+    const { refresh: token } = await signIn(server, 'ada');
+
+    const answers = await Promise.all([refresh(token), refresh(token), refresh(token)]);
+
+    const pairs = (await Promise.all(answers.map((answer) => answer.json()))) as TokenPair[];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(pairs.map((pair) => pair.refresh)).size).toBe(3);
+    for (const pair of pairs) expect((await refresh(pair.refresh)).status).toBe(200);
+  });
+
+  it('takes a spent token once more within ten seconds, and ends as a whole when one comes later', async () => {
+    const { refresh: token } = await signIn(server, 'ada');
+    // The clock stands still meanwhile: the ten seconds are none of a slow machine's.
+    const spentAt = Date.now();
+    standAt(spentAt);
+    const next = await refreshed(token);
+    standAt(spentAt + 9 * SECOND);
+    const grace = await refresh(token);
+
+    standAt(spentAt + 11 * SECOND);
+    const reuse = await refresh(token);
+
+    expect([grace.status, reuse.status]).toEqual([200, 401]);
+    expect((await refresh(next.refresh)).status).toBe(401);
+    expect(await isSignedIn(next.access)).toBe(false);
+  });
+
+  it('ends with its own family only', async () => {
+    const stolen = await signIn(server, 'ada');
+    const other = await signIn(server, 'ada');
+    await refresh(stolen.refresh);
+
+    inMs(11 * SECOND);
+    await refresh(stolen.refresh);
+
+    expect((await refresh(other.refresh)).status).toBe(200);
+  });
+
+  it('lasts seven days without use and thirty days in all', async () => {
+    const idle = await signIn(server, 'ada');
+    let used = await signIn(server, 'ada');
+
+    inMs(7 * DAY);
+    expect((await refresh(idle.refresh)).status).toBe(401);
+
+    for (const day of [6, 12, 18, 24, 29]) {
+      inMs(day * DAY);
+      used = await refreshed(used.refresh);
+    }
+    inMs(30 * DAY + SECOND);
+    expect((await refresh(used.refresh)).status).toBe(401);
+  });
+
+  it('ends at once when the person logs out, however often that is said', async () => {
+    const first = await signIn(server, 'ada');
+    const second = await refreshed(first.refresh);
+
+    const answers = [
+      await send(server, '/api/token/revoke/', { refresh: first.refresh }),
+      await send(server, '/api/token/revoke/', { refresh: second.refresh }),
+      await send(server, '/api/token/revoke/', { refresh: 'never-heard-of' }),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect(await isSignedIn(second.access)).toBe(false);
+    expect((await refresh(second.refresh)).status).toBe(401);
+  });
+
+  it('ends at once when the account is disabled, and stays over when it is enabled again', async () => {
+    await createStaff(server, 'bill');
+    const pair = await signIn(server, 'bill');
+
+    await server.app.get(StaffService).disable('bill');
+    const whileDisabled = [await isSignedIn(pair.access), (await refresh(pair.refresh)).status];
+    await server.app.get(StaffService).enable('bill');
+
+    expect(whileDisabled).toEqual([false, 401]);
+    expect(await isSignedIn(pair.access)).toBe(false);
+    expect(await isSignedIn((await signIn(server, 'bill')).access)).toBe(true);
+  });
+
+  it('ends at once when the password changes', async () => {
+    await createStaff(server, 'lin');
+    const pair = await signIn(server, 'lin');
+
+    await server.app.get(StaffService).setPassword('lin', 'a-hundred-other-figs');
+
+    expect([await isSignedIn(pair.access), (await refresh(pair.refresh)).status]).toEqual([false, 401]);
+    await expect(signIn(server, 'lin', PASSWORD)).rejects.toThrow('401');
+    expect(await isSignedIn((await signIn(server, 'lin', 'a-hundred-other-figs')).access)).toBe(true);
+  });
+
+  it.each([
+    [{}, 422],
+    [{ refresh: 7 }, 422],
+    [{ refresh: '' }, 422],
+    [{ refresh: 'x'.repeat(201) }, 422],
+    [{ refresh: randomUUID() }, 401],
+  ])('is not refreshed by %j', async (body, status) => {
+    expect((await send(server, '/api/token/refresh/', body)).status).toBe(status);
+  });
+
+  it('leaves nothing in the database that could be used', async () => {
+    const { refresh: token } = await signIn(server, 'ada');
+
+    const rows = await server.app.get(DataSource).query('SELECT * FROM staff_refresh_tokens');
+
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('is cleared away a month after it was over', async () => {
+    const count = async () => {
+      const [row] = await server.app
+        .get(DataSource)
+        .query<{ count: number }[]>('SELECT count(*)::int AS count FROM staff_refresh_tokens');
+      return row?.count;
+    };
+    await signIn(server, 'ada');
+
+    inMs(59 * DAY);
+    await server.app.get(SessionsService).prune();
+    const before = await count();
+    inMs(61 * DAY);
+    await server.app.get(SessionsService).prune();
+
+    expect(before).toBeGreaterThan(0);
+    expect(await count()).toBe(0);
+  });
+});

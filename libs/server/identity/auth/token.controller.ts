@@ -1,0 +1,61 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { loginSchema, refreshSchema } from '@paniscus/domain';
+import type { LoginForm, TokenPair } from '@paniscus/domain';
+import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
+import type { FastifyRequest } from 'fastify';
+import { LoginService } from './login.service.ts';
+import { SessionsService } from './sessions/sessions.service.ts';
+import { TOKEN_PAIR } from './token.openapi.ts';
+
+/** Signing in, staying signed in, signing out. */
+@Controller('token')
+export class TokenController {
+  constructor(
+    private readonly login: LoginService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  @Public()
+  @Endpoint({
+    summary: 'Signs a staff member in.',
+    answer: {
+      description: 'An access token of 15 minutes and a refresh token of 30 days.',
+      schema: TOKEN_PAIR,
+    },
+    problems: {
+      401: 'The name or the password is wrong.',
+      429: 'Too many tries from this address or at this account.',
+    },
+  })
+  @Post()
+  @HttpCode(200)
+  logIn(
+    @Body(new SchemaPipe(loginSchema)) form: LoginForm,
+    @Req() request: FastifyRequest,
+  ): Promise<TokenPair> {
+    return this.login.logIn(form, getClientNetwork(request));
+  }
+
+  @Public()
+  @Endpoint({
+    summary: 'Exchanges a refresh token for a new pair; the token is spent by it.',
+    answer: { description: 'The next pair of the same session.', schema: TOKEN_PAIR },
+    problems: { 401: 'The session has ended.' },
+  })
+  @Post('refresh')
+  @HttpCode(200)
+  refresh(@Body(new SchemaPipe(refreshSchema)) { refresh }: { refresh: string }): Promise<TokenPair> {
+    return this.sessions.refresh(refresh);
+  }
+
+  @Public()
+  @Endpoint({
+    summary: 'Ends the session that a refresh token belongs to.',
+    answer: { status: 204, description: 'The session has ended, now or before.' },
+  })
+  @Post('revoke')
+  @HttpCode(204)
+  async revoke(@Body(new SchemaPipe(refreshSchema)) { refresh }: { refresh: string }): Promise<void> {
+    await this.sessions.revoke(refresh);
+  }
+}

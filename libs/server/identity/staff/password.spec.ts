@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { PasswordHasher } from './password-hasher.ts';
+import { validatePassword } from './password.rules.ts';
+
+describe('a new password', () => {
+  it.each([
+    'short',
+    'password12',
+    'Password123!',
+    'P@ssw0rd2025',
+    '123welcome!',
+    'qwertyuiop',
+    'I Love You So',
+    'correct-horse-battery-staple',
+    '1234567890',
+    'abcdefghijklm',
+    '987654321098',
+    'aaaaaaaaaaaa',
+    'ababababababab',
+    'rose.adler.loves.figs',
+    'x'.repeat(1025),
+    '🦍🐒🌿🌴🍌'.repeat(60),
+  ])('is rejected: %s', (password) => {
+    expect(validatePassword(password, ['rose.adler', 'Rose Adler'])).toMatch(/^(?:The|This) password .*\.$/);
+  });
+
+  it.each(['forty-two-figs-at-dawn', 'Kx9#vLq2mZ', 'пять-бананов-и-манго', 'z8r-Q!t0-w4Y'])(
+    'is accepted: %s',
+    (password) => {
+      expect(validatePassword(password, ['ada', 'Ada L.'])).toBeUndefined();
+    },
+  );
+});
+
+describe('password hasher', () => {
+  it('uses argon2id with the recommended cost', async () => {
+    const hash = await new PasswordHasher().hash('forty-two figs');
+
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('verifies the right password, however its accents were typed', async () => {
+    const hasher = new PasswordHasher();
+    const hash = await hasher.hash('cafe\u0301 au lait');
+
+    expect(await hasher.verify(hash, 'caf\u00e9 au lait')).toBe(true);
+    expect(await hasher.verify(hash, 'cafe au lait')).toBe(false);
+    expect(await hasher.verify(undefined, 'caf\u00e9 au lait')).toBe(false);
+  });
+
+  it('rejects requests when the queue is full', async () => {
+    const hasher = new PasswordHasher();
+
+    const tries = await Promise.allSettled(
+      Array.from({ length: 40 }, () => hasher.verify(undefined, 'guess')),
+    );
+
+    const refused = tries.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(40 - 2 - 16);
+    expect(refused[0]?.reason).toMatchObject({ retryAfterS: 1, problem: { status: 429 } });
+    expect(await hasher.verify(undefined, 'guess')).toBe(false);
+  });
+});

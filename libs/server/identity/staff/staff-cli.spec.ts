@@ -1,0 +1,121 @@
+import { PassThrough } from 'node:stream';
+import { WriteStream } from 'node:tty';
+import { Clock, readSettings } from '@paniscus/server/platform';
+import {
+  getAppUnderTest,
+  send,
+  PASSWORD,
+  signIn,
+  startTestApp,
+  createTestDatabase,
+} from '@paniscus/server/testing';
+import { describe, expect, it } from 'vitest';
+import { PasswordHasher } from './password-hasher.ts';
+import { askNewPassword, PromptEndedError } from './password-prompt.ts';
+import { staffCommandFrom, UsageError } from './staff-command.ts';
+import { openDatabase } from './staff-database.ts';
+import { StaffService } from './staff.service.ts';
+
+describe('staff command', () => {
+  it('parses its arguments', () => {
+    expect(staffCommandFrom(['create', 'ada', '--role', 'admin', '--byline', 'Ada L.'])).toEqual({
+      kind: 'create',
+      username: 'ada',
+      role: 'admin',
+      byline: 'Ada L.',
+    });
+    expect(staffCommandFrom(['create', 'ada'])).toMatchObject({ role: 'editor', byline: undefined });
+    expect(staffCommandFrom(['disable', 'ada'])).toEqual({ kind: 'disable', username: 'ada' });
+    expect(staffCommandFrom(['list'])).toEqual({ kind: 'list' });
+  });
+
+  it.each([
+    [[], 'No command was given.'],
+    [['remove', 'ada'], "There is no command 'remove'."],
+    [['create'], "'create' needs the name of an account."],
+    [['create', 'ada', '--role', 'king'], "There is no role 'king'"],
+    [['create', 'Ada', 'Lovelace'], "'Lovelace' is too much"],
+    [['disable', 'ada', '--role', 'admin'], "'disable' takes neither"],
+    [['create', 'ada', '--password', 'x'], '--password'],
+  ])('explains what is wrong with %j', (argv, message) => {
+    expect(() => staffCommandFrom(argv)).toThrow(UsageError);
+    expect(() => staffCommandFrom(argv)).toThrow(message);
+  });
+});
+
+describe('password prompt of the staff command', () => {
+  function terminal(...typed: string[]) {
+    const shown: string[] = [];
+    const output = Object.assign(Object.create(WriteStream.prototype) as WriteStream, {
+      write: (text: string) => shown.push(text) > 0,
+    });
+    const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
+    for (const keys of typed) input.write(keys);
+    return { shown, output, input: input as unknown as NodeJS.ReadStream };
+  }
+
+  it('asks twice and never echoes', async () => {
+    const { input, output, shown } = terminal('figs', ' and\u007f', 'd dawn\r', 'figs and dawn\r');
+
+    const password = await askNewPassword(input, output);
+
+    expect(password).toBe('figs and dawn');
+    expect(shown.join('')).toBe('Password: \nOnce more: \n');
+  });
+
+  it('returns undefined when the two differ', async () => {
+    const { input, output } = terminal('figs\rfogs\r');
+
+    expect(await askNewPassword(input, output)).toBeUndefined();
+  });
+
+  it('can be canceled', async () => {
+    const { input, output } = terminal('fi\u0003');
+
+    await expect(askNewPassword(input, output)).rejects.toThrow(PromptEndedError);
+  });
+
+  it('reads the first line of piped input', async () => {
+    const input = new PassThrough();
+    input.end('figs and dawn\r\nmore\n');
+
+    const password = await askNewPassword(input as unknown as NodeJS.ReadStream, process.stderr);
+
+    expect(password).toBe('figs and dawn');
+  });
+});
+
+describe('database of the staff command', () => {
+  const getStaff = ({ dataSource }: Awaited<ReturnType<typeof openDatabase>>) =>
+    new StaffService(dataSource, new PasswordHasher(), new Clock());
+
+  it("is the running site's, so new and disabled accounts take effect at once", async () => {
+    const server = await startTestApp();
+    const beside = await openDatabase(server.settings, getAppUnderTest().schema);
+    const staff = getStaff(beside);
+
+    await staff.create({ username: 'ada', role: 'editor', password: PASSWORD });
+    const { access } = await signIn(server, 'ada');
+    await staff.disable('ada');
+    const answer = await send(server, '/api/posts/', { title: 'x', content: 'x' }, { access });
+
+    expect(answer.status).toBe(401);
+    await beside.close();
+    await server.stop();
+  });
+
+  it('is started and migrated when no site is running', async () => {
+    const { dataDir, databaseUrl, remove } = await createTestDatabase();
+    const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+
+    const first = await openDatabase(settings, getAppUnderTest().schema);
+    await getStaff(first).create({ username: 'ada', byline: 'Ada L.', role: 'admin', password: PASSWORD });
+    await first.close();
+    const second = await openDatabase(settings, getAppUnderTest().schema);
+    const accounts = await getStaff(second).list();
+    await second.close();
+
+    expect(accounts).toMatchObject([{ username: 'ada', byline: 'Ada L.', role: 'admin', isDisabled: false }]);
+    await remove();
+  });
+});

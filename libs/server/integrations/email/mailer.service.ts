@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
+import type { Email } from '@paniscus/emails';
+import { SETTINGS } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
+import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
+
+const CONNECT_MS = 5000;
+/** Mail servers may take minutes to accept a letter (RFC 5321, 4.5.3.2); giving up early would send it twice. */
+const SILENCE_MS = 10 * 60_000;
+
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
+/** Hands letters to the mail server. */
+@Injectable()
+export class MailerService implements OnModuleDestroy {
+  private readonly transport: Transporter;
+
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {
+    this.transport = createTransport({
+      url: settings.mail.smtpUrl,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  onModuleDestroy(): void {
+    this.transport.close();
+  }
+
+  /** Returns once the mail server has taken the letter for its one recipient. */
+  async send(emailMessage: Email, messageId: string): Promise<void> {
+    refuseControlCharacters(emailMessage);
+    const { name, address } = emailMessage.to;
+    await this.transport.sendMail({
+      from: this.settings.mail.from,
+      to: { name, address },
+      replyTo: emailMessage.replyTo,
+      envelope: { from: getAddress(this.settings.mail.from), to: [address] },
+      subject: emailMessage.subject,
+      text: emailMessage.text,
+      html: emailMessage.html,
+      messageId,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+}
+
+/** A line break in a name or subject would be a header of somebody's own. */
+function refuseControlCharacters({ to, replyTo = '', subject }: Email): void {
+  if ([to.name, to.address, replyTo, subject].some((text) => CONTROL_CHARACTER.test(text)))
+    throw new Error('A letter has a control character in its head.');
+  if (/[\s,;<>]/.test(to.address)) throw new Error('A letter has more than one recipient.');
+}
+
+function getAddress(from: string): string {
+  return /<([^<>]+)>/.exec(from)?.[1] ?? from;
+}

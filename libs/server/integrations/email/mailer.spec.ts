@@ -1,0 +1,35 @@
+import { readSettings } from '@paniscus/server/platform';
+import { describe, expect, it } from 'vitest';
+import { MailerService } from './mailer.service.ts';
+import { buildMessageId } from './message-id.ts';
+
+const emailMessage = {
+  to: { name: 'Ada Lovelace', address: 'ada@example.org' },
+  subject: 'Thank you',
+  html: '<p>Thank you</p>',
+  text: 'Thank you',
+};
+
+describe('a letter', () => {
+  it.each([
+    ['a line break in its subject', { subject: 'Thank you\r\nBcc: all@example.org' }],
+    ['a line break in a name', { to: { ...emailMessage.to, name: 'Ada\nBcc: all@example.org' } }],
+    ['two recipients', { to: { ...emailMessage.to, address: 'ada@example.org, all@example.org' } }],
+    ['a recipient in brackets', { to: { ...emailMessage.to, address: '<all@example.org>' } }],
+  ])('is refused with %s', async (_, change) => {
+    // Nobody listens there: a letter that were let through would fail otherwise.
+    const mailer = new MailerService(
+      readSettings({ SMTP_URL: 'smtp://127.0.0.1:9', JWT_SECRET: 'x'.repeat(32) }),
+    );
+
+    await expect(mailer.send({ ...emailMessage, ...change }, '<id@localhost>')).rejects.toThrow(
+      /^A letter has/,
+    );
+  });
+
+  it('has an id made of what it is about, so that a second copy is the same message', () => {
+    expect(
+      buildMessageId({ kind: 'donation-receipt', subjectId: 17, serial: 0 }, 'https://paniscus.example/'),
+    ).toBe('<donation-17-receipt@paniscus.example>');
+  });
+});

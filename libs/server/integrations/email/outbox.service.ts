@@ -1,0 +1,173 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import type { EmailComposer } from '@paniscus/emails';
+import { Clock, repeatEvery, EventLog, SETTINGS, JobsService } from '@paniscus/server/platform';
+import type { Settings, JobQueue } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { EmailEntity } from './email.entity.ts';
+import { MailerService } from './mailer.service.ts';
+import { buildMessageId } from './message-id.ts';
+
+/** A day and a half of tries, a minute apart at last; then a person has to look. */
+const SEND_MAIL: JobQueue<{ mailId: number }> = { name: 'send-mail', retryLimit: 2000 };
+
+/** Renewed while a letter is under way, so that what a killed process had claimed is soon free again. */
+const CLAIM_S = 20;
+const RENEW_EVERY_MS = 5000;
+/** How long a caller waits for a slow mail server, or for somebody else who is just sending the same letter. */
+const WAIT_MS = 12_000;
+const LOOK_EVERY_MS = 100;
+/** Of one letter. */
+const COPIES_AN_HOUR = 5;
+const HOUR_MS = 3_600_000;
+
+type Claimed = Pick<EmailEntity, 'kind' | 'subjectId' | 'serial'>;
+type Delivery = 'sent' | 'void' | 'busy' | 'failed';
+
+/**
+ * Letters that must go out once: never lost, and doubled only when the process dies between the mail server's
+ * answer and the next commit.
+ */
+@Injectable()
+export class OutboxService implements OnModuleInit {
+  private readonly composers = new Map<string, EmailComposer>();
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly dataSource: DataSource,
+    private readonly jobs: JobsService,
+    private readonly mailer: MailerService,
+    private readonly clock: Clock,
+    private readonly log: EventLog,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(SEND_MAIL, async ({ mailId }) => {
+      const delivery = await this.deliverWithClaim(mailId);
+      // The queue tries again.
+      if (delivery === 'busy' || delivery === 'failed') throw new Error(`Mail ${mailId} is not out yet.`);
+    });
+  }
+
+  register(composer: EmailComposer): void {
+    this.composers.set(composer.kind, composer);
+  }
+
+  /** Puts a letter in the box, once for each subject, in the transaction that makes it necessary. */
+  async enqueue(manager: EntityManager, kind: string, subjectId: number): Promise<void> {
+    const added = await manager.query<{ id: number }[]>(
+      `INSERT INTO mails (kind, subject_id, state, created_at) VALUES ($1, $2, 'waiting', $3)
+       ON CONFLICT ON CONSTRAINT mails_kind_subject_serial_unique DO NOTHING RETURNING id`,
+      [kind, subjectId, this.clock.now()],
+    );
+    for (const { id } of added) await this.jobs.enqueue(manager, SEND_MAIL, { mailId: id });
+  }
+
+  /**
+   * Puts one more copy of a letter in the box, because somebody asked for it. Answers false when there have been
+   * enough of them lately.
+   */
+  async enqueueCopy(manager: EntityManager, kind: string, subjectId: number): Promise<boolean> {
+    // Two at once are told apart by the lock: it ends with the transaction.
+    await manager.query('SELECT pg_advisory_xact_lock(hashtext($1), $2)', [kind, subjectId]);
+    const now = this.clock.now();
+    const added = await manager.query<{ id: number }[]>(
+      `INSERT INTO mails (kind, subject_id, serial, state, created_at)
+       SELECT $1, $2, coalesce(max(serial) + 1, 0), 'waiting', $3 FROM mails WHERE kind = $1 AND subject_id = $2
+       HAVING count(*) FILTER (WHERE created_at > $4) < $5
+       RETURNING id`,
+      [kind, subjectId, now, new Date(now.getTime() - HOUR_MS), COPIES_AN_HOUR],
+    );
+    for (const { id } of added) await this.jobs.enqueue(manager, SEND_MAIL, { mailId: id });
+    return added.length > 0;
+  }
+
+  /** Sends a letter that is in the box, unless it is out already; answers whether it is out. Its job stays. */
+  async deliverNow(kind: string, subjectId: number): Promise<boolean> {
+    const mail = await this.dataSource.getRepository(EmailEntity).findOneBy({ kind, subjectId, serial: 0 });
+    return mail !== null && (await this.deliverWithClaim(mail.id)) === 'sent';
+  }
+
+  /** Waits its turn and for the mail server, but not for ever; 'busy' means that the letter is still under way. */
+  private async deliverWithClaim(id: number): Promise<Delivery> {
+    const timeUp = pause<Delivery>(WAIT_MS, 'busy', { ref: false });
+    const deadline = Date.now() + WAIT_MS;
+    for (;;) {
+      const sending = this.deliver(id);
+      sending.catch((error: unknown) => this.log.warn('mail_not_recorded', error));
+      const delivery = await Promise.race([sending, timeUp]);
+      if (delivery !== 'busy' || Date.now() >= deadline) return delivery;
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  private async deliver(id: number): Promise<Delivery> {
+    const mail = await this.claim(id);
+    if (mail === undefined) return this.stateWithoutClaim(id);
+    const stopRenewing = repeatEvery(
+      RENEW_EVERY_MS,
+      () => this.renew(id),
+      (error) => this.log.warn('mail_claim_not_renewed', error),
+    );
+    let isSent: boolean;
+    try {
+      isSent = await this.hand(mail);
+    } catch (error) {
+      const { message, responseCode } = error as Error & { responseCode?: number };
+      // Not the error itself: it may name the recipient.
+      this.log.record('mail_not_sent', { mailId: id, responseCode });
+      const lastError = message.slice(0, 500);
+      await this.release(id, { lastError });
+      return 'failed';
+    } finally {
+      stopRenewing();
+    }
+    // The claim stays if this fails: better a letter late than a letter twice.
+    await this.release(
+      id,
+      isSent ? { state: 'sent', sentAt: this.clock.now(), lastError: null } : { state: 'void' },
+    );
+    return isSent ? 'sent' : 'void';
+  }
+
+  /** Answers false when there is no reason for the letter any more. */
+  private async hand(mail: Claimed): Promise<boolean> {
+    const { kind, subjectId } = mail;
+    const composer = this.composers.get(kind);
+    if (composer === undefined) throw new Error(`Nobody composes the letter '${kind}'.`);
+    const emailMessage = await composer.compose(subjectId);
+    if (emailMessage === undefined) return false;
+    await this.mailer.send(emailMessage, buildMessageId(mail, this.settings.publicUrl));
+    return true;
+  }
+
+  /** Undefined when it is out, or somebody else is sending it. */
+  private async claim(id: number): Promise<Claimed | undefined> {
+    const [rows] = await this.dataSource.query<[Claimed[], number]>(
+      `UPDATE mails SET claimed_until = now() + make_interval(secs => $2), attempts = attempts + 1
+       WHERE id = $1 AND state = 'waiting' AND (claimed_until IS NULL OR claimed_until < now())
+       RETURNING kind, subject_id AS "subjectId", serial`,
+      [id, CLAIM_S],
+    );
+    return rows[0];
+  }
+
+  private async renew(id: number): Promise<void> {
+    await this.dataSource.query(
+      "UPDATE mails SET claimed_until = now() + make_interval(secs => $2) WHERE id = $1 AND state = 'waiting'",
+      [id, CLAIM_S],
+    );
+  }
+
+  private async stateWithoutClaim(id: number): Promise<Delivery> {
+    const mail = await this.dataSource.getRepository(EmailEntity).findOneBy({ id });
+    if (mail === null) return 'void';
+    return mail.state === 'waiting' ? 'busy' : mail.state;
+  }
+
+  private async release(id: number, change: Partial<EmailEntity>): Promise<void> {
+    await this.dataSource.getRepository(EmailEntity).update({ id }, { ...change, claimedUntil: null });
+  }
+}

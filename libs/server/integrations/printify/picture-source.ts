@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, unavailable, cappedBytes, CircuitBreaker } from '@paniscus/server/platform';
+
+const TIMEOUT_MS = 10_000;
+const BYTES_MAX = 10_000_000;
+const KINDS = /^image\/(?:png|jpeg|webp|gif|avif)\b/i;
+
+@Injectable()
+export class PictureSource {
+  private readonly breaker = new CircuitBreaker();
+
+  /** Throws problems of status 404 (the image is gone) and 503. */
+  async picture(src: string): Promise<Buffer> {
+    if (!this.breaker.tryEnter()) throw away(this.breaker.waitMs);
+    let bytes: Buffer | undefined;
+    try {
+      bytes = await download(src);
+      this.breaker.succeeded();
+    } catch {
+      this.breaker.failed();
+      throw away(this.breaker.waitMs);
+    }
+    if (bytes === undefined) throw notFound('There is no such picture.');
+    return bytes;
+  }
+}
+
+/** Undefined when the response is missing or not an image; throws when the server is unavailable. */
+async function download(src: string): Promise<Buffer | undefined> {
+  const response = await fetch(src, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const { status, headers } = response;
+  if (status >= 500 || status === 429) throw new Error(`A picture's address answered ${status}.`);
+  const isPicture = status === 200 && KINDS.test(headers.get('content-type') ?? '');
+  if (isPicture) return cappedBytes(response, BYTES_MAX);
+  await response.body?.cancel();
+  return undefined;
+}
+
+const away = (waitMs: number) =>
+  unavailable('The pictures of the store are away for the moment.', Math.max(5, waitMs / 1000));

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { unavailable, EventLog, SETTINGS, CircuitBreaker, cappedText } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
+import { getRefusal } from './printify-errors.ts';
+import { RateLimiter } from './rate-limiter.ts';
+
+/** Plus the longest wait for a slot: at most 15 seconds for the caller. */
+const TIMEOUT_MS = 10_000;
+const SLOT_WAIT_MAX_MS = 5000;
+const BODY_MAX = 8_000_000;
+/** Pause after a 429 without Retry-After, and the longest Retry-After that is honored. */
+const PAUSE_MS = 10_000;
+const PAUSE_MAX_MS = 120_000;
+
+type Answer = { status: number; body: string };
+
+/** HTTP client for Printify: fixed base URL, rate limit, short timeouts, JSON only, and a circuit breaker. */
+@Injectable()
+export class PrintifyClient {
+  private readonly limiter = new RateLimiter();
+  private readonly breaker = new CircuitBreaker();
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly log: EventLog,
+  ) {}
+
+  async get(path: string): Promise<object> {
+    const answer = await this.call('GET', path);
+    if (answer.status < 400) return this.read(answer);
+    this.log.record('print_shop_refused', { status: answer.status, path });
+    throw away(0);
+  }
+
+  async find(path: string, timeoutMs = TIMEOUT_MS): Promise<object | undefined> {
+    const answer = await this.call('GET', path, undefined, timeoutMs);
+    return answer.status === 404 ? undefined : this.read(answer);
+  }
+
+  async post(path: string, body: object): Promise<object> {
+    return this.read(await this.call('POST', path, JSON.stringify(body)));
+  }
+
+  private async call(method: string, path: string, body?: string, timeoutMs = TIMEOUT_MS): Promise<Answer> {
+    if (!this.breaker.tryEnter()) throw away(this.breaker.waitMs);
+    await this.acquireSlot();
+    try {
+      const response = await fetch(this.settings.printify.apiBase + path, {
+        method,
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          accept: 'application/json',
+          authorization: `Bearer ${this.settings.printify.token}`,
+          'user-agent': `site-shop/1 (${this.settings.publicUrl})`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+      });
+      const answer = { status: response.status, body: await cappedText(response, BODY_MAX) };
+      this.heed(response);
+      this.breaker.succeeded();
+      return answer;
+    } catch (error) {
+      this.breaker.failed();
+      this.log.warn('print_shop_away', error);
+      throw away(this.limiter.waitMs);
+    }
+  }
+
+  private async acquireSlot(): Promise<void> {
+    const waitMs = this.limiter.reserve(SLOT_WAIT_MAX_MS);
+    if (waitMs === undefined) {
+      this.breaker.withdrew();
+      throw away(this.limiter.waitMs);
+    }
+    if (waitMs > 0) await pause(waitMs);
+  }
+
+  /** Counts server errors, rate limits and rejected credentials as unavailability. */
+  private heed({ status, headers }: Response): void {
+    if (status === 429) {
+      const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+      this.limiter.pause(seconds > 0 ? Math.min(seconds * 1000, PAUSE_MAX_MS) : PAUSE_MS);
+    }
+    const isAnswer = (status >= 200 && status < 300) || (status >= 400 && status < 500);
+    if (!isAnswer || [401, 403, 408, 429].includes(status))
+      throw new Error(`The print shop answered ${status}.`);
+  }
+
+  private read({ status, body }: Answer): object {
+    const value = parsed(body);
+    if (status >= 400) throw getRefusal(value);
+    if (typeof value === 'object' && value !== null) return value;
+    throw away(0);
+  }
+}
+
+const away = (waitMs: number) =>
+  unavailable('The print shop is away for the moment. Please try again.', Math.max(5, waitMs / 1000));
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body || '{}');
+  } catch {
+    return undefined;
+  }
+}

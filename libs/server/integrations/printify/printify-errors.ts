@@ -1,0 +1,41 @@
+import type { FieldErrors } from '@paniscus/domain';
+import { ProblemException } from '@paniscus/server/platform';
+
+const UNDELIVERABLE = 'We could not find this address. Please check the street, city, state and ZIP code.';
+
+/** Pattern of Printify's message, the API field it concerns, and the message for the buyer. */
+const FIELDS: [RegExp, string, string][] = [
+  [/\bzip|postal|postcode/i, 'address_to.zip', UNDELIVERABLE],
+  [/\bregion|\bstate\b|province/i, 'address_to.region', UNDELIVERABLE],
+  [/\bcity\b/i, 'address_to.city', UNDELIVERABLE],
+  [/\bcountry\b/i, 'address_to.country', 'Only addresses in the United States can be delivered to.'],
+  [/\bphone\b/i, 'address_to.phone', 'Phone must be a 10-digit number (if provided).'],
+  [/\be-?mail\b/i, 'address_to.email', 'Invalid email address.'],
+  [/first.?name/i, 'address_to.first_name', 'The print shop does not take this first name.'],
+  [/last.?name/i, 'address_to.last_name', 'The print shop does not take this last name.'],
+  [/address/i, 'address_to.address1', UNDELIVERABLE],
+];
+const NOT_MADE = 'The print shop cannot make one of these things any more. Please look at your cart.';
+const THINGS = /variant|product|line.?item|\bsku\b/i;
+const TEXT_MAX = 500;
+
+/** Converts a Printify rejection to a problem that names the invalid field. */
+export function getRefusal(answer: unknown): ProblemException {
+  const errors = toFieldErrors(getReason(answer));
+  const [detail = 'The print shop refused this.'] = Object.values(errors);
+  return new ProblemException(422, { detail, errors });
+}
+
+function toFieldErrors(reason: string): FieldErrors {
+  // An item that cannot be shipped to the address is not an error of the address.
+  if (THINGS.test(reason)) return { line_items: NOT_MADE };
+  const [, field, sentence] = FIELDS.find(([words]) => words.test(reason)) ?? [];
+  return field === undefined || sentence === undefined ? {} : { [field]: sentence };
+}
+
+/** Printify responds with `{message, errors: {reason}}`; either may contain field names. */
+function getReason(answer: unknown): string {
+  const { message, errors } = (answer ?? {}) as { message?: unknown; errors?: unknown };
+  const words = errors === undefined ? message : errors;
+  return (typeof words === 'string' ? words : (JSON.stringify(words) ?? '')).slice(0, TEXT_MAX);
+}

@@ -1,0 +1,158 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PHONE_PLACEHOLDER } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain';
+import { unavailable, SETTINGS } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
+import { PrintifyClient } from './printify-client.ts';
+import type {
+  PrintifyAddress,
+  PrintifyEvent,
+  PrintifyLine,
+  PrintifyOrder,
+  PrintifyOrderDraft,
+  PrintifyProduct,
+} from './printify.types.ts';
+import {
+  parsePrintifyEvent,
+  parsePrintifyOrder,
+  parsePrintifyProduct,
+  parseStandardCost,
+} from './printify.view.ts';
+import { isSignedBy } from './webhook-signature.ts';
+
+/** Small pages: each is parsed in one go, which blocks the event loop. */
+const PRODUCTS_A_PAGE = 10;
+const ORDERS_A_PAGE = 10;
+const PAGES_MAX = 200;
+const STANDARD_SHIPPING = 1;
+/** Short, because a buyer is waiting and the cached product is nearly as good. */
+const PRODUCT_TIMEOUT_MS = 4000;
+
+/**
+ * Printify API. Errors are thrown as problems: 503 while it is unavailable, 422 for rejected requests, with address
+ * fields named like `address_to.zip`.
+ */
+@Injectable()
+export class PrintifyService {
+  constructor(
+    private readonly client: PrintifyClient,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async products(): Promise<PrintifyProduct[]> {
+    const products: PrintifyProduct[] = [];
+    for (let page = 1; page <= PAGES_MAX; page += 1) {
+      const answer = await this.client.get(this.path(`products.json?limit=${PRODUCTS_A_PAGE}&page=${page}`));
+      const { data, last_page } = answer as { data?: unknown; last_page?: unknown };
+      if (!Array.isArray(data)) throw unreadable();
+      products.push(...data.flatMap((product) => parsePrintifyProduct(product) ?? []));
+      if (data.length === 0 || typeof last_page !== 'number' || page >= last_page) return products;
+    }
+    throw unreadable();
+  }
+
+  async product(id: string): Promise<PrintifyProduct | undefined> {
+    const path = this.path(`products/${encodeURIComponent(id)}.json`);
+    const answer = await this.client.find(path, PRODUCT_TIMEOUT_MS);
+    if (answer === undefined) return undefined;
+    const product = parsePrintifyProduct(answer);
+    if (product === undefined) throw unreadable();
+    return product;
+  }
+
+  async quoteShipping(lines: readonly PrintifyLine[], address: PrintifyAddress): Promise<Cents> {
+    const answer = await this.client.post(this.path('orders/shipping.json'), {
+      line_items: lines.map(lineOnWire),
+      address_to: addressOnWire(address),
+    });
+    const cost = parseStandardCost(answer);
+    if (cost === undefined) throw unreadable();
+    return cost;
+  }
+
+  /**
+   * Finds orders by external id. Printify cannot filter by it, so its newest orders are scanned, back to those created
+   * before `since`.
+   */
+  async findOrders(externalId: string, since: Date): Promise<PrintifyOrder[]> {
+    const found: PrintifyOrder[] = [];
+    for (let page = 1; page <= PAGES_MAX; page += 1) {
+      const answer = await this.client.get(this.path(`orders.json?limit=${ORDERS_A_PAGE}&page=${page}`));
+      const { data, last_page } = answer as { data?: unknown; last_page?: unknown };
+      if (!Array.isArray(data)) throw unreadable();
+      const orders = data.flatMap((order) => parsePrintifyOrder(order) ?? []);
+      found.push(...orders.filter((order) => order.externalId === externalId));
+      const isLast = typeof last_page === 'number' ? page >= last_page : data.length < ORDERS_A_PAGE;
+      if (data.length === 0 || isLast || orders.some(({ createdAt }) => createdAt && createdAt < since))
+        return found;
+    }
+    // An order further back would be considered missing and be created twice.
+    throw unreadable();
+  }
+
+  /** Creates a draft, which is produced only after `sendToProduction`. Returns Printify's order id. */
+  async createOrder({ externalId, lines, address }: PrintifyOrderDraft): Promise<string> {
+    const answer = await this.client.post(this.path('orders.json'), {
+      external_id: externalId,
+      label: externalId,
+      line_items: lines.map(lineOnWire),
+      shipping_method: STANDARD_SHIPPING,
+      is_printify_express: false,
+      is_economy_shipping: false,
+      send_shipping_notification: false,
+      address_to: addressOnWire(address),
+    });
+    const { id } = answer as { id?: unknown };
+    if (typeof id !== 'string' || id === '') throw unreadable();
+    return id;
+  }
+
+  async sendToProduction(id: string): Promise<void> {
+    await this.client.post(this.path(`orders/${encodeURIComponent(id)}/send_to_production.json`), {});
+  }
+
+  async order(id: string): Promise<PrintifyOrder | undefined> {
+    const answer = await this.client.find(this.path(`orders/${encodeURIComponent(id)}.json`));
+    if (answer === undefined) return undefined;
+    const order = parsePrintifyOrder(answer);
+    if (order === undefined) throw unreadable();
+    return order;
+  }
+
+  /** Only orders not yet in production can be canceled; throws a 422 problem otherwise. */
+  async cancelOrder(id: string): Promise<void> {
+    await this.client.post(this.path(`orders/${encodeURIComponent(id)}/cancel.json`), {});
+  }
+
+  findEvent(body: Buffer, signature: string): PrintifyEvent | undefined {
+    if (!isSignedBy(this.settings.printify.webhookSecret, body, signature)) return undefined;
+    return parsePrintifyEvent(body);
+  }
+
+  private path(rest: string): string {
+    return `/v1/shops/${encodeURIComponent(this.settings.printify.shopId)}/${rest}`;
+  }
+}
+
+const unreadable = () => unavailable('The print shop cannot be understood for the moment. Please try again.');
+
+const lineOnWire = ({ productId, variantId, quantity }: PrintifyLine) => ({
+  product_id: productId,
+  variant_id: variantId,
+  quantity,
+});
+
+function addressOnWire(address: PrintifyAddress) {
+  return {
+    first_name: address.firstName,
+    last_name: address.lastName,
+    email: address.email,
+    phone: address.phone.trim() || PHONE_PLACEHOLDER,
+    country: address.country,
+    region: address.region,
+    address1: address.address1,
+    address2: address.address2,
+    city: address.city,
+    zip: address.zip,
+  };
+}

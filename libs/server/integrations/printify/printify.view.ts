@@ -1,0 +1,147 @@
+import type { Cents } from '@paniscus/domain';
+import { parseJsonBody } from '@paniscus/server/platform';
+import type {
+  PrintifyEvent,
+  PrintifyImage,
+  PrintifyOrder,
+  PrintifyOrderStatus,
+  PrintifyProduct,
+  PrintifyShipment,
+  PrintifyVariant,
+} from './printify.types.ts';
+
+type Fields = Record<string, unknown>;
+
+const listFields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const arrayOfSchema = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const isCents = (value: unknown): value is Cents => Number.isSafeInteger(value) && (value as number) >= 0;
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
+
+/** Parses a product; undefined when it is invalid. Variants without a valid id or price are dropped. */
+export function parsePrintifyProduct(value: unknown): PrintifyProduct | undefined {
+  const product = listFields(value);
+  const { id, title } = product;
+  if (typeof id !== 'string' || id === '' || typeof title !== 'string') return undefined;
+  return {
+    id,
+    title,
+    description: toText(product.description),
+    tags: arrayOfSchema(product.tags).filter((tag) => typeof tag === 'string'),
+    isVisible: product.visible === true,
+    images: arrayOfSchema(product.images).flatMap(getImage),
+    variants: arrayOfSchema(product.variants).flatMap(parseVariants),
+    createdAt: (formatDate(product.created_at) ?? new Date(0)).toISOString(),
+  };
+}
+
+function getImage(value: unknown): PrintifyImage[] {
+  const { src, position, variant_ids } = listFields(value);
+  if (typeof src !== 'string') return [];
+  return [{ src, position: toText(position), variantIds: arrayOfSchema(variant_ids).filter(isId) }];
+}
+
+function parseVariants(value: unknown): PrintifyVariant[] {
+  const { id, title, price, is_enabled, is_available } = listFields(value);
+  if (!isId(id) || typeof title !== 'string' || !isCents(price)) return [];
+  return [
+    { id, title, priceCents: price, isEnabled: is_enabled === true, isAvailable: is_available === true },
+  ];
+}
+
+export function parseStandardCost(value: unknown): Cents | undefined {
+  const { standard } = listFields(value);
+  return isCents(standard) ? standard : undefined;
+}
+
+const STATUSES: Record<string, PrintifyOrderStatus> = {
+  pending: 'on_hold',
+  'on-hold': 'on_hold',
+  'sending-to-production': 'sent_to_production',
+  'in-production': 'in_production',
+  'partially-fulfilled': 'partly_fulfilled',
+  fulfilled: 'fulfilled',
+  canceled: 'canceled',
+  cancelled: 'canceled',
+  'payment-not-received': 'has_issues',
+  'has-issues': 'has_issues',
+  'had-issues': 'has_issues',
+};
+
+export function parsePrintifyOrder(value: unknown): PrintifyOrder | undefined {
+  const order = listFields(value);
+  const { id } = order;
+  if (typeof id !== 'string' || id === '') return undefined;
+  const status = STATUSES[toText(order.status)] ?? 'unknown';
+  return {
+    id,
+    externalId: getExternalId(order),
+    status,
+    isSentToProduction: isSent(order, status),
+    shipments: arrayOfSchema(order.shipments).flatMap(parseShipments),
+    createdAt: formatDate(order.created_at),
+  };
+}
+
+/** Printify returns our order number in the order's `metadata`. */
+function getExternalId(order: Fields): string {
+  const number = order.external_id ?? listFields(order.metadata).shop_order_id;
+  return typeof number === 'number' ? String(number) : toText(number);
+}
+
+function isSent(order: Fields, status: PrintifyOrderStatus): boolean {
+  const isFurther = ['sent_to_production', 'in_production', 'partly_fulfilled', 'fulfilled'].includes(status);
+  return isFurther || formatDate(order.sent_to_production_at) !== undefined;
+}
+
+function parseShipments(value: unknown): PrintifyShipment[] {
+  const { carrier, number, url, delivered_at } = listFields(value);
+  if (typeof number !== 'string' || number === '') return [];
+  return [
+    {
+      carrier: toText(carrier),
+      trackingNumber: number,
+      trackingUrl: parseHttpsUrl(url),
+      deliveredAt: formatDate(delivered_at) ?? null,
+    },
+  ];
+}
+
+function parseHttpsUrl(value: unknown): string | null {
+  const text = toText(value);
+  if (!URL.canParse(text)) return null;
+  // `URL` normalizes case and whitespace, as in ' HTTPS://…'.
+  const { protocol, href } = new URL(text);
+  return protocol === 'https:' ? href : null;
+}
+
+export function parsePrintifyEvent(body: Buffer): PrintifyEvent | undefined {
+  const event = listFields(readJson(body));
+  const { id, type } = event;
+  if (typeof id !== 'string' || id === '' || typeof type !== 'string') return undefined;
+  const resource = listFields(event.resource);
+  const subject = typeof resource.id === 'string' ? resource.id : undefined;
+  return {
+    id,
+    type,
+    createdAt: formatDate(event.created_at),
+    orderId: resource.type === 'order' ? subject : undefined,
+    productId: resource.type === 'product' ? subject : undefined,
+  };
+}
+
+function readJson(body: Buffer): unknown {
+  try {
+    return parseJsonBody(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Printify's format is '2017-04-18 13:24:28+00:00'; undefined for anything else. */
+function formatDate(value: unknown): Date | undefined {
+  const text = toText(value).slice(0, 40).replace(' ', 'T');
+  const date = new Date(text);
+  return text === '' || Number.isNaN(date.getTime()) ? undefined : date;
+}

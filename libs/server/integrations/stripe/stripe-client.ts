@@ -1,0 +1,22 @@
+import type { Settings } from '@paniscus/server/platform';
+import Stripe from 'stripe';
+
+/** Per attempt; with the one retry a caller waits at most 15 seconds. */
+const TIMEOUT_MS = 7000;
+
+export function createStripeClient({ stripe: { secretKey, apiBase } }: Settings): Stripe {
+  return new Stripe(secretKey, {
+    apiVersion: '2026-10-28.endive',
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...parseHost(apiBase),
+  });
+}
+
+function parseHost(base: string | undefined): { host?: string; port?: string; protocol?: 'http' | 'https' } {
+  if (base === undefined) return {};
+  const { hostname: host, port, protocol } = new URL(base);
+  const isPlain = protocol === 'http:';
+  return { host, port: port || (isPlain ? '80' : '443'), protocol: isPlain ? 'http' : 'https' };
+}

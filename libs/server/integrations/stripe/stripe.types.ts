@@ -1,0 +1,41 @@
+import type { Cents, RiskLevel } from '@paniscus/domain';
+
+export type ProviderPayment = {
+  intentId: string;
+  clientSecret: string;
+  status: 'open' | 'declined' | 'processing' | 'succeeded' | 'refunded' | 'canceled';
+  amountCents: Cents;
+  /** Amount refunded or lost in disputes; 0 unless the payment succeeded. */
+  refundedCents: Cents;
+  currency: string;
+  metadata: Record<string, string>;
+  isLive: boolean;
+  chargedAt: Date | undefined;
+  riskLevel: RiskLevel | undefined;
+};
+
+/** Webhook event. Only its ids are used; everything else is fetched from the API. */
+export type ProviderEvent = {
+  id: string;
+  type: string;
+  isLive: boolean;
+  intentId: string | undefined;
+  subscriptionId: string | undefined;
+  setupIntentId: string | undefined;
+  /** Metadata of the event's object; for an invoice, those of its subscription. */
+  metadata: Record<string, string>;
+};
+
+export type NewProviderPayment = {
+  amountCents: Cents;
+  customerId: string;
+  description: string;
+  metadata: Record<string, string>;
+};
+
+export type ProviderCustomer = { name: string; email: string };
+
+/** `refundKey` is our own id, which finds the refund after the provider has forgotten the idempotency key. */
+export type NewProviderRefund = { intentId: string; amountCents: Cents; refundKey: string };
+
+export type ProviderRefund = { refundKey: string | undefined; status: 'succeeded' | 'pending' | 'failed' };

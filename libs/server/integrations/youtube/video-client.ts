@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CircuitBreaker, cappedText, EventLog, SETTINGS } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
+
+const TIMEOUT_MS = 5000;
+/** Fifty videos with descriptions of maximum length. */
+const BODY_MAX = 2_000_000;
+const DESCRIPTION_MAX = 5000;
+
+type Listing = { items?: unknown };
+type Item = { id?: unknown; snippet?: { description?: unknown } };
+
+/** HTTP client for the YouTube Data API: one endpoint, a short timeout and a circuit breaker. */
+@Injectable()
+export class VideoClient {
+  private readonly breaker = new CircuitBreaker();
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly log: EventLog,
+  ) {}
+
+  get hasKey(): boolean {
+    return this.settings.videos.apiKey !== undefined;
+  }
+
+  /** Descriptions of up to fifty videos, for one unit of the daily quota; undefined when the service is unavailable. */
+  async findDescriptions(ids: readonly string[]): Promise<Map<string, string> | undefined> {
+    if (!this.breaker.tryEnter()) return undefined;
+    try {
+      const found = foundIn(await this.listing(ids));
+      this.breaker.succeeded();
+      return found;
+    } catch (error) {
+      this.breaker.failed();
+      this.log.warn('video_service_away', error);
+      return undefined;
+    }
+  }
+
+  private async listing(ids: readonly string[]): Promise<Listing> {
+    const { apiBase, apiKey = '' } = this.settings.videos;
+    const query = new URLSearchParams({
+      part: 'snippet',
+      id: ids.join(','),
+      fields: 'items(id,snippet(description))',
+      key: apiKey,
+    });
+    const response = await fetch(`${apiBase}/youtube/v3/videos?${query}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { accept: 'application/json' },
+    });
+    const body = await cappedText(response, BODY_MAX);
+    if (response.status !== 200) throw new Error(`The video service answered ${response.status}.`);
+    return JSON.parse(body) as Listing;
+  }
+}
+
+function foundIn({ items }: Listing): Map<string, string> {
+  if (!Array.isArray(items)) throw new Error('The video service answered something else.');
+  const found = new Map<string, string>();
+  for (const item of items as (Item | null)[]) {
+    const description = item?.snippet?.description;
+    if (typeof item?.id === 'string' && typeof description === 'string')
+      found.set(item.id, description.slice(0, DESCRIPTION_MAX).toWellFormed());
+  }
+  return found;
+}

@@ -1,0 +1,58 @@
+import { EventLog, CacheInvalidationService } from '@paniscus/server/platform';
+import { startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import { toPageEntry } from './page-entry.ts';
+
+describe('cache invalidation', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp();
+  });
+  afterAll(() => server.stop());
+
+  async function otherProcess() {
+    const cache = new PageCache(1_000_000);
+    const page = await toPageEntry({ status: 200, tags: ['posts'], headers: {}, html: '' });
+    const invalidation = new CacheInvalidationService(server.app.get(DataSource), server.app.get(EventLog));
+    invalidation.subscribe((tag) => cache.invalidate(tag));
+    await invalidation.onApplicationBootstrap();
+    return { cache, invalidation, showPage: () => cache.set('/posts', page) };
+  }
+
+  it('reaches other processes at their next poll', async () => {
+    const other = await otherProcess();
+    other.showPage();
+
+    await server.app.get(CacheInvalidationService).invalidate('posts');
+    await other.invalidation.poll();
+
+    expect(other.cache.get('/posts')).toBeUndefined();
+    other.invalidation.onModuleDestroy();
+  });
+
+  it('is applied once: pages rendered since stay cached', async () => {
+    const other = await otherProcess();
+    await server.app.get(CacheInvalidationService).invalidate('posts');
+    await other.invalidation.poll();
+
+    other.showPage();
+    await other.invalidation.poll();
+
+    expect(other.cache.get('/posts')).toBeDefined();
+    other.invalidation.onModuleDestroy();
+  });
+
+  it('leaves pages with other tags cached', async () => {
+    const other = await otherProcess();
+    other.showPage();
+
+    await server.app.get(CacheInvalidationService).invalidate('videos');
+    await other.invalidation.poll();
+
+    expect(other.cache.get('/posts')).toBeDefined();
+    other.invalidation.onModuleDestroy();
+  });
+});

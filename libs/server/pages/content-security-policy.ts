@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { VIDEO_PLAYER_ORIGIN } from '@paniscus/domain';
+
+type Sources = Record<string, readonly string[]>;
+
+/** Origins of Stripe's script, frames and calls: https://docs.stripe.com/security/guide#content-security-policy */
+const STRIPE: Sources = {
+  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+  'img-src': ['https://*.stripe.com'],
+};
+
+export const VIDEO_SOURCES: Sources = { 'frame-src': [VIDEO_PLAYER_ORIGIN] };
+
+/** Sources for pages with a card form: Stripe's, or the sandbox's when it is configured. */
+export function buildPaymentSources(scriptUrl: string): Sources {
+  const { origin } = new URL(scriptUrl);
+  if (origin === 'https://js.stripe.com') return STRIPE;
+  return { 'script-src': [origin], 'frame-src': [origin], 'connect-src': [origin] };
+}
+
+export function buildAnalyticsSources(scriptUrl: string): Sources {
+  const { origin, pathname } = new URL(scriptUrl);
+  // `;` and `,` are delimiters in a policy and may occur in a URL.
+  const script = origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+  return { 'script-src': [script], 'connect-src': [origin] };
+}
+
+export function allSources(parts: readonly Sources[]): Sources {
+  const names = new Set(parts.flatMap((part) => Object.keys(part)));
+  return Object.fromEntries([...names].map((name) => [name, parts.flatMap((part) => part[name] ?? [])]));
+}
+
+const PAGE: Sources = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  // Emotion injects style elements at runtime.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'https:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'media-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'object-src': ["'none'"],
+  'frame-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+};
+
+/** Builds the Content Security Policy of a page: inline scripts are allowed by hash only. */
+export function buildContentSecurityPolicy(html: string, extra: Sources = {}): string {
+  const hashes = findInlineScripts(html).map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return Object.entries(PAGE)
+    .map(([name, own]) => {
+      const added = [...(name === 'script-src' ? new Set(hashes) : []), ...(extra[name] ?? [])];
+      const remaining = added.length > 0 ? own.filter((source) => source !== "'none'") : own;
+      return [name, ...remaining, ...added].join(' ');
+    })
+    .join('; ');
+}
+
+function findInlineScripts(html: string): string[] {
+  return (
+    html
+      .split('<script')
+      .slice(1)
+      .map((rest) => ({ attributes: rest.slice(0, rest.indexOf('>')), rest }))
+      // Data blocks are never executed, so they need no hash.
+      .filter(({ attributes }) => !/ src=| type="application\/ld\+json"/.test(attributes))
+      .map(({ attributes, rest }) => rest.slice(attributes.length + 1, rest.indexOf('</script>')))
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { isTyped, toPageCacheKey } from './page-cache-key.ts';
+
+describe('page cache key', () => {
+  it.each([
+    ['/', '/'],
+    ['/posts', '/posts'],
+    ['/Posts/', '/posts'],
+    ['/POST/12', '/post/12'],
+    ['/posts?utm_source=x&fbclid=y', '/posts'],
+    ['/posts?cursor=abc_-9', '/posts?cursor=abc_-9'],
+    ['/posts?utm=1&cursor=AbC&x=2', '/posts?cursor=AbC'],
+    ['/posts?xcursor=abc', '/posts'],
+    ['/posts?cursor=%00', '/posts'],
+    ['/?', '/'],
+    ['/store?available=1&utm=1&tag=Mugs&sort=price-up', '/store?tag=Mugs&sort=price-up&available=1'],
+    ['/Products/?tag=Home+%26+Living', '/products?tag=Home+%26+Living'],
+    ['/store?tag=&sort=featured', '/store'],
+    ['/store?sort=random&available=yes&cursor=abc', '/store'],
+    ['/store?tag=%4Dugs', '/store?tag=Mugs'],
+    ['/store?tag=Mugs%00', '/store'],
+    ['/posts?tag=Mugs', '/posts'],
+    [
+      '/SueBiblio?topic=tools&utm=1&q=stone+age&years=1990s',
+      '/suebiblio?q=stone+age&years=1990s&topic=tools',
+    ],
+    ['/SueBiblio/files/all.bib?type=book&years=soon', '/suebiblio/files/all.bib?type=book'],
+    ['/Search/?utm=1&kind=post&q=%C3%A9t%00+%3Cb%3E', '/search?q=%C3%A9t%00+%3Cb%3E&kind=post'],
+    ['/search?q=', '/search'],
+    ['/Video/Kanzi/?utm=1&q=stone+age&cursor=abc', '/video/kanzi?q=stone+age'],
+    ['/order/AbC_-xYz?utm=1', '/order/AbC_-xYz'],
+    ['/Order/AbC/', '/order/AbC'],
+    ['/Receipt/AbC-x?utm=1', '/receipt/AbC-x'],
+    ['/giving/AbC/', '/giving/AbC'],
+    ['/Giving/AbC/2026/?x=1', '/giving/AbC/2026'],
+  ])('of %s is %s', (url, key) => {
+    expect(toPageCacheKey(url)).toBe(key);
+  });
+
+  it.each([
+    ['/video?q=stone', true],
+    ['/suebiblio?q=stone&topic=tools', true],
+    ['/store?tag=Mugs', false],
+    ['/store?tag=%3Fq%3D', false],
+    ['/posts', false],
+    ['/search?q=stone', false],
+  ])('contains typed text: %s, %s', (key, expected) => {
+    expect(isTyped(key)).toBe(expected);
+  });
+
+  it.each([
+    '//posts',
+    '/../etc/passwd',
+    '/posts/%2e%2e',
+    '/a b',
+    '/posts;x=1',
+    `/${'a'.repeat(300)}`,
+    'http://x/',
+  ])('is undefined for %s', (url) => {
+    expect(toPageCacheKey(url)).toBeUndefined();
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import { toPageEntry } from './page-entry.ts';
+import type { PageEntry } from './page-entry.ts';
+
+const pageMadeFrom = (...tags: string[]): Promise<PageEntry> =>
+  toPageEntry({ status: 200, tags, headers: {}, html: '<p>page</p>' });
+
+const LARGE = 1_000_000;
+
+describe('page cache', () => {
+  it('renders a page once for concurrent requests', async () => {
+    const cache = new PageCache(LARGE);
+    const render = vi.fn(() => pageMadeFrom('site'));
+
+    const pages = await Promise.all([1, 2, 3, 4].map(() => cache.load('/posts', render)));
+
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(new Set(pages).size).toBe(1);
+    expect(cache.get('/posts')).toBe(pages[0]);
+  });
+
+  it('invalidates only the pages with the changed tag', async () => {
+    const cache = new PageCache(LARGE);
+    await cache.load('/posts', () => pageMadeFrom('site', 'posts'));
+    await cache.load('/donate', () => pageMadeFrom('site'));
+
+    cache.invalidate('posts');
+
+    expect(cache.get('/posts')).toBeUndefined();
+    expect(cache.get('/donate')).toBeDefined();
+  });
+
+  it('neither stores a page whose content changed during rendering nor shares it with later requests', async () => {
+    const cache = new PageCache(LARGE);
+    const finish: ((page: PageEntry) => void)[] = [];
+    const render = () => new Promise<PageEntry>((resolve) => finish.push(resolve));
+    const before = cache.load('/posts', render);
+    cache.invalidate('posts');
+    const after = cache.load('/posts', render);
+
+    const [oldPage, newPage] = await Promise.all([pageMadeFrom('posts'), pageMadeFrom('posts')]);
+    finish[0]?.(oldPage);
+    finish[1]?.(newPage);
+
+    expect(await before).toBe(oldPage);
+    expect(await after).toBe(newPage);
+    expect(cache.get('/posts')).toBe(newPage);
+  });
+
+  it('does not store a page without tags', async () => {
+    const cache = new PageCache(LARGE);
+
+    await cache.load('/post/9', () => pageMadeFrom());
+
+    expect(cache.get('/post/9')).toBeUndefined();
+  });
+
+  it('retries after a failed rendering', async () => {
+    const cache = new PageCache(LARGE);
+
+    await expect(cache.load('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await cache.load('/', () => pageMadeFrom('site'));
+
+    expect(cache.get('/')).toBeDefined();
+  });
+
+  it('evicts the least recently used page', async () => {
+    const page = await pageMadeFrom('site');
+    const cache = new PageCache(page.bytes * 2);
+    cache.set('/a', page);
+    cache.set('/b', page);
+    cache.get('/a');
+
+    cache.set('/c', page);
+
+    expect(['/a', '/b', '/c'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true]);
+  });
+
+  it('expires a page after its TTL', async () => {
+    let now = 0;
+    const cache = new PageCache(LARGE, () => now);
+    cache.set('/', { ...(await pageMadeFrom('site')), lastsS: 60 });
+    cache.set('/posts', await pageMadeFrom('site'));
+
+    now = 59_999;
+    expect(cache.get('/')).toBeDefined();
+    now = 60_000;
+
+    expect(cache.get('/')).toBeUndefined();
+    expect(cache.get('/posts')).toBeDefined();
+  });
+
+  it('evicts pages with a query first', async () => {
+    const page = await pageMadeFrom('site');
+    const cache = new PageCache(page.bytes * 3);
+    for (const key of ['/a', '/store?tag=1', '/b', '/store?tag=2', '/store?tag=3']) cache.set(key, page);
+
+    const cached = ['/a', '/b', '/store?tag=1', '/store?tag=2', '/store?tag=3'];
+    expect(cached.filter((key) => cache.get(key) !== undefined)).toEqual(['/a', '/b', '/store?tag=3']);
+  });
+
+  it('does not store a page larger than the cache', async () => {
+    const page = await pageMadeFrom('site');
+    const cache = new PageCache(page.bytes - 1);
+
+    cache.set('/a', page);
+
+    expect(cache.get('/a')).toBeUndefined();
+  });
+});

@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import fastifyStatic from '@fastify/static';
+import { Inject, Module } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import {
+  SETTINGS,
+  SettingsError,
+  RateLimitsModule,
+  CacheInvalidationModule,
+  CacheInvalidationService,
+  Clock,
+} from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AUDIO_FOLDER, serveAudio } from './audio-files.ts';
+import { API_PATH } from './page-cache-key.ts';
+import { PageCache } from './page-cache.ts';
+import { sendPage } from './page-response.ts';
+import { PagesService } from './pages.service.ts';
+import { getClientDir, isSiteBuilt } from './site-build.ts';
+
+/** Holds some thousand pages in all their encodings. */
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** Serves the built site: static files, and pages from the page cache, in front of Fastify. */
+@Module({
+  imports: [RateLimitsModule, CacheInvalidationModule],
+  providers: [
+    {
+      provide: PageCache,
+      inject: [Clock],
+      useFactory: (clock: Clock) => new PageCache(CACHE_BYTES, () => clock.now().getTime()),
+    },
+    PagesService,
+  ],
+})
+export class PagesModule implements OnModuleInit, BeforeApplicationShutdown {
+  private isOpen = false;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly adapterHost: HttpAdapterHost,
+    private readonly pages: PagesService,
+    cache: PageCache,
+    invalidation: CacheInvalidationService,
+  ) {
+    invalidation.subscribe((tag) => cache.invalidate(tag));
+  }
+
+  async onModuleInit(): Promise<void> {
+    const { webDir, isProduction } = this.settings;
+    const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
+    if (!isSiteBuilt(webDir)) {
+      if (isProduction) throw new SettingsError(`WEB_DIR ${webDir} holds no built site; run npm run build.`);
+      fastify.log.warn({ event: 'site_not_built', webDir }, 'no built site: only the API is served');
+      return;
+    }
+    await this.pages.open(fastify.log);
+    await this.serveFiles(fastify);
+    await serveAudio(fastify, getClientDir(this.settings.webDir));
+    this.servePages(fastify);
+    this.returnHastyForms(fastify);
+    this.putInFront(fastify);
+    this.isOpen = true;
+  }
+
+  beforeApplicationShutdown(): void {
+    this.isOpen = false;
+  }
+
+  /** One route per file, which rules out path traversal. */
+  private async serveFiles(fastify: FastifyInstance): Promise<void> {
+    await fastify.register(fastifyStatic, {
+      root: getClientDir(this.settings.webDir),
+      wildcard: false,
+      preCompressed: true,
+      decorateReply: false,
+      serveDotFiles: false,
+      index: false,
+      globIgnore: ['**/*.br', '**/*.gz', `${AUDIO_FOLDER}/**`],
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const isHashed = /\/(?:assets|art)\//.test(path);
+        void reply.header('vary', 'Accept-Encoding');
+        void reply.header(
+          'cache-control',
+          isHashed ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+        );
+      },
+    });
+  }
+
+  private servePages(fastify: FastifyInstance): void {
+    fastify.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (API_PATH.test(request.url)) return reply.callNotFound();
+        const entry = await this.pages.page(request.url, { log: request.log, address: request.ip });
+        reply.hijack();
+        reply.raw.setHeader('x-request-id', request.id);
+        sendPage(entry, request.raw, reply.raw);
+      },
+    });
+  }
+
+  /**
+   * A form submitted before hydration is posted by the browser; redirect it to the page instead of showing an error.
+   * The body is ignored.
+   */
+  private returnHastyForms(fastify: FastifyInstance): void {
+    fastify.route({
+      method: 'POST',
+      url: '/*',
+      onRequest: async (request, reply) => {
+        const key = this.pages.pageKey(request.url);
+        if (key !== undefined) return reply.redirect(key, 303);
+      },
+      handler: (_request, reply) => reply.callNotFound(),
+    });
+  }
+
+  /** Sends cached pages before Fastify handles the request. */
+  private putInFront(fastify: FastifyInstance): void {
+    const [ask] = fastify.server.listeners('request');
+    fastify.server.removeAllListeners('request');
+    fastify.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const isReading = request.method === 'GET' || request.method === 'HEAD';
+      const entry = this.isOpen && isReading ? this.pages.ready(request.url ?? '') : undefined;
+      if (entry === undefined) ask?.call(fastify.server, request, response);
+      else sendPage(entry, request, response);
+    });
+  }
+}

@@ -1,0 +1,211 @@
+import { Clock, CacheInvalidationService } from '@paniscus/server/platform';
+import { aVisitor, TRUSTING, startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { writeSite } from './testing/site.fixture.ts';
+
+describe('pages', () => {
+  let server: TestApp;
+  let removeSite: () => Promise<void>;
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(server.url + path, { redirect: 'manual', ...init });
+  const toText = async (path: string) => (await get(path)).text();
+
+  beforeAll(async () => {
+    const site = await writeSite();
+    removeSite = site.remove;
+    server = await startTestApp({ WEB_DIR: site.webDir, PUBLIC_URL: 'https://site.example', ...TRUSTING });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await removeSite();
+  });
+
+  it('are rendered once and cached, independent of URL case and unknown parameters', async () => {
+    const first = await toText('/posts');
+
+    expect(first).toContain('of /posts at https://site.example');
+    for (const path of ['/posts', '/Posts/', '/POSTS?utm=1', '/posts/?fbclid=x&y'])
+      expect(await toText(path)).toBe(first);
+  });
+
+  it('that moved redirect, however the URL is spelled', async () => {
+    for (const path of ['/moved', '/Moved/']) {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([308, '/posts']);
+    }
+  });
+
+  it('are separate for each cursor of a list', async () => {
+    expect(await toText('/posts?cursor=abc&utm=1')).toContain('/posts?cursor=abc at');
+  });
+
+  it('are separate for each filter of the store, however it is written', async () => {
+    const chosen = await toText('/store?available=1&tag=Mugs');
+
+    expect(chosen).toContain('/store?tag=Mugs&available=1 at');
+    expect(await toText('/Store/?tag=Mugs&utm=1&available=1')).toBe(chosen);
+    expect(await toText('/store?sort=nonsense')).toBe(await toText('/store'));
+  });
+
+  it('with typed text are not cached, and are rate-limited per network', async () => {
+    for (const path of ['/video', '/SueBiblio']) {
+      const words = `${path}?q=stone`;
+      expect(await toText(words)).not.toBe(await toText(words));
+      expect(await toText(path)).toBe(await toText(path));
+    }
+
+    const headers = aVisitor();
+    for (let n = 0; n < 60; n += 1) expect((await get(`/video?q=${n}`, { headers })).status).toBe(200);
+    const refused = await get('/video?q=more', { headers });
+
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(await refused.text()).toContain('<h1>Too many searches</h1>');
+    expect((await get('/video', { headers })).status).toBe(200);
+    expect((await get('/video?q=more', { headers: aVisitor() })).status).toBe(200);
+  });
+
+  it('of an order are rendered per request, not cached, and send no referrer', async () => {
+    const first = await get('/order/AbC-dEf');
+    const text = await first.text();
+
+    expect(text).toContain('of /order/AbC-dEf at');
+    expect(await toText('/order/AbC-dEf')).not.toBe(text);
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    expect(first.headers.get('referrer-policy')).toBe('no-referrer');
+    expect((await get('/posts')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('are compressed as the browser accepts, with an ETag per encoding', async () => {
+    const tags = new Set<string | null>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await get('/posts', { headers: { 'accept-encoding': encoding } });
+      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(await answer.text()).toContain('of /posts');
+      tags.add(answer.headers.get('etag'));
+    }
+    expect(tags.size).toBe(3);
+  });
+
+  it('return 304 to a browser that has the current version', async () => {
+    const etag = (await get('/posts')).headers.get('etag') ?? '';
+
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const answer = await get('/posts', { headers: { 'if-none-match': known } });
+      expect(answer.status).toBe(304);
+      expect(answer.headers.get('etag')).toBe(etag);
+      expect(await answer.text()).toBe('');
+    }
+    expect((await get('/posts', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  it('answer HEAD like GET without a body', async () => {
+    for (const path of ['/posts', '/post/1', '/no-such-page']) {
+      const [head, whole] = [await get(path, { method: 'HEAD' }), await get(path)];
+      expect(head.status).toBe(whole.status);
+      expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'));
+      expect(await head.text()).toBe('');
+    }
+  });
+
+  it('are invalid for the very next request after their content changes', async () => {
+    const before = await toText('/posts');
+    const untouched = await toText('/donate');
+
+    await server.app.get(CacheInvalidationService).invalidate('posts');
+
+    expect(await toText('/posts')).not.toBe(before);
+    expect(await toText('/donate')).toBe(untouched);
+  });
+
+  it('expire after a TTL that is not sent to browsers', async () => {
+    const later = (ms: number) =>
+      vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + ms));
+    const first = await get('/today');
+    const text = await first.text();
+
+    later(59 * 60_000);
+    expect(await toText('/today')).toBe(text);
+    later(61 * 60_000);
+
+    expect(await toText('/today')).not.toBe(text);
+    expect([...first.headers.keys()].filter((name) => name.startsWith('x-page'))).toEqual([]);
+  });
+
+  it('share one 404 page for all unknown URLs', async () => {
+    const first = await get('/no-such-page');
+    const text = await first.text();
+
+    expect(first.status).toBe(404);
+    expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    for (const path of [
+      '/other',
+      '/a/b/c',
+      '/%zz',
+      '/%2e%2e/secret.txt',
+      '//posts',
+      '/posts.data',
+      `/${'x'.repeat(500)}`,
+    ]) {
+      const answer = await get(path);
+      expect([path, answer.status, await answer.text()]).toEqual([path, 404, text]);
+    }
+  });
+
+  it('return an uncached 404 for unknown content of a known route', async () => {
+    const [first, second] = [await get('/post/999'), await get('/post/999')];
+
+    expect([first.status, second.status]).toEqual([404, 404]);
+    expect(await first.text()).not.toBe(await second.text());
+  });
+
+  it('show a rendered error page when rendering fails, and retry', async () => {
+    const answer = await get('/broken');
+
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain('<h1>Something went wrong</h1>');
+    expect((await get('/away')).status).toBe(503);
+  });
+
+  it('call the API through its own handlers', async () => {
+    expect(await toText('/health')).toContain('{"status":"ok"}');
+  });
+
+  it('have a policy with hashes of their scripts, and with the payment provider only where needed', async () => {
+    const posts = (await get('/posts')).headers.get('content-security-policy') ?? '';
+    const donate = (await get('/donate')).headers.get('content-security-policy') ?? '';
+
+    expect(posts).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(posts).toContain("frame-src 'none'");
+    expect(donate).toContain('frame-src http://127.0.0.1:4010');
+  });
+
+  it('make browsers revalidate, and are never stored when personal', async () => {
+    expect((await get('/posts')).headers.get('cache-control')).toBe('public, no-cache');
+    expect((await get('/private')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('reject other methods and redirect forms posted without JavaScript to the page', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH'])
+      expect((await get('/posts', { method })).status).toBe(404);
+
+    const form = await get('/Posts/?x=1', { method: 'POST', body: new URLSearchParams({ a: 'b' }) });
+    expect([form.status, form.headers.get('location')]).toEqual([303, '/posts']);
+    expect((await get('/no-such-page', { method: 'POST' })).status).toBe(404);
+  });
+
+  it('do not affect the API', async () => {
+    for (const path of ['/api/nothing', '/API/nothing', '//api/nothing']) {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What the site build needs from the server; must match `apps/web/app/server-context.ts`. */
+export type ServerContext = {
+  /** Calls the API in process, without network; paths without `/api` (`/posts/`). */
+  api: (path: string) => Promise<Response>;
+  publicUrl: string;
+  analytics?: Readonly<{ scriptUrl: string; siteId: string }>;
+  reportError: (error: unknown) => void;
+};
+
+export type Site = {
+  /** Whether a route of the site matches the path; does not render. */
+  hasPage: (path: string) => boolean;
+  render: (request: Request, context: ServerContext) => Promise<Response>;
+};
+
+type ServerBuild = { entry: { module: { getSite: (build: ServerBuild) => Site } } };
+
+const getServerFile = (webDir: string) => join(webDir, 'server', 'index.js');
+
+export const getClientDir = (webDir: string) => join(webDir, 'client');
+
+export const isSiteBuilt = (webDir: string) => existsSync(getServerFile(webDir));
+
+export async function loadSite(webDir: string): Promise<Site> {
+  const build = (await import(pathToFileURL(getServerFile(webDir)).href)) as ServerBuild;
+  return build.entry.module.getSite(build);
+}

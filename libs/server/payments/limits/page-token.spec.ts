@@ -1,0 +1,71 @@
+import type { PaymentSetup } from '@paniscus/domain';
+import { Clock } from '@paniscus/server/platform';
+import { startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageTokenService } from './page-token.service.ts';
+
+describe('card form setup', () => {
+  let server: TestApp;
+  let tokens: PageTokenService;
+  beforeAll(async () => {
+    server = await startTestApp({ STRIPE_PUBLISHABLE_KEY: 'pk_test_spec', SANDBOX_PORT: '4810' });
+    tokens = server.app.get(PageTokenService);
+  });
+  beforeEach(() => vi.restoreAllMocks());
+  afterAll(() => server.stop());
+
+  const setup = async () => {
+    const answer = await fetch(`${server.url}/api/stripe-publishable-key/`);
+    return (await answer.json()) as PaymentSetup;
+  };
+  const afterSeconds = (seconds: number) => {
+    const time = new Date(Date.now() + seconds * 1000);
+    vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(time);
+  };
+
+  it('returns the public key, a page token and, in the sandbox, the script URL', async () => {
+    expect(await setup()).toEqual({
+      publishableKey: 'pk_test_spec',
+      pageToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]{43}$/),
+      scriptUrl: 'http://127.0.0.1:4810/v3/',
+    });
+  });
+
+  it('issues a token valid from two seconds to six hours, for several calls', async () => {
+    afterSeconds(0);
+    const { pageToken } = await setup();
+
+    expect(tokens.parseSession(pageToken)).toBeUndefined();
+    afterSeconds(2.1);
+    expect(tokens.parseSession(pageToken)).toBeDefined();
+    expect(tokens.parseSession(pageToken)?.id).toBe(tokens.parseSession(pageToken)?.id);
+    afterSeconds(6 * 3600 + 60);
+    expect(tokens.parseSession(pageToken)).toBeUndefined();
+  });
+
+  it('issues a separate token for each page', async () => {
+    const [one, other] = [await setup(), await setup()];
+
+    expect(one.pageToken).not.toBe(other.pageToken);
+  });
+
+  it.each(['', 'a.b.c', 'a.b', '.'.repeat(400), 'mfgjqx0w.AAAAAAAAAAAAAAAA.'.padEnd(70, 'x')])(
+    'rejects a forged token: "%s"',
+    (token) => {
+      afterSeconds(60);
+
+      expect(tokens.parseSession(token)).toBeUndefined();
+    },
+  );
+
+  it('rejects a token whose time was changed', async () => {
+    const { pageToken } = await setup();
+    afterSeconds(60);
+    const [, session, signature] = pageToken.split('.');
+
+    expect(
+      tokens.parseSession(`${(Date.now() - 5000).toString(36)}.${session}.${signature}`),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+import { StripeModule } from '@paniscus/server/integrations';
+import { JobsModule, RateLimitsModule } from '@paniscus/server/platform';
+import { ImportedPayments } from './imported-payments.service.ts';
+import { IntentsService } from './intents.service.ts';
+import { PageTokenService } from './limits/page-token.service.ts';
+import { PaymentLimitsService } from './limits/payment-limits.service.ts';
+import { PaymentSetupController } from './limits/payment-setup.controller.ts';
+import { Payables } from './payables.ts';
+import { Recurring } from './recurring.ts';
+import { PaymentSyncService } from './sync/payment-sync.service.ts';
+import { ReconciliationService } from './sync/reconciliation.service.ts';
+import { TransitionsService } from './transitions.service.ts';
+import { StripeWebhookController } from './webhook/stripe-webhook.controller.ts';
+import { StripeWebhookService } from './webhook/stripe-webhook.service.ts';
+
+@Module({
+  imports: [JobsModule, RateLimitsModule, StripeModule],
+  controllers: [PaymentSetupController, StripeWebhookController],
+  providers: [
+    ImportedPayments,
+    IntentsService,
+    PageTokenService,
+    Payables,
+    PaymentLimitsService,
+    ReconciliationService,
+    Recurring,
+    PaymentSyncService,
+    StripeWebhookService,
+    TransitionsService,
+  ],
+  exports: [
+    ImportedPayments,
+    IntentsService,
+    Payables,
+    PaymentLimitsService,
+    Recurring,
+    PaymentSyncService,
+    TransitionsService,
+  ],
+})
+export class PaymentsModule {}

@@ -1,0 +1,46 @@
+import {
+  TRUSTING,
+  openDonationsAdmin,
+  arrivedGift,
+  SOON,
+  startTestApp,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+// The embedded database serializes transactions, so this needs a real PostgreSQL.
+it.skipIf(!process.env.TEST_DATABASE_URL)(
+  'a refund waits for a payment sync in progress without a deadlock',
+  async () => {
+    const gift = await arrivedGift(server, sandbox);
+    const admin = await openDonationsAdmin(server);
+    const dataSource = server.app.get(DataSource);
+    const isWaitedFor = async () => {
+      const waiting = await dataSource.query('SELECT 1 FROM pg_locks WHERE NOT granted');
+      expect(waiting).not.toHaveLength(0);
+    };
+
+    const answer = await dataSource.transaction(async (manager) => {
+      await manager.query('SELECT id FROM payments WHERE intent_id = $1 FOR UPDATE', [gift.intentId]);
+      const asked = admin.post(`donations/${gift.id}/refund/`, { amount_cents: 100 });
+      await vi.waitFor(isWaitedFor, { timeout: SOON, interval: 20 });
+      await manager.query('SELECT id FROM donations WHERE id = $1 FOR UPDATE', [gift.id]);
+      return { asked };
+    });
+
+    expect((await answer.asked).status).toBe(200);
+  },
+);

@@ -1,0 +1,143 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { formatDollars } from '@paniscus/domain';
+import { StripeRefundsService } from '@paniscus/server/integrations';
+import type { ProviderRefund } from '@paniscus/server/integrations';
+import { Clock, ProblemException, unavailable, JobsService } from '@paniscus/server/platform';
+import { DataSource } from 'typeorm';
+import { PaymentEntity } from '../payment.entity.ts';
+import { PaymentSyncService } from '../sync/payment-sync.service.ts';
+import { TransitionsService } from '../transitions.service.ts';
+import { RefundEntity } from './refund.entity.ts';
+import { Refundables } from './refundables.ts';
+
+/** Longer than the provider's timeouts. */
+const CLAIM_S = 60;
+/** How long a caller waits for another process that is making the same refund. */
+const WAIT_MS = 12_000;
+const LOOK_EVERY_MS = 100;
+const LATER = 'The payment provider is away. The refund is kept and is done when the provider is back.';
+
+type Refusal = { refusal: string };
+
+/** Makes the refunds stored by `RefundRequests`. The refunded amount is then recorded by the payment sync. */
+@Injectable()
+export class RefundsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly provider: StripeRefundsService,
+    private readonly paymentSync: PaymentSyncService,
+    private readonly transitions: TransitionsService,
+    private readonly refundables: Refundables,
+    private readonly jobs: JobsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Completes a stored refund. Idempotent: the provider refunds once. Throws problems of status 409 (refused) and 503
+   * (stored, retried later).
+   */
+  async perform(id: number): Promise<void> {
+    const deadline = Date.now() + WAIT_MS;
+    for (;;) {
+      const refund = await this.dataSource.getRepository(RefundEntity).findOneByOrFail({ id });
+      if (refund.state === 'failed') throw new ProblemException(409, { detail: refund.failure ?? undefined });
+      if (refund.state === 'succeeded') return;
+      if (await this.claim(id)) return this.ask(refund);
+      if (Date.now() >= deadline) throw unavailable(LATER, 30);
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  private async ask(refund: RefundEntity): Promise<void> {
+    let given: ProviderRefund | Refusal;
+    try {
+      given = await this.give(refund);
+      // Also after a refusal: the payment may have been refunded in the provider's dashboard.
+      await this.paymentSync.sync(refund.paymentId, getCause(refund));
+    } catch (error) {
+      await this.release(refund.id);
+      if (error instanceof ProblemException && error.getStatus() === 503) throw unavailable(LATER, 30);
+      throw error;
+    }
+    if ('refusal' in given) return this.fail(refund, given.refusal);
+    if (given.status === 'failed') return this.bounce(refund);
+    // A refund may be pending for days: it stays 'requested' and is checked again.
+    if (given.status === 'succeeded') await this.end(refund, { state: 'succeeded' });
+  }
+
+  /**
+   * Looks up existing refunds first: the provider forgets idempotency keys after a while, and a refund must not be made
+   * twice.
+   */
+  private async give({
+    paymentId,
+    refundKey,
+    amountCents,
+    idempotencyKey,
+  }: RefundEntity): Promise<ProviderRefund | Refusal> {
+    const { intentId } = await this.dataSource
+      .getRepository(PaymentEntity)
+      .findOneByOrFail({ id: paymentId });
+    if (intentId === null) throw new Error(`Payment ${paymentId} is paid but has no intent.`);
+    const known = (await this.provider.of(intentId)).find((refund) => refund.refundKey === refundKey);
+    if (known !== undefined) return known;
+    try {
+      return await this.provider.create({ intentId, amountCents, refundKey }, idempotencyKey);
+    } catch (error) {
+      if (!(error instanceof ProblemException) || error.getStatus() !== 409) throw error;
+      return { refusal: error.problem.detail ?? error.problem.title };
+    }
+  }
+
+  private async fail(refund: RefundEntity, failure: string): Promise<never> {
+    await this.end(refund, { state: 'failed', failure });
+    throw new ProblemException(409, { detail: failure });
+  }
+
+  /** The refund was made, but the bank returned it: the payer has no money and possibly no parcel. */
+  private async bounce(refund: RefundEntity): Promise<never> {
+    const sum = formatDollars(refund.amountCents);
+    const refundable = this.refundables.of(refund.kind);
+    const { payer } = refundable.words;
+    const attention = `The card’s bank did not take the ${sum} back. Please give it to the ${payer} in another way.`;
+    await this.dataSource.transaction((manager) =>
+      refundable.needAttention(manager, refund.payableId, attention, getCause(refund)),
+    );
+    return this.fail(refund, 'The card’s bank does not take the money back.');
+  }
+
+  private async end(refund: RefundEntity, change: Pick<RefundEntity, 'state'> & Partial<RefundEntity>) {
+    const { id, isRest, kind, payableId } = refund;
+    const settledAt = this.clock.now();
+    await this.dataSource.transaction(async (manager) => {
+      const ended = await manager.update(
+        RefundEntity,
+        { id, state: 'requested' },
+        { ...change, nextTryAt: null, settledAt },
+      );
+      if (ended.affected !== 1) return;
+      const move = { kind: 'refund', subjectId: id, from: 'requested', to: change.state };
+      await this.transitions.record(manager, { ...move, cause: getCause(refund) });
+      if (isRest && change.state === 'failed') await this.refundables.of(kind).letGoOn(manager, payableId);
+    });
+    this.jobs.wake();
+  }
+
+  private async claim(id: number): Promise<boolean> {
+    const [rows] = await this.dataSource.query<[unknown[], number]>(
+      `UPDATE refunds SET next_try_at = $2::timestamptz + make_interval(secs => $3)
+       WHERE id = $1 AND state = 'requested' AND next_try_at <= $2 RETURNING id`,
+      [id, this.clock.now(), CLAIM_S],
+    );
+    return rows.length > 0;
+  }
+
+  private async release(id: number): Promise<void> {
+    await this.dataSource
+      .getRepository(RefundEntity)
+      .update({ id, state: 'requested' }, { nextTryAt: this.clock.now() });
+  }
+}
+
+const getCause = ({ requestedBy }: RefundEntity) => `staff ${requestedBy}`;

@@ -1,0 +1,29 @@
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { Endpoint, Public } from '@paniscus/server/platform';
+import { StripeWebhookService } from './stripe-webhook.service.ts';
+
+const RECEIVED = { type: 'object', properties: { received: { type: 'boolean', enum: [true] } } };
+
+@Controller('webhooks/stripe')
+export class StripeWebhookController {
+  constructor(private readonly webhook: StripeWebhookService) {}
+
+  @Public()
+  @Endpoint({
+    summary: 'Takes a signed event of the payment provider; a repeat changes nothing.',
+    answer: { description: 'It is stored.', schema: RECEIVED },
+    problems: {
+      400: 'The signature is wrong or stale.',
+      409: 'The payment is ours but not stored yet; send the event again.',
+    },
+  })
+  @Post()
+  @HttpCode(200)
+  async receive(
+    @Body() body: unknown,
+    @Headers('stripe-signature') signature: string | undefined,
+  ): Promise<{ received: true }> {
+    await this.webhook.receive(body, signature);
+    return { received: true };
+  }
+}

@@ -1,0 +1,166 @@
+import {
+  aDonation,
+  begun,
+  paid,
+  TRUSTING,
+  anEvent,
+  deliver,
+  deliverRaw,
+  computeSignature,
+  donationsIn,
+  startTestApp,
+  untilIdle,
+  startTestSandbox,
+} from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let sandbox: TestSandbox;
+let server: TestApp;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING });
+});
+beforeEach(() => sandbox.reset());
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+const readStatus = async (email: string) => (await donationsIn(server, email))[0]?.status;
+const knownEvents = () => server.app.get(DataSource).query('SELECT id FROM payment_events');
+const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
+
+describe('Stripe webhook', () => {
+  it('marks a donation as paid, and a repeat changes nothing', async () => {
+    const request = aDonation();
+    const { intentId } = await paid(server, sandbox, request);
+    const event = anEvent({ id: intentId });
+
+    const first = await deliver(server, event);
+    const repeat = await deliver(server, event);
+
+    expect([first.status, repeat.status]).toEqual([200, 200]);
+    expect(await donationsIn(server, request.email)).toMatchObject([
+      { status: 'succeeded', history: [{ to: 'succeeded', cause: `webhook ${event.id}` }] },
+    ]);
+    await untilIdle(server, sandbox);
+    expect(await mailTo(request.email)).toHaveLength(1);
+  });
+
+  it('takes the state from the provider and not from the event', async () => {
+    const request = aDonation();
+    const { intentId } = await begun(server, request);
+
+    const answer = await deliver(server, anEvent({ id: intentId }));
+
+    expect(answer.status).toBe(200);
+    expect(await readStatus(request.email)).toBe('pending');
+  });
+
+  it('ignores a late failure event of a donation that has succeeded', async () => {
+    const request = aDonation();
+    const { intentId, clientSecret } = await begun(server, request);
+    await sandbox.confirm(clientSecret, '4000000000000002');
+    await sandbox.confirm(clientSecret);
+    await deliver(server, anEvent({ id: intentId }));
+
+    const late = await deliver(server, anEvent({ id: intentId }, { type: 'payment_intent.payment_failed' }));
+
+    expect(late.status).toBe(200);
+    expect(await readStatus(request.email)).toBe('succeeded');
+  });
+
+  it('rejects forged, stale and unsigned events without storing anything', async () => {
+    const request = aDonation();
+    const { intentId } = await paid(server, sandbox, request);
+    const body = JSON.stringify(anEvent({ id: intentId }));
+    const before = await knownEvents();
+
+    const answers = await Promise.all([
+      deliver(server, anEvent({ id: intentId }), { secret: 'whsec_guessed' }),
+      deliver(server, anEvent({ id: intentId }), { ageS: 301 }),
+      deliverRaw(server, body, ''),
+      deliverRaw(server, body, 't=0,v1=00'),
+      deliverRaw(server, body.replace('false', 'true'), computeSignature(body)),
+      deliverRaw(server, `${body} `, computeSignature(body)),
+      deliverRaw(server, '{}', computeSignature('{}', { secret: 'whsec_guessed' })),
+    ]);
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(answers.length).fill(400));
+    expect(await readStatus(request.email)).toBe('pending');
+    expect(await knownEvents()).toEqual(before);
+  });
+
+  it("rejects an event whose mode differs from the key's", async () => {
+    const request = aDonation();
+    const { intentId } = await paid(server, sandbox, request);
+
+    const answer = await deliver(server, anEvent({ id: intentId }, { livemode: true }));
+
+    expect(answer.status).toBe(400);
+    expect(await readStatus(request.email)).toBe('pending');
+  });
+
+  it('requests redelivery of an event about a donation that is not stored yet', async () => {
+    const metadata = { transaction_type: 'donation', donation_id: '123456' };
+
+    const answer = await deliver(server, anEvent({ id: 'pi_notyet', metadata }));
+
+    expect(answer.status).toBe(409);
+  });
+
+  it('accepts an event about a foreign payment and does nothing', async () => {
+    const foreign = await deliver(server, anEvent({ id: 'pi_foreign' }));
+    const other = await deliver(server, anEvent({ id: 'cus_1' }, { type: 'customer.created' }));
+
+    expect([foreign.status, other.status]).toEqual([200, 200]);
+  });
+
+  it('requests redelivery while the provider is unavailable', async () => {
+    const request = aDonation();
+    const { intentId } = await paid(server, sandbox, request);
+    const event = anEvent({ id: intentId });
+    await sandbox.break({ service: 'stripe', mode: 'down' });
+    const down = await deliver(server, event);
+    await sandbox.mend();
+
+    const again = await deliver(server, event);
+
+    expect([down.status, again.status]).toEqual([503, 200]);
+    expect(await readStatus(request.email)).toBe('succeeded');
+  });
+});
+
+describe('a paid intent that does not match the payment', () => {
+  it.each([
+    ['metadata of a purchase', { 'metadata[transaction_type]': 'purchase' }],
+    ['metadata of another donation', { 'metadata[donation_id]': '999999' }],
+    ['another amount', { amount: '100' }],
+  ])('never marks a donation as paid: %s', async (_, change) => {
+    const request = aDonation();
+    const { intentId, clientSecret } = await begun(server, request);
+    const changed = await sandbox.stripe(`payment_intents/${intentId}`, change);
+    await sandbox.confirm(clientSecret);
+
+    await deliver(server, anEvent({ id: intentId }));
+
+    expect(changed.status).toBe(200);
+    expect(await readStatus(request.email)).toBe('pending');
+    await untilIdle(server, sandbox);
+    expect(await mailTo(request.email)).toHaveLength(0);
+  });
+
+  it('never marks a donation as paid in another currency', async () => {
+    const request = aDonation();
+    const { intentId, clientSecret } = await begun(server, request);
+    const changed = await sandbox.stripe(`payment_intents/${intentId}`, { currency: 'jpy' });
+    await sandbox.confirm(clientSecret);
+
+    await deliver(server, anEvent({ id: intentId }));
+
+    expect(changed.status).toBe(200);
+    expect(await readStatus(request.email)).toBe('pending');
+  });
+});

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { EventLog } from '../logging/event-log.ts';
+import { repeatEvery } from '../scheduler/repeat.ts';
+
+/** Other processes may serve the old page for this long; the specification allows five seconds. */
+const POLL_MS = 2000;
+
+/**
+ * Publishes cache tags whose content has changed: to this process at once, to the others through a version counter in
+ * the database that they poll.
+ */
+@Injectable()
+export class CacheInvalidationService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly listeners = new Set<(tag: string) => void>();
+  private versions = new Map<string, string>();
+  private stopPolling = () => {};
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly log: EventLog,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.versions = await this.readVersions();
+    this.stopPolling = repeatEvery(
+      POLL_MS,
+      () => this.poll(),
+      (error) => this.log.warn('page_purge_poll_failed', error),
+    );
+  }
+
+  onModuleDestroy(): void {
+    this.stopPolling();
+  }
+
+  /** Calls the listener with each cache tag that is invalidated, by this process or another. */
+  subscribe(listener: (tag: string) => void): void {
+    this.listeners.add(listener);
+  }
+
+  /** Invalidates everything cached under the tag ('posts'). Call it after the change is committed. */
+  async invalidate(tag: string): Promise<void> {
+    this.notify(tag);
+    await this.dataSource.query(
+      `INSERT INTO page_purges (tag, version) VALUES ($1, 1)
+       ON CONFLICT ON CONSTRAINT page_purges_pk DO UPDATE SET version = page_purges.version + 1`,
+      [tag],
+    );
+  }
+
+  async poll(): Promise<void> {
+    const versions = await this.readVersions();
+    for (const [tag, version] of versions) if (this.versions.get(tag) !== version) this.notify(tag);
+    this.versions = versions;
+  }
+
+  private notify(tag: string): void {
+    for (const listener of this.listeners) listener(tag);
+  }
+
+  private async readVersions(): Promise<Map<string, string>> {
+    const rows = await this.dataSource.query<{ tag: string; version: string }[]>(
+      'SELECT tag, version FROM page_purges',
+    );
+    return new Map(rows.map(({ tag, version }) => [tag, version]));
+  }
+}

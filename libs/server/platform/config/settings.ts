@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { organization } from '@paniscus/content';
+import { SettingsReader } from './settings-reader.ts';
+
+/** What the server is told from outside; read once at start. Each name and default stands in docs/settings.md. */
+export type Settings = Readonly<{
+  isProduction: boolean;
+  isSandbox: boolean;
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  /** Undefined: the embedded PostgreSQL in dataDir. */
+  databaseUrl: string | undefined;
+  jwtSecret: string;
+  stripe: Readonly<{
+    secretKey: string;
+    publishableKey: string;
+    webhookSecret: string;
+    apiBase: string | undefined;
+    scriptUrl: string;
+  }>;
+  printify: Readonly<{ token: string; shopId: string; webhookSecret: string; apiBase: string }>;
+  /** Without a key nobody asks the video service, and videos have no descriptions. */
+  videos: Readonly<{ apiKey: string | undefined; apiBase: string }>;
+  mail: Readonly<{ smtpUrl: string; from: string }>;
+  /** Undefined: nobody counts visits. */
+  analytics: Readonly<{ scriptUrl: string; siteId: string }> | undefined;
+  trustProxy: readonly string[];
+  keepAliveMs: number;
+  reconcileEveryS: number;
+  reconcileAfterS: number;
+  jobRetryS: number;
+  webDir: string;
+  logLevel: string;
+}>;
+
+type Environment = Record<string, string | undefined>;
+
+const SECRET_BYTES = 32;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads and checks the environment. Throws SettingsError naming every variable that is wrong. */
+export function readSettings(environment: Environment): Settings {
+  const read = new SettingsReader(environment);
+  const isProduction = environment.NODE_ENV === 'production';
+  const isSandbox = read.flag('SANDBOX', !isProduction);
+  const port = read.integer('PORT', 3000, 0, 65_535);
+  const sandboxPort = read.integer('SANDBOX_PORT', 4010, 1, 65_533);
+  const dataDir = resolve(read.text('DATA_DIR', '.data'));
+  const sandboxHttp = `http://127.0.0.1:${sandboxPort}`;
+  const standIn = (value: string) => (isSandbox ? value : undefined);
+  const settings: Settings = {
+    isProduction,
+    isSandbox,
+    port,
+    host: read.text('HOST', '127.0.0.1'),
+    publicUrl: read.url('PUBLIC_URL', `http://localhost:${port}`).replace(/\/$/, ''),
+    dataDir,
+    databaseUrl: read.optional('DATABASE_URL'),
+    jwtSecret: readJwtSecret(read, dataDir, isSandbox),
+    stripe: {
+      secretKey: read.secret('STRIPE_SECRET_KEY', standIn('sk_test_sandbox')),
+      publishableKey: read.secret('STRIPE_PUBLISHABLE_KEY', standIn('pk_test_sandbox')),
+      webhookSecret: read.secret('STRIPE_WEBHOOK_SECRET', standIn('whsec_sandbox')),
+      apiBase: readStripeBase(read) ?? standIn(sandboxHttp),
+      scriptUrl: isSandbox ? `${sandboxHttp}/v3/` : 'https://js.stripe.com/',
+    },
+    printify: {
+      token: read.secret('PRINTIFY_TOKEN', standIn('printify_token_sandbox')),
+      shopId: read.secret('PRINTIFY_SHOP_ID', standIn('1000001')),
+      webhookSecret: read.secret('PRINTIFY_WEBHOOK_SECRET', standIn('printify_secret_sandbox')),
+      apiBase: read
+        .url('PRINTIFY_API_BASE', isSandbox ? sandboxHttp : 'https://api.printify.com')
+        .replace(/\/$/, ''),
+    },
+    videos: {
+      apiKey: read.optional('VIDEO_API_KEY') ?? standIn('video_key_sandbox'),
+      apiBase: read
+        .url('VIDEO_API_BASE', isSandbox ? sandboxHttp : 'https://www.googleapis.com')
+        .replace(/\/$/, ''),
+    },
+    mail: {
+      smtpUrl: read.secret('SMTP_URL', standIn(`smtp://127.0.0.1:${sandboxPort + 1}`)),
+      from: read.secret('MAIL_FROM', standIn(`${organization.name} <${organization.mailboxes.info}>`)),
+    },
+    analytics: readAnalyticsSettings(read),
+    trustProxy: read.proxies('TRUST_PROXY'),
+    keepAliveMs: read.integer('KEEP_ALIVE_S', 5, 1, 600) * 1000,
+    reconcileEveryS: read.integer('RECONCILE_EVERY_S', 60, 1, 86_400),
+    reconcileAfterS: read.integer('RECONCILE_AFTER_S', 60, 0, 86_400),
+    jobRetryS: read.integer('JOB_RETRY_S', 5, 1, 3600),
+    webDir: resolve(read.text('WEB_DIR', 'dist/web')),
+    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+  refuseUnsafeProduction(read, settings);
+  read.finish();
+  return settings;
+}
+
+/** Undefined: the provider's own address. */
+const readStripeBase = (read: SettingsReader) =>
+  read.optional('STRIPE_API_BASE') === undefined ? undefined : read.url('STRIPE_API_BASE', '');
+
+/** Either both are given or neither. */
+function readAnalyticsSettings(read: SettingsReader): Settings['analytics'] {
+  const siteId = read.optional('ANALYTICS_SITE_ID');
+  if (read.optional('ANALYTICS_SCRIPT_URL') === undefined) {
+    if (siteId !== undefined) read.refuse('ANALYTICS_SCRIPT_URL', 'is required beside ANALYTICS_SITE_ID');
+    return undefined;
+  }
+  if (siteId === undefined) read.refuse('ANALYTICS_SITE_ID', 'is required beside ANALYTICS_SCRIPT_URL');
+  return { scriptUrl: read.url('ANALYTICS_SCRIPT_URL', ''), siteId: siteId ?? '' };
+}
+
+function readJwtSecret(read: SettingsReader, dataDir: string, isSandbox: boolean): string {
+  const given = read.optional('JWT_SECRET');
+  if (given !== undefined) {
+    if (Buffer.byteLength(given) < SECRET_BYTES)
+      read.refuse('JWT_SECRET', `must be ${SECRET_BYTES} bytes or more`);
+    return given;
+  }
+  if (!isSandbox) {
+    read.refuse('JWT_SECRET', 'is required');
+    return '';
+  }
+  return readStoredSecret(dataDir);
+}
+
+/** In sandbox mode the secret is made once and kept, so that a restart logs nobody out. */
+function readStoredSecret(dataDir: string): string {
+  const file = join(dataDir, 'jwt-secret');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  return readFileSync(file, 'utf8');
+}
+
+function refuseUnsafeProduction(read: SettingsReader, settings: Settings): void {
+  if (!settings.isProduction) return;
+
+  const keys = {
+    STRIPE_SECRET_KEY: settings.stripe.secretKey,
+    STRIPE_PUBLISHABLE_KEY: settings.stripe.publishableKey,
+    STRIPE_WEBHOOK_SECRET: settings.stripe.webhookSecret,
+    PRINTIFY_TOKEN: settings.printify.token,
+    PRINTIFY_WEBHOOK_SECRET: settings.printify.webhookSecret,
+    VIDEO_API_KEY: settings.videos.apiKey ?? '',
+    JWT_SECRET: settings.jwtSecret,
+  };
+  for (const [name, value] of Object.entries(keys)) {
+    if (value.includes('sandbox')) read.refuse(name, "contains 'sandbox', which is for trials only");
+    else if (/^[a-z]{2}_test_/.test(value) && !read.flag('ALLOW_TEST_KEYS', false))
+      read.refuse(name, 'is a test key; set ALLOW_TEST_KEYS=1 to run with it');
+  }
+  if (settings.databaseUrl === undefined && !read.flag('ALLOW_EMBEDDED_DATABASE', false))
+    read.refuse('DATABASE_URL', 'is required; set ALLOW_EMBEDDED_DATABASE=1 to run on the embedded database');
+}

@@ -1,0 +1,44 @@
+import { ProblemException, unavailable } from '../http/problem.ts';
+
+/** PostgreSQL's codes (appendix A of its manual) that are a caller's doing, or pass by themselves. */
+const BY_CODE: Record<string, () => ProblemException> = {
+  '22001': () => new ProblemException(422, { detail: 'A text is too long.' }),
+  '22003': () => new ProblemException(422, { detail: 'A number is out of range.' }),
+  '22021': () => new ProblemException(422, { detail: 'A text has characters that cannot be stored.' }),
+  '22P02': () => new ProblemException(422, { detail: 'A value has the wrong form.' }),
+  '22P05': () => new ProblemException(422, { detail: 'A text has characters that cannot be stored.' }),
+  '23505': () => new ProblemException(409, { detail: 'This already exists.' }),
+  '40001': () => unavailable('The database is busy. Please try again.', 1),
+  '40P01': () => unavailable('The database is busy. Please try again.', 1),
+};
+
+const AWAY_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+];
+const AWAY_MESSAGE =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered|Driver not Connected)/;
+
+/** The problem that a database's error stands for, or undefined when it is nobody's doing but ours. */
+export function problemOfDatabaseError(error: unknown): ProblemException | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = findCode(error);
+  if (code !== undefined && code in BY_CODE) return BY_CODE[code]?.();
+  const isAway =
+    (code !== undefined && (AWAY_CODES.includes(code) || code.startsWith('08'))) ||
+    AWAY_MESSAGE.test(error.message);
+  return isAway ? unavailable('The database is away. Please try again in a moment.') : undefined;
+}
+
+function findCode(error: Error & { code?: unknown; driverError?: { code?: unknown } }): string | undefined {
+  const code = error.driverError?.code ?? error.code;
+  return typeof code === 'string' ? code : undefined;
+}

@@ -1,0 +1,56 @@
+import { Global, Inject, Module } from '@nestjs/common';
+import type { DynamicModule, OnApplicationShutdown } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
+import { dataSourceFor } from './data-source.ts';
+import { getDatabaseUrl } from './database-url.ts';
+import { startEmbeddedDatabase } from './embedded/embedded-database.ts';
+import type { EmbeddedDatabase } from './embedded/embedded-database.ts';
+import { migrate } from './migrate.ts';
+import type { DatabaseSchema } from './schema.types.ts';
+
+const EMBEDDED = Symbol('embedded database');
+
+@Global()
+@Module({
+  providers: [
+    {
+      provide: EMBEDDED,
+      inject: [SETTINGS],
+      useFactory: (settings: Settings) =>
+        settings.databaseUrl === undefined ? startEmbeddedDatabase(settings.dataDir) : undefined,
+    },
+  ],
+  exports: [EMBEDDED],
+})
+class EmbeddedDatabaseModule implements OnApplicationShutdown {
+  constructor(@Inject(EMBEDDED) private readonly embedded: EmbeddedDatabase | undefined) {}
+
+  /** Modules shut down before the modules that they import, so the pool has drained by now. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.embedded?.stop();
+  }
+}
+
+/** Connects TypeORM, to the embedded PostgreSQL or the one that DATABASE_URL names, and migrates before anyone asks. */
+@Module({})
+export class DatabaseModule {
+  static of(schema: DatabaseSchema): DynamicModule {
+    const connection = TypeOrmModule.forRootAsync({
+      inject: [SETTINGS, EMBEDDED],
+      useFactory: (settings: Settings) => ({
+        ...dataSourceFor(getDatabaseUrl(settings), schema).options,
+        retryAttempts: 10,
+        retryDelay: 1000,
+      }),
+      dataSourceFactory: async (options) => {
+        const dataSource = await new DataSource(options!).initialize();
+        await migrate(dataSource);
+        return dataSource;
+      },
+    });
+    return { module: DatabaseModule, imports: [EmbeddedDatabaseModule, connection] };
+  }
+}

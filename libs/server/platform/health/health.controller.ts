@@ -1,0 +1,36 @@
+import { Controller, Get } from '@nestjs/common';
+import { Public } from '../http/public.decorator.ts';
+import { Endpoint } from '../openapi/endpoint.decorator.ts';
+import { HealthService } from './health.service.ts';
+
+const HEALTHY = { type: 'object', properties: { status: { type: 'string', enum: ['ok'] } } };
+
+/** Whether the process lives and whether it can serve. */
+@Controller('health')
+export class HealthController {
+  constructor(private readonly health: HealthService) {}
+
+  /** 200 as long as the process answers. */
+  @Public()
+  @Endpoint({
+    summary: 'Tells that the process answers.',
+    answer: { description: 'It does.', schema: HEALTHY },
+  })
+  @Get('live')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  /** 200 when database, migrations and job queue are there; 503 otherwise. Outside services do not count. */
+  @Public()
+  @Endpoint({
+    summary: 'Tells whether database, migrations and job queue are there; outside services do not count.',
+    answer: { description: 'They are.', schema: HEALTHY },
+    problems: { 503: 'Not yet, or not for the moment.' },
+  })
+  @Get('ready')
+  async ready(): Promise<{ status: 'ok' }> {
+    await this.health.assertReady();
+    return { status: 'ok' };
+  }
+}

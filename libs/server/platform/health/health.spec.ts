@@ -1,0 +1,37 @@
+import { startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+describe('the health of the server', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp();
+  });
+  afterAll(() => server.stop());
+
+  it.each(['/api/health/live', '/api/health/ready', '/api/health/ready/', '/API/Health/Ready'])(
+    'is told at %s',
+    async (path) => {
+      const answer = await fetch(server.url + path);
+
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ status: 'ok' });
+    },
+  );
+
+  it('comes with a request id and nothing that a browser could run', async () => {
+    const answer = await fetch(`${server.url}/api/health/live`);
+
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('answers an unknown path with problem details', async () => {
+    const answer = await fetch(`${server.url}/api/nothing-here`);
+
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(await answer.json()).toMatchObject({ title: 'Not Found', status: 404 });
+  });
+});

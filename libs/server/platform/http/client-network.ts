@@ -1,0 +1,29 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * The network a request came from, for counting: an IPv4 address, or the /64 of an IPv6 address, because a single
+ * line usually has a whole /64 to choose from.
+ */
+export function getClientNetwork(request: FastifyRequest): string {
+  const address = isIP(request.ip) === 0 ? (request.socket.remoteAddress ?? '') : request.ip;
+  return toNetwork(address);
+}
+
+export function toNetwork(address: string): string {
+  const [plain = ''] = address.toLowerCase().split('%');
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/.exec(plain);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  if (isIP(plain) !== 6) return plain;
+  return `${parseGroups(plain).slice(0, 4).join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address without leading zeros; the last two stand together where it ends in IPv4. */
+function parseGroups(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array<string>(Math.max(0, missing)).fill('0'), ...after];
+  return groups.map((group) => group.replace(/^0+(?=.)/, ''));
+}

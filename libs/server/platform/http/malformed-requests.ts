@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from './problem.filter.ts';
+import { ProblemException } from './problem.ts';
+
+/** What Node's parser says of a request that it gave up on; anything else is a 400. */
+const STATUS_BY_CODE: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers an address that cannot be read (`/%ff`), for which no hook runs. */
+export function answerOddAddress(headers: Record<string, string>) {
+  return (_: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    void reply.headers({ ...headers, 'x-request-id': request.id });
+    sendProblem(request, reply, new ProblemException(400, { detail: 'The address cannot be read.' }));
+  };
+}
+
+/** Answers bytes that are no request, and closes the connection. */
+export function answerNoRequest(headers: Record<string, string>) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = STATUS_BY_CODE[error.code ?? ''] ?? 400;
+    const id = randomUUID();
+    const body = JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status], status, instance: id });
+    const lines = Object.entries({
+      ...headers,
+      'cache-control': 'no-store',
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      'x-request-id': id,
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  };
+}

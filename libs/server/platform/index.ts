@@ -1,0 +1,63 @@
+export { CacheInvalidationModule } from './cache-invalidation/cache-invalidation.module.ts';
+export { CacheInvalidationService } from './cache-invalidation/cache-invalidation.service.ts';
+export { Clock } from './clock/clock.ts';
+export { ConfigModule, SETTINGS } from './config/config.module.ts';
+export { SettingsError } from './config/settings-reader.ts';
+export { readSettings } from './config/settings.ts';
+export type { Settings } from './config/settings.ts';
+export { dataSourceFor } from './database/data-source.ts';
+export { getDatabaseUrl } from './database/database-url.ts';
+export { DatabaseModule } from './database/database.module.ts';
+export { DataDirLockedError } from './database/embedded/data-dir-lock.ts';
+export { startEmbeddedDatabase } from './database/embedded/embedded-database.ts';
+export type { EmbeddedDatabase } from './database/embedded/embedded-database.ts';
+export { migrate } from './database/migrate.ts';
+export { HealthModule } from './health/health.module.ts';
+export { isCapabilityToken, createCapabilityToken } from './http/capability-token.ts';
+export { getClientNetwork, toNetwork } from './http/client-network.ts';
+export { createFastify } from './http/create-fastify.ts';
+export { parseJsonBody } from './http/input/body.ts';
+export { IdPipe } from './http/input/id.pipe.ts';
+export { SchemaPipe } from './http/input/schema.pipe.ts';
+export { ProblemFilter } from './http/problem.filter.ts';
+export {
+  ProblemException,
+  STAFF_CHALLENGE,
+  invalid,
+  notFound,
+  tooMany,
+  unauthorized,
+  unavailable,
+} from './http/problem.ts';
+export { IS_PUBLIC, Public, ROLES_EXTENSION } from './http/public.decorator.ts';
+export { buildSecurityHeaders } from './http/security-headers.ts';
+export type { DeadLetter, JobQueue } from './jobs/job-queue.ts';
+export { JobsModule } from './jobs/jobs.module.ts';
+export { JobsService } from './jobs/jobs.service.ts';
+export { readInBatches } from './listing/batches.ts';
+export { csvFile } from './listing/csv-file.ts';
+export type { CsvColumn } from './listing/csv-file.ts';
+export { filterByDays, toLikePattern } from './listing/filters.ts';
+export type { Days } from './listing/filters.ts';
+export { emailEvent, historyEvent } from './listing/history-event.ts';
+export type { HistoryEvent } from './listing/history-event.ts';
+export { ChoiceQuery, DaysQuery, PageQuery, SearchQuery } from './listing/list-query.decorator.ts';
+export { choiceIn, dayIn, listPageFrom, nextPageLink, searchIn } from './listing/list-query.ts';
+export type { ListPage, Query } from './listing/list-query.ts';
+export { EventLog } from './logging/event-log.ts';
+export { NestLogger } from './logging/nest-logger.ts';
+export { listOperations } from './openapi/api-description.ts';
+export { ApiDocsModule } from './openapi/docs.module.ts';
+export { DocsService } from './openapi/docs.service.ts';
+export { Endpoint } from './openapi/endpoint.decorator.ts';
+export { objectSchema } from './openapi/json-schema.ts';
+export type { JsonSchema } from './openapi/json-schema.ts';
+export { cappedBytes, cappedText } from './outbound/capped-body.ts';
+export { CircuitBreaker } from './outbound/circuit-breaker.ts';
+export { PlatformModule } from './platform.module.ts';
+export { RateLimitsModule } from './rate-limits/limits.module.ts';
+export { RateLimitsService } from './rate-limits/limits.service.ts';
+export type { Limit } from './rate-limits/limits.service.ts';
+export { repeatEvery } from './scheduler/repeat.ts';
+export { platformSchema } from './schema.ts';
+export type { DatabaseSchema } from './database/schema.types.ts';

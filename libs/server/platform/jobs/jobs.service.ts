@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { PgBoss } from 'pg-boss';
+import type { Db, JobWithMetadata, SendOptions } from 'pg-boss';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { SETTINGS } from '../config/config.module.ts';
+import type { Settings } from '../config/settings.ts';
+import { getDatabaseUrl } from '../database/database-url.ts';
+import { notFound } from '../http/problem.ts';
+import { EventLog } from '../logging/event-log.ts';
+import type { DeadLetter, JobHandler, JobQueue } from './job-queue.ts';
+
+const DEAD_LETTERS = 'dead-letters';
+const YEAR_S = 365 * 86_400;
+/** The longest pause between two tries; what waited for a service is done within a minute of its return. */
+const RETRY_MAX_S = 60;
+/** A job whose process died is noticed by its missing heartbeat (10 s is the least) and the supervisor. */
+const HEARTBEAT_S = 10;
+const SUPERVISE_EVERY_S = 5;
+const EXPIRE_S = 45;
+/** How long a stopping process waits for the jobs it is doing; what is not done by then is tried again elsewhere. */
+const STOP_WITHIN_MS = 10_000;
+/** Jobs of one queue that this process does at once. */
+const AT_ONCE = 3;
+
+type Payload = { queue: string; data: object };
+type Worker = { queue: JobQueue<object>; handler: JobHandler<object>; ids: string[] };
+
+/** The job queue: pg-boss in the same database, in a schema of its own. Several processes share it. */
+@Injectable()
+export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly boss: PgBoss;
+  private readonly workers = new Map<string, Worker>();
+  private isStarted = false;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly dataSource: DataSource,
+    private readonly log: EventLog,
+  ) {
+    this.boss = new PgBoss({
+      ...getPgBossDatabaseUrl(settings),
+      max: 3,
+      schema: 'jobs',
+      schedule: false,
+      superviseIntervalSeconds: SUPERVISE_EVERY_S,
+      monitorIntervalSeconds: SUPERVISE_EVERY_S,
+      maintenanceIntervalSeconds: 3600,
+    });
+    this.boss.on('error', (error) => this.log.warn('job_queue_error', error));
+  }
+
+  /** Names who does a queue's jobs; to be called in `onModuleInit`. A handler may run twice for one job. */
+  handle<Data extends object>(queue: JobQueue<Data>, handler: JobHandler<Data>): void {
+    this.workers.set(queue.name, { queue, handler: (data) => handler(data as Data), ids: [] });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.boss.start();
+    await this.boss.createQueue(DEAD_LETTERS, { retentionSeconds: YEAR_S });
+    for (const worker of this.workers.values()) await this.startWorker(worker);
+    this.isStarted = true;
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStarted = false;
+    // pg-boss itself would look only every half second whether its workers have ended.
+    const ended = [...this.workers.keys()].map((name) => this.boss.offWork(name, { wait: true }));
+    await Promise.race([Promise.allSettled(ended), pause(STOP_WITHIN_MS, undefined, { ref: false })]);
+    await this.boss.stop({ graceful: false });
+  }
+
+  /** Adds a job in the caller's transaction: it is there exactly if that commits. */
+  async enqueue<Data extends object>(
+    manager: EntityManager,
+    queue: JobQueue<Data>,
+    data: Data,
+  ): Promise<void> {
+    await this.send(manager, queue.name, data);
+  }
+
+  /** Has this process look for work at once; to be called after a commit. Without it, it looks within two seconds. */
+  wake(): void {
+    for (const { ids } of this.workers.values()) for (const id of ids) this.boss.notifyWorker(id);
+  }
+
+  /** Whether jobs are taken and done. Throws when the database does not answer. */
+  async isReady(): Promise<boolean> {
+    return this.isStarted && (await this.boss.isInstalled());
+  }
+
+  /** Whether a job with such data is still to be done, or being done. */
+  async isWaiting<Data extends object>(queue: JobQueue<Data>, data: Data): Promise<boolean> {
+    const jobs = await this.boss.findJobs<Payload>(queue.name, { data: { data } });
+    return jobs.some(({ state }) => state === 'created' || state === 'retry' || state === 'active');
+  }
+
+  /** What has failed for good, oldest first. */
+  async deadLetters(): Promise<DeadLetter[]> {
+    const jobs = await this.boss.findJobs<Payload>(DEAD_LETTERS);
+    return jobs.map(toDeadLetter).sort((a, b) => a.failedAt.getTime() - b.failedAt.getTime());
+  }
+
+  /** Gives a dead letter back to its queue, with all its tries. Throws a problem of status 404. */
+  async retry(id: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const db = getExecutor(manager);
+      const [job] = await this.boss.findJobs<Payload>(DEAD_LETTERS, { id, db });
+      if (job === undefined) throw notFound();
+      await this.send(manager, job.data.queue, job.data.data);
+      await this.boss.deleteJob(DEAD_LETTERS, id, { db });
+    });
+    this.wake();
+  }
+
+  private async startWorker(worker: Worker): Promise<void> {
+    const { name, retryLimit } = worker.queue;
+    const options = {
+      retryLimit,
+      retryDelay: this.settings.jobRetryS,
+      retryBackoff: true,
+      retryDelayMax: Math.max(RETRY_MAX_S, this.settings.jobRetryS),
+      expireInSeconds: EXPIRE_S,
+      heartbeatSeconds: HEARTBEAT_S,
+      deadLetter: DEAD_LETTERS,
+    };
+    await this.boss.createQueue(name, options);
+    await this.boss.updateQueue(name, options);
+    // Has the queue's settings at hand, since asking for them inside a caller's transaction could wait for itself.
+    await this.boss.findJobs(name, { id: randomUUID() });
+    for (let count = 0; count < AT_ONCE; count += 1) {
+      const id: string = await this.boss.work<Payload>(name, ([job]) =>
+        this.work(worker, job?.data.data ?? {}, () => this.boss.notifyWorker(id)),
+      );
+      worker.ids.push(id);
+    }
+  }
+
+  /** `goOn` has the worker look for the next job at once, since where one was there may be more. */
+  private async work({ queue, handler }: Worker, data: object, goOn: () => void): Promise<void> {
+    try {
+      await handler(data);
+      goOn();
+    } catch (error) {
+      this.log.warn(`job_failed_${queue.name}`, error);
+      throw error;
+    }
+  }
+
+  private async send(manager: EntityManager, queue: string, data: object): Promise<void> {
+    const options: SendOptions = { db: getExecutor(manager) };
+    await this.boss.send(queue, { queue, data } satisfies Payload, options);
+  }
+}
+
+/** Lets pg-boss speak on the connection, and so in the transaction, of TypeORM. */
+function getExecutor(manager: EntityManager): Db {
+  return {
+    executeSql: async (text, values) => {
+      const result = await manager.query<unknown[]>(text, values);
+      // Of an UPDATE or DELETE TypeORM answers the rows and their count.
+      const isPair = Array.isArray(result[0]) && typeof result[1] === 'number';
+      return { rows: isPair ? (result[0] as unknown[]) : result };
+    },
+  };
+}
+
+function getPgBossDatabaseUrl(settings: Settings) {
+  const address = getDatabaseUrl(settings);
+  if ('url' in address) return { connectionString: address.url };
+  const { host, port, username: user, database } = address;
+  return { host, port, user, database };
+}
+
+function toDeadLetter(job: JobWithMetadata<Payload>): DeadLetter {
+  const { message } = (job.output ?? {}) as { message?: string };
+  return {
+    id: job.id,
+    queue: job.data.queue,
+    data: job.data.data,
+    failedAt: job.createdOn,
+    reason: message ?? 'unknown',
+  };
+}

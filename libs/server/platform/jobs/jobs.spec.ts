@@ -1,0 +1,79 @@
+import { SOON, startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { EventLog } from '../logging/event-log.ts';
+import type { JobQueue } from './job-queue.ts';
+import { JobsService } from './jobs.service.ts';
+
+const NUMBERS: JobQueue<{ number: number }> = { name: 'spec-numbers', retryLimit: 2 };
+const FAILING: JobQueue<{ number: number }> = { name: 'spec-failing', retryLimit: 1 };
+
+describe('a job', () => {
+  let server: TestApp;
+  let jobs: JobsService;
+  let dataSource: DataSource;
+  const done: number[] = [];
+  let isBroken = true;
+
+  beforeAll(async () => {
+    server = await startTestApp();
+    dataSource = server.app.get(DataSource);
+    // A second worker process on the same database, with queues of its own.
+    const settings = { ...server.settings, jobRetryS: 1 };
+    jobs = new JobsService(settings, dataSource, server.app.get(EventLog));
+    jobs.handle(NUMBERS, async ({ number }) => void done.push(number));
+    jobs.handle(FAILING, async ({ number }) => {
+      if (isBroken) throw new Error('The service is away.');
+      done.push(number);
+    });
+    await jobs.onApplicationBootstrap();
+  });
+  afterAll(async () => {
+    await jobs.beforeApplicationShutdown();
+    await server.stop();
+  });
+
+  const enqueue = (queue: JobQueue<{ number: number }>, number: number) =>
+    dataSource.transaction((manager) => jobs.enqueue(manager, queue, { number }));
+
+  it('is done once its transaction has committed', async () => {
+    await enqueue(NUMBERS, 1);
+    jobs.wake();
+
+    await vi.waitFor(() => expect(done).toContain(1), SOON);
+  });
+
+  it('does not exist when its transaction is undone', async () => {
+    await dataSource
+      .transaction(async (manager) => {
+        await jobs.enqueue(manager, NUMBERS, { number: 2 });
+        throw new Error('undone');
+      })
+      .catch(() => {});
+    await enqueue(NUMBERS, 3);
+
+    await vi.waitFor(() => expect(done).toContain(3), SOON);
+    expect(done).not.toContain(2);
+  });
+
+  it('is tried again, ends among the dead letters, and an admin can have it tried once more', async () => {
+    await enqueue(FAILING, 4);
+    const deadLetter = await vi.waitFor(async () => {
+      const [letter] = await jobs.deadLetters();
+      expect(letter).toMatchObject({
+        queue: 'spec-failing',
+        data: { number: 4 },
+        reason: 'The service is away.',
+      });
+      return letter;
+    }, SOON);
+    isBroken = false;
+
+    await jobs.retry(deadLetter?.id ?? '');
+
+    await vi.waitFor(() => expect(done).toContain(4), SOON);
+    expect(await jobs.deadLetters()).toEqual([]);
+    await expect(jobs.retry(deadLetter?.id ?? '')).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,77 @@
+import { idFrom, POSTS_PAGE_DEFAULT, POSTS_PAGE_MAX } from '@paniscus/domain';
+import { invalid } from '../http/problem.ts';
+
+/** An address' parameters, as they came. */
+export type Query = Record<string, unknown>;
+
+/** Which part of a list: so many, older than the one of that id. */
+export type ListPage = { limit: number; beforeId: number | undefined };
+
+const SEARCH_MAX = 200;
+
+/** One parameter's text; an empty one is none. Throws a problem of status 422. */
+export function textIn(query: Query, name: string): string | undefined {
+  const value = query[name];
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string' || value.includes('\u0000')) throw invalid({ [name]: 'Give one value.' });
+  return value.trim() || undefined;
+}
+
+/** One of the choices. Throws a problem of status 422. */
+export function choiceIn<Choice extends string>(
+  query: Query,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const text = textIn(query, name);
+  const choice = choices.find((each) => each === text);
+  if (text !== undefined && choice === undefined)
+    throw invalid({ [name]: `Unknown ${name.replace('_', ' ')}.` });
+  return choice;
+}
+
+/** What is searched for. Throws a problem of status 422. */
+export function searchIn(query: Query): string | undefined {
+  const search = textIn(query, 'search');
+  if (search !== undefined && search.length > SEARCH_MAX)
+    throw invalid({ search: `Search for at most ${SEARCH_MAX} characters.` });
+  return search;
+}
+
+/** A day as YYYY-MM-DD. Throws a problem of status 422. */
+export function dayIn(query: Query, name: string): string | undefined {
+  const text = textIn(query, name);
+  if (text === undefined) return undefined;
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
+  // A day that the calendar does not have would silently become another.
+  const isDay =
+    !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && day.getUTCFullYear() > 1;
+  if (!isDay) throw invalid({ [name]: 'Give a day as YYYY-MM-DD.' });
+  return text;
+}
+
+/** Reads `?limit=` and `?cursor=`. Throws a problem of status 422. */
+export function listPageFrom(query: Query): ListPage {
+  const limit = textIn(query, 'limit') ?? String(POSTS_PAGE_DEFAULT);
+  if (!/^[1-9]\d{0,2}$/.test(limit) || Number(limit) > POSTS_PAGE_MAX)
+    throw invalid({ limit: `Limit must be a whole number from 1 to ${POSTS_PAGE_MAX}.` });
+  const cursor = textIn(query, 'cursor');
+  const beforeId =
+    cursor === undefined ? undefined : idFrom(Buffer.from(cursor, 'base64url').toString('latin1'));
+  if (cursor !== undefined && beforeId === undefined) throw invalid({ cursor: 'Unknown cursor.' });
+  return { limit: Number(limit), beforeId };
+}
+
+/** The `Link` header that names the page that follows, with the same filters; `path` as `/api/orders/`. */
+export function nextPageLink(
+  path: string,
+  filter: Record<string, string | undefined>,
+  limit: number,
+  lastId: number,
+): string {
+  const query = new URLSearchParams({ limit: String(limit) });
+  for (const [name, value] of Object.entries(filter)) if (value !== undefined) query.set(name, value);
+  // Opaque to callers, so that the order may change.
+  query.set('cursor', Buffer.from(String(lastId)).toString('base64url'));
+  return `<${path}?${query.toString()}>; rel="next"`;
+}

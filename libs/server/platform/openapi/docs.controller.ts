@@ -1,0 +1,34 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { Public } from '../http/public.decorator.ts';
+import { DOCS_POLICY } from './docs.page.ts';
+import { DocsService } from './docs.service.ts';
+import { Endpoint } from './endpoint.decorator.ts';
+
+/** The API's description, for machines and for people. */
+@Controller('docs')
+export class DocsController {
+  constructor(private readonly docs: DocsService) {}
+
+  @Public()
+  @Endpoint({
+    summary: 'Describes this API as OpenAPI 3.1.',
+    answer: { description: 'The description.', schema: { type: 'object' } },
+  })
+  @Get('openapi.json')
+  document(): OpenAPIObject {
+    return this.docs.document();
+  }
+
+  @Public()
+  @Endpoint({
+    summary: 'Shows the description as a page.',
+    answer: { description: 'The page.', schema: { type: 'string' }, type: 'text/html' },
+  })
+  @Get()
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-security-policy', DOCS_POLICY)
+  page(): string {
+    return this.docs.page();
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../clock/clock.ts';
+import { EventLog } from '../logging/event-log.ts';
+import { repeatEvery } from '../scheduler/repeat.ts';
+
+/** At most `limit` times within `windowS` seconds, which begin with the first. */
+export type Limit = { limit: number; windowS: number };
+
+export type LimitAnswer = { isAllowed: boolean; retryAfterS: number };
+
+const PRUNE_EVERY_MS = 10 * 60_000;
+
+/**
+ * Counts in the database, so that a limit holds across processes and restarts. A key (an address, an account, an
+ * e-mail) is kept as its hash only.
+ */
+@Injectable()
+export class RateLimitsService implements OnApplicationBootstrap, OnModuleDestroy {
+  private stopPruning = () => {};
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly eventLog: EventLog,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.stopPruning = repeatEvery(
+      PRUNE_EVERY_MS,
+      () => this.prune(),
+      (error) => this.eventLog.warn('limits_prune_failed', error),
+    );
+  }
+
+  onModuleDestroy(): void {
+    this.stopPruning();
+  }
+
+  /** Takes one of the bucket's allowance for a key, atomically; refusals cost the database no write. */
+  async take(bucket: string, key: string, { limit, windowS }: Limit): Promise<LimitAnswer> {
+    const now = this.clock.now();
+    const endsAt = new Date(now.getTime() + windowS * 1000);
+    const [taken] = await this.dataSource.query<{ taken: number }[]>(
+      `INSERT INTO limits (bucket, key, taken, ends_at) VALUES ($1, $2, 1, $3)
+       ON CONFLICT ON CONSTRAINT limits_pk DO UPDATE SET
+         taken = CASE WHEN limits.ends_at <= $4 THEN 1 ELSE limits.taken + 1 END,
+         ends_at = CASE WHEN limits.ends_at <= $4 THEN $3 ELSE limits.ends_at END
+       WHERE limits.ends_at <= $4 OR limits.taken < $5
+       RETURNING taken`,
+      [bucket, toHash(key), endsAt, now, limit],
+    );
+    if (taken !== undefined) return { isAllowed: true, retryAfterS: 0 };
+    return { isAllowed: false, retryAfterS: await this.secondsLeft(bucket, key, now) };
+  }
+
+  /** How many of the bucket's allowance have been taken for a key, on the caller's connection. */
+  async takenIn(manager: EntityManager, bucket: string, key: string): Promise<number> {
+    const [row] = await manager.query<{ taken: number }[]>(
+      'SELECT taken FROM limits WHERE bucket = $1 AND key = $2 AND ends_at > $3',
+      [bucket, toHash(key), this.clock.now()],
+    );
+    return row?.taken ?? 0;
+  }
+
+  /** Gives one back, where what was counted turned out to be harmless. */
+  async giveBack(bucket: string, key: string): Promise<void> {
+    await this.dataSource.query(
+      'UPDATE limits SET taken = taken - 1 WHERE bucket = $1 AND key = $2 AND taken > 0',
+      [bucket, toHash(key)],
+    );
+  }
+
+  /** Removes what no longer counts. */
+  async prune(): Promise<void> {
+    await this.dataSource.query('DELETE FROM limits WHERE ends_at <= $1', [this.clock.now()]);
+  }
+
+  private async secondsLeft(bucket: string, key: string, now: Date): Promise<number> {
+    const [row] = await this.dataSource.query<{ ends_at: Date }[]>(
+      'SELECT ends_at FROM limits WHERE bucket = $1 AND key = $2',
+      [bucket, toHash(key)],
+    );
+    return row === undefined ? 1 : Math.max(1, Math.ceil((row.ends_at.getTime() - now.getTime()) / 1000));
+  }
+}
+
+function toHash(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}

@@ -1,0 +1,86 @@
+import { startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Clock } from '../clock/clock.ts';
+import { toNetwork } from '../http/client-network.ts';
+import { RateLimitsService } from './limits.service.ts';
+
+describe('a limit', () => {
+  let server: TestApp;
+  let limits: RateLimitsService;
+  beforeAll(async () => {
+    server = await startTestApp();
+    limits = server.app.get(RateLimitsService);
+  });
+  beforeEach(() => vi.restoreAllMocks());
+  afterAll(() => server.stop());
+
+  const inMs = (ms: number) => {
+    const time = new Date(Date.now() + ms);
+    vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(time);
+  };
+
+  it('lets exactly as many through as it says, however many try at once', async () => {
+    const tries = Array.from({ length: 30 }, () => limits.take('at-once', 'ada', { limit: 7, windowS: 60 }));
+
+    const answers = await Promise.all(tries);
+
+    expect(answers.filter(({ isAllowed }) => isAllowed)).toHaveLength(7);
+  });
+
+  it('says how long to wait, and lets the next one through after that', async () => {
+    const once = { limit: 1, windowS: 60 };
+    await limits.take('waiting', 'ada', once);
+
+    const refused = await limits.take('waiting', 'ada', once);
+    inMs(61_000);
+    const later = await limits.take('waiting', 'ada', once);
+
+    expect(refused.isAllowed).toBe(false);
+    expect(refused.retryAfterS).toBeGreaterThan(55);
+    expect(refused.retryAfterS).toBeLessThanOrEqual(60);
+    expect(later.isAllowed).toBe(true);
+  });
+
+  it('counts each key and each bucket by itself', async () => {
+    const once = { limit: 1, windowS: 60 };
+    await limits.take('first', 'ada', once);
+
+    const otherKey = await limits.take('first', 'grace', once);
+    const otherBucket = await limits.take('second', 'ada', once);
+
+    expect([otherKey.isAllowed, otherBucket.isAllowed]).toEqual([true, true]);
+  });
+
+  it('takes back what turned out to be harmless', async () => {
+    const once = { limit: 1, windowS: 60 };
+    await limits.take('back', 'ada', once);
+
+    await limits.giveBack('back', 'ada');
+
+    expect((await limits.take('back', 'ada', once)).isAllowed).toBe(true);
+  });
+
+  it('keeps what still counts when it clears away what no longer does', async () => {
+    const once = { limit: 1, windowS: 600 };
+    await limits.take('pruned', 'ada', once);
+
+    inMs(300_000);
+    await limits.prune();
+
+    expect((await limits.take('pruned', 'ada', once)).isAllowed).toBe(false);
+  });
+});
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:0:1:2:3:4:5', '2001:db8:0:1::/64'],
+    ['2001:0DB8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('of %s is %s', (address, network) => {
+    expect(toNetwork(address)).toBe(network);
+  });
+});

@@ -1,0 +1,87 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+import { postWriteSchema } from '@paniscus/domain';
+import type { Post as PostOnWire, PostWrite } from '@paniscus/domain';
+import { StaffUser } from '@paniscus/server/identity';
+import type { StaffIdentity } from '@paniscus/server/identity';
+import { IdPipe, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
+import type { FastifyReply } from 'fastify';
+import { encodeCursor, postPageFrom } from './post-page.ts';
+import { POST } from './post.openapi.ts';
+import { publicPost, staffPost } from './post.view.ts';
+import { PostsService } from './posts.service.ts';
+
+@Controller('posts')
+export class PostsController {
+  constructor(private readonly posts: PostsService) {}
+
+  @Public()
+  @Endpoint({
+    summary: 'Lists posts, newest first; staff also see drafts and what is scheduled.',
+    answer: {
+      description: 'A page of posts; the `Link` header names the next page.',
+      schema: { type: 'array', items: POST },
+    },
+    problems: { 422: 'The limit or the cursor is wrong.' },
+  })
+  @ApiQuery({
+    name: 'limit',
+    required: false,
+    schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+  })
+  @ApiQuery({ name: 'cursor', required: false, schema: { type: 'string' } })
+  @Get()
+  async list(
+    @Query() query: Record<string, unknown>,
+    @StaffUser() staff: StaffIdentity | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PostOnWire[]> {
+    const page = postPageFrom(query);
+    const { posts, next } = await this.posts.list(page, staff ? 'staff' : 'public');
+    if (next !== undefined)
+      void reply.header('link', `</api/posts/?limit=${page.limit}&cursor=${encodeCursor(next)}>; rel="next"`);
+    return posts.map(staff ? staffPost : publicPost);
+  }
+
+  @Public()
+  @Endpoint({
+    summary: 'Answers one post.',
+    answer: { description: 'The post.', schema: POST },
+    problems: { 404: 'There is no such post.' },
+  })
+  @Get(':id')
+  async get(
+    @Param('id', IdPipe) id: number,
+    @StaffUser() staff: StaffIdentity | undefined,
+  ): Promise<PostOnWire> {
+    return staff
+      ? staffPost(await this.posts.get(id, 'staff'))
+      : publicPost(await this.posts.get(id, 'public'));
+  }
+
+  @Endpoint({
+    summary: 'Writes a post; without a status it is published at once.',
+    answer: { status: 201, description: 'The new post.', schema: POST },
+  })
+  @Post()
+  @HttpCode(201)
+  async create(
+    @Body(new SchemaPipe(postWriteSchema)) write: PostWrite,
+    @StaffUser() staff: StaffIdentity,
+  ): Promise<PostOnWire> {
+    return staffPost(await this.posts.create(write, staff));
+  }
+
+  @Endpoint({
+    summary: 'Changes a post; without a status it keeps the one it has.',
+    answer: { description: 'The changed post.', schema: POST },
+    problems: { 404: 'There is no such post.' },
+  })
+  @Put(':id')
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body(new SchemaPipe(postWriteSchema)) write: PostWrite,
+  ): Promise<PostOnWire> {
+    return staffPost(await this.posts.update(id, write));
+  }
+}

@@ -1,0 +1,184 @@
+import type { Post } from '@paniscus/domain';
+import { Clock } from '@paniscus/server/platform';
+import { send, signInAs, startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { measureCpuTime } from '../../../../apps/api/security/cpu-time.ts';
+import { PostsService } from './posts.service.ts';
+
+describe('posts', () => {
+  let server: TestApp;
+  let access: string;
+  beforeAll(async () => {
+    server = await startTestApp();
+    access = (await signInAs(server, 'rose')).access;
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => server.stop());
+
+  const read = (path: string, token?: string) =>
+    fetch(server.url + path, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
+  const write = async (body: object, status = 201): Promise<Post> => {
+    const answer = await send(server, '/api/posts/', body, { access });
+    expect(answer.status).toBe(status);
+    return (await answer.json()) as Post;
+  };
+  const change = (id: number, body: object) =>
+    send(server, `/api/posts/${id}/`, body, { method: 'PUT', access });
+  const titles = async (token?: string) =>
+    ((await (await read('/api/posts/?limit=100', token)).json()) as Post[]).map(({ title }) => title);
+
+  it("are published as soon as they are written, with the writer's byline", async () => {
+    const post = await write({ title: 'Blackberries', content: 'Before **noon**.' });
+
+    const answer = await read(`/api/posts/${post.id}/`);
+
+    expect(post).toMatchObject({ status: 'published', publish_at: null });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      id: post.id,
+      title: 'Blackberries',
+      content: 'Before **noon**.',
+      username: 'rose the Writer',
+      created_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
+      preview: 'Before noon....',
+    });
+  });
+
+  it('keep writer, time and status when they are changed', async () => {
+    const post = await write({ title: 'First', content: 'One.', status: 'draft' });
+
+    const answer = await change(post.id, { title: 'Second', content: 'Two.' });
+
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ ...post, title: 'Second', content: 'Two.', preview: 'Two....' });
+  });
+
+  it('are visible to staff only while they are drafts', async () => {
+    const draft = await write({ title: 'A draft', content: 'Not yet.', status: 'draft' });
+
+    expect((await read(`/api/posts/${draft.id}/`)).status).toBe(404);
+    expect(await titles()).not.toContain('A draft');
+    expect(await (await read(`/api/posts/${draft.id}/`, access)).json()).toMatchObject({ status: 'draft' });
+    expect(await titles(access)).toContain('A draft');
+  });
+
+  it('are published when they are due', async () => {
+    const now = Date.now();
+    vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(now));
+    const publishAt = new Date(now + 3_600_000).toISOString();
+    const post = await write({ title: 'Later', content: 'x', status: 'scheduled', publish_at: publishAt });
+    const before = await read(`/api/posts/${post.id}/`);
+    vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(now + 3_600_000));
+
+    const due = await read(`/api/posts/${post.id}/`);
+    await server.app.get(PostsService).publishDue();
+    vi.restoreAllMocks();
+    const published = await read(`/api/posts/${post.id}/`, access);
+
+    expect([before.status, due.status]).toEqual([404, 200]);
+    expect(await published.json()).toMatchObject({ status: 'published', publish_at: null });
+  });
+
+  it('disappear from every list when they are trashed', async () => {
+    const post = await write({ title: 'Trash', content: 'x' });
+
+    await change(post.id, { title: 'Trash', content: 'x', status: 'trashed' });
+
+    expect(await titles(access)).not.toContain('Trash');
+    expect((await read(`/api/posts/${post.id}/`)).status).toBe(404);
+  });
+
+  it('are paginated newest first, with no duplicates or gaps', async () => {
+    for (let n = 0; n < 7; n += 1) await write({ title: `Page ${n}`, content: 'x' });
+    const all = await titles();
+
+    const seen: string[] = [];
+    let path: string | undefined = '/api/posts/?limit=3';
+    while (path !== undefined) {
+      const answer: Response = await read(path);
+      seen.push(...((await answer.json()) as Post[]).map(({ title }) => title));
+      path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+
+    expect(seen).toEqual(all);
+    expect(seen.filter((title) => title.startsWith('Page')).slice(0, 2)).toEqual(['Page 6', 'Page 5']);
+  });
+
+  it.each([
+    'limit=0',
+    'limit=101',
+    'limit=-1',
+    'limit=1.5',
+    'limit=ten',
+    'limit=',
+    'limit=1&limit=2',
+    'cursor=x',
+    'cursor=',
+    'cursor=a&cursor=b',
+    `cursor=${'A'.repeat(500)}`,
+    `cursor=${Buffer.from('99999999999999.1').toString('base64url')}x%00`,
+  ])('return 422 for a list requested with %s', async (query) => {
+    expect((await read(`/api/posts/?${query}`)).status).toBe(422);
+  });
+
+  it.each(['0', '-1', '2147483648', '99999999999999999999', 'abc', '1.0', '1e0', '%00', "1'--", '1%20'])(
+    'return 404 for the malformed id %s',
+    async (id) => {
+      expect((await read(`/api/posts/${id}/`)).status).toBe(404);
+      expect((await change(id as unknown as number, { title: 'x', content: 'x' })).status).toBe(404);
+    },
+  );
+
+  it.each([
+    ['a post without fields', {}, ['title', 'content']],
+    ['blank fields', { title: ' ', content: '\n' }, ['title', 'content']],
+    ['a title that is too long', { title: 'x'.repeat(201), content: 'x' }, ['title']],
+    ['content that is too long', { title: 'x', content: 'x'.repeat(100_001) }, ['content']],
+    ['a number for content', { title: 'x', content: 7 }, ['content']],
+    ['an unknown status', { title: 'x', content: 'x', status: 'hidden' }, ['status']],
+    ['a schedule without a time', { title: 'x', content: 'x', status: 'scheduled' }, ['publish_at']],
+    ['an id', { title: 'x', content: 'x', id: 1 }, ['id']],
+    ['a name of every object', { title: 'x', content: 'x', toString: 1 }, ['toString']],
+  ])('are rejected with %s, naming the fields', async (_, body, fields) => {
+    const answer = await send(server, '/api/posts/', body, { access });
+
+    expect(answer.status).toBe(422);
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(fields);
+  });
+
+  it.each(['>', '_a*'])('made of %j a hundred thousand characters long do not block the server', async (unit) => {
+    const content = unit.repeat(100_000 / unit.length).slice(0, 100_000);
+    let status = 0;
+
+    const cpuMs = await measureCpuTime(async () => {
+      ({ status } = await send(server, '/api/posts/', { title: 'x', content }, { access }));
+    });
+
+    expect([201, 422]).toContain(status);
+    // Parsing runs in a worker, so this thread stays responsive.
+    expect(cpuMs).toBeLessThan(500);
+  });
+
+  it.each([
+    [
+      'of headings, emphasis and links',
+      '# Figs\n\nTwo *ripe* ones  \nand [a leaf](https://example.org).',
+      'Figs Two ripe ones and a leaf....',
+    ],
+    ['of lists and tables', '- one\n- [x] two\n\n| a | b |\n|---|---|\n| c | ~~d~~ |', 'one two a b c d...'],
+    [
+      'of HTML, code and pictures',
+      '<b>raw</b> &amp; `code` ![a fig](https://example.org/fig.png)',
+      '<b>raw</b> & code a fig...',
+    ],
+  ])('made %s have a plain-text preview', async (_, content, preview) => {
+    expect(await write({ title: 'x', content })).toMatchObject({ preview });
+  });
+
+  it('can be a hundred thousand characters long', async () => {
+    const post = await write({ title: 'x'.repeat(200), content: '🦍'.repeat(50_000) });
+
+    expect(post.content).toHaveLength(100_000);
+  });
+});

@@ -1,0 +1,44 @@
+import { Controller, Get, Header, Query, Req } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+import { SEARCH_KINDS, SEARCH_MAX } from '@paniscus/domain';
+import type { SearchAnswer } from '@paniscus/domain';
+import { getClientNetwork, Endpoint, tooMany, Public, RateLimitsService } from '@paniscus/server/platform';
+import type { FastifyRequest } from 'fastify';
+import { searchRequestFrom } from './search-query.ts';
+import { SEARCH_ANSWER } from './search.openapi.ts';
+import { SearchService } from './search.service.ts';
+
+const SEARCHES = { limit: 120, windowS: 60 };
+
+@Controller('search')
+export class SearchController {
+  constructor(
+    private readonly search: SearchService,
+    private readonly limits: RateLimitsService,
+  ) {}
+
+  @Public()
+  @Endpoint({
+    summary: 'Finds pages, posts, signs, entries of the timeline, videos and publications by words.',
+    answer: { description: 'What was found, by kind, the best of each first.', schema: SEARCH_ANSWER },
+    problems: {
+      422: 'There are no words, too many letters, no such kind, or a field of another name.',
+      429: 'Too many searches.',
+    },
+  })
+  @ApiQuery({ name: 'q', required: true, schema: { type: 'string', maxLength: SEARCH_MAX } })
+  @ApiQuery({ name: 'kind', required: false, schema: { type: 'string', enum: [...SEARCH_KINDS] } })
+  @Header('cache-control', 'no-store')
+  @Header('x-robots-tag', 'noindex')
+  @Get()
+  async find(@Query() query: Record<string, unknown>, @Req() request: FastifyRequest): Promise<SearchAnswer> {
+    const wanted = searchRequestFrom(query);
+    const { isAllowed, retryAfterS } = await this.limits.take(
+      'searches',
+      getClientNetwork(request),
+      SEARCHES,
+    );
+    if (!isAllowed) throw tooMany(retryAfterS, 'Too many searches. Please wait and try again.');
+    return this.search.find(wanted);
+  }
+}

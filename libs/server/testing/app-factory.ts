@@ -1,0 +1,21 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DatabaseSchema, Settings } from '@paniscus/server/platform';
+
+/** What a spec needs of the composition root. */
+export interface AppUnderTest {
+  createApp: (settings: Settings) => Promise<NestFastifyApplication>;
+  schema: DatabaseSchema;
+}
+
+let registered: AppUnderTest | undefined;
+
+/** Called by the setup file of the API's Vitest project: a library must not import the application that is made of it. */
+export function registerApp(app: AppUnderTest): void {
+  registered = app;
+}
+
+/** The registered application; throws when a spec runs outside the API's Vitest project. */
+export function getAppUnderTest(): AppUnderTest {
+  if (registered === undefined) throw new Error('Run this spec in the Vitest project "api".');
+  return registered;
+}

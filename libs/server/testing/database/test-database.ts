@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedDatabase } from '@paniscus/server/platform';
+import { createOnServer } from './server-databases.ts';
+
+export type TestDatabase = { dataDir: string; databaseUrl: string | undefined; remove: () => Promise<void> };
+
+const manifest = new URL('../../../../package.json', import.meta.url);
+const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+/** Other versions of the embedded database may use another file format. */
+const VERSION = dependencies['@electric-sql/pglite'];
+
+/** A database created once per machine or server and copied for each spec, because creating one takes seconds. */
+export type Template = {
+  /** Must change with everything that determines the content. */
+  name: string;
+  /**
+   * Creates the template in an empty data folder or, when a URL is given, in that empty database, then stops the
+   * server.
+   */
+  make: (dataDir: string, databaseUrl?: string) => Promise<void>;
+};
+
+/** Empty: a server that starts on it creates all tables. */
+const EMPTY: Template = {
+  name: 'empty',
+  make: async (dataDir) => {
+    const database = await startEmbeddedDatabase(dataDir);
+    await database.stop();
+  },
+};
+
+/** Creates a database on the server in TEST_DATABASE_URL, otherwise an embedded copy of the template. */
+export async function createTestDatabase(template?: Template): Promise<TestDatabase> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (!serverUrl) return createEmbeddedTestDatabase(template);
+
+  const { dataDir, remove: removeDir } = await createTestDir();
+  const { databaseUrl, remove: removeDatabase } = await createOnServer(serverUrl, template);
+  const remove = async () => {
+    await removeDatabase();
+    await removeDir();
+  };
+  return { dataDir, databaseUrl, remove };
+}
+
+/** Always embedded, even when the other specs use PostgreSQL. */
+export async function createEmbeddedTestDatabase(template = EMPTY): Promise<TestDatabase> {
+  const { dataDir, remove } = await createTestDir();
+  await cp(join(await madeOnce(template), 'postgres'), join(dataDir, 'postgres'), { recursive: true });
+  return { dataDir, databaseUrl: undefined, remove };
+}
+
+async function createTestDir() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'paniscus-api-'));
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+/** Returns the path of the template; when created concurrently, the first rename wins and all copies are equal. */
+async function madeOnce({ name, make }: Template): Promise<string> {
+  const place = join(tmpdir(), `paniscus-embedded-${VERSION}-${process.getuid?.() ?? 0}-${name}`);
+  if (existsSync(place)) return place;
+  const draft = await mkdtemp(join(tmpdir(), 'paniscus-template-'));
+  await make(draft);
+  await rename(draft, place).catch(() => rm(draft, { recursive: true, force: true }));
+  return place;
+}

@@ -1,0 +1,35 @@
+import type { Product, QuoteRequest } from '@paniscus/domain';
+
+type Server = { url: string };
+
+export async function productsIn(server: Server): Promise<Map<string, Product>> {
+  const answer = await fetch(`${server.url}/api/printify-products/`);
+  const products = (await answer.json()) as Product[];
+  return new Map(products.map((product) => [product.title, product]));
+}
+
+export function aLine(product: Product | undefined, title: string, quantity = 1) {
+  const variant = product?.variants.find((each) => each.title === title);
+  if (product === undefined || variant === undefined) throw new Error(`There is no ${title}.`);
+  return { product_id: product.id, variant_id: variant.id, quantity, price: variant.price / 100 };
+}
+
+export function aQuote(
+  lines: QuoteRequest['line_items'],
+  address: Partial<QuoteRequest['address_to']> = {},
+): QuoteRequest {
+  const address_to = {
+    first_name: 'Ada',
+    last_name: 'Nguyen',
+    email: 'ada@example.org',
+    phone: '',
+    address1: '12 River Road',
+    address2: '',
+    city: 'Des Moines',
+    region: 'IA',
+    zip: '50309',
+    country: 'US' as const,
+    ...address,
+  };
+  return { zip: address_to.zip, line_items: lines, address_to, shipping_cost: 0 };
+}

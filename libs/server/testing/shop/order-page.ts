@@ -1,0 +1,10 @@
+import type { OrderPage } from '@paniscus/domain';
+import { ordersIn } from '../stored-orders.ts';
+import type { TestApp } from '../test-app.ts';
+
+export async function orderPageIn(server: TestApp, { email }: { email: string }): Promise<OrderPage> {
+  const [order] = await ordersIn(server, email);
+  const answer = await fetch(`${server.url}/api/order-page/${order?.pageToken}/`);
+  if (answer.status !== 200) throw new Error(`The order's page answered ${answer.status}.`);
+  return (await answer.json()) as OrderPage;
+}

@@ -1,0 +1,35 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { WEBHOOK_SECRET } from './test-sandbox.ts';
+
+type Signing = { secret?: string; ageS?: number };
+type Subject = { id: string; metadata?: Record<string, string> };
+
+export const anEvent = (subject: Subject, change: object = {}) => ({
+  id: `evt_${randomUUID().replaceAll('-', '')}`,
+  object: 'event',
+  type: 'payment_intent.succeeded',
+  created: Math.floor(Date.now() / 1000),
+  livemode: false,
+  data: { object: { object: 'payment_intent', metadata: {}, ...subject } },
+  ...change,
+});
+
+/** Stripe's signature scheme: HMAC-SHA256 of time and body. */
+export function computeSignature(body: string, { secret = WEBHOOK_SECRET, ageS = 0 }: Signing = {}): string {
+  const time = Math.floor(Date.now() / 1000) - ageS;
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return `t=${time},v1=${signature}`;
+}
+
+export function deliver(server: { url: string }, event: object, signing: Signing = {}): Promise<Response> {
+  const body = JSON.stringify(event);
+  return deliverRaw(server, body, computeSignature(body, signing));
+}
+
+export function deliverRaw(server: { url: string }, body: string, signature: string): Promise<Response> {
+  return fetch(`${server.url}/api/webhooks/stripe/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body,
+  });
+}

@@ -1,0 +1,51 @@
+import type { StaffRole, TokenPair } from '@paniscus/domain';
+import { StaffService } from '@paniscus/server/identity';
+import type { TestApp } from './test-app.ts';
+
+export const PASSWORD = 'forty-two-figs-at-dawn';
+
+export async function createStaff(
+  server: TestApp,
+  username: string,
+  role: StaffRole = 'editor',
+): Promise<string> {
+  await server.app
+    .get(StaffService)
+    .create({ username, byline: `${username} the Writer`, role, password: PASSWORD });
+  return username;
+}
+
+export function send(
+  server: TestApp,
+  path: string,
+  body: unknown,
+  {
+    method = 'POST',
+    access,
+    headers,
+  }: { method?: string; access?: string; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  return fetch(server.url + path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(access !== undefined && { authorization: `Bearer ${access}` }),
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+export async function signIn(server: TestApp, username: string, password = PASSWORD): Promise<TokenPair> {
+  const answer = await send(server, '/api/token/', { username, password });
+  if (answer.status !== 200) throw new Error(`signing in answered ${answer.status}`);
+  return (await answer.json()) as TokenPair;
+}
+
+export async function signInAs(
+  server: TestApp,
+  username: string,
+  role: StaffRole = 'editor',
+): Promise<TokenPair> {
+  return signIn(server, await createStaff(server, username, role));
+}

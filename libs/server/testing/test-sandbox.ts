@@ -1,0 +1,210 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export type SandboxMail = {
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  headers: Record<string, string>;
+};
+
+export type SandboxIntent = {
+  id: string;
+  status: string;
+  amount: number;
+  amount_received: number;
+  client_secret: string;
+  metadata: Record<string, string>;
+};
+
+export type SandboxSubscription = {
+  id: string;
+  status: string;
+  metadata: Record<string, string>;
+};
+
+export type SandboxEvent = { id: string; type: string; data: { object: { id: string } } };
+
+export type SandboxOrder = {
+  id: string;
+  external_id: string;
+  status: string;
+  shipping_method: number;
+  total_shipping: number;
+  line_items: { product_id: string; variant_id: number; quantity: number }[];
+  address_to: Record<string, string>;
+  shipments: { carrier: string; number: string; url: string; delivered_at: string | null }[];
+};
+
+/** State to move a Printify order to; `order` is its id or our number. */
+export type SandboxAdvance = {
+  order: string;
+  to: 'in_production' | 'partially_shipped' | 'shipped' | 'delivered' | 'canceled' | 'has_issues';
+  parcels?: number;
+};
+
+/** A change of the fake Printify catalog; applies to all variants when `variant` is missing. */
+export type SandboxCatalogChange = {
+  product: string;
+  variant?: number | string;
+  price?: number;
+  is_available?: boolean;
+  is_enabled?: boolean;
+  visible?: boolean;
+};
+
+type SandboxState = {
+  intents: SandboxIntent[];
+  customers: { id: string }[];
+  subscriptions: SandboxSubscription[];
+  orders: SandboxOrder[];
+  events: SandboxEvent[];
+};
+
+type Fault = {
+  service: 'stripe' | 'printify' | 'pictures' | 'videos' | 'smtp' | 'webhooks';
+  mode: 'down' | 'slow' | 'error' | 'duplicate' | 'reorder';
+  match?: string;
+  times?: number;
+  status?: number;
+  delay_ms?: number;
+};
+
+/** The sandbox's fake services in a separate process, as they run beside the server. */
+export type TestSandbox = {
+  environment: Record<string, string>;
+  sendEventsTo: (serverUrl: string) => Promise<void>;
+  break: (fault: Fault) => Promise<void>;
+  mend: () => Promise<void>;
+  reset: () => Promise<void>;
+  mail: () => Promise<SandboxMail[]>;
+  state: () => Promise<SandboxState>;
+  pendingDeliveries: () => Promise<{ url: string; type: string }[]>;
+  calls: (service: string) => Promise<{ method: string; path: string; status: number }[]>;
+  /** Moves an order at the fake Printify, which sends an event for each step. */
+  advance: (step: SandboxAdvance) => Promise<SandboxOrder>;
+  changeCatalog: (change: SandboxCatalogChange) => Promise<void>;
+  restoreCatalog: () => Promise<void>;
+  stripe: (path: string, fields?: Record<string, string>, method?: string) => Promise<Response>;
+  printify: (path: string, body: object) => Promise<Response>;
+  /** Confirms a payment as the card form does in the browser. */
+  confirm: (clientSecret: string, cardNumber?: string, card?: Record<string, string>) => Promise<Response>;
+  /** Advances the provider's clock and runs everything that becomes due. */
+  moveClock: (seconds: number) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export const WEBHOOK_SECRET = 'whsec_spec';
+const SECRET_KEY = 'sk_test_spec';
+const PUBLISHABLE_KEY = 'pk_test_spec';
+export const PRINTIFY_WEBHOOK_SECRET = 'printify_secret_spec';
+const KEYS = {
+  STRIPE_SECRET_KEY: SECRET_KEY,
+  STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  PRINTIFY_TOKEN: 'printify_token_spec',
+  PRINTIFY_SHOP_ID: '2000002',
+  PRINTIFY_WEBHOOK_SECRET,
+  VIDEO_API_KEY: 'video_key_spec',
+};
+const GOOD_CARD = '4242424242424242';
+const NOWHERE = 'http://127.0.0.1:9/api/webhooks';
+
+export async function startTestSandbox(): Promise<TestSandbox> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'paniscus-sandbox-'));
+  const targets = { STRIPE_WEBHOOK_URL: `${NOWHERE}/stripe/`, PRINTIFY_WEBHOOK_URL: `${NOWHERE}/printify/` };
+  const main = join(import.meta.dirname, '../../../apps/sandbox/src/main.ts');
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, ...KEYS, ...targets, SANDBOX_PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { http, smtp } = await addressesFrom(createInterface({ input: child.stdout }));
+
+  const control = async <T>(path: string, method = 'GET', body?: object): Promise<T> => {
+    const answer = await fetch(`${http}/__control/${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    if (!answer.ok) throw new Error(`The sandbox answered ${answer.status} to ${method} ${path}.`);
+    return (await answer.json()) as T;
+  };
+  const form = (path: string, fields: Record<string, string>, key: string, method = 'POST') =>
+    fetch(`${http}/v1/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${key}` },
+      ...(method !== 'GET' && { body: new URLSearchParams(fields) }),
+    });
+
+  return {
+    environment: {
+      ...KEYS,
+      STRIPE_API_BASE: http,
+      PRINTIFY_API_BASE: http,
+      VIDEO_API_BASE: http,
+      SMTP_URL: smtp,
+      MAIL_FROM: 'Paniscus <info@paniscus.example>',
+    },
+    sendEventsTo: async (serverUrl) => {
+      await control('endpoints', 'POST', {
+        stripe: `${serverUrl}/api/webhooks/stripe/`,
+        printify: `${serverUrl}/api/webhooks/printify/`,
+      });
+    },
+    break: async (fault) => void (await control('faults', 'POST', fault)),
+    mend: async () => void (await control('faults', 'DELETE')),
+    reset: async () => void (await control('reset', 'POST', {})),
+    mail: () => control('mail'),
+    state: () => control('state'),
+    pendingDeliveries: () => control('deliveries'),
+    calls: (service) => control(`calls?service=${service}`),
+    advance: (step) => control('advance', 'POST', step),
+    changeCatalog: async (change) => void (await control('catalogue', 'POST', change)),
+    restoreCatalog: async () => void (await control('catalogue', 'DELETE')),
+    stripe: (path, fields = {}, method) => form(path, fields, SECRET_KEY, method),
+    printify: (path, body) =>
+      askPrintify(`${http}/v1/shops/${KEYS.PRINTIFY_SHOP_ID}/${path}`, KEYS.PRINTIFY_TOKEN, body),
+    confirm: (clientSecret, cardNumber = GOOD_CARD, card = {}) =>
+      form(
+        `${clientSecret.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${clientSecret.split('_secret_')[0]}/confirm`,
+        {
+          client_secret: clientSecret,
+          'payment_method_data[type]': 'card',
+          'payment_method_data[card][number]': cardNumber,
+          'payment_method_data[card][exp_month]': '12',
+          'payment_method_data[card][exp_year]': '2034',
+          'payment_method_data[card][cvc]': '123',
+          ...card,
+        },
+        PUBLISHABLE_KEY,
+      ),
+    moveClock: async (seconds) => void (await control('clock', 'POST', { advance_s: seconds })),
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function askPrintify(address: string, token: string, body: object): Promise<Response> {
+  return fetch(address, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function addressesFrom(lines: AsyncIterable<string>): Promise<{ http: string; smtp: string }> {
+  for await (const line of lines) {
+    const [, http, smtp] = /ready: (http:\S+) .*(smtp:\S+) /.exec(line) ?? [];
+    if (http !== undefined && smtp !== undefined) return { http, smtp };
+  }
+  throw new Error('The sandbox ended before it was ready.');
+}

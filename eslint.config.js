@@ -101,15 +101,16 @@ const boundaries = [
 ];
 
 /** Packages that specs, stories and build files may import in addition. */
+const testLibraries = ['type:server-testing', 'type:fixtures', 'type:domain', 'type:content'];
 const testPackages = ['vitest', 'vitest/*', 'fast-check', 'vite', 'node:*'];
-const usesServerTesting = /^(?:type:(?:server|api)|scope:.+)$/;
+const isServer = /^(?:type:(?:server|api|emails)|scope:.+)$/;
 const boundariesInTests = boundaries.map((constraint) => ({
   ...constraint,
   ...(constraint.allowedExternalImports && {
     allowedExternalImports: [...constraint.allowedExternalImports, ...testPackages],
   }),
-  ...(usesServerTesting.test(constraint.sourceTag) && {
-    onlyDependOnLibsWithTags: [...constraint.onlyDependOnLibsWithTags, 'type:server-testing', 'type:domain'],
+  ...(isServer.test(constraint.sourceTag) && {
+    onlyDependOnLibsWithTags: [...constraint.onlyDependOnLibsWithTags, ...testLibraries],
   }),
 }));
 const enforceBoundaries = (depConstraints) => [
@@ -119,7 +120,10 @@ const enforceBoundaries = (depConstraints) => [
     allow: [],
     depConstraints,
     // Specs of the server libraries use the test helpers, which use the libraries.
-    ignoredCircularDependencies: Object.keys(serverScopes).map((scope) => ['server-testing', `server-${scope}`]),
+    ignoredCircularDependencies: Object.keys(serverScopes).map((scope) => [
+      'server-testing',
+      `server-${scope}`,
+    ]),
   },
 ];
 
@@ -157,7 +161,7 @@ export default [
   },
   {
     files: ['apps/web/**/*.{ts,tsx}'],
-    ignores: ['apps/web/app/providers/stripe.ts'],
+    ignores: ['apps/web/app/hooks/stripe.ts'],
     rules: {
       'no-restricted-imports': ['error', { patterns: [routerByItsDomName, stripeOutsideItsProvider] }],
     },

@@ -1,10 +1,10 @@
 /** The rules of the site, in plain TypeScript that browser and server share: the only place where a rule is written. */
-export { anchorFrom } from './addresses/anchor.ts';
-export { closestAddresses, editDistance } from './addresses/closest.ts';
-export { CA_PROVINCES, COUNTRIES, US_STATES } from './address/regions.data.ts';
-export type { NamedCode } from './address/regions.data.ts';
-export { getCountryName, getRegionRule } from './address/region.rules.ts';
-export type { RegionRule } from './address/region.rules.ts';
+export { anchorFrom } from './urls/anchor.ts';
+export { closestAddresses, editDistance } from './urls/closest.ts';
+export { CA_PROVINCES, COUNTRIES, US_STATES } from './postal-address/regions.data.ts';
+export type { NamedCode } from './postal-address/regions.data.ts';
+export { getCountryName, getRegionRule } from './postal-address/region.rules.ts';
+export type { RegionRule } from './postal-address/region.rules.ts';
 export {
   getDecade,
   publicationFilterFrom,
@@ -26,8 +26,8 @@ export { phaseLastsMs, phaseOfEvent, timesOfEvent } from './events/event.rules.t
 export type { EventPhase, EventTimes } from './events/event.rules.ts';
 export { contactFields, contactSchema } from './contact/contact.schema.ts';
 export type { ContactForm } from './contact/contact.schema.ts';
-export { buildEmail, MAILTO_MAX, buildMailto } from './contact/letter.rules.ts';
-export type { ContactMessage } from './contact/letter.rules.ts';
+export { buildEmail, MAILTO_MAX, buildMailto } from './contact/contact-message.rules.ts';
+export type { ContactMessage } from './contact/contact-message.rules.ts';
 export { findCartChanges, subtotalWithChanges, withChangesAccepted } from './cart/cart-changes.rules.ts';
 export type { CartChange } from './cart/cart-changes.rules.ts';
 export {
@@ -102,8 +102,8 @@ export type {
   WallLine,
   WallState,
 } from './donation/donation-records.types.ts';
-export { formatReceiptDate, formatReceipt } from './donation/receipt-words.ts';
-export type { ReceiptTexts, ReceiptText, WordRows } from './donation/receipt-words.ts';
+export { formatReceiptDate, formatReceipt } from './donation/receipt-text.ts';
+export type { ReceiptTexts, ReceiptText, WordRows } from './donation/receipt-text.ts';
 export {
   ACKNOWLEDGMENT_FROM_CENTS,
   computeAcknowledgedCents,
@@ -126,19 +126,19 @@ export {
   monthlyAmountSchema,
   monthlyCardSchema,
   monthlyPauseSchema,
-} from './giving/giving-api.schema.ts';
+} from './donor-portal/donor-portal-api.schema.ts';
 export type {
   DonorPortalLinkRequest,
   RecurringAmountRequest,
   RecurringCardAnswer,
   RecurringCardRequest,
   RecurringPauseRequest,
-} from './giving/giving-api.schema.ts';
-export { cardHolderSchema } from './giving/card-holder.schema.ts';
-export type { CardHolder } from './giving/card-holder.schema.ts';
-export { monthlyAmountFormSchema } from './giving/monthly-amount-form.schema.ts';
-export type { RecurringAmountForm } from './giving/monthly-amount-form.schema.ts';
-export { getYearStatements } from './giving/year-summary.rules.ts';
+} from './donor-portal/donor-portal-api.schema.ts';
+export { cardHolderSchema } from './donor-portal/card-holder.schema.ts';
+export type { CardHolder } from './donor-portal/card-holder.schema.ts';
+export { monthlyAmountFormSchema } from './donor-portal/recurring-amount-form.schema.ts';
+export type { RecurringAmountForm } from './donor-portal/recurring-amount-form.schema.ts';
+export { getYearStatements } from './donor-portal/year-summary.rules.ts';
 export {
   canRecurringDonationMove,
   cardEndsAt,
@@ -146,9 +146,9 @@ export {
   isRecurringDonationActive,
   MONTHLY_STATES,
   PAUSE_MONTHS,
-} from './giving/monthly-gift.rules.ts';
-export type { CardMonth, RecurringState } from './giving/monthly-gift.rules.ts';
-export { firstChargeAfter, monthsAfter, pauseEndsAt } from './giving/monthly-dates.rules.ts';
+} from './donor-portal/recurring-donation.rules.ts';
+export type { CardMonth, RecurringState } from './donor-portal/recurring-donation.rules.ts';
+export { firstChargeAfter, monthsAfter, pauseEndsAt } from './donor-portal/recurring-dates.rules.ts';
 export type {
   CardSummary,
   PastDonation,
@@ -157,7 +157,7 @@ export type {
   RecurringDonation,
   RecurringDonationSummary,
   YearSummary,
-} from './giving/giving.types.ts';
+} from './donor-portal/donor-portal.types.ts';
 export type {
   DonationEmailRequest,
   DonationIntentAnswer,
@@ -212,7 +212,7 @@ export {
   USUAL_KEYBOARD,
   USUAL_SETTINGS,
   withSentence,
-} from './keyboard/kept-keyboard.rules.ts';
+} from './keyboard/saved-keyboard.rules.ts';
 export type {
   BoardId,
   DeltaBoard,

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_PICTURES } from '../../apps/sandbox/src/printify/catalogue/pictures.ts';
+import { PRODUCT_PICTURES } from '../../apps/sandbox/src/printify/catalog/pictures.ts';
 import { getDrawing } from './mockups/draw.ts';
 import { ART, HEAVIEST, HEAVIEST_TOGETHER, PRINTS, readPrints, getPrint } from './mockups/shelf.ts';
 

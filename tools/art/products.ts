@@ -1,7 +1,7 @@
 // node tools/art/products.ts [PART…]: draws the print shop's pictures of its products; run by hand after a change.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PRODUCT_PICTURES } from '../../apps/sandbox/src/printify/catalogue/pictures.ts';
+import { PRODUCT_PICTURES } from '../../apps/sandbox/src/printify/catalog/pictures.ts';
 import { getDrawing } from './mockups/draw.ts';
 import { ART, readPrints, savePrints, getPrint } from './mockups/shelf.ts';
 import { openStudio } from './mockups/studio.ts';

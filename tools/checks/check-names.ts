@@ -1,5 +1,5 @@
 // The organisation's names stand in libs/content only, so that one file makes the site another organisation's.
-import { organization } from '../../libs/content/organisation/organisation.data.ts';
+import { organization } from '../../libs/content/organization/organization.data.ts';
 import type { ProjectFile } from './files.ts';
 import { finish, isSource, isTest, projectFiles } from './files.ts';
 

@@ -16,12 +16,12 @@ export function missingFrom(documents: { path: string; text: string }[], names: 
 }
 
 if (import.meta.main) {
-  const sources = projectFiles((path) => /^apps\/api\/src\/config\//.test(path) && !isTest(path));
+  const sources = projectFiles((path) => /^libs\/server\/platform\/config\//.test(path) && !isTest(path));
   const names = sources.flatMap(({ text }) => settingsIn(text)).filter((name) => name !== 'NODE_ENV');
   const documents = projectFiles((path) => ['docs/settings.md', '.env.example'].includes(path));
   const absent = ['docs/settings.md', '.env.example'].filter(
     (path) => !documents.some((one) => one.path === path),
   );
-  const nothing = names.length === 0 ? ['apps/api/src/config: no setting was found'] : [];
+  const nothing = names.length === 0 ? ['libs/server/platform/config: no setting was found'] : [];
   finish('check-settings', [...nothing, ...absent, ...missingFrom(documents, names)]);
 }

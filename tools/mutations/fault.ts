@@ -31,11 +31,11 @@ export const libs = (file: string, title: string): SpecTest => ({
   title,
 });
 
-/** A test of the server, over HTTP and a real database where it needs them. */
+/** A test of the server libraries or of the API. */
 export const api = (file: string, title: string): SpecTest => ({
   kind: 'spec',
   project: 'api',
-  file: `apps/api/src/${file}`,
+  file,
   title,
 });
 

@@ -1,7 +1,7 @@
+import { NAUGHTY_STRINGS } from '@paniscus/fixtures';
 import { signInAs, startTestApp } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NAUGHTY_STRINGS } from './naughty-strings.data.ts';
 
 describe('malformed input', () => {
   let server: TestApp;

@@ -8,10 +8,10 @@ import {
   beginPurchase,
   startTestApp,
   startTestSandbox,
+  trialSize,
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { trialSize } from './trial-size.ts';
 
 const TRIES = trialSize({ full: 10_000, short: 1_000 });
 /** Payments that one network may start in ten minutes, with and without a page token. */

@@ -11,10 +11,10 @@ import {
   inLanes,
   startTestApp,
   startTestSandbox,
+  trialSize,
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { trialSize } from './trial-size.ts';
 
 const TRIES = trialSize({ full: 10_000, short: 1_000 });
 const LANES = 16;

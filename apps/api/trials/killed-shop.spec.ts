@@ -8,10 +8,10 @@ import {
   randomsFrom,
   aServerProcess,
   startTestSandbox,
+  trialSize,
 } from '@paniscus/server/testing';
 import type { ServerProcess, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { trialSize } from './trial-size.ts';
 
 const KILLS = trialSize({ full: 50, short: 4 });
 const BUYERS_AT_ONCE = 3;

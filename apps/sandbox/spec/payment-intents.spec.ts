@@ -137,7 +137,7 @@ describe('payment intents', () => {
     [{ amount: 1.5 }, 'parameter_invalid_integer', 'amount'],
     [{ currency: '' }, 'parameter_missing', 'currency'],
     [{ customer: 'cus_nobody' }, 'resource_missing', 'customer'],
-    [{ color: 'red' } as object, 'parameter_unknown', 'colour'],
+    [{ color: 'red' } as object, 'parameter_unknown', 'color'],
   ])('refuses %o with %s', async (more, code, param) => {
     const { stripe } = await aStripe();
 

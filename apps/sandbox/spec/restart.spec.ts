@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { describe, expect, it, vi } from 'vitest';
 import { aBuild, aProcess } from './built-sandbox.ts';
-import { printifyAt } from './print-shop/print-shop-under-test.ts';
+import { printifyAt } from './printify/printify-under-test.ts';
 import {
   anIntent,
   confirmAsBrowser,
@@ -9,7 +9,7 @@ import {
   createStripe,
   temporaryDataDir,
 } from './sandbox-under-test.ts';
-import { aSubscription, listInvoices, MONTH_S } from './subscriptions/monthly-under-test.ts';
+import { aSubscription, listInvoices, MONTH_S } from './subscriptions/subscriptions-under-test.ts';
 import { aReceiver } from './webhook-receiver.ts';
 
 /** In ms; long for the work, and short of a test's own limit. */

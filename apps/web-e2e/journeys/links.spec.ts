@@ -1,6 +1,6 @@
 import { celebrationContent, conservationContent, missionContent, researchContent } from '@paniscus/content';
 import type { APIRequestContext } from '@playwright/test';
-import { namedAddresses } from '../support/links/named-addresses.ts';
+import { namedAddresses } from '../support/links/known-urls.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 import { getPage, walk } from '../support/links/walk.ts';

@@ -14,8 +14,8 @@ import type { EntryContext, HandleErrorFunction, ServerBuild } from 'react-route
 import { CountingHost } from './analytics/analytics-context';
 import { countingTags } from './analytics/counting-tags';
 import { isCounted } from './analytics/is-counted';
-import { PUBLIC_ORIGIN } from './head/address';
-import { addressTags } from './head/address-tags';
+import { PUBLIC_ORIGIN } from './head/url';
+import { addressTags } from './head/url-tags';
 import type { RouteHandle } from './paths';
 import { serverContext } from './server-context';
 import type { ServerContext } from './server-context';

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@paniscus/ui';
 // The framework reads the list of routes, and this with it, before there are names for rooms.
 // eslint-disable-next-line @nx/enforce-module-boundaries
-import { organization } from '../../../libs/content/organisation/organisation.data.ts';
+import { organization } from '../../../libs/content/organization/organization.data.ts';
 
 /** The pages with a social card of their own. */
 export type CardName =

@@ -15,12 +15,12 @@ import {
   useRouteError,
 } from 'react-router';
 import type { MiddlewareFunction } from 'react-router';
-import { chromeUrl, headScript } from 'virtual:page-scripts';
+import { siteScriptUrl, headScript } from 'virtual:page-scripts';
 import { CountingHost } from './analytics/analytics-context';
 import { buildMeta } from './meta';
 import { navigationItems, pages, paths } from './paths';
 import type { RouteHandle } from './paths';
-import { useFocusOnMain, useLinks } from './providers/navigation';
+import { useFocusOnMain, useLinks } from './hooks/navigation';
 import { speculationRules } from './speculation-rules';
 import { createStyles, stylesContext } from './styles-context';
 
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        <script src={chromeUrl} defer />
+        <script src={siteScriptUrl} defer />
         {fontsToPreload.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -1,6 +1,6 @@
 import { layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
-import { MANIFEST_PATH, WORKER_PATH } from './offline/addresses';
+import { MANIFEST_PATH, WORKER_PATH } from './offline/urls';
 import { pages } from './paths';
 
 export default [
@@ -25,9 +25,9 @@ export default [
   route(pages.donationEmailFailure.path, 'routes/donation-email-failure.tsx'),
   route(pages.failure.path, 'routes/failure.tsx'),
   route(pages.receipt.path, 'routes/receipt.tsx'),
-  route(pages.giving.path, 'routes/giving.tsx'),
-  route(pages.donorPortalYear.path, 'routes/giving-year.tsx'),
-  route(pages.findGiving.path, 'routes/find-giving.tsx'),
+  route(pages.giving.path, 'routes/donor-portal.tsx'),
+  route(pages.donorPortalYear.path, 'routes/donor-portal-year.tsx'),
+  route(pages.findGiving.path, 'routes/find-donor-portal.tsx'),
   route(pages.slideshow.path, 'routes/slideshow.tsx'),
   route(pages.celebration.path, 'routes/celebration.tsx'),
   route(pages.celebrationTitle.path, 'routes/celebration-title.tsx'),
@@ -65,7 +65,7 @@ export default [
     route(pages.staffOrder.path, 'routes/staff-order.tsx'),
     route(pages.staffDonations.path, 'routes/staff-donations.tsx'),
     route(pages.staffDonation.path, 'routes/staff-donation.tsx'),
-    route(pages.staffRecurringDonations.path, 'routes/staff-monthly-gifts.tsx'),
+    route(pages.staffRecurringDonations.path, 'routes/staff-recurring-donations.tsx'),
     route(pages.staffTributes.path, 'routes/staff-tributes.tsx'),
   ]),
 

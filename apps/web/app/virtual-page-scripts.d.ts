@@ -2,7 +2,7 @@
 declare module 'virtual:page-scripts' {
   /** Runs in the head of every page. */
   export const headScript: string;
-  export const chromeUrl: string;
+  export const siteScriptUrl: string;
   /** For pages whose visits are counted. */
   export const countingUrl: string;
   /** For pages with films. */

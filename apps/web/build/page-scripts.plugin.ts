@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { islandEntries, getIslandEntry } from './island-entries.ts';
-import { islandChunkGroups } from './island-families.ts';
+import { islandChunkGroups } from './island-chunk-groups.ts';
 import { lean } from './lean.ts';
 import { themeAsData } from './theme-data.ts';
 
@@ -18,10 +18,10 @@ type Bundle = { chunks: Rolldown.OutputChunk[]; assets: Asset[] };
 type Scripts = { exports: Record<string, unknown>; files: Script[]; assets: Asset[] };
 
 /**
- * Builds the scripts that pages carry without the router: `chrome/head.ts` as text for a script in the page,
- * `chrome/chrome.ts` for every page, `analytics/start.ts` for pages whose visits are counted, a script for each island, in parts where islands of a family have something in
+ * Builds the scripts that pages carry without the router: `site-script/head.ts` as text for a script in the page,
+ * `site-script/site-script.ts` for every page, `analytics/start.ts` for pages whose visits are counted, a script for each island, in parts where islands of a family have something in
  * common, and the keyboard's service worker as text.
- * `import { headScript, chromeUrl, countingUrl, islandScripts, laterParts, workerScript } from 'virtual:page-scripts'`.
+ * `import { headScript, siteScriptUrl, countingUrl, islandScripts, laterParts, workerScript } from 'virtual:page-scripts'`.
  */
 export function pageScripts(appDirectory: string): Plugin {
   let ready: Promise<Scripts> | undefined;
@@ -66,9 +66,9 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
   const names = files
     .filter((file) => file.endsWith('Island.tsx'))
     .map((file) => file.slice(0, -'.tsx'.length));
-  const [head, chrome, counting, videos, worker, islands] = await Promise.all([
-    bundle({ head: join(appDirectory, 'chrome/head.ts') }, 'iife'),
-    bundle({ chrome: join(appDirectory, 'chrome/chrome.ts') }, 'iife'),
+  const [head, siteScript, counting, videos, worker, islands] = await Promise.all([
+    bundle({ head: join(appDirectory, 'site-script/head.ts') }, 'iife'),
+    bundle({ siteScript: join(appDirectory, 'site-script/site-script.ts') }, 'iife'),
     bundle({ counting: join(appDirectory, 'analytics/start.ts') }, 'iife'),
     bundle({ videos: join(appDirectory, 'videos/start.ts') }, 'iife'),
     bundle({ worker: join(appDirectory, '../worker/keyboard-worker.ts') }, 'iife'),
@@ -78,20 +78,20 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
       themeAsData(),
     ]),
   ]);
-  const chromeScript = hashed('chrome', findCode(chrome));
+  const siteScriptFile = hashed('chrome', findCode(siteScript));
   const countingScript = hashed('counting', findCode(counting));
   const videosScript = hashed('videos', findCode(videos));
   return {
     exports: {
       headScript: findCode(head),
-      chromeUrl: `/${chromeScript.fileName}`,
+      siteScriptUrl: `/${siteScriptFile.fileName}`,
       countingUrl: `/${countingScript.fileName}`,
       videosUrl: `/${videosScript.fileName}`,
       workerScript: findCode(worker),
       islandScripts: ofEach(islands, (entry) => listParts(entry, islands.chunks)),
       laterParts: ofEach(islands, (entry) => findDeferredChunks(entry, islands.chunks)),
     },
-    files: [chromeScript, countingScript, videosScript, ...islands.chunks],
+    files: [siteScriptFile, countingScript, videosScript, ...islands.chunks],
     assets: islands.assets,
   };
 }

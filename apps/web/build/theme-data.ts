@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { Plugin } from 'vite';
-import { withoutChunkGroup } from './island-families.ts';
+import { withoutChunkGroup } from './island-chunk-groups.ts';
 
 const THEME_FILE = join(import.meta.dirname, '../../../libs/ui/theme/theme.ts');
 /** What components take from the theme; the rest is for making it, or for the styles of whole pages. */

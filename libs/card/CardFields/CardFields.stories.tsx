@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { CardLibrary } from '../CardProvider/CardProvider';
 import { CardProvider } from '../CardProvider/CardProvider';
-import { createStripeStub } from '../stripe-stand-in';
+import { createStripeStub } from '../stripe-stub';
 import { useCard } from '../use-card';
 import { CardFields } from './CardFields';
 

@@ -1,5 +1,5 @@
 import type { DonationFrequency, SiteWord } from '@paniscus/domain';
-import { organization } from '../organisation/organisation.data.ts';
+import { organization } from '../organization/organization.data.ts';
 
 /** An amount to choose with one touch, and what such a gift goes towards. */
 export type SuggestedGift = { amountCents: number; purpose: string };

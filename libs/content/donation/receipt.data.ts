@@ -1,5 +1,5 @@
 import type { ReceiptTexts } from '@paniscus/domain';
-import { organization } from '../organisation/organisation.data.ts';
+import { organization } from '../organization/organization.data.ts';
 
 const { legalName, taxNumber, postalAddress, timeZone } = organization;
 

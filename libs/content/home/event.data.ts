@@ -1,4 +1,4 @@
-import { organization } from '../organisation/organisation.data.ts';
+import { organization } from '../organization/organization.data.ts';
 
 /** Something that takes place on one day, and where more is told about it. */
 export type EventContent = {

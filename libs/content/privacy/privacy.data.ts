@@ -1,4 +1,4 @@
-import { organization } from '../organisation/organisation.data.ts';
+import { organization } from '../organization/organization.data.ts';
 
 /** One numbered section of the policy: paragraphs, then points if there are any. */
 export type PolicySection = {

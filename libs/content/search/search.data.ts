@@ -1,5 +1,5 @@
 import type { SearchKind, SearchPage } from '@paniscus/domain';
-import { organization } from '../organisation/organisation.data.ts';
+import { organization } from '../organization/organization.data.ts';
 
 /** How each kind of what was found is called, and one of it. */
 const kinds: Record<SearchKind, { title: string; one: string; many: string }> = {

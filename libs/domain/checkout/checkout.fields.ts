@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { US_STATES } from '../address/regions.data.ts';
+import { US_STATES } from '../postal-address/regions.data.ts';
 import { CART_LINES_MAX, QUANTITY_MAX } from '../cart/cart.rules.ts';
 import { centsFromDollars } from '../money/money.ts';
 import { ONE_LINE_PATTERN } from '../validation/patterns.ts';

@@ -1,4 +1,4 @@
-import { US_STATES } from '../address/regions.data.ts';
+import { US_STATES } from '../postal-address/regions.data.ts';
 import { computeSubtotal } from '../cart/cart.rules.ts';
 import type { CartItem } from '../cart/cart.types.ts';
 import type { Cents } from '../money/money.ts';

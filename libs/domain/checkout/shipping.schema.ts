@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { US_STATES } from '../address/regions.data.ts';
+import { US_STATES } from '../postal-address/regions.data.ts';
 import { emailField, lineField, nameField } from '../validation/fields.ts';
 
 const LINE_MAX = 200;

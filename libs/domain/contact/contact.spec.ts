@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collectFailures } from '../validation/first-failure.ts';
 import { contactSchema } from './contact.schema.ts';
-import { buildEmail, MAILTO_MAX, buildMailto } from './letter.rules.ts';
+import { buildEmail, MAILTO_MAX, buildMailto } from './contact-message.rules.ts';
 
 const ada = {
   'your-name': 'Ada Nguyen',

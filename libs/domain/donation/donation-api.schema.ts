@@ -1,6 +1,6 @@
 import { boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { COUNTRIES } from '../address/regions.data.ts';
+import { COUNTRIES } from '../postal-address/regions.data.ts';
 import { centsFromDollars } from '../money/money.ts';
 import { DONATION_MAX_CENTS, DONATION_MIN_CENTS, DONATION_FREQUENCIES } from './donation.rules.ts';
 import { tributeSchema } from './tribute.schema.ts';

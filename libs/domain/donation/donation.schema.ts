@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { COUNTRIES } from '../address/regions.data.ts';
-import { getRegionRule } from '../address/region.rules.ts';
+import { COUNTRIES } from '../postal-address/regions.data.ts';
+import { getRegionRule } from '../postal-address/region.rules.ts';
 import { centsFromDollars } from '../money/money.ts';
 import { emailField, lineField, nameField } from '../validation/fields.ts';
 import { POSTAL_CODE_PATTERN } from '../validation/patterns.ts';

@@ -1,5 +1,5 @@
 import type { DeltaBoard, LexigramKey } from './keyboard.types.ts';
-import { EMPTY_DELTA } from './kept-keyboard.rules.ts';
+import { EMPTY_DELTA } from './saved-keyboard.rules.ts';
 
 /** How many steps can be taken back. */
 export const MAX_STEPS = 50;

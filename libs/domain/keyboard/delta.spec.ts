@@ -10,7 +10,7 @@ import {
   withWordAt,
   wordsOn,
 } from './delta.rules.ts';
-import { EMPTY_DELTA } from './kept-keyboard.rules.ts';
+import { EMPTY_DELTA } from './saved-keyboard.rules.ts';
 
 const aKey = fc.stringMatching(/^[a-z]{1,6}$/);
 const aPlace = fc.integer({ min: 0, max: 127 });

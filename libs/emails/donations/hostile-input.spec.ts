@@ -1,5 +1,5 @@
+import { NAUGHTY_STRINGS } from '@paniscus/fixtures';
 import { describe, expect, it } from 'vitest';
-import { NAUGHTY_STRINGS } from '../../../apps/api/security/naughty-strings.data.ts';
 import type { Email } from '../email.types.ts';
 import { buildReceiptEmail } from '../preview/sample-receipt.ts';
 import { donationReceiptEmail } from './donation-receipt.email.ts';

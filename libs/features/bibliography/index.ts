@@ -1,6 +1,6 @@
 export { BibliographyScreen } from './BibliographyScreen/BibliographyScreen';
-export { Catalog, toCatalogState } from './Catalogue/Catalogue';
-export type { CatalogState } from './Catalogue/Catalogue';
+export { Catalog, toCatalogState } from './Catalog/Catalog';
+export type { CatalogState } from './Catalog/Catalog';
 export { buildOutsideLinks } from './outside-links';
 export { PublicationScreen } from './PublicationScreen/PublicationScreen';
 export type { BibliographyLinks, Citation, ExportFormat } from './bibliography.links';

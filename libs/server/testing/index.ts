@@ -61,3 +61,5 @@ export { startTestSandbox } from './test-sandbox.ts';
 export type { SandboxAdvance, SandboxEvent, TestSandbox } from './test-sandbox.ts';
 export { getAppUnderTest, registerApp } from './app-factory.ts';
 export { cachePage } from './cached-page.ts';
+export { trialSize } from './trial-size.ts';
+export { measureCpuTime } from './cpu-time.ts';

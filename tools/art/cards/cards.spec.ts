@@ -5,7 +5,7 @@ import { celebrationContent } from '../../../libs/content/celebration/celebratio
 import { conservationContent } from '../../../libs/content/conservation/conservation.data.ts';
 import { donationContent } from '../../../libs/content/donation/donation.data.ts';
 import { missionContent } from '../../../libs/content/mission/mission.data.ts';
-import { organization } from '../../../libs/content/organisation/organisation.data.ts';
+import { organization } from '../../../libs/content/organization/organization.data.ts';
 import { researchContent } from '../../../libs/content/research/research.data.ts';
 import { storeContent } from '../../../libs/content/store/store.data.ts';
 import { timelineContent } from '../../../libs/content/timeline/timeline.data.ts';

@@ -1,5 +1,5 @@
 import { getDrawing } from '../mockups/draw.ts';
-import { PRODUCT_PICTURES } from '../../../apps/sandbox/src/printify/catalogue/pictures.ts';
+import { PRODUCT_PICTURES } from '../../../apps/sandbox/src/printify/catalog/pictures.ts';
 import type { Recipe } from '../gallery/recipe.types.ts';
 import { PEOPLE } from '../portraits/people.data.ts';
 import { portrait } from '../portraits/portrait.ts';

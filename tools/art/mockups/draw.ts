@@ -1,5 +1,5 @@
-import type { ProductPicture } from '../../../apps/sandbox/src/printify/catalogue/pictures.ts';
-import type { Kind } from '../../../apps/sandbox/src/printify/catalogue/design.types.ts';
+import type { ProductPicture } from '../../../apps/sandbox/src/printify/catalog/pictures.ts';
+import type { Kind } from '../../../apps/sandbox/src/printify/catalog/design.types.ts';
 import type { Mockup, Order } from './mockup.types.ts';
 import { picture } from './stage.ts';
 import { cap } from './cap.ts';

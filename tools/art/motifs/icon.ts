@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
-import { organization } from '../../../libs/content/organisation/organisation.data.ts';
+import { organization } from '../../../libs/content/organization/organization.data.ts';
 import { light } from '../../../libs/ui/theme/palette.data.ts';
 import { printedTile, getTileColors } from './tile.ts';
 import { ROOT } from '../../system/root.ts';
-import { APPLE_ICON, ICONS } from '../../../apps/web/app/offline/addresses.ts';
+import { APPLE_ICON, ICONS } from '../../../apps/web/app/offline/urls.ts';
 
 /** Where the icons lie that devices show of the keyboard. */
 export const ICON_FOLDER = join(ROOT, 'apps/web/public/icons');

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PANELS } from '../../../libs/lexigrams/panels/panels.ts';
-import { CHIRP_URL, clipUrl, spriteUrl } from '../../../libs/lexigrams/sounds/addresses.ts';
+import { CHIRP_URL, clipUrl, spriteUrl } from '../../../libs/lexigrams/sounds/urls.ts';
 import { CHIRP_VERSION, SOUND_VERSIONS } from '../../../libs/lexigrams/sounds/sprites.data.ts';
 import { GAP_MS, LEAD_MS, getLength, SPRITES, TAIL_MS } from '../../../libs/lexigrams/sounds/sprites.ts';
 import { readMp3 } from '../containers/mp3.ts';

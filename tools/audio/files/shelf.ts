@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SoundFormat } from '../../../libs/lexigrams/sounds/addresses.ts';
+import type { SoundFormat } from '../../../libs/lexigrams/sounds/urls.ts';
 
 export const AUDIO = join(import.meta.dirname, '../../../apps/web/public/audio');
 export const FORMATS: readonly SoundFormat[] = ['ogg', 'mp3'];

@@ -36,21 +36,27 @@ export const moneyFaults: Fault[] = [
   },
   {
     description: "the prices of the cart's lines are not compared with the catalog",
-    file: 'apps/api/src/orders/begin/quote.service.ts',
+    file: 'libs/server/commerce/orders/checkout/quote.service.ts',
     find: 'request.cart.every(({ price }, place) => centsFromDollars(price) === quote.lines[place]?.priceCents) &&',
     replace: '',
-    caughtBy: api('orders/begin/purchase-figures.spec.ts', 'line prices, though the subtotal is right'),
+    caughtBy: api(
+      'libs/server/commerce/orders/checkout/purchase-figures.spec.ts',
+      'line prices, though the subtotal is right',
+    ),
   },
   {
     description: 'a total that the browser got wrong is charged',
-    file: 'apps/api/src/orders/begin/quote.service.ts',
+    file: 'libs/server/commerce/orders/checkout/quote.service.ts',
     find: 'asked.totalCents === quote.totalCents',
     replace: 'asked.totalCents > 0',
-    caughtBy: api('orders/begin/purchase-figures.spec.ts', 'get 409 with the right ones'),
+    caughtBy: api(
+      'libs/server/commerce/orders/checkout/purchase-figures.spec.ts',
+      'get 409 with the right ones',
+    ),
   },
   {
     description: 'a payment in another currency settles a donation',
-    file: 'apps/api/src/payments/settlement.service.ts',
+    file: 'libs/server/payments/sync/payment-sync.service.ts',
     find: "if (providerPayment.currency !== payment.currency) return 'currency';",
     replace: '',
     caughtBy: api(

@@ -1,8 +1,8 @@
 import { api } from '../fault.ts';
 import type { Fault } from '../fault.ts';
 
-const cache = 'apps/api/src/web/page-cache.ts';
-const caught = (title: string) => api('web/page-cache.spec.ts', title);
+const cache = 'libs/server/pages/page-cache.ts';
+const caught = (title: string) => api('libs/server/pages/page-cache.spec.ts', title);
 
 /** Rendered pages and what they may be kept for. */
 export const pageCacheFaults: Fault[] = [

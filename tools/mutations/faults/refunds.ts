@@ -1,8 +1,8 @@
 import { api, libs } from '../fault.ts';
 import type { Fault } from '../fault.ts';
 
-const requests = 'apps/api/src/refunds/refund-requests.service.ts';
-const cap = 'refunds/refund-cap.spec.ts';
+const requests = 'libs/server/payments/refunds/refund-requests.service.ts';
+const cap = 'libs/server/payments/refunds/refund-cap.spec.ts';
 
 /** Money given back, and who may have it given back. */
 export const refundFaults: Fault[] = [

@@ -5,37 +5,43 @@ import type { Fault } from '../fault.ts';
 export const roleFaults: Fault[] = [
   {
     description: 'every signed-in member of staff may do what only admins may',
-    file: 'apps/api/src/auth/roles.guard.ts',
+    file: 'libs/server/identity/auth/roles.guard.ts',
     find: 'role === undefined || !roles.includes(role)',
     replace: 'role === undefined',
-    caughtBy: api('auth/roles.spec.ts', 'lets only the role in that a route asks for'),
+    caughtBy: api('apps/api/security/roles.spec.ts', 'lets only the role in that a route asks for'),
   },
   {
     description: 'a route without any decorator is open',
-    file: 'apps/api/src/auth/staff.guard.ts',
+    file: 'libs/server/identity/auth/staff.guard.ts',
     find: 'return (await super.canActivate(context)) === true;',
     replace: 'return true;',
-    caughtBy: api('auth/roles.spec.ts', 'locks a route on which nobody said anything'),
+    caughtBy: api('apps/api/security/roles.spec.ts', 'locks a route on which nobody said anything'),
   },
   {
     description: 'an access token without an expiry lasts forever',
-    file: 'apps/api/src/auth/access-tokens.ts',
+    file: 'libs/server/identity/auth/access-tokens.ts',
     find: " || typeof exp !== 'number'",
     replace: '',
-    caughtBy: api('auth/access-token.spec.ts', 'is no good without exp'),
+    caughtBy: api('libs/server/identity/auth/access-token.spec.ts', 'is no good without exp'),
   },
   {
     description: 'a stolen refresh token that was spent long ago still works',
-    file: 'apps/api/src/auth/sessions/sessions.service.ts',
+    file: 'libs/server/identity/auth/sessions/sessions.service.ts',
     find: 'spentAt !== null && now.getTime() - spentAt.getTime() > GRACE_MS',
     replace: 'spentAt !== null && spentAt > now',
-    caughtBy: api('auth/sessions/sessions.spec.ts', 'takes a spent token once more within ten seconds'),
+    caughtBy: api(
+      'libs/server/identity/auth/sessions/sessions.spec.ts',
+      'takes a spent token once more within ten seconds',
+    ),
   },
   {
     description: 'a disabled account keeps its sessions',
-    file: 'apps/api/src/auth/sessions/sessions.service.ts',
+    file: 'libs/server/identity/auth/sessions/sessions.service.ts',
     find: 'account !== undefined && !account.isDisabled && account.sessionEpoch === session.accountEpoch',
     replace: 'account !== undefined',
-    caughtBy: api('auth/sessions/sessions.spec.ts', 'ends at once when the account is disabled'),
+    caughtBy: api(
+      'libs/server/identity/auth/sessions/sessions.spec.ts',
+      'ends at once when the account is disabled',
+    ),
   },
 ];

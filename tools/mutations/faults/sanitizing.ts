@@ -1,10 +1,10 @@
 import { api, libs } from '../fault.ts';
 import type { Fault } from '../fault.ts';
 
-const sanitizer = 'apps/api/src/products/description.sanitiser.ts';
-const sanitizerSpec = 'products/description.sanitiser.spec.ts';
-const csv = 'apps/api/src/common/listing/csv.ts';
-const csvSpec = 'common/listing/csv.spec.ts';
+const sanitizer = 'libs/server/commerce/catalog/description-sanitizer.ts';
+const sanitizerSpec = 'libs/server/commerce/catalog/description-sanitizer.spec.ts';
+const csv = 'libs/server/platform/listing/csv.ts';
+const csvSpec = 'libs/server/platform/listing/csv.spec.ts';
 const prose = 'libs/ui/Prose/Prose.tsx';
 const proseSpec = 'libs/ui/Prose/Prose.spec.tsx';
 

@@ -10,7 +10,7 @@ import {
   eventTypes,
   eventually,
   lastEvent,
-} from './monthly-under-test.ts';
+} from './subscriptions-under-test.ts';
 
 describe('a new subscription', () => {
   it('waits for its first invoice to be paid in the browser', async () => {

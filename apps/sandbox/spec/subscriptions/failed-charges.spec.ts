@@ -10,7 +10,7 @@ import {
   eventually,
   listInvoices,
   lastEvent,
-} from './monthly-under-test.ts';
+} from './subscriptions-under-test.ts';
 
 /** A subscription whose second bill was declined just now. */
 async function aFailedRenewal(env: Record<string, string> = {}) {

@@ -7,7 +7,7 @@ import {
   eventTypes,
   lastEvent,
   MONTH_S,
-} from './monthly-under-test.ts';
+} from './subscriptions-under-test.ts';
 
 describe('the payment of an invoice', () => {
   it('is given back like every other, and the subscription goes on', async () => {

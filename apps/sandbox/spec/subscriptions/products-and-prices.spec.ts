@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSandbox, createStripe } from '../sandbox-under-test.ts';
-import { aMonthlySite, aSubscription } from './monthly-under-test.ts';
+import { aMonthlySite, aSubscription } from './subscriptions-under-test.ts';
 
 async function aStripe() {
   const { addresses } = await aSandbox();

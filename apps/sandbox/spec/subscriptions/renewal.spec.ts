@@ -11,7 +11,7 @@ import {
   listInvoices,
   lastEvent,
   MONTH_S,
-} from './monthly-under-test.ts';
+} from './subscriptions-under-test.ts';
 
 describe('a month later', () => {
   it('bills the next period and charges the kept card', async () => {

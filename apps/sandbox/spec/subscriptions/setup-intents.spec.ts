@@ -6,7 +6,7 @@ import {
   PUBLISHABLE_KEY,
   createStripe,
 } from '../sandbox-under-test.ts';
-import { aMonthlySite, eventTypes } from './monthly-under-test.ts';
+import { aMonthlySite, eventTypes } from './subscriptions-under-test.ts';
 
 async function aSetup(more: Partial<Stripe.SetupIntentCreateParams> = {}) {
   const site = await aMonthlySite();

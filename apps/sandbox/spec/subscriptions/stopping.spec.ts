@@ -9,7 +9,7 @@ import {
   listInvoices,
   lastEvent,
   MONTH_S,
-} from './monthly-under-test.ts';
+} from './subscriptions-under-test.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 

@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { FormFields } from '../http/form.ts';
 import type { Route } from '../http/routes.ts';
 import type { Collection } from '../store/collection.ts';
-import type { Catalog } from './catalogue/catalogue.ts';
+import type { Catalog } from './catalog/catalog.ts';
 import type { PrintOrder } from './orders/order.types.ts';
 
 /** What every resource works with. */

@@ -1,4 +1,4 @@
-import { stored } from '../chrome/storage';
+import { stored } from '../site-script/storage';
 
 /** What the visitor chose: `yes` or `no`. */
 export const CONSENT_KEY = 'statistics';

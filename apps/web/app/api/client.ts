@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@paniscus/domain';
 import type { TokenPair } from '@paniscus/domain';
-import { stored } from '../chrome/storage';
+import { stored } from '../site-script/storage';
 import { ProblemError, toProblem } from './problem-error';
 import { getLocks, refreshOnce } from './refresh';
 import { leaveForLogin } from './leave-for-login';

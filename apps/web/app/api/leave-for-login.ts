@@ -1,4 +1,4 @@
-import { forgetPerson } from '../chrome/log-out';
+import { forgetPerson } from '../site-script/log-out';
 import { paths } from '../paths';
 
 /** Where a person wanted to be when the login page came between, for this tab. */

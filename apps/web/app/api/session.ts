@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@paniscus/domain';
 import type { LoginForm, TokenPair } from '@paniscus/domain';
-import { showPerson } from '../chrome/person';
-import { stored } from '../chrome/storage';
+import { showPerson } from '../site-script/person';
+import { stored } from '../site-script/storage';
 import { call } from './client';
 
 export const isSignedIn = () => Boolean(stored(STORAGE_KEYS.access));

@@ -1,8 +1,8 @@
 import type { Publication, PublicationName, PublicationType } from '@paniscus/domain';
 import type { MetaDescriptor } from 'react-router-dom';
-import { getAddress } from '../head/address';
+import { getAddress } from '../head/url';
 import type { Container, Writing } from '../head/structured-data';
-import { trails } from '../head/trails';
+import { trails } from '../head/breadcrumbs';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 

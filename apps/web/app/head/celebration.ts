@@ -1,6 +1,6 @@
 import { celebrationContent, LOOPS, PICTURES } from '@paniscus/content';
 import { pages } from '../paths';
-import { getAddress } from './address';
+import { getAddress } from './url';
 import type { Film } from './structured-data';
 
 const { title, film } = celebrationContent;

@@ -3,10 +3,10 @@ import type { TimelineEntry } from '@paniscus/content';
 import type { MetaDescriptor } from 'react-router-dom';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
-import { getAddress } from './address';
+import { getAddress } from './url';
 import { shortened } from './shortened';
 import { publisher } from './structured-data';
-import { trails } from './trails';
+import { trails } from './breadcrumbs';
 
 /** The head of the whole timeline: the list of its entries for machines, each with its own address. */
 export function aboutTimeline(): MetaDescriptor[] {

@@ -1,6 +1,6 @@
 import { memorialEvent, organization, PICTURES } from '@paniscus/content';
-import { APPLE_ICON } from '../offline/addresses';
-import { getAddress } from './address';
+import { APPLE_ICON } from '../offline/urls';
+import { getAddress } from './url';
 import { publisher } from './structured-data';
 import type { Happening, Ngo } from './structured-data';
 

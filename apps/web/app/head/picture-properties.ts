@@ -1,4 +1,4 @@
-import { getAddress } from './address';
+import { getAddress } from './url';
 
 /** A picture that stands for a page where its address is passed on. */
 export type SharedPicture = {

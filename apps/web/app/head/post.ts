@@ -2,10 +2,10 @@ import type { Post } from '@paniscus/domain';
 import type { MetaDescriptor } from 'react-router-dom';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
-import { getAddress } from './address';
+import { getAddress } from './url';
 import { publisher } from './structured-data';
 import type { BlogPost } from './structured-data';
-import { trails } from './trails';
+import { trails } from './breadcrumbs';
 
 /** The head of a post: who wrote it and when, and its first words. */
 export function aboutPost(post: Post): MetaDescriptor[] {

@@ -9,10 +9,10 @@ import type { Product } from '@paniscus/domain';
 import type { MetaDescriptor } from 'react-router-dom';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
-import { getAddress } from './address';
+import { getAddress } from './url';
 import { shortened } from './shortened';
 import type { Goods } from './structured-data';
-import { trails } from './trails';
+import { trails } from './breadcrumbs';
 
 const PICTURE_WIDTH = 960;
 

@@ -2,7 +2,7 @@ import type { Crumb } from '@paniscus/ui';
 import type { MetaDescriptor } from 'react-router-dom';
 import { buildMeta } from '../meta';
 import type { RouteHandle } from '../paths';
-import { getAddress } from './address';
+import { getAddress } from './url';
 import { publisher } from './structured-data';
 
 export type LearningPage = {

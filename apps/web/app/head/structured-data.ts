@@ -1,6 +1,6 @@
 import { organization } from '@paniscus/content';
 import type { Crumb } from '@paniscus/ui';
-import { getAddress } from './address';
+import { getAddress } from './url';
 
 type Moment = string;
 

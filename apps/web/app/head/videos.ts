@@ -5,10 +5,10 @@ import { getPoster } from '@paniscus/features/videos';
 import type { MetaDescriptor } from 'react-router-dom';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
-import { getAddress } from './address';
+import { getAddress } from './url';
 import { shortened } from './shortened';
 import type { Film } from './structured-data';
-import { trails } from './trails';
+import { trails } from './breadcrumbs';
 
 /** The head of the library, or of a branch of it: its own title and words, and for machines those films that are none of the samples. */
 export function aboutVideos(

@@ -5,8 +5,8 @@ import type { CartState } from '@paniscus/features/cart';
 import { useEffect, useState } from 'react';
 import { readProducts } from '../api/products';
 import { paths } from '../paths';
-import { changeCart, readCart, useCart } from '../providers/shop/cart';
-import { useReturn } from '../providers/return';
+import { changeCart, readCart, useCart } from '../storage/shop/cart';
+import { useReturn } from '../hooks/return';
 
 /** What the store says by now: nothing yet, its products, or that it cannot be asked. */
 type Store = { kind: 'asked' } | { kind: 'known'; products: Product[] } | { kind: 'away' };

@@ -5,11 +5,11 @@ import type { DonationIdentity, DonationState } from '@paniscus/features/donatio
 import { useState } from 'react';
 import { createDonationIntent, sendDonationEmail } from '../api/donations';
 import { paths } from '../paths';
-import { useAddressQuery } from '../providers/address';
-import { sessionStore, useStoredAtStart } from '../providers/kept/kept';
-import { saveDonationResult } from '../providers/results';
-import { usePayment } from '../providers/stripe';
-import { useReturn } from '../providers/return';
+import { useAddressQuery } from '../hooks/query-params';
+import { sessionStore, useStoredAtStart } from '../storage/session-store';
+import { saveDonationResult } from '../storage/results';
+import { usePayment } from '../hooks/stripe';
+import { useReturn } from '../hooks/return';
 
 const IDENTITY_KEY = 'donationIdentity';
 /** What a donor typed, but for the card, until the gift has succeeded or the tab is closed. */

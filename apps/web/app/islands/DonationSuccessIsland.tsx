@@ -1,6 +1,6 @@
 import { DonationSuccessScreen } from '@paniscus/features/donation';
 import { paths } from '../paths';
-import { useDonationResult } from '../providers/results';
+import { useDonationResult } from '../storage/results';
 
 /** A visit without a donation before it: the page says so and shows a way on. */
 const UNKNOWN = { kind: 'unknown' } as const;

@@ -1,12 +1,12 @@
 import type { DonorPortalPage } from '@paniscus/domain';
-import { DonorPortalScreen } from '@paniscus/features/giving';
-import type { Doing, DonorPortalState, RecurringDonationChange } from '@paniscus/features/giving';
+import { DonorPortalScreen } from '@paniscus/features/donor-portal';
+import type { Doing, DonorPortalState, RecurringDonationChange } from '@paniscus/features/donor-portal';
 import { useState } from 'react';
-import { revokeDonorPortal } from '../api/giving';
+import { revokeDonorPortal } from '../api/donor-portal';
 import { paths } from '../paths';
-import { applyChange, getRefusal } from '../providers/giving-actions';
-import { useReturn } from '../providers/return';
-import { usePayment } from '../providers/stripe';
+import { applyChange, getRefusal } from '../hooks/donor-portal-actions';
+import { useReturn } from '../hooks/return';
+import { usePayment } from '../hooks/stripe';
 
 type DonorPortalIslandProps = { token: string; page: DonorPortalPage };
 

@@ -1,6 +1,6 @@
 import { PaymentFailureScreen } from '@paniscus/features/payment';
 import { paths } from '../paths';
-import { useLastPayment } from '../providers/results';
+import { useLastPayment } from '../storage/results';
 
 /** How the last payment failed, a gift's or an order's, and the way back to its form. */
 export function FailureIsland() {

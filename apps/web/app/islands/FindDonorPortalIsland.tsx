@@ -1,8 +1,8 @@
 import type { DonorPortalLinkRequest } from '@paniscus/domain';
-import { FindDonorPortalScreen } from '@paniscus/features/giving';
-import type { FindDonorPortalState } from '@paniscus/features/giving';
+import { FindDonorPortalScreen } from '@paniscus/features/donor-portal';
+import type { FindDonorPortalState } from '@paniscus/features/donor-portal';
 import { useState } from 'react';
-import { sendDonorPortalLink } from '../api/giving';
+import { sendDonorPortalLink } from '../api/donor-portal';
 import { ProblemError } from '../api/problem-error';
 import { paths } from '../paths';
 

@@ -3,12 +3,12 @@ import { KeyboardScreen, OfflineNote, useKeyboard } from '@paniscus/features/key
 import { findLexigram } from '@paniscus/lexigrams';
 import { useMemo } from 'react';
 import { useInstall } from '../offline/use-install';
-import { useOfflineSounds } from '../offline/use-kept-offline';
+import { useOfflineSounds } from '../offline/use-offline-sounds';
 import { paths } from '../paths';
-import { useAddressQuery } from '../providers/address';
-import { saveKeyboard, useSavedKeyboard } from '../providers/keyboard/kept-keyboard';
-import { useIsOffline } from '../providers/keyboard/online';
-import { usePlayer } from '../providers/sound/use-player';
+import { useAddressQuery } from '../hooks/query-params';
+import { saveKeyboard, useSavedKeyboard } from '../storage/keyboard/saved-keyboard';
+import { useIsOffline } from '../hooks/online';
+import { usePlayer } from '../audio/use-player';
 
 /** The lexigram keyboard, with what this browser keeps of it and what its address asks for. */
 export function KeyboardIsland() {

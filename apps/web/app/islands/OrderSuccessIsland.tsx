@@ -1,6 +1,6 @@
 import { OrderSuccessScreen } from '@paniscus/features/checkout';
 import { paths } from '../paths';
-import { useOrderResult } from '../providers/results';
+import { useOrderResult } from '../storage/results';
 
 /** A visit without a purchase before it: the page says so and shows a way on. */
 const UNKNOWN = { kind: 'unknown' } as const;

@@ -6,19 +6,19 @@ import type { PaymentStepState } from '@paniscus/features/checkout';
 import { useState } from 'react';
 import { toCheckoutProblem, createPurchaseIntent, sendOrderEmail } from '../api/checkout';
 import { paths } from '../paths';
-import { useIsBrowser } from '../providers/browser';
-import { changeCart, readCart, useCart } from '../providers/shop/cart';
+import { useIsBrowser } from '../hooks/browser';
+import { changeCart, readCart, useCart } from '../storage/shop/cart';
 import {
   BILLING_FORM_KEY,
   forgetCheckout,
   saveCheckoutData,
   readCheckoutData,
-} from '../providers/shop/checkout';
-import { sessionStore } from '../providers/kept/kept';
-import { acceptChange } from '../providers/shop/purchase';
-import { saveOrderResult } from '../providers/results';
-import { useReturn } from '../providers/return';
-import { usePayment } from '../providers/stripe';
+} from '../storage/shop/checkout';
+import { sessionStore } from '../storage/session-store';
+import { acceptChange } from '../storage/shop/purchase';
+import { saveOrderResult } from '../storage/results';
+import { useReturn } from '../hooks/return';
+import { usePayment } from '../hooks/stripe';
 
 const CALLS = {
   createIntent: createPurchaseIntent,

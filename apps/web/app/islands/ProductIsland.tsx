@@ -3,7 +3,7 @@ import type { CartItem, Product } from '@paniscus/domain';
 import { ProductScreen } from '@paniscus/features/store';
 import type { Crumb } from '@paniscus/ui';
 import { paths } from '../paths';
-import { changeCart, readCart } from '../providers/shop/cart';
+import { changeCart, readCart } from '../storage/shop/cart';
 
 type ProductIslandProps = { product: Product; trail: readonly Crumb[] };
 

@@ -5,10 +5,10 @@ import type { QuoteResult, ShippingStepState } from '@paniscus/features/checkout
 import { useEffect, useRef, useState } from 'react';
 import { calculateTax, toCheckoutProblem, readShippingOptions } from '../api/checkout';
 import { paths } from '../paths';
-import { changeCart, readCart, useCart } from '../providers/shop/cart';
-import { getCheckoutId, saveCheckoutData, SHIPPING_FORM_KEY } from '../providers/shop/checkout';
-import { sessionStore } from '../providers/kept/kept';
-import { useReturn } from '../providers/return';
+import { changeCart, readCart, useCart } from '../storage/shop/cart';
+import { getCheckoutId, saveCheckoutData, SHIPPING_FORM_KEY } from '../storage/shop/checkout';
+import { sessionStore } from '../storage/session-store';
+import { useReturn } from '../hooks/return';
 
 const CALLS = { shippingOptions: readShippingOptions, calculateTax, toProblem: toCheckoutProblem };
 

@@ -1,7 +1,7 @@
 import { GamesScreen, useGames } from '@paniscus/features/sign-games';
 import type { Crumb } from '@paniscus/ui';
 import { paths } from '../paths';
-import { usePlayer } from '../providers/sound/use-player';
+import { usePlayer } from '../audio/use-player';
 
 /** The games with signs, dealt anew in each browser. */
 export function SignGamesIsland({ trail }: { trail: readonly Crumb[] }) {

@@ -1,7 +1,7 @@
 import { signFromAddress, SignWorkshop, useWorkshop } from '@paniscus/features/signs';
 import { paths } from '../paths';
-import { useAddressQuery } from '../providers/address';
-import { usePlayer } from '../providers/sound/use-player';
+import { useAddressQuery } from '../hooks/query-params';
+import { usePlayer } from '../audio/use-player';
 
 const getHref = (sign: string) =>
   sign === '' ? paths.signs : `${paths.signs}?sign=${encodeURIComponent(sign)}#workshop`;

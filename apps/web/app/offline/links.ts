@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router-dom';
-import { APPLE_ICON, MANIFEST_PATH } from './addresses';
+import { APPLE_ICON, MANIFEST_PATH } from './urls';
 
 /** What makes a page of the keyboard one that can be installed. */
 export const installLinks: LinksFunction = () => [

@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { aboutBibliography } from '../bibliography/meta';
 import { renderIsland } from '../islands/frame/island.loader';
-import { Island } from '../islands/frame/IslandPlace';
+import { Island } from '../islands/frame/Island';
 import { pages } from '../paths';
 
 export const handle = pages.bibliography;

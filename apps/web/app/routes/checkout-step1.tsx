@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
-import { Island } from '../islands/frame/IslandPlace';
+import { Island } from '../islands/frame/Island';
 import { buildMeta } from '../meta';
 import { pages } from '../paths';
 

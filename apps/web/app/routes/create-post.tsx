@@ -3,8 +3,8 @@ import { PostEditorScreen } from '@paniscus/features/posts';
 import { createPost } from '../api/posts';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
-import { usePostEditor } from '../providers/post-editor';
-import { useStaffOnly } from '../providers/staff';
+import { usePostEditor } from '../hooks/post-editor';
+import { useStaffOnly } from '../hooks/staff';
 
 const BLANK: PostDraft = { title: '', content: '' };
 

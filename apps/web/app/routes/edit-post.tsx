@@ -8,8 +8,8 @@ import { readPost, updatePost } from '../api/posts';
 import { ProblemError } from '../api/problem-error';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
-import { usePostEditor } from '../providers/post-editor';
-import { useStaffOnly } from '../providers/staff';
+import { usePostEditor } from '../hooks/post-editor';
+import { useStaffOnly } from '../hooks/staff';
 
 export const handle = pages.editPost;
 export const meta = () => buildMeta(handle, { title: 'Edit post' });

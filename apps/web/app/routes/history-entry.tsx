@@ -3,7 +3,7 @@ import { TimelineScreen } from '@paniscus/features/timeline';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
 import { aboutEntry } from '../head/history';
-import { trails } from '../head/trails';
+import { trails } from '../head/breadcrumbs';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 

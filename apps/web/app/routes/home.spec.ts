@@ -6,7 +6,7 @@ import { serverContext } from '../server-context';
 import { headers, loader } from './home';
 
 vi.mock('../islands/frame/island.loader', () => ({ renderIsland: () => ({}) }));
-vi.mock('../islands/frame/IslandPlace', () => ({ Island: () => null }));
+vi.mock('../islands/frame/Island', () => ({ Island: () => null }));
 
 /** What the server hears of the home page that is rendered so long before (or after) a moment. */
 async function homeAt(moment: string, msBefore: number) {

@@ -9,7 +9,7 @@ import { parsePostPage } from '../api/post-page';
 import { eventThing, organizationThing } from '../head/home';
 import { renderIsland } from '../islands/frame/island.loader';
 import type { RenderedIsland } from '../islands/frame/island.loader';
-import { Island } from '../islands/frame/IslandPlace';
+import { Island } from '../islands/frame/Island';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';

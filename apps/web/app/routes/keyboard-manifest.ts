@@ -1,6 +1,6 @@
 import { organization } from '@paniscus/content';
 import { theme } from '@paniscus/ui';
-import { ICONS } from '../offline/addresses';
+import { ICONS } from '../offline/urls';
 import { paths } from '../paths';
 
 /** What a device shows of the keyboard when it is installed (W3C Web Application Manifest). */

@@ -1,5 +1,5 @@
 import { laterParts, workerScript } from 'virtual:page-scripts';
-import { APPLE_ICON, ICONS, MANIFEST_PATH } from '../offline/addresses';
+import { APPLE_ICON, ICONS, MANIFEST_PATH } from '../offline/urls';
 import { paths } from '../paths';
 
 /** What the keyboard needs besides its pages' own scripts; a new build makes another list, and so another worker. */

@@ -7,7 +7,7 @@ import { ProblemError } from '../api/problem-error';
 import { logIn } from '../api/session';
 import { buildMeta } from '../meta';
 import { pages } from '../paths';
-import { useGo } from '../providers/navigation';
+import { useGo } from '../hooks/navigation';
 
 const WAIT_UNLESS_TOLD_S = 60;
 

@@ -1,9 +1,9 @@
 import { LogoutScreen } from '@paniscus/features/session';
 import { useState } from 'react';
-import { logOut } from '../chrome/log-out';
+import { logOut } from '../site-script/log-out';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
-import { useStaffOnly } from '../providers/staff';
+import { useStaffOnly } from '../hooks/staff';
 
 export const handle = pages.logout;
 export const meta = () => buildMeta(handle, { title: 'Logout' });

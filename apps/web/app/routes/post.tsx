@@ -6,7 +6,7 @@ import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
 import { getFailure } from '../failure';
 import { aboutPost } from '../head/post';
-import { trails } from '../head/trails';
+import { trails } from '../head/breadcrumbs';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';

@@ -6,7 +6,7 @@ import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { formatCitation } from '../bibliography/citations';
 import { aboutPublication } from '../bibliography/meta';
-import { trails } from '../head/trails';
+import { trails } from '../head/breadcrumbs';
 import { pages, paths } from '../paths';
 
 type Page = { publication: Publication; citation: Citation };

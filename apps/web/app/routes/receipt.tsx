@@ -1,6 +1,6 @@
 import type { Receipt } from '@paniscus/domain';
-import { ReceiptScreen } from '@paniscus/features/giving';
-import type { ReceiptScreenState } from '@paniscus/features/giving';
+import { ReceiptScreen } from '@paniscus/features/donor-portal';
+import type { ReceiptScreenState } from '@paniscus/features/donor-portal';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getFailure } from '../failure';

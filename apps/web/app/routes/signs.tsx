@@ -4,9 +4,9 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { aboutLearning } from '../head/signs';
 import type { LearningPage } from '../head/signs';
-import { trails } from '../head/trails';
+import { trails } from '../head/breadcrumbs';
 import { renderIsland } from '../islands/frame/island.loader';
-import { Island } from '../islands/frame/IslandPlace';
+import { Island } from '../islands/frame/Island';
 import { installLinks } from '../offline/links';
 import { pages, paths } from '../paths';
 

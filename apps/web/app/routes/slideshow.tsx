@@ -2,7 +2,7 @@ import { homeContent } from '@paniscus/content';
 import { SlideshowScreen } from '@paniscus/features/home';
 import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
-import { Island } from '../islands/frame/IslandPlace';
+import { Island } from '../islands/frame/Island';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 

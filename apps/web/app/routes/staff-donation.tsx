@@ -1,15 +1,15 @@
 import { idFrom } from '@paniscus/domain';
-import { StaffDonationScreen } from '@paniscus/features/donation-desk';
+import { StaffDonationScreen } from '@paniscus/features/donations-admin';
 import { AdminOnlyScreen } from '@paniscus/features/session';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { readDonation } from '../api/donation-desk';
+import { readDonation } from '../api/donations-admin';
 import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
 import { buildMeta } from '../meta';
 import { adminLinks, pages, paths } from '../paths';
-import { useDonationActions } from '../providers/desk/donation-actions';
-import { useStaffOnly } from '../providers/staff';
+import { useDonationActions } from '../hooks/admin/donation-actions';
+import { useStaffOnly } from '../hooks/staff';
 
 export const handle = pages.staffDonation;
 export const meta = () => buildMeta(handle, { title: 'Donation' });

@@ -1,19 +1,19 @@
 import { DONATION_STATES, DONATION_FREQUENCIES } from '@paniscus/domain';
-import { StaffDonationsScreen } from '@paniscus/features/donation-desk';
-import type { DonationFilter, StaffDonationsState } from '@paniscus/features/donation-desk';
+import { StaffDonationsScreen } from '@paniscus/features/donations-admin';
+import type { DonationFilter, StaffDonationsState } from '@paniscus/features/donations-admin';
 import { AdminOnlyScreen } from '@paniscus/features/session';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { exportDonations, readDonations, readDonationTotals } from '../api/donation-desk';
-import type { DonationListPage } from '../api/donation-desk';
+import { exportDonations, readDonations, readDonationTotals } from '../api/donations-admin';
+import type { DonationListPage } from '../api/donations-admin';
 import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
 import { buildMeta } from '../meta';
 import { adminLinks, pages, paths } from '../paths';
-import { useWaitingCount } from '../providers/desk/tributes';
-import { saveFile } from '../providers/download';
-import { useGo } from '../providers/navigation';
-import { useStaffOnly } from '../providers/staff';
+import { useWaitingCount } from '../hooks/admin/tributes';
+import { saveFile } from '../hooks/download';
+import { useGo } from '../hooks/navigation';
+import { useStaffOnly } from '../hooks/staff';
 
 const NO_FILTER: DonationFilter = { state: '', frequency: '', search: '', from: '', to: '' };
 

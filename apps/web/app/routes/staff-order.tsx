@@ -7,8 +7,8 @@ import { readOrder } from '../api/orders';
 import { isForbidden } from '../api/problem-error';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
-import { useOrderActions } from '../providers/desk/order-actions';
-import { useStaffOnly } from '../providers/staff';
+import { useOrderActions } from '../hooks/admin/order-actions';
+import { useStaffOnly } from '../hooks/staff';
 
 export const handle = pages.staffOrder;
 export const meta = () => buildMeta(handle, { title: 'Order' });

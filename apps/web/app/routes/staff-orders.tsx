@@ -10,9 +10,9 @@ import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
-import { saveFile } from '../providers/download';
-import { useGo } from '../providers/navigation';
-import { useStaffOnly } from '../providers/staff';
+import { saveFile } from '../hooks/download';
+import { useGo } from '../hooks/navigation';
+import { useStaffOnly } from '../hooks/staff';
 
 const NO_FILTER: OrderFilter = { state: '', search: '', from: '', to: '' };
 

@@ -6,7 +6,7 @@ import { readPosts } from '../api/posts';
 import type { PostPage } from '../api/post-page';
 import { buildMeta } from '../meta';
 import { olderPostsPath, pages, paths } from '../paths';
-import { useStaffOnly } from '../providers/staff';
+import { useStaffOnly } from '../hooks/staff';
 
 export const handle = pages.staffPosts;
 export const meta = () => buildMeta(handle, { title: 'Manage posts' });

@@ -1,17 +1,17 @@
 import { WALL_STATES } from '@paniscus/domain';
 import type { WallState } from '@paniscus/domain';
-import { StaffTributesScreen } from '@paniscus/features/donation-desk';
+import { StaffTributesScreen } from '@paniscus/features/donations-admin';
 import { AdminOnlyScreen } from '@paniscus/features/session';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { readTributes } from '../api/donation-desk';
+import { readTributes } from '../api/donations-admin';
 import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
 import { buildMeta } from '../meta';
 import { adminLinks, pages, paths } from '../paths';
-import { useTributeDecisions, useWaitingCount } from '../providers/desk/tributes';
-import { useGo } from '../providers/navigation';
-import { useStaffOnly } from '../providers/staff';
+import { useTributeDecisions, useWaitingCount } from '../hooks/admin/tributes';
+import { useGo } from '../hooks/navigation';
+import { useStaffOnly } from '../hooks/staff';
 
 export const handle = pages.staffTributes;
 export const meta = () => buildMeta(handle, { title: 'Tributes' });

@@ -4,7 +4,7 @@ import { VideosScreen } from '@paniscus/features/videos';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
 import { getKnownDescriptions } from '../videos/known-descriptions';
-import { trails } from '../head/trails';
+import { trails } from '../head/breadcrumbs';
 import { aboutVideos } from '../head/videos';
 import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DELTA } from '../kept-keyboard.rules.ts';
+import { EMPTY_DELTA } from '../saved-keyboard.rules.ts';
 import type { DeltaBoard } from '../keyboard.types.ts';
 import { findBoardFaults } from './board-faults.rules.ts';
 import { listBoardPaths, findManifestFaults } from './manifest.rules.ts';

@@ -109,7 +109,7 @@ describe('a board of another program', () => {
     expect(findBoardFaults(board, false).map(({ field }) => field)).toEqual([
       'locale',
       'buttons[0].background_color',
-      'buttons[0].colour',
+      'buttons[0].color',
       'buttons[1].label',
       'buttons[1].load_board.path',
       'buttons',

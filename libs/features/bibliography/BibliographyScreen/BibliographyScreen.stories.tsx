@@ -1,6 +1,6 @@
 import { publicationFilterFrom } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Catalog, toCatalogState } from '../Catalogue/Catalogue';
+import { Catalog, toCatalogState } from '../Catalog/Catalog';
 import { BibliographyScreen } from './BibliographyScreen';
 
 const links = {

@@ -4,7 +4,7 @@ import type { Publication } from '@paniscus/domain';
 import { Breadcrumbs, ClipboardButton, Page } from '@paniscus/ui';
 import type { Crumb } from '@paniscus/ui';
 import type { BibliographyLinks, Citation, ExportFormat } from '../bibliography.links';
-import { Authors, CheckMark, Place } from '../Catalogue/PublicationLine';
+import { Authors, CheckMark, Place } from '../Catalog/PublicationLine';
 import { buildOutsideLinks } from '../outside-links';
 
 interface PublicationScreenProps {

@@ -3,7 +3,7 @@ import { anchorFrom } from '@paniscus/domain';
 import type { WallLine } from '@paniscus/domain';
 import { Chapter } from '@paniscus/ui';
 import { CelebrationTitle } from '../CelebrationTitle/CelebrationTitle';
-import { Sheet } from '../CelebrationTitle/Sheet';
+import { Sheet } from '../CelebrationTitle/Backdrop';
 import { FadingPictures } from '../FadingPictures/FadingPictures';
 import { Film } from '../Film/Film';
 import { LifeInDates } from '../LifeInDates/LifeInDates';

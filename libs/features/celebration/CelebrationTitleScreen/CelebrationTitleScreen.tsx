@@ -1,6 +1,6 @@
 import { Button } from '@paniscus/ui';
 import { CelebrationTitle } from '../CelebrationTitle/CelebrationTitle';
-import { Sheet } from '../CelebrationTitle/Sheet';
+import { Sheet } from '../CelebrationTitle/Backdrop';
 
 export function CelebrationTitleScreen({ links }: { links: { celebration: string } }) {
   return (

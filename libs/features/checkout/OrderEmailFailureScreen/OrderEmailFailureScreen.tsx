@@ -3,7 +3,7 @@ import { organization } from '@paniscus/content';
 import type { OrderDetails } from '@paniscus/domain';
 import { Alert, Button, EmptyState, Page } from '@paniscus/ui';
 import { OrderReceipt } from '../OrderSummary/OrderReceipt';
-import { buildReceiptRequest } from './receipt-letter';
+import { buildReceiptRequest } from './receipt-request';
 
 export type OrderEmailFailureState = { kind: 'ready'; order: OrderDetails } | { kind: 'unknown' };
 

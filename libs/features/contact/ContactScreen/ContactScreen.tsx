@@ -5,7 +5,7 @@ import { contactFields, contactSchema } from '@paniscus/domain';
 import type { ContactForm, ContactMessage } from '@paniscus/domain';
 import { Button, firstFailureResolver, Form, Page, TextField } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
-import { MessagePanel } from '../LetterPanel/LetterPanel';
+import { MessagePanel } from '../MessagePanel/MessagePanel';
 
 export type ContactState =
   | { kind: 'ready' }

@@ -3,7 +3,7 @@ import { organization } from '@paniscus/content';
 import { formatDollars } from '@paniscus/domain';
 import type { DonationResult } from '@paniscus/domain';
 import { Alert, Button, EmptyState, Page } from '@paniscus/ui';
-import { GiftGiven, formatGiftLabel } from '../GiftSums/GiftGiven';
+import { GiftGiven, formatGiftLabel } from '../DonationTotals/DonationMade';
 
 export type DonationEmailFailureState = { kind: 'ready'; result: DonationResult } | { kind: 'unknown' };
 

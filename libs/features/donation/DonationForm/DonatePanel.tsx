@@ -5,7 +5,7 @@ import type { DonationForm, DonationCharge } from '@paniscus/domain';
 import { Button } from '@paniscus/ui';
 import { useWatch } from 'react-hook-form';
 import { computeCharge } from '../donation.requests';
-import { GiftSums } from '../GiftSums/GiftSums';
+import { GiftSums } from '../DonationTotals/DonationTotals';
 
 interface DonatePanelProps {
   /** Date of the first charge of a recurring donation. */

@@ -12,7 +12,7 @@ import { BillingFields } from './BillingFields';
 import { DonatePanel } from './DonatePanel';
 import { DonorFields } from './DonorFields';
 import { FinePrint } from './FinePrint';
-import { GiftFields } from './GiftFields';
+import { GiftFields } from './AmountFields';
 import { TributeFields } from './TributeFields';
 
 interface DonationFormProps {

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { donationContent } from '@paniscus/content';
 import type { DonationResult } from '@paniscus/domain';
 import { Button, EmptyState, Page } from '@paniscus/ui';
-import { GiftGiven, formatGiftLabel } from '../GiftSums/GiftGiven';
+import { GiftGiven, formatGiftLabel } from '../DonationTotals/DonationMade';
 
 export type DonationSuccessState = { kind: 'ready'; result: DonationResult } | { kind: 'unknown' };
 

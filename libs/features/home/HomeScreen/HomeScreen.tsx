@@ -8,9 +8,9 @@ import { Hero } from '../Hero/Hero';
 import { LatestPosts } from '../LatestPosts/LatestPosts';
 import { Mission } from '../Mission/Mission';
 import { Plea } from '../Plea/Plea';
-import { Figures } from '../Plates/Plates';
+import { Figures } from '../Figures/Figures';
 import { SlideshowPart } from '../SlideshowPart/SlideshowPart';
-import { RelatedLinks } from '../Ways/Ways';
+import { RelatedLinks } from '../RelatedLinks/RelatedLinks';
 
 export type HomePost = Pick<Post, 'id' | 'title' | 'preview' | 'username' | 'created_at'>;
 

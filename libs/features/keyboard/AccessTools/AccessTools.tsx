@@ -4,7 +4,7 @@ import { Button, Dialog, useBoardColumns } from '@paniscus/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { FindWord } from '../FindWord/FindWord';
-import { placesToFind } from '../FindWord/places-to-find';
+import { placesToFind } from '../FindWord/word-positions';
 import type { KeyboardActions, KeyboardState } from '../keyboard.types';
 import { Settings } from '../Settings/Settings';
 import { boardNames } from '../store/names.data';

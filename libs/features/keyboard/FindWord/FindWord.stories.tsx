@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EMPTY_DELTA } from '@paniscus/domain';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FindWord } from './FindWord';
-import { placesToFind } from './places-to-find';
+import { placesToFind } from './word-positions';
 
 const meta = {
   component: FindWord,

@@ -12,7 +12,7 @@ import { boardNames } from '../store/names.data';
 import { FirstSteps } from './FirstSteps';
 import { Legend } from './Legend';
 import { PanelChoice } from './PanelChoice';
-import { listPlaces } from './places';
+import { listPlaces } from './cells';
 import { SentenceStrip } from './SentenceStrip';
 import { SoundChoice } from './SoundChoice';
 import { About, Stage } from './stage.styles';

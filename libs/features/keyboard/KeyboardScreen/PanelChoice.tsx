@@ -4,7 +4,7 @@ import type { BoardId, DeltaBoard } from '@paniscus/domain';
 import { SignTile } from '@paniscus/ui';
 import { memo } from 'react';
 import { boardNames } from '../store/names.data';
-import { getImage } from './places';
+import { getImage } from './cells';
 
 interface PanelChoiceProps {
   board: BoardId;

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { KeyboardActions } from '../keyboard.types';
 import { Strip } from './strip.styles';
-import { useRestoredFocus } from './use-kept-focus';
+import { useRestoredFocus } from './use-restored-focus';
 
 interface SentenceStripProps {
   sentence: Sentence;

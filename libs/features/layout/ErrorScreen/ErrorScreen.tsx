@@ -1,7 +1,7 @@
 import { organization } from '@paniscus/content';
 import { Button, Page } from '@paniscus/ui';
 import { SignSentence } from '../SignSentence/SignSentence';
-import { RelatedLinks } from '../Ways/Ways';
+import { RelatedLinks } from '../RelatedLinks/RelatedLinks';
 
 type ErrorScreenProps = {
   requestId?: string;

@@ -5,7 +5,7 @@ import { Button, Page, SearchForm } from '@paniscus/ui';
 import { SignSentence } from '../SignSentence/SignSentence';
 import { buildFooterColumns } from '../SiteLayout/footer.columns';
 import type { SiteLinks } from '../SiteLayout/SiteLayout';
-import { RelatedLinks } from '../Ways/Ways';
+import { RelatedLinks } from '../RelatedLinks/RelatedLinks';
 
 const Help = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',

@@ -6,7 +6,7 @@ import { OrderAddressLines } from '../OrderParts/OrderAddressLines';
 import { OrderGoods } from '../OrderParts/OrderGoods';
 import { ParcelList } from '../OrderParts/ParcelList';
 import { OrderTimeline } from '../OrderState/OrderTimeline';
-import { getStanding } from '../OrderState/order-words';
+import { getStanding } from '../OrderState/order-labels';
 
 export type OrderScreenState =
   | { kind: 'ready'; order: OrderPage }

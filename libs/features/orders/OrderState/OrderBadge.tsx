@@ -1,7 +1,7 @@
 import type { OrderState } from '@paniscus/domain';
 import { StateBadge } from '@paniscus/ui';
 import type { BadgeTone } from '@paniscus/ui';
-import { STATE_LABELS } from './order-words';
+import { STATE_LABELS } from './order-labels';
 
 const TONES: Record<OrderState, BadgeTone> = {
   pending: 'info',

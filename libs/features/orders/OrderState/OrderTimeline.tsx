@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { OrderStep } from '@paniscus/domain';
 import { HiddenText, LocalTime } from '@paniscus/ui';
-import { STEP_LABELS } from './order-words';
+import { STEP_LABELS } from './order-labels';
 
 const RelatedLink = styled('ol')(({ theme: { measures, spacing, typography, vars } }) => ({
   '--mark': '1rem',

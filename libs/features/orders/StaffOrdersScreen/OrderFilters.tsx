@@ -1,7 +1,7 @@
 import { ORDER_STATES } from '@paniscus/domain';
 import type { OrderState } from '@paniscus/domain';
 import { FieldPair, FilterBar, SelectField, TextField } from '@paniscus/ui';
-import { STATE_LABELS } from '../OrderState/order-words';
+import { STATE_LABELS } from '../OrderState/order-labels';
 
 /** Filter of the order list; an empty string matches everything. Dates are YYYY-MM-DD. */
 export type OrderFilter = { state: OrderState | ''; search: string; from: string; to: string };

@@ -1,6 +1,6 @@
 import { advisoryBoard, boardMembers, informationContent, organization } from '@paniscus/content';
 import { Card, Chapter, Page, PageEnd, SectionMark } from '@paniscus/ui';
-import type { PageLinks } from '../ChapterOf/Ways';
+import type { PageLinks } from '../ChapterSection/RelatedLinks';
 import { Chapters } from '../Reading/Chapters';
 import { FactCard } from './FactCard';
 import { PeopleRow } from './PeopleRow';

@@ -1,5 +1,5 @@
 import { missionContent } from '@paniscus/content';
-import type { PageLinks } from '../ChapterOf/Ways';
+import type { PageLinks } from '../ChapterSection/RelatedLinks';
 import { Reading } from '../Reading/Reading';
 
 export function MissionScreen({ links }: { links: PageLinks }) {

@@ -1,8 +1,8 @@
 import type { ReadingPage } from '@paniscus/content';
 import { Page, PageEnd } from '@paniscus/ui';
-import { ChapterSection } from '../ChapterOf/ChapterOf';
-import { RelatedLinks } from '../ChapterOf/Ways';
-import type { PageLinks } from '../ChapterOf/Ways';
+import { ChapterSection } from '../ChapterSection/ChapterSection';
+import { RelatedLinks } from '../ChapterSection/RelatedLinks';
+import type { PageLinks } from '../ChapterSection/RelatedLinks';
 import { Chapters } from './Chapters';
 
 /** Renders an article page from its content. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aPageLinks } from '../links.stand';
+import { aPageLinks } from '../links.stub';
 import { ResearchScreen } from './ResearchScreen';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { researchContent } from '@paniscus/content';
-import type { PageLinks } from '../ChapterOf/Ways';
+import type { PageLinks } from '../ChapterSection/RelatedLinks';
 import { Reading } from '../Reading/Reading';
 
 export function ResearchScreen({ links }: { links: PageLinks }) {

@@ -3,7 +3,7 @@ import { KEPT_ANCHOR, storedInBrowser, privacyPolicy } from '@paniscus/content';
 import type { PolicySection } from '@paniscus/content';
 import { Page } from '@paniscus/ui';
 import type { ReactNode } from 'react';
-import { StoredItemList } from '../KeptList/KeptList';
+import { StoredItemList } from '../StoredItemList/StoredItemList';
 import { Statistics } from '../Statistics/Statistics';
 import { WithMail } from './WithMail';
 

@@ -1,7 +1,7 @@
 import { findLexigram } from '@paniscus/lexigrams';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Bench } from './workshop.stand';
+import { Bench } from './workshop.stub';
 
 const meta = {
   component: Bench,

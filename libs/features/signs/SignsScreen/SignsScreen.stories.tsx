@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Bench } from '../SignWorkshop/workshop.stand';
+import { Bench } from '../SignWorkshop/workshop.stub';
 import { SignsScreen } from './SignsScreen';
 
 const meta = {

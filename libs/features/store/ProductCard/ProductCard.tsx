@@ -10,7 +10,7 @@ import {
 } from '@paniscus/domain';
 import type { Product } from '@paniscus/domain';
 import { Picture } from '@paniscus/ui';
-import { getSign } from '../sign-of';
+import { getSign } from '../product-sign';
 
 interface ProductCardProps {
   product: Product;

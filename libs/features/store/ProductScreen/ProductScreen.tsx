@@ -4,7 +4,7 @@ import { Breadcrumbs, Button, EmptyState, ErrorState, LoadingMark, Page, Skeleto
 import type { Crumb } from '@paniscus/ui';
 import { Gallery } from '../Gallery/Gallery';
 import { ProductText } from '../ProductText/ProductText';
-import { getSign } from '../sign-of';
+import { getSign } from '../product-sign';
 import { useVariantChoice } from '../VariantChoice/use-variant-choice';
 import { VariantChoice } from '../VariantChoice/VariantChoice';
 import type { AddResult } from '../VariantChoice/VariantChoice';

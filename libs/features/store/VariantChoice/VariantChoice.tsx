@@ -12,7 +12,7 @@ import type { CartItem, Product } from '@paniscus/domain';
 import { Alert, Button } from '@paniscus/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { describeAvailability } from './choice-words';
+import { describeAvailability } from './choice-labels';
 import type { VariantChoiceValues } from './use-variant-choice';
 import { VariantSelects } from './VariantSelects';
 

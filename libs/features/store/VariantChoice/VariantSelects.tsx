@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PRODUCT_QUANTITY_MAX } from '@paniscus/domain';
 import { Select } from '@paniscus/ui';
-import { choiceOption } from './choice-words';
+import { choiceOption } from './choice-labels';
 import type { VariantChoiceValues } from './use-variant-choice';
 
 interface VariantSelectsProps {

@@ -3,7 +3,7 @@ import type { TimelineEntry } from '@paniscus/content';
 import { HiddenText, LexigramTile } from '@paniscus/ui';
 import { EntryMedia } from '../EntryMedia/EntryMedia';
 import { getYearLabel } from '../line.rules';
-import { Sample } from './Specimen';
+import { Sample } from './Sample';
 
 interface EntryProps {
   entry: TimelineEntry;

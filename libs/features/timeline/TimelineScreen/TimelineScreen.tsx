@@ -5,7 +5,7 @@ import type { Crumb } from '@paniscus/ui';
 import { Distance } from '../Distance/Distance';
 import { Entry } from '../Entry/Entry';
 import { groupByCentury, emptyYearsBefore } from '../line.rules';
-import { YearNav } from '../YearRail/YearRail';
+import { YearNav } from '../YearNav/YearNav';
 import { End, Line, Rooms, Station } from './Line';
 
 export type TimelineLinks = {

@@ -3,7 +3,7 @@ import type { PlacedVideo, VideoCategory } from '@paniscus/domain';
 import { LexigramTile } from '@paniscus/ui';
 import { getPoster } from '../posters';
 import { VideoCard } from '../VideoCard/VideoCard';
-import { VideoDescription } from './DescriptionOf';
+import { VideoDescription } from './VideoDescription';
 import type { VideosState } from './VideosScreen';
 
 type FilmsProps = {

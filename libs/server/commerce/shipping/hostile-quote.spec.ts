@@ -1,4 +1,5 @@
 import type { Product, QuoteRequest } from '@paniscus/domain';
+import { NAUGHTY_STRINGS } from '@paniscus/fixtures';
 import {
   aVisitor,
   post,
@@ -8,11 +9,10 @@ import {
   productsIn,
   startTestApp,
   startTestSandbox,
+  measureCpuTime,
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { measureCpuTime } from '../../../../apps/api/security/cpu-time.ts';
-import { NAUGHTY_STRINGS } from '../../../../apps/api/security/naughty-strings.data.ts';
 
 let sandbox: TestSandbox;
 let server: TestApp;

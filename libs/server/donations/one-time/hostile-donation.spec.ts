@@ -1,3 +1,4 @@
+import { NAUGHTY_STRINGS } from '@paniscus/fixtures';
 import {
   aDonation,
   aVisitor,
@@ -8,7 +9,6 @@ import {
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NAUGHTY_STRINGS } from '../../../../apps/api/security/naughty-strings.data.ts';
 
 const ODD_VALUES = [null, [], {}, true, -1, 0, 1e308, 2 ** 31, 2 ** 53, 0.1, ['2500'], { $gt: '' }];
 const INTENT_FIELDS = [

@@ -7,10 +7,10 @@ import {
   randomsFrom,
   aServerProcess,
   startTestSandbox,
+  trialSize,
 } from '@paniscus/server/testing';
 import type { ServerProcess, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { trialSize } from '../../../../apps/api/trials/trial-size.ts';
 
 const KILLS = trialSize({ full: 5, short: 2 });
 const DONORS_AT_ONCE = 4;

@@ -8,10 +8,10 @@ import {
   startTestApp,
   untilIdle,
   startTestSandbox,
+  trialSize,
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { trialSize } from '../../../../apps/api/trials/trial-size.ts';
 
 const PAYMENTS = trialSize({ full: 100, short: 25 });
 const COPIES = 10;

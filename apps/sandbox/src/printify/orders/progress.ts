@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { stamp } from '../catalogue/products.ts';
+import { stamp } from '../catalog/products.ts';
 import type { Context } from '../context.ts';
 import type { OrderStatus, PrintOrder, Shipment } from './order.types.ts';
 

@@ -1,6 +1,6 @@
-import type { Kind } from '../catalogue/design.types.ts';
-import { KINDS_OF_PRODUCT } from '../catalogue/kinds.data.ts';
-import type { KindOfProduct } from '../catalogue/kinds.data.ts';
+import type { Kind } from '../catalog/design.types.ts';
+import { KINDS_OF_PRODUCT } from '../catalog/kinds.data.ts';
+import type { KindOfProduct } from '../catalog/kinds.data.ts';
 import type { Address } from './order.types.ts';
 import type { WantedLine } from './wanted-lines.ts';
 

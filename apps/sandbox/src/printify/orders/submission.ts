@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FormFields } from '../../http/form.ts';
 import { CODES, invalid } from '../api/shop-error.ts';
-import { stamp } from '../catalogue/products.ts';
+import { stamp } from '../catalog/products.ts';
 import type { Context } from '../context.ts';
 import { addressFrom } from './address.ts';
 import type { LineItem, PrintOrder } from './order.types.ts';

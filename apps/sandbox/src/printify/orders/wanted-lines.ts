@@ -1,7 +1,7 @@
 import { isFields } from '../../http/form.ts';
 import type { FormFields, FormValue } from '../../http/form.ts';
 import { CODES, invalid } from '../api/shop-error.ts';
-import type { Catalog, Found } from '../catalogue/catalogue.ts';
+import type { Catalog, Found } from '../catalog/catalog.ts';
 
 export type WantedLine = Found & { quantity: number };
 

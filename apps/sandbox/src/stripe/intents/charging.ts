@@ -5,13 +5,13 @@ import type { CardBehavior } from '../cards/card.rules.ts';
 import { isExpired } from '../cards/card.rules.ts';
 import { DECLINES } from '../cards/cards.data.ts';
 import type { DeclineCode } from '../cards/cards.data.ts';
-import { saveForFutureUse } from '../cards/kept-cards.ts';
+import { saveForFutureUse } from '../cards/stored-cards.ts';
 import { recordCharge } from '../charges/charges.ts';
 import { Refusal } from '../context.ts';
 import type { Ask, Context } from '../context.ts';
 import { recordDispute } from '../charges/disputes.ts';
 import { recordFraudWarning } from '../charges/fraud-warnings.ts';
-import { noteFailedCharge, applyPaymentToInvoice } from '../invoices/settlement.ts';
+import { noteFailedCharge, applyPaymentToInvoice } from '../invoices/apply-payment.ts';
 import { forBrowser } from './intent-view.ts';
 
 /** Asks the bank for the money. */

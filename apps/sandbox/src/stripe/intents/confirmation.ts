@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { shippingFrom } from '../api/addresses.ts';
 import { newId } from '../api/ids.ts';
-import { authenticatesOffSession, getCardBehavior } from '../cards/kept-cards.ts';
+import { authenticatesOffSession, getCardBehavior } from '../cards/stored-cards.ts';
 import type { Ask, Context, Refusal } from '../context.ts';
-import { noteFailedCharge, noteRequiredAction } from '../invoices/settlement.ts';
+import { noteFailedCharge, noteRequiredAction } from '../invoices/apply-payment.ts';
 import { findPaymentMethod } from '../payment-methods.ts';
 import { charge, refused } from './charging.ts';
 import { CREATE_FIELDS, methodFrom, refuseState } from './intent-fields.ts';

@@ -5,7 +5,7 @@ import { newId } from '../api/ids.ts';
 import { isExpired } from '../cards/card.rules.ts';
 import { DECLINES } from '../cards/cards.data.ts';
 import type { DeclineCode } from '../cards/cards.data.ts';
-import { getCardBehavior, saveForFutureUse } from '../cards/kept-cards.ts';
+import { getCardBehavior, saveForFutureUse } from '../cards/stored-cards.ts';
 import { Refusal } from '../context.ts';
 import type { Ask, Context } from '../context.ts';
 import { methodFrom } from '../intents/intent-fields.ts';

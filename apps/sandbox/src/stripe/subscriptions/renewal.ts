@@ -3,7 +3,7 @@ import type { Ask, Context } from '../context.ts';
 import { getInvoice, findSubscriptionId } from '../invoices/invoice-fields.ts';
 import { issueInvoice, issueVoidInvoice } from '../invoices/issuing.ts';
 import { chargeInvoice } from '../invoices/paying.ts';
-import { isGivenUp, noteFailedAttempt } from '../invoices/settlement.ts';
+import { isGivenUp, noteFailedAttempt } from '../invoices/apply-payment.ts';
 import { changeSubscription } from './changing.ts';
 import { chargeableMethod } from './default-card.ts';
 import { end } from './ending.ts';

@@ -6,8 +6,8 @@ import type { Params } from '../api/params.ts';
 import type { Ask, Context, Resource } from '../context.ts';
 import type { StoredCalculation } from '../records.ts';
 import { lineBreakdown, getSum, computeTax, totalBreakdown } from './tax-amounts.ts';
-import { customerDetailsFrom, resolveTaxLocation } from './tax-place.ts';
-import type { TaxLocation } from './tax-place.ts';
+import { customerDetailsFrom, resolveTaxLocation } from './tax-location.ts';
+import type { TaxLocation } from './tax-location.ts';
 
 type LineItem = Stripe.Tax.CalculationLineItem;
 type ShippingCost = Stripe.Tax.Calculation.ShippingCost;

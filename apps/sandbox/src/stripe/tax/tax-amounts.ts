@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { TaxLocation } from './tax-place.ts';
+import type { TaxLocation } from './tax-location.ts';
 
 type Breakdown = Stripe.Tax.CalculationLineItem.TaxBreakdown;
 export type Behavior = 'exclusive' | 'inclusive';

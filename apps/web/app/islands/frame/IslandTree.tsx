@@ -4,7 +4,7 @@ import { Button, ErrorState, Page, PartTheme } from '@paniscus/ui';
 import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
-import { useIsBrowser } from '../../providers/browser';
+import { useIsBrowser } from '../../hooks/browser';
 
 type IslandTreeProps = {
   cache: EmotionCache;

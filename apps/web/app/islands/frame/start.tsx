@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandTree } from './IslandTree';
-import { replayEarlyInput } from './typed-early';
+import { replayEarlyInput } from './replay-early-input';
 
 /** Takes over the page's island from the HTML that the server drew of it. */
 export function start<Props extends object>(Island: ComponentType<Props>): void {

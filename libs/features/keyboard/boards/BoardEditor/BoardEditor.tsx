@@ -1,7 +1,7 @@
 import type { DeltaBoard } from '@paniscus/domain';
 import { Button, Dialog, LexigramBoard } from '@paniscus/ui';
 import { useMemo } from 'react';
-import { listPlaces } from '../../KeyboardScreen/places';
+import { listPlaces } from '../../KeyboardScreen/cells';
 import { BoardFrame, Table } from './editor.styles';
 import { EditorTools } from './EditorTools';
 import { useBoardEditor } from './use-board-editor';

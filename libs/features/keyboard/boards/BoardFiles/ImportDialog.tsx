@@ -2,8 +2,8 @@ import { wordsOn } from '@paniscus/domain';
 import type { DeltaBoard } from '@paniscus/domain';
 import { Button, Dialog } from '@paniscus/ui';
 import { useRef, useState } from 'react';
-import { ImportPanel } from './ImportSheet';
-import type { ImportState } from './ImportSheet';
+import { ImportPanel } from './ImportPanel';
+import type { ImportState } from './ImportPanel';
 import { readFiles } from './read-files';
 import { Refusal } from './refusal';
 

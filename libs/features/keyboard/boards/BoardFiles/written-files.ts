@@ -3,7 +3,7 @@ import { BOARD_IDS, buildManifest, buildOpenBoard } from '@paniscus/domain';
 import type { BoardId, DeltaBoard, LexigramKey, OpenBoard } from '@paniscus/domain';
 import { findLexigram } from '@paniscus/lexigrams';
 import { boardNames } from '../../store/names.data';
-import { listPlaces } from '../../KeyboardScreen/places';
+import { listPlaces } from '../../KeyboardScreen/cells';
 import { getSignColors, renderSvg } from '../drawing/sign-drawing';
 
 /** Export selection: one board as a file, or all four as a package. */

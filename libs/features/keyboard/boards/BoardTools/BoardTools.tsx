@@ -3,7 +3,7 @@ import { wordsOn } from '@paniscus/domain';
 import { Alert, Button, EmptyState } from '@paniscus/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
-import { listPlaces } from '../../KeyboardScreen/places';
+import { listPlaces } from '../../KeyboardScreen/cells';
 import { PrintBoard } from '../PrintBoard/PrintBoard';
 import { usePrint } from '../PrintBoard/use-print';
 import type { BoardDialogs } from './BoardDialogs';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildDelta } from '@paniscus/domain';
 import { expect } from 'storybook/test';
-import { listPlaces } from '../../KeyboardScreen/places';
+import { listPlaces } from '../../KeyboardScreen/cells';
 import { BoardPrintView } from './PrintBoard';
 
 const none = buildDelta([]);

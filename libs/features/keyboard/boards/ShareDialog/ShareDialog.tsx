@@ -1,6 +1,6 @@
 import type { KeyboardLink } from '@paniscus/domain';
 import { Button, Dialog } from '@paniscus/ui';
-import { SharePanel } from './ShareSheet';
+import { SharePanel } from './SharePanel';
 import { useShare } from './use-share';
 
 interface ShareDialogProps {

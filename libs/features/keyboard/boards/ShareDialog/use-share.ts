@@ -5,7 +5,7 @@ import { findLexigram } from '@paniscus/lexigrams';
 import { useState } from 'react';
 import { saveFile } from '../drawing/save-file';
 import { getPicture } from './sentence-picture';
-import type { ShareState } from './ShareSheet';
+import type { ShareState } from './SharePanel';
 
 type Notice = Exclude<ShareState, { kind: 'empty' | 'ready' }>;
 

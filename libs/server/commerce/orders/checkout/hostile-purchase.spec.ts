@@ -1,4 +1,5 @@
 import type { PurchaseIntentRequest } from '@paniscus/domain';
+import { NAUGHTY_STRINGS } from '@paniscus/fixtures';
 import { RateLimiter } from '@paniscus/server/integrations';
 import {
   aVisitor,
@@ -11,7 +12,6 @@ import {
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { NAUGHTY_STRINGS } from '../../../../../apps/api/security/naughty-strings.data.ts';
 
 const ODD_VALUES = [null, [], {}, true, -1, 0, 1e308, 2 ** 31, 2 ** 53, 0.1, ['17'], { $gt: '' }];
 const LANES = 10;

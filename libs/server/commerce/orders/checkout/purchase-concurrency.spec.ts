@@ -8,10 +8,10 @@ import {
   ordersIn,
   startTestApp,
   startTestSandbox,
+  trialSize,
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { trialSize } from '../../../../../apps/api/trials/trial-size.ts';
 
 const ROUNDS = trialSize({ full: 12, short: 4 });
 const PRESSES = 3;

@@ -11,10 +11,10 @@ import {
   ordersIn,
   startTestApp,
   startTestSandbox,
+  trialSize,
 } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { trialSize } from '../../../../../apps/api/trials/trial-size.ts';
 
 const TAMPERINGS = trialSize({ full: 500, short: 100 });
 const HONEST_CARTS = trialSize({ full: 60, short: 20 });

@@ -46,19 +46,22 @@ const readEmailsTo = async ({ email }: Donor) =>
   (await sandbox.mail()).filter(({ to, subject }) => to === email && subject.includes('changed'));
 
 describe('donor portal link', () => {
-  it.each(CHANGES)("does not allow the action “%s” on another donor's recurring donation", async (action, body) => {
-    const [donor, other] = [await given(), await given()];
-    const before = await getGift(other);
+  it.each(CHANGES)(
+    "does not allow the action “%s” on another donor's recurring donation",
+    async (action, body) => {
+      const [donor, other] = [await given(), await given()];
+      const before = await getGift(other);
 
-    const answers = [
-      await readStatus({ ...donor, id: other.id }, action, body),
-      await readStatus({ ...other, token: 'A'.repeat(43) }, action, body),
-      await readStatus({ ...other, token: other.token.slice(1) }, action, body),
-    ];
+      const answers = [
+        await readStatus({ ...donor, id: other.id }, action, body),
+        await readStatus({ ...other, token: 'A'.repeat(43) }, action, body),
+        await readStatus({ ...other, token: other.token.slice(1) }, action, body),
+      ];
 
-    expect(answers).toEqual([404, 404, 404]);
-    expect(await getGift(other)).toMatchObject({ state: 'active', amountCents: before?.amountCents });
-  });
+      expect(answers).toEqual([404, 404, 404]);
+      expect(await getGift(other)).toMatchObject({ state: 'active', amountCents: before?.amountCents });
+    },
+  );
 
   it("does not accept a card set up for another donor's recurring donation", async () => {
     const [donor, other] = [await given(), await given()];

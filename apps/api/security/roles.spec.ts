@@ -1,0 +1,84 @@
+import { Controller, Get, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Roles, StaffUser } from '@paniscus/server/identity';
+import type { StaffIdentity } from '@paniscus/server/identity';
+import { Public, ProblemFilter } from '@paniscus/server/platform';
+import { signInAs, startTestApp } from '@paniscus/server/testing';
+import type { TestApp } from '@paniscus/server/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AppModule } from '../src/app.module.ts';
+
+@Controller('probe')
+class ProbeController {
+  @Get('forgotten')
+  forgotten(): { reached: true } {
+    return { reached: true };
+  }
+
+  @Roles('admin')
+  @Get('admin')
+  admin(): { reached: true } {
+    return { reached: true };
+  }
+
+  @Public()
+  @Get('public')
+  open(@StaffUser() staff: StaffIdentity | undefined): { name: string } {
+    return { name: staff?.username ?? 'a visitor' };
+  }
+}
+
+@Module({ controllers: [ProbeController] })
+class ProbeModule {}
+
+let server: TestApp;
+let probe: NestFastifyApplication;
+let tokens: { editor: string; admin: string };
+/** A second application with routes for this spec, on the first one's database. */
+beforeAll(async () => {
+  server = await startTestApp();
+  const address = server.settings.databaseUrl ?? `postgres://postgres@/postgres?host=${server.dataDir}/run`;
+  const app = AppModule.of({ ...server.settings, databaseUrl: address });
+  probe = await NestFactory.create<NestFastifyApplication>(
+    { ...app, imports: [...(app.imports ?? []), ProbeModule] },
+    new FastifyAdapter(),
+    { logger: false },
+  );
+  probe.useGlobalFilters(new ProblemFilter());
+  await probe.init();
+  tokens = {
+    editor: (await signInAs(server, 'ed')).access,
+    admin: (await signInAs(server, 'ann', 'admin')).access,
+  };
+});
+afterAll(async () => {
+  await probe.close();
+  await server.stop();
+});
+
+const get = (url: string, token?: string) =>
+  probe.inject({
+    method: 'GET',
+    url,
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
+
+it('locks a route on which nobody said anything', async () => {
+  expect((await get('/probe/forgotten')).statusCode).toBe(401);
+  expect((await get('/probe/forgotten', tokens.editor)).statusCode).toBe(200);
+});
+
+it('lets only the role in that a route asks for', async () => {
+  const answers = [await get('/probe/admin'), await get('/probe/admin', tokens.editor)];
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403]);
+  expect((await get('/probe/admin', tokens.admin)).statusCode).toBe(200);
+});
+
+it('tells a public route who is there, when somebody is', async () => {
+  expect((await get('/probe/public')).json()).toEqual({ name: 'a visitor' });
+  expect((await get('/probe/public', 'nonsense')).json()).toEqual({ name: 'a visitor' });
+  expect((await get('/probe/public', tokens.editor)).json()).toEqual({ name: 'ed' });
+});

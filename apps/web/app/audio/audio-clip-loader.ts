@@ -1,0 +1,119 @@
+import { CHIRP_URL, clipUrl, findLexigram, PANELS, SPRITES, spriteUrl } from '@paniscus/lexigrams';
+import type { PanelId } from '@paniscus/domain';
+import type { SoundFormat } from '@paniscus/lexigrams';
+import { Howl } from 'howler';
+import type { SoundSpriteDefinitions } from 'howler';
+import { formatFor } from './format';
+import { hearing } from './audio-support';
+import type { LoadedSound, SoundFile, AudioClipLoader } from './sound.types';
+
+/** After this a word is not worth waiting for. */
+const CLIP_TIMEOUT_MS = 12_000;
+/** A new board is painted before its sounds are fetched and decoded, which would take the processor from it. */
+const PAINT_MS = 120;
+
+type Place = { url: string; format: SoundFormat };
+
+function formatPlace(file: SoundFile): Place {
+  if (file.kind === 'chirp') return { url: CHIRP_URL, format: 'mp3' };
+  const format = formatFor(file.set, hearing);
+  if (file.kind === 'panel') return { url: spriteUrl(file.panel, file.set, format), format };
+  const lexigram = findLexigram(file.key);
+  if (lexigram === undefined) throw new Error(`${file.key} is no word of the board.`);
+  return { url: clipUrl(lexigram, file.set, format), format };
+}
+
+/** The words of a panel as howler names parts of a file: milliseconds from its start, and how long. */
+function listParts(panel: PanelId): SoundSpriteDefinitions {
+  const words = PANELS.find(({ id }) => id === panel)?.lexigrams ?? [];
+  return Object.fromEntries(
+    words.flatMap(({ key, place }) => {
+      const part = SPRITES[panel][place];
+      return part === undefined ? [] : [[key, [part[0], part[1]]]];
+    }),
+  );
+}
+
+/** A panel stands back behind single words, which somebody waits for. */
+async function fetchBytes({ url }: Place, isPanel: boolean, signal?: AbortSignal): Promise<Blob> {
+  const answer = await fetch(url, {
+    priority: isPanel ? 'low' : 'high',
+    signal: signal ?? AbortSignal.timeout(CLIP_TIMEOUT_MS),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+  return answer.blob();
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const toDataUrl = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new Error('The sound could not be read.'));
+    reader.readAsDataURL(blob);
+  });
+
+type Encoded = { src: string; format: SoundFormat; sprite?: SoundSpriteDefinitions };
+
+function decode({ src, format, sprite }: Encoded): Promise<LoadedSound> {
+  return new Promise((resolve, reject) => {
+    const howl = new Howl({
+      src,
+      format,
+      sprite,
+      onload: () => resolve(toLoadedSound(howl, sprite !== undefined)),
+      onloaderror(_, reason) {
+        howl.unload();
+        reject(new Error(String(reason)));
+      },
+    });
+  });
+}
+
+const toLoadedSound = (howl: Howl, hasParts: boolean): LoadedSound => ({
+  start(onEnd, part) {
+    // Howler tells an end a moment after it; by then something else may have been asked for.
+    let isOver = false;
+    const id = howl.play(hasParts ? part : undefined);
+    howl.once('end', () => isOver || onEnd(), id);
+    return () => {
+      isOver = true;
+      howl.off('end', undefined, id);
+      howl.stop(id);
+    };
+  },
+  unload: () => howl.unload(),
+});
+
+/** The site's sound files, fetched here and decoded by howler. */
+export function createAudioClipLoader(): AudioClipLoader {
+  let warmed: { url: string; bytes: Promise<Blob> } | undefined;
+
+  const listBytes = (place: Place, isPanel: boolean, signal?: AbortSignal) => {
+    const known = warmed?.url === place.url ? warmed.bytes : undefined;
+    warmed = undefined;
+    return known ?? fetchBytes(place, isPanel, signal);
+  };
+
+  return {
+    async load(file, signal) {
+      const place = formatPlace(file);
+      if (file.kind === 'panel') await pause(PAINT_MS);
+      signal?.throwIfAborted();
+      const blob = await listBytes(place, file.kind === 'panel', signal);
+      const sprite = file.kind === 'panel' ? listParts(file.panel) : undefined;
+      return decode({ src: await toDataUrl(blob), format: place.format, sprite });
+    },
+    warm(file) {
+      const place = formatPlace(file);
+      if (warmed?.url === place.url) return;
+      const bytes = fetchBytes(place, false);
+      warmed = { url: place.url, bytes };
+      // Whoever wants it hears of it; that nobody did is no fault.
+      bytes.catch(() => {
+        if (warmed?.bytes === bytes) warmed = undefined;
+      });
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { LexigramKey, PanelId, Sentence, SignPlayer } from '@paniscus/domain';
+import { createLibrary } from './library';
+import type { LoadedSound, SoundOutput, AudioClipLoader } from './sound.types';
+import { createStatus } from './status';
+import { createPlaybackToken } from './playback-token';
+import type { PlaybackToken } from './playback-token';
+
+export type PlayerParts = {
+  clipLoader: AudioClipLoader;
+  output: SoundOutput;
+  /** `undefined` for what is no word of the site. */
+  getPanel: (key: LexigramKey) => PanelId | undefined;
+};
+
+/** The player of the site, apart from how files are decoded and how they are heard. */
+export function createSignPlayer({ clipLoader, output, getPanel }: PlayerParts): SignPlayer {
+  const status = createStatus();
+  const library = createLibrary({ clipLoader, getPanel, onPanel: (panel) => status.learn({ panel }) });
+  const playback = createPlaybackToken(library.onSoundChange);
+
+  /** What comes too late for its turn is never heard. */
+  async function whenHere(
+    coming: Promise<LoadedSound>,
+    mine: PlaybackToken,
+    start: (sound: LoadedSound) => void,
+  ) {
+    try {
+      const [isAwake, sound] = await Promise.all([output.wake(), coming]);
+      status.learn({ isBlocked: !isAwake, hasFailed: false });
+      if (mine.isOver) return;
+      if (isAwake) start(sound);
+      else playback.end('failed');
+    } catch {
+      status.learn({ hasFailed: true });
+      if (!mine.isOver) playback.end('failed');
+    }
+  }
+
+  /** Says a word at once where its sound is there, and otherwise when it has come. */
+  function speak(key: LexigramKey, mine: PlaybackToken, onStart: () => void, onEnd: () => void): void {
+    const start = (sound: LoadedSound) => {
+      onStart();
+      playback.sound(sound, onEnd, key);
+      // Behind the first word, so that it need not share the line.
+      void library.loadPanel();
+    };
+    const here = library.at(key);
+    if (here !== undefined && output.isAwake()) start(here);
+    else void whenHere(library.bring(key), mine, start);
+  }
+
+  function speakAll(
+    sentence: Sentence,
+    mine: PlaybackToken,
+    onPlace: (place: number) => void,
+    place = 0,
+  ): void {
+    const key = sentence[place];
+    if (key === undefined) return playback.end('ended');
+    const next = () => speakAll(sentence, mine, onPlace, place + 1);
+    speak(key, mine, () => onPlace(place), next);
+  }
+
+  const noMore = () => playback.end('ended');
+  const ask = () => status.learn({ wasAsked: true });
+
+  return {
+    prepare(board, set) {
+      library.choose(board, set);
+      status.learn({ hasFailed: false });
+      if (status.wasAsked()) void library.loadPanel();
+    },
+    warm: library.warm,
+    say(key) {
+      speak(key, playback.take(), () => {}, noMore);
+      ask();
+    },
+    play: (sentence, onPlace) =>
+      new Promise((resolve) => {
+        const mine = playback.take((how) => {
+          onPlace(null);
+          resolve(how);
+        });
+        // All at once, so that no word waits for the one before it to have been heard.
+        for (const key of sentence) library.bring(key).catch(() => undefined);
+        speakAll(sentence, mine, onPlace);
+        ask();
+      }),
+    chirp() {
+      void whenHere(library.bringChirp(), playback.take(), (sound) => playback.sound(sound, noMore));
+      ask();
+    },
+    stop: () => playback.end('stopped'),
+    retry() {
+      if (!status.wasAsked()) return;
+      status.learn({ hasFailed: false });
+      void library.loadPanel();
+      void output.wake().then((isAwake) => status.learn({ isBlocked: !isAwake }));
+    },
+    subscribe: status.subscribe,
+  };
+}

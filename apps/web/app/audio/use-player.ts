@@ -1,0 +1,37 @@
+import type { SignPlayer } from '@paniscus/domain';
+import { findLexigram } from '@paniscus/lexigrams';
+import { useEffect } from 'react';
+import { createOutput } from './output';
+import { createSignPlayer } from './player';
+import { createAudioClipLoader } from './audio-clip-loader';
+
+/** A player with files and ears of its own; a page has one. */
+export const createPlayer = (): SignPlayer =>
+  createSignPlayer({
+    clipLoader: createAudioClipLoader(),
+    output: createOutput(),
+    getPanel: (key) => findLexigram(key)?.panel,
+  });
+
+let ofThisPage: SignPlayer | undefined;
+
+/** The page's player, the same in all its parts; on the server one that is never asked for anything. */
+export function usePlayer(): SignPlayer {
+  const player = (ofThisPage ??= createPlayer());
+  useEffect(() => retryOnline(player), [player]);
+  return player;
+}
+
+/** What failed without a network is tried again with one. */
+function retryOnline(player: SignPlayer): () => void {
+  let hasFailed = false;
+  const forget = player.subscribe(({ kind }) => (hasFailed = kind === 'failed'));
+  const retry = () => {
+    if (hasFailed) player.retry();
+  };
+  addEventListener('online', retry);
+  return () => {
+    removeEventListener('online', retry);
+    forget();
+  };
+}

@@ -1,0 +1,54 @@
+import type { PostDraft } from '@paniscus/domain';
+import type { PostEditorState } from '@paniscus/features/posts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ProblemError } from '../api/problem-error';
+import { paths } from '../paths';
+import { sessionStore } from '../storage/session-store';
+import { useGo } from './navigation';
+
+type EditorParts = {
+  /** Under which this tab keeps the draft, so that neither a reload nor a new login loses it. */
+  draftKey: string;
+  /** What the form begins with; undefined while that is not known. */
+  loaded: PostDraft | undefined;
+  save: (draft: PostDraft) => Promise<void>;
+  failureText: string;
+};
+
+/** The state and the callbacks of the editor: saves, then shows the staff's list; a failure keeps the draft. */
+export function usePostEditor({ draftKey, loaded, save, failureText }: EditorParts) {
+  const go = useGo();
+  const queries = useQueryClient();
+  const saving = useMutation({
+    mutationFn: save,
+    onSuccess: async () => {
+      sessionStore.drop(draftKey);
+      await queries.invalidateQueries();
+      go(paths.staffPosts);
+    },
+  });
+  const isLoaded = loaded !== undefined;
+  const begun = useMemo(
+    () => (isLoaded ? sessionStore.read<PostDraft>(draftKey) : undefined),
+    [isLoaded, draftKey],
+  );
+  const draft = begun ?? loaded;
+
+  const getState = (): PostEditorState => {
+    if (draft === undefined) return { kind: 'loading' };
+    if (saving.isPending || saving.isSuccess) return { kind: 'saving', draft: saving.variables };
+    if (!saving.isError) return { kind: 'ready', draft };
+    const errors = saving.error instanceof ProblemError ? saving.error.problem?.errors : undefined;
+    return { kind: 'rejected', draft: saving.variables, message: failureText, errors };
+  };
+  return {
+    state: getState(),
+    onSubmit: (written: PostDraft) => saving.mutate(written),
+    // Compared with what the server has, not with what the form began with: that may be a draft kept earlier.
+    onDraftChange: (written: PostDraft) =>
+      written.title === loaded?.title && written.content === loaded.content
+        ? sessionStore.drop(draftKey)
+        : sessionStore.write(draftKey, written),
+  };
+}

@@ -1,0 +1,40 @@
+import type { DeltaBoard, SoundSet } from '@paniscus/domain';
+import { CHIRP_URL, clipUrl, LEXIGRAMS, PANELS, spriteUrl } from '@paniscus/lexigrams';
+import type { CacheProgress, CacheRequest } from '../../worker/worker.types';
+import { formatFor } from '../audio/format';
+import { hearing } from '../audio/audio-support';
+import { WORKER_PATH } from './urls';
+
+/** Everything that sounds in a set, and the words of the visitor's own board, in the form that this browser plays. */
+export function listSounds(set: SoundSet, delta: DeltaBoard): string[] {
+  const format = formatFor(set, hearing);
+  const own = new Set(delta.filter((key) => key !== null));
+  return [
+    ...PANELS.map(({ id }) => spriteUrl(id, set, format)),
+    CHIRP_URL,
+    ...LEXIGRAMS.filter(({ key }) => own.has(key)).map((lexigram) => clipUrl(lexigram, set, format)),
+  ];
+}
+
+/** Has the worker keep the keyboard's pages; `undefined` where a browser has no workers or refuses them. */
+export async function startWorker(scope: string): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
+  try {
+    await navigator.serviceWorker.register(WORKER_PATH, { scope });
+    return await navigator.serviceWorker.ready;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Has the worker keep these sounds; tells in the end whether all of them are kept. */
+export function cacheSounds(worker: ServiceWorker, addresses: readonly string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<CacheProgress>) => {
+      if (data.hasFailed) resolve(false);
+      else if (data.cached === data.of) resolve(true);
+    };
+    worker.postMessage({ cache: addresses } satisfies CacheRequest, [port2]);
+  });
+}

@@ -1,0 +1,63 @@
+import type { DeltaBoard, SignPlayer, SoundSet } from '@paniscus/domain';
+import type { OfflineState } from '@paniscus/features/keyboard';
+import { useEffect, useState } from 'react';
+import { paths } from '../paths';
+import { cacheSounds, listSounds, startWorker } from './cache-sounds';
+
+/** Whoever asks a browser to save data is not sent what they may never play. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Ends when the page has nothing more urgent to load. */
+const whenQuiet = () =>
+  new Promise<void>((resolve) => {
+    const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : resolve());
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true });
+  });
+
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
+
+/** How long nothing more is asked for after the first word, so that it has the line for itself; in milliseconds. */
+const AFTER_A_WORD_MS = 4000;
+
+/** Whether the page has sounded since it was opened, and what it then loads for itself is there. */
+function useHasSounded(player: SignPlayer): boolean {
+  const [hasSounded, setHasSounded] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const forget = player.subscribe(({ kind }) => {
+      clearTimeout(timer);
+      if (kind === 'ready') timer = setTimeout(() => setHasSounded(true), AFTER_A_WORD_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      forget();
+    };
+  }, [player]);
+  return hasSounded;
+}
+
+/**
+ * Keeps the keyboard's pages in the browser, and the sounds of a set once it has sounded, so that both are there
+ * without a network; tells how far that is.
+ */
+export function useOfflineSounds(player: SignPlayer, set: SoundSet, delta: DeltaBoard): OfflineState {
+  const [state, setState] = useState<OfflineState>({ kind: 'not-downloaded' });
+  const hasSounded = useHasSounded(player);
+  useEffect(() => {
+    if (savesData()) return undefined;
+    let isCurrent = true;
+    const setKind = (kind: OfflineState['kind']) => isCurrent && setState({ kind });
+    void (async () => {
+      await whenQuiet();
+      const worker = isCurrent ? (await startWorker(paths.keyboard))?.active : undefined;
+      if (!worker || !isCurrent || !(hasSounded || isInstalled())) return;
+      setKind('downloading');
+      setKind((await cacheSounds(worker, listSounds(set, delta))) ? 'downloaded' : 'not-downloaded');
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, [set, delta, hasSounded]);
+  return state;
+}

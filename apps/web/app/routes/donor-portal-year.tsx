@@ -1,0 +1,31 @@
+import { idFrom } from '@paniscus/domain';
+import type { YearSummary } from '@paniscus/domain';
+import { DonorPortalYearScreen } from '@paniscus/features/donor-portal';
+import type { DonorPortalYearState } from '@paniscus/features/donor-portal';
+import { data, useLoaderData, useParams } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { getFailure } from '../failure';
+import { buildMeta } from '../meta';
+import { pages, paths } from '../paths';
+import { serverContext } from '../server-context';
+
+export const handle = pages.donorPortalYear;
+export const meta = () => buildMeta(handle, { title: 'Your year of giving' });
+
+const nothing = () => data<DonorPortalYearState>({ kind: 'notFound' }, { status: 404 });
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const year = idFrom(params.year);
+  if (year === undefined) return nothing();
+  const token = encodeURIComponent(params.token ?? '');
+  const answer = await context.get(serverContext).api(`/giving/${token}/years/${year}/`);
+  if (answer.status === 404) return nothing();
+  if (!answer.ok) return getFailure<DonorPortalYearState>(answer, 'Failed to load the summary');
+  return data<DonorPortalYearState>({ kind: 'ready', summary: (await answer.json()) as YearSummary });
+}
+
+export default function DonorPortalYearRoute() {
+  const { token = '' } = useParams();
+  const links = { ...paths, giving: paths.giving(token) };
+  return <DonorPortalYearScreen state={useLoaderData<typeof loader>()} links={links} />;
+}

@@ -1,0 +1,45 @@
+import type { DonorPortalPage } from '@paniscus/domain';
+import { DonorPortalScreen } from '@paniscus/features/donor-portal';
+import type { DonorPortalState } from '@paniscus/features/donor-portal';
+import { data, useLoaderData } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { getFailure } from '../failure';
+import { renderIsland } from '../islands/frame/island.loader';
+import type { RenderedIsland } from '../islands/frame/island.loader';
+import { Island } from '../islands/frame/Island';
+import { buildMeta } from '../meta';
+import { pages, paths } from '../paths';
+import { serverContext } from '../server-context';
+
+type Page =
+  { kind: 'ready'; island: RenderedIsland } | Extract<DonorPortalState, { kind: 'notFound' | 'failed' }>;
+
+export const handle = pages.giving;
+export const meta = () => buildMeta(handle, { title: 'Your gifts' });
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const token = params.token ?? '';
+  const answer = await context.get(serverContext).api(`/giving/${encodeURIComponent(token)}/`);
+  if (answer.status === 404) return data<Page>({ kind: 'notFound' }, { status: 404 });
+  if (!answer.ok) return getFailure<Page>(answer, 'Failed to load your gifts');
+  const page = (await answer.json()) as DonorPortalPage;
+  return data<Page>({ kind: 'ready', island: renderIsland(context, 'DonorPortalIsland', { token, page }) });
+}
+
+export default function DonorPortalRoute() {
+  const page = useLoaderData<typeof loader>();
+  if (page.kind === 'ready') return <Island island={page.island} />;
+  return (
+    <DonorPortalScreen
+      state={page}
+      stripe={null}
+      onOpen={nothing}
+      onAction={nothing}
+      onRevoke={nothing}
+      links={{ ...paths, year: () => paths.findGiving }}
+    />
+  );
+}
+
+/** Where there are no gifts there is nothing to press either. */
+const nothing = () => undefined;

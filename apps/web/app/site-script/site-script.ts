@@ -1,0 +1,42 @@
+import { startLoops } from '@paniscus/ui';
+import { copy } from './clipboard';
+import { showClosestPages } from './closest-pages';
+import { clipAddress } from './page-url-button';
+import { startFarIslands } from './lazy-islands';
+import { showLocalTimes } from './local-times';
+import { logOut } from './log-out';
+import { closeLeftMenu } from './menu';
+import { showPerson, toggleScheme } from './person';
+
+const actions: Record<string, (button: HTMLElement) => void> = {
+  'toggle-scheme': toggleScheme,
+  'log-out': logOut,
+  print: () => print(),
+  copy: (button) => void copy(button),
+  'copy-link': (button) => void clipAddress(button),
+};
+
+// One listener for the page: what React draws later is heard too.
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
+  if (button !== null) actions[button.dataset.action ?? '']?.(button);
+});
+
+// Another tab may sign out or fill the cart; a page may come back from the browser's memory as it was left.
+addEventListener('storage', showPerson);
+addEventListener('pageshow', (event) => {
+  if (event.persisted) showPerson();
+});
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showPerson);
+
+startFarIslands();
+startLoops();
+showClosestPages();
+closeLeftMenu();
+
+showLocalTimes();
+new MutationObserver(showLocalTimes).observe(document.body, {
+  childList: true,
+  characterData: true,
+  subtree: true,
+});

@@ -1,0 +1,31 @@
+import type { DonationResult, OrderResult } from '@paniscus/domain';
+import { sessionStore, useStored } from './session-store';
+
+/** How the last donation and the last purchase of this tab ended, for the pages that follow them. */
+const DONATION_KEY = 'donationResult';
+const ORDER_KEY = 'orderResult';
+/** Which of the two was later. */
+const PAID_FOR_KEY = 'lastPaidFor';
+
+type PaidFor = 'donation' | 'order';
+
+export function saveDonationResult(result: DonationResult): void {
+  sessionStore.write(DONATION_KEY, result);
+  sessionStore.write(PAID_FOR_KEY, 'donation' satisfies PaidFor);
+}
+
+export function saveOrderResult(result: OrderResult): void {
+  sessionStore.write(ORDER_KEY, result);
+  sessionStore.write(PAID_FOR_KEY, 'order' satisfies PaidFor);
+}
+
+export const useDonationResult = () => useStored<DonationResult>(DONATION_KEY);
+export const useOrderResult = () => useStored<OrderResult>(ORDER_KEY);
+
+/** The later of the two. */
+export function useLastPayment(): { paidFor: PaidFor; result: DonationResult | OrderResult | undefined } {
+  const donation = useDonationResult();
+  const order = useOrderResult();
+  const isOrder = useStored<PaidFor>(PAID_FOR_KEY) === 'order';
+  return isOrder ? { paidFor: 'order', result: order } : { paidFor: 'donation', result: donation };
+}

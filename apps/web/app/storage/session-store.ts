@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useInBrowser } from '../hooks/browser';
+import { storeIn } from './browser-store';
+
+const tab = storeIn(() => sessionStorage);
+
+/** What this tab keeps until it is closed, so that a reload loses nothing. */
+export const sessionStore = {
+  read: <T>(key: string): T | undefined => parse<T>(tab.toText(key)),
+  write: (key: string, value: unknown): void => tab.write(key, JSON.stringify(value)),
+  drop: (key: string): void => tab.drop(key),
+};
+
+function parse<T>(text: string | null): T | undefined {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The kept value while a page shows it; on the server there is none. */
+export function useStored<T>(key: string): T | undefined {
+  const text = useInBrowser(
+    () => tab.toText(key),
+    () => null,
+  );
+  return useMemo(() => parse<T>(text), [text]);
+}
+
+const atStart = new Map<string, unknown>();
+
+function valueAtStart(key: string): unknown {
+  if (!atStart.has(key)) atStart.set(key, sessionStore.read(key));
+  return atStart.get(key);
+}
+
+/** What was kept when this page came, whatever is kept since; on the server there is nothing. */
+export function useStoredAtStart<T>(key: string): T | undefined {
+  return useInBrowser(
+    () => valueAtStart(key),
+    () => undefined,
+  ) as T | undefined;
+}

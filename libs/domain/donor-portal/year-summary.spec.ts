@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { PastDonation } from './donor-portal.types.ts';
+import { getYearStatements } from './year-summary.rules.ts';
+
+const gift = (amount_cents: number, refunded_cents = 0): PastDonation => ({
+  receipt_number: '2026-000017',
+  receipt_token: 'sample',
+  receipt_state: 'valid',
+  frequency: 'once',
+  given_at: '2026-04-21T10:05:00Z',
+  amount_cents,
+  refunded_cents,
+});
+
+describe("what a year's summary says besides its gifts", () => {
+  it('is that nothing was given in return, and what that means for taxes', () => {
+    expect(getYearStatements([gift(2500), gift(2500)])).toEqual(['nothingInReturn', 'deduction']);
+  });
+
+  it('follows its largest single gift, not their sum', () => {
+    expect(getYearStatements([gift(20_000), gift(20_000)])).toEqual([
+      'nothingInReturn',
+      'disclosure',
+      'deduction',
+    ]);
+    expect(getYearStatements([gift(25_000), gift(100)])).toContain('acknowledgment');
+  });
+
+  it('is no help for the taxes when everything was given back', () => {
+    expect(getYearStatements([gift(25_000, 25_000)])).toEqual(['nothingInReturn']);
+  });
+});

@@ -1,0 +1,67 @@
+import { publicationFilterFrom } from '@paniscus/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Catalog, toCatalogState } from './Catalog';
+
+const links = {
+  bibliography: '/SueBiblio',
+  publication: (id: string) => `/SueBiblio/${id}`,
+  publicationFile: (id: string, format: string) => `/SueBiblio/files/${id}.${format}`,
+};
+
+function argsFor(words: Record<string, string>) {
+  const filter = publicationFilterFrom({ get: (name) => words[name] ?? null });
+  return { state: toCatalogState(filter), filter };
+}
+
+const meta = {
+  component: Catalog,
+  args: { ...argsFor({}), links },
+} satisfies Meta<typeof Catalog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('status')).toHaveTextContent('71 works');
+    await expect(canvas.getAllByRole('article')).toHaveLength(71);
+    await expect(canvas.getAllByText('Details not checked')).toHaveLength(33);
+    await expect(canvas.getByRole('link', { name: 'DOI 10.1073/pnas.1212855109' })).toHaveAttribute(
+      'href',
+      'https://doi.org/10.1073/pnas.1212855109',
+    );
+  },
+};
+export const ReadyOnPhone: Story = {};
+
+export const Filtered: Story = {
+  args: argsFor({ q: 'toth', topic: 'tools', years: '1990s' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 71 works');
+    await expect(canvas.getByRole('searchbox', { name: 'Title, author, journal' })).toHaveValue('toth');
+    await expect(canvas.getByRole('combobox', { name: 'Topic' })).toHaveValue('tools');
+    await expect(canvas.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/SueBiblio');
+    await expect(canvas.getByRole('link', { name: 'BibTeX' })).toHaveAttribute(
+      'href',
+      '/SueBiblio/files/all.bib?q=toth&years=1990s&topic=tools',
+    );
+  },
+};
+export const FilteredOnPhone: Story = { args: Filtered.args };
+
+export const Empty: Story = {
+  args: argsFor({ q: 'penguins' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 71 works');
+    await expect(canvas.getByText('Nothing found.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show all works' })).toHaveAttribute('href', '/SueBiblio');
+  },
+};
+export const EmptyOnPhone: Story = { args: Empty.args };

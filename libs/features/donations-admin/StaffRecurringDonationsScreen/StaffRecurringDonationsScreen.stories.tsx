@@ -1,0 +1,125 @@
+import { aRecurringDonationSummary } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StaffRecurringDonationsScreen } from './StaffRecurringDonationsScreen';
+
+const none = { next_at: null, card: null, received_cents: 0, received_count: 0 };
+const gifts = [
+  aRecurringDonationSummary(),
+  aRecurringDonationSummary({
+    id: 11,
+    name: 'Grace Okoro',
+    email: 'grace.okoro@example.org',
+    state: 'past_due',
+    gift_cents: 10_000,
+    cost_cents: 330,
+    amount_cents: 10_330,
+    failure: 'Your card has insufficient funds.',
+    received_cents: 10_330,
+    received_count: 1,
+  }),
+  aRecurringDonationSummary({
+    id: 10,
+    name: 'Ben Meyer',
+    state: 'paused',
+    next_at: null,
+    resumes_at: '2027-01-03T10:05:00Z',
+  }),
+  aRecurringDonationSummary({ id: 9, name: 'Li Wei', state: 'paused', next_at: null }),
+  aRecurringDonationSummary({
+    id: 8,
+    name: 'Rosa Diaz',
+    state: 'ended',
+    next_at: null,
+    ended_at: '2026-10-21T08:30:00Z',
+  }),
+  aRecurringDonationSummary({ id: 7, name: 'Tom Hale', state: 'pending', ...none }),
+  aRecurringDonationSummary({ id: 6, name: 'Ida Lund', state: 'failed', ...none }),
+];
+
+const meta = {
+  component: StaffRecurringDonationsScreen,
+  parameters: { layout: 'fullscreen', html: { isSignedIn: true } },
+  args: {
+    state: { kind: 'ready', gifts, olderHref: '/monthly-gifts?cursor=6' },
+    filter: { state: '', search: '' },
+    waitingCount: 2,
+    onFilter: fn(),
+    onStop: fn(),
+    links: { donations: '/donations', recurringDonations: '/monthly-gifts', tributes: '/tributes' },
+  },
+} satisfies Meta<typeof StaffRecurringDonationsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'Failed to load the monthly gifts' } },
+};
+export const Empty: Story = { args: { state: { kind: 'empty' }, waitingCount: 0 } };
+export const EmptyFiltered: Story = {
+  args: { state: { kind: 'empty' }, filter: { state: 'past_due', search: '' } },
+};
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Stop the gift of Grace Okoro' });
+    await expect(canvas.queryByRole('button', { name: /Rosa Diaz/ })).toBeNull();
+    await userEvent.click(opener);
+    const dialog = () => within(canvas.getByRole('dialog', { name: 'Stop this monthly gift?' }));
+    await expect(dialog().getByText(/^The \$103\.30 a month from Grace Okoro/)).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Keep it' }));
+    await expect(args.onStop).not.toHaveBeenCalled();
+
+    await userEvent.click(opener);
+    await userEvent.click(dialog().getByRole('button', { name: 'Stop the gift' }));
+
+    await expect(args.onStop).toHaveBeenCalledTimes(1);
+    await expect(args.onStop).toHaveBeenCalledWith(11);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+export const ReadyOnPhone: Story = {};
+export const ReadyStopping: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the gift of Ada Nguyen' }));
+
+    await expect(canvas.getByRole('button', { name: 'Stop the gift' })).toBeVisible();
+  },
+};
+export const ReadyAgain: Story = {
+  args: { state: { kind: 'ready', gifts, done: 'The monthly gift of Rosa Diaz has ended.' } },
+};
+export const Processing: Story = {
+  args: { state: { kind: 'processing', gifts, giftId: 12 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  },
+};
+export const Refused: Story = {
+  args: {
+    state: {
+      kind: 'refused',
+      gifts,
+      message: 'The payment provider cannot be reached. Please try again later.',
+    },
+  },
+};
+export const ReadyLongText: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      gifts: gifts.map((gift) => ({
+        ...gift,
+        name: 'Maximiliana-Konstantinopolitania Wolfeschlegelsteinhausenbergerdorff',
+        email: 'maximiliana-konstantinopolitania@wolfeschlegelsteinhausenbergerdorff.example.org',
+        amount_cents: 99_999_999,
+        received_cents: 999_999_990,
+      })),
+    },
+  },
+};

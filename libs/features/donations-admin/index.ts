@@ -1,0 +1,10 @@
+export { StaffDonationScreen } from './StaffDonationScreen/StaffDonationScreen';
+export { StaffDonationsScreen } from './StaffDonationsScreen/StaffDonationsScreen';
+export { StaffRecurringDonationsScreen } from './StaffRecurringDonationsScreen/StaffRecurringDonationsScreen';
+export { StaffTributesScreen } from './StaffTributesScreen/StaffTributesScreen';
+export type { DonationAction, StaffDonationState } from './StaffDonationScreen/StaffDonationScreen';
+export type { DonationFilter } from './StaffDonationsScreen/DonationFilters';
+export type { StaffDonationsState } from './StaffDonationsScreen/StaffDonationsScreen';
+export type { RecurringDonationFilter } from './StaffRecurringDonationsScreen/RecurringDonationFilters';
+export type { StaffRecurringDonationsState } from './StaffRecurringDonationsScreen/StaffRecurringDonationsScreen';
+export type { StaffTributesState } from './StaffTributesScreen/StaffTributesScreen';

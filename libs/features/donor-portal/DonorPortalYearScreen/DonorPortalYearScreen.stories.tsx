@@ -1,0 +1,59 @@
+import { aGivenGift, aYearSummary } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DonorPortalYearScreen } from './DonorPortalYearScreen';
+
+const meta = {
+  component: DonorPortalYearScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { kind: 'ready', summary: aYearSummary() },
+    links: {
+      giving: '/giving/sample',
+      findGiving: '/find-giving',
+      receipt: (token: string) => `/receipt/${token}`,
+    },
+  },
+} satisfies Meta<typeof DonorPortalYearScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your gifts of 2026' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('$1,050.00');
+    await expect(canvas.getByText('$250.00 given back')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2026-000009' })).toHaveAttribute(
+      'href',
+      '/receipt/sample-receipt-9',
+    );
+  },
+};
+export const ReadyOnPhone: Story = {};
+export const ReadyOneGift: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      summary: aYearSummary({ count: 1, total_cents: 2500, gifts: [aGivenGift()] }),
+    },
+  },
+};
+export const LongTextOnPhone: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      summary: aYearSummary({
+        name: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Maria Anna Wilhelmina',
+        total_cents: 99_999_999,
+        gifts: [aGivenGift({ amount_cents: 99_999_999, refunded_cents: 1 })],
+      }),
+    },
+  },
+};
+export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'Failed to load the summary' } },
+};

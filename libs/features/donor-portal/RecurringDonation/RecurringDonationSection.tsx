@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles';
+import type { CardLibrary } from '@paniscus/card';
+import type { RecurringDonation } from '@paniscus/domain';
+import { Alert } from '@paniscus/ui';
+import { useId, useRef } from 'react';
+import type {
+  GiftMoment,
+  RecurringAction,
+  RecurringDonationChange,
+} from '../DonorPortalScreen/donor-portal-state';
+import type { Donor } from '../RecurringPanels/CardPanel';
+import { GiftActions } from './RecurringActions';
+import { GiftFacts } from './RecurringFacts';
+import { GiftNotes } from './RecurringNotes';
+import { ChangeResult } from './ChangeResult';
+import { GiftPanel, hasPanel } from '../RecurringPanels/RecurringPanel';
+import { STATE_LABELS, getStanding, formatTitle } from './recurring-labels';
+import { StopDialog } from '../RecurringPanels/StopDialog';
+
+interface RecurringDonationPartProps {
+  gift: RecurringDonation;
+  donor: Donor;
+  moment: GiftMoment;
+  isBusy: boolean;
+  stripe: CardLibrary;
+  onOpen: (action: RecurringAction) => void;
+  onClose: () => void;
+  onAction: (change: RecurringDonationChange) => void;
+  donateHref: string;
+}
+
+const Sheet = styled('article')(({ theme: { measures, spacing, typography, vars } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  padding: `clamp(${spacing(2.5)}, 4vw, ${spacing(4)})`,
+  backgroundColor: vars.palette.background.paper,
+  border: `${measures.hairline} solid ${vars.palette.divider}`,
+  borderRadius: measures.tileRadius,
+  '& > header': { display: 'grid', gap: spacing(1) },
+  '& > header > h3': { ...typography.h3, fontVariantNumeric: 'lining-nums' },
+  '& > header > [data-part="state"]': { ...typography.overline, color: vars.palette.text.secondary },
+  '& > header > p': typography.body2,
+}));
+
+export function RecurringDonationPart(props: RecurringDonationPartProps) {
+  const { gift, donor, moment, isBusy, stripe, onOpen, onClose, onAction, donateHref } = props;
+  const { action, isProcessing, refusal, done } = moment;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isDirect = action === 'resume' || action === 'retry';
+
+  const press = (wanted: RecurringAction) =>
+    wanted === 'resume' || wanted === 'retry' ? onAction({ action: wanted }) : onOpen(wanted);
+
+  const undo = (before: RecurringDonation) =>
+    onAction({
+      action: 'amount',
+      request: {
+        amount: before.amount_cents,
+        gift_amount: before.gift_cents,
+        covers_cost: before.cost_cents > 0,
+      },
+    });
+
+  // Returns focus to the heading when a panel closes, unless another target receives it.
+  const close = () => {
+    onClose();
+    heading.current?.focus();
+  };
+
+  const panel = { isProcessing, refusal, onClose: close };
+  return (
+    <Sheet aria-labelledby={id}>
+      {/* Rendered first, so that the dialog releases focus before another panel takes it. */}
+      <StopDialog
+        {...panel}
+        gift={gift}
+        isOpen={action === 'stop'}
+        onStop={() => onAction({ action: 'stop' })}
+        onPause={() => onOpen('pause')}
+      />
+      <header>
+        <span data-part="state">{STATE_LABELS[gift.state]}</span>
+        <h3 id={id} ref={heading} tabIndex={-1}>
+          {formatTitle(gift)}
+        </h3>
+        <p>{getStanding(gift)}</p>
+      </header>
+      {done === undefined ? null : (
+        <ChangeResult key={done.action} gift={gift} done={done} onUndo={undo} donateHref={donateHref} />
+      )}
+      {isDirect && refusal !== undefined ? <Alert kind="error">{refusal}</Alert> : null}
+      <GiftNotes gift={gift} />
+      <GiftFacts gift={gift} />
+      <GiftActions
+        gift={gift}
+        running={isDirect && isProcessing ? action : undefined}
+        isDisabled={isBusy}
+        open={action !== undefined && hasPanel(action) ? action : undefined}
+        onPress={press}
+      />
+      {action === undefined || !hasPanel(action) ? null : (
+        <GiftPanel {...panel} action={action} gift={gift} donor={donor} stripe={stripe} onAction={onAction} />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { SharePanel } from './SharePanel';
+
+const sentence = ['please', 'Sue', 'give', 'Kanzi', 'banana', 'and', 'juice', 'now'].map((word) =>
+  word.toLowerCase(),
+);
+
+const meta = {
+  component: SharePanel,
+  args: {
+    state: { kind: 'ready' },
+    shared: { board: 'alpha', set: 10, sentence },
+    link: `https://paniscus.example/PaniscusKeyboard?panel=alpha&set=10&say=${sentence.join('.')}`,
+    actions: { copyLink: fn(), copyText: fn(), savePicture: fn() },
+  },
+} satisfies Meta<typeof SharePanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = {
+  args: { actions: { copyLink: fn(), copyText: fn(), savePicture: fn(), handOn: fn() } },
+};
+export const ReadyOfDelta: Story = {
+  args: { shared: { board: 'delta', set: 40, sentence: ['give', 'm-m'] } },
+};
+export const Empty: Story = {
+  args: {
+    state: { kind: 'empty' },
+    shared: { board: 'beta', set: 20, sentence: [] },
+    link: 'https://paniscus.example/PaniscusKeyboard?panel=beta&set=20',
+  },
+};
+export const Copied: Story = { args: { state: { kind: 'copied', what: 'link' } } };
+export const Saved: Story = { args: { state: { kind: 'saved' } } };
+export const Failed: Story = { args: { state: { kind: 'failed', what: 'text' } } };

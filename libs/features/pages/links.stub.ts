@@ -1,0 +1,18 @@
+import type { PageLinks } from './ChapterSection/RelatedLinks';
+
+export const aPageLinks: PageLinks = {
+  about: '/about',
+  bibliography: '/SueBiblio',
+  celebration: '/KanziCelebration',
+  conservation: '/Conservation',
+  contact: '/contact',
+  donate: '/donate',
+  games: '/games',
+  information: '/info',
+  keyboard: '/keyboard',
+  mission: '/Mission',
+  posts: '/posts',
+  publication: (id) => `/SueBiblio/${id}`,
+  research: '/research',
+  signs: '/signs',
+};

@@ -24,7 +24,7 @@ export type { StoredItem } from './privacy/stored-items.data.ts';
 export { LOOPS, PICTURES } from './pictures/pictures.data.ts';
 export type { PictureName } from './pictures/pictures.data.ts';
 export type { DrawnLoop, DrawnPicture } from './pictures/pictures.types.ts';
-export { KEPT_ANCHOR, privacyPolicy } from './privacy/privacy.data.ts';
+export { STORED_DATA_ANCHOR, privacyPolicy } from './privacy/privacy.data.ts';
 export type { PolicySection, PrivacyPolicy } from './privacy/privacy.data.ts';
 export { STATISTICS_ANCHOR, statisticsContent } from './privacy/statistics.data.ts';
 export type {

@@ -22,7 +22,7 @@ export type {
 } from './bibliography/bibliography.types.ts';
 export { formatCheckNote, toCsl } from './bibliography/csl.rules.ts';
 export type { CslItem } from './bibliography/csl.rules.ts';
-export { phaseLastsMs, phaseOfEvent, timesOfEvent } from './events/event.rules.ts';
+export { phaseLastsMs, getEventPhase, getEventTimes } from './events/event.rules.ts';
 export type { EventPhase, EventTimes } from './events/event.rules.ts';
 export { contactFields, contactSchema } from './contact/contact.schema.ts';
 export type { ContactForm } from './contact/contact.schema.ts';
@@ -247,7 +247,7 @@ export {
   withTry,
 } from './keyboard/games/find.rules.ts';
 export type { ChoiceCount, FindQuestion, FindRound } from './keyboard/games/find.rules.ts';
-export { addressOfKeyboard, parseKeyboardLink } from './keyboard/link.rules.ts';
+export { buildKeyboardUrl, parseKeyboardLink } from './keyboard/link.rules.ts';
 export type { FoundLink, KeyboardLink } from './keyboard/link.rules.ts';
 export type { SiteWord } from './keyboard/site-word.types.ts';
 export {
@@ -258,12 +258,12 @@ export {
   NOTHING_TYPED,
   placeTyped,
 } from './keyboard/find.rules.ts';
-export { TYPE_AHEAD_MS, withLetter } from './keyboard/find.rules.ts';
+export { TYPE_AHEAD_MS, withCharacter } from './keyboard/find.rules.ts';
 export type { TypedAhead, WordPosition } from './keyboard/find.rules.ts';
 export {
   chosenAt,
   heldFrame,
-  linesOfEdges,
+  groupByEdges,
   movedFrame,
   SCAN_ROUNDS,
   SCAN_START,
@@ -374,7 +374,7 @@ export {
 export {
   flattenVideos,
   hasVideoWords,
-  placeOfTrail,
+  findTrailPosition,
   trailAt,
   listTrails,
   VIDEO_WORDS_MAX,

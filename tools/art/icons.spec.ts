@@ -12,10 +12,10 @@ describe('the icons with which the keyboard is installed', () => {
   });
 
   it.each(KEYBOARD_ICONS)('shows $file as it is drawn now; else: node tools/art/icons.ts', async (icon) => {
-    const kept = new Transformer(readFileSync(join(ICON_FOLDER, icon.file)));
+    const committed = new Transformer(readFileSync(join(ICON_FOLDER, icon.file)));
     const now = new Transformer(await drawnIcon(icon));
 
-    expect(kept.metadataSync()).toMatchObject({ width: icon.side, height: icon.side, format: 'png' });
-    expect(Buffer.compare(kept.rawPixelsSync(), now.rawPixelsSync())).toBe(0);
+    expect(committed.metadataSync()).toMatchObject({ width: icon.side, height: icon.side, format: 'png' });
+    expect(Buffer.compare(committed.rawPixelsSync(), now.rawPixelsSync())).toBe(0);
   });
 });

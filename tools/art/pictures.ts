@@ -14,12 +14,12 @@ const wanted = RECIPES.filter(
 
 mkdirSync(ART, { recursive: true });
 const easel = await openEasel();
-for (const recipe of wanted) await keep(recipe);
+for (const recipe of wanted) await retained(recipe);
 await easel.close();
 await writeData(RECIPES, LOOP_RECIPES, lyingFiles());
 
 /** Draws what does not lie there as it would be drawn now. */
-async function keep(recipe: Recipe): Promise<void> {
+async function retained(recipe: Recipe): Promise<void> {
   const { name, width, height } = recipe;
   const drawing = getDrawing(recipe);
   const files = listFiles(recipe, getPrint(drawing));

@@ -34,7 +34,7 @@ function listFolders(root: string): Folder[] {
 }
 
 const pascal = (kind: string): string =>
-  kind.replaceAll(/(?:^|[-_ ])(\w)/g, (_match, letter: string) => letter.toUpperCase());
+  kind.replaceAll(/(?:^|[-_ ])(\w)/g, (_match, character: string) => character.toUpperCase());
 
 /** `Failed` is told by `Failed`, and by `FailedOnPhone` or `FailedAsStaff` too. */
 const hasStory = (state: string, stories: readonly string[]): boolean =>

@@ -80,8 +80,8 @@ export const packageFile = ({ source }: Face, path: string) => join(ROOT, 'node_
 export const getName = ({ source }: Face) => basename(source);
 
 const getSource = (face: Face, part: Part) => {
-  const letters = part === 'extended' ? 'latin-ext' : 'latin';
-  return readFile(packageFile(face, `files/${getName(face)}-${letters}-wght-${face.style}.woff2`));
+  const characters = part === 'extended' ? 'latin-ext' : 'latin';
+  return readFile(packageFile(face, `files/${getName(face)}-${characters}-wght-${face.style}.woff2`));
 };
 
 const getFile = (face: Face, part: Part) => `${getName(face)}-${face.style}-${part}.woff2`;

@@ -65,7 +65,7 @@ const aFlood = (): Flood => ({
   fresh: Array.from({ length: TRIES / 200 }, aPageToken),
 });
 
-const anIdOfFew = (index: number) => `00000000-0000-4000-8000-${String(index % 50).padStart(12, '0')}`;
+const pickSharedId = (index: number) => `00000000-0000-4000-8000-${String(index % 50).padStart(12, '0')}`;
 
 /** Varies IPs, tokens, ids, amounts, emails and form fields, as card testing does. */
 function getTry(index: number, { office, elsewhere, tokens, fresh }: Flood): Try {
@@ -80,7 +80,7 @@ function getTry(index: number, { office, elsewhere, tokens, fresh }: Flood): Try
     { request: aDonation({ amount, page_token }), visitor: other },
     { request: aDonation({ amount: 500, page_token }), visitor: other },
     { request: aDonation({ amount: 100, page_token, email: 'same@example.org' }), visitor: other },
-    { request: aDonation({ amount, page_token, donation_id: anIdOfFew(index) }), visitor: office },
+    { request: aDonation({ amount, page_token, donation_id: pickSharedId(index) }), visitor: office },
     { request: aDonation({ page_token, website: 'https://spam.example' }), visitor: office },
     { request: aDonation({ amount: 99, email: 'nobody' }), visitor: other },
   ];

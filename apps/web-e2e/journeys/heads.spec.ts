@@ -123,8 +123,8 @@ test('every listed page says what it is, to people who pass it on and to machine
   const [timeline] = await listHeads(page, ['/history']);
   const entries = timeline?.leadsTo.filter((path) => path.startsWith('/history/')) ?? [];
 
-  const isOfOthers = (path: string) => path.startsWith('/post/') && !posts.includes(path);
-  const judged = new Set([...listed, ...entries].filter((path) => !isOfOthers(path)));
+  const isThirdParty = (path: string) => path.startsWith('/post/') && !posts.includes(path);
+  const judged = new Set([...listed, ...entries].filter((path) => !isThirdParty(path)));
   const heads = await listHeads(page, [...judged]);
   const pictures = await picturesAt(page, [...new Set(heads.map(({ shared }) => shared['og:image'] ?? ''))]);
 

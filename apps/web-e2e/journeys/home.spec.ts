@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const FILM = /\.(webm|mp4)$/;
 const STOPS_MAX = 40;
 
-const pauseOfTheFilm = (page: Page) => page.getByRole('button', { name: 'Pause the video' });
+const findVideoPause = (page: Page) => page.getByRole('button', { name: 'Pause the video' });
 const playTheFilm = (page: Page) => page.getByRole('button', { name: 'Play the video' });
 const isFilmPaused = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
@@ -24,7 +24,7 @@ function listFilms(page: Page): string[] {
 
 test('the film moves without a sound, and stops for somebody who has no mouse', async ({ page }) => {
   await page.goto('/');
-  const pause = pauseOfTheFilm(page);
+  const pause = findVideoPause(page);
   await expect.poll(() => isFilmPaused(page)).toBe(false);
   await expect(page.locator('video')).toHaveJSProperty('muted', true);
   await expect(page.locator('video')).toHaveJSProperty('loop', true);
@@ -63,7 +63,7 @@ for (const [preference, options, saveData] of preferences) {
     expect(films).toEqual([]);
 
     await playTheFilm(page).click();
-    await expect(pauseOfTheFilm(page)).toBeVisible();
+    await expect(findVideoPause(page)).toBeVisible();
     await expect.poll(() => films.length).toBeGreaterThan(0);
     await context.close();
   });
@@ -122,7 +122,7 @@ test('on paper the title is ink without a film, and one picture is as wide as th
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(pauseOfTheFilm(page)).toBeHidden();
+  await expect(findVideoPause(page)).toBeHidden();
   await expect(page.locator('video')).toBeHidden();
   const picture = page.getByRole('region', { name: 'A day in the forest' }).getByRole('img');
   await expect(picture).toHaveCount(1);

@@ -7,7 +7,7 @@ const SETS: readonly SoundSet[] = [10, 15, 20, 30, 40];
 const FORMATS: readonly SoundFormat[] = ['ogg', 'mp3'];
 
 /** What a word's loudest moment reaches at the least, and what a gap's never does; full scale is 1. */
-const HEARD = 0.1;
+const SOUND_FILES = 0.1;
 const SILENT = 0.01;
 
 type Played = { ms: number; words: number[]; gaps: number[] };
@@ -52,7 +52,7 @@ for (const set of SETS) {
         const [offset, duration] = places.at(-1) ?? [0, 0];
         expect(ms, `${id}.${format}`).toBeGreaterThanOrEqual(offset + duration);
         expect(
-          words.filter((peak) => peak < HEARD || peak > 1),
+          words.filter((peak) => peak < SOUND_FILES || peak > 1),
           `${id}.${format}`,
         ).toEqual([]);
         expect(

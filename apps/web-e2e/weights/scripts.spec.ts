@@ -87,11 +87,11 @@ test("a donor's page carries at most 130 kB, and the payment provider only for a
 }) => {
   const { link, receipt } = await aMonthlyDonor(page, anEmail('weight'));
   const paper = await listScripts(await context.newPage(), receipt);
-  const giving = await listScripts(page, link);
+  const donorPortal = await listScripts(page, link);
 
   expect(paper.ours).toBeLessThanOrEqual(READING_PAGE_MAX);
-  expect(giving.ours).toBeLessThanOrEqual(DONATION_PAGE_MAX);
-  expect([...paper.others, ...giving.others]).toEqual([]);
+  expect(donorPortal.ours).toBeLessThanOrEqual(DONATION_PAGE_MAX);
+  expect([...paper.others, ...donorPortal.others]).toEqual([]);
   const provider = page.waitForRequest(`${system.sandboxUrl}/v3/`);
   await page.getByRole('button', { name: 'Change the card' }).click();
   await provider;

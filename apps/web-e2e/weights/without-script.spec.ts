@@ -67,7 +67,7 @@ test('nothing on any page offends its own policy or fails', async ({ page }) => 
 
   const { product } = await aWare();
   const paths = ['/', '/posts', '/privacy-policy', '/donate', '/login', '/failure', '/donation-success'];
-  const ofTheShop = [
+  const isShopPage = [
     '/store',
     `/product/${product.id}`,
     '/cart',
@@ -80,7 +80,7 @@ test('nothing on any page offends its own policy or fails', async ({ page }) => 
     '/PaniscusKeyboard/signs',
     '/PaniscusKeyboard/games',
   ];
-  for (const path of [...paths, ...ofTheShop]) await page.goto(path, { waitUntil: 'networkidle' });
+  for (const path of [...paths, ...isShopPage]) await page.goto(path, { waitUntil: 'networkidle' });
 
   expect(complaints).toEqual([]);
 });

@@ -25,7 +25,7 @@ export default [
   route(pages.donationEmailFailure.path, 'routes/donation-email-failure.tsx'),
   route(pages.failure.path, 'routes/failure.tsx'),
   route(pages.receipt.path, 'routes/receipt.tsx'),
-  route(pages.giving.path, 'routes/donor-portal.tsx'),
+  route(pages.donorPortal.path, 'routes/donor-portal.tsx'),
   route(pages.donorPortalYear.path, 'routes/donor-portal-year.tsx'),
   route(pages.findGiving.path, 'routes/find-donor-portal.tsx'),
   route(pages.slideshow.path, 'routes/slideshow.tsx'),

@@ -5,7 +5,7 @@ import { getIsland } from './island-entries.ts';
 export const CHUNK_GROUPS: Record<string, readonly string[]> = {
   shop: ['ProductIsland', 'CartIsland'],
   checkout: ['ShippingStepIsland', 'PaymentStepIsland'],
-  giving: ['DonateIsland', 'DonorPortalIsland'],
+  donorPortal: ['DonateIsland', 'DonorPortalIsland'],
   signs: ['KeyboardIsland', 'SignWorkshopIsland', 'SignGamesIsland'],
 };
 

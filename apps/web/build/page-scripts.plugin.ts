@@ -88,15 +88,15 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
       countingUrl: `/${countingScript.fileName}`,
       videosUrl: `/${videosScript.fileName}`,
       workerScript: findCode(worker),
-      islandScripts: ofEach(islands, (entry) => listParts(entry, islands.chunks)),
-      laterParts: ofEach(islands, (entry) => findDeferredChunks(entry, islands.chunks)),
+      islandScripts: forEachScript(islands, (entry) => listParts(entry, islands.chunks)),
+      laterParts: forEachScript(islands, (entry) => findDeferredChunks(entry, islands.chunks)),
     },
     files: [siteScriptFile, countingScript, videosScript, ...islands.chunks],
     assets: islands.assets,
   };
 }
 
-const ofEach = ({ chunks }: Bundle, partsFor: (entry: Rolldown.OutputChunk) => string[]) =>
+const forEachScript = ({ chunks }: Bundle, partsFor: (entry: Rolldown.OutputChunk) => string[]) =>
   Object.fromEntries(chunks.filter(({ isEntry }) => isEntry).map((entry) => [entry.name, partsFor(entry)]));
 
 /** The address of a script, and of all that it imports, so that a browser asks for them at once. */

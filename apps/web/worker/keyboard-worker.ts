@@ -11,10 +11,10 @@ import {
 } from './strategies.ts';
 import type { CacheProgress, CacheRequest, CachedPages } from './worker.types.ts';
 
-declare const KEPT_PAGES: CachedPages;
+declare const CACHED_PAGES: CachedPages;
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
-const { pages, files } = KEPT_PAGES;
+const { pages, files } = CACHED_PAGES;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(install());
@@ -57,12 +57,12 @@ worker.addEventListener('message', (event) => {
   const report = (cached: number) => port?.postMessage({ cached, of: cache.length } satisfies CacheProgress);
   const giveUp = () =>
     port?.postMessage({ cached: 0, of: cache.length, hasFailed: true } satisfies CacheProgress);
-  const keeping = forgetOld(SOUNDS, isOfThisVersion(cache)).then(() => cacheAll(SOUNDS, cache, report));
-  event.waitUntil(keeping.catch(giveUp));
+  const caching = forgetOld(SOUNDS, isCurrentVersion(cache)).then(() => cacheAll(SOUNDS, cache, report));
+  event.waitUntil(caching.catch(giveUp));
 });
 
 /** Sounds of a set that lies at `/audio/{set}/…?v=…` have one version at a time. */
-function isOfThisVersion(addresses: readonly string[]): (url: URL) => boolean {
+function isCurrentVersion(addresses: readonly string[]): (url: URL) => boolean {
   const getFolder = ({ pathname }: URL) => pathname.split('/')[2] ?? '';
   const urls = addresses.map((address) => new URL(address, worker.location.origin));
   const versions = new Map(urls.map((url) => [getFolder(url), url.search]));

@@ -22,7 +22,7 @@ export type PrivacyPolicy = {
 const { legalName, name, mailboxes, postalAddress } = organization;
 
 /** The section that lists what a browser keeps. */
-export const KEPT_ANCHOR = 'cookies';
+export const STORED_DATA_ANCHOR = 'cookies';
 
 export const privacyPolicy: PrivacyPolicy = {
   title: 'Privacy policy',
@@ -82,7 +82,7 @@ export const privacyPolicy: PrivacyPolicy = {
       ],
     },
     {
-      anchor: KEPT_ANCHOR,
+      anchor: STORED_DATA_ANCHOR,
       title: 'Cookies and what your browser keeps',
       paragraphs: [
         'This site sets no cookies of its own. Where a card is asked for, Stripe sets two. What your browser itself keeps for us lies on your own device, and is read only by this site:',

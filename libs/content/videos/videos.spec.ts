@@ -1,4 +1,4 @@
-import { flattenVideos, isVideoId, placeOfTrail, listTrails } from '@paniscus/domain';
+import { flattenVideos, isVideoId, findTrailPosition, listTrails } from '@paniscus/domain';
 import { describe, expect, it } from 'vitest';
 import { videosContent } from './videos.data.ts';
 
@@ -11,7 +11,7 @@ describe('the library of videos', () => {
   });
 
   it('has an address for each branch, in plain letters', () => {
-    const places = trails.map(placeOfTrail);
+    const places = trails.map(findTrailPosition);
 
     expect(new Set(places).size).toBe(places.length);
     for (const place of places) expect(place).toMatch(/^[a-z]+(-[a-z]+)*(\/[a-z]+(-[a-z]+)*)*$/);
@@ -21,7 +21,7 @@ describe('the library of videos', () => {
     for (const trail of trails) {
       const [branch] = trail.slice(-1);
 
-      expect(flattenVideos(branch ? [branch] : []).length, placeOfTrail(trail)).toBeGreaterThan(0);
+      expect(flattenVideos(branch ? [branch] : []).length, findTrailPosition(trail)).toBeGreaterThan(0);
       expect(branch?.description).toMatch(/\.$/);
     }
     for (const { sign, title } of library) expect(sign, title).toBeDefined();

@@ -4,19 +4,19 @@ export type EventTimes = { startsAt: string; endsAt: string; timeZone: string };
 export type EventPhase = 'coming' | 'now' | 'past';
 
 /** Whether an event is still to come; its last moment is the first in which it is past. */
-export function phaseOfEvent({ startsAt, endsAt }: EventTimes, now: Date): EventPhase {
+export function getEventPhase({ startsAt, endsAt }: EventTimes, now: Date): EventPhase {
   if (now.getTime() >= Date.parse(endsAt)) return 'past';
   return now.getTime() >= Date.parse(startsAt) ? 'now' : 'coming';
 }
 
 /** In milliseconds, how long what is said of an event stays true; nothing, once it is past for good. */
 export function phaseLastsMs(times: EventTimes, now: Date): number | undefined {
-  const next = { coming: times.startsAt, now: times.endsAt, past: undefined }[phaseOfEvent(times, now)];
+  const next = { coming: times.startsAt, now: times.endsAt, past: undefined }[getEventPhase(times, now)];
   return next === undefined ? undefined : Date.parse(next) - now.getTime();
 }
 
 /** The day and the hours of an event of one day: 'April 19, 2025, 1-6pm'. */
-export function timesOfEvent({ startsAt, endsAt, timeZone }: EventTimes): string {
+export function getEventTimes({ startsAt, endsAt, timeZone }: EventTimes): string {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(startsAt));
   const [start, end] = [formatHour(startsAt, timeZone), formatHour(endsAt, timeZone)];
   const startText = start.half === end.half ? start.hour : start.hour + start.half;

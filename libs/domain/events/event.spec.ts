@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phaseLastsMs, phaseOfEvent, timesOfEvent } from './event.rules.ts';
+import { phaseLastsMs, getEventPhase, getEventTimes } from './event.rules.ts';
 
 const workshop = {
   startsAt: '2025-04-19T13:00:00-05:00',
@@ -16,7 +16,7 @@ describe('an event', () => {
     ['past', 'as it ends', '2025-04-19T23:00:00Z'],
     ['past', 'a year later', '2026-04-19T20:00:00Z'],
   ] as const)('counts as “%s” %s', (phase, _when, now) => {
-    expect(phaseOfEvent(workshop, new Date(now))).toBe(phase);
+    expect(getEventPhase(workshop, new Date(now))).toBe(phase);
   });
 
   it('is told anew when it begins and when it ends, and never again', () => {
@@ -26,8 +26,8 @@ describe('an event', () => {
   });
 
   it('tells its day and hours where it takes place, wherever it is read', () => {
-    expect(timesOfEvent(workshop)).toBe('April 19, 2025, 1-6pm');
-    expect(timesOfEvent({ ...workshop, startsAt: '2025-04-19T09:30:00-05:00' })).toBe(
+    expect(getEventTimes(workshop)).toBe('April 19, 2025, 1-6pm');
+    expect(getEventTimes({ ...workshop, startsAt: '2025-04-19T09:30:00-05:00' })).toBe(
       'April 19, 2025, 9:30am-6pm',
     );
   });

@@ -15,9 +15,9 @@ export type WordPosition = {
 };
 
 /** What was typed in the grid, and when its last letter came, in milliseconds of any clock. */
-export type TypedAhead = { letters: string; at: number };
+export type TypedAhead = { characters: string; at: number };
 
-export const NOTHING_TYPED: TypedAhead = { letters: '', at: Number.NEGATIVE_INFINITY };
+export const NOTHING_TYPED: TypedAhead = { characters: '', at: Number.NEGATIVE_INFINITY };
 
 /** A word without what typists leave out or write in another way: case, accents, spaces, hyphens, signs. */
 export const foldedWord = (text: string): string =>
@@ -30,15 +30,19 @@ export const foldedWord = (text: string): string =>
 export const isTyped = (key: string): boolean => [...key].length === 1 && foldedWord(key) !== '';
 
 /** What is typed once a letter more has come; after a pause it begins anew. */
-export const withLetter = ({ letters, at }: TypedAhead, letter: string, now: number): TypedAhead => ({
-  letters: now - at <= TYPE_AHEAD_MS ? letters + foldedWord(letter) : foldedWord(letter),
+export const withCharacter = (
+  { characters, at }: TypedAhead,
+  character: string,
+  now: number,
+): TypedAhead => ({
+  characters: now - at <= TYPE_AHEAD_MS ? characters + foldedWord(character) : foldedWord(character),
   at: now,
 });
 
 /** The first place from `from` on, round the board, whose word begins so. */
-function placeFrom(words: readonly (string | null)[], letters: string, from: number): number | null {
+function placeFrom(words: readonly (string | null)[], characters: string, from: number): number | null {
   const places = words.map((_, step) => (from + step) % words.length);
-  return places.find((place) => foldedWord(words[place] ?? '').startsWith(letters)) ?? null;
+  return places.find((place) => foldedWord(words[place] ?? '').startsWith(characters)) ?? null;
 }
 
 /**
@@ -47,15 +51,15 @@ function placeFrom(words: readonly (string | null)[], letters: string, from: num
  */
 export function placeTyped(
   words: readonly (string | null)[],
-  { letters }: TypedAhead,
+  { characters }: TypedAhead,
   place: number,
 ): number | null {
-  if (letters === '') return null;
-  const isFirst = letters.length === 1;
-  const spelled = placeFrom(words, letters, isFirst ? place + 1 : place);
+  if (characters === '') return null;
+  const isFirst = characters.length === 1;
+  const spelled = placeFrom(words, characters, isFirst ? place + 1 : place);
   if (spelled !== null) return spelled;
-  const isOneLetter = letters.split('').every((letter) => letter === letters[0]);
-  return isOneLetter ? placeFrom(words, letters.charAt(0), place + 1) : null;
+  const isSingleCharacter = characters.split('').every((character) => character === characters[0]);
+  return isSingleCharacter ? placeFrom(words, characters.charAt(0), place + 1) : null;
 }
 
 /** How well a word answers a search: 0 is the word itself; `null` not at all. */

@@ -7,7 +7,7 @@ import {
   MAX_FOUND,
   NOTHING_TYPED,
   placeTyped,
-  withLetter,
+  withCharacter,
 } from './find.rules.ts';
 import type { WordPosition } from './find.rules.ts';
 
@@ -17,11 +17,11 @@ const places: WordPosition[] = words.flatMap((word, place) =>
 );
 
 /** Types the letters with so many milliseconds before each, from a place, and tells where that leads. */
-function typing(letters: string, pause: number, from = 0): number | null {
+function typing(characters: string, pause: number, from = 0): number | null {
   let typed = NOTHING_TYPED;
   let place: number | null = from;
-  [...letters].forEach((letter, index) => {
-    typed = withLetter(typed, letter, index * pause);
+  [...characters].forEach((character, index) => {
+    typed = withCharacter(typed, character, index * pause);
     place = placeTyped(words, typed, place ?? from);
   });
   return place;
@@ -59,12 +59,12 @@ describe('typing to find a word in the grid', () => {
 
   it('only ever leads to a word that begins so', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 5 }), fc.nat({ max: words.length - 1 }), (letters, place) => {
-        const typed = { letters: foldedWord(letters), at: 0 };
+      fc.property(fc.string({ maxLength: 5 }), fc.nat({ max: words.length - 1 }), (characters, place) => {
+        const typed = { characters: foldedWord(characters), at: 0 };
         const led = placeTyped(words, typed, place);
 
         fc.pre(led !== null);
-        expect(foldedWord(words[led] ?? '').startsWith(typed.letters.charAt(0))).toBe(true);
+        expect(foldedWord(words[led] ?? '').startsWith(typed.characters.charAt(0))).toBe(true);
       }),
     );
   });

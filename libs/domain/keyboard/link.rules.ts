@@ -42,7 +42,7 @@ const listWords = (say: string): LexigramKey[] =>
     .filter((word) => word !== '');
 
 /** `?panel=delta&set=20&say=please.give.banana`: what restores panel, set and signs. */
-export const addressOfKeyboard = ({ board, set, sentence }: KeyboardLink): string =>
+export const buildKeyboardUrl = ({ board, set, sentence }: KeyboardLink): string =>
   `?panel=${board}&set=${String(set)}${sentence.length > 0 ? `&say=${sentence.join('.')}` : ''}`;
 
 /** What the address asks for; whatever somebody wrote into it, a sentence of ours comes out. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOARD_IDS, SOUND_SETS } from './board.rules.ts';
-import { addressOfKeyboard, parseKeyboardLink } from './link.rules.ts';
+import { buildKeyboardUrl, parseKeyboardLink } from './link.rules.ts';
 
 const words = ['please', 'give', 'banana', 'ice-cream', 'm-m', 'sue-s-office'];
 const isKnown = (key: string) => words.includes(key);
@@ -16,16 +16,16 @@ describe('the address of the keyboard', () => {
   it('names the panel, the set and the signs, and nothing where nothing was said', () => {
     const sentence = ['please', 'give', 'banana'];
 
-    expect(addressOfKeyboard({ board: 'delta', set: 20, sentence })).toBe(
+    expect(buildKeyboardUrl({ board: 'delta', set: 20, sentence })).toBe(
       '?panel=delta&set=20&say=please.give.banana',
     );
-    expect(addressOfKeyboard({ board: 'alpha', set: 10, sentence: [] })).toBe('?panel=alpha&set=10');
+    expect(buildKeyboardUrl({ board: 'alpha', set: 10, sentence: [] })).toBe('?panel=alpha&set=10');
   });
 
   it('restores what was shared', () => {
     fc.assert(
       fc.property(aLink, (link) => {
-        expect(parseKeyboardLink(addressOfKeyboard(link), isKnown)).toEqual({
+        expect(parseKeyboardLink(buildKeyboardUrl(link), isKnown)).toEqual({
           ...link,
           unknown: [],
         });

@@ -33,7 +33,7 @@ type IsKnown = (key: LexigramKey) => boolean;
 
 const listFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-const arrayOfSchema = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const arraySchema = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const parseFlag = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? value : usual);
 
 const parsePace = (value: unknown) =>
@@ -57,7 +57,7 @@ const keyAmong = (value: unknown, isKnown: IsKnown): LexigramKey | null =>
   typeof value === 'string' && isKnown(value) ? value : null;
 
 function getSentence(value: unknown, isKnown: IsKnown): Sentence {
-  return arrayOfSchema(value)
+  return arraySchema(value)
     .map((key) => keyAmong(key, isKnown))
     .filter((key) => key !== null)
     .slice(0, MAX_SENTENCE);
@@ -66,13 +66,13 @@ function getSentence(value: unknown, isKnown: IsKnown): Sentence {
 /** What a browser had kept, mended where it is not what we wrote; words that are no longer known are left out. */
 export function parseSavedKeyboard(value: unknown, isKnown: IsKnown): SavedKeyboard {
   const { board, set, settings, delta, history } = listFields(value);
-  const places = arrayOfSchema(delta);
+  const places = arraySchema(delta);
   return {
     board: isBoardId(board) ? board : USUAL_KEYBOARD.board,
     set: isSoundSet(set) ? set : USUAL_KEYBOARD.set,
     settings: parseSettings(settings),
     delta: EMPTY_DELTA.map((_, place) => keyAmong(places[place], isKnown)),
-    history: arrayOfSchema(history)
+    history: arraySchema(history)
       .map((sentence) => getSentence(sentence, isKnown))
       .filter((sentence) => sentence.length > 0)
       .slice(0, MAX_HISTORY),

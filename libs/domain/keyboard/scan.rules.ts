@@ -75,7 +75,7 @@ export function chosenAt(
 }
 
 /** What stands on one line for the eye: the indices of boxes, in their order, whose upper edges are level. */
-export function linesOfEdges(edges: readonly number[]): readonly (readonly number[])[] {
+export function groupByEdges(edges: readonly number[]): readonly (readonly number[])[] {
   const lines: number[][] = [];
   edges.forEach((edge, index) => {
     const line = lines.at(-1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chosenAt, heldFrame, linesOfEdges, movedFrame, SCAN_ROUNDS, SCAN_START } from './scan.rules.ts';
+import { chosenAt, heldFrame, groupByEdges, movedFrame, SCAN_ROUNDS, SCAN_START } from './scan.rules.ts';
 import type { ScanFrame, ScanLines } from './scan.rules.ts';
 
 const lines = [4, 16, 16, 3];
@@ -67,8 +67,8 @@ describe('the lines of a scan', () => {
   });
 
   it('are what the eye sees', () => {
-    expect(linesOfEdges([10, 10.3, 10, 52, 52, 94])).toEqual([[0, 1, 2], [3, 4], [5]]);
-    expect(linesOfEdges([])).toEqual([]);
+    expect(groupByEdges([10, 10.3, 10, 52, 52, 94])).toEqual([[0, 1, 2], [3, 4], [5]]);
+    expect(groupByEdges([])).toEqual([]);
   });
 });
 

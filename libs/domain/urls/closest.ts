@@ -13,9 +13,9 @@ export function editDistance(one: string, other: string): number {
 }
 
 /** Longer ones are nobody's slip of the finger. */
-const MAX_LETTERS = 100;
+const MAX_LENGTH = 100;
 const plain = (path: string) =>
-  `/${path.slice(0, MAX_LETTERS).toLowerCase().split('/').filter(Boolean).join('/')}`;
+  `/${path.slice(0, MAX_LENGTH).toLowerCase().split('/').filter(Boolean).join('/')}`;
 
 /** With its stroke, so that two letters of `/store` may have changed places. */
 const getLastSegment = (path: string) => path.slice(path.lastIndexOf('/'));

@@ -26,12 +26,12 @@ export function listTrails(
 }
 
 /** Where a category lies below the library: 'kanzi/early-years'. */
-export const placeOfTrail = (trail: readonly VideoCategory[]) => trail.map(({ slug }) => slug).join('/');
+export const findTrailPosition = (trail: readonly VideoCategory[]) => trail.map(({ slug }) => slug).join('/');
 
 /** The category at such a place, after those above it; undefined where there is none. Small and capital letters count alike. */
 export function trailAt(library: readonly VideoCategory[], place: string): VideoCategory[] | undefined {
   const wanted = place.toLowerCase().replace(/\/$/, '');
-  return listTrails(library).find((trail) => placeOfTrail(trail) === wanted);
+  return listTrails(library).find((trail) => findTrailPosition(trail) === wanted);
 }
 
 /** What is looked for, out of an address. */

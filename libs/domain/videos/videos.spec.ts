@@ -3,7 +3,7 @@ import { toDescriptionText, withoutPromotion } from './video-description.rules.t
 import { splitIntoBatches, videoIdsFrom } from './video-ids.rules.ts';
 import {
   flattenVideos,
-  placeOfTrail,
+  findTrailPosition,
   trailAt,
   listTrails,
   videosFor,
@@ -41,12 +41,17 @@ describe('the library of videos', () => {
     const videos = listVideos(tools);
 
     expect(listIds(videos)).toEqual(['tools-00001', 'stone-00001']);
-    expect(videos.map(({ trail }) => placeOfTrail(trail))).toEqual(['tools', 'tools/old/stone']);
+    expect(videos.map(({ trail }) => findTrailPosition(trail))).toEqual(['tools', 'tools/old/stone']);
     expect(listIds(flattenVideos(library))).toEqual(['tools-00001', 'stone-00001', 'talks-00001']);
   });
 
   it('has an address for each category, part, and part of a part', () => {
-    expect(listTrails(library).map(placeOfTrail)).toEqual(['tools', 'tools/old', 'tools/old/stone', 'talks']);
+    expect(listTrails(library).map(findTrailPosition)).toEqual([
+      'tools',
+      'tools/old',
+      'tools/old/stone',
+      'talks',
+    ]);
   });
 
   it.each(['tools/old/stone', 'Tools/OLD/stone/'])('finds what lies at %s', (place) => {

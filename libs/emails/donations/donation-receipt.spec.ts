@@ -7,7 +7,7 @@ const buildEmail = (...changes: Parameters<typeof buildReceiptEmail>) =>
   donationReceiptEmail(buildReceiptEmail(...changes));
 const listLinks = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 const RECEIPT_PAGE = 'https://paniscus.example/receipt/c2FtcGxlLXNhbXBsZS1zYW1wbGUtc2FtcGxlLXNhbXBsZQ';
-const GIVING_PAGE = 'https://paniscus.example/giving/c2FtcGxlLXNhbXBsZS1zYW1wbGUtc2FtcGxlLXNhbXBsZQ';
+const DONOR_PORTAL_PAGE = 'https://paniscus.example/giving/c2FtcGxlLXNhbXBsZS1zYW1wbGUtc2FtcGxlLXNhbXBsZQ';
 
 describe('the receipt of a gift', () => {
   it('goes to the donor, with amount and number in its subject', () => {
@@ -51,16 +51,16 @@ describe('the receipt of a gift', () => {
     const { html, text } = buildEmail();
 
     expect(html).not.toMatch(/src=|url\(|@import|<script/);
-    expect(listLinks(html)).toEqual([RECEIPT_PAGE, GIVING_PAGE]);
+    expect(listLinks(html)).toEqual([RECEIPT_PAGE, DONOR_PORTAL_PAGE]);
     expect(text).toContain(RECEIPT_PAGE);
-    expect(text).toContain(GIVING_PAGE);
+    expect(text).toContain(DONOR_PORTAL_PAGE);
   });
 
   it('of a monthly gift says where to change or stop it', () => {
     const { html, text } = buildEmail({ frequency: 'monthly' });
 
-    expect(listLinks(html)).toEqual([RECEIPT_PAGE, GIVING_PAGE, GIVING_PAGE]);
-    expect(text).toContain(`Change or stop it here: ${GIVING_PAGE}`);
+    expect(listLinks(html)).toEqual([RECEIPT_PAGE, DONOR_PORTAL_PAGE, DONOR_PORTAL_PAGE]);
+    expect(text).toContain(`Change or stop it here: ${DONOR_PORTAL_PAGE}`);
   });
 
   it('takes a name as text, in its body and in its head', () => {
@@ -80,7 +80,7 @@ describe('the letter about a refund', () => {
     expect(subject).toBe('Receipt 2026-000017 is void');
     expect(text).toContain('This receipt is void.');
     expect(text).not.toContain('tax-deductible');
-    expect(listLinks(html)).toEqual([RECEIPT_PAGE, GIVING_PAGE]);
+    expect(listLinks(html)).toEqual([RECEIPT_PAGE, DONOR_PORTAL_PAGE]);
   });
 
   it('says what the receipt still counts for', () => {

@@ -13,7 +13,7 @@ export type DonorPortalLink = {
   isRenewed: boolean;
 };
 
-const KEEP_IT =
+const RETENTION_NOTE =
   'It shows all your gifts and receipts, and there you change or stop monthly gifts without a password. Whoever has the link can do so: keep it to yourself. You can have it replaced at any time on the page itself.';
 
 /** What a donor gets who has asked for the link to their gifts, or has had it replaced. */
@@ -32,7 +32,7 @@ export function donorPortalLinkEmail({ name, email, donorPortalUrl, isRenewed }:
       text(`Dear ${withoutLinks(name)},`),
       text(reason),
       { kind: 'button', label: 'See your gifts', url: donorPortalUrl },
-      text(KEEP_IT),
+      text(RETENTION_NOTE),
       text(`${ignore} Questions? Write to ${organization.mailboxes.info}.`),
     ],
   });

@@ -32,7 +32,7 @@ const buildEmailsWith = (typed: string): Email[] => {
 };
 
 /** By their place in the list above. */
-const LETTERS = [
+const EMAIL_TEMPLATES = [
   ['the receipt', 0],
   ['the void receipt', 1],
   ['the letter with the donor’s link', 2],
@@ -43,7 +43,7 @@ const listTags = (html: string) => [...html.matchAll(/<\/?[a-z][a-z0-9]{0,20}/gi
 const listLinks = (html: string) => [...html.matchAll(/(?:href|src)="[^"]*"/g)].map(([link]) => link);
 
 describe('a letter about a gift', () => {
-  it.each(LETTERS)('keeps the structure of %s whatever a person has typed', (_, which) => {
+  it.each(EMAIL_TEMPLATES)('keeps the structure of %s whatever a person has typed', (_, which) => {
     const harmless = buildEmailsWith('Ada')[which]?.html ?? '';
 
     for (const naughty of NAUGHTY_STRINGS) {
@@ -53,14 +53,14 @@ describe('a letter about a gift', () => {
     }
   });
 
-  it.each(LETTERS)('makes no link in %s of what a person has typed', (_, which) => {
+  it.each(EMAIL_TEMPLATES)('makes no link in %s of what a person has typed', (_, which) => {
     const { html = '', text = '' } = buildEmailsWith('Prizes at evil.example/now')[which] ?? {};
 
     expect(html.slice(html.indexOf('<body'))).not.toContain('evil.example');
     expect(text).not.toContain('evil.example');
   });
 
-  it.each(LETTERS)('keeps each header of %s on one line', (_, which) => {
+  it.each(EMAIL_TEMPLATES)('keeps each header of %s on one line', (_, which) => {
     for (const naughty of [...NAUGHTY_STRINGS, 'a\r\nBcc: all@example.org', '\u2028', '\u0085'])
       for (const text of getHead(buildEmailsWith(naughty)[which]))
         expect(text).not.toMatch(/[\p{Cc}\u2028\u2029]/u);

@@ -20,7 +20,7 @@ export type DonationCalls = {
 };
 
 /** Result of a donation; `message` is shown on the donation page, `result` on the page that follows. */
-export type DonationResultState =
+export type DonationFlowResult =
   | { kind: 'succeeded' | 'emailFailed'; result: DonationResult }
   | { kind: 'declined' | 'failed'; message: string; result: DonationResult };
 
@@ -34,7 +34,7 @@ export async function donate(
   form: DonationForm,
   calls: DonationCalls,
   { donationId, pageToken }: DonationIds,
-): Promise<DonationResultState> {
+): Promise<DonationFlowResult> {
   const charge = computeCharge(form) ?? NOTHING;
   const gift = getGift(form, charge);
   try {
@@ -70,7 +70,7 @@ async function sendEmail(
   calls: DonationCalls,
   request: DonationEmailRequest,
   gift: Gift,
-): Promise<DonationResultState> {
+): Promise<DonationFlowResult> {
   try {
     await calls.sendEmail(request);
     return { kind: 'succeeded', result: { ...gift, kind: 'succeeded' } };
@@ -79,7 +79,7 @@ async function sendEmail(
   }
 }
 
-function declined(gift: Gift, message: string): DonationResultState {
+function declined(gift: Gift, message: string): DonationFlowResult {
   const result: DonationResult = {
     ...gift,
     kind: 'declined',
@@ -89,7 +89,7 @@ function declined(gift: Gift, message: string): DonationResultState {
   return { kind: 'declined', message, result };
 }
 
-function failed(gift: Gift): DonationResultState {
+function failed(gift: Gift): DonationFlowResult {
   const result: DonationResult = { ...gift, kind: 'failed', error: PAYMENT_ERRORS.failed };
   return { kind: 'failed', message: DONATION_MESSAGES.failed, result };
 }

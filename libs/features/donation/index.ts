@@ -4,7 +4,7 @@ export { formFromLink } from './donation-link';
 export { DonationEmailFailureScreen } from './DonationEmailFailureScreen/DonationEmailFailureScreen';
 export { DonationScreen } from './DonationScreen/DonationScreen';
 export { DonationSuccessScreen } from './DonationSuccessScreen/DonationSuccessScreen';
-export type { DonationCalls, DonationResultState } from './donate.flow';
+export type { DonationCalls, DonationFlowResult } from './donate.flow';
 export type { DonationIdentity } from './donation-id';
 export type { DonationEmailFailureState } from './DonationEmailFailureScreen/DonationEmailFailureScreen';
 export type { DonationState } from './DonationScreen/DonationScreen';

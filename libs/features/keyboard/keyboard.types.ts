@@ -23,7 +23,7 @@ export type KeyboardActions = {
   /** Speaks the word at once and appends its sign to the sentence if there is room. */
   press: (key: LexigramKey) => void;
   /** Speaks the word without adding it; used by scanning. */
-  hear: (key: LexigramKey) => void;
+  speak: (key: LexigramKey) => void;
   /** Plays the sentence, saves it to the history and then clears it. */
   period: () => void;
   /** Plays the sentence without clearing it. */

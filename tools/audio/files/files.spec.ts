@@ -30,7 +30,7 @@ const getHeading = (file: string): Heading =>
   file.endsWith('.mp3') ? readMp3(readAudio(file)) : readOgg(readAudio(file));
 const listBytes = (file: string): number => statSync(join(AUDIO, file)).size;
 
-const shelves = SET_PLANS.flatMap((plan) =>
+const folders = SET_PLANS.flatMap((plan) =>
   FORMATS.flatMap((format) => PANELS.map((panel) => ({ plan, set: plan.set, format, panel, id: panel.id }))),
 );
 
@@ -54,7 +54,7 @@ describe.each(PANELS)('the places of $name', ({ id, lexigrams }) => {
   });
 });
 
-describe.each(shelves)('set $set, $id, $format', ({ plan, set, format, panel, id }) => {
+describe.each(folders)('set $set, $id, $format', ({ plan, set, format, panel, id }) => {
   it('has every word inside the file of the panel', () => {
     const { ms, channels, codec, rate } = getHeading(spriteFile(id, set, format));
 
@@ -103,7 +103,7 @@ describe('the files', () => {
   });
 
   it('are all that lies there, and no more than 25 MB', () => {
-    const expected = shelves.flatMap(({ set, format, panel: { id, lexigrams } }) => [
+    const expected = folders.flatMap(({ set, format, panel: { id, lexigrams } }) => [
       spriteFile(id, set, format),
       ...lexigrams.map(({ key }) => clipFile(id, key, set, format)),
     ]);
@@ -126,7 +126,7 @@ describe('the files', () => {
 
 it('names one set in each address, and changes it when the files change', () => {
   const isOneSet = (url: string) => url.match(/10|15|20|30|40|chirp/g)?.length === 1;
-  const urls = shelves.flatMap(({ set, format, panel: { id, lexigrams } }) => [
+  const urls = folders.flatMap(({ set, format, panel: { id, lexigrams } }) => [
     spriteUrl(id, set, format),
     ...lexigrams.map((lexigram) => clipUrl(lexigram, set, format)),
   ]);

@@ -6,24 +6,24 @@ type Biquad = { b: [number, number, number]; a: [number, number] };
 
 /** The standard's two filters for any rate: a shelf that lifts what is above 1.7 kHz by 4 dB, then a high-pass. */
 function weighting(rate: number): Biquad[] {
-  const shelf = Math.tan((Math.PI * 1681.974450955533) / rate);
+  const shelving = Math.tan((Math.PI * 1681.974450955533) / rate);
   const [vh, vb, q] = [
     10 ** (3.999843853973347 / 20),
     10 ** ((3.999843853973347 * 0.4996667741545416) / 20),
     0.7071752369554196,
   ];
-  const s0 = 1 + shelf / q + shelf ** 2;
+  const s0 = 1 + shelving / q + shelving ** 2;
   const pass = Math.tan((Math.PI * 38.13547087602444) / rate);
   const p = 0.5003270373238773;
   const p0 = 1 + pass / p + pass ** 2;
   return [
     {
       b: [
-        (vh + (vb * shelf) / q + shelf ** 2) / s0,
-        (2 * (shelf ** 2 - vh)) / s0,
-        (vh - (vb * shelf) / q + shelf ** 2) / s0,
+        (vh + (vb * shelving) / q + shelving ** 2) / s0,
+        (2 * (shelving ** 2 - vh)) / s0,
+        (vh - (vb * shelving) / q + shelving ** 2) / s0,
       ],
-      a: [(2 * (shelf ** 2 - 1)) / s0, (1 - shelf / q + shelf ** 2) / s0],
+      a: [(2 * (shelving ** 2 - 1)) / s0, (1 - shelving / q + shelving ** 2) / s0],
     },
     { b: [1, -2, 1], a: [(2 * (pass ** 2 - 1)) / p0, (1 - pass / p + pass ** 2) / p0] },
   ];

@@ -5,8 +5,8 @@ import type { Sound } from './sound.ts';
 const SILENCE = -42;
 const WINDOW_MS = 4;
 /** Kept around what is heard, so that no soft consonant is bitten off. */
-const KEPT_BEFORE_MS = 12;
-const KEPT_AFTER_MS = 16;
+const PADDING_BEFORE_MS = 12;
+const PADDING_AFTER_MS = 16;
 const FADE_IN_MS = 5;
 const FADE_OUT_MS = 10;
 
@@ -30,7 +30,7 @@ export function trimmed(sound: Sound): Sound {
   const first = peaks.findIndex((peak) => peak > threshold);
   if (first === -1) throw new Error('nothing but silence');
   const last = peaks.findLastIndex((peak) => peak > threshold);
-  const from = Math.max(0, first * WINDOW_MS - KEPT_BEFORE_MS);
-  const end = (last + 1) * WINDOW_MS + KEPT_AFTER_MS;
+  const from = Math.max(0, first * WINDOW_MS - PADDING_BEFORE_MS);
+  const end = (last + 1) * WINDOW_MS + PADDING_AFTER_MS;
   return faded(slice(sound, from, end - from));
 }

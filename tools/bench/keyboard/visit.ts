@@ -16,7 +16,7 @@ export interface Visit {
   sounds: { url: string; bytes: number }[];
 }
 
-interface Wish {
+interface VisitOptions {
   /** As browsers of iPhones call themselves. */
   vendor?: string;
 }
@@ -26,7 +26,7 @@ export async function visitKeyboard<T>(
   browser: Browser,
   siteUrl: string,
   act: (visit: Visit) => Promise<T>,
-  { vendor }: Wish = {},
+  { vendor }: VisitOptions = {},
 ): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },

@@ -60,7 +60,7 @@ export const moneyFaults: Fault[] = [
     find: "if (providerPayment.currency !== payment.currency) return 'currency';",
     replace: '',
     caughtBy: api(
-      'payments/webhook/stripe-webhook.spec.ts',
+      'libs/server/payments/webhook/stripe-webhook.spec.ts',
       'never settles a donation with another currency',
     ),
   },

@@ -115,8 +115,8 @@ describe('an order at the print shop', () => {
     expect(ended).toMatchObject({ status: 'fulfilled', shipments: [{}, {}] });
     await vi.waitFor(() => {
       const created = listEvents(receiver).filter(({ type }) => type === 'order:shipment:created');
-      const ofFirst = created.filter(({ resource }) => resource.id === atOnce);
-      expect(ofFirst.flatMap(({ resource }) => resource.data.skus)).toHaveLength(3);
+      const fromFirst = created.filter(({ resource }) => resource.id === atOnce);
+      expect(fromFirst.flatMap(({ resource }) => resource.data.skus)).toHaveLength(3);
       expect(created).toHaveLength(4);
     }, SOON);
   });

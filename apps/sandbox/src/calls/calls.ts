@@ -17,7 +17,7 @@ export interface Call {
 
 type CallRecord = Call & { id: string };
 
-const CALLS_KEPT = 10_000;
+const CALLS_MAX = 10_000;
 
 /** Every call that reached a stand-in, oldest first, with secrets left out. */
 export class Calls {
@@ -26,7 +26,7 @@ export class Calls {
 
   constructor(store: Store) {
     this.#records = store.collection<CallRecord>('calls');
-    this.#records.trim(CALLS_KEPT);
+    this.#records.trim(CALLS_MAX);
   }
 
   note(call: Omit<Call, 'at'>): void {
@@ -40,7 +40,7 @@ export class Calls {
     this.#sinceTrim += 1;
     if (this.#sinceTrim >= 1000) {
       this.#sinceTrim = 0;
-      this.#records.trim(CALLS_KEPT);
+      this.#records.trim(CALLS_MAX);
     }
   }
 

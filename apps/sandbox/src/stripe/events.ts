@@ -17,7 +17,7 @@ export function eventRoutes({ records }: Context): Resource {
         params.only(['created', 'ending_before', 'expand', 'limit', 'starting_after', 'type', 'types']);
         const found = records.events
           .all()
-          .filter((each) => isOfType(each.type, params) && isCreatedWithin(each.created, params));
+          .filter((each) => hasType(each.type, params) && isCreatedWithin(each.created, params));
         return getPage(found.reverse(), '/v1/events', params);
       },
     },
@@ -63,7 +63,7 @@ function changedIn(before: object, after: object): object {
 }
 
 /** `type` may end in a star; `types` is a list of exact names. */
-function isOfType(type: string, params: Params): boolean {
+function hasType(type: string, params: Params): boolean {
   const wanted = params.text('type');
   const types = params.list('types');
   if (types.length > 0) return types.includes(type);

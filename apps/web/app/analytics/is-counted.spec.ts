@@ -12,7 +12,7 @@ describe('visits are counted', () => {
 
   it.each([
     ...(['donate', 'cart', 'shippingStep', 'paymentStep', 'orderSuccess', 'donationSuccess'] as const),
-    ...(['order', 'receipt', 'giving', 'search'] as const),
+    ...(['order', 'receipt', 'donorPortal', 'search'] as const),
     ...(['login', 'logout', 'staffPosts', 'createPost', 'staffOrders', 'staffDonations'] as const),
   ])('never on %s', (name) => {
     expect(isCounted(pages[name])).toBe(false);

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchHit, SearchKind, SearchPage } from '@paniscus/domain';
 import type { SearchState } from '@paniscus/features/search';
-import { addressOfKeyboard } from '@paniscus/domain';
+import { buildKeyboardUrl } from '@paniscus/domain';
 import { findLexigram } from '@paniscus/lexigrams';
 import { paths } from '../paths';
 
@@ -32,7 +32,7 @@ export function hitPath({ kind, id, anchor }: SearchHit): string {
     case 'lexigram':
       return (
         paths.keyboard +
-        addressOfKeyboard({ board: findLexigram(id)?.panel ?? 'alpha', set: 10, sentence: [id] })
+        buildKeyboardUrl({ board: findLexigram(id)?.panel ?? 'alpha', set: 10, sentence: [id] })
       );
     case 'timeline':
       return paths.historyEntry(id);

@@ -13,11 +13,11 @@ export const createPlayer = (): SignPlayer =>
     getPanel: (key) => findLexigram(key)?.panel,
   });
 
-let ofThisPage: SignPlayer | undefined;
+let pageInstance: SignPlayer | undefined;
 
 /** The page's player, the same in all its parts; on the server one that is never asked for anything. */
 export function usePlayer(): SignPlayer {
-  const player = (ofThisPage ??= createPlayer());
+  const player = (pageInstance ??= createPlayer());
   useEffect(() => retryOnline(player), [player]);
   return player;
 }

@@ -12,8 +12,8 @@ const named = (head: object[]) =>
 
 /** What the head tells machines of the work itself. */
 const thingIn = (head: object[]): Record<string, unknown> => {
-  const [told] = head.filter((tag) => 'script:ld+json' in tag);
-  return (told as { 'script:ld+json': Record<string, unknown> })['script:ld+json'];
+  const [described] = head.filter((tag) => 'script:ld+json' in tag);
+  return (described as { 'script:ld+json': Record<string, unknown> })['script:ld+json'];
 };
 
 describe('the head of a work', () => {

@@ -1,6 +1,6 @@
 import { gamesContent, organization, signsContent, videosContent } from '@paniscus/content';
 import type { TimelineEntry } from '@paniscus/content';
-import { placeOfTrail } from '@paniscus/domain';
+import { findTrailPosition } from '@paniscus/domain';
 import type { Post, Product, Publication, VideoCategory } from '@paniscus/domain';
 import type { Crumb } from '@paniscus/ui';
 import { paths } from '../paths';
@@ -34,7 +34,7 @@ export const trails = {
     home,
     { href: paths.videos, label: videosContent.title },
     ...branch.map(({ title }, step) => ({
-      href: paths.videoBranch(placeOfTrail(branch.slice(0, step + 1))),
+      href: paths.videoBranch(findTrailPosition(branch.slice(0, step + 1))),
       label: title,
     })),
   ],

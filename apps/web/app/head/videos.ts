@@ -1,5 +1,5 @@
 import { videosContent } from '@paniscus/content';
-import { placeOfTrail, toPlayer } from '@paniscus/domain';
+import { findTrailPosition, toPlayer } from '@paniscus/domain';
 import type { PlacedVideo, VideoCategory, VideoDescriptions } from '@paniscus/domain';
 import { getPoster } from '@paniscus/features/videos';
 import type { MetaDescriptor } from 'react-router-dom';
@@ -42,7 +42,7 @@ function toFilm(video: PlacedVideo, description: string | undefined): Film {
     description: own === '' ? (video.trail.at(-1)?.description ?? '') : own,
     thumbnailUrl: poster === undefined ? [] : [getAddress(poster.src)],
     ...(video.publishedOn !== undefined && { uploadDate: video.publishedOn }),
-    url: getAddress(paths.videoBranch(placeOfTrail(video.trail))),
+    url: getAddress(paths.videoBranch(findTrailPosition(video.trail))),
     embedUrl: new URL(toPlayer(video).src.split('?', 1)[0] ?? '').href,
   };
 }

@@ -17,13 +17,13 @@ const TOKEN_AGE_MS = 2000;
 let started: Payment | undefined;
 
 /** Loads the payment provider, once a page. While something on the way is down, it tries again every five seconds. */
-const paymentOfPage = (): Payment => (started ??= startLoading());
+const pagePayment = (): Payment => (started ??= startLoading());
 
 const notYet = () => undefined;
 
 /** The payment provider, loaded when the page runs in a browser and wants it, never on the server. */
 export function usePayment(isWanted = true): Payment | undefined {
-  return useInBrowser(isWanted ? paymentOfPage : notYet, notYet);
+  return useInBrowser(isWanted ? pagePayment : notYet, notYet);
 }
 
 function startLoading(): Payment {

@@ -26,6 +26,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function DonorPortalYearRoute() {
   const { token = '' } = useParams();
-  const links = { ...paths, giving: paths.giving(token) };
+  const links = { ...paths, donorPortal: paths.donorPortal(token) };
   return <DonorPortalYearScreen state={useLoaderData<typeof loader>()} links={links} />;
 }

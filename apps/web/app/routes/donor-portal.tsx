@@ -14,7 +14,7 @@ import { serverContext } from '../server-context';
 type Page =
   { kind: 'ready'; island: RenderedIsland } | Extract<DonorPortalState, { kind: 'notFound' | 'failed' }>;
 
-export const handle = pages.giving;
+export const handle = pages.donorPortal;
 export const meta = () => buildMeta(handle, { title: 'Your gifts' });
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

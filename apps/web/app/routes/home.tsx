@@ -1,5 +1,5 @@
 import { homeContent, memorialEvent } from '@paniscus/content';
-import { phaseLastsMs, phaseOfEvent } from '@paniscus/domain';
+import { phaseLastsMs, getEventPhase } from '@paniscus/domain';
 import type { EventPhase } from '@paniscus/domain';
 import { HomeScreen } from '@paniscus/features/home';
 import type { HomeState } from '@paniscus/features/home';
@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data<HomeData>(
     {
       state,
-      phase: phaseOfEvent(memorialEvent, now),
+      phase: getEventPhase(memorialEvent, now),
       slideshow: renderIsland(context, 'SlideshowIsland', {}),
     },
     lastsMs === undefined ? {} : { headers: { 'x-page-lasts': String(Math.ceil(lastsMs / 1000)) } },

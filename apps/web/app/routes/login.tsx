@@ -9,7 +9,7 @@ import { buildMeta } from '../meta';
 import { pages } from '../paths';
 import { useGo } from '../hooks/navigation';
 
-const WAIT_UNLESS_TOLD_S = 60;
+const DEFAULT_WAIT_S = 60;
 
 export const handle = pages.login;
 export const meta = () => buildMeta(handle, { title: 'Login' });
@@ -34,6 +34,6 @@ export default function LoginRoute() {
 /** Whatever goes wrong reads the same, except that someone who tried too often is told to wait. */
 function getFailedState(error: unknown): LoginState {
   if (error instanceof ProblemError && error.status === 429)
-    return { kind: 'limited', retryAfterSeconds: error.retryAfterSeconds ?? WAIT_UNLESS_TOLD_S };
+    return { kind: 'limited', retryAfterSeconds: error.retryAfterSeconds ?? DEFAULT_WAIT_S };
   return { kind: 'failed', message: 'Invalid credentials' };
 }

@@ -1,5 +1,5 @@
 import { publications, videosContent } from '@paniscus/content';
-import { placeOfTrail, listTrails } from '@paniscus/domain';
+import { findTrailPosition, listTrails } from '@paniscus/domain';
 import type { Product } from '@paniscus/domain';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parsePostPage } from '../api/post-page';
@@ -19,7 +19,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
     ({ isListed, path }) => isListed && !/[:*]/.test(path),
   );
   const works = publications.map(({ id }) => paths.publication(id));
-  const branches = listTrails(videosContent.library).map((trail) => paths.videoBranch(placeOfTrail(trail)));
+  const branches = listTrails(videosContent.library).map((trail) =>
+    paths.videoBranch(findTrailPosition(trail)),
+  );
   const [products, posts] = await Promise.all([productAddresses(api), postAddresses(api)]);
   const addresses = [...listed.map(({ path }) => path), ...works, ...branches, ...products, ...posts];
   const urls = addresses.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('\n');

@@ -1,5 +1,5 @@
 import { videosContent } from '@paniscus/content';
-import { placeOfTrail, trailAt, listVideos, videoWordsFrom } from '@paniscus/domain';
+import { findTrailPosition, trailAt, listVideos, videoWordsFrom } from '@paniscus/domain';
 import { VideosScreen } from '@paniscus/features/videos';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
@@ -34,7 +34,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const found = branchAt(params['*']);
   if (found === undefined) throw data(null, { status: 404 });
   const known = await getKnownDescriptions(context.get(serverContext).api, found.videos);
-  return { place: placeOfTrail(found.branch), known, words: videoWordsFrom(url.searchParams) };
+  return { place: findTrailPosition(found.branch), known, words: videoWordsFrom(url.searchParams) };
 }
 
 export default function VideoBranchRoute() {

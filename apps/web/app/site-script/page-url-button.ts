@@ -1,5 +1,5 @@
 /** How long a button says that it has copied. */
-const SAID_MS = 4000;
+const ANNOUNCEMENT_MS = 4000;
 
 /** Copies the whole address behind a button, and says so: on it for those who look, in the page's status for those who listen. */
 export async function clipAddress(button: HTMLElement): Promise<void> {
@@ -15,5 +15,5 @@ export async function clipAddress(button: HTMLElement): Promise<void> {
   setTimeout(() => {
     delete button.dataset.copied;
     if (status) status.textContent = '';
-  }, SAID_MS);
+  }, ANNOUNCEMENT_MS);
 }

@@ -1,9 +1,9 @@
 /** Texts by key, in a storage of the browser or, where that is closed or full, in the page's own memory. */
 export function storeIn(storage: () => Storage) {
-  const ofThisPage = new Map<string, string>();
+  const pageInstance = new Map<string, string>();
   return {
     toText(key: string): string | null {
-      const text = ofThisPage.get(key);
+      const text = pageInstance.get(key);
       if (text !== undefined) return text;
       try {
         return storage().getItem(key);
@@ -14,13 +14,13 @@ export function storeIn(storage: () => Storage) {
     write(key: string, text: string): void {
       try {
         storage().setItem(key, text);
-        ofThisPage.delete(key);
+        pageInstance.delete(key);
       } catch {
-        ofThisPage.set(key, text);
+        pageInstance.set(key, text);
       }
     },
     drop(key: string): void {
-      ofThisPage.delete(key);
+      pageInstance.delete(key);
       try {
         storage().removeItem(key);
       } catch {

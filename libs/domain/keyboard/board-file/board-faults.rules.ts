@@ -8,9 +8,9 @@ const BUTTON_FIELDS = [
   ...['id', 'label', 'vocalization', 'image_id', 'sound_id', 'hidden', 'background_color', 'border_color'],
   ...['action', 'actions', 'load_board', 'top', 'left', 'width', 'height', 'translations'],
 ];
-const COLOUR =
+const COLOR =
   /^\s{0,9}rgba?\((\s{0,9}\d{1,3}\s{0,9},){2}\s{0,9}\d{1,3}\s{0,9}(,\s{0,9}[\d.]{1,9}\s{0,9})?\)\s{0,9}$/;
-const isColor = (value: unknown): boolean => typeof value === 'string' && COLOUR.test(value);
+const isColor = (value: unknown): boolean => typeof value === 'string' && COLOR.test(value);
 
 /** Far above any board in use; beyond it a file is made to be heavy. */
 const MAX_BUTTONS = 5000;

@@ -21,7 +21,7 @@ const MAX_LABEL = 40;
 
 type Cell = LexigramKey | null;
 
-function keyOfButton(button: Record<string, unknown>, findKey: FindKey): LexigramKey | undefined {
+function findButtonKey(button: Record<string, unknown>, findKey: FindKey): LexigramKey | undefined {
   const texts = ['ext_paniscus_key', 'label', 'vocalization'].map((name) => toText(button[name]));
   for (const text of texts) {
     const key = text === undefined ? undefined : findKey(text);
@@ -44,7 +44,7 @@ function readCells(
     row.map((id) => {
       const button = id === null ? undefined : byId.get(findId(id));
       if (button === undefined) return null;
-      const key = keyOfButton(button, findKey);
+      const key = findButtonKey(button, findKey);
       if (key !== undefined) return key;
       if (!isRecord(button['load_board'])) onUnmatched((toText(button['label']) ?? '').slice(0, MAX_LABEL));
       return null;

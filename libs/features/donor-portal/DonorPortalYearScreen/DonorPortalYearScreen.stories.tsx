@@ -9,7 +9,7 @@ const meta = {
   args: {
     state: { kind: 'ready', summary: aYearSummary() },
     links: {
-      giving: '/giving/sample',
+      donorPortal: '/giving/sample',
       findGiving: '/find-giving',
       receipt: (token: string) => `/receipt/${token}`,
     },

@@ -16,7 +16,7 @@ interface DonorPortalYearScreenProps {
   state: DonorPortalYearState;
   links: {
     /** URL of the donor portal; undefined when the link is invalid. */
-    giving?: string;
+    donorPortal?: string;
     findGiving: string;
     receipt: (token: string) => string;
   };
@@ -89,9 +89,9 @@ function Ready({ summary, links }: { summary: YearSummary } & Pick<DonorPortalYe
       <BelowSheet>
         <PrintButton>Print</PrintButton>
         <p>
-          {links.giving === undefined ? null : (
+          {links.donorPortal === undefined ? null : (
             <>
-              <a href={links.giving}>Back to all your gifts</a>.{' '}
+              <a href={links.donorPortal}>Back to all your gifts</a>.{' '}
             </>
           )}
           Questions? Write to <a href={`mailto:${info}`}>{info}</a>.

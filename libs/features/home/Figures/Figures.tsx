@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { homeContent, memorialEvent, PICTURES } from '@paniscus/content';
-import { timesOfEvent } from '@paniscus/domain';
+import { getEventTimes } from '@paniscus/domain';
 import type { EventPhase } from '@paniscus/domain';
 import { Button, HiddenText } from '@paniscus/ui';
 import { Figure } from './Figure';
@@ -49,7 +49,7 @@ export function Figures({ phase, researchHref }: FiguresProps) {
         }
       >
         <p data-part="facts">
-          <time dateTime={startsAt}>{timesOfEvent(memorialEvent)}</time>
+          <time dateTime={startsAt}>{getEventTimes(memorialEvent)}</time>
           <span>{place}</span>
         </p>
         <p>{text[phase]}</p>

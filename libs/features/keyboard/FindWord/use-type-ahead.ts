@@ -1,4 +1,4 @@
-import { isTyped, NOTHING_TYPED, placeTyped, withLetter } from '@paniscus/domain';
+import { isTyped, NOTHING_TYPED, placeTyped, withCharacter } from '@paniscus/domain';
 import { useCallback, useRef } from 'react';
 
 /**
@@ -14,7 +14,7 @@ export function useTypeAhead(places: readonly ({ word: string } | null)[]): Type
   return useCallback(
     (key, from) => {
       if (!isTyped(key)) return null;
-      typed.current = withLetter(typed.current, key, performance.now());
+      typed.current = withCharacter(typed.current, key, performance.now());
       const words = places.map((sign) => sign?.word ?? null);
       return placeTyped(words, typed.current, from);
     },

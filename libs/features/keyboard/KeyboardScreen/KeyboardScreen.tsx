@@ -58,7 +58,7 @@ export function KeyboardScreen({ state, actions, links, offline }: KeyboardScree
             paceMs={settings.scanPaceMs}
             hasVoice={settings.hasScanVoice}
             root={stage}
-            onHear={actions.hear}
+            onSpeak={actions.speak}
             onLeave={() => actions.changeSettings({ scanning: 'off' })}
           />
         )}

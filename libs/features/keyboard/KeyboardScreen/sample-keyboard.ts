@@ -35,7 +35,7 @@ export const aKeyboardState = (change: Partial<KeyboardState> = {}): KeyboardSta
 export const someActions = (): KeyboardActions => ({
   warm: fn(),
   press: fn(),
-  hear: fn(),
+  speak: fn(),
   period: fn(),
   replay: fn(),
   playSentence: fn(),

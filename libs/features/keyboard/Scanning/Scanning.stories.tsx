@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Scanning } from './Scanning';
 
-type Played = { onHear: (key: string) => void; onPress: (word: string) => void; onLeave: () => void };
+type Played = { onSpeak: (key: string) => void; onPress: (word: string) => void; onLeave: () => void };
 type BoardProps = Pick<ComponentProps<typeof Scanning>, 'scanning' | 'paceMs' | 'hasVoice'> &
   Played & {
     /** Word at which the frame stops, so that screenshots are deterministic. */
@@ -15,16 +15,16 @@ type BoardProps = Pick<ComponentProps<typeof Scanning>, 'scanning' | 'paceMs' | 
 
 const AN_HOUR_MS = 3_600_000;
 
-function ScannedBoard({ onPress, onHear, paceMs, restsAt, ...props }: BoardProps) {
+function ScannedBoard({ onPress, onSpeak, paceMs, restsAt, ...props }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isAtRest, setIsAtRest] = useState(false);
-  const hear = (key: string) => {
-    onHear(key);
+  const speak = (key: string) => {
+    onSpeak(key);
     if (key === restsAt) setIsAtRest(true);
   };
   return (
     <div ref={root}>
-      <Scanning {...props} paceMs={isAtRest ? AN_HOUR_MS : paceMs} onHear={hear} root={root} />
+      <Scanning {...props} paceMs={isAtRest ? AN_HOUR_MS : paceMs} onSpeak={speak} root={root} />
       <div data-scan-group="controls">
         {['Period', 'Replay', 'Backspace'].map((name) => (
           <Button key={name} look="plain" onClick={() => onPress(name)}>
@@ -49,7 +49,7 @@ const meta = {
     scanning: 'two-switches',
     paceMs: 5000,
     hasVoice: false,
-    onHear: fn(),
+    onSpeak: fn(),
     onPress: fn(),
     onLeave: fn(),
   },
@@ -112,9 +112,9 @@ export const Chosen: Story = {
 export const OneSwitch: Story = {
   args: { scanning: 'one-switch', paceMs: 400, hasVoice: true, restsAt: 'panbanisha' },
   play: async ({ canvasElement, args }) => {
-    await waitFor(() => expect(args.onHear).toHaveBeenCalledWith('kanzi'));
+    await waitFor(() => expect(args.onSpeak).toHaveBeenCalledWith('kanzi'));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'banana' }));
-    await waitFor(() => expect(args.onHear).toHaveBeenLastCalledWith('panbanisha'));
+    await waitFor(() => expect(args.onSpeak).toHaveBeenLastCalledWith('panbanisha'));
     await expectFrameAround(canvasElement, 'Panbanisha');
 
     await expect(args.onPress).not.toHaveBeenCalled();

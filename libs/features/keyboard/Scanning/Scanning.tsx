@@ -16,7 +16,7 @@ interface ScanningProps {
   /** Scanned element: the groups inside it that are marked `data-scan-group`. */
   root: RefObject<HTMLElement | null>;
   /** Speaks a word without adding it to the sentence. */
-  onHear: (key: LexigramKey) => void;
+  onSpeak: (key: LexigramKey) => void;
   onLeave: () => void;
 }
 
@@ -41,16 +41,16 @@ const help: Record<SwitchScanning, string> = {
 };
 
 /** Switch access with one or two switches: row-column scanning of the keyboard. */
-export function Scanning({ scanning, paceMs, hasVoice, root, onHear, onLeave }: ScanningProps) {
+export function Scanning({ scanning, paceMs, hasVoice, root, onSpeak, onLeave }: ScanningProps) {
   const { frame, move, choose, held } = useScan({ scanning, paceMs, root });
   useSwitches(scanning, root, { onMove: move, onChoose: choose, onLeave });
 
   const at = `${frame.line}/${frame.stop ?? ''}`;
-  const hear = useEffectEvent(() => {
+  const speak = useEffectEvent(() => {
     const key = held()[0]?.dataset.key;
-    if (hasVoice && key !== undefined) onHear(key);
+    if (hasVoice && key !== undefined) onSpeak(key);
   });
-  useEffect(() => hear(), [at]);
+  useEffect(() => speak(), [at]);
 
   return (
     <Bar role="group" aria-label="Scanning" data-scan-group="leave">

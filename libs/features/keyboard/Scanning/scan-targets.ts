@@ -1,4 +1,4 @@
-import { linesOfEdges } from '@paniscus/domain';
+import { groupByEdges } from '@paniscus/domain';
 
 /** Scan groups in order: the controls come right after the start, the exit comes last. */
 const GROUPS = ['controls', 'board', 'panels', 'leave'] as const;
@@ -19,7 +19,7 @@ export function findScanTargets(root: Element): HTMLElement[][] {
       const targets = targetsIn(group);
       // Each small group is one row, however it wraps; only the board is split into rows.
       if (!group.matches('[data-scan-group="board"]')) return targets.length === 0 ? [] : [targets];
-      const lines = linesOfEdges(targets.map((target) => target.getBoundingClientRect().top));
+      const lines = groupByEdges(targets.map((target) => target.getBoundingClientRect().top));
       return lines.map((line) => line.flatMap((index) => targets[index] ?? []));
     },
   );

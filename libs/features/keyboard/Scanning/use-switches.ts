@@ -9,10 +9,10 @@ type Switches = {
 };
 
 /** Elements that need the keys themselves: dialogs and form controls. */
-const KEEPS_KEYS = 'dialog[open], [popover]:popover-open, input, select, textarea';
+const USES_KEYS = 'dialog[open], [popover]:popover-open, input, select, textarea';
 
 const isReservedKey = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
-  altKey || ctrlKey || metaKey || (target instanceof Element && target.closest(KEEPS_KEYS) !== null);
+  altKey || ctrlKey || metaKey || (target instanceof Element && target.closest(USES_KEYS) !== null);
 
 const isSwitchKey = ({ key }: KeyboardEvent) => key === ' ' || key === 'Enter';
 

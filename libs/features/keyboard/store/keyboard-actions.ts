@@ -21,7 +21,7 @@ export function createKeyboardActions(player: SignPlayer, store: KeyboardStore):
       store.dispatch({ kind: 'pressed', key, isNewSentence: leave() });
     },
     warm: (key) => player.warm(key),
-    hear: (key) => player.say(key),
+    speak: (key) => player.say(key),
     period: () => void play(true),
     replay: () => void play(false),
     playSentence(sentence) {

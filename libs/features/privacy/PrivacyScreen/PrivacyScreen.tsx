@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { KEPT_ANCHOR, storedInBrowser, privacyPolicy } from '@paniscus/content';
+import { STORED_DATA_ANCHOR, storedInBrowser, privacyPolicy } from '@paniscus/content';
 import type { PolicySection } from '@paniscus/content';
 import { Page } from '@paniscus/ui';
 import type { ReactNode } from 'react';
@@ -62,7 +62,7 @@ export function PrivacyScreen({ countingHost }: PrivacyScreenProps) {
         <div>
           {sections.map((section, index) => (
             <Section key={section.anchor} section={section} number={index + 1}>
-              {section.anchor === KEPT_ANCHOR ? <InThisBrowser countingHost={countingHost} /> : null}
+              {section.anchor === STORED_DATA_ANCHOR ? <InThisBrowser countingHost={countingHost} /> : null}
             </Section>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { placeOfTrail } from '@paniscus/domain';
+import { findTrailPosition } from '@paniscus/domain';
 import type { PlacedVideo } from '@paniscus/domain';
 import { LexigramTile, PictureElement } from '@paniscus/ui';
 import type { ArtPicture } from '@paniscus/ui';
@@ -84,7 +84,7 @@ export function VideoCard(props: VideoCardProps) {
         )}
       </div>
       <p data-part="branch">
-        <a href={getHref(placeOfTrail(trail))}>{branch?.title}</a>
+        <a href={getHref(findTrailPosition(trail))}>{branch?.title}</a>
       </p>
       <Heading id={`film-${id}`} data-title="">
         {title}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { videosContent } from '@paniscus/content';
-import { placeOfTrail, listVideos } from '@paniscus/domain';
+import { findTrailPosition, listVideos } from '@paniscus/domain';
 import type { VideoCategory } from '@paniscus/domain';
 import { treeStyles } from './tree.styles';
 
@@ -51,7 +51,7 @@ type BranchesProps = VideoTreeProps & {
 function Branches({ branches, above, current, getHref }: BranchesProps) {
   return branches.map((branch) => {
     const trail = [...above, branch];
-    const place = placeOfTrail(trail);
+    const place = findTrailPosition(trail);
     return (
       <li key={place}>
         <BranchLink

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { videosContent } from '@paniscus/content';
-import { placeOfTrail, videosFor } from '@paniscus/domain';
+import { findTrailPosition, videosFor } from '@paniscus/domain';
 import type { PlacedVideo, VideoCategory, VideoDescriptions } from '@paniscus/domain';
 import { Alert, Breadcrumbs, Button, EmptyState, Page } from '@paniscus/ui';
 import type { Crumb } from '@paniscus/ui';
@@ -52,7 +52,7 @@ const Note = styled('p')(({ theme: { measures, spacing, typography, vars } }) =>
 }));
 export function VideosScreen({ state, videos, branch = [], words = '', trail, links }: VideosScreenProps) {
   const { title, lead, origin, sample, mark } = videosContent;
-  const place = placeOfTrail(branch);
+  const place = findTrailPosition(branch);
   const current = branch.at(-1);
   const getHref = (at: string) => (at === '' ? links.videos : links.videoBranch(at));
   const found = new Set(videosFor(videos, words, descriptionsIn(state)).map(({ id }) => id));
@@ -105,16 +105,16 @@ const descriptionsIn = (state: VideosState) => {
   return state.kind === 'ready' ? state.descriptions : state.known;
 };
 
-const Told = styled('div')(({ theme: { spacing } }) => ({ marginBottom: spacing(3) }));
+const VideoNotice = styled('div')(({ theme: { spacing } }) => ({ marginBottom: spacing(3) }));
 
 /** Live region that is empty until a request fails, so that the failure is announced. */
 function Failure({ state }: { state: VideosState }) {
   const isFailed = state.kind === 'failed';
   return (
-    <Told data-failure="" hidden={!isFailed}>
+    <VideoNotice data-failure="" hidden={!isFailed}>
       <Alert kind="error">
         <span data-failure-message="">{isFailed ? state.message : ''}</span>
       </Alert>
-    </Told>
+    </VideoNotice>
   );
 }

@@ -35,7 +35,7 @@ export class OrderActions {
   async retry(id: number, username: string): Promise<void> {
     const order = await this.find(id);
     const reason = await this.stuck.getReason(order);
-    const deadLetters = await this.stuck.listDeadLetters(id);
+    const deadLetters = await this.stuck.getDeadLetters(id);
     if (reason === undefined) throw nothingToDo();
     await this.dataSource.transaction((manager) => this.goOn(manager, order, reason, `staff ${username}`));
     for (const { id: jobId } of deadLetters) await this.retryJob(jobId);

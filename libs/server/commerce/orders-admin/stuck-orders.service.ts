@@ -30,7 +30,7 @@ export class StuckOrders {
     if (order.state === 'needs_attention') return 'attention';
     const waits = order.state === 'paid' && ((await this.submissions.find(order.id))?.lastError ?? null);
     if (waits) return 'waiting';
-    return (await this.listDeadLetters(order.id)).length > 0 ? 'failed jobs' : undefined;
+    return (await this.getDeadLetters(order.id)).length > 0 ? 'failed jobs' : undefined;
   }
 
   /**
@@ -41,14 +41,14 @@ export class StuckOrders {
     if (order.attention !== null) return order.attention;
     const lastError = (await this.submissions.find(order.id))?.lastError ?? null;
     if (order.state === 'paid' && lastError !== null) return `Waiting for the print shop: ${lastError}`;
-    const failed = (await this.listDeadLetters(order.id)).map(
+    const failed = (await this.getDeadLetters(order.id)).map(
       ({ queue }) => FAILED[queue] ?? `The job '${queue}' failed for good.`,
     );
     return failed.length > 0 ? [...new Set(failed)].join(' ') : null;
   }
 
   /** Dead-lettered jobs of the order or its emails. */
-  async listDeadLetters(orderId: number): Promise<DeadLetter[]> {
+  async getDeadLetters(orderId: number): Promise<DeadLetter[]> {
     const emails = await this.jobs.deadLetters();
     if (emails.length === 0) return [];
     const mailIds = (await this.history.listEmails(orderId)).map(({ id }) => id);

@@ -34,7 +34,6 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-/** A gift that has arrived and whose donor has the receipt. */
 async function aGift(change: Parameters<typeof aDonation>[0] = {}) {
   const request = aDonation(change);
   const { intentId } = await paid(server, sandbox, request);
@@ -45,7 +44,6 @@ async function aGift(change: Parameters<typeof aDonation>[0] = {}) {
 }
 
 const refund = (id: number, input: object = {}) => admin.post(`donations/${id}/refund/`, input);
-/** What the provider has given back, in cents, refund by refund. */
 const givenBack = async (intentId: string) => {
   const answer = await sandbox.stripe(`refunds?payment_intent=${intentId}`, {}, 'GET');
   const { data } = (await answer.json()) as { data: { amount: number }[] };

@@ -3,7 +3,7 @@ import { donorPortalLinkSchema } from '@paniscus/domain';
 import type { DonorPortalLinkRequest, DonorPortalPage, YearSummary } from '@paniscus/domain';
 import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
-import { GIVING_PAGE, YEAR_SUMMARY } from './donor-portal.openapi.ts';
+import { DONOR_PORTAL_PAGE, YEAR_SUMMARY } from './donor-portal.openapi.ts';
 import { DonorPortalLinksService } from './emails/portal-links.service.ts';
 import { DonorPortalPageService } from './page/donor-portal-page.service.ts';
 
@@ -20,7 +20,7 @@ export class DonorPortalController {
     summary: 'Answers everything that was given from an address to whoever has the link from its letters.',
     answer: {
       description: 'Gifts, receipts, years and monthly gifts, newest first.',
-      schema: GIVING_PAGE,
+      schema: DONOR_PORTAL_PAGE,
     },
     problems: { 404: 'There is no such link, or no longer.' },
   })

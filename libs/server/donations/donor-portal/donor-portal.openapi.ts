@@ -5,7 +5,7 @@ import { MONTHLY_GIFT_SCHEMA } from '../recurring/actions/recurring.openapi.ts';
 
 const text: JsonSchema = { type: 'string' };
 const cents: JsonSchema = { type: 'integer', description: 'Whole US cents.' };
-const arrayOfSchema = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+const arraySchema = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
 const GIFT = objectSchema({
   receipt_number: text,
@@ -19,12 +19,12 @@ const GIFT = objectSchema({
 
 const YEAR = { year: { type: 'integer' }, total_cents: cents, count: { type: 'integer' } };
 
-export const GIVING_PAGE = objectSchema({
+export const DONOR_PORTAL_PAGE = objectSchema({
   name: text,
   email: text,
-  monthly_gifts: arrayOfSchema(MONTHLY_GIFT_SCHEMA),
-  gifts: { ...arrayOfSchema(GIFT), description: 'The newest 200.' },
-  years: arrayOfSchema(objectSchema(YEAR)),
+  monthly_gifts: arraySchema(MONTHLY_GIFT_SCHEMA),
+  gifts: { ...arraySchema(GIFT), description: 'The newest 200.' },
+  years: arraySchema(objectSchema(YEAR)),
 });
 
-export const YEAR_SUMMARY = objectSchema({ ...YEAR, name: text, email: text, gifts: arrayOfSchema(GIFT) });
+export const YEAR_SUMMARY = objectSchema({ ...YEAR, name: text, email: text, gifts: arraySchema(GIFT) });

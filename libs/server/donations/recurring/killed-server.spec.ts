@@ -48,9 +48,9 @@ describe('a server killed repeatedly while recurring donations are charged', () 
       await server.kill();
       await server.start();
     };
-    const giving = Promise.all(Array.from({ length: DONORS }, give));
+    const started = Promise.all(Array.from({ length: DONORS }, give));
     await kill();
-    const donors = await giving;
+    const donors = await started;
 
     for (let month = 1; month < MONTHS; month += 1) {
       await sandbox.moveClock(MONTH_S);

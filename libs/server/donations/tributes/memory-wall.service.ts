@@ -19,7 +19,7 @@ const LINES = 200;
 const WALL_TAG = 'wall';
 
 /** The page is made anew once the transaction that changed the wall is through. */
-const PURGE_WALL: JobQueue<{ donationId: number }> = { name: 'purge-memory-wall', retryLimit: 20 };
+const INVALIDATE_WALL: JobQueue<{ donationId: number }> = { name: 'purge-memory-wall', retryLimit: 20 };
 
 /** The lines that donors wish to stand on the memory wall, and that staff have looked at. */
 @Injectable()
@@ -32,7 +32,7 @@ export class MemoryWallService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(PURGE_WALL, () => this.invalidate.invalidate(WALL_TAG));
+    this.jobs.handle(INVALIDATE_WALL, () => this.invalidate.invalidate(WALL_TAG));
   }
 
   /** What everybody sees, newest first: plain text, of gifts that have arrived and were not given back. */
@@ -71,6 +71,6 @@ export class MemoryWallService implements OnModuleInit {
   /** A gift was given back: its line leaves the wall with the transaction that records it. */
   async leave(manager: EntityManager, donationId: number): Promise<void> {
     if (await manager.existsBy(TributeEntity, { donationId, wallState: 'shown' }))
-      await this.jobs.enqueue(manager, PURGE_WALL, { donationId });
+      await this.jobs.enqueue(manager, INVALIDATE_WALL, { donationId });
   }
 }

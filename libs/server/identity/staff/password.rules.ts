@@ -5,7 +5,7 @@ import { COMMON_PASSWORDS } from './common-passwords.data.ts';
 const NAME_MIN = 4;
 const DISTINCT_MIN = 5;
 /** Common substitutions of letters by digits and symbols. */
-const LETTER_OF: Record<string, string> = {
+const LOOKALIKE_CHARACTERS: Record<string, string> = {
   '0': 'o',
   '1': 'l',
   '3': 'e',
@@ -37,17 +37,19 @@ export function validatePassword(password: string, names: readonly string[]): st
 
 /** Detects a common word, also with digits and symbols around it, between its parts or in place of its letters. */
 function isCommon(lower: string): boolean {
-  const inLetters = lower.replace(/[0134578@$]/g, (sign) => LETTER_OF[sign] ?? sign);
+  const toLookalikes = lower.replace(/[0134578@$]/g, (sign) => LOOKALIKE_CHARACTERS[sign] ?? sign);
   const joined = withoutEdges(lower).replace(/[\s_.-]/g, '');
-  return [lower, withoutEdges(lower), inLetters, withoutEdges(inLetters), joined].some((text) =>
+  return [lower, withoutEdges(lower), toLookalikes, withoutEdges(toLookalikes), joined].some((text) =>
     COMMON_PASSWORDS.has(text),
   );
 }
 
 function withoutEdges(text: string): string {
   const characters = [...text];
-  const isLetter = (character: string) => /\p{L}/u.test(character);
-  return characters.slice(characters.findIndex(isLetter), characters.findLastIndex(isLetter) + 1).join('');
+  const isAlphabetic = (character: string) => /\p{L}/u.test(character);
+  return characters
+    .slice(characters.findIndex(isAlphabetic), characters.findLastIndex(isAlphabetic) + 1)
+    .join('');
 }
 
 /** Sequences of adjacent characters, in either direction: 1234567890, abcdefghij, 9876543210. */

@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>;
 
 const listFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
-const arrayOfSchema = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const arraySchema = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isCents = (value: unknown): value is Cents => Number.isSafeInteger(value) && (value as number) >= 0;
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
@@ -28,10 +28,10 @@ export function parsePrintifyProduct(value: unknown): PrintifyProduct | undefine
     id,
     title,
     description: toText(product.description),
-    tags: arrayOfSchema(product.tags).filter((tag) => typeof tag === 'string'),
+    tags: arraySchema(product.tags).filter((tag) => typeof tag === 'string'),
     isVisible: product.visible === true,
-    images: arrayOfSchema(product.images).flatMap(getImage),
-    variants: arrayOfSchema(product.variants).flatMap(parseVariants),
+    images: arraySchema(product.images).flatMap(getImage),
+    variants: arraySchema(product.variants).flatMap(parseVariants),
     createdAt: (formatDate(product.created_at) ?? new Date(0)).toISOString(),
   };
 }
@@ -39,7 +39,7 @@ export function parsePrintifyProduct(value: unknown): PrintifyProduct | undefine
 function getImage(value: unknown): PrintifyImage[] {
   const { src, position, variant_ids } = listFields(value);
   if (typeof src !== 'string') return [];
-  return [{ src, position: toText(position), variantIds: arrayOfSchema(variant_ids).filter(isId) }];
+  return [{ src, position: toText(position), variantIds: arraySchema(variant_ids).filter(isId) }];
 }
 
 function parseVariants(value: unknown): PrintifyVariant[] {
@@ -79,7 +79,7 @@ export function parsePrintifyOrder(value: unknown): PrintifyOrder | undefined {
     externalId: getExternalId(order),
     status,
     isSentToProduction: isSent(order, status),
-    shipments: arrayOfSchema(order.shipments).flatMap(parseShipments),
+    shipments: arraySchema(order.shipments).flatMap(parseShipments),
     createdAt: formatDate(order.created_at),
   };
 }

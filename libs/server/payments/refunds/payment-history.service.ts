@@ -76,9 +76,9 @@ export class PaymentHistory {
       const why = refund.reason === '' ? '' : `: ${refund.reason}`;
       const name = `Refund of ${formatDollars(refund.amountCents)}`;
       const requested = historyEvent(refund.createdAt, 'refund', `${name} requested${why}`, cause);
-      if (refund.settledAt === null) return [requested];
+      if (refund.completedAt === null) return [requested];
       const end = refund.state === 'succeeded' ? 'done' : `refused: ${refund.failure ?? 'no reason given'}`;
-      return [requested, historyEvent(refund.settledAt, 'refund', `${name} ${end}`, cause)];
+      return [requested, historyEvent(refund.completedAt, 'refund', `${name} ${end}`, cause)];
     });
   }
 

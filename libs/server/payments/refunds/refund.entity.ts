@@ -51,5 +51,5 @@ export class RefundEntity {
   createdAt: Date;
 
   @Column('timestamptz', { name: 'settled_at', nullable: true })
-  settledAt: Date | null;
+  completedAt: Date | null;
 }

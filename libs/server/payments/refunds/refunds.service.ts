@@ -109,12 +109,12 @@ export class RefundsService {
 
   private async end(refund: RefundEntity, change: Pick<RefundEntity, 'state'> & Partial<RefundEntity>) {
     const { id, isRest, kind, payableId } = refund;
-    const settledAt = this.clock.now();
+    const completedAt = this.clock.now();
     await this.dataSource.transaction(async (manager) => {
       const ended = await manager.update(
         RefundEntity,
         { id, state: 'requested' },
-        { ...change, nextTryAt: null, settledAt },
+        { ...change, nextTryAt: null, completedAt },
       );
       if (ended.affected !== 1) return;
       const move = { kind: 'refund', subjectId: id, from: 'requested', to: change.state };

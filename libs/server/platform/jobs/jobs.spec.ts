@@ -60,13 +60,13 @@ describe('a job', () => {
   it('is tried again, ends among the dead letters, and an admin can have it tried once more', async () => {
     await enqueue(FAILING, 4);
     const deadLetter = await vi.waitFor(async () => {
-      const [letter] = await jobs.deadLetters();
-      expect(letter).toMatchObject({
+      const [deadLetter] = await jobs.deadLetters();
+      expect(deadLetter).toMatchObject({
         queue: 'spec-failing',
         data: { number: 4 },
         reason: 'The service is away.',
       });
-      return letter;
+      return deadLetter;
     }, SOON);
     isBroken = false;
 

@@ -21,7 +21,7 @@ import {
   videosContent,
 } from '@paniscus/content';
 import type { ReadingPage } from '@paniscus/content';
-import { anchorFrom, timesOfEvent } from '@paniscus/domain';
+import { anchorFrom, getEventTimes } from '@paniscus/domain';
 import type { SearchPage } from '@paniscus/domain';
 import { listParts } from './content-parts.ts';
 import type { EntryPart, SearchEntry } from './search.entry.ts';
@@ -68,7 +68,7 @@ const describedPages = Object.entries(searchContent.pages).map(([id, { title, te
   page(id as SearchPage, title, [{ text }]),
 );
 
-const eventText = `${timesOfEvent(memorialEvent)}. ${memorialEvent.place}. ${memorialEvent.text.coming}`;
+const eventText = `${getEventTimes(memorialEvent)}. ${memorialEvent.place}. ${memorialEvent.text.coming}`;
 
 export const pageEntries: readonly SearchEntry[] = [
   page('home', organization.name, [

@@ -5,7 +5,7 @@ import {
   timelineEntries,
   videosContent,
 } from '@paniscus/content';
-import { flattenVideos, placeOfTrail } from '@paniscus/domain';
+import { flattenVideos, findTrailPosition } from '@paniscus/domain';
 import type { PlacedVideo, Publication } from '@paniscus/domain';
 import { LEXIGRAMS } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
@@ -47,7 +47,7 @@ const lexigramEntry = ({ key, word, lexigramClass, panel }: Lexigram): SearchEnt
 
 const videoEntry = ({ id, title, trail }: PlacedVideo): SearchEntry => ({
   kind: 'video',
-  id: `${placeOfTrail(trail)}#film-${id}`,
+  id: `${findTrailPosition(trail)}#film-${id}`,
   title,
   parts: [{ heading: trail.map((part) => part.title).join(', '), text: trail.at(-1)?.description ?? '' }],
 });

@@ -5,7 +5,7 @@ import {
   storeContent,
   videosContent,
 } from '@paniscus/content';
-import { flattenVideos, placeOfTrail } from '@paniscus/domain';
+import { flattenVideos, findTrailPosition } from '@paniscus/domain';
 import type { MarkedText, Post, SearchAnswer, SearchKind } from '@paniscus/domain';
 import { Clock } from '@paniscus/server/platform';
 import { send, signInAs, startTestApp } from '@paniscus/server/testing';
@@ -48,7 +48,7 @@ describe('search', () => {
     [storeContent.returns.title, 'page', 'store'],
     [organization.keyboard.name, 'page', 'keyboard'],
     ['pepys', 'timeline', 'pepys'],
-    [aFilm.title, 'video', `${placeOfTrail(aFilm.trail)}#film-${aFilm.id}`],
+    [aFilm.title, 'video', `${findTrailPosition(aFilm.trail)}#film-${aFilm.id}`],
     ['blackberry', 'lexigram', 'blackberry'],
     ['BLACKB', 'lexigram', 'blackberry'],
     ['10.1073/pnas.1212855109', 'publication', 'stone-tools-2012'],

@@ -20,20 +20,20 @@ export class DescriptionCache {
   }
 
   isFresh(id: string, now: number): boolean {
-    return (this.shelfFor(id).get(id)?.freshUntil ?? 0) > now;
+    return (this.cacheFor(id).get(id)?.freshUntil ?? 0) > now;
   }
 
   /** The last known description; empty for a video that does not exist. */
   find(id: string, now: number): string | undefined {
-    const cached = this.shelfFor(id).get(id);
+    const cached = this.cacheFor(id).get(id);
     return cached !== undefined && cached.until > now ? cached.description : undefined;
   }
 
   /** Caches a description, undefined for a video that does not exist. Evicts the oldest entries outside the library. */
   put(id: string, description: string | undefined, now: number): void {
-    const shelf = this.shelfFor(id);
-    shelf.delete(id);
-    shelf.set(id, {
+    const cache = this.cacheFor(id);
+    cache.delete(id);
+    cache.set(id, {
       description: description ?? '',
       freshUntil: now + (description === undefined ? ABSENT_MS : KNOWN_MS),
       until: now + LAST_GOOD_MS,
@@ -44,7 +44,7 @@ export class DescriptionCache {
     }
   }
 
-  private shelfFor(id: string): Map<string, Saved> {
+  private cacheFor(id: string): Map<string, Saved> {
     return this.inLibrary.has(id) ? this.library : this.strangers;
   }
 }

@@ -20,7 +20,7 @@ const inLibrary = new Set(flattenVideos(videosContent.library).map(({ id }) => i
 
 @Injectable()
 export class VideosService {
-  private readonly shelf = new DescriptionCache(inLibrary);
+  private readonly cache = new DescriptionCache(inLibrary);
   private readonly underWay = new Map<string, Promise<void>>();
 
   constructor(
@@ -36,10 +36,10 @@ export class VideosService {
    */
   async findDescriptions(ids: readonly string[], network: string): Promise<VideoDescriptions> {
     if (!this.client.hasKey) return Object.fromEntries(ids.map((id) => [id, '']));
-    const stale = ids.filter((id) => !this.shelf.isFresh(id, this.now));
+    const stale = ids.filter((id) => !this.cache.isFresh(id, this.now));
     if (stale.length > 0) await this.refresh(stale, network);
     const known = ids.flatMap((id) => {
-      const description = this.shelf.find(id, this.now);
+      const description = this.cache.find(id, this.now);
       return description === undefined ? [] : [[id, description] as const];
     });
     if (known.length === 0)
@@ -69,10 +69,10 @@ export class VideosService {
   private async ask(ids: readonly string[]): Promise<void> {
     const found = await this.client.findDescriptions(ids);
     if (found === undefined) return;
-    const before = ids.map((id) => this.shelf.find(id, this.now));
-    for (const id of ids) this.shelf.put(id, this.cleanDescription(found.get(id)), this.now);
+    const before = ids.map((id) => this.cache.find(id, this.now));
+    for (const id of ids) this.cache.put(id, this.cleanDescription(found.get(id)), this.now);
     const isNew = ids.some(
-      (id, place) => inLibrary.has(id) && this.shelf.find(id, this.now) !== before[place],
+      (id, place) => inLibrary.has(id) && this.cache.find(id, this.now) !== before[place],
     );
     if (isNew) await this.invalidate.invalidate(PAGE_TAG);
   }

@@ -1,11 +1,11 @@
 import type { FormFields } from '../../http/form.ts';
 import { CODES, invalid } from './shop-error.ts';
 
-const LIMIT_UNLESS_TOLD = 10;
+const DEFAULT_LIMIT = 10;
 
 /** One page in the form of the print shop's framework. */
 export function getPage<T>(all: readonly T[], fields: FormFields, path: string, limitMax: number) {
-  const limit = wholeFrom(fields, 'limit', LIMIT_UNLESS_TOLD);
+  const limit = wholeFrom(fields, 'limit', DEFAULT_LIMIT);
   if (limit > limitMax)
     throw invalid(CODES.pages, { limit: [`The limit may not be greater than ${limitMax}.`] });
   const page = wholeFrom(fields, 'page', 1);

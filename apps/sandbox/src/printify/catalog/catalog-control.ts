@@ -42,13 +42,13 @@ function changed(catalog: Catalog, fields: FormFields): object {
   );
   if (chosen.length === 0) throw new Refused(`${product.title} has no variant "${String(variant)}".`);
 
-  const { visible, ...ofVariant } = changeFrom(fields);
-  const isOfVariants = Object.keys(ofVariant).length > 0;
-  if (!isOfVariants && visible === undefined) throw new Refused('Say what changes.');
+  const { visible, ...forVariant } = changeFrom(fields);
+  const belongsToVariants = Object.keys(forVariant).length > 0;
+  if (!belongsToVariants && visible === undefined) throw new Refused('Say what changes.');
   catalog.change(
     product.id,
-    { ...ofVariant, ...(visible === undefined ? {} : { visible }) },
-    isOfVariants ? chosen.map((each) => each.id) : [],
+    { ...forVariant, ...(visible === undefined ? {} : { visible }) },
+    belongsToVariants ? chosen.map((each) => each.id) : [],
   );
   return catalog.find(product.id) ?? {};
 }

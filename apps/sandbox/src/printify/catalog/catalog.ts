@@ -64,9 +64,9 @@ export class Catalog {
   /** Without a variant a change of one goes for all of the product's. */
   change(productId: string, change: VariantChange & { visible?: boolean }, variantIds: number[]): void {
     const before = this.#changes.get(productId) ?? { id: productId, variants: {}, updated_at: '' };
-    const { visible, ...ofVariant } = change;
+    const { visible, ...forVariant } = change;
     const variants = { ...before.variants };
-    for (const id of variantIds) variants[id] = { ...variants[id], ...ofVariant };
+    for (const id of variantIds) variants[id] = { ...variants[id], ...forVariant };
     this.#changes.put({
       ...before,
       ...(visible === undefined ? {} : { visible }),

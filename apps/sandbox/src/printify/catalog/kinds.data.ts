@@ -3,7 +3,7 @@ import type { Color, Kind, Size } from './design.types.ts';
 /** US cents for the first thing of a kind and for each further one. */
 type Rate = readonly [first: number, additional: number];
 
-export interface KindOfProduct {
+export interface ProductKind {
   tag: string;
   blueprintId: number;
   printProviderId: number;
@@ -32,7 +32,7 @@ const size = (name: string, priceCents: number, costCents: number, grams: number
   grams,
 });
 
-export const KINDS_OF_PRODUCT: Record<Kind, KindOfProduct> = {
+export const PRODUCT_KINDS: Record<Kind, ProductKind> = {
   't-shirt': {
     tag: 'T-shirts',
     blueprintId: 12,

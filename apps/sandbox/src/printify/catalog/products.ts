@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Color, Design, Size } from './design.types.ts';
-import { COLORS, KINDS_OF_PRODUCT } from './kinds.data.ts';
+import { COLORS, PRODUCT_KINDS } from './kinds.data.ts';
 import { getPictureFile, VIEWS } from './pictures.ts';
 import type { PrintifyProduct, ProductImage, ProductOption, ProductVariant } from './product.types.ts';
 
@@ -17,7 +17,7 @@ interface Made {
 
 /** The print shop's object of a design; `imagesBase` is where its pictures are served. */
 export function productFrom(design: Design, shopId: number, imagesBase: string): PrintifyProduct {
-  const kind = KINDS_OF_PRODUCT[design.kind];
+  const kind = PRODUCT_KINDS[design.kind];
   const made = listVariants(design);
   const id = findId(design);
   const at = stamp(design.createdAt);
@@ -61,7 +61,7 @@ export function stamp(moment: string | Date): string {
 }
 
 function listVariants(design: Design): Made[] {
-  const { sizes, hasColorChoice } = KINDS_OF_PRODUCT[design.kind];
+  const { sizes, hasColorChoice } = PRODUCT_KINDS[design.kind];
   const combinations = design.colors.flatMap((color) =>
     sizes.map((size) => ({
       color,
@@ -95,13 +95,13 @@ function listVariants(design: Design): Made[] {
 const formatPlace = <T extends { name: string }>(all: readonly T[], one: T) =>
   all.findIndex(({ name }) => name === one.name);
 const getColorPlace = (color: Color) => formatPlace(Object.values<Color>(COLORS), color);
-const getSizePlace = ({ kind }: Design, size: Size) => formatPlace(KINDS_OF_PRODUCT[kind].sizes, size);
+const getSizePlace = ({ kind }: Design, size: Size) => formatPlace(PRODUCT_KINDS[kind].sizes, size);
 const getColorId = (color: Color) => 500 + getColorPlace(color);
 const getSizeId = (design: Design, size: Size) =>
-  KINDS_OF_PRODUCT[design.kind].blueprintId * VARIANTS_A_COLOR + getSizePlace(design, size) + 1;
+  PRODUCT_KINDS[design.kind].blueprintId * VARIANTS_A_COLOR + getSizePlace(design, size) + 1;
 
 function getVariantId(design: Design, size: Size, color: Color): number {
-  const { blueprintId } = KINDS_OF_PRODUCT[design.kind];
+  const { blueprintId } = PRODUCT_KINDS[design.kind];
   return (
     blueprintId * VARIANTS_A_BLUEPRINT +
     getColorPlace(color) * VARIANTS_A_COLOR +
@@ -117,7 +117,7 @@ function getSku({ slug }: Design, size: Size, color: Color): string {
 }
 
 function listOptions(design: Design): ProductOption[] {
-  const { sizes, hasColorChoice } = KINDS_OF_PRODUCT[design.kind];
+  const { sizes, hasColorChoice } = PRODUCT_KINDS[design.kind];
   const bySize: ProductOption = {
     name: 'Sizes',
     type: 'size',

@@ -75,11 +75,11 @@ export class Progress {
     this.#move('has-issues');
   }
 
-  #move(status: OrderStatus, ofLines: { sent_to_production_at?: string; fulfilled_at?: string } = {}): void {
+  #move(status: OrderStatus, forLines: { sent_to_production_at?: string; fulfilled_at?: string } = {}): void {
     const lineStatus = status === 'partially-fulfilled' ? 'in-production' : status;
     this.#keep({
       status,
-      line_items: this.#order.line_items.map((line) => ({ ...line, ...ofLines, status: lineStatus })),
+      line_items: this.#order.line_items.map((line) => ({ ...line, ...forLines, status: lineStatus })),
     });
     this.#context.emit('order:updated', this.#order.id, { status });
   }

@@ -1,10 +1,10 @@
 import type { Kind } from '../catalog/design.types.ts';
-import { KINDS_OF_PRODUCT } from '../catalog/kinds.data.ts';
-import type { KindOfProduct } from '../catalog/kinds.data.ts';
+import { PRODUCT_KINDS } from '../catalog/kinds.data.ts';
+import type { ProductKind } from '../catalog/kinds.data.ts';
 import type { Address } from './order.types.ts';
 import type { WantedLine } from './wanted-lines.ts';
 
-type Method = keyof KindOfProduct['shipping'];
+type Method = keyof ProductKind['shipping'];
 
 /** US cents more for each kind of thing that goes this far. */
 const FAR_REGIONS = ['AK', 'HI'];
@@ -29,7 +29,7 @@ function computeCost(lines: readonly WantedLine[], address: Address, method: Met
   for (const { kind, quantity } of lines) counts.set(kind, (counts.get(kind) ?? 0) + quantity);
   let cost = 0;
   for (const [kind, count] of counts) {
-    const [first, additional] = KINDS_OF_PRODUCT[kind].shipping[method];
+    const [first, additional] = PRODUCT_KINDS[kind].shipping[method];
     cost += first + additional * (count - 1) + computeSurcharge(address);
   }
   return cost;

@@ -97,5 +97,5 @@ function declarations(rules: StyleRules): string {
 }
 
 function kebab(property: string): string {
-  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return property.replace(/[A-Z]/g, (character) => `-${character.toLowerCase()}`);
 }

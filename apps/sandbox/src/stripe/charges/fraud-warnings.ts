@@ -32,7 +32,7 @@ export function fraudWarningRoutes({ records }: Context): Resource {
               (!charge || each.charge === charge) &&
               isCreatedWithin(each.created, params),
           );
-        return getPage(found.map((each) => asOfNow(records, each)).reverse(), URL, params);
+        return getPage(found.map((each) => asNow(records, each)).reverse(), URL, params);
       },
     },
     {
@@ -41,7 +41,7 @@ export function fraudWarningRoutes({ records }: Context): Resource {
       handle: ({ places }) => {
         const warning = records.fraudWarnings.get(places.id ?? '');
         if (!warning) throw missing('early fraud warning', places.id ?? '', 'early_fraud_warning');
-        return asOfNow(records, warning);
+        return asNow(records, warning);
       },
     },
   ];
@@ -63,7 +63,7 @@ export function recordFraudWarning({ records, clock, emit }: Context, charge: St
 }
 
 /** There is nothing left to do once the money went back. */
-function asOfNow(records: Records, warning: Stripe.Radar.EarlyFraudWarning): Stripe.Radar.EarlyFraudWarning {
+function asNow(records: Records, warning: Stripe.Radar.EarlyFraudWarning): Stripe.Radar.EarlyFraudWarning {
   const charge = records.charges.get(String(warning.charge));
   return { ...warning, actionable: !charge?.refunded && !charge?.disputed };
 }

@@ -8,7 +8,7 @@ const INSTEAD = {
 };
 
 /** An intent that an invoice made follows the invoice, never the other way. */
-export function refuseOfInvoice(
+export function refuseInvoiceIntent(
   records: Records,
   intent: Stripe.PaymentIntent,
   action: keyof typeof INSTEAD,

@@ -4,7 +4,7 @@ import { capture } from './capture.ts';
 import { authenticate, confirm } from './confirmation.ts';
 import type { Ask, Context, Handler, Resource } from '../context.ts';
 import { changedIntent, CREATE_FIELDS, newIntent, refuseState, UPDATE_FIELDS } from './intent-fields.ts';
-import { refuseOfInvoice } from './of-invoices.ts';
+import { refuseInvoiceIntent } from './of-invoices.ts';
 import { forBrowser, getIntentId } from './intent-view.ts';
 
 const CANCELABLE: readonly string[] = [
@@ -55,7 +55,7 @@ function update(context: Context, ask: Ask): Stripe.PaymentIntent {
   ask.params.only(UPDATE_FIELDS);
   const intent = getIntentId(context.records, ask);
   if (ask.params.has('amount') || ask.params.has('currency') || ask.params.has('customer')) {
-    refuseOfInvoice(context.records, intent, 'update');
+    refuseInvoiceIntent(context.records, intent, 'update');
   }
   return context.records.intents.put(changedIntent(context, intent, ask.params));
 }
@@ -63,7 +63,7 @@ function update(context: Context, ask: Ask): Stripe.PaymentIntent {
 function cancel({ records, clock, emit }: Context, ask: Ask): object {
   ask.params.only(['cancellation_reason', 'expand']);
   const intent = getIntentId(records, ask);
-  refuseOfInvoice(records, intent, 'cancel');
+  refuseInvoiceIntent(records, intent, 'cancel');
   if (!CANCELABLE.includes(intent.status)) {
     throw refuseState(
       intent,

@@ -50,11 +50,11 @@ export function findSecret(
   records: Records,
   { id, status }: Stripe.Invoice,
 ): Stripe.Invoice.ConfirmationSecret | null {
-  const intent = status === 'open' ? intentOfInvoice(records, id) : undefined;
+  const intent = status === 'open' ? findInvoiceIntent(records, id) : undefined;
   return intent?.client_secret ? { client_secret: intent.client_secret, type: 'payment_intent' } : null;
 }
 
-export function intentOfInvoice(records: Records, invoice: string): Stripe.PaymentIntent | undefined {
+export function findInvoiceIntent(records: Records, invoice: string): Stripe.PaymentIntent | undefined {
   const link = records.invoiceIntents.all().find((each) => each.invoice === invoice);
   return link && records.intents.get(link.id);
 }

@@ -6,7 +6,7 @@ import type { Ask, Context } from '../context.ts';
 import { confirm } from '../intents/confirmation.ts';
 import { chargeableMethod, ownMethod } from '../subscriptions/default-card.ts';
 import { getInvoice, findSubscriptionId } from './invoice-fields.ts';
-import { intentOfInvoice } from './invoice-payments.ts';
+import { findInvoiceIntent } from './invoice-payments.ts';
 
 /** Tries to charge an open invoice now, to the card that is named or else to the subscription's. */
 export function payInvoice(context: Context, invoice: Stripe.Invoice, ask: Ask): object | Refusal {
@@ -37,7 +37,7 @@ export function chargeInvoice(
   isOffSession: boolean,
   ask: Ask,
 ): object | Refusal {
-  const intent = intentOfInvoice(context.records, invoice.id);
+  const intent = findInvoiceIntent(context.records, invoice.id);
   if (!intent) throw invalid('This invoice has no payment to attempt.');
   const params = new Params({ payment_method: method, off_session: String(isOffSession) });
   return confirm(context, intent, { ...ask, params });

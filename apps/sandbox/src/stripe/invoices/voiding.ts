@@ -3,7 +3,7 @@ import { invalid } from '../api/failure.ts';
 import type { Ask, Context } from '../context.ts';
 import { changeSubscription, owes } from '../subscriptions/changing.ts';
 import { findSubscriptionId } from './invoice-fields.ts';
-import { intentOfInvoice } from './invoice-payments.ts';
+import { findInvoiceIntent } from './invoice-payments.ts';
 
 /** An open invoice is taken back; its subscription owes nothing for it, or never began. */
 export function voidInvoice(context: Context, invoice: Stripe.Invoice, ask: Ask): Stripe.Invoice {
@@ -42,7 +42,7 @@ export function takeBack(context: Context, invoice: Stripe.Invoice, ask: Ask): S
 }
 
 function cancelPayment({ records, clock, emit }: Context, invoice: Stripe.Invoice, ask: Ask): void {
-  const intent = intentOfInvoice(records, invoice.id);
+  const intent = findInvoiceIntent(records, invoice.id);
   if (!intent) return;
   const link = records.invoiceIntents.get(intent.id);
   const payment = records.invoicePayments.get(link?.payment ?? '');

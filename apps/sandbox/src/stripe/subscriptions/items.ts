@@ -3,7 +3,7 @@ import { invalid, missing } from '../api/failure.ts';
 import { newId } from '../api/ids.ts';
 import type { Params } from '../api/params.ts';
 import type { Context } from '../context.ts';
-import { priceOfItem } from './prices.ts';
+import { getItemPrice } from './prices.ts';
 
 const FIELDS = ['deleted', 'id', 'metadata', 'price', 'price_data', 'quantity'];
 
@@ -57,7 +57,7 @@ function newItem(
   { start, end }: Period,
 ): Stripe.SubscriptionItem {
   item.only(FIELDS);
-  const price = priceOfItem(context, item);
+  const price = getItemPrice(context, item);
   if (!price) throw invalid('Missing required param: items[0][price].', { code: 'parameter_missing' });
   refuseOneTime(price);
   return {
@@ -85,7 +85,7 @@ function changedItem(
 ): Stripe.SubscriptionItem {
   if (!given) return item;
   given.only(FIELDS);
-  const price = priceOfItem(context, given) ?? item.price;
+  const price = getItemPrice(context, given) ?? item.price;
   refuseOneTime(price);
   return {
     ...item,

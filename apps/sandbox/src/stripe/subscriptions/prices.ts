@@ -51,7 +51,7 @@ export function priceRoutes(context: Context): Resource {
 }
 
 /** A price that was made before, or one that the item of a subscription brings with it and nobody else can use. */
-export function priceOfItem(context: Context, item: Params): Stripe.Price | undefined {
+export function getItemPrice(context: Context, item: Params): Stripe.Price | undefined {
   const inline = item.within('price_data');
   if (inline) return newPrice(context, inline.only(INLINE_FIELDS), false);
   const id = item.text('price');

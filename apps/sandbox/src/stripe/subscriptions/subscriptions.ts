@@ -67,14 +67,14 @@ function list(records: Records, params: Params) {
   const customer = params.text('customer');
   const price = params.text('price');
   const status = params.oneOf('status', STATUSES);
-  const isOfStatus = (own: string) =>
+  const hasStatus = (own: string) =>
     status === 'all' ||
     (status === 'ended' && ENDED.includes(own)) ||
     (status ? own === status : own !== 'canceled');
   const isMeant = (each: Stripe.Subscription) =>
     (!customer || each.customer === customer) &&
     (!price || each.items.data.some((item) => item.price.id === price)) &&
-    isOfStatus(each.status) &&
+    hasStatus(each.status) &&
     isCreatedWithin(each.created, params);
   return getPage(records.subscriptions.all().filter(isMeant).reverse(), '/v1/subscriptions', params);
 }

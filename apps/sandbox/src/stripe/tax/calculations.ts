@@ -13,7 +13,7 @@ type LineItem = Stripe.Tax.CalculationLineItem;
 type ShippingCost = Stripe.Tax.Calculation.ShippingCost;
 
 const DAY_S = 86_400;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 const LINES_MAX = 100;
 const BEHAVIORS = ['exclusive', 'inclusive'] as const;
 /** What goods and what shipping are unless the caller says otherwise. */
@@ -58,22 +58,22 @@ function calculate({ records, clock }: Context, { params }: Ask): object {
   const lines = linesFrom(params, place);
   const shipping_cost = shippingCostFrom(params.within('shipping_cost'), place);
   const all = [...lines, ...(shipping_cost ? [shipping_cost] : [])];
-  const taxOfAll = (behavior: string) =>
+  const computeTotalTax = (behavior: string) =>
     getSum(all.filter((each) => each.tax_behavior === behavior).map((each) => each.amount_tax));
   const now = clock.now();
   const calculation: Stripe.Tax.Calculation = {
     id: newId('taxcalc'),
     object: 'tax.calculation',
-    amount_total: getSum(all.map(({ amount }) => amount)) + taxOfAll('exclusive'),
+    amount_total: getSum(all.map(({ amount }) => amount)) + computeTotalTax('exclusive'),
     currency,
     customer: null,
     customer_details,
-    expires_at: now + KEPT_DAYS * DAY_S,
+    expires_at: now + RETENTION_DAYS * DAY_S,
     livemode: false,
     ship_from_details: null,
     shipping_cost,
-    tax_amount_exclusive: taxOfAll('exclusive'),
-    tax_amount_inclusive: taxOfAll('inclusive'),
+    tax_amount_exclusive: computeTotalTax('exclusive'),
+    tax_amount_inclusive: computeTotalTax('inclusive'),
     tax_breakdown: totalBreakdown(all, place),
     tax_date: params.integer('tax_date') ?? now,
   };

@@ -12,7 +12,7 @@ const changes = createChangeListeners();
 const isKnown = (key: string) => findLexigram(key) !== undefined;
 
 /** What another tab shows and sounds like is its own affair; the rest is the same in all of them. */
-let ofThisTab: Pick<SavedKeyboard, 'board' | 'set'> | undefined;
+let tabInstance: Pick<SavedKeyboard, 'board' | 'set'> | undefined;
 /** What was last read or written, so that it is the same object as long as it says the same. */
 let known: { text: string; saved: SavedKeyboard } | undefined;
 
@@ -29,8 +29,8 @@ export function readSavedKeyboard(): SavedKeyboard {
   const text = browser.toText(STORAGE_KEY) ?? '';
   if (known?.text !== text) {
     const stored = parseSavedKeyboard(parsed(text), isKnown);
-    ofThisTab ??= { board: stored.board, set: stored.set };
-    known = { text, saved: { ...stored, ...ofThisTab } };
+    tabInstance ??= { board: stored.board, set: stored.set };
+    known = { text, saved: { ...stored, ...tabInstance } };
   }
   return known.saved;
 }
@@ -39,7 +39,7 @@ export function readSavedKeyboard(): SavedKeyboard {
 export function saveKeyboard(change: Partial<SavedKeyboard>): void {
   const saved = { ...readSavedKeyboard(), ...change };
   const text = JSON.stringify(saved);
-  ofThisTab = { board: saved.board, set: saved.set };
+  tabInstance = { board: saved.board, set: saved.set };
   browser.write(STORAGE_KEY, text);
   known = { text, saved };
   changes.emit();

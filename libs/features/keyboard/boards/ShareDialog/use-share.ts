@@ -1,5 +1,5 @@
 import { organization } from '@paniscus/content';
-import { addressOfKeyboard } from '@paniscus/domain';
+import { buildKeyboardUrl } from '@paniscus/domain';
 import type { KeyboardLink } from '@paniscus/domain';
 import { findLexigram } from '@paniscus/lexigrams';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ const listWords = ({ sentence }: KeyboardLink) =>
 /** Share state and actions. `site` is the origin, without a path. */
 export function useShare(shared: KeyboardLink, site: string) {
   const [notice, setNotice] = useState<Notice | null>(null);
-  const link = `${site}${organization.keyboard.path}${addressOfKeyboard(shared)}`;
+  const link = `${site}${organization.keyboard.path}${buildKeyboardUrl(shared)}`;
 
   const copy = async (what: 'link' | 'text', text: string) => {
     try {

@@ -15,7 +15,7 @@ import { Semaphore } from './semaphore.ts';
 const AT_ONCE = 2;
 const WAITING_MAX = 100;
 /** Older images are converted again on request: the design behind the same URL may have changed. */
-const KEPT_MS = 30 * 24 * 3_600_000;
+const RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** Product images, converted once from Printify's originals and cached in the data folder. */
 @Injectable()
@@ -37,7 +37,7 @@ export class PicturesService {
   /** Returns a WebP file. Throws problems of status 404 for a key that was never in the catalog, and 503. */
   async picture(key: string, width: PictureWidth): Promise<Buffer> {
     const file = this.getFile(key, width);
-    if (!(await isYounger(file, KEPT_MS))) await this.renew(key, file);
+    if (!(await isYounger(file, RETENTION_MS))) await this.renew(key, file);
     return readFile(file);
   }
 
@@ -59,7 +59,7 @@ export class PicturesService {
 
   /** Checks again, because a concurrent request may have made the files since the caller's check. */
   private async make(key: string): Promise<void> {
-    const found = PICTURE_WIDTHS.map((width) => isYounger(this.getFile(key, width), KEPT_MS));
+    const found = PICTURE_WIDTHS.map((width) => isYounger(this.getFile(key, width), RETENTION_MS));
     if ((await Promise.all(found)).every(Boolean)) return;
     const src = await this.store.pictureSource(key);
     if (src === undefined) throw notFound('There is no such picture.');

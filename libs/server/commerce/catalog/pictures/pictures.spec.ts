@@ -16,7 +16,7 @@ let server: TestApp;
 let good: Answer;
 let answer: Answer;
 const downloads: string[] = [];
-const shelf = createServer((request, reply) => {
+const cache = createServer((request, reply) => {
   downloads.push(request.url ?? '');
   reply
     .writeHead(answer.status, { 'content-type': answer.type, location: '/elsewhere.png' })
@@ -26,8 +26,8 @@ const shelf = createServer((request, reply) => {
 beforeAll(async () => {
   const body = await Transformer.fromRgbaPixels(Buffer.alloc(1200 * 1200 * 4, 90), 1200, 1200).png();
   good = { status: 200, type: 'image/png', body };
-  shelf.listen(0, '127.0.0.1');
-  await once(shelf, 'listening');
+  cache.listen(0, '127.0.0.1');
+  await once(cache, 'listening');
   server = await startTestApp();
 });
 beforeEach(() => {
@@ -36,11 +36,11 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await server.stop();
-  shelf.close();
+  cache.close();
 });
 
 async function aPicture(name: string): Promise<string> {
-  const src = `http://127.0.0.1:${(shelf.address() as AddressInfo).port}/${name}.png`;
+  const src = `http://127.0.0.1:${(cache.address() as AddressInfo).port}/${name}.png`;
   const key = createHash('sha256').update(src).digest('hex').slice(0, 32);
   const dataSource = server.app.get(DataSource);
   await dataSource.query('INSERT INTO product_pictures (key, src) VALUES ($1, $2)', [key, src]);

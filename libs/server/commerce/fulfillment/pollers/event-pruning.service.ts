@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 
 const HOUR_MS = 3_600_000;
 /** No provider repeats an event after so long. */
-const KEPT_MS = 90 * 24 * HOUR_MS;
+const RETENTION_MS = 90 * 24 * HOUR_MS;
 
 /** Forgets events that were dealt with long ago. */
 @Injectable()
@@ -28,7 +28,7 @@ export class EventPruning implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async prune(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    const before = new Date(this.clock.now().getTime() - RETENTION_MS);
     await this.dataSource.query('DELETE FROM print_shop_events WHERE received_at < $1', [before]);
     await this.dataSource.query('DELETE FROM payment_events WHERE received_at < $1', [before]);
   }

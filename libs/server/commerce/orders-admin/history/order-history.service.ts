@@ -13,7 +13,7 @@ import type { OrderEntity } from '../../orders/order.entity.ts';
 import { getEmailName, STATE_LABELS } from './history-labels.ts';
 
 /** Emails about the order itself; emails about a parcel are found by parcel. */
-const ORDER_LETTERS = ['order-confirmation', 'order-link'];
+const ORDER_EMAILS = ['order-confirmation', 'order-link'];
 
 @Injectable()
 export class OrderHistory {
@@ -43,7 +43,7 @@ export class OrderHistory {
     const { manager } = this.dataSource;
     const parcels = await manager.findBy(ParcelEntity, { orderId });
     return this.emailLog.list(
-      { kinds: ORDER_LETTERS, subjectIds: [orderId] },
+      { kinds: ORDER_EMAILS, subjectIds: [orderId] },
       { kinds: [ORDER_SHIPPED], subjectIds: parcels.map(({ id }) => id) },
     );
   }

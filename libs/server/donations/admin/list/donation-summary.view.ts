@@ -9,12 +9,12 @@ export const formatDonorName = ({ firstName, lastName }: Pick<DonationEntity, 'f
 export const formatPlace = ({ region, country }: Pick<DonationEntity, 'region' | 'country'>) =>
   [region, getCountryName(country)].filter(Boolean).join(', ');
 
-const LETTER_FAILED = 'An e-mail about it could not be sent. Once this is done, it is tried again.';
+const EMAIL_FAILED = 'An e-mail about it could not be sent. Once this is done, it is tried again.';
 
 /** Why it needs a person, in words; null when it does not. */
 export function buildAttentionNote({ attention }: DonationEntity, hasFailedEmail: boolean): string | null {
   if (!hasFailedEmail) return attention;
-  return attention === null ? LETTER_FAILED : `${attention} ${LETTER_FAILED}`;
+  return attention === null ? EMAIL_FAILED : `${attention} ${EMAIL_FAILED}`;
 }
 
 type Beside = { hasTribute: boolean; hasFailedEmail: boolean };

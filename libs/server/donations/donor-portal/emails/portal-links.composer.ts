@@ -10,9 +10,9 @@ import { DonorLinksService } from '../donor-links.service.ts';
 import { PastDonationsService } from '../page/past-donations.service.ts';
 
 /** Somebody has asked for the link of an address. */
-export const GIVING_LINK = 'giving-link';
+export const DONOR_PORTAL_LINK = 'giving-link';
 /** A link was revoked, and this is the one in its place. */
-export const GIVING_RENEWED = 'giving-renewed';
+export const DONOR_PORTAL_LINK_RENEWED = 'giving-renewed';
 
 /** The letters with a donor's link: whenever they go, they carry the one that is good then. */
 @Injectable()
@@ -25,8 +25,11 @@ export class DonorPortalLinksComposer implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const kind of [GIVING_LINK, GIVING_RENEWED])
-      this.outbox.register({ kind, compose: (linkId) => this.compose(linkId, kind === GIVING_RENEWED) });
+    for (const kind of [DONOR_PORTAL_LINK, DONOR_PORTAL_LINK_RENEWED])
+      this.outbox.register({
+        kind,
+        compose: (linkId) => this.compose(linkId, kind === DONOR_PORTAL_LINK_RENEWED),
+      });
   }
 
   private async compose(linkId: number, isRenewed: boolean): Promise<Email> {

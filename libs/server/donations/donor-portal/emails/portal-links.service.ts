@@ -8,7 +8,7 @@ import type { Settings, JobQueue } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { DonationEntity } from '../../one-time/donation.entity.ts';
 import { DonorLinksService } from '../donor-links.service.ts';
-import { GIVING_LINK, GIVING_RENEWED } from './portal-links.composer.ts';
+import { DONOR_PORTAL_LINK, DONOR_PORTAL_LINK_RENEWED } from './portal-links.composer.ts';
 
 const HOUR_S = 3600;
 const PER_NETWORK = { limit: 20, windowS: 3600 };
@@ -58,7 +58,7 @@ export class DonorPortalLinksService implements OnModuleInit {
   async renew(token: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id } = await this.links.renew(manager, token);
-      if (!(await this.outbox.enqueueCopy(manager, GIVING_RENEWED, id)))
+      if (!(await this.outbox.enqueueCopy(manager, DONOR_PORTAL_LINK_RENEWED, id)))
         throw tooMany(HOUR_S, 'The link has been replaced several times within the last hour.');
     });
     this.jobs.wake();
@@ -72,7 +72,7 @@ export class DonorPortalLinksService implements OnModuleInit {
     if (!isAllowed) return;
     await this.dataSource.transaction(async (manager) => {
       const { id } = await this.links.getLink(manager, gift.email);
-      await this.outbox.enqueueCopy(manager, GIVING_LINK, id);
+      await this.outbox.enqueueCopy(manager, DONOR_PORTAL_LINK, id);
     });
     this.jobs.wake();
   }

@@ -9,7 +9,7 @@ type Unit = {
 };
 
 /** The messages of the extended protocol that only mean something together, up to Sync or Flush. */
-const PARTS = new Set([...'PBDEC'].map((letter) => letter.charCodeAt(0)));
+const PARTS = new Set([...'PBDEC'].map((character) => character.charCodeAt(0)));
 
 /**
  * Lets many connections take turns on the one backend there is. The socket package's own queue takes turns by

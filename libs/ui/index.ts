@@ -79,7 +79,7 @@ export type { AlertKind } from './Alert/Alert';
 export type { BoardColumns, BoardSign } from './LexigramBoard/board.types';
 export type { BadgeTone } from './admin/StateBadge/StateBadge';
 export type { ButtonLook } from './Button/Button';
-export type { ChartBar } from './admin/BarChart/BarChart';
+export type { ChartBar } from './admin/BarChart/bar-chart.types';
 export type { AdminTab } from './admin/AdminTabs/AdminTabs';
 export type { Crumb } from './Breadcrumbs/Breadcrumbs';
 export type { FooterColumn } from './site/SiteFooter/SiteFooter';

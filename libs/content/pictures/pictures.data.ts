@@ -1176,7 +1176,7 @@ export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = {
 };
 
 /** Films without a seam and without sound. */
-export const LOOPS: Readonly<Record<'hero' | 'celebration', DrawnLoop>> = {
+export const LOOPS: Readonly<Record<'hero' | 'celebration', DrawnLoop<PictureName>>> = {
   hero: {
     poster: 'hero',
     webm: '/art/hero.5fed78b6ce.webm',

@@ -1,5 +1,3 @@
-import type { PictureName } from './pictures.data.ts';
-
 /** A picture of the site, in several formats and widths. */
 export type DrawnPicture = {
   /** What somebody reads who cannot see it. */
@@ -14,8 +12,9 @@ export type DrawnPicture = {
 };
 
 /** A film without a seam and without sound; its first picture is the poster. */
-export type DrawnLoop = {
-  poster: PictureName;
+export type DrawnLoop<Poster extends string = string> = {
+  /** The name of the picture that is shown before it plays. */
+  poster: Poster;
   webm: string;
   mp4: string;
   width: number;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MailPreview } from '../preview/EmailPreview.tsx';
+import { EmailPreview } from '../preview/EmailPreview.tsx';
 import { readEmail } from '../preview/read-email.ts';
 import { buildReceiptEmail } from '../preview/sample-receipt.ts';
 import { donationReceiptEmail } from './donation-receipt.email.ts';
@@ -7,8 +7,8 @@ import { donationReceiptEmail } from './donation-receipt.email.ts';
 const buildEmailWith = (...changes: Parameters<typeof buildReceiptEmail>) =>
   donationReceiptEmail(buildReceiptEmail(...changes));
 
-const meta = { component: MailPreview, args: { emailMessage: buildEmailWith() } } satisfies Meta<
-  typeof MailPreview
+const meta = { component: EmailPreview, args: { emailMessage: buildEmailWith() } } satisfies Meta<
+  typeof EmailPreview
 >;
 export default meta;
 

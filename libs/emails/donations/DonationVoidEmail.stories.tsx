@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MailPreview } from '../preview/EmailPreview.tsx';
+import { EmailPreview } from '../preview/EmailPreview.tsx';
 import { readEmail } from '../preview/read-email.ts';
 import { buildReceiptEmail } from '../preview/sample-receipt.ts';
 import { donationVoidEmail } from './donation-void.email.ts';
 
 const buildEmailWith = (refunded_cents: number) => donationVoidEmail(buildReceiptEmail({ refunded_cents }));
 
-const meta = { component: MailPreview, args: { emailMessage: buildEmailWith(5000) } } satisfies Meta<
-  typeof MailPreview
+const meta = { component: EmailPreview, args: { emailMessage: buildEmailWith(5000) } } satisfies Meta<
+  typeof EmailPreview
 >;
 export default meta;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MailPreview } from '../preview/EmailPreview.tsx';
+import { EmailPreview } from '../preview/EmailPreview.tsx';
 import { readEmail } from '../preview/read-email.ts';
 import { donorPortalLinkEmail } from './donor-portal-link.email.ts';
 
@@ -10,9 +10,9 @@ const link = {
 };
 
 const meta = {
-  component: MailPreview,
+  component: EmailPreview,
   args: { emailMessage: donorPortalLinkEmail({ ...link, isRenewed: false }) },
-} satisfies Meta<typeof MailPreview>;
+} satisfies Meta<typeof EmailPreview>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

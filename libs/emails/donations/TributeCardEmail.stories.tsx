@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MailPreview } from '../preview/EmailPreview.tsx';
+import { EmailPreview } from '../preview/EmailPreview.tsx';
 import { readEmail } from '../preview/read-email.ts';
 import { tributeCardEmail } from './tribute-card.email.ts';
 import type { TributeCard } from './tribute-card.email.ts';
@@ -16,8 +16,8 @@ const buildEmailWith = (changes: Partial<TributeCard> = {}) =>
   });
 const long = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
 
-const meta = { component: MailPreview, args: { emailMessage: buildEmailWith() } } satisfies Meta<
-  typeof MailPreview
+const meta = { component: EmailPreview, args: { emailMessage: buildEmailWith() } } satisfies Meta<
+  typeof EmailPreview
 >;
 export default meta;
 

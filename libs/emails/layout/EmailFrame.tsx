@@ -19,7 +19,7 @@ type MailFrameProps = {
 };
 
 /** What every letter has: one column that fits a phone, the organisation's name and its address. */
-export function MailFrame({ subject, preview, children }: MailFrameProps) {
+export function EmailFrame({ subject, preview, children }: MailFrameProps) {
   const { name, legalName, postalAddress: address } = organization;
   const column = { width: '100%', maxWidth: 560, margin: '0 auto', padding: '24px 20px' };
   return (

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { Email } from '../email.types.ts';
-import { BlockMail } from './BlockEmail.tsx';
+import { BlockEmailBody } from './BlockEmailBody.tsx';
 import { textOfBlocks } from './blocks.ts';
 import type { Block } from './blocks.ts';
 import { toHeaderText } from './header-text.ts';
@@ -21,7 +21,7 @@ export function buildBlockEmail({ to, replyTo, subject, preview, blocks }: Block
     to: { name: toHeaderText(to.name), address: to.address },
     ...(replyTo !== undefined && { replyTo }),
     subject: toHeaderText(subject),
-    html: renderHtml(createElement(BlockMail, { subject, preview, blocks })),
+    html: renderHtml(createElement(BlockEmailBody, { subject, preview, blocks })),
     text: `${textOfBlocks(blocks)}\n\n${senderLines()}\n`,
   };
 }

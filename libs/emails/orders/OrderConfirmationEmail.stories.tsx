@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MailPreview } from '../preview/EmailPreview.tsx';
+import { EmailPreview } from '../preview/EmailPreview.tsx';
 import { readEmail } from '../preview/read-email.ts';
 import { orderConfirmationEmail } from './order-confirmation.email.ts';
 import type { OrderConfirmation } from './order-confirmation.email.ts';
@@ -24,9 +24,9 @@ const name = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
 const title = 'Question Shirt with a title that somebody made far too long for one line - 2XL / Charcoal';
 
 const meta = {
-  component: MailPreview,
+  component: EmailPreview,
   args: { emailMessage: orderConfirmationEmail(order) },
-} satisfies Meta<typeof MailPreview>;
+} satisfies Meta<typeof EmailPreview>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

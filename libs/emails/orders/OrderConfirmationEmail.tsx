@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
-import { MailButton } from '../layout/EmailButton.tsx';
-import { MailFrame } from '../layout/EmailFrame.tsx';
+import { EmailButton } from '../layout/EmailButton.tsx';
+import { EmailFrame } from '../layout/EmailFrame.tsx';
 import { FactTable } from '../layout/FactTable.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
-import type { OrderConfirmationText } from './order-confirmation.email.ts';
+import type { OrderConfirmationText } from './order-confirmation.email.types.ts';
 
 type OrderConfirmationMailProps = { subject: string; words: OrderConfirmationText };
 
-export function OrderConfirmationMail({ subject, words }: OrderConfirmationMailProps) {
+export function OrderConfirmationEmail({ subject, words }: OrderConfirmationMailProps) {
   return (
-    <MailFrame subject={subject} preview={words.thanks}>
+    <EmailFrame subject={subject} preview={words.thanks}>
       <Paragraph>{words.greeting}</Paragraph>
       <Paragraph>{words.thanks}</Paragraph>
       <FactTable facts={words.facts} />
@@ -25,9 +25,9 @@ export function OrderConfirmationMail({ subject, words }: OrderConfirmationMailP
         ))}
       </Paragraph>
       <Paragraph>{words.next}</Paragraph>
-      <MailButton href={words.pageUrl}>{words.pageLabel}</MailButton>
+      <EmailButton href={words.pageUrl}>{words.pageLabel}</EmailButton>
       <Paragraph>{words.returns}</Paragraph>
       <Paragraph>{words.contact}</Paragraph>
-    </MailFrame>
+    </EmailFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MailPreview } from '../preview/EmailPreview.tsx';
+import { EmailPreview } from '../preview/EmailPreview.tsx';
 import { readEmail } from '../preview/read-email.ts';
 import { orderLinkEmail } from './order-link.email.ts';
 
@@ -10,7 +10,7 @@ const emailMessage = orderLinkEmail({
   pageUrl: 'https://paniscus.example/order/c2FtcGxlLXNhbXBsZS1zYW1wbGUtc2FtcGxlLXNhbXBsZQ',
 });
 
-const meta = { component: MailPreview, args: { emailMessage } } satisfies Meta<typeof MailPreview>;
+const meta = { component: EmailPreview, args: { emailMessage } } satisfies Meta<typeof EmailPreview>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

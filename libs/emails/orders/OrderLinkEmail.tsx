@@ -1,17 +1,17 @@
-import { MailButton } from '../layout/EmailButton.tsx';
-import { MailFrame } from '../layout/EmailFrame.tsx';
+import { EmailButton } from '../layout/EmailButton.tsx';
+import { EmailFrame } from '../layout/EmailFrame.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
-import type { OrderLinkText } from './order-link.email.ts';
+import type { OrderLinkText } from './order-link.email.types.ts';
 
 type OrderLinkMailProps = { subject: string; words: OrderLinkText };
 
-export function OrderLinkMail({ subject, words }: OrderLinkMailProps) {
+export function OrderLinkEmail({ subject, words }: OrderLinkMailProps) {
   return (
-    <MailFrame subject={subject} preview={words.reason}>
+    <EmailFrame subject={subject} preview={words.reason}>
       <Paragraph>{words.greeting}</Paragraph>
       <Paragraph>{words.reason}</Paragraph>
-      <MailButton href={words.url}>{words.label}</MailButton>
+      <EmailButton href={words.url}>{words.label}</EmailButton>
       <Paragraph>{words.ignore}</Paragraph>
-    </MailFrame>
+    </EmailFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MailPreview } from '../preview/EmailPreview.tsx';
+import { EmailPreview } from '../preview/EmailPreview.tsx';
 import { readEmail } from '../preview/read-email.ts';
 import { orderShippedEmail } from './order-shipped.email.ts';
 import type { OrderShipped } from './order-shipped.email.ts';
@@ -20,8 +20,8 @@ const buildEmailWith = (changes: Partial<OrderShipped> = {}) =>
     ...changes,
   });
 
-const meta = { component: MailPreview, args: { emailMessage: buildEmailWith() } } satisfies Meta<
-  typeof MailPreview
+const meta = { component: EmailPreview, args: { emailMessage: buildEmailWith() } } satisfies Meta<
+  typeof EmailPreview
 >;
 export default meta;
 

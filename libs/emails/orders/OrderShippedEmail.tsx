@@ -1,15 +1,15 @@
-import { MailButton } from '../layout/EmailButton.tsx';
-import { MailFrame } from '../layout/EmailFrame.tsx';
+import { EmailButton } from '../layout/EmailButton.tsx';
+import { EmailFrame } from '../layout/EmailFrame.tsx';
 import { FactTable } from '../layout/FactTable.tsx';
 import { Paragraph } from '../layout/Paragraph.tsx';
-import type { OrderShippedText } from './order-shipped.email.ts';
+import type { OrderShippedText } from './order-shipped.email.types.ts';
 
 type OrderShippedMailProps = { subject: string; words: OrderShippedText };
 
-export function OrderShippedMail({ subject, words }: OrderShippedMailProps) {
+export function OrderShippedEmail({ subject, words }: OrderShippedMailProps) {
   const { greeting, news, facts, contents, tracking, page, contact } = words;
   return (
-    <MailFrame subject={subject} preview={news}>
+    <EmailFrame subject={subject} preview={news}>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>{news}</Paragraph>
       <FactTable facts={facts} />
@@ -23,9 +23,9 @@ export function OrderShippedMail({ subject, words }: OrderShippedMailProps) {
           </ul>
         </>
       )}
-      {tracking && <MailButton href={tracking.url}>{tracking.label}</MailButton>}
-      <MailButton href={page.url}>{page.label}</MailButton>
+      {tracking && <EmailButton href={tracking.url}>{tracking.label}</EmailButton>}
+      <EmailButton href={page.url}>{page.label}</EmailButton>
       <Paragraph>{contact}</Paragraph>
-    </MailFrame>
+    </EmailFrame>
   );
 }

@@ -6,7 +6,8 @@ import type { Email } from '../email.types.ts';
 import { toHeaderText } from '../layout/header-text.ts';
 import { renderHtml } from '../layout/render.ts';
 import { formatDate, senderLines } from '../layout/sender.ts';
-import { OrderConfirmationMail } from './OrderConfirmationEmail.tsx';
+import { OrderConfirmationEmail } from './OrderConfirmationEmail.tsx';
+import type { OrderConfirmationText } from './order-confirmation.email.types.ts';
 
 /** What the letter about a paid order says. */
 export type OrderConfirmation = {
@@ -25,22 +26,6 @@ export type OrderConfirmation = {
   pageUrl: string;
 };
 
-/** The words of both forms, in their order. */
-export type OrderConfirmationText = {
-  greeting: string;
-  thanks: string;
-  facts: readonly (readonly [label: string, value: string])[];
-  lines: readonly (readonly [label: string, value: string])[];
-  sums: readonly (readonly [label: string, value: string])[];
-  addressTitle: string;
-  address: readonly string[];
-  next: string;
-  pageLabel: string;
-  pageUrl: string;
-  returns: string;
-  contact: string;
-};
-
 /** The buyer's receipt. Merchandise is no gift, and the letter says so. */
 export function orderConfirmationEmail(order: OrderConfirmation): Email {
   const words = listWords(order);
@@ -48,7 +33,7 @@ export function orderConfirmationEmail(order: OrderConfirmation): Email {
   return {
     to: { name: toHeaderText(order.name), address: order.email },
     subject,
-    html: renderHtml(createElement(OrderConfirmationMail, { subject, words })),
+    html: renderHtml(createElement(OrderConfirmationEmail, { subject, words })),
     text: toText(words),
   };
 }

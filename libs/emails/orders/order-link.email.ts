@@ -4,12 +4,10 @@ import type { Email } from '../email.types.ts';
 import { toHeaderText } from '../layout/header-text.ts';
 import { renderHtml } from '../layout/render.ts';
 import { senderLines } from '../layout/sender.ts';
-import { OrderLinkMail } from './OrderLinkEmail.tsx';
+import { OrderLinkEmail } from './OrderLinkEmail.tsx';
 
 /** Leads a buyer back to an order's own page. */
 export type OrderLink = { number: string; name: string; email: string; pageUrl: string };
-
-export type OrderLinkText = { greeting: string; reason: string; label: string; url: string; ignore: string };
 
 /** What a buyer gets who has looked for an order by its number and e-mail address. */
 export function orderLinkEmail(order: OrderLink): Email {
@@ -25,7 +23,7 @@ export function orderLinkEmail(order: OrderLink): Email {
   return {
     to: { name: toHeaderText(order.name), address: order.email },
     subject,
-    html: renderHtml(createElement(OrderLinkMail, { subject, words })),
+    html: renderHtml(createElement(OrderLinkEmail, { subject, words })),
     text: `${[greeting, reason, `${label}: ${url}`, ignore, senderLines()].join('\n\n')}\n`,
   };
 }

@@ -4,7 +4,8 @@ import type { Email } from '../email.types.ts';
 import { toHeaderText } from '../layout/header-text.ts';
 import { renderHtml } from '../layout/render.ts';
 import { senderLines } from '../layout/sender.ts';
-import { OrderShippedMail } from './OrderShippedEmail.tsx';
+import { OrderShippedEmail } from './OrderShippedEmail.tsx';
+import type { OrderShippedText } from './order-shipped.email.types.ts';
 
 /** What the letter about a parcel says. */
 export type OrderShipped = {
@@ -22,17 +23,6 @@ export type OrderShipped = {
   pageUrl: string;
 };
 
-/** The words of both forms, in their order. */
-export type OrderShippedText = {
-  greeting: string;
-  news: string;
-  facts: readonly (readonly [label: string, value: string])[];
-  contents: readonly string[];
-  tracking: { label: string; url: string } | undefined;
-  page: { label: string; url: string };
-  contact: string;
-};
-
 /** Tells a buyer that a parcel is on its way. */
 export function orderShippedEmail(parcel: OrderShipped): Email {
   const words = listWords(parcel);
@@ -40,7 +30,7 @@ export function orderShippedEmail(parcel: OrderShipped): Email {
   return {
     to: { name: toHeaderText(parcel.name), address: parcel.email },
     subject,
-    html: renderHtml(createElement(OrderShippedMail, { subject, words })),
+    html: renderHtml(createElement(OrderShippedEmail, { subject, words })),
     text: toText(words),
   };
 }

@@ -8,7 +8,7 @@ const column = { margin: 0, minWidth: 0 } as const;
 const caption = { marginBottom: 8 } as const;
 
 /** Both forms of a letter side by side, as stories show them: on a phone, and as plain text. */
-export function MailPreview({ emailMessage }: { emailMessage: Email }) {
+export function EmailPreview({ emailMessage }: { emailMessage: Email }) {
   const [height, setHeight] = useState(600);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, alignItems: 'start' }}>

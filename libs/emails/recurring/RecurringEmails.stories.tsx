@@ -1,6 +1,6 @@
 import type { CardSummary, RecurringDonation } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MailPreview } from '../preview/EmailPreview.tsx';
+import { EmailPreview } from '../preview/EmailPreview.tsx';
 import { readEmail } from '../preview/read-email.ts';
 import {
   cardExpiringEmail,
@@ -43,9 +43,9 @@ const gift: RecurringDonation = {
 };
 
 const meta = {
-  component: MailPreview,
+  component: EmailPreview,
   args: { emailMessage: recurringDonationFailedEmail({ ...failed, nextTryAt: nextAt }) },
-} satisfies Meta<typeof MailPreview>;
+} satisfies Meta<typeof EmailPreview>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

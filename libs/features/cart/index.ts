@@ -1,2 +1,2 @@
 export { CartScreen } from './CartScreen/CartScreen';
-export type { CartState } from './CartScreen/CartScreen';
+export type { CartState } from './CartScreen/cart-screen.types';

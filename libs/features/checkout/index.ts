@@ -7,6 +7,6 @@ export { ShippingStepScreen } from './ShippingStepScreen/ShippingStepScreen';
 export type { BuyCalls, PurchaseResult } from './buy.flow';
 export type { OrderEmailFailureState } from './OrderEmailFailureScreen/OrderEmailFailureScreen';
 export type { OrderSuccessState } from './OrderSuccessScreen/OrderSuccessScreen';
-export type { PaymentStepState } from './PaymentStepScreen/PaymentStepScreen';
+export type { PaymentStepState } from './PaymentStepScreen/payment-step-screen.types';
 export type { QuoteCalls, QuoteResult } from './quote.flow';
 export type { ShippingStepState } from './ShippingStepScreen/ShippingStepScreen';

@@ -7,5 +7,5 @@ export { DonationSuccessScreen } from './DonationSuccessScreen/DonationSuccessSc
 export type { DonationCalls, DonationFlowResult } from './donate.flow';
 export type { DonationIdentity } from './donation-id';
 export type { DonationEmailFailureState } from './DonationEmailFailureScreen/DonationEmailFailureScreen';
-export type { DonationState } from './DonationScreen/DonationScreen';
+export type { DonationState } from './DonationScreen/donation-screen.types';
 export type { DonationSuccessState } from './DonationSuccessScreen/DonationSuccessScreen';

@@ -4,6 +4,6 @@ export { StaffOrderScreen } from './StaffOrderScreen/StaffOrderScreen';
 export { StaffOrdersScreen } from './StaffOrdersScreen/StaffOrdersScreen';
 export type { FindOrderState } from './FindOrderScreen/FindOrderScreen';
 export type { OrderScreenState } from './OrderScreen/OrderScreen';
-export type { OrderAction, StaffOrderState } from './StaffOrderScreen/StaffOrderScreen';
+export type { OrderAction, StaffOrderState } from './StaffOrderScreen/staff-order-screen.types';
 export type { OrderFilter } from './StaffOrdersScreen/OrderFilters';
 export type { StaffOrdersState } from './StaffOrdersScreen/StaffOrdersScreen';

@@ -1,3 +1,4 @@
 export { VideosScreen } from './VideosScreen/VideosScreen';
 export { getPoster } from './posters';
-export type { VideoLinks, VideosState } from './VideosScreen/VideosScreen';
+export type { VideoLinks } from './VideosScreen/VideosScreen';
+export type { VideosState } from './VideosScreen/videos-screen.types';

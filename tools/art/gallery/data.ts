@@ -57,7 +57,7 @@ export type PictureName = ${drawn.map(({ name }) => `'${name}'`).join(' | ')};
 export const PICTURES: Readonly<Record<PictureName, DrawnPicture>> = ${JSON.stringify(pictures)};
 
 /** Films without a seam and without sound. */
-export const LOOPS: Readonly<Record<${loops.map(({ name }) => `'${name}'`).join(' | ')}, DrawnLoop>> = ${JSON.stringify(films)};
+export const LOOPS: Readonly<Record<${loops.map(({ name }) => `'${name}'`).join(' | ')}, DrawnLoop<PictureName>>> = ${JSON.stringify(films)};
 `;
   return format(text, { parser: 'typescript', singleQuote: true, printWidth: 110 });
 }

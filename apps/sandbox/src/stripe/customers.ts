@@ -1,11 +1,10 @@
 import type Stripe from 'stripe';
 import { addressFrom, shippingFrom } from './api/addresses.ts';
-import { missing } from './api/failure.ts';
 import { newId } from './api/ids.ts';
 import { isCreatedWithin, getPage } from './api/lists.ts';
 import type { Params } from './api/params.ts';
 import type { Ask, Context, Resource } from './context.ts';
-import type { Records } from './records.ts';
+import { findCustomer } from './find-customer.ts';
 import { end, ENDED } from './subscriptions/ending.ts';
 
 const FIELDS = [
@@ -84,12 +83,6 @@ function endSubscriptions(context: Context, { id }: Stripe.Customer, ask: Ask): 
     .all()
     .filter((each) => each.customer === id && !ENDED.includes(each.status));
   for (const subscription of living) end(context, subscription, 'cancellation_requested', ask);
-}
-
-export function findCustomer(records: Records, id: string, param: string): Stripe.Customer {
-  const customer = records.customers.get(id);
-  if (!customer) throw missing('customer', id, param, param === 'id' ? 404 : 400);
-  return customer;
 }
 
 function blankCustomer(created: number): Stripe.Customer {

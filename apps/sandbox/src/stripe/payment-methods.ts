@@ -8,7 +8,7 @@ import type { Params } from './api/params.ts';
 import { cardFrom, namedCard, refuseUnlessCard } from './cards/card.rules.ts';
 import type { CardData } from './cards/card.rules.ts';
 import type { Context, Resource } from './context.ts';
-import { findCustomer } from './customers.ts';
+import { findCustomer } from './find-customer.ts';
 
 const FIELDS = ['allow_redisplay', 'billing_details', 'card', 'expand', 'metadata', 'radar_options', 'type'];
 /** What the browser's script adds about itself. */

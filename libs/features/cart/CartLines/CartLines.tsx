@@ -9,7 +9,7 @@ import {
 } from '@paniscus/domain';
 import type { CartChange, CartItem, CartKey } from '@paniscus/domain';
 import { HiddenText, LineItems, Select } from '@paniscus/ui';
-import type { CartScreenProps } from '../CartScreen/CartScreen';
+import type { CartScreenProps } from '../CartScreen/cart-screen.types';
 import { ChangeNote } from './ChangeNote';
 import { getLineKey } from './line-key';
 import { TextButton } from './TextButton';

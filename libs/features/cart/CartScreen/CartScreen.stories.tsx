@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CartScreen } from './CartScreen';
-import type { CartScreenProps } from './CartScreen';
+import type { CartScreenProps } from './cart-screen.types';
 
 const cart = aCart().map(withDrawnPicture);
 const [shirt, mug] = cart as [CartItem, CartItem];

@@ -1,39 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { storeContent } from '@paniscus/content';
 import { countCartItems } from '@paniscus/domain';
-import type { CartChange, CartItem, CartKey } from '@paniscus/domain';
 import { Button, EmptyState, LoadingMark, Page, Skeleton } from '@paniscus/ui';
 import { useRef } from 'react';
 import { CartLines } from '../CartLines/CartLines';
 import { CartSummary } from '../CartSummary/CartSummary';
 import { RemovedNotice } from '../CartLines/RemovedNotice';
 import { useCartActions } from './use-cart-actions';
-
-export type CartState =
-  | { kind: 'loading' }
-  | { kind: 'empty' }
-  | {
-      kind: 'ready';
-      cart: readonly CartItem[];
-      /** Differences between cart and store; checkout is blocked until the buyer accepts them. */
-      changes?: readonly CartChange[];
-      /** True while the cart is validated against the store before checkout. */
-      isChecking?: boolean;
-      /** The validation failed; the buyer may continue, because the checkout validates again. */
-      checkFailed?: boolean;
-    };
-
-export interface CartScreenProps {
-  state: CartState;
-  /** `quantity` is at least 1. */
-  onQuantity: (key: CartKey, quantity: number) => void;
-  onRemove: (key: CartKey) => void;
-  /** Restores a removed line at its previous zero-based index. */
-  onUndo: (item: CartItem, at: number) => void;
-  onAcceptChanges: () => void;
-  onCheckout: () => void;
-  links: { store: string; product: (id: string) => string };
-}
+import type { CartScreenProps } from './cart-screen.types';
 
 const Columns = styled('div')(({ theme: { breakpoints, measures, spacing } }) => ({
   display: 'grid',

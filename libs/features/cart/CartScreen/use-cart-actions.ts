@@ -2,7 +2,7 @@ import { isSameLine } from '@paniscus/domain';
 import type { CartItem, CartKey } from '@paniscus/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { CartScreenProps } from './CartScreen';
+import type { CartScreenProps } from './cart-screen.types';
 import { getLineKey } from '../CartLines/line-key';
 
 type Removed = { item: CartItem; at: number };

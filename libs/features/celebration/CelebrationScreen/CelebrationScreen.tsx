@@ -1,6 +1,5 @@
 import { celebrationContent } from '@paniscus/content';
 import { anchorFrom } from '@paniscus/domain';
-import type { WallLine } from '@paniscus/domain';
 import { Chapter } from '@paniscus/ui';
 import { CelebrationTitle } from '../CelebrationTitle/CelebrationTitle';
 import { Sheet } from '../CelebrationTitle/Backdrop';
@@ -8,10 +7,7 @@ import { FadingPictures } from '../FadingPictures/FadingPictures';
 import { Film } from '../Film/Film';
 import { LifeInDates } from '../LifeInDates/LifeInDates';
 import { MemoryWall } from '../MemoryWall/MemoryWall';
-
-/** State of the memory wall; the rest of the page does not depend on it. */
-export type CelebrationState =
-  { kind: 'ready'; lines: readonly WallLine[] } | { kind: 'empty' } | { kind: 'failed' };
+import type { CelebrationState } from './celebration-screen.types';
 
 interface CelebrationScreenProps {
   state: CelebrationState;

@@ -1,7 +1,7 @@
 import { celebrationContent } from '@paniscus/content';
 import { anchorFrom } from '@paniscus/domain';
 import { Button, Chapter, EmptyState, ErrorState } from '@paniscus/ui';
-import type { CelebrationState } from '../CelebrationScreen/CelebrationScreen';
+import type { CelebrationState } from '../CelebrationScreen/celebration-screen.types';
 import { WallLines } from './WallLines';
 
 interface MemoryWallProps {

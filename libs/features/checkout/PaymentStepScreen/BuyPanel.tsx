@@ -5,7 +5,7 @@ import type { CheckoutData } from '@paniscus/domain';
 import { Button, SumTable } from '@paniscus/ui';
 import { useEffect, useRef } from 'react';
 import { ChangedTotals } from './ChangedTotals';
-import type { PaymentStepState } from './PaymentStepScreen';
+import type { PaymentStepState } from './payment-step-screen.types';
 
 interface BuyPanelProps {
   state: PaymentStepState;

@@ -17,7 +17,7 @@ import { CHECKOUT_MESSAGES } from '../checkout.messages';
 import { useTyped } from '../use-typed';
 import { BillingFields } from './BillingFields';
 import { BuyPanel } from './BuyPanel';
-import type { PaymentStepState } from './PaymentStepScreen';
+import type { PaymentStepState } from './payment-step-screen.types';
 
 interface PaymentFormProps {
   state: PaymentStepState;

@@ -1,24 +1,13 @@
 import { CardProvider } from '@paniscus/card';
 import type { CardLibrary, Confirmation } from '@paniscus/card';
-import type { BillingForm, BillingStep, CheckoutData, Totals } from '@paniscus/domain';
+import type { BillingForm, BillingStep, CheckoutData } from '@paniscus/domain';
 import { Button, EmptyState, Page } from '@paniscus/ui';
 import { CheckoutLayout } from '../CheckoutLayout/CheckoutLayout';
 import { CheckoutLoading } from '../CheckoutLayout/CheckoutLoading';
 import { OrderSummary } from '../OrderSummary/OrderSummary';
 import { PaymentForm } from './PaymentForm';
 import { ShippingTo } from './ShippingTo';
-
-export type PaymentStepState =
-  | { kind: 'loading' }
-  /** Direct visit without data from step 1. */
-  | { kind: 'invalid' }
-  | { kind: 'ready' }
-  | { kind: 'processing' }
-  /** `message` is the provider's decline message. */
-  | { kind: 'declined'; message: string }
-  /** Prices, shipping or tax changed since the buyer saw them; nothing was charged. */
-  | { kind: 'changed'; before: Totals; after: Totals }
-  | { kind: 'failed'; message: string };
+import type { PaymentStepState } from './payment-step-screen.types';
 
 interface PaymentStepScreenProps {
   state: PaymentStepState;

@@ -7,7 +7,7 @@ import { Alert, firstFailureResolver, Form, HoneypotField, SpinnerOverlay } from
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DONATION_MESSAGES } from '../donation.messages';
-import type { DonationState } from '../DonationScreen/DonationScreen';
+import type { DonationState } from '../DonationScreen/donation-screen.types';
 import { BillingFields } from './BillingFields';
 import { DonatePanel } from './DonatePanel';
 import { DonorFields } from './DonorFields';

@@ -7,13 +7,7 @@ import { Page } from '@paniscus/ui';
 import { DonationForm } from '../DonationForm/DonationForm';
 import { Afterwards } from './Afterwards';
 import type { AfterwardsLinks } from './Afterwards';
-
-export type DonationState =
-  | { kind: 'ready' }
-  | { kind: 'processing' }
-  /** `message` is the provider's decline message. */
-  | { kind: 'declined'; message: string }
-  | { kind: 'failed'; message: string };
+import type { DonationState } from './donation-screen.types';
 
 interface DonationScreenProps {
   state: DonationState;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { formatDollars, refundSumFrom, uuidFrom } from '@paniscus/domain';
 import { Alert, Button, RefundAction, SpinnerOverlay } from '@paniscus/ui';
-import type { DonationAction, ShownDonation, StaffDonationScreenProps } from './StaffDonationScreen';
+import type { DonationAction, ShownDonation, StaffDonationScreenProps } from './staff-donation-screen.types';
 
 type DonationActionsProps = Pick<StaffDonationScreenProps, 'onResolve' | 'onResend' | 'onRefund'> & {
   state: ShownDonation;

@@ -2,7 +2,7 @@ import type { StaffDonation } from '@paniscus/domain';
 import { Facts } from '@paniscus/ui';
 import { RiskBadge } from '../Shared/AdminBadges';
 import { FREQUENCY_LABELS } from '../Shared/donation-labels';
-import type { StaffDonationScreenProps } from './StaffDonationScreen';
+import type { StaffDonationScreenProps } from './staff-donation-screen.types';
 
 interface DonationFactsProps {
   donation: StaffDonation;

@@ -6,7 +6,7 @@ import { TributeFacts } from '../Shared/TributeFacts';
 import { DonationActions } from './DonationActions';
 import { DonationFacts, DonorFacts } from './DonationFacts';
 import { DonationSums } from './DonationSums';
-import type { ShownDonation, StaffDonationScreenProps } from './StaffDonationScreen';
+import type { ShownDonation, StaffDonationScreenProps } from './staff-donation-screen.types';
 
 type StaffDonationBodyProps = Omit<StaffDonationScreenProps, 'state'> & { state: ShownDonation };
 

@@ -2,7 +2,7 @@ import type { RecurringDonationSummary } from '@paniscus/domain';
 import { Alert, RecordTable, SpinnerOverlay } from '@paniscus/ui';
 import { useState } from 'react';
 import { RecurringDonationRow } from './RecurringDonationRow';
-import type { ShownRecurringDonations } from './StaffRecurringDonationsScreen';
+import type { ShownRecurringDonations } from './staff-recurring-donations-screen.types';
 import { StopDialog } from './StopDialog';
 
 interface RecurringDonationListProps {

@@ -1,23 +1,10 @@
-import type { RecurringDonationSummary } from '@paniscus/domain';
 import { Button, ListEmpty, ListFailed, ListFoot, ListLoading, ListStack, Page } from '@paniscus/ui';
 import { DonationsAdminTabs } from '../Shared/DonationsAdminTabs';
 import type { AdminLinks } from '../Shared/DonationsAdminTabs';
 import { RecurringDonationFilters } from './RecurringDonationFilters';
 import type { RecurringDonationFilter } from './RecurringDonationFilters';
 import { RecurringDonationList } from './RecurringDonationList';
-
-type Listed = { gifts: readonly RecurringDonationSummary[]; olderHref?: string };
-
-export type StaffRecurringDonationsState =
-  | { kind: 'loading' }
-  | { kind: 'failed'; message: string }
-  | { kind: 'empty' }
-  /** Newest first; `olderHref` links to the next page, `done` describes the result of the last action. */
-  | ({ kind: 'ready'; done?: string } & Listed)
-  | ({ kind: 'processing'; giftId: number } & Listed)
-  | ({ kind: 'refused'; message: string } & Listed);
-
-export type ShownRecurringDonations = Extract<StaffRecurringDonationsState, Listed>;
+import type { StaffRecurringDonationsState } from './staff-recurring-donations-screen.types';
 
 interface StaffRecurringDonationsScreenProps {
   state: StaffRecurringDonationsState;

@@ -1,24 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { WALL_STATES } from '@paniscus/domain';
-import type { StaffTribute, WallDecision, WallState } from '@paniscus/domain';
+import type { WallDecision, WallState } from '@paniscus/domain';
 import { Button, ListEmpty, ListFailed, ListFoot, ListLoading, ListStack, Page, Select } from '@paniscus/ui';
 import { DonationsAdminTabs } from '../Shared/DonationsAdminTabs';
 import type { AdminLinks } from '../Shared/DonationsAdminTabs';
 import { WALL_LABELS } from '../Shared/donation-labels';
 import { TributeList } from './TributeList';
-
-type Listed = { tributes: readonly StaffTribute[]; olderHref?: string };
-
-export type StaffTributesState =
-  | { kind: 'loading' }
-  | { kind: 'failed'; message: string }
-  | { kind: 'empty' }
-  /** `decidedId` is the tribute just decided; it stays in place, so the decision can be reversed. */
-  | ({ kind: 'ready'; decidedId?: number } & Listed)
-  | ({ kind: 'processing'; tributeId: number } & Listed)
-  | ({ kind: 'refused'; tributeId: number; message: string } & Listed);
-
-export type ShownTributes = Extract<StaffTributesState, Listed>;
+import type { StaffTributesState } from './staff-tributes-screen.types';
 
 interface StaffTributesScreenProps {
   state: StaffTributesState;

@@ -1,6 +1,6 @@
 import type { WallDecision } from '@paniscus/domain';
 import { SpinnerOverlay } from '@paniscus/ui';
-import type { ShownTributes } from './StaffTributesScreen';
+import type { ShownTributes } from './staff-tributes-screen.types';
 import { TributeEntry } from './TributeEntry';
 
 interface TributeListProps {

@@ -2,13 +2,11 @@ import { organization } from '@paniscus/content';
 import { Page } from '@paniscus/ui';
 import { Part, Parts } from '../Shared/Section';
 import { GiftTable } from '../Shared/DonationTable';
-import type { DonorPortalState } from './donor-portal-state';
-import type { DonorPortalScreenProps } from './DonorPortalScreen';
+import type { DonorPortalScreenProps } from './donor-portal-screen.types';
 import { LinkPart } from './LinkSection';
 import { MonthlyPart } from './RecurringSection';
 import { YearList } from './YearList';
-
-export type ShownDonorPortal = Extract<DonorPortalState, { page: object }>;
+import type { ShownDonorPortal } from './donor-portal-screen.types';
 
 export function DonorPortalBody(props: DonorPortalScreenProps & { state: ShownDonorPortal }) {
   const { state, links, onOpen, onRevoke } = props;

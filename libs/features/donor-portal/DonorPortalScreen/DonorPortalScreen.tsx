@@ -1,26 +1,6 @@
-import type { CardLibrary } from '@paniscus/card';
 import { Button, EmptyState, ErrorState, Page } from '@paniscus/ui';
-import type { Doing, DonorPortalState, RecurringDonationChange } from './donor-portal-state';
 import { DonorPortalBody } from './DonorPortalBody';
-
-export type DonorPortalLinks = {
-  donate: string;
-  findGiving: string;
-  receipt: (token: string) => string;
-  year: (year: number) => string;
-};
-
-export interface DonorPortalScreenProps {
-  state: DonorPortalState;
-  /** The payment provider's library; needed to change a card. */
-  stripe: CardLibrary;
-  /** Opens a panel or dialog; undefined closes it. */
-  onOpen: (doing: Doing | undefined) => void;
-  onAction: (giftId: number, change: RecurringDonationChange) => void;
-  /** Revokes the page's link and sends a new one. */
-  onRevoke: () => void;
-  links: DonorPortalLinks;
-}
+import type { DonorPortalScreenProps } from './donor-portal-screen.types';
 
 /** Donor portal behind a capability URL: recurring donations, receipts and annual summaries. */
 export function DonorPortalScreen(props: DonorPortalScreenProps) {

@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog } from '@paniscus/ui';
 import { Choices } from '../RecurringPanels/panel.styles';
 import { Part } from '../Shared/Section';
-import type { ShownDonorPortal } from './DonorPortalBody';
-import type { DonorPortalScreenProps } from './DonorPortalScreen';
+import type { ShownDonorPortal } from './donor-portal-screen.types';
+import type { DonorPortalScreenProps } from './donor-portal-screen.types';
 
 interface LinkPartProps extends Pick<DonorPortalScreenProps, 'onOpen' | 'onRevoke'> {
   state: ShownDonorPortal;

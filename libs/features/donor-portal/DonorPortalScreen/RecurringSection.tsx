@@ -3,8 +3,8 @@ import { Button } from '@paniscus/ui';
 import { Part, Parts } from '../Shared/Section';
 import { RecurringDonationPart } from '../RecurringDonation/RecurringDonationSection';
 import { getMoment } from './donor-portal-state';
-import type { ShownDonorPortal } from './DonorPortalBody';
-import type { DonorPortalScreenProps } from './DonorPortalScreen';
+import type { ShownDonorPortal } from './donor-portal-screen.types';
+import type { DonorPortalScreenProps } from './donor-portal-screen.types';
 
 export function MonthlyPart(props: DonorPortalScreenProps & { state: ShownDonorPortal }) {
   const { state, stripe, onOpen, onAction, links } = props;

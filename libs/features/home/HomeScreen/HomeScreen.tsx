@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { homeContent } from '@paniscus/content';
-import type { HomeLink } from '@paniscus/content';
-import type { EventPhase, Post } from '@paniscus/domain';
+import type { EventPhase } from '@paniscus/domain';
 import { Chapter, LexigramTile, SignRow } from '@paniscus/ui';
 import type { ReactNode } from 'react';
 import { Hero } from '../Hero/Hero';
@@ -11,22 +10,7 @@ import { Plea } from '../Plea/Plea';
 import { Figures } from '../Figures/Figures';
 import { SlideshowPart } from '../SlideshowPart/SlideshowPart';
 import { RelatedLinks } from '../RelatedLinks/RelatedLinks';
-
-export type HomePost = Pick<Post, 'id' | 'title' | 'preview' | 'username' | 'created_at'>;
-
-/** State of the newest posts; the rest of the page does not depend on it. */
-export type HomeState =
-  { kind: 'ready'; posts: readonly HomePost[] } | { kind: 'empty' } | { kind: 'failed' };
-
-export type HomeLinks = Record<HomeLink, string> & {
-  posts: string;
-  post: (id: number) => string;
-  donate: string;
-  signs: string;
-  celebration: string;
-  slideshow: string;
-  research: string;
-};
+import type { HomeLinks, HomeState } from './home-screen.types';
 
 interface HomeScreenProps {
   state: HomeState;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { homeContent } from '@paniscus/content';
 import { Button, Card, Chapter, EmptyState, ErrorState, LocalTime } from '@paniscus/ui';
-import type { HomeLinks, HomeState } from '../HomeScreen/HomeScreen';
+import type { HomeLinks, HomeState } from '../HomeScreen/home-screen.types';
 
 type LatestPostsProps = { state: HomeState; links: Pick<HomeLinks, 'post' | 'posts'> };
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { homeContent } from '@paniscus/content';
 import { Chapter, LexigramTile } from '@paniscus/ui';
-import type { HomeLinks } from '../HomeScreen/HomeScreen';
+import type { HomeLinks } from '../HomeScreen/home-screen.types';
 
 const List = styled('ul')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',

@@ -4,7 +4,7 @@ import { SEARCH_MAX } from '@paniscus/domain';
 import { Button, Page, SearchForm } from '@paniscus/ui';
 import { SignSentence } from '../SignSentence/SignSentence';
 import { buildFooterColumns } from '../SiteLayout/footer.columns';
-import type { SiteLinks } from '../SiteLayout/SiteLayout';
+import type { SiteLinks } from '../SiteLayout/site-layout.types';
 import { RelatedLinks } from '../RelatedLinks/RelatedLinks';
 
 const Help = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({

@@ -4,31 +4,7 @@ import type { NavigationItem } from '@paniscus/ui';
 import type { ReactNode } from 'react';
 import { ConsentBar } from '../ConsentBar/ConsentBar';
 import { buildFooterColumns, SIGNS_TO_KNOW, smallPrint } from './footer.columns';
-
-export type SiteLinks = {
-  home: string;
-  celebration: string;
-  posts: string;
-  videos: string;
-  bibliography: string;
-  search: string;
-  keyboard: string;
-  information: string;
-  store: string;
-  donate: string;
-  findGiving: string;
-  findOrder: string;
-  privacyPolicy: string;
-  mission: string;
-  conservation: string;
-  research: string;
-  about: string;
-  contact: string;
-  history: string;
-  signs: string;
-  games: string;
-  login: string;
-};
+import type { SiteLinks } from './site-layout.types';
 
 type SiteLayoutProps = {
   currentPath: string;

@@ -1,6 +1,6 @@
 import { organization } from '@paniscus/content';
 import type { FooterColumn } from '@paniscus/ui';
-import type { SiteLinks } from './SiteLayout';
+import type { SiteLinks } from './site-layout.types';
 
 /** Five essential signs, each of a different class. */
 export const SIGNS_TO_KNOW = ['Kanzi', 'banana', 'give', 'good', 'question'] as const;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { formatDollars, isOrderPaid, refundSumFrom, uuidFrom } from '@paniscus/domain';
 import type { RefundRequest } from '@paniscus/domain';
 import { Alert, Button, RefundAction, SpinnerOverlay } from '@paniscus/ui';
-import type { ShownOrder } from './StaffOrderScreen';
+import type { ShownOrder } from './staff-order-screen.types';
 
 interface OrderActionsProps {
   state: ShownOrder;

@@ -7,7 +7,7 @@ import { ParcelList } from '../OrderParts/ParcelList';
 import { OrderBadge } from '../OrderState/OrderBadge';
 import { OrderActions } from './OrderActions';
 import { OrderHistory } from './OrderHistory';
-import type { ShownOrder } from './StaffOrderScreen';
+import type { ShownOrder } from './staff-order-screen.types';
 
 interface StaffOrderBodyProps {
   state: ShownOrder;

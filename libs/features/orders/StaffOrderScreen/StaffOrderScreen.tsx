@@ -1,19 +1,7 @@
-import type { RefundRequest, StaffOrder } from '@paniscus/domain';
+import type { RefundRequest } from '@paniscus/domain';
 import { RecordFailed, RecordLoading, RecordNotFound } from '@paniscus/ui';
 import { StaffOrderBody } from './StaffOrderBody';
-
-export type OrderAction = 'retry' | 'resend' | 'refund';
-
-export type StaffOrderState =
-  | { kind: 'loading' }
-  | { kind: 'failed'; message: string }
-  | { kind: 'notFound' }
-  /** `done` describes the result of the last action. */
-  | { kind: 'ready'; order: StaffOrder; done?: string }
-  | { kind: 'processing'; order: StaffOrder; action: OrderAction }
-  | { kind: 'refused'; order: StaffOrder; action: OrderAction; message: string };
-
-export type ShownOrder = Extract<StaffOrderState, { order: StaffOrder }>;
+import type { StaffOrderState } from './staff-order-screen.types';
 
 interface StaffOrderScreenProps {
   state: StaffOrderState;

@@ -1,18 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { buildPictureSources } from '@paniscus/domain';
-import type { ProductImage } from '@paniscus/domain';
 import { Picture } from '@paniscus/ui';
 import { useState } from 'react';
-import type { SiteWord } from '@paniscus/domain';
 import { buildAltText, LargePicture } from './LargePicture';
-
-export interface GalleryProps {
-  /** At most two. */
-  images: readonly ProductImage[];
-  /** What the pictures show, such as 'Forest Shirt, Moss'. */
-  subject: string;
-  word: SiteWord;
-}
+import type { GalleryProps } from './gallery.types';
 
 const SIZES = '(min-width: 60rem) 38rem, 86vw';
 

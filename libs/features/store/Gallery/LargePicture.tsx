@@ -3,7 +3,7 @@ import { buildPictureSources } from '@paniscus/domain';
 import type { ProductImage } from '@paniscus/domain';
 import { Button, Dialog, Picture } from '@paniscus/ui';
 import { useEffect, useRef } from 'react';
-import type { GalleryProps } from './Gallery';
+import type { GalleryProps } from './gallery.types';
 
 type LargePictureProps = GalleryProps & {
   large: number | undefined;

@@ -4,7 +4,7 @@ import { LexigramTile } from '@paniscus/ui';
 import { getPoster } from '../posters';
 import { VideoCard } from '../VideoCard/VideoCard';
 import { VideoDescription } from './VideoDescription';
-import type { VideosState } from './VideosScreen';
+import type { VideosState } from './videos-screen.types';
 
 type FilmsProps = {
   state: VideosState;

@@ -1,5 +1,5 @@
 import { toDescriptionText, VIDEO_TEXTS } from '@paniscus/domain';
-import type { VideosState } from './VideosScreen';
+import type { VideosState } from './videos-screen.types';
 
 export function VideoDescription({ id, state }: { id: string; state: VideosState }) {
   switch (state.kind) {

@@ -1,22 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { videosContent } from '@paniscus/content';
 import { findTrailPosition, videosFor } from '@paniscus/domain';
-import type { PlacedVideo, VideoCategory, VideoDescriptions } from '@paniscus/domain';
+import type { PlacedVideo, VideoCategory } from '@paniscus/domain';
 import { Alert, Breadcrumbs, Button, EmptyState, Page } from '@paniscus/ui';
 import type { Crumb } from '@paniscus/ui';
 import { FILMS_ID, VideoTree } from '../VideoTree/VideoTree';
 import { Films, FilmsByCategory } from './Films';
 import { Outcome, VideoSearch } from './VideoSearch';
-
-/** State of the descriptions. On real pages the library's script moves from `loading` to one of the other states. */
-export type VideosState =
-  | {
-      kind: 'loading';
-      /** Descriptions known to the server, shown to visitors without JavaScript. */
-      known?: VideoDescriptions;
-    }
-  | { kind: 'failed'; message: string }
-  | { kind: 'ready'; descriptions: VideoDescriptions };
+import type { VideosState } from './videos-screen.types';
 
 export type VideoLinks = {
   videos: string;

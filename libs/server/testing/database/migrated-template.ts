@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '@paniscus/server/platform';
 import { getAppUnderTest } from '../app-factory.ts';
-import type { Template } from './test-database.ts';
+import type { Template } from './test-database.types.ts';
 
 const WORKSPACE = join(import.meta.dirname, '../../../..');
 const NOBODY = 'http://127.0.0.1:9';

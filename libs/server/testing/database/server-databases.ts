@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { Template } from './test-database.ts';
+import type { Template } from './test-database.types.ts';
 
 /** Arbitrary id of the advisory lock held while the template is created. */
 const TEMPLATE_LOCK = 7_302_412;

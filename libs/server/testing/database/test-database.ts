@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '@paniscus/server/platform';
 import { createOnServer } from './server-databases.ts';
+import type { Template } from './test-database.types.ts';
 
 export type TestDatabase = { dataDir: string; databaseUrl: string | undefined; remove: () => Promise<void> };
 
@@ -13,17 +14,6 @@ const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
 };
 /** Other versions of the embedded database may use another file format. */
 const VERSION = dependencies['@electric-sql/pglite'];
-
-/** A database created once per machine or server and copied for each spec, because creating one takes seconds. */
-export type Template = {
-  /** Must change with everything that determines the content. */
-  name: string;
-  /**
-   * Creates the template in an empty data folder or, when a URL is given, in that empty database, then stops the
-   * server.
-   */
-  make: (dataDir: string, databaseUrl?: string) => Promise<void>;
-};
 
 /** Empty: a server that starts on it creates all tables. */
 const EMPTY: Template = {

@@ -1,4 +1,4 @@
-import type { BarChartProps, ChartBar } from './BarChart';
+import type { BarChartProps, ChartBar } from './bar-chart.types';
 import { Plot } from './chart.styles';
 import { scaleFor } from './scale';
 import type { Scale } from './scale';

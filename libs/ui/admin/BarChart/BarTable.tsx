@@ -1,4 +1,4 @@
-import type { BarChartProps } from './BarChart';
+import type { BarChartProps } from './bar-chart.types';
 import { Figures } from './chart.styles';
 
 /** The figures of the picture, one row a bar. It scrolls sideways by itself where a phone is too narrow. */

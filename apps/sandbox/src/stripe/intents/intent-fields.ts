@@ -5,7 +5,7 @@ import type { Failure } from '../api/failure.ts';
 import { newId, randomText } from '../api/ids.ts';
 import type { Params } from '../api/params.ts';
 import type { Context } from '../context.ts';
-import { findCustomer } from '../customers.ts';
+import { findCustomer } from '../find-customer.ts';
 import { newPaymentMethod, findPaymentMethod } from '../payment-methods.ts';
 
 export const UPDATE_FIELDS = [

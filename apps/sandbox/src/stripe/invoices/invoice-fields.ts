@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { missing } from '../api/failure.ts';
 import { newId } from '../api/ids.ts';
 import type { Context } from '../context.ts';
-import { findCustomer } from '../customers.ts';
+import { findCustomer } from '../find-customer.ts';
 import type { Records } from '../records.ts';
 import { monthsAfter } from '../subscriptions/periods.ts';
 import { toDecimal } from '../subscriptions/prices.ts';

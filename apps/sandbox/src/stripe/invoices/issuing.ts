@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { newId } from '../api/ids.ts';
 import { Params } from '../api/params.ts';
 import type { Ask, Context } from '../context.ts';
-import { findCustomer } from '../customers.ts';
+import { findCustomer } from '../find-customer.ts';
 import { newIntent } from '../intents/intent-fields.ts';
 import { chargeableMethod } from '../subscriptions/default-card.ts';
 import { draftInvoice } from './invoice-fields.ts';

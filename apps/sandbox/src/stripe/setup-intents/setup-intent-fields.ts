@@ -4,7 +4,7 @@ import type { Failure } from '../api/failure.ts';
 import { newId, randomText } from '../api/ids.ts';
 import type { Params } from '../api/params.ts';
 import type { Ask, Context } from '../context.ts';
-import { findCustomer } from '../customers.ts';
+import { findCustomer } from '../find-customer.ts';
 import type { Records } from '../records.ts';
 
 export const CREATE_FIELDS = [

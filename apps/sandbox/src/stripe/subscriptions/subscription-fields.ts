@@ -3,7 +3,7 @@ import { invalid, missing } from '../api/failure.ts';
 import { newId } from '../api/ids.ts';
 import type { Params } from '../api/params.ts';
 import type { Context } from '../context.ts';
-import { findCustomer } from '../customers.ts';
+import { findCustomer } from '../find-customer.ts';
 import type { Records } from '../records.ts';
 import { ownMethod } from './default-card.ts';
 import { itemList, newItems } from './items.ts';

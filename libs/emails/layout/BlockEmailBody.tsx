@@ -1,5 +1,5 @@
-import { MailButton } from './EmailButton.tsx';
-import { MailFrame } from './EmailFrame.tsx';
+import { EmailButton } from './EmailButton.tsx';
+import { EmailFrame } from './EmailFrame.tsx';
 import { FactTable } from './FactTable.tsx';
 import { Paragraph } from './Paragraph.tsx';
 import type { Block } from './blocks.ts';
@@ -13,13 +13,13 @@ type BlockMailProps = {
 };
 
 /** A letter whose words come as blocks. */
-export function BlockMail({ subject, preview, blocks }: BlockMailProps) {
+export function BlockEmailBody({ subject, preview, blocks }: BlockMailProps) {
   return (
-    <MailFrame subject={subject} preview={preview}>
+    <EmailFrame subject={subject} preview={preview}>
       {blocks.map((block, place) => (
         <BlockPart key={place} block={block} />
       ))}
-    </MailFrame>
+    </EmailFrame>
   );
 }
 
@@ -37,7 +37,7 @@ function BlockPart({ block }: { block: Block }) {
     case 'sums':
       return <FactTable facts={block.rows} kind={block.kind} />;
     case 'button':
-      return <MailButton href={block.url}>{block.label}</MailButton>;
+      return <EmailButton href={block.url}>{block.label}</EmailButton>;
     case 'note':
       return (
         <Paragraph>

@@ -1,0 +1,5 @@
+import type { WallLine } from '@paniscus/domain';
+
+/** State of the memory wall; the rest of the page does not depend on it. */
+export type CelebrationState =
+  { kind: 'ready'; lines: readonly WallLine[] } | { kind: 'empty' } | { kind: 'failed' };

@@ -1,0 +1,28 @@
+import type { StaffDonation, RefundRequest } from '@paniscus/domain';
+
+export type DonationAction = 'resolve' | 'resend' | 'refund';
+
+export type StaffDonationState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'notFound' }
+  /** `done` describes the result of the last action. */
+  | { kind: 'ready'; donation: StaffDonation; done?: string }
+  | { kind: 'processing'; donation: StaffDonation; action: DonationAction }
+  | { kind: 'refused'; donation: StaffDonation; action: DonationAction; message: string };
+
+export type ShownDonation = Extract<StaffDonationState, { donation: StaffDonation }>;
+
+export interface StaffDonationScreenProps {
+  state: StaffDonationState;
+  /** Marks the attention notice as resolved. */
+  onResolve: () => void;
+  onResend: () => void;
+  onRefund: (request: RefundRequest) => void;
+  links: {
+    donations: string;
+    tributes: string;
+    receipt: (token: string) => string;
+    listRecurringDonations: (email: string) => string;
+  };
+}

@@ -1,0 +1,14 @@
+import type { RecurringDonationSummary } from '@paniscus/domain';
+
+export type Listed = { gifts: readonly RecurringDonationSummary[]; olderHref?: string };
+
+export type StaffRecurringDonationsState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'empty' }
+  /** Newest first; `olderHref` links to the next page, `done` describes the result of the last action. */
+  | ({ kind: 'ready'; done?: string } & Listed)
+  | ({ kind: 'processing'; giftId: number } & Listed)
+  | ({ kind: 'refused'; message: string } & Listed);
+
+export type ShownRecurringDonations = Extract<StaffRecurringDonationsState, Listed>;

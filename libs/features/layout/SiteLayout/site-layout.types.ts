@@ -1,0 +1,24 @@
+export type SiteLinks = {
+  home: string;
+  celebration: string;
+  posts: string;
+  videos: string;
+  bibliography: string;
+  search: string;
+  keyboard: string;
+  information: string;
+  store: string;
+  donate: string;
+  findGiving: string;
+  findOrder: string;
+  privacyPolicy: string;
+  mission: string;
+  conservation: string;
+  research: string;
+  about: string;
+  contact: string;
+  history: string;
+  signs: string;
+  games: string;
+  login: string;
+};

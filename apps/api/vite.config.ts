@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Bundles our own code for Node; packages stay outside. Decorator metadata comes from tsconfig.json. */
+/** Bundles our own code for Node; packages stay external. Decorator metadata comes from tsconfig.json. */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { tsconfigPaths: true },
@@ -19,7 +19,7 @@ export default defineConfig({
         'embedded-database.worker':
           '../../libs/server/platform/database/embedded/embedded-database.worker.ts',
       },
-      // What the two entries share lies beside them, where the worker's file is looked for.
+      // Shared chunks are placed next to both entries, where the worker file is expected.
       output: { chunkFileNames: '[name]-[hash].js' },
     },
   },

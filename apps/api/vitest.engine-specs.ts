@@ -1,7 +1,7 @@
 /**
- * Specs whose result can depend on which database engine runs them: starting, migrations, locks, the job queue, the
- * outbox, limits, refunds, payment sync and races. Where PostgreSQL is installed they run on both databases and all
- * other specs on PostgreSQL alone; `npm run test:nightly` runs everything on both.
+ * Specs whose result may depend on the database engine: startup, migrations, locks, job queue, outbox, limits, refunds,
+ * payment sync and races. Where PostgreSQL is installed, they run on both engines and all other specs on PostgreSQL
+ * only; `npm run test:nightly` runs everything on both.
  */
 export const engineSpecs = [
   'libs/server/identity/auth/sessions/sessions.spec.ts',

@@ -4,8 +4,8 @@ import type { PostgresServer } from './postgres-server.ts';
 let server: PostgresServer | undefined;
 
 /**
- * Starts one PostgreSQL server for all spec files where its programs are installed, and names it to them in
- * TEST_DATABASE_URL. Without it, or with TEST_DATABASE=embedded, every spec file uses the embedded database.
+ * Starts one PostgreSQL server for all spec files if it is installed, and sets TEST_DATABASE_URL. Otherwise, or with
+ * TEST_DATABASE=embedded, each spec file uses the embedded database.
  */
 export async function setup(): Promise<void> {
   if (process.env['TEST_DATABASE'] === 'embedded' || process.env['TEST_DATABASE_URL']) return;

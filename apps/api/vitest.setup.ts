@@ -6,7 +6,7 @@ import { schema } from './src/schema.ts';
 
 registerApp({ createApp, schema });
 
-// The spec files of a worker share what they import: a class that one has changed must be whole for the next.
+// Spec files of a worker share imported modules, so spies on a class must be restored.
 afterAll(() => {
   vi.restoreAllMocks();
 });

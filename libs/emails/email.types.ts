@@ -1,17 +1,17 @@
-/** A letter ready to go: one recipient, both forms of the same words. */
+/** An email ready to send: one recipient, HTML and text with the same content. */
 export type Email = {
   to: { name: string; address: string };
-  /** Where an answer goes, when not to whom the letter comes from. */
+  /** Reply-To, when it differs from the sender. */
   replyTo?: string;
   subject: string;
   html: string;
   text: string;
 };
 
-/** Puts together the letters of one kind from what is stored; each room that sends mail registers one. */
+/** Composes the emails of one kind from stored data; each module that sends email registers its own. */
 export interface EmailComposer {
-  /** 'donation-receipt': the subject's kind, a hyphen, and which letter about it. */
+  /** 'donation-receipt': the subject's type, a hyphen, and which email about it. */
   readonly kind: string;
-  /** Undefined when there is no reason for the letter any more. */
+  /** Returns undefined when the email is no longer needed. */
   compose(subjectId: number): Promise<Email | undefined>;
 }

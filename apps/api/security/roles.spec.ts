@@ -36,7 +36,6 @@ class ProbeModule {}
 let server: TestApp;
 let probe: NestFastifyApplication;
 let tokens: { editor: string; admin: string };
-/** A second application with routes for this spec, on the first one's database. */
 beforeAll(async () => {
   server = await startTestApp();
   const address = server.settings.databaseUrl ?? `postgres://postgres@/postgres?host=${server.dataDir}/run`;
@@ -65,19 +64,19 @@ const get = (url: string, token?: string) =>
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
 
-it('locks a route on which nobody said anything', async () => {
+it('closes a route without an explicit rule', async () => {
   expect((await get('/probe/forgotten')).statusCode).toBe(401);
   expect((await get('/probe/forgotten', tokens.editor)).statusCode).toBe(200);
 });
 
-it('lets only the role in that a route asks for', async () => {
+it('admits only the role that a route requires', async () => {
   const answers = [await get('/probe/admin'), await get('/probe/admin', tokens.editor)];
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403]);
   expect((await get('/probe/admin', tokens.admin)).statusCode).toBe(200);
 });
 
-it('tells a public route who is there, when somebody is', async () => {
+it('passes the signed-in identity, if any, to a public route', async () => {
   expect((await get('/probe/public')).json()).toEqual({ name: 'a visitor' });
   expect((await get('/probe/public', 'nonsense')).json()).toEqual({ name: 'a visitor' });
   expect((await get('/probe/public', tokens.editor)).json()).toEqual({ name: 'ed' });

@@ -13,8 +13,8 @@ const aCard = (change: object = {}) =>
     ...change,
   });
 
-describe('the card about a gift', () => {
-  it('goes to whom the donor named, and its answer to the organisation', () => {
+describe('tribute card email', () => {
+  it('is sent to the recipient the donor named, with replies to the organization', () => {
     const { to, replyTo, subject } = aCard();
 
     expect(to).toEqual({ name: 'Samuel Okafor', address: 'samuel@example.org' });
@@ -22,7 +22,7 @@ describe('the card about a gift', () => {
     expect(subject).toBe('A gift in memory of Grace Okafor');
   });
 
-  it.each(['html', 'text'] as const)('says in its %s who gave, for whom, and where it comes from', (form) => {
+  it.each(['html', 'text'] as const)('states in its %s the donor, the honoree and its origin', (form) => {
     const rendered = aCard()[form];
 
     expect(rendered).toContain('Ada Lovelace has made a gift to Paniscus in memory of Grace Okafor');
@@ -31,7 +31,7 @@ describe('the card about a gift', () => {
     expect(rendered).not.toContain('$');
   });
 
-  it('leads nowhere, whatever the donor has typed', () => {
+  it('contains no links for any input', () => {
     const typed = 'Claim at https://evil.example/pay or www.evil.example, write to mallory@evil.example';
     const { html, text } = aCard({ message: typed, donorName: 'evil.example', name: 'http://evil.example' });
 
@@ -42,7 +42,7 @@ describe('the card about a gift', () => {
     expect(text.replaceAll('\u200b', '')).toContain(typed);
   });
 
-  it('shows markup as text', () => {
+  it('escapes markup', () => {
     const markup = '<img src=x onerror=alert(1)>';
     const { html } = aCard({ message: markup, name: markup, cardName: markup, donorName: markup });
 
@@ -50,19 +50,19 @@ describe('the card about a gift', () => {
     expect(html.split('&lt;img').length - 1).toBeGreaterThanOrEqual(4);
   });
 
-  it('has one line in each place of its head, whatever was typed', () => {
+  it('has one line per header for any input', () => {
     const { subject, to } = aCard({ name: 'Grace\r\nBcc: all@example.org', cardName: 'Sam\u0085uel\u202e' });
 
     expect(subject).toBe('A gift in memory of Grace Bcc: all@example.org');
     expect(to.name).toBe('Sam uel');
   });
 
-  it('has no empty quotation', () => {
+  it('has no quotation when the message is empty', () => {
     expect(aCard({ message: ' \n' }).text).not.toContain('writes to you');
   });
 });
 
-describe('the letter with a donor’s link', () => {
+describe('donor portal link email', () => {
   const link = {
     name: 'Ada',
     email: 'ada@example.org',
@@ -72,7 +72,7 @@ describe('the letter with a donor’s link', () => {
   it.each([
     [false, 'The link to your gifts', 'was asked for on our site'],
     [true, 'The new link to your gifts', 'The old one leads nowhere any more'],
-  ])('says why it comes (renewed: %s)', (isRenewed, subject, reason) => {
+  ])('states why it was sent (renewed: %s)', (isRenewed, subject, reason) => {
     const emailMessage = donorPortalLinkEmail({ ...link, isRenewed });
 
     expect(emailMessage.subject).toBe(subject);

@@ -8,17 +8,14 @@ import type { Block } from '../layout/blocks.ts';
 import { donorLinkBlock } from '../layout/donor-link.ts';
 import { withoutLinks } from '../layout/escape-typed-text.ts';
 
-/** A receipt and where its letter goes and leads. */
 export type ReceiptEmail = {
   receipt: Receipt;
   email: string;
-  /** The receipt's own page, for printing. */
   receiptUrl: string;
-  /** The donor's own page. */
   donorPortalUrl: string;
 };
 
-/** The thank-you that is also the written acknowledgment which US donors need for their taxes. */
+/** Thank-you email that is also the written acknowledgment US donors need for their taxes. */
 export function donationReceiptEmail({ receipt, email, receiptUrl, donorPortalUrl }: ReceiptEmail): Email {
   const isMonthly = receipt.frequency === 'monthly';
   const gift = isMonthly ? 'monthly gift' : 'gift';
@@ -38,7 +35,6 @@ export function donationReceiptEmail({ receipt, email, receiptUrl, donorPortalUr
   });
 }
 
-/** The receipt itself: the same words as on its page, and the way there. */
 export function receiptBlocks(receipt: Receipt, receiptUrl: string): Block[] {
   const { facts, sums, statements } = formatReceipt(unlinked(receipt), receiptContent);
   return [
@@ -49,7 +45,7 @@ export function receiptBlocks(receipt: Receipt, receiptUrl: string): Block[] {
   ];
 }
 
-/** Nobody knows whether whoever typed these words has the address that the letter goes to. */
+/** The email address is not verified, so text entered by the donor must not become links. */
 function unlinked(receipt: Receipt): Receipt {
   const { name, place, tribute } = receipt;
   return {

@@ -9,15 +9,15 @@ const listLinks = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([
 const RECEIPT_PAGE = 'https://paniscus.example/receipt/c2FtcGxlLXNhbXBsZS1zYW1wbGUtc2FtcGxlLXNhbXBsZQ';
 const DONOR_PORTAL_PAGE = 'https://paniscus.example/giving/c2FtcGxlLXNhbXBsZS1zYW1wbGUtc2FtcGxlLXNhbXBsZQ';
 
-describe('the receipt of a gift', () => {
-  it('goes to the donor, with amount and number in its subject', () => {
+describe('donation receipt email', () => {
+  it('is sent to the donor, with amount and number in its subject', () => {
     const emailMessage = buildEmail({ amount_cents: 123456 });
 
     expect(emailMessage.to).toEqual({ name: 'Ada Nguyen', address: 'ada.nguyen@example.org' });
     expect(emailMessage.subject).toBe('Thank you for your gift of $1,234.56 (receipt 2026-000017)');
   });
 
-  it.each(['html', 'text'] as const)('says in its %s what a written acknowledgment must', (form) => {
+  it.each(['html', 'text'] as const)('contains in its %s what a written acknowledgment requires', (form) => {
     const rendered = buildEmail({ amount_cents: 123456 })[form];
 
     expect(rendered).toContain('thank you for your gift');
@@ -31,15 +31,15 @@ describe('the receipt of a gift', () => {
     expect(rendered).toContain('single gift of $250 or more');
   });
 
-  it('keeps a gift of New Year’s Eve in the organisation’s tax year', () => {
+  it("counts a donation on New Year's Eve in the organization's tax year", () => {
     expect(buildEmail({ given_at: '2027-01-01T03:30:00.000Z' }).text).toContain('Date: December 31, 2026');
   });
 
-  it('has no empty line for a donor who told no place', () => {
+  it('has no empty line for a donor without a place', () => {
     expect(buildEmail({ place: '' }).text).not.toContain('Place');
   });
 
-  it('tells gift and cost apart, and what they come to', () => {
+  it('lists gift, processing cost and total', () => {
     const { text } = buildEmail({ amount_cents: 2606, gift_cents: 2500, cost_cents: 106 });
 
     expect(text).toContain(
@@ -47,7 +47,7 @@ describe('the receipt of a gift', () => {
     );
   });
 
-  it('loads nothing, and leads to the receipt’s page and the donor’s own', () => {
+  it('loads nothing, and links to the receipt page and the donor portal', () => {
     const { html, text } = buildEmail();
 
     expect(html).not.toMatch(/src=|url\(|@import|<script/);
@@ -56,14 +56,14 @@ describe('the receipt of a gift', () => {
     expect(text).toContain(DONOR_PORTAL_PAGE);
   });
 
-  it('of a monthly gift says where to change or stop it', () => {
+  it('states where to change or stop a recurring donation', () => {
     const { html, text } = buildEmail({ frequency: 'monthly' });
 
     expect(listLinks(html)).toEqual([RECEIPT_PAGE, DONOR_PORTAL_PAGE, DONOR_PORTAL_PAGE]);
     expect(text).toContain(`Change or stop it here: ${DONOR_PORTAL_PAGE}`);
   });
 
-  it('takes a name as text, in its body and in its head', () => {
+  it('escapes a name in its body and headers', () => {
     const { html, to } = buildEmail({ name: 'Ada\r\nBcc: all@example.org <b>\u202egro' });
 
     expect(html).toContain('&lt;b&gt;');
@@ -71,10 +71,10 @@ describe('the receipt of a gift', () => {
   });
 });
 
-describe('the letter about a refund', () => {
+describe('refund email', () => {
   const buildVoidEmail = (refunded_cents: number) => donationVoidEmail(buildReceiptEmail({ refunded_cents }));
 
-  it('says that the receipt is void', () => {
+  it('states that the receipt is void', () => {
     const { subject, text, html } = buildVoidEmail(5000);
 
     expect(subject).toBe('Receipt 2026-000017 is void');
@@ -83,7 +83,7 @@ describe('the letter about a refund', () => {
     expect(listLinks(html)).toEqual([RECEIPT_PAGE, DONOR_PORTAL_PAGE]);
   });
 
-  it('says what the receipt still counts for', () => {
+  it('states the remaining value of the receipt', () => {
     const { subject, text } = buildVoidEmail(1);
 
     expect(subject).toBe('Receipt 2026-000017 now counts for $49.99');

@@ -8,7 +8,6 @@ import { withoutLinks } from '../layout/escape-typed-text.ts';
 import { receiptBlocks } from './donation-receipt.email.ts';
 import type { ReceiptEmail } from './donation-receipt.email.ts';
 
-/** What a donor gets when a gift, or a part of it, has been given back: its receipt says less now, or nothing. */
 export function donationVoidEmail({ receipt, email, receiptUrl, donorPortalUrl }: ReceiptEmail): Email {
   const isVoid = getReceiptState(receipt) === 'void';
   const news = isVoid

@@ -4,19 +4,16 @@ import { buildBlockEmail } from '../layout/block-email.ts';
 import { text } from '../layout/blocks.ts';
 import { withoutLinks } from '../layout/escape-typed-text.ts';
 
-/** Leads a donor to their own page. */
 export type DonorPortalLink = {
   name: string;
   email: string;
   donorPortalUrl: string;
-  /** Whether it takes the place of one that has been revoked. */
   isRenewed: boolean;
 };
 
 const RETENTION_NOTE =
   'It shows all your gifts and receipts, and there you change or stop monthly gifts without a password. Whoever has the link can do so: keep it to yourself. You can have it replaced at any time on the page itself.';
 
-/** What a donor gets who has asked for the link to their gifts, or has had it replaced. */
 export function donorPortalLinkEmail({ name, email, donorPortalUrl, isRenewed }: DonorPortalLink): Email {
   const reason = isRenewed
     ? 'the link to your gifts has been replaced, as was asked for on your page. The old one leads nowhere any more; this is the new one.'

@@ -7,7 +7,7 @@ import { donationVoidEmail } from './donation-void.email.ts';
 import { donorPortalLinkEmail } from './donor-portal-link.email.ts';
 import { tributeCardEmail } from './tribute-card.email.ts';
 
-/** Every letter about gifts with the same words in each place that a person fills. */
+/** Every donation email, with the same text in all fields that people fill in. */
 const buildEmailsWith = (typed: string): Email[] => {
   const receipt = { name: typed, place: typed, tribute: { kind: 'honor', name: typed } } as const;
   const email = 'ada@example.org';
@@ -31,7 +31,6 @@ const buildEmailsWith = (typed: string): Email[] => {
   ];
 };
 
-/** By their place in the list above. */
 const EMAIL_TEMPLATES = [
   ['the receipt', 0],
   ['the void receipt', 1],
@@ -42,8 +41,8 @@ const EMAIL_TEMPLATES = [
 const listTags = (html: string) => [...html.matchAll(/<\/?[a-z][a-z0-9]{0,20}/gi)].map(([tag]) => tag);
 const listLinks = (html: string) => [...html.matchAll(/(?:href|src)="[^"]*"/g)].map(([link]) => link);
 
-describe('a letter about a gift', () => {
-  it.each(EMAIL_TEMPLATES)('keeps the structure of %s whatever a person has typed', (_, which) => {
+describe('donation email', () => {
+  it.each(EMAIL_TEMPLATES)('retains the HTML structure of %s for hostile input', (_, which) => {
     const harmless = buildEmailsWith('Ada')[which]?.html ?? '';
 
     for (const naughty of NAUGHTY_STRINGS) {
@@ -53,7 +52,7 @@ describe('a letter about a gift', () => {
     }
   });
 
-  it.each(EMAIL_TEMPLATES)('makes no link in %s of what a person has typed', (_, which) => {
+  it.each(EMAIL_TEMPLATES)('creates no link in %s from what a person has entered', (_, which) => {
     const { html = '', text = '' } = buildEmailsWith('Prizes at evil.example/now')[which] ?? {};
 
     expect(html.slice(html.indexOf('<body'))).not.toContain('evil.example');

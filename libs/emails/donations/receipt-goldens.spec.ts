@@ -7,9 +7,9 @@ import { donationReceiptEmail } from './donation-receipt.email.ts';
 import { donationVoidEmail } from './donation-void.email.ts';
 
 /**
- * What receipts say, to the letter, as somebody who knows the law has read it. After a change of the words:
- * npx vitest run --project api receipt-goldens --update
- * and read every line that `git diff` shows in goldens/.
+ * Golden receipts, reviewed for their legal wording. After a text change, run
+ * npx vitest run --project libs receipt-goldens --update
+ * and review every line of `git diff` in goldens/.
  */
 const receipts: Record<string, Partial<Receipt>> = {
   '1.00': { amount_cents: 100 },
@@ -24,7 +24,6 @@ const receipts: Record<string, Partial<Receipt>> = {
   void: { amount_cents: 30_000, refunded_cents: 30_000 },
 };
 
-/** What a letter's HTML says, its entities read. */
 const toPlainText = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 function renderGolden(changes: Partial<Receipt>): string {
@@ -48,15 +47,12 @@ function renderGolden(changes: Partial<Receipt>): string {
   ].join('\n');
 }
 
-describe('a receipt', () => {
-  it.each(Object.entries(receipts))(
-    'says in its letter and on its page what was agreed: %s',
-    async (name, changes) => {
-      await expect(renderGolden(changes)).toMatchFileSnapshot(`goldens/${name}.txt`);
-    },
-  );
+describe('receipt', () => {
+  it.each(Object.entries(receipts))('matches the reviewed email and page: %s', async (name, changes) => {
+    await expect(renderGolden(changes)).toMatchFileSnapshot(`goldens/${name}.txt`);
+  });
 
-  it('says the same in HTML, in text and on its page', () => {
+  it('has the same content in HTML, text and on its page', () => {
     for (const changes of Object.values(receipts)) {
       const sample = buildReceiptEmail(changes);
       const { facts, sums, statements } = formatReceipt(sample.receipt, receiptContent);

@@ -6,19 +6,16 @@ import { buildBlockEmail } from '../layout/block-email.ts';
 import { text } from '../layout/blocks.ts';
 import { withoutLinks } from '../layout/escape-typed-text.ts';
 
-/** What the card about a gift says. All of its words were typed by the donor, and none of them is a sum. */
 export type TributeCard = {
   kind: TributeKind;
-  /** Whom the gift remembers or honours. */
   name: string;
   donorName: string;
   cardName: string;
   cardEmail: string;
-  /** May be empty. */
   message: string;
 };
 
-/** Tells somebody that a gift was made; it says nothing about its sum and leads to nothing of the donor's. */
+/** Informs the recipient of a donation, without its amount and without links to the donor's pages. */
 export function tributeCardEmail(card: TributeCard): Email {
   const { info } = organization.mailboxes;
   const [name, donor, reader] = [card.name, card.donorName, card.cardName].map(withoutLinks);

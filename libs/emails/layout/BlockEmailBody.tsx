@@ -7,12 +7,11 @@ import { colors } from './email-styles.ts';
 
 type BlockMailProps = {
   subject: string;
-  /** What mail programs show beside the subject. */
+  /** Preview text that mail clients show next to the subject. */
   preview: string;
   blocks: readonly Block[];
 };
 
-/** A letter whose words come as blocks. */
 export function BlockEmailBody({ subject, preview, blocks }: BlockMailProps) {
   return (
     <EmailFrame subject={subject} preview={preview}>

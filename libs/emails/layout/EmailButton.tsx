@@ -2,7 +2,7 @@ import { colors } from './email-styles.ts';
 
 type MailButtonProps = { href: string; children: string };
 
-/** A link that is easy to hit with a thumb. The text part has its address written out. */
+/** A link with a large touch target. The plain text version spells out its URL. */
 export function EmailButton({ href, children }: MailButtonProps) {
   return (
     <p style={{ margin: '8px 0 24px' }}>

@@ -2,7 +2,7 @@ import { organization } from '@paniscus/content';
 import type { ReactNode } from 'react';
 import { colors, fontFamily } from './email-styles.ts';
 
-/** Mail programs that know the dark scheme take these; the others keep the inline colours. */
+/** Used by mail clients that support dark mode; others use the inline colors. */
 const darkScheme = `
   @media (prefers-color-scheme: dark) {
     .paper { background: ${colors.darkPaper} !important; color: ${colors.darkInk} !important; }
@@ -13,12 +13,11 @@ const darkScheme = `
 
 type MailFrameProps = {
   subject: string;
-  /** What mail programs show beside the subject. */
   preview: string;
   children: ReactNode;
 };
 
-/** What every letter has: one column that fits a phone, the organisation's name and its address. */
+/** Layout of every email: one column that fits a phone, the organization's name and address. */
 export function EmailFrame({ subject, preview, children }: MailFrameProps) {
   const { name, legalName, postalAddress: address } = organization;
   const column = { width: '100%', maxWidth: 560, margin: '0 auto', padding: '24px 20px' };

@@ -2,11 +2,10 @@ import { colors } from './email-styles.ts';
 
 type FactTableProps = {
   facts: readonly (readonly [label: string, value: string])[];
-  /** 'bill': what was bought, its prices to the right; 'sums': as a bill, and the last row is what it comes to. */
+  /** 'bill': items with right-aligned prices; 'sums': like 'bill', with the total as the last row. */
   kind?: 'facts' | 'bill' | 'sums';
 };
 
-/** Labels and their values, one below the other. */
 export function FactTable({ facts, kind = 'facts' }: FactTableProps) {
   return (
     <table style={{ width: '100%', borderCollapse: 'collapse', margin: '8px 0 24px' }}>
@@ -44,7 +43,7 @@ export function FactTable({ facts, kind = 'facts' }: FactTableProps) {
   );
 }
 
-/** Of facts: so that a long value does not press the labels together. */
+/** Width of the labels with 'facts', so that a long value does not squeeze them. */
 const LABELS = '34%';
 
 const cell = {

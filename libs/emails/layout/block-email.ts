@@ -15,7 +15,6 @@ type BlockEmail = {
   blocks: readonly Block[];
 };
 
-/** Both forms of a letter, made of the same blocks. */
 export function buildBlockEmail({ to, replyTo, subject, preview, blocks }: BlockEmail): Email {
   return {
     to: { name: toHeaderText(to.name), address: to.address },

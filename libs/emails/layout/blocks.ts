@@ -1,19 +1,17 @@
 import type { WordRows } from '@paniscus/domain';
 
-/** What a letter is made of, one below the other; each has a form in HTML and one in plain text. */
+/** Content blocks of an email; each has an HTML and a plain text version. */
 export type Block =
   | { kind: 'text'; text: string }
-  /** Somebody else's words; their line breaks are kept. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts' | 'sums'; rows: WordRows }
-  /** What we hope the reader does. */
+  /** Primary action. */
   | { kind: 'button'; label: string; url: string }
-  /** A way that stands there besides. */
+  /** Secondary link. */
   | { kind: 'note'; text: string; label: string; url: string };
 
 export const text = (words: string): Block => ({ kind: 'text', text: words });
 
-/** The plain text of a letter's blocks. */
 export function textOfBlocks(blocks: readonly Block[]): string {
   return blocks.map(toText).join('\n\n');
 }

@@ -1,6 +1,5 @@
 import type { Block } from './blocks.ts';
 
-/** What stands in every letter to a donor: the way to everything that is theirs. */
 export function donorLinkBlock(donorPortalUrl: string): Block {
   return {
     kind: 'note',

@@ -1,4 +1,4 @@
-/** Mail programs know no custom properties, so the letters' colours are written out here. Contrast 7 : 1 or more. */
+/** Mail clients do not support custom properties, so email colors are literal values. Contrast is 7:1 or higher. */
 export const colors = {
   paper: '#ffffff',
   ink: '#1d1f1a',

@@ -1,9 +1,9 @@
-/** Invisible; mail programs make no link across it. */
+/** Zero-width space; mail clients do not create links across it. */
 const BREAK = '\u200b';
 
 /**
- * What a stranger has typed, for a letter to somebody else: no mail program makes a link of an address in it, and
- * nothing in it turns the direction of writing.
+ * Sanitizes a stranger's text for an email to somebody else: mail clients make no link of a URL in it, and it cannot
+ * change the text direction.
  */
 export function withoutLinks(typed: string): string {
   return typed

@@ -1,10 +1,10 @@
 /**
- * What has no place in a letter's head, or makes a name read otherwise than it is written: control characters, line
- * ends, and the signs that turn the direction of writing.
+ * Characters that are invalid in a header or change how a name is displayed: control characters, line separators and
+ * bidirectional formatting.
  */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** One line for a letter's head, whatever a person has typed. */
+/** Sanitizes entered text to one header line. */
 export function toHeaderText(text: string): string {
   return text.replaceAll(UNSEEN, ' ').trim();
 }

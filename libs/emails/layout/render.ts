@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** A letter's HTML; React escapes whatever a person has typed. */
+/** Renders an email to HTML; React escapes entered text. */
 export function renderHtml(emailMessage: ReactElement): string {
   return `<!doctype html>${renderToStaticMarkup(emailMessage)}`;
 }

@@ -1,6 +1,5 @@
 import { organization } from '@paniscus/content';
 
-/** The organisation's name and address, as the last lines of a letter's text. */
 export function senderLines(): string {
   const { legalName, postalAddress: address } = organization;
   return [
@@ -11,7 +10,7 @@ export function senderLines(): string {
   ].join('\n');
 }
 
-/** A day as people write it in the organisation's own zone. */
+/** Formats a date in the organization's time zone. */
 export function formatDate(date: Date): string {
   return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: organization.timeZone });
 }

@@ -9,7 +9,6 @@ import { formatDate, senderLines } from '../layout/sender.ts';
 import { OrderConfirmationEmail } from './OrderConfirmationEmail.tsx';
 import type { OrderConfirmationText } from './order-confirmation.email.types.ts';
 
-/** What the letter about a paid order says. */
 export type OrderConfirmation = {
   number: string;
   paidAt: Date;
@@ -20,13 +19,12 @@ export type OrderConfirmation = {
   shippingCents: Cents;
   taxCents: Cents;
   totalCents: Cents;
-  /** One line for each line of the address. */
   address: string[];
-  /** The order's own page; whoever has the link can see it. */
+  /** Capability URL of the order page. */
   pageUrl: string;
 };
 
-/** The buyer's receipt. Merchandise is no gift, and the letter says so. */
+/** The buyer's receipt; states that merchandise is not a donation. */
 export function orderConfirmationEmail(order: OrderConfirmation): Email {
   const words = listWords(order);
   const subject = `Your order ${order.number} from ${organization.name}`;

@@ -17,15 +17,15 @@ const anOrder = (change: object = {}) => ({
   ...change,
 });
 
-describe('the letter about an order', () => {
-  it('goes to the buyer, with the order’s number in its subject', () => {
+describe('order confirmation email', () => {
+  it('is sent to the buyer, with the order number in its subject', () => {
     const emailMessage = orderConfirmationEmail(anOrder());
 
     expect(emailMessage.to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.org' });
     expect(emailMessage.subject).toBe('Your order PN-000017 from Paniscus');
   });
 
-  it.each(['html', 'text'] as const)('says in its %s what was bought and what it came to', (form) => {
+  it.each(['html', 'text'] as const)('lists in its %s the items and the total', (form) => {
     const rendered = orderConfirmationEmail(anOrder())[form];
 
     for (const words of [
@@ -43,11 +43,11 @@ describe('the letter about an order', () => {
       expect(rendered).toContain(words);
   });
 
-  it('has the day in the organisation’s own zone', () => {
+  it("has the date in the organization's time zone", () => {
     expect(orderConfirmationEmail(anOrder()).text).toContain('Date: December 31, 2026');
   });
 
-  it('shows markup as text, wherever it was typed', () => {
+  it('escapes markup in every field', () => {
     const markup = '<script>alert(1)</script>';
     const { html } = orderConfirmationEmail(
       anOrder({
@@ -61,13 +61,13 @@ describe('the letter about an order', () => {
     expect(html.split('&lt;script&gt;').length - 1).toBeGreaterThanOrEqual(3);
   });
 
-  it('goes out although a name holds what has no place in a letter’s head', () => {
+  it('is sent although a name contains characters that are invalid in a header', () => {
     const { to } = orderConfirmationEmail(anOrder({ name: 'Ada\u0085Love\u202elace' }));
 
     expect(to.name).toBe('Ada Love lace');
   });
 
-  it('loads nothing, and leads to the order’s page only', () => {
+  it('loads nothing, and links to the order page only', () => {
     const { html } = orderConfirmationEmail(anOrder());
 
     expect(html).not.toMatch(/src=|url\(|@import/);
@@ -77,8 +77,8 @@ describe('the letter about an order', () => {
   });
 });
 
-describe('the letter with the link to an order', () => {
-  it.each(['html', 'text'] as const)('has number and link in its %s', (form) => {
+describe('order link email', () => {
+  it.each(['html', 'text'] as const)('contains number and link in its %s', (form) => {
     const emailMessage = orderLinkEmail(anOrder());
 
     expect(emailMessage.subject).toBe('The link to your order PN-000017');

@@ -6,10 +6,8 @@ import { renderHtml } from '../layout/render.ts';
 import { senderLines } from '../layout/sender.ts';
 import { OrderLinkEmail } from './OrderLinkEmail.tsx';
 
-/** Leads a buyer back to an order's own page. */
 export type OrderLink = { number: string; name: string; email: string; pageUrl: string };
 
-/** What a buyer gets who has looked for an order by its number and e-mail address. */
 export function orderLinkEmail(order: OrderLink): Email {
   const subject = `The link to your order ${order.number}`;
   const words = {

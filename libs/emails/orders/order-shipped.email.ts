@@ -7,7 +7,6 @@ import { senderLines } from '../layout/sender.ts';
 import { OrderShippedEmail } from './OrderShippedEmail.tsx';
 import type { OrderShippedText } from './order-shipped.email.types.ts';
 
-/** What the letter about a parcel says. */
 export type OrderShipped = {
   number: string;
   name: string;
@@ -15,15 +14,14 @@ export type OrderShipped = {
   /** May be empty. */
   carrier: string;
   trackingNumber: string;
-  /** Https, or null when the carrier has no page for it. */
+  /** HTTPS, or null when the carrier has no tracking page. */
   trackingUrl: string | null;
-  /** What is in the parcel; empty when nobody knows. */
+  /** Items in the parcel; empty when unknown. */
   contents: readonly { title: string; quantity: number }[];
-  /** The order's own page; whoever has the link can see it. */
+  /** Capability URL of the order page. */
   pageUrl: string;
 };
 
-/** Tells a buyer that a parcel is on its way. */
 export function orderShippedEmail(parcel: OrderShipped): Email {
   const words = listWords(parcel);
   const subject = `A parcel of your order ${parcel.number} is on its way`;

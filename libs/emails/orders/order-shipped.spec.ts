@@ -17,15 +17,15 @@ const buildShippedEmail = (change: object = {}) =>
     ...change,
   });
 
-describe('the letter about a parcel', () => {
-  it('goes to the buyer, with the order in its subject', () => {
+describe('shipping email', () => {
+  it('is sent to the buyer, with the order in its subject', () => {
     const emailMessage = buildShippedEmail();
 
     expect(emailMessage.to).toEqual({ name: 'Ada Nguyen', address: 'ada.nguyen@example.org' });
     expect(emailMessage.subject).toBe('A parcel of your order PN-000017 is on its way');
   });
 
-  it.each(['html', 'text'] as const)('says in its %s what is in it and where it is', (form) => {
+  it.each(['html', 'text'] as const)('lists in its %s the items and the tracking link', (form) => {
     const rendered = buildShippedEmail()[form];
 
     expect(rendered).toContain('USPS');
@@ -37,7 +37,7 @@ describe('the letter about a parcel', () => {
     expect(rendered).toContain('all in one parcel');
   });
 
-  it('does not claim to be everything when nobody knows what is in it', () => {
+  it('does not claim that the parcel is complete when its contents are unknown', () => {
     const { text, html } = buildShippedEmail({ contents: [] });
 
     expect(text).toContain('a parcel of your order PN-000017 is on its way');
@@ -45,7 +45,7 @@ describe('the letter about a parcel', () => {
     expect(html).not.toContain('In the parcel');
   });
 
-  it('has no tracking link where the carrier has none', () => {
+  it('has no tracking link when the carrier has none', () => {
     const { text, html } = buildShippedEmail({ trackingUrl: null, carrier: '' });
 
     expect(text).not.toContain('Track the parcel');
@@ -53,7 +53,7 @@ describe('the letter about a parcel', () => {
     expect(html).not.toContain('Track the parcel');
   });
 
-  it('keeps what somebody typed from becoming part of the page', () => {
+  it('escapes text that somebody entered', () => {
     expect(buildShippedEmail({ name: '<b>Ada</b>' }).html).toContain('&lt;b&gt;Ada&lt;/b&gt;');
   });
 });

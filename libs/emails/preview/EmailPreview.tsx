@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { Email } from '../email.types.ts';
 
-/** The narrowest window a letter must fit. */
 const PHONE = 360;
 
 const column = { margin: 0, minWidth: 0 } as const;
 const caption = { marginBottom: 8 } as const;
 
-/** Both forms of a letter side by side, as stories show them: on a phone, and as plain text. */
+/** Story preview of an email: HTML at phone width next to the plain text. */
 export function EmailPreview({ emailMessage }: { emailMessage: Email }) {
   const [height, setHeight] = useState(600);
   return (

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 
-/** Waits until the letter has been drawn, then finds each text in both of its forms, and nothing too wide in it. */
+/** Waits for the email to render, then checks that each text is in both versions and that nothing overflows. */
 export async function readEmail(canvasElement: HTMLElement, texts: readonly string[]): Promise<void> {
   const canvas = within(canvasElement);
   const frame = canvas.getByTitle<HTMLIFrameElement>('The letter');

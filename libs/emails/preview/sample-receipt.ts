@@ -3,7 +3,7 @@ import type { ReceiptEmail } from '../donations/donation-receipt.email.ts';
 
 const token = 'c2FtcGxlLXNhbXBsZS1zYW1wbGUtc2FtcGxlLXNhbXBsZQ';
 
-/** A letter about fifty dollars that were given once; a sum that is told alone is all gift. */
+/** Sample receipt email of a one-time $50 donation; `amount_cents` alone sets the gift as well. */
 export function buildReceiptEmail({ amount_cents = 5000, ...changes }: Partial<Receipt> = {}): ReceiptEmail {
   return {
     receipt: {

@@ -14,7 +14,6 @@ export type RecurringCardEnding = RecurringDonor & {
   nextAt: Date | null;
 };
 
-/** Tells a donor in time that the card of a monthly gift will not be good any more. */
 export function cardExpiringEmail(ending: RecurringCardEnding): Email {
   const { name, email, amountCents, card, nextAt } = ending;
   const news = `the card that pays your monthly gift to ${organization.name} is about to end.`;

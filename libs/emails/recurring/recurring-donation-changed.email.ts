@@ -20,7 +20,7 @@ const STATES: Record<RecurringState, string> = {
   failed: 'Did not begin',
 };
 
-/** Says what the monthly gift is now, whatever was changed by whomever: a timed pause also ends by itself. */
+/** Summarizes the recurring donation after any change, including the automatic end of a pause. */
 export function recurringDonationChangedEmail(changed: RecurringChanged): Email {
   const { name, email, gift } = changed;
   const news = `your monthly gift to ${organization.name} has changed. From now on it is as follows.`;

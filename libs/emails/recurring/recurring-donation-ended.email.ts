@@ -14,13 +14,12 @@ export type RecurringEnded = RecurringDonor & {
   amountCents: Cents;
   startedAt: Date | null;
   endedAt: Date;
-  /** The provider's sentence when it ended because the card could not be charged; null when somebody stopped it. */
+  /** The provider's message when it ended because the card could not be charged; null when somebody stopped it. */
   failure: string | null;
   receivedCents: Cents;
   receivedCount: number;
 };
 
-/** Tells a donor that a monthly gift is over, and thanks for all of it. */
 export function recurringDonationEndedEmail(ended: RecurringEnded): Email {
   const { name, email, failure } = ended;
   const sum = formatDollars(ended.amountCents);

@@ -10,14 +10,11 @@ import type { RecurringDonor } from './recurring-email-text.ts';
 
 export type RecurringFailed = RecurringDonor & {
   amountCents: Cents;
-  /** The payment provider's own sentence. */
   failure: string;
-  /** When the card is tried again; null when it is not. */
   nextTryAt: Date | null;
   card: CardSummary | null;
 };
 
-/** Tells a donor that a month's charge did not go through, and how to mend it. */
 export function recurringDonationFailedEmail(failed: RecurringFailed): Email {
   const { name, email, amountCents, failure, nextTryAt, card } = failed;
   const sum = formatDollars(amountCents);

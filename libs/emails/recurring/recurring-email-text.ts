@@ -4,7 +4,6 @@ import { text } from '../layout/blocks.ts';
 import type { Block } from '../layout/blocks.ts';
 import { formatDate } from '../layout/sender.ts';
 
-/** Whom a letter about a monthly gift goes to, and their own page. */
 export type RecurringDonor = { name: string; email: string; pageUrl: string };
 
 const BRANDS: Record<string, string> = {
@@ -17,16 +16,15 @@ const BRANDS: Record<string, string> = {
   visa: 'Visa',
 };
 
-/** 'Visa ending in 4242, valid until 08/2027' */
+/** 'Visa ending in 4242, valid until 08/2027'. */
 export function describeCard({ brand, last4, exp_month: month, exp_year: year }: CardSummary): string {
   return `${BRANDS[brand] ?? 'Card'} ending in ${last4}, valid until ${String(month).padStart(2, '0')}/${year}`;
 }
 
-/** A day, or what stands where there is none. */
 export const formatDay = (date: Date | null, none: string): string =>
   date === null ? none : formatDate(date);
 
-/** What every letter about a monthly gift ends with; `more` stands before the last line. */
+/** Closing blocks of every email about a recurring donation; `more` is inserted before the last line. */
 export function buildClosing(
   { pageUrl }: RecurringDonor,
   label: string,

@@ -41,7 +41,7 @@ const ended = {
   receivedCount: 3,
 };
 
-describe('a letter about a monthly gift', () => {
+describe('recurring donation email', () => {
   it.each<[string, Email]>([
     ['Your monthly gift of $25.00 could not be charged', recurringDonationFailedEmail(failed)],
     [
@@ -50,7 +50,7 @@ describe('a letter about a monthly gift', () => {
     ],
     ['Your monthly gift has been changed', recurringDonationChangedEmail({ ...donor, gift })],
     ['Your monthly gift of $25.00 has ended', recurringDonationEndedEmail(ended)],
-  ])('“%s” goes to its donor, with their link and with names as text', (subject, emailMessage) => {
+  ])('“%s” is sent to its donor, with the portal link and escaped names', (subject, emailMessage) => {
     expect(emailMessage.to.address).toBe('ada@example.org');
     expect(emailMessage.subject).toBe(subject);
     expect(emailMessage.html).toContain('&lt;b&gt;Lovelace');
@@ -59,7 +59,7 @@ describe('a letter about a monthly gift', () => {
       expect(form).toContain('https://paniscus.example/giving/abc');
   });
 
-  it('says in the provider’s words what went wrong, when it is tried again and how to mend it', () => {
+  it("states the provider's message, the next retry and how to fix it", () => {
     const { text } = recurringDonationFailedEmail(failed);
 
     expect(text).toContain(`What the bank said: ${FAILURE}`);
@@ -68,14 +68,14 @@ describe('a letter about a monthly gift', () => {
     expect(text).toContain('Change the card: https://paniscus.example/giving/abc');
   });
 
-  it('does not promise another try where there is none', () => {
+  it('does not promise a retry when there is none', () => {
     const { text } = recurringDonationFailedEmail({ ...failed, nextTryAt: null });
 
     expect(text).toContain('Tried again: Not by itself');
     expect(text).not.toContain('if the card works by then');
   });
 
-  it('tells in time that a card ends, also of a kind that we do not know', () => {
+  it('warns before a card expires, even of an unknown brand', () => {
     const emailMessage = cardExpiringEmail({
       ...donor,
       amountCents: 2500,
@@ -87,7 +87,7 @@ describe('a letter about a monthly gift', () => {
     expect(emailMessage.text).toContain('Charged next: Not while it is paused');
   });
 
-  it('says what the gift is after a change, and what to do if it was somebody else', () => {
+  it('summarizes the donation after a change, and what to do if somebody else made it', () => {
     const { text } = recurringDonationChangedEmail({
       ...donor,
       gift: { ...gift, state: 'paused', cost_cents: 106, amount_cents: 2606, next_at: null },
@@ -100,7 +100,7 @@ describe('a letter about a monthly gift', () => {
     expect(text).toContain('Replace the link on that page');
   });
 
-  it('thanks for all of it at the end, and says why it ended', () => {
+  it('thanks for the total at the end and states why the donation ended', () => {
     const stopped = recurringDonationEndedEmail(ended).text;
     const unpaid = recurringDonationEndedEmail({ ...ended, failure: FAILURE, receivedCount: 1 }).text;
 

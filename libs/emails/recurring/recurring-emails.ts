@@ -1,4 +1,3 @@
-/** The letters about monthly gifts. */
 export { cardExpiringEmail } from './card-expiring.email.ts';
 export type { RecurringCardEnding } from './card-expiring.email.ts';
 export { recurringDonationChangedEmail } from './recurring-donation-changed.email.ts';

@@ -14,7 +14,7 @@ import { SUBMIT_ORDER } from '../orders/order-jobs.ts';
 
 const ORDERS = 40;
 
-describe('orders that were paid while the print shop was away', () => {
+describe('orders paid while Printify is unavailable', () => {
   let sandbox: TestSandbox;
   let server: TestApp;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('orders that were paid while the print shop was away', () => {
     await sandbox.stop();
   });
 
-  it('are made within a minute of its return, each once, also those that have lost their job', async () => {
+  it('are each created once within a minute of its return, including those whose job was lost', async () => {
     const { id: productId, variants } = (await listProducts(server))[0]!;
     const dataSource = server.app.get(DataSource);
     const jobs = server.app.get(JobsService);

@@ -1,13 +1,12 @@
 import type { JobQueue } from '@paniscus/server/platform';
 
 /**
- * Asks the print shop how far one of its orders is, or, with `isOurDoing`, whose it is unless we know. Its next news,
- * or reconciliation, would heal what is lost here.
+ * Syncs an order from Printify; with `isOurDoing`, only when we do not know the order yet. A lost job is repaired by
+ * the next event or by reconciliation.
  */
 export const FOLLOW_PRINT_ORDER: JobQueue<{ printOrderId: string; isOurDoing?: boolean }> = {
   name: 'follow-print-order',
   retryLimit: 2000,
 };
 
-/** The cause of what the print shop tells. */
 export const PRINT_SHOP = 'print shop';

@@ -1,4 +1,7 @@
-/** Paid orders on their way: taken to the print shop once, followed to the door, each parcel announced by a letter. */
+/**
+ * Fulfillment of paid orders: submits them to Printify once, follows them until delivery and sends an email for each
+ * parcel.
+ */
 import { Module } from '@nestjs/common';
 import { EmailModule, PrintifyModule } from '@paniscus/server/integrations';
 import { JobsModule } from '@paniscus/server/platform';

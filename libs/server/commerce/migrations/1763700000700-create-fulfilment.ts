@@ -4,7 +4,7 @@ export class CreateFulfilment1763700000700 implements MigrationInterface {
   name = 'CreateFulfilment1763700000700';
 
   async up(runner: QueryRunner): Promise<void> {
-    // No foreign key: taking a turn would wait for whoever has the order locked, and that one for the turn's row.
+    // No foreign key: it would deadlock taking a lease with a transaction that has locked the order.
     await runner.query(`
       CREATE TABLE submissions (
         order_id integer NOT NULL,

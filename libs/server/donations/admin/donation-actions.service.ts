@@ -13,7 +13,6 @@ import { DONATION } from './refundable-donation.ts';
 
 const HOUR_S = 3600;
 
-/** What staff can do about a donation; each leaves its trace, with the account's name. */
 @Injectable()
 export class DonationActions {
   constructor(
@@ -26,7 +25,7 @@ export class DonationActions {
     private readonly failedEmails: FailedEmails,
   ) {}
 
-  /** Sends the receipt once more. Throws problems of status 404, 409 (not paid, or given back) and 429. */
+  /** Sends the receipt again. Throws problems of status 404, 409 (not paid, or refunded) and 429. */
   async resendEmail(id: number, username: string): Promise<void> {
     const { status } = await this.find(id);
     if (status === 'refunded')
@@ -41,7 +40,10 @@ export class DonationActions {
     this.jobs.wake();
   }
 
-  /** Gives money back. Throws problems of status 404, 409 (too much, not paid, refused) and 503 (kept, done later). */
+  /**
+   * Refunds a donation. Throws problems of status 404, 409 (too much, not paid, refused) and 503 (stored, retried
+   * later).
+   */
   async refund(id: number, input: RefundRequest, username: string): Promise<void> {
     await this.find(id);
     const paid = { kind: DONATION, payableId: id } as const;
@@ -49,8 +51,7 @@ export class DonationActions {
   }
 
   /**
-   * Says that somebody has looked; a letter that could not be sent is tried again. Throws problems of status 404, 409
-   * (there was nothing to look at).
+   * Marks a donation as reviewed and retries its failed emails. Throws problems of status 404, 409 (nothing to review).
    */
   async resolveAttention(id: number, username: string): Promise<void> {
     await this.find(id);

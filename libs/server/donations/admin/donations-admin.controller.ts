@@ -11,7 +11,6 @@ import { StaffDonationService } from './staff-donation.service.ts';
 const AFTERWARDS = { description: 'The donation afterwards.', schema: STAFF_DONATION };
 const UNKNOWN = 'There is no such donation.';
 
-/** What staff see of one donation and do about it. */
 @Roles('admin')
 @Controller('donations')
 export class DonationsAdminController {

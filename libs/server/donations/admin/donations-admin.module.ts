@@ -1,4 +1,3 @@
-/** The desk of the staff who look after gifts: find them, see what happened, write again, give back, count. */
 import { Module } from '@nestjs/common';
 import { EmailModule } from '@paniscus/server/integrations';
 import { RefundsModule } from '@paniscus/server/payments';
@@ -23,7 +22,7 @@ import { TributeListService } from './tributes/tribute-list.service.ts';
 @Module({
   imports: [DonationsModule, JobsModule, EmailModule, RecurringDonationsModule, RefundsModule],
   controllers: [
-    // Before the controller that takes any word for an id.
+    // Before the controller whose path parameter matches any word.
     DonationListController,
     DonationsAdminController,
     DonationTotalsController,

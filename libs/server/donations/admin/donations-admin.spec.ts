@@ -50,8 +50,8 @@ const givenBack = async (intentId: string) => {
 };
 const mailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
 
-describe('a donation at the desk', () => {
-  it('tells everything that happened, in its order', async () => {
+describe('donation in the admin', () => {
+  it('shows the complete history in order', async () => {
     const { id, intentId, email } = await aGift({ country: 'US', region: 'AL' });
 
     const seen = await admin.donation(id);
@@ -81,15 +81,15 @@ describe('a donation at the desk', () => {
     expect(times).toEqual([...times].sort());
   });
 
-  it('is found only if there is one', async () => {
+  it('returns 404 for an unknown or invalid id', async () => {
     for (const id of ['2147483647', '0', 'x', '1.5', '99999999999'])
       expect((await admin.get(`donations/${id}/`)).status).toBe(404);
     expect((await refund(2_147_483_647)).status).toBe(404);
   });
 });
 
-describe('giving a donation back', () => {
-  it('in full is done at the provider first, and told with who asked for it', async () => {
+describe('refunding a donation', () => {
+  it('refunds the full amount at the provider first and records who asked for it', async () => {
     const { id, intentId } = await aGift();
 
     const answer = await refund(id, { reason: 'Given twice' });
@@ -108,7 +108,7 @@ describe('giving a donation back', () => {
     );
   });
 
-  it('in part leaves the rest, and never gives more than that, with many admins at once', async () => {
+  it('never refunds more than what is left, even with many admins at once', async () => {
     const { id, intentId } = await aGift();
 
     const answers = await Promise.all(Array.from({ length: 6 }, () => refund(id, { amount_cents: 1000 })));
@@ -122,7 +122,7 @@ describe('giving a donation back', () => {
     });
   });
 
-  it('is done once for one dialog, however often its button is pressed', async () => {
+  it('refunds once per dialog, however often its button is pressed', async () => {
     const { id, intentId } = await aGift();
     const input = { amount_cents: 700, refund_id: randomUUID() };
 
@@ -132,7 +132,7 @@ describe('giving a donation back', () => {
     expect(await givenBack(intentId)).toEqual([700]);
   });
 
-  it('is kept while the provider is down or the process dies, and done once', async () => {
+  it('stores the refund while the provider is down and makes it once', async () => {
     const { id, intentId } = await aGift();
     await sandbox.break({ service: 'stripe', mode: 'down' });
     const down = await refund(id, { amount_cents: 900 });
@@ -146,7 +146,7 @@ describe('giving a donation back', () => {
     expect(await givenBack(intentId)).toEqual([300, 900]);
   });
 
-  it('that the card’s bank sends back is brought before the staff, who settle it', async () => {
+  it("flags a refund that the card's bank returned, until staff resolve it", async () => {
     const { id } = await aGift();
     const provider = vi.spyOn(server.app.get(StripeRefundsService), 'create');
     provider.mockImplementationOnce(async ({ refundKey }) => ({ refundKey, status: 'failed' }));
@@ -168,7 +168,7 @@ describe('giving a donation back', () => {
     expect(again.status).toBe(409);
   });
 
-  it('is not possible before it was given', async () => {
+  it('returns 409 for a donation that was not paid', async () => {
     const request = aDonation();
     await begun(server, request);
     const [donation] = await donationsIn(server, request.email);
@@ -180,8 +180,8 @@ describe('giving a donation back', () => {
   });
 });
 
-describe('the receipt once more', () => {
-  it('goes out again, says who asked, and not more than five times an hour', async () => {
+describe('resending a receipt', () => {
+  it('sends it again, records who asked, and limits it to five emails per hour', async () => {
     const { id, email } = await aGift();
 
     const answers: number[] = [];
@@ -196,7 +196,7 @@ describe('the receipt once more', () => {
     );
   });
 
-  it('is not sent of a gift that never arrived or was given back', async () => {
+  it('returns 409 for a donation that was not paid or was refunded', async () => {
     const { id } = await aGift();
     await refund(id);
     const request = aDonation();
@@ -208,8 +208,8 @@ describe('the receipt once more', () => {
   });
 });
 
-describe('a line for the memory wall', () => {
-  it('waits for the staff, who show it or decline it', async () => {
+describe('memory wall line', () => {
+  it('waits for staff, who show or decline it', async () => {
     const { id } = await aGift({
       tribute: { kind: 'memory', name: 'Kanzi', wall_line: 'He answered us.' },
     });
@@ -232,8 +232,8 @@ describe('a line for the memory wall', () => {
   });
 });
 
-describe('monthly gifts at the desk', () => {
-  it('are listed with what has come of them, and can be stopped', async () => {
+describe('recurring donations in the admin', () => {
+  it('are listed and can be stopped', async () => {
     const request = aDonation({ frequency: 'monthly' });
     await paid(server, sandbox, request);
 

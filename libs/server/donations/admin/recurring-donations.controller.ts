@@ -18,7 +18,6 @@ import type { FastifyReply } from 'fastify';
 import { RecurringDonationsService } from '../recurring/recurring-donations.service.ts';
 import { MONTHLY_GIFT_SUMMARY } from './donations-admin.openapi.ts';
 
-/** Who gives every month. */
 @Roles('admin')
 @Controller('monthly-gifts')
 export class RecurringDonationsController {

@@ -7,7 +7,7 @@ import { DonationEntity } from '../one-time/donation.entity.ts';
 
 export const DONATION = 'donation';
 
-/** What a refund does to a donation. Nothing is made of a gift, so nothing has to wait for its refund. */
+/** Applies refunds to a donation. Donations need no fulfillment, so refunds never wait. */
 @Injectable()
 export class RefundableDonation implements Refundable, OnModuleInit {
   readonly kind = DONATION;
@@ -27,7 +27,7 @@ export class RefundableDonation implements Refundable, OnModuleInit {
 
   async letGoOn(): Promise<void> {}
 
-  /** What was to be looked at before stays. */
+  /** Appends to earlier reasons. */
   async needAttention(manager: EntityManager, id: number, reason: string): Promise<void> {
     const { attention: known } = await this.lock(manager, id);
     if (known?.includes(reason)) return;

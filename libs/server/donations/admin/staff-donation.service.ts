@@ -10,7 +10,6 @@ import { buildAttentionNote, formatPlace, toSummary } from './list/donation-summ
 import { DONATION } from './refundable-donation.ts';
 import { TributeListService } from './tributes/tribute-list.service.ts';
 
-/** Everything that staff see of one donation. */
 @Injectable()
 export class StaffDonationService {
   constructor(
@@ -22,7 +21,7 @@ export class StaffDonationService {
     private readonly failedEmails: FailedEmails,
   ) {}
 
-  /** Throws a problem of status 404. */
+  /** Throws a 404 problem for an unknown id. */
   async of(id: number): Promise<StaffDonation> {
     const { manager } = this.dataSource;
     const donation = await manager.findOneBy(DonationEntity, { id });

@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The link behind which everything stands that was given from one e-mail address. */
+/** Donor portal link: grants access to all donations made from one email. */
 @Entity('donor_links')
 export class DonorLinkEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** In lower case. */
+  /** Lowercase. */
   @Column('text')
   email: string;
 
-  /** 256 random bits as base64url; another one takes its place when the donor revokes it. */
+  /** 256 random bits as base64url; replaced when the donor revokes the link. */
   @Column('text')
   token: string;
 

@@ -11,7 +11,6 @@ import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { DonorLinkEntity } from './donor-link.entity.ts';
 
-/** Each e-mail address that has given has one link, which is all a donor needs to see and change what they give. */
 @Injectable()
 export class DonorLinksService {
   constructor(
@@ -20,7 +19,7 @@ export class DonorLinksService {
     private readonly clock: Clock,
   ) {}
 
-  /** The address, in lower case, that a link belongs to. Throws a problem of status 404 for any other text. */
+  /** Returns the lowercase email of a link. Throws a 404 problem for any other text. */
   async findEmail(token: string): Promise<string> {
     const link = isCapabilityToken(token)
       ? await this.dataSource.manager.findOneBy(DonorLinkEntity, { token })
@@ -29,12 +28,11 @@ export class DonorLinksService {
     return link.email;
   }
 
-  /** The token of an address; the first time, it is made. */
+  /** Returns the token of an email; creates it if needed. */
   async getToken(manager: EntityManager, email: string): Promise<string> {
     return (await this.getLink(manager, email)).token;
   }
 
-  /** The address of the donor's own page, for letters. */
   async buildUrl(email: string): Promise<string> {
     return this.urlWith(await this.getToken(this.dataSource.manager, email));
   }
@@ -43,9 +41,8 @@ export class DonorLinksService {
     return `${this.settings.publicUrl.replace(/\/$/, '')}/giving/${token}`;
   }
 
-  /** The link of an address, written in whatever case; the first time, it is made. */
   async getLink(manager: EntityManager, email: string): Promise<DonorLinkEntity> {
-    // The database makes the letters small, here as in every question it is asked: no two of its answers differ.
+    // Lowercased by PostgreSQL, here and in all queries, so that results always agree.
     await manager.query(
       `INSERT INTO donor_links (email, token, created_at) VALUES (lower($1), $2, $3)
        ON CONFLICT ON CONSTRAINT donor_links_email_unique DO NOTHING`,
@@ -58,8 +55,8 @@ export class DonorLinksService {
   }
 
   /**
-   * Puts another token in a link's place: the old one leads nowhere from that moment. Answers the link with its new
-   * token. Throws a problem of status 404 when somebody has been faster, or there never was such a link.
+   * Replaces the token of a link; the old one is invalid at once. Returns the link with its new token. Throws a 404
+   * problem when the token is unknown or was replaced meanwhile.
    */
   async renew(manager: EntityManager, token: string): Promise<DonorLinkEntity> {
     const renewed = createCapabilityToken();

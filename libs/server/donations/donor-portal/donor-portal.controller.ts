@@ -7,7 +7,6 @@ import { DONOR_PORTAL_PAGE, YEAR_SUMMARY } from './donor-portal.openapi.ts';
 import { DonorPortalLinksService } from './emails/portal-links.service.ts';
 import { DonorPortalPageService } from './page/donor-portal-page.service.ts';
 
-/** What a donor calls: their own page, and the way back to it. */
 @Controller()
 export class DonorPortalController {
   constructor(

@@ -1,4 +1,3 @@
-/** What a donor sees and does behind the link that is theirs, and how they find it again. */
 import { Module } from '@nestjs/common';
 import { EmailModule } from '@paniscus/server/integrations';
 import { JobsModule, RateLimitsModule } from '@paniscus/server/platform';

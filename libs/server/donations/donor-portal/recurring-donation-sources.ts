@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { RecurringDonation } from '@paniscus/domain';
 import type { EntityManager } from 'typeorm';
 
-/** Who knows the monthly gifts of an e-mail address (in lower case), newest first. */
+/** Lists the recurring donations of a lowercase email, newest first. */
 export interface RecurringDonationSource {
   listRecurringDonations(manager: EntityManager, email: string): Promise<RecurringDonation[]>;
 }
 
-/** `monthly/` registers itself here in `onModuleInit`, so that a donor's page need not know it. */
+/**
+ * The recurring donations module registers itself here in `onModuleInit`, so that the donor portal does not depend on
+ * it.
+ */
 @Injectable()
 export class RecurringDonationSources {
   private source: RecurringDonationSource | undefined;

@@ -17,7 +17,7 @@ export class ExtendDonations1763700000900 implements MigrationInterface {
       UPDATE donations SET refunded_cents = least(payments.refunded_cents, donations.amount_cents)
       FROM payments WHERE kind = 'donation' AND payable_id = donations.id
         AND payments.refunded_cents > donations.refunded_cents`);
-    // Two of them are as hard to guess as the tokens that the server makes.
+    // Two random UUIDs are as hard to guess as the server's own tokens.
     await runner.query(
       "UPDATE donations SET page_token = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')",
     );

@@ -29,8 +29,8 @@ afterAll(async () => {
 
 const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
 
-describe('the call for a donation’s e-mail', () => {
-  it('settles the donation by itself when it comes before the webhook', async () => {
+describe('donation email endpoint', () => {
+  it('syncs the payment itself when it is called before the webhook arrives', async () => {
     const request = aDonation();
     const { intentId } = await paid(server, sandbox, request);
 
@@ -44,7 +44,7 @@ describe('the call for a donation’s e-mail', () => {
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
-  it('sends nothing twice, however often and at once it comes', async () => {
+  it('sends the receipt once, however often and concurrently it is called', async () => {
     const request = aDonation();
     const { intentId } = await paid(server, sandbox, request);
 
@@ -58,7 +58,7 @@ describe('the call for a donation’s e-mail', () => {
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
-  it('gets 409 while the donation has not been paid', async () => {
+  it('returns 409 while the donation is not paid', async () => {
     const request = aDonation();
     const { intentId } = await begun(server, request);
 
@@ -73,7 +73,7 @@ describe('the call for a donation’s e-mail', () => {
     ['another address', { email: 'mallory@example.org' }],
     ['another amount', { amount: 2500.01 }],
     ['another name', { last_name: 'Byron' }],
-  ])('is no open relay: %s than stored gets 404 and no mail', async (_, change) => {
+  ])('is not an open relay: returns 404 and sends nothing for %s than stored', async (_, change) => {
     const request = aDonation();
     const { intentId } = await paid(server, sandbox, request);
 
@@ -84,7 +84,7 @@ describe('the call for a donation’s e-mail', () => {
     expect(await sandbox.mail()).toHaveLength(0);
   });
 
-  it('tells what was charged, although the amount was changed in another tab at that very moment', async () => {
+  it('reports the charged amount although it was changed in another tab at the same time', async () => {
     const request = aDonation({ amount: 2500 });
     const { intentId } = await paid(server, sandbox, request);
 
@@ -95,13 +95,13 @@ describe('the call for a donation’s e-mail', () => {
     expect((await mailTo(request.email))[0]?.subject).toContain('$25.00');
   });
 
-  it('gets 404 for a payment that nobody knows', async () => {
+  it('returns 404 for an unknown payment', async () => {
     const answer = await askForEmail(server, 'pi_unknown', aDonation());
 
     expect(answer.status).toBe(404);
   });
 
-  it('says 503 while the mail server is down, and the receipt comes once when it is back', async () => {
+  it('returns 503 while the mail server is down, and the receipt is sent once afterwards', async () => {
     const request = aDonation();
     const { intentId } = await paid(server, sandbox, request);
     await sandbox.break({ service: 'smtp', mode: 'down' });
@@ -118,7 +118,7 @@ describe('the call for a donation’s e-mail', () => {
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
-  it('says 503 when the mail server refuses the letter, and sends it later', async () => {
+  it('returns 503 when the mail server rejects the email, and sends it later', async () => {
     const request = aDonation();
     const { intentId } = await paid(server, sandbox, request);
     await sandbox.break({ service: 'smtp', mode: 'error', status: 451, times: 2 });
@@ -130,7 +130,7 @@ describe('the call for a donation’s e-mail', () => {
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
-  it('does not send twice to a mail server that is slow to say yes', async () => {
+  it('sends the receipt once to a mail server that is slow to accept it', async () => {
     const request = aDonation();
     const { intentId } = await paid(server, sandbox, request);
     await sandbox.break({ service: 'smtp', mode: 'slow', delay_ms: 14_000, times: 1 });
@@ -146,7 +146,7 @@ describe('the call for a donation’s e-mail', () => {
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
-  it('says 503 while the provider is down and the webhook has not come', async () => {
+  it('returns 503 while the provider is down and the webhook has not arrived', async () => {
     const request = aDonation();
     const { intentId } = await paid(server, sandbox, request);
     await sandbox.break({ service: 'stripe', mode: 'down' });
@@ -157,8 +157,8 @@ describe('the call for a donation’s e-mail', () => {
   });
 });
 
-describe('a receipt', () => {
-  it('has one recipient, whatever the donor wrote as a name', async () => {
+describe('donation receipt email', () => {
+  it('has one recipient for any donor name', async () => {
     const request = aDonation({ first_name: 'Ada <mallory@example.org>,', last_name: '"Bcc: all"' });
     const { intentId } = await paid(server, sandbox, request);
 
@@ -168,7 +168,7 @@ describe('a receipt', () => {
     expect(mails.map(({ to }) => to)).toEqual([request.email]);
   });
 
-  it('shows markup in a name as text', async () => {
+  it('escapes markup in a name', async () => {
     const request = aDonation({ first_name: '<img src=x onerror=alert(1)>' });
     const { intentId } = await paid(server, sandbox, request);
 
@@ -179,7 +179,7 @@ describe('a receipt', () => {
     expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 
-  it('has a number that no other receipt has', async () => {
+  it('has a unique number', async () => {
     const requests = [aDonation(), aDonation(), aDonation()];
     for (const request of requests) {
       const { intentId } = await paid(server, sandbox, request);

@@ -28,7 +28,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-/** A page that was opened long enough ago for a person to have filled in the form. */
+/** Page token old enough for a person to have filled in the form. */
 async function aPageToken(): Promise<string> {
   const answer = await fetch(`${server.url}/api/stripe-publishable-key/`);
   const { pageToken } = (await answer.json()) as PaymentSetup;
@@ -51,8 +51,8 @@ async function flood(visitor: Record<string, string>, change: object): Promise<R
 
 const passed = (answers: Response[]) => answers.filter(({ status }) => status === 200).length;
 
-describe('trying many cards', () => {
-  it('from one address without a page token stops after four payments, and an honest donor there passes', async () => {
+describe('card testing limits', () => {
+  it('allow four payments per IP without a page token, and still admit an honest donor there', async () => {
     const visitor = aVisitor();
 
     const answers = await flood(visitor, {});
@@ -65,7 +65,7 @@ describe('trying many cards', () => {
     expect(honest.status).toBe(200);
   });
 
-  it('from one address with a page token stops too, and an honest donor elsewhere passes', async () => {
+  it('also limit an IP with a page token, and still admit an honest donor elsewhere', async () => {
     const page_token = await aPageToken();
     const visitor = aVisitor();
 
@@ -76,7 +76,7 @@ describe('trying many cards', () => {
     expect(honest.status).toBe(200);
   });
 
-  it('counts all addresses of an IPv6 network as one', async () => {
+  it('count an IPv6 network as one address', async () => {
     const answers = [];
     for (let host = 1; host <= 8; host += 1)
       answers.push(await beginDonation(server, aDonation(), { 'x-forwarded-for': `2001:db8:7:7::${host}` }));
@@ -84,7 +84,7 @@ describe('trying many cards', () => {
     expect(passed(answers)).toBe(4);
   });
 
-  it('for one e-mail address stops, from wherever it comes', async () => {
+  it('limit payments per email across IPs', async () => {
     const answers = [];
     for (let amount = 1000; amount < 1030; amount += 1)
       answers.push(await beginDonation(server, aDonation({ amount, email: 'same@example.org' })));
@@ -92,7 +92,7 @@ describe('trying many cards', () => {
     expect(passed(answers)).toBe(20);
   });
 
-  it('with the same tiny amount stops, from wherever it comes', async () => {
+  it('limit payments of the same tiny amount across IPs', async () => {
     const answers = [];
     for (let count = 0; count < 40; count += 1)
       answers.push(await beginDonation(server, aDonation({ amount: 100 })));
@@ -100,7 +100,7 @@ describe('trying many cards', () => {
     expect(passed(answers)).toBe(30);
   });
 
-  it('ends for an address after ten declined cards', async () => {
+  it('block an IP after ten declined cards', async () => {
     const visitor = aVisitor();
     const page_token = await aPageToken();
     for (let count = 0; count < 2; count += 1) {
@@ -114,7 +114,7 @@ describe('trying many cards', () => {
     expect(next.status).toBe(429);
   });
 
-  it('on one payment ends with that payment', async () => {
+  it('cancel a payment after too many declined cards', async () => {
     const request = aDonation();
     const { intentId, clientSecret } = await begun(server, request);
     for (let declines = 0; declines < 6; declines += 1) {
@@ -128,7 +128,7 @@ describe('trying many cards', () => {
     expect((await sandbox.state()).intents.find(({ id }) => id === intentId)?.status).toBe('canceled');
   });
 
-  it('does not count a donor who presses the button again', async () => {
+  it('do not count repeated submits of the same form', async () => {
     const visitor = aVisitor();
     const request = aDonation();
 
@@ -139,7 +139,7 @@ describe('trying many cards', () => {
     expect(passed(answers)).toBe(20);
   });
 
-  it('starts afresh after a while', async () => {
+  it('reset after a while', async () => {
     const visitor = aVisitor();
     await flood(visitor, {});
     vi.spyOn(server.app.get(Clock), 'now').mockImplementation(() => new Date(Date.now() + 11 * 60_000));

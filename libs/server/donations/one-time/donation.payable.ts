@@ -16,7 +16,6 @@ import { DONATION_RECEIPT, DONATION_VOID } from './emails/donation-email-kinds.t
 
 type Change = Partial<DonationEntity>;
 
-/** What a payment does to a donation. */
 @Injectable()
 export class DonationPayable implements Payable, OnModuleInit {
   readonly kind = 'donation';
@@ -36,7 +35,7 @@ export class DonationPayable implements Payable, OnModuleInit {
     this.payables.register(this);
   }
 
-  /** The donor, and whom they wish to tell, hear of it by what is enqueued here. */
+  /** Enqueues the emails to the donor and the tribute recipient. */
   async paid(
     manager: EntityManager,
     id: number,
@@ -64,7 +63,7 @@ export class DonationPayable implements Payable, OnModuleInit {
     await this.move(manager, await lockedIn(manager, id), 'failed', cause);
   }
 
-  /** A gift of which a part was given back stays a gift, but its receipt counts for less. */
+  /** A partly refunded donation keeps its status, but its receipt is reduced. */
   async refunded(
     manager: EntityManager,
     id: number,
@@ -81,7 +80,7 @@ export class DonationPayable implements Payable, OnModuleInit {
     if (isFull && (await this.move(manager, donation, 'refunded', cause))) await this.wall.leave(manager, id);
   }
 
-  /** Asks for a person's look; what was to be looked at before stays. */
+  /** Requests staff attention; appends to earlier reasons. */
   async disputed(manager: EntityManager, donationId: number, reason: string): Promise<void> {
     this.log.record('donation_disputed', { donationId });
     const { attention: known } = await lockedIn(manager, donationId);
@@ -90,7 +89,6 @@ export class DonationPayable implements Payable, OnModuleInit {
     await manager.update(DonationEntity, { id: donationId }, { attention });
   }
 
-  /** Moves a donation that is locked if the rules allow it; answers whether it moved. */
   private async move(
     manager: EntityManager,
     { id, status: from }: DonationEntity,
@@ -104,7 +102,7 @@ export class DonationPayable implements Payable, OnModuleInit {
     return true;
   }
 
-  /** The gift's tax year and a number that never repeats: `2026-000017`. One may be left out, none is given twice. */
+  /** Tax year and a unique sequence number: `2026-000017`. The sequence may have gaps. */
   private async nextReceiptNumber(manager: EntityManager, at: Date): Promise<string> {
     const [row] = await manager.query<{ number: string }[]>(
       "SELECT nextval('donation_receipt_numbers')::text AS number",
@@ -118,8 +116,8 @@ function lockedIn(manager: EntityManager, id: number): Promise<DonationEntity> {
 }
 
 /**
- * What was charged counts, should the donor have changed the amount in another tab at that very moment; nobody knows
- * then what of it was for the cost of the payment.
+ * The charged amount counts if the donor changed it in another tab at the same time; the share for processing cost is
+ * unknown then.
  */
 function computeChargedAmounts(
   { amountCents: known, costCents }: DonationEntity,
@@ -128,6 +126,5 @@ function computeChargedAmounts(
   return { amountCents, costCents: amountCents === known ? costCents : 0 };
 }
 
-/** In the organisation's zone, as the day on the receipt. */
 const getYear = (moment: Date) =>
   moment.toLocaleDateString('en-US', { year: 'numeric', timeZone: organization.timeZone });

@@ -7,7 +7,6 @@ import { DONATION_INTENT, RECEIPT_SENT } from './donation.openapi.ts';
 import { DonationsService } from './donations.service.ts';
 import { DonationEmailService } from './emails/donation-email.service.ts';
 
-/** What the donation page calls. */
 @Controller()
 export class DonationsController {
   constructor(

@@ -1,4 +1,3 @@
-/** Gifts of money: begun by a donor, settled by the payment provider, thanked for by e-mail. */
 import { Module } from '@nestjs/common';
 import { EmailModule } from '@paniscus/server/integrations';
 import { PaymentsModule } from '@paniscus/server/payments';

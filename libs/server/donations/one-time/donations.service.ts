@@ -8,10 +8,10 @@ import type { RecurringDonor } from '../recurring/recurring-store.service.ts';
 import { computeCharge } from './checkout/donation-charge.ts';
 import { DonationStore } from './checkout/donation-store.service.ts';
 
-/** Two tabs with different sums on one donation may take turns; this often they are followed. */
+/** Two tabs may keep replacing each other's amount on the same donation. */
 const MAX_ATTEMPTS = 4;
 
-/** Begins donations, single and monthly: a row first, the payment provider after. */
+/** Creates one-time and recurring donations: saves them first, then calls the payment provider. */
 @Injectable()
 export class DonationsService {
   constructor(
@@ -20,7 +20,7 @@ export class DonationsService {
     private readonly paymentLimits: PaymentLimitsService,
   ) {}
 
-  /** Throws problems of status 409 (paid already, but otherwise), 422, 429, 503. */
+  /** Throws problems of status 409 (already paid with other values), 422, 429 and 503. */
   async begin(request: DonationIntentRequest, network: string): Promise<DonationIntentAnswer> {
     const charge = computeCharge(request, donationContent.cardCost);
     const donor = toDonor(request);
@@ -38,7 +38,7 @@ export class DonationsService {
         if (hasNewDetails) await this.intents.updateCustomer(prepared.paymentId, customer);
         return this.intents.open(prepared, customer);
       }
-      // What this form asked for before must never be charged once its row says something else.
+      // The form's earlier payments must never be charged once the donation has changed.
       for (const id of stored.openPaymentIds) await this.intents.giveUp(id, 'another gift');
     }
     throw new ProblemException(409, { detail: 'The gift was changed meanwhile. Please try again.' });

@@ -32,8 +32,8 @@ afterAll(async () => {
 const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
 const readStatus = async (email: string) => (await donationsIn(server, email)).map(({ status }) => status);
 
-describe('a donation', () => {
-  it('is stored, charged once, recorded as succeeded and thanked for', async () => {
+describe('donation', () => {
+  it('is stored, charged once, recorded as succeeded and acknowledged by email', async () => {
     const request = aDonation({ amount: 5000, country: 'US', region: 'IA' });
 
     const { intentId, customerId } = await paid(server, sandbox, request);
@@ -51,7 +51,7 @@ describe('a donation', () => {
     expect(mails[0]?.messageId).toMatch(/^<donation-\d+-receipt@localhost>$/);
   });
 
-  it('is thanked for although the browser was closed right after the card was confirmed', async () => {
+  it('is acknowledged although the browser was closed right after the card was confirmed', async () => {
     const request = aDonation();
 
     await paid(server, sandbox, request);
@@ -61,7 +61,7 @@ describe('a donation', () => {
     expect(await readStatus(request.email)).toEqual(['succeeded']);
   });
 
-  it('tells the provider what it is for, under a key that is ours', async () => {
+  it('sends the provider its metadata under our own idempotency key', async () => {
     const request = aDonation();
 
     const { intentId } = await begun(server, request);
@@ -75,7 +75,7 @@ describe('a donation', () => {
     expect(donation?.keys).toEqual([`donation:${donation?.id}:intent:2500`]);
   });
 
-  it('is charged once however often and in however many tabs the button is pressed', async () => {
+  it('is charged once, however often and in however many tabs it is submitted', async () => {
     const request = aDonation();
     const presses = Array.from({ length: 12 }, () => begun(server, request));
 
@@ -92,7 +92,7 @@ describe('a donation', () => {
     expect(await mailTo(request.email)).toHaveLength(1);
   });
 
-  it('gives the older payment up when the donor changes the amount', async () => {
+  it('cancels the earlier payment when the donor changes the amount', async () => {
     const request = aDonation({ amount: 2500 });
     const older = await begun(server, request);
 
@@ -107,7 +107,7 @@ describe('a donation', () => {
     ]);
   });
 
-  it('can go back to an amount that was given up before', async () => {
+  it('can return to an amount that was abandoned before', async () => {
     const request = aDonation({ amount: 2500 });
     const first = await begun(server, request);
     await begun(server, { ...request, amount: 4000 });
@@ -119,7 +119,7 @@ describe('a donation', () => {
     expect(confirmed.status).toBe(200);
   });
 
-  it('cannot be begun again with another amount once it is paid', async () => {
+  it('cannot be restarted with another amount once it is paid', async () => {
     const request = aDonation();
     const { intentId } = await paid(server, sandbox, request);
     await askForEmail(server, intentId, request);
@@ -130,7 +130,7 @@ describe('a donation', () => {
     expect(await readStatus(request.email)).toEqual(['succeeded']);
   });
 
-  it('takes a corrected e-mail address along, and sends the receipt there', async () => {
+  it('takes over a corrected email and sends the receipt there', async () => {
     const request = aDonation({ email: 'typo@example.org' });
     await begun(server, request);
     const corrected = { ...request, email: 'right@example.org' };
@@ -161,7 +161,7 @@ describe('a donation', () => {
     expect(donation?.history.every(({ cause, at }) => cause !== '' && at instanceof Date)).toBe(true);
   });
 
-  it('becomes refunded when the money is given back', async () => {
+  it('becomes refunded on a full refund', async () => {
     const request = aDonation();
     const { intentId } = await paid(server, sandbox, request);
     await askForEmail(server, intentId, request);
@@ -171,7 +171,7 @@ describe('a donation', () => {
     await vi.waitFor(async () => expect(await readStatus(request.email)).toEqual(['refunded']), SOON);
   });
 
-  it('stays a donation when a part of the money is given back', async () => {
+  it('stays succeeded on a partial refund', async () => {
     const request = aDonation({ amount: 5000 });
     const { intentId } = await paid(server, sandbox, request);
     await askForEmail(server, intentId, request);
@@ -191,8 +191,8 @@ describe('a donation', () => {
   });
 });
 
-describe('beginning a donation', () => {
-  it('says 503 and when to come back while the provider is down, and goes on with the same donation after', async () => {
+describe('creating a donation', () => {
+  it('returns 503 with Retry-After while the provider is down, and continues with the same donation afterwards', async () => {
     const request = aDonation();
     await sandbox.break({ service: 'stripe', mode: 'down' });
     const down = await beginDonation(server, request);
@@ -212,7 +212,7 @@ describe('beginning a donation', () => {
     [{ first_name: 'A' }, 'first_name'],
     [{ email: 'ada@example.org\r\nBcc: all@example.org' }, 'email'],
     [{ donation_id: 'mine' }, 'donation_id'],
-  ])('refuses %o and names the field', async (change, field) => {
+  ])('rejects %o and names the field', async (change, field) => {
     const answer = await post(server, '/api/create-payment-intent/', { ...aDonation(), ...change });
 
     expect(answer.status).toBe(422);

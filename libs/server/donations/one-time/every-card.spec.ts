@@ -13,7 +13,6 @@ import {
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-/** The payment provider's documented test cards, by what they do. */
 const REFUSED = [
   ['declined', '4000000000000002'],
   ['without funds', '4000000000009995'],
@@ -36,7 +35,7 @@ const GOOD = [
   ['with a raised risk', '4000000000009235'],
 ] as const;
 
-describe.each(DONATION_FREQUENCIES)('a gift that is given %s', (frequency) => {
+describe.each(DONATION_FREQUENCIES)('donation given %s', (frequency) => {
   let sandbox: TestSandbox;
   let server: TestApp;
   beforeAll(async () => {
@@ -58,7 +57,7 @@ describe.each(DONATION_FREQUENCIES)('a gift that is given %s', (frequency) => {
   const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to === email);
 
   it.concurrent.each(REFUSED)(
-    'by a card %s charges nothing, and the next card gives it once',
+    'is not charged to a card %s, and is charged once to the next card',
     async (_, card) => {
       const { request, clientSecret, intentId, confirmed } = await given(card);
       await vi.waitFor(async () => expect(await readStatus(request.email)).toEqual(['failed']), SOON);
@@ -76,7 +75,7 @@ describe.each(DONATION_FREQUENCIES)('a gift that is given %s', (frequency) => {
   );
 
   it.concurrent.each(WAITING)(
-    'by a card that %s is no gift before its holder has answered',
+    'stays pending until the holder authenticates a card that %s',
     async (_, card) => {
       const { request, intentId, confirmed } = await given(card);
 
@@ -87,7 +86,7 @@ describe.each(DONATION_FREQUENCIES)('a gift that is given %s', (frequency) => {
     },
   );
 
-  it.concurrent.each(GOOD)('by a card %s is thanked for once', async (_, card) => {
+  it.concurrent.each(GOOD)('sends one receipt (card: %s)', async (_, card) => {
     const { request, intentId } = await given(card);
 
     expect((await askForEmail(server, intentId, request)).status).toBe(200);

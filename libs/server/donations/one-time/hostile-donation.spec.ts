@@ -49,13 +49,13 @@ describe('hostile values in a donation', () => {
   };
   const broken = (statuses: Map<string, number>) => [...statuses].filter(([, status]) => status >= 500);
 
-  it('never break its beginning', async () => {
+  it('never break its creation', async () => {
     const usual = () => aDonation({ donation_id: undefined });
 
     expect(broken(await listStatuses('/api/create-payment-intent/', usual, INTENT_FIELDS))).toEqual([]);
   });
 
-  it('never break the call for its e-mail, which finds nothing', async () => {
+  it('never break the email endpoint, which finds nothing', async () => {
     const usual = () => ({
       ...aDonation({ donation_id: undefined, metadata: undefined }),
       payment_intent_id: 'pi_unknown',

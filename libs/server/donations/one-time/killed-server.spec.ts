@@ -17,7 +17,7 @@ const DONORS_AT_ONCE = 4;
 const SEED = 20_130_419;
 const DRAINED_WITHIN_MS = 90_000;
 
-describe('a server that is killed again and again while people donate', () => {
+describe('server that is killed repeatedly while people donate', () => {
   let sandbox: TestSandbox;
   let server: ServerProcess;
   beforeAll(async () => {
@@ -32,7 +32,6 @@ describe('a server that is killed again and again while people donate', () => {
     await sandbox.stop();
   });
 
-  /** Presses the button until it works, pays, and asks for the receipt once, whatever comes of it. */
   async function donate(): Promise<string> {
     const request = aDonation();
     const opened = await vi.waitFor(() => begun(server, request), { timeout: 60_000, interval: 100 });
@@ -41,7 +40,7 @@ describe('a server that is killed again and again while people donate', () => {
     return request.email;
   }
 
-  it('records and thanks for every charged payment once', async () => {
+  it('records and acknowledges every charged payment once', async () => {
     const random = randomsFrom(SEED);
     const donors: string[] = [];
     let isOpen = true;
@@ -70,7 +69,7 @@ describe('a server that is killed again and again while people donate', () => {
     expect(charged).toHaveLength(donors.length);
     expect(new Set(charged.map(({ metadata }) => metadata.donation_id)).size).toBe(donors.length);
     expect([...emails.values()].sort()).toEqual([...donors].sort());
-    // A second copy of the same letter is possible only where a kill fell between the mail server's yes and the commit.
+    // A duplicate email is possible only when the process dies between the mail server's acceptance and the commit.
     expect(mails.length - emails.size).toBeLessThanOrEqual(KILLS);
   }, 300_000);
 });

@@ -38,8 +38,8 @@ const mailTo = async (email: string) => (await sandbox.mail()).filter(({ to }) =
 const stateIs = (token: string, state: string) =>
   vi.waitFor(async () => expect(await getReceipt(token)).toMatchObject({ state }), SOON);
 
-describe('the page of a receipt', () => {
-  it('shows what was given to whoever has its link, gift and cost apart', async () => {
+describe('receipt page', () => {
+  it('shows the donation to everyone with the link, with gift and cost separately', async () => {
     const { receiptToken, receiptNumber } = await arrivedGift(server, sandbox, {
       amount: 2606,
       gift_amount: 2500,
@@ -67,7 +67,7 @@ describe('the page of a receipt', () => {
     });
   });
 
-  it('is kept by nobody, told to no other site and found by no search', async () => {
+  it('is not cached, sends no referrer and is not indexed', async () => {
     const { receiptToken } = await arrivedGift(server, sandbox);
 
     const { headers } = await getPage(receiptToken);
@@ -77,7 +77,7 @@ describe('the page of a receipt', () => {
     expect(headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('is the one that the letter leads to', async () => {
+  it('is the page that the email links to', async () => {
     const { email, receiptToken, donorPortalToken } = await arrivedGift(server, sandbox);
 
     const [mail] = await mailTo(email);
@@ -88,7 +88,7 @@ describe('the page of a receipt', () => {
     }
   });
 
-  it('is 404 for a gift that has not arrived', async () => {
+  it('returns 404 for an unpaid donation', async () => {
     const request = aDonation();
     await begun(server, request);
     const [row] = await server.app
@@ -108,14 +108,14 @@ describe('the page of a receipt', () => {
     ['a receipt’s number', () => '2026-000001'],
     ['half a link', () => randomBytes(16).toString('base64url')],
     ['a longer one', () => 'a'.repeat(90)],
-  ])('is 404 for %s', async (_, getToken) => {
+  ])('returns 404 for %s', async (_, getToken) => {
     const answer = await getPage(getToken());
 
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
 
-  it('opens with the receipt’s link only, and the receipt’s link opens nothing else', async () => {
+  it('accepts receipt tokens only, and a receipt token opens no other page', async () => {
     const { receiptToken, donorPortalToken } = await arrivedGift(server, sandbox);
 
     const swapped = [
@@ -128,8 +128,8 @@ describe('the page of a receipt', () => {
   });
 });
 
-describe('a refund', () => {
-  it('makes the receipt void, and says so by letter once', async () => {
+describe('refund', () => {
+  it('voids the receipt and notifies the donor once', async () => {
     const { email, intentId, receiptToken, receiptNumber } = await arrivedGift(server, sandbox, {
       amount: 3000,
     });
@@ -144,7 +144,7 @@ describe('a refund', () => {
     expect(emailMessage?.text).toContain('we have given back your gift of $30.00');
   });
 
-  it('of a part leaves a receipt for the rest, with a letter for each refund', async () => {
+  it('reduces the receipt when it is partial, and notifies the donor of each refund', async () => {
     const { email, intentId, receiptToken, receiptNumber } = await arrivedGift(server, sandbox, {
       amount: 3000,
     });
@@ -165,8 +165,8 @@ describe('a refund', () => {
   });
 });
 
-describe('a dispute', () => {
-  it('asks for a person’s look and leaves the receipt as it is', async () => {
+describe('dispute', () => {
+  it('needs staff attention and leaves the receipt unchanged', async () => {
     const request = aDonation();
     const { clientSecret } = await begun(server, request);
 

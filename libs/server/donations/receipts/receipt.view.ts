@@ -3,7 +3,7 @@ import type { DonationFrequency, Receipt } from '@paniscus/domain';
 import type { DonationEntity } from '../one-time/donation.entity.ts';
 import type { TributeEntity } from '../tributes/tribute.entity.ts';
 
-/** A donation that has arrived: it has a receipt for ever, also when it has been given back. */
+/** A donation that was paid; it keeps its receipt even when it is refunded. */
 export type PaidDonation = DonationEntity & { receiptNumber: string; succeededAt: Date };
 
 export function isGiven(donation: DonationEntity): donation is PaidDonation {
@@ -18,7 +18,6 @@ export const getFrequency = ({
 }: Pick<DonationEntity, 'recurringDonationId'>): DonationFrequency =>
   recurringDonationId === null ? 'once' : 'monthly';
 
-/** A donation's receipt as it goes over the wire. */
 export function getReceipt(donation: PaidDonation, tribute: TributeEntity | null): Receipt {
   const { amountCents, costCents, refundedCents } = donation;
   return {

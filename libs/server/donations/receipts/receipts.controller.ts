@@ -4,7 +4,6 @@ import { Endpoint, Public } from '@paniscus/server/platform';
 import { RECEIPT } from '../one-time/donation.openapi.ts';
 import { ReceiptsService } from './receipts.service.ts';
 
-/** A receipt for whoever has the link from its letter. */
 @Controller()
 export class ReceiptsController {
   constructor(private readonly receipts: ReceiptsService) {}

@@ -10,7 +10,6 @@ import { TributeEntity } from '../tributes/tribute.entity.ts';
 import { isGiven, getReceipt } from './receipt.view.ts';
 import type { PaidDonation } from './receipt.view.ts';
 
-/** The receipts of gifts that have arrived, for their pages and their letters. */
 @Injectable()
 export class ReceiptsService {
   constructor(
@@ -19,7 +18,7 @@ export class ReceiptsService {
     private readonly donorLinks: DonorLinksService,
   ) {}
 
-  /** Throws a problem of status 404 for a token that is none of ours, and for a gift that has not arrived. */
+  /** Throws a 404 problem for an unknown token and for an unpaid donation. */
   async of(token: string): Promise<Receipt> {
     const { manager } = this.dataSource;
     const donation = isCapabilityToken(token)
@@ -29,7 +28,7 @@ export class ReceiptsService {
     return this.getReceipt(donation);
   }
 
-  /** What a letter about a donation's receipt says; undefined when the gift has not arrived. */
+  /** Data for the receipt emails; undefined when the donation is not paid. */
   async buildEmail(donationId: number): Promise<ReceiptEmail | undefined> {
     const donation = await this.dataSource.manager.findOneByOrFail(DonationEntity, { id: donationId });
     if (!isGiven(donation)) return undefined;

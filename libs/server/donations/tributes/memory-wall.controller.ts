@@ -4,7 +4,6 @@ import { Endpoint, Public } from '@paniscus/server/platform';
 import { MEMORY_WALL } from '../one-time/donation.openapi.ts';
 import { MemoryWallService } from './memory-wall.service.ts';
 
-/** What everybody sees of gifts in memory and in honour of somebody. */
 @Controller()
 export class MemoryWallController {
   constructor(private readonly wall: MemoryWallService) {}

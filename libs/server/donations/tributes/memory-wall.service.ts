@@ -15,13 +15,11 @@ import { DonationEntity } from '../one-time/donation.entity.ts';
 import { TributeEntity } from './tribute.entity.ts';
 
 const LINES = 200;
-/** What a page with the wall on it is made from. */
 const WALL_TAG = 'wall';
 
-/** The page is made anew once the transaction that changed the wall is through. */
+/** Invalidates the page after the transaction that changed the wall has committed. */
 const INVALIDATE_WALL: JobQueue<{ donationId: number }> = { name: 'purge-memory-wall', retryLimit: 20 };
 
-/** The lines that donors wish to stand on the memory wall, and that staff have looked at. */
 @Injectable()
 export class MemoryWallService implements OnModuleInit {
   constructor(
@@ -35,7 +33,7 @@ export class MemoryWallService implements OnModuleInit {
     this.jobs.handle(INVALIDATE_WALL, () => this.invalidate.invalidate(WALL_TAG));
   }
 
-  /** What everybody sees, newest first: plain text, of gifts that have arrived and were not given back. */
+  /** Public lines as plain text, newest first; only from donations that are paid and not refunded. */
   async lines(): Promise<WallLine[]> {
     const rows = await this.dataSource.query<(Omit<WallLine, 'given_at'> & { given_at: Date })[]>(
       `SELECT tributes.id, tributes.kind, tributes.name, tributes.wall_line AS line,
@@ -49,8 +47,8 @@ export class MemoryWallService implements OnModuleInit {
   }
 
   /**
-   * Staff's decision about a line; it may be taken again the other way. Throws problems of status 404, and 409 when
-   * there is nothing to decide: no line was wished, or the gift has not arrived or was given back.
+   * Shows or declines a line; the decision can be changed. Throws problems of status 404, and 409 when there is no line
+   * or the donation is not paid or was refunded.
    */
   async decide(tributeId: number, state: 'shown' | 'declined', login: string): Promise<TributeEntity> {
     const tribute = await this.dataSource.transaction(async (manager) => {
@@ -68,7 +66,7 @@ export class MemoryWallService implements OnModuleInit {
     return tribute;
   }
 
-  /** A gift was given back: its line leaves the wall with the transaction that records it. */
+  /** Removes the line of a refunded donation from the wall, in the transaction that records the refund. */
   async leave(manager: EntityManager, donationId: number): Promise<void> {
     if (await manager.existsBy(TributeEntity, { donationId, wallState: 'shown' }))
       await this.jobs.enqueue(manager, INVALIDATE_WALL, { donationId });

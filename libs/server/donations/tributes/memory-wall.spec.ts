@@ -14,7 +14,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MemoryWallService } from './memory-wall.service.ts';
 
-describe('the memory wall', () => {
+describe('memory wall', () => {
   let sandbox: TestSandbox;
   let server: TestApp;
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('the memory wall', () => {
   }
   const cachedPage = () => cachePage(server, '/wall', 'wall');
 
-  it('shows a line only once staff have looked at it, and takes it back', async () => {
+  it('shows a line only once staff have approved it, and removes it again when they decline it', async () => {
     const { tributeId } = await aGiftWith('For Grace, who listened.');
     const before = await lines();
 
@@ -66,7 +66,7 @@ describe('the memory wall', () => {
     expect((await lines()).map(({ id }) => id)).not.toContain(tributeId);
   });
 
-  it('has the newest first, as plain text', async () => {
+  it('lists the newest first, as plain text', async () => {
     const first = await aGiftWith('<b>First</b> & foremost');
     const second = await aGiftWith('Second');
     for (const { tributeId } of [second, first]) await wall().decide(tributeId, 'shown', 'ada');
@@ -76,7 +76,7 @@ describe('the memory wall', () => {
     expect([newest?.line, older?.line]).toEqual(['Second', '<b>First</b> & foremost']);
   });
 
-  it('makes its page anew when staff decide', async () => {
+  it('invalidates its page on a staff decision', async () => {
     const { tributeId } = await aGiftWith('For Grace');
     const isSaved = await cachedPage();
 
@@ -85,7 +85,7 @@ describe('the memory wall', () => {
     expect(isSaved()).toBe(false);
   });
 
-  it('loses the line of a gift that was given back, and its page with it', async () => {
+  it('removes the line of a refunded donation and invalidates its page', async () => {
     const { tributeId, intentId } = await aGiftWith('For Grace');
     await wall().decide(tributeId, 'shown', 'ada');
     const isSaved = await cachedPage();
@@ -97,7 +97,7 @@ describe('the memory wall', () => {
     await expect(wall().decide(tributeId, 'shown', 'ada')).rejects.toMatchObject({ status: 409 });
   });
 
-  it('has nothing to decide where no line was wished, no gift arrived, or no tribute is', async () => {
+  it('returns 409 without a line or payment, and 404 without a tribute', async () => {
     const { tributeId } = await aGiftWith(undefined);
     const request = aDonation(aLine('For Grace'));
     await begun(server, request);

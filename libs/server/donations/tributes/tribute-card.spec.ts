@@ -14,7 +14,7 @@ import {
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-describe('the card about a gift', () => {
+describe('tribute card email', () => {
   let sandbox: TestSandbox;
   let server: TestApp;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('the card about a gift', () => {
     return card;
   };
 
-  it('tells whom the donor named who gave and for whom, never how much', async () => {
+  it('states the donor and the honoree, never the amount', async () => {
     const email = somebody();
 
     const { donorPortalToken, receiptToken } = await arrivedGift(server, sandbox, {
@@ -63,7 +63,7 @@ describe('the card about a gift', () => {
     }
   });
 
-  it('is not sent before the gift has arrived', async () => {
+  it('is not sent before the donation is paid', async () => {
     const email = somebody();
 
     await begun(server, aDonation({ tribute: aCardTo(email) }));
@@ -75,7 +75,7 @@ describe('the card about a gift', () => {
     expect(await mailTo(email)).toHaveLength(0);
   });
 
-  it('has one recipient and no markup, whatever the donor has typed', async () => {
+  it('has one recipient and no markup for any input', async () => {
     const email = somebody();
     const hostile = '"Sam" <all@example.org>, <img src=x onerror=alert(1)>';
 
@@ -94,7 +94,7 @@ describe('the card about a gift', () => {
     expect(await mailTo('all@example.org')).toHaveLength(0);
   });
 
-  it('goes out although a name holds a control character', async () => {
+  it('is sent although a name contains a control character', async () => {
     const email = somebody();
 
     await arrivedGift(server, sandbox, {
@@ -116,7 +116,7 @@ describe('the card about a gift', () => {
       { card: { name: 'Samuel', email: 'sam@example.org', message: 'x'.repeat(501) } },
       'tribute.card.message',
     ],
-  ])('refuses %o', async (change, field) => {
+  ])('rejects %o', async (change, field) => {
     const tribute = { ...aCardTo(somebody()), ...change };
 
     const answer = await post(server, '/api/create-payment-intent/', { ...aDonation(), tribute }, aVisitor());
@@ -125,7 +125,7 @@ describe('the card about a gift', () => {
     expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
   });
 
-  it('reaches one address three times a day at most, whoever gives', async () => {
+  it('is limited to three per recipient and day across donors', async () => {
     const email = somebody();
 
     for (let count = 0; count < 5; count += 1)

@@ -11,11 +11,10 @@ import { TRIBUTE_CARD } from '../one-time/emails/donation-email-kinds.ts';
 import { formatDonorName } from '../receipts/receipt.view.ts';
 import { TributeEntity } from './tribute.entity.ts';
 
-/** To one address, whoever gives. A small gift must not buy a way to pester somebody. */
+/** Per recipient, across donors: a small donation must not buy a way to harass somebody. */
 const CARDS_A_DAY = 3;
 const DAY_MS = 86_400_000;
 
-/** Cards that tell somebody of a gift in memory or in honour of somebody. */
 @Injectable()
 export class TributeCardsService implements EmailComposer, OnModuleInit {
   readonly kind = TRIBUTE_CARD;
@@ -31,7 +30,7 @@ export class TributeCardsService implements EmailComposer, OnModuleInit {
     this.outbox.register(this);
   }
 
-  /** Puts the card of a donation in the box, in the transaction that records the gift; if its donor wishes one. */
+  /** Enqueues the donation's card, if it has one, in the transaction that records the payment. */
   async enqueue(manager: EntityManager, donationId: number): Promise<void> {
     const tribute = await manager.findOneBy(TributeEntity, { donationId });
     if (tribute === null || tribute.cardEmail === null) return;
@@ -40,7 +39,7 @@ export class TributeCardsService implements EmailComposer, OnModuleInit {
     else await this.outbox.enqueue(manager, TRIBUTE_CARD, tribute.id);
   }
 
-  /** No card for a gift that was given back before it went out. */
+  /** Undefined for a donation that was refunded before the card was sent. */
   async compose(tributeId: number): Promise<Email | undefined> {
     const { manager } = this.dataSource;
     const tribute = await manager.findOneByOrFail(TributeEntity, { id: tributeId });
@@ -52,7 +51,7 @@ export class TributeCardsService implements EmailComposer, OnModuleInit {
   }
 
   private async hasEnough(manager: EntityManager, email: string): Promise<boolean> {
-    // Two at once are told apart by the lock: it ends with the transaction.
+    // The lock serializes concurrent cards to one recipient until the transaction ends.
     await manager.query("SELECT pg_advisory_xact_lock(hashtext('tribute-card'), hashtext(lower($1)))", [
       email,
     ]);

@@ -1,7 +1,6 @@
 import type { TributeKind, WallState } from '@paniscus/domain';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Whom a donation remembers or honours. */
 @Entity('tributes')
 export class TributeEntity {
   @PrimaryGeneratedColumn()
@@ -16,7 +15,7 @@ export class TributeEntity {
   @Column('text')
   name: string;
 
-  /** Who is told by e-mail; null together with the address when nobody is. */
+  /** Recipient of the card; null together with the email when there is none. */
   @Column('text', { name: 'card_name', nullable: true })
   cardName: string | null;
 
@@ -26,14 +25,13 @@ export class TributeEntity {
   @Column('text', { name: 'card_message', nullable: true })
   cardMessage: string | null;
 
-  /** Null when nothing is to stand on the wall. */
+  /** Null when no line was requested. */
   @Column('text', { name: 'wall_line', nullable: true })
   wallLine: string | null;
 
   @Column('text', { name: 'wall_state' })
   wallState: WallState;
 
-  /** Login name of the account that decided about the line. */
   @Column('text', { name: 'decided_by', nullable: true })
   decidedBy: string | null;
 

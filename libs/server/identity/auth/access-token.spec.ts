@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 type Claims = Record<string, unknown>;
 
-describe('an access token', () => {
+describe('access token', () => {
   let server: TestApp;
   let good: Claims;
   beforeAll(async () => {
@@ -23,18 +23,18 @@ describe('an access token', () => {
     jwt.sign(claims, { secret: server.settings.jwtSecret, algorithm: 'HS256', ...options });
   const post = (access: string) => send(server, '/api/posts/', {}, { access });
 
-  it('says who made it, for whom, for how long and for which session, and nothing about the person', () => {
+  it('contains issuer, audience, lifetime and session, but nothing about the person', () => {
     expect(Object.keys(good).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sid', 'sub', 'typ']);
     expect(Number(good.exp) - Number(good.iat)).toBe(15 * 60);
   });
 
-  it('works when it is signed anew with the same claims', async () => {
+  it('is accepted when re-signed with the same claims', async () => {
     expect((await post(signed(good))).status).toBe(422);
   });
 
-  it.each(['exp', 'iat', 'aud', 'iss', 'typ', 'sid', 'jti'])('is no good without %s', async (claim) => {
+  it.each(['exp', 'iat', 'aud', 'iss', 'typ', 'sid', 'jti'])('is rejected without %s', async (claim) => {
     const rest = Object.fromEntries(Object.entries(good).filter(([name]) => name !== claim));
-    // The library adds an iat unless it is told not to.
+    // By default the library adds `iat`.
     const token = jwt.sign(rest, {
       secret: server.settings.jwtSecret,
       algorithm: 'HS256',
@@ -58,7 +58,7 @@ describe('an access token', () => {
     ['nothing in it', () => ''],
     ['two dots', () => '..'],
     ['ten thousand characters', () => 'x'.repeat(10_000)],
-  ])('is no good with %s', async (_, getToken) => {
+  ])('is rejected with %s', async (_, getToken) => {
     const answer = await post(getToken());
 
     expect(answer.status).toBe(401);
@@ -66,10 +66,10 @@ describe('an access token', () => {
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
 
-  it('lasts a quarter of an hour', async () => {
+  it('lasts 15 minutes', async () => {
     const now = Date.now();
     const clock = vi.spyOn(server.app.get(Clock), 'now');
-    // It is looked at by the real time, of which a busy machine may need some until then.
+    // The token is verified against the real time, and a busy machine may take a while to get here.
     clock.mockReturnValue(new Date(now - 14 * 60_000));
     const young = await signIn(server, 'ada');
     clock.mockReturnValue(new Date(now - 15.1 * 60_000));
@@ -79,13 +79,13 @@ describe('an access token', () => {
     expect([(await post(young.access)).status, (await post(old.access)).status]).toEqual([422, 401]);
   });
 
-  it('is ignored where it is no good and nobody needs one', async () => {
+  it('is ignored on a public route when it is invalid', async () => {
     const answer = await fetch(`${server.url}/api/posts/`, { headers: { authorization: 'Bearer nonsense' } });
 
     expect(answer.status).toBe(200);
   });
 
-  it('is told to be no good where a good one would have changed the answer', async () => {
+  it('returns a `WWW-Authenticate` challenge on a public route when it is invalid', async () => {
     const { access } = await signIn(server, 'ada');
     const ask = (authorization: string) => fetch(`${server.url}/api/posts/`, { headers: { authorization } });
 

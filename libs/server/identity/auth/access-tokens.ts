@@ -10,12 +10,11 @@ export const ACCESS_TOKEN_RULES = {
   audience: 'paniscus-staff',
 } as const;
 
-/** What an access token says, checked. */
 export type AccessClaims = { sessionId: string };
 
 const UUID_PATTERN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Signs access tokens: JWTs that are good for 15 minutes, as long as their session lives. */
+/** Issues access tokens: JWTs that expire after 15 minutes and are valid only while their session is. */
 @Injectable()
 export class AccessTokens {
   constructor(
@@ -31,8 +30,8 @@ export class AccessTokens {
 }
 
 /**
- * Reads the claims of a token whose signature, algorithm, issuer, audience and expiry have been found good. Every
- * claim must be there: the library takes a token without expiry for one that never expires.
+ * Reads the claims of a token whose signature, algorithm, issuer, audience and expiry are verified. Every claim is
+ * required: the library treats a token without `exp` as one that never expires.
  */
 export function parseAccessClaims(payload: Record<string, unknown>): AccessClaims | undefined {
   const { typ, sid, jti, iat, exp } = payload;

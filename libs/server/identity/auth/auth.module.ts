@@ -14,7 +14,7 @@ import { SessionsService } from './sessions/sessions.service.ts';
 import { StaffGuard } from './staff.guard.ts';
 import { TokenController } from './token.controller.ts';
 
-/** Signing in, and the guards of every route: a route is closed unless it says otherwise. */
+/** Sign-in and the guards for all routes. Routes are closed unless marked public. */
 @Module({
   imports: [
     RateLimitsModule,

@@ -7,7 +7,6 @@ import { ACCESS_TOKEN_RULES, parseAccessClaims } from './access-tokens.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 import type { StaffIdentity } from './staff-identity.ts';
 
-/** Reads the bearer token of a request and asks whether its session still lives. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(

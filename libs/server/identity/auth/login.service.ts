@@ -17,14 +17,13 @@ import type { StaffAccount } from '../staff/staff.service.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 
 const QUARTER_HOUR_S = 15 * 60;
-/** Wrong passwords only: what turns out right is given back. */
+/** Counts wrong passwords only; a correct one is refunded. */
 const BY_ADDRESS = { limit: 20, windowS: QUARTER_HOUR_S };
-/** More than one address is allowed, so that no single one locks an account for all the others. */
+/** Higher than the limit per network, so that no single network can lock an account for everybody else. */
 const BY_ACCOUNT = { limit: 30, windowS: QUARTER_HOUR_S };
 
 type Bucket = { name: string; key: string; limit: typeof BY_ADDRESS };
 
-/** Signing in: guesses are counted before a password is looked at. */
 @Injectable()
 export class LoginService {
   constructor(
@@ -35,7 +34,7 @@ export class LoginService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Throws 401 for a wrong name and a wrong password alike, 429 after too many of either. */
+  /** Throws 401 for an unknown name and a wrong password alike, 429 after too many attempts. */
   async logIn({ username, password }: LoginForm, network: string): Promise<TokenPair> {
     if (isPasswordTooLong(password)) throw invalid({ password: 'Password is too long.' });
 
@@ -58,15 +57,15 @@ export class LoginService {
   }
 
   /**
-   * Guesses from strange networks are counted together; where the account has signed in before, only the network's
-   * own count holds, so that a stranger's guessing locks nobody out of their own account.
+   * Attempts from unknown networks share one count per account. A network from which the account has signed in before
+   * is limited by its own count only, so that an attacker cannot lock the owner out.
    */
   private async accountBuckets(
     account: StaffAccount | undefined,
     key: string,
     networkHash: string,
   ): Promise<Bucket[]> {
-    // Asked for unknown names too, so that they take as long.
+    // Also queried for unknown names, so that response times are equal.
     const isKnown = await this.sessions.isNetworkKnown(account?.id ?? 0, networkHash);
     return isKnown ? [] : [{ name: 'login-account', key, limit: BY_ACCOUNT }];
   }
@@ -78,7 +77,7 @@ export class LoginService {
     throw tooMany(retryAfterS);
   }
 
-  /** A guess that found the queue full was never looked at, so it does not count. */
+  /** An attempt rejected because the queue of password checks was full was never checked, so it does not count. */
   private async isPasswordRight(
     account: StaffAccount | undefined,
     password: string,

@@ -5,7 +5,6 @@ import type { StaffRole } from '@paniscus/domain';
 import { ProblemException } from '@paniscus/server/platform';
 import { findIdentity, ROLES } from './staff-identity.ts';
 
-/** Stops staff of another role than the route asks for. */
 @Injectable()
 export class RolesGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

@@ -6,7 +6,6 @@ import { StaffService } from '../staff/staff.service.ts';
 
 describe('signing in', () => {
   let server: TestApp;
-  /** Behind a proxy that says which address a visitor has. */
   beforeAll(async () => {
     server = await startTestApp({ TRUST_PROXY: '127.0.0.1' });
     await createStaff(server, 'Ada');
@@ -17,7 +16,7 @@ describe('signing in', () => {
   const guess = (username: string, password: string, address = '203.0.113.1') =>
     send(server, '/api/token/', { username, password }, { headers: { 'x-forwarded-for': address } });
 
-  it('answers a pair of tokens for the right name and password, whatever the case of the name', async () => {
+  it('returns a token pair for the right name and password, ignoring the case of the name', async () => {
     const answer = await guess('ADA', PASSWORD);
 
     expect(answer.status).toBe(200);
@@ -25,7 +24,7 @@ describe('signing in', () => {
     expect(Object.keys((await answer.json()) as object).sort()).toEqual(['access', 'refresh']);
   });
 
-  it('says the same for a wrong password, an unknown name and a disabled account', async () => {
+  it('returns the same error for a wrong password, an unknown name and a disabled account', async () => {
     await createStaff(server, 'Gone');
     await server.app.get(StaffService).disable('Gone');
 
@@ -50,14 +49,14 @@ describe('signing in', () => {
     [{ username: 'Ada', password: 'x'.repeat(1025) }, ['password']],
     [{ username: 'Ada', password: '🦍'.repeat(300) }, ['password']],
     [{ username: 'Ada', password: 'x', role: 'admin' }, ['role']],
-  ])('names the fields that are wrong in %j', async (body, fields) => {
+  ])('names the invalid fields in %j', async (body, fields) => {
     const answer = await send(server, '/api/token/', body);
 
     expect(answer.status).toBe(422);
     expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(fields);
   });
 
-  it('looks at no more than twenty passwords from one address, and says how long to wait', async () => {
+  it('checks at most twenty passwords per IP and returns Retry-After', async () => {
     const guesses = Array.from({ length: 200 }, (_, n) => guess(`somebody-${n}`, 'guess', '198.51.100.7'));
 
     const answers = await Promise.all(guesses);
@@ -69,7 +68,7 @@ describe('signing in', () => {
     for (const answer of refused) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('counts a whole /64 of IPv6 as one address', async () => {
+  it('counts an IPv6 /64 as one address', async () => {
     const answers: number[] = [];
     for (let n = 0; n < 25; n += 1)
       answers.push((await guess(`anybody-${n}`, 'guess', `2001:db8::${n.toString(16)}`)).status);
@@ -78,7 +77,7 @@ describe('signing in', () => {
     expect(answers.slice(20)).toEqual([429, 429, 429, 429, 429]);
   });
 
-  it('counts the guesses at one account from many addresses, known or not', async () => {
+  it('limits attempts on one account from many IPs, whether the account exists or not', async () => {
     await createStaff(server, 'Target');
     const rounds = Array.from({ length: 34 }, (_, n) => `203.0.113.${n + 20}`);
 
@@ -90,7 +89,7 @@ describe('signing in', () => {
     }
   });
 
-  it('lets people in from where they have signed in before, while strangers guess at their account', async () => {
+  it('admits people from a network they have used before while their account is under attack', async () => {
     await createStaff(server, 'Grace');
     await guess('Grace', PASSWORD, '192.0.2.50');
     for (let n = 0; n < 32; n += 1) await guess('Grace', 'guess', `192.0.2.${n + 100}`);
@@ -101,7 +100,7 @@ describe('signing in', () => {
     expect([stranger.status, herself.status]).toEqual([429, 200]);
   });
 
-  it('lets somebody in after a few mistakes, and everybody again after a quarter of an hour', async () => {
+  it('admits somebody after a few mistakes, and everybody again after 15 minutes', async () => {
     await createStaff(server, 'Mary');
     for (let n = 0; n < 9; n += 1) await guess('Mary', 'mistake', '192.0.2.1');
 
@@ -112,7 +111,7 @@ describe('signing in', () => {
     expect([afterMistakes.status, afterWaiting.status]).toEqual([200, 401]);
   });
 
-  it('counts no right password as a guess', async () => {
+  it('does not count a correct password as an attempt', async () => {
     await createStaff(server, 'Often');
 
     for (let n = 0; n < 25; n += 1) await signIn(server, 'Often');

@@ -5,7 +5,6 @@ import type { StaffRole } from '@paniscus/domain';
 import { ROLES_EXTENSION } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
 
-/** Who sent a request, once the guard has seen a good access token. */
 export type StaffIdentity = {
   accountId: number;
   sessionId: string;
@@ -14,19 +13,18 @@ export type StaffIdentity = {
   role: StaffRole;
 };
 
-/** Who is signed in, or undefined on a public route: `@StaffUser() staff: StaffIdentity`. */
+/** Injects the signed-in staff member, or undefined on a public route: `@StaffUser() staff: StaffIdentity`. */
 export const StaffUser = createParamDecorator((_: unknown, context: ExecutionContext) =>
   findIdentity(context),
 );
 
 export const ROLES = 'roles';
-/** How the API's description tells who may. */
 
-/** Only these roles may; without it every signed-in person may. */
+/** Restricts a route to these roles; without it, every signed-in staff member has access. */
 export const Roles = (...roles: StaffRole[]) =>
   applyDecorators(SetMetadata(ROLES, roles), ApiExtension(ROLES_EXTENSION, roles));
 
-/** Passport leaves what its strategy answered in `user`. */
+/** Passport stores the strategy's result in `user`. */
 export function findIdentity(context: ExecutionContext): StaffIdentity | undefined {
   return context.switchToHttp().getRequest<FastifyRequest & { user?: StaffIdentity }>().user;
 }

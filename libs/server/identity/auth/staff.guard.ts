@@ -5,7 +5,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { STAFF_CHALLENGE, unauthorized, IS_PUBLIC } from '@paniscus/server/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Lets signed-in staff through, and everyone where the route is public: closed unless it says otherwise. */
+/** Admits signed-in staff, and everyone on public routes. Routes are closed by default. */
 @Injectable()
 export class StaffGuard extends AuthGuard('jwt') {
   constructor(private readonly reflector: Reflector) {
@@ -19,8 +19,8 @@ export class StaffGuard extends AuthGuard('jwt') {
   }
 
   /**
-   * On a public route a bad token is as good as none, and the answer says that a good one would have changed it
-   * (RFC 9110, section 11.6.1); on any other it is a 401.
+   * On a public route, an invalid token is treated like none, and the response carries a challenge because a valid
+   * token would have changed it (RFC 9110, section 11.6.1); on any other route it is a 401.
    */
   override handleRequest<TUser>(error: unknown, user: TUser, _: unknown, context: ExecutionContext): TUser {
     if (error !== null && error !== undefined) throw error;

@@ -7,7 +7,6 @@ import { LoginService } from './login.service.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 import { TOKEN_PAIR } from './token.openapi.ts';
 
-/** Signing in, staying signed in, signing out. */
 @Controller('token')
 export class TokenController {
   constructor(

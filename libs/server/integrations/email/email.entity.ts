@@ -1,31 +1,30 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A letter that must go out once; what it says is put together when it goes. */
+/** Outbox entry: an email that must be sent once; its content is composed on sending. */
 @Entity('mails')
 export class EmailEntity {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** Which letter: 'donation-receipt'. */
   @Column('text')
   kind: string;
 
-  /** The id of what it is about. */
+  /** Id of the record that the email is about. */
   @Column('integer', { name: 'subject_id' })
   subjectId: number;
 
-  /** 0 for the letter itself, from 1 for a copy that somebody asked for. */
+  /** 0 for the original email, 1 and up for copies requested later. */
   @Column('integer')
   serial: number;
 
-  /** 'void': there is no reason for it any more. */
+  /** 'void': the email is no longer needed. */
   @Column('text')
   state: 'waiting' | 'sent' | 'void';
 
   @Column('integer')
   attempts: number;
 
-  /** While this lies ahead, somebody is sending it. */
+  /** While this is in the future, a process is sending it. */
   @Column('timestamptz', { name: 'claimed_until', nullable: true })
   claimedUntil: Date | null;
 

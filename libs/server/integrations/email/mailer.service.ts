@@ -7,12 +7,11 @@ import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
 
 const CONNECT_MS = 5000;
-/** Mail servers may take minutes to accept a letter (RFC 5321, 4.5.3.2); giving up early would send it twice. */
+/** A mail server may take minutes to accept an email (RFC 5321, 4.5.3.2); a shorter timeout would send it twice. */
 const SILENCE_MS = 10 * 60_000;
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/** Hands letters to the mail server. */
 @Injectable()
 export class MailerService implements OnModuleDestroy {
   private readonly transport: Transporter;
@@ -32,7 +31,7 @@ export class MailerService implements OnModuleDestroy {
     this.transport.close();
   }
 
-  /** Returns once the mail server has taken the letter for its one recipient. */
+  /** Resolves once the mail server has accepted the email for its one recipient. */
   async send(emailMessage: Email, messageId: string): Promise<void> {
     refuseControlCharacters(emailMessage);
     const { name, address } = emailMessage.to;
@@ -52,7 +51,7 @@ export class MailerService implements OnModuleDestroy {
   }
 }
 
-/** A line break in a name or subject would be a header of somebody's own. */
+/** A line break in a name or subject would allow header injection. */
 function refuseControlCharacters({ to, replyTo = '', subject }: Email): void {
   if ([to.name, to.address, replyTo, subject].some((text) => CONTROL_CHARACTER.test(text)))
     throw new Error('A letter has a control character in its head.');

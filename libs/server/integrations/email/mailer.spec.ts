@@ -10,14 +10,14 @@ const emailMessage = {
   text: 'Thank you',
 };
 
-describe('a letter', () => {
+describe('email', () => {
   it.each([
     ['a line break in its subject', { subject: 'Thank you\r\nBcc: all@example.org' }],
     ['a line break in a name', { to: { ...emailMessage.to, name: 'Ada\nBcc: all@example.org' } }],
     ['two recipients', { to: { ...emailMessage.to, address: 'ada@example.org, all@example.org' } }],
     ['a recipient in brackets', { to: { ...emailMessage.to, address: '<all@example.org>' } }],
-  ])('is refused with %s', async (_, change) => {
-    // Nobody listens there: a letter that were let through would fail otherwise.
+  ])('is rejected with %s', async (_, change) => {
+    // Nobody listens on this port, so an email that passed validation would fail with another error.
     const mailer = new MailerService(
       readSettings({ SMTP_URL: 'smtp://127.0.0.1:9', JWT_SECRET: 'x'.repeat(32) }),
     );
@@ -27,7 +27,7 @@ describe('a letter', () => {
     );
   });
 
-  it('has an id made of what it is about, so that a second copy is the same message', () => {
+  it('has an id derived from its subject, so that a second copy is the same message', () => {
     expect(
       buildMessageId({ kind: 'donation-receipt', subjectId: 17, serial: 0 }, 'https://paniscus.example/'),
     ).toBe('<donation-17-receipt@paniscus.example>');

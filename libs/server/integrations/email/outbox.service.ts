@@ -10,16 +10,16 @@ import { EmailEntity } from './email.entity.ts';
 import { MailerService } from './mailer.service.ts';
 import { buildMessageId } from './message-id.ts';
 
-/** A day and a half of tries, a minute apart at last; then a person has to look. */
+/** Retries for a day and a half, in the end once a minute; then it needs staff attention. */
 const SEND_MAIL: JobQueue<{ mailId: number }> = { name: 'send-mail', retryLimit: 2000 };
 
-/** Renewed while a letter is under way, so that what a killed process had claimed is soon free again. */
+/** Renewed while an email is being sent, so that the claim of a killed process expires soon. */
 const CLAIM_S = 20;
 const RENEW_EVERY_MS = 5000;
-/** How long a caller waits for a slow mail server, or for somebody else who is just sending the same letter. */
+/** How long a caller waits for a slow mail server, or for another process that is sending the same email. */
 const WAIT_MS = 12_000;
 const LOOK_EVERY_MS = 100;
-/** Of one letter. */
+/** Per email. */
 const COPIES_AN_HOUR = 5;
 const HOUR_MS = 3_600_000;
 
@@ -27,8 +27,8 @@ type Claimed = Pick<EmailEntity, 'kind' | 'subjectId' | 'serial'>;
 type Delivery = 'sent' | 'void' | 'busy' | 'failed';
 
 /**
- * Letters that must go out once: never lost, and doubled only when the process dies between the mail server's
- * answer and the next commit.
+ * Transactional outbox: emails are never lost, and duplicated only when the process dies between the mail server's
+ * acceptance and the commit.
  */
 @Injectable()
 export class OutboxService implements OnModuleInit {
@@ -46,7 +46,7 @@ export class OutboxService implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.handle(SEND_MAIL, async ({ mailId }) => {
       const delivery = await this.deliverWithClaim(mailId);
-      // The queue tries again.
+      // Makes the queue retry.
       if (delivery === 'busy' || delivery === 'failed') throw new Error(`Mail ${mailId} is not out yet.`);
     });
   }
@@ -55,7 +55,7 @@ export class OutboxService implements OnModuleInit {
     this.composers.set(composer.kind, composer);
   }
 
-  /** Puts a letter in the box, once for each subject, in the transaction that makes it necessary. */
+  /** Adds an email to the outbox, once per subject, in the caller's transaction. */
   async enqueue(manager: EntityManager, kind: string, subjectId: number): Promise<void> {
     const added = await manager.query<{ id: number }[]>(
       `INSERT INTO mails (kind, subject_id, state, created_at) VALUES ($1, $2, 'waiting', $3)
@@ -65,12 +65,9 @@ export class OutboxService implements OnModuleInit {
     for (const { id } of added) await this.jobs.enqueue(manager, SEND_MAIL, { mailId: id });
   }
 
-  /**
-   * Puts one more copy of a letter in the box, because somebody asked for it. Answers false when there have been
-   * enough of them lately.
-   */
+  /** Adds a copy of an email to the outbox on request. Returns false when the hourly limit is reached. */
   async enqueueCopy(manager: EntityManager, kind: string, subjectId: number): Promise<boolean> {
-    // Two at once are told apart by the lock: it ends with the transaction.
+    // The lock serializes concurrent requests until the transaction ends.
     await manager.query('SELECT pg_advisory_xact_lock(hashtext($1), $2)', [kind, subjectId]);
     const now = this.clock.now();
     const added = await manager.query<{ id: number }[]>(
@@ -84,13 +81,13 @@ export class OutboxService implements OnModuleInit {
     return added.length > 0;
   }
 
-  /** Sends a letter that is in the box, unless it is out already; answers whether it is out. Its job stays. */
+  /** Sends an email from the outbox unless it was sent already; returns whether it is sent. Its job stays queued. */
   async deliverNow(kind: string, subjectId: number): Promise<boolean> {
     const mail = await this.dataSource.getRepository(EmailEntity).findOneBy({ kind, subjectId, serial: 0 });
     return mail !== null && (await this.deliverWithClaim(mail.id)) === 'sent';
   }
 
-  /** Waits its turn and for the mail server, but not for ever; 'busy' means that the letter is still under way. */
+  /** Waits for its claim and the mail server up to a limit; 'busy' means that the email is still being sent. */
   private async deliverWithClaim(id: number): Promise<Delivery> {
     const timeUp = pause<Delivery>(WAIT_MS, 'busy', { ref: false });
     const deadline = Date.now() + WAIT_MS;
@@ -116,7 +113,7 @@ export class OutboxService implements OnModuleInit {
       isSent = await this.hand(mail);
     } catch (error) {
       const { message, responseCode } = error as Error & { responseCode?: number };
-      // Not the error itself: it may name the recipient.
+      // Not the error itself: it may contain the recipient.
       this.log.record('mail_not_sent', { mailId: id, responseCode });
       const lastError = message.slice(0, 500);
       await this.release(id, { lastError });
@@ -124,7 +121,7 @@ export class OutboxService implements OnModuleInit {
     } finally {
       stopRenewing();
     }
-    // The claim stays if this fails: better a letter late than a letter twice.
+    // If this fails, the claim remains: an email that is late is better than a duplicate.
     await this.release(
       id,
       isSent ? { state: 'sent', sentAt: this.clock.now(), lastError: null } : { state: 'void' },
@@ -132,7 +129,7 @@ export class OutboxService implements OnModuleInit {
     return isSent ? 'sent' : 'void';
   }
 
-  /** Answers false when there is no reason for the letter any more. */
+  /** Returns false when the email is no longer needed. */
   private async hand(mail: Claimed): Promise<boolean> {
     const { kind, subjectId } = mail;
     const composer = this.composers.get(kind);
@@ -143,7 +140,7 @@ export class OutboxService implements OnModuleInit {
     return true;
   }
 
-  /** Undefined when it is out, or somebody else is sending it. */
+  /** Undefined when it was sent already or another process is sending it. */
   private async claim(id: number): Promise<Claimed | undefined> {
     const [rows] = await this.dataSource.query<[Claimed[], number]>(
       `UPDATE mails SET claimed_until = now() + make_interval(secs => $2), attempts = attempts + 1

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** What time it is. Rules about time ask here, so that a spec can move the hands. */
+/** Injectable clock, so that specs can control the time. */
 @Injectable()
 export class Clock {
   now(): Date {

@@ -1,14 +1,13 @@
 import { isIP } from 'node:net';
 
-/** Proxies as a whole, by the names that Fastify knows. */
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** The environment does not make sense; the message names each variable and what is wrong with it. */
+/** Invalid environment; the message names each variable and what is wrong with it. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Reads typed values from environment variables and collects what is wrong, to say it all at once. */
+/** Reads typed values from environment variables and collects all errors, to report them at once. */
 export class SettingsReader {
   private readonly refusals: string[] = [];
   private readonly environment: Record<string, string | undefined>;
@@ -21,7 +20,6 @@ export class SettingsReader {
     this.refusals.push(`${name} ${reason}`);
   }
 
-  /** Throws when anything was refused. */
   finish(): void {
     if (this.refusals.length > 0)
       throw new SettingsError(`These settings are wrong:\n  ${this.refusals.join('\n  ')}`);
@@ -36,7 +34,7 @@ export class SettingsReader {
     return this.optional(name) ?? fallback;
   }
 
-  /** A value that must be given unless a stand-in serves. */
+  /** Required unless the sandbox provides a default. */
   secret(name: string, standIn: string | undefined): string {
     const value = this.optional(name) ?? standIn;
     if (value === undefined) this.refuse(name, 'is required');
@@ -80,7 +78,7 @@ export class SettingsReader {
     return value;
   }
 
-  /** Addresses and ranges whose word about a visitor's address is believed; never everybody's. */
+  /** Proxy IPs and ranges whose client IP header is trusted; never all addresses. */
   proxies(name: string): string[] {
     const entries = this.list(name);
     if (!entries.every(isProxy)) this.refuse(name, 'must be addresses or ranges, a comma between');

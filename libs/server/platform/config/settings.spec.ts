@@ -32,8 +32,8 @@ const getRefusal = (environment: Record<string, string | undefined>) => {
   return 'nothing was refused';
 };
 
-describe('the settings', () => {
-  it('need nothing at all for a trial', () => {
+describe('settings', () => {
+  it('require no variables for the sandbox', () => {
     const settings = readSettings({ DATA_DIR: dataDir });
 
     expect(settings).toMatchObject({
@@ -53,25 +53,25 @@ describe('the settings', () => {
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['LOG_LEVEL', 'loud'],
     ['STRIPE_API_BASE', 'nowhere'],
-  ])('are refused by name where nothing can be made of them: %s=%s', (name, value) => {
+  ])('reject invalid values by variable name: %s=%s', (name, value) => {
     expect(getRefusal({ DATA_DIR: dataDir, [name]: value })).toContain(name);
   });
 
   it.each(['127.0.0.1', '10.0.0.0/8, fd00::/8', '10.0.0.0/255.0.0.0', 'loopback, uniquelocal'])(
-    'believe proxies named one by one, by ranges or as a whole: %s',
+    'accept trusted proxies as IPs, ranges or named groups: %s',
     (list) => {
       expect(getRefusal({ DATA_DIR: dataDir, TRUST_PROXY: list })).toBe('nothing was refused');
     },
   );
 
-  it('keep the secret that was made for a trial, so that a restart logs nobody out', () => {
+  it('store the generated sandbox secret, so that a restart logs nobody out', () => {
     const first = readSettings({ DATA_DIR: dataDir }).jwtSecret;
 
     expect(first.length).toBeGreaterThanOrEqual(32);
     expect(readSettings({ DATA_DIR: dataDir }).jwtSecret).toBe(first);
   });
 
-  it('count no visits unless a service is named, with the name of this site there', () => {
+  it('enable analytics only when both script URL and site id are given', () => {
     const service = { ANALYTICS_SCRIPT_URL: 'https://count.example/script.js', ANALYTICS_SITE_ID: 'site-1' };
 
     expect(readSettings({ DATA_DIR: dataDir }).analytics).toBeUndefined();
@@ -87,7 +87,7 @@ describe('the settings', () => {
     );
   });
 
-  it('point nowhere near the stand-ins in production', () => {
+  it('use no sandbox services in production', () => {
     const settings = readSettings(production);
 
     expect(settings.isSandbox).toBe(false);
@@ -114,18 +114,18 @@ describe('the settings', () => {
     ['PORT', '70000'],
     ['PUBLIC_URL', 'paniscus.example'],
     ['SANDBOX', 'perhaps'],
-  ])('stop a production server for %s = %s, naming the variable', (name, value) => {
+  ])('stop a production server for %s = %s and name the variable', (name, value) => {
     expect(getRefusal({ ...production, [name]: value })).toContain(name);
   });
 
-  it('name everything that is wrong at once', () => {
+  it('report all errors at once', () => {
     const refusal = getRefusal({ NODE_ENV: 'production' });
 
     for (const name of ['JWT_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'DATABASE_URL'])
       expect(refusal).toContain(name);
   });
 
-  it('let test keys and the embedded database through when that is said', () => {
+  it('allow test keys and the embedded database when explicitly enabled', () => {
     const settings = readSettings({
       ...production,
       STRIPE_SECRET_KEY: 'sk_test_1',

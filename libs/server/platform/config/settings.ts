@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { organization } from '@paniscus/content';
 import { SettingsReader } from './settings-reader.ts';
 
-/** What the server is told from outside; read once at start. Each name and default stands in docs/settings.md. */
+/** Settings from the environment, read once at startup. Names and defaults are documented in docs/settings.md. */
 export type Settings = Readonly<{
   isProduction: boolean;
   isSandbox: boolean;
@@ -12,7 +12,7 @@ export type Settings = Readonly<{
   host: string;
   publicUrl: string;
   dataDir: string;
-  /** Undefined: the embedded PostgreSQL in dataDir. */
+  /** Undefined: embedded PostgreSQL in dataDir. */
   databaseUrl: string | undefined;
   jwtSecret: string;
   stripe: Readonly<{
@@ -23,10 +23,10 @@ export type Settings = Readonly<{
     scriptUrl: string;
   }>;
   printify: Readonly<{ token: string; shopId: string; webhookSecret: string; apiBase: string }>;
-  /** Without a key nobody asks the video service, and videos have no descriptions. */
+  /** Without an API key the video service is not called, and videos have no descriptions. */
   videos: Readonly<{ apiKey: string | undefined; apiBase: string }>;
   mail: Readonly<{ smtpUrl: string; from: string }>;
-  /** Undefined: nobody counts visits. */
+  /** Undefined: no analytics. */
   analytics: Readonly<{ scriptUrl: string; siteId: string }> | undefined;
   trustProxy: readonly string[];
   keepAliveMs: number;
@@ -42,7 +42,7 @@ type Environment = Record<string, string | undefined>;
 const SECRET_BYTES = 32;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads and checks the environment. Throws SettingsError naming every variable that is wrong. */
+/** Reads and validates the environment. Throws SettingsError naming every invalid variable. */
 export function readSettings(environment: Environment): Settings {
   const read = new SettingsReader(environment);
   const isProduction = environment.NODE_ENV === 'production';
@@ -100,11 +100,10 @@ export function readSettings(environment: Environment): Settings {
   return settings;
 }
 
-/** Undefined: the provider's own address. */
+/** Undefined: the provider's default URL. */
 const readStripeBase = (read: SettingsReader) =>
   read.optional('STRIPE_API_BASE') === undefined ? undefined : read.url('STRIPE_API_BASE', '');
 
-/** Either both are given or neither. */
 function readAnalyticsSettings(read: SettingsReader): Settings['analytics'] {
   const siteId = read.optional('ANALYTICS_SITE_ID');
   if (read.optional('ANALYTICS_SCRIPT_URL') === undefined) {
@@ -129,7 +128,7 @@ function readJwtSecret(read: SettingsReader, dataDir: string, isSandbox: boolean
   return readStoredSecret(dataDir);
 }
 
-/** In sandbox mode the secret is made once and kept, so that a restart logs nobody out. */
+/** In the sandbox, the secret is generated once and stored, so that a restart logs nobody out. */
 function readStoredSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

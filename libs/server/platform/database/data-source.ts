@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import type { DatabaseAddress } from './database-url.ts';
 import type { DatabaseSchema } from './schema.types.ts';
 
-/** The one place where TypeORM is set up: the ordinary `postgres` driver for both databases, no synchronising. */
+/** TypeORM configuration for both databases: the standard `postgres` driver, no schema synchronization. */
 export function dataSourceFor(
   { poolSize, ...url }: DatabaseAddress,
   { entities, migrations }: DatabaseSchema,

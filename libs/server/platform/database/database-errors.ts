@@ -1,6 +1,6 @@
 import { ProblemException, unavailable } from '../http/problem.ts';
 
-/** PostgreSQL's codes (appendix A of its manual) that are a caller's doing, or pass by themselves. */
+/** PostgreSQL error codes (appendix A of its manual) that are caused by the client or are transient. */
 const BY_CODE: Record<string, () => ProblemException> = {
   '22001': () => new ProblemException(422, { detail: 'A text is too long.' }),
   '22003': () => new ProblemException(422, { detail: 'A number is out of range.' }),
@@ -27,7 +27,7 @@ const AWAY_CODES = [
 const AWAY_MESSAGE =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered|Driver not Connected)/;
 
-/** The problem that a database's error stands for, or undefined when it is nobody's doing but ours. */
+/** Maps a database error to a problem; undefined for errors that are our own fault. */
 export function problemOfDatabaseError(error: unknown): ProblemException | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = findCode(error);

@@ -28,13 +28,16 @@ const EMBEDDED = Symbol('embedded database');
 class EmbeddedDatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(EMBEDDED) private readonly embedded: EmbeddedDatabase | undefined) {}
 
-  /** Modules shut down before the modules that they import, so the pool has drained by now. */
+  /** Modules shut down before the modules they import, so the pool is already drained. */
   async onApplicationShutdown(): Promise<void> {
     await this.embedded?.stop();
   }
 }
 
-/** Connects TypeORM, to the embedded PostgreSQL or the one that DATABASE_URL names, and migrates before anyone asks. */
+/**
+ * Connects TypeORM to the embedded PostgreSQL or to DATABASE_URL, and runs migrations before the server accepts
+ * requests.
+ */
 @Module({})
 export class DatabaseModule {
   static of(schema: DatabaseSchema): DynamicModule {

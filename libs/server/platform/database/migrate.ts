@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 
-/** Any number that nobody else uses as an advisory lock in this database. */
+/** Arbitrary advisory lock key, unique in this database. */
 const MIGRATION_LOCK = 7_302_411;
 
-/** Brings the schema up to date; several processes that start at once take turns. */
+/** Runs pending migrations under an advisory lock, so that processes that start at the same time do not conflict. */
 export async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {

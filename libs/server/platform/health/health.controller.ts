@@ -5,12 +5,10 @@ import { HealthService } from './health.service.ts';
 
 const HEALTHY = { type: 'object', properties: { status: { type: 'string', enum: ['ok'] } } };
 
-/** Whether the process lives and whether it can serve. */
 @Controller('health')
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
-  /** 200 as long as the process answers. */
   @Public()
   @Endpoint({
     summary: 'Tells that the process answers.',
@@ -21,7 +19,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 200 when database, migrations and job queue are there; 503 otherwise. Outside services do not count. */
+  /** 200 when database, migrations and job queue are ready; 503 otherwise. External services do not count. */
   @Public()
   @Endpoint({
     summary: 'Tells whether database, migrations and job queue are there; outside services do not count.',

@@ -3,6 +3,5 @@ import { JobsModule } from '../jobs/jobs.module.ts';
 import { HealthController } from './health.controller.ts';
 import { HealthService } from './health.service.ts';
 
-/** Tells load balancers and starters whether this server can serve. */
 @Module({ imports: [JobsModule], controllers: [HealthController], providers: [HealthService] })
 export class HealthModule {}

@@ -10,7 +10,7 @@ export class HealthService {
     private readonly jobs: JobsService,
   ) {}
 
-  /** Throws a problem of status 503 unless the database answers and its schema is the one this build knows, and jobs run. */
+  /** Throws a 503 problem unless the database responds, all migrations have run and the job queue is running. */
   async assertReady(): Promise<void> {
     await this.dataSource.query('SELECT 1');
     if (await this.dataSource.showMigrations()) throw unavailable('The database is being migrated.');

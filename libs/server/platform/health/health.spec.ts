@@ -2,7 +2,7 @@ import { startTestApp } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-describe('the health of the server', () => {
+describe('server health', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp();
@@ -10,7 +10,7 @@ describe('the health of the server', () => {
   afterAll(() => server.stop());
 
   it.each(['/api/health/live', '/api/health/ready', '/api/health/ready/', '/API/Health/Ready'])(
-    'is told at %s',
+    'is reported at %s',
     async (path) => {
       const answer = await fetch(server.url + path);
 
@@ -19,7 +19,7 @@ describe('the health of the server', () => {
     },
   );
 
-  it('comes with a request id and nothing that a browser could run', async () => {
+  it('is returned with a request id and a content security policy that blocks everything', async () => {
     const answer = await fetch(`${server.url}/api/health/live`);
 
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -27,7 +27,7 @@ describe('the health of the server', () => {
     expect(answer.headers.get('x-powered-by')).toBeNull();
   });
 
-  it('answers an unknown path with problem details', async () => {
+  it('returns problem details for an unknown path', async () => {
     const answer = await fetch(`${server.url}/api/nothing-here`);
 
     expect(answer.status).toBe(404);

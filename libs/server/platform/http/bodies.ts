@@ -4,7 +4,7 @@ import { ProblemException } from './problem.ts';
 
 const WEBHOOK_PATH = /^\/+api\/+webhooks\//i;
 
-/** JSON and nothing else; a webhook's body stays the bytes that were signed. */
+/** Accepts JSON only; a webhook's body stays raw, as the bytes that were signed. */
 export function acceptBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
 

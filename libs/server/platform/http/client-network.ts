@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The network a request came from, for counting: an IPv4 address, or the /64 of an IPv6 address, because a single
- * line usually has a whole /64 to choose from.
+ * Rate limiting key of a request: its IPv4 address, or the /64 of its IPv6 address, because a single connection usually
+ * has a whole /64.
  */
 export function getClientNetwork(request: FastifyRequest): string {
   const address = isIP(request.ip) === 0 ? (request.socket.remoteAddress ?? '') : request.ip;
@@ -18,7 +18,10 @@ export function toNetwork(address: string): string {
   return `${parseGroups(plain).slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address without leading zeros; the last two stand together where it ends in IPv4. */
+/**
+ * Expands an IPv6 address into eight groups without leading zeros; an embedded IPv4 address stays one group for the
+ * last two.
+ */
 function parseGroups(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');

@@ -10,7 +10,7 @@ import { buildSecurityHeaders, setSecurityHeaders } from './security-headers.ts'
 
 const SECOND = 1000;
 
-/** The HTTP server under Nest: limits, timeouts, request ids, one log line a request, security headers. */
+/** The HTTP server below Nest: limits, timeouts, request ids, one log line per request, security headers. */
 export function createFastify(settings: Settings): FastifyInstance {
   const headers = buildSecurityHeaders(settings);
   const server = fastify({

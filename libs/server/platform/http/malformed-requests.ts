@@ -5,14 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem.filter.ts';
 import { ProblemException } from './problem.ts';
 
-/** What Node's parser says of a request that it gave up on; anything else is a 400. */
+/** HTTP status by error code of Node's parser; all others are a 400. */
 const STATUS_BY_CODE: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers an address that cannot be read (`/%ff`), for which no hook runs. */
+/** Responds 400 to a URL that cannot be decoded (`/%ff`), for which no hook runs. */
 export function answerOddAddress(headers: Record<string, string>) {
   return (_: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     void reply.headers({ ...headers, 'x-request-id': request.id });
@@ -20,7 +20,7 @@ export function answerOddAddress(headers: Record<string, string>) {
   };
 }
 
-/** Answers bytes that are no request, and closes the connection. */
+/** Responds to requests that Node's HTTP parser rejected, and closes the connection. */
 export function answerNoRequest(headers: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;

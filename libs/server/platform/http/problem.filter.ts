@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemOfDatabaseError } from '../database/database-errors.ts';
 import { ProblemException } from './problem.ts';
 
-/** Turns whatever was thrown into problem details; what nobody foresaw is logged and answers 500 with a request id only. */
+/**
+ * Converts every thrown error to problem details; unexpected errors are logged and return 500 with a request id only.
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
@@ -18,7 +20,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Answers a request with a problem, as `application/problem+json`, never kept by a cache. */
+/** Sends a problem as `application/problem+json` with `no-store`. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, exception: ProblemException): void {
   if (exception.retryAfterS !== undefined)
     void reply.header('retry-after', String(Math.max(1, Math.ceil(exception.retryAfterS))));
@@ -38,7 +40,6 @@ export function toProblem(error: unknown): ProblemException {
   return problemOfDatabaseError(error) ?? new ProblemException(500);
 }
 
-/** Fastify's own refusals (too large, wrong media type, bad JSON) carry their status. */
 function statusOfFastifyError(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
   const status = error.statusCode;

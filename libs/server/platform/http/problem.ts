@@ -10,7 +10,7 @@ type Details = {
   extra?: Record<string, unknown>;
 };
 
-/** An error that the caller may read: problem details of RFC 9457 with an HTTP status. */
+/** An error that is safe to show to the client: problem details (RFC 9457) with an HTTP status. */
 export class ProblemException extends HttpException {
   readonly retryAfterS: number | undefined;
   readonly headers: Record<string, string>;
@@ -25,22 +25,18 @@ export class ProblemException extends HttpException {
   }
 }
 
-/** How whoever wants to be treated as staff proves it. */
 export const STAFF_CHALLENGE = 'Bearer realm="staff"';
 
-/** Nobody is signed in, or no longer. */
 export const unauthorized = (detail = 'Please sign in.') =>
   new ProblemException(401, { detail, headers: { 'www-authenticate': STAFF_CHALLENGE } });
 
 export const notFound = (detail?: string) => new ProblemException(404, { detail });
 
-/** The value has the wrong shape; `errors` names each field. */
 export const invalid = (errors: FieldErrors, detail = 'Some fields are not right.') =>
   new ProblemException(422, { detail, errors });
 
 export const tooMany = (retryAfterS: number, detail = 'Too many tries. Please wait and try again.') =>
   new ProblemException(429, { detail, retryAfterS });
 
-/** Something this server depends on is away for the moment. */
 export const unavailable = (detail: string, retryAfterS = 5) =>
   new ProblemException(503, { detail, retryAfterS });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings.ts';
 
-/** What an answer that is not a page may do in a browser: nothing. Pages bring their own policy. */
+/** Content security policy of responses that are not pages; pages set their own. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** The headers of every answer; a route that sets one of them itself has the last word. */
+/** Default headers of every response; a route may override them. */
 export function buildSecurityHeaders(settings: Settings): Record<string, string> {
   return {
     'content-security-policy': API_POLICY,

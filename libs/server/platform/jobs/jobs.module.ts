@@ -1,4 +1,3 @@
-/** Work that is done later, at least once, whatever dies in between. */
 import { Module } from '@nestjs/common';
 import { JobsService } from './jobs.service.ts';
 

@@ -15,21 +15,20 @@ import type { DeadLetter, JobHandler, JobQueue } from './job-queue.ts';
 
 const DEAD_LETTERS = 'dead-letters';
 const YEAR_S = 365 * 86_400;
-/** The longest pause between two tries; what waited for a service is done within a minute of its return. */
+/** Maximum retry delay; jobs that wait for a service run within a minute of its return. */
 const RETRY_MAX_S = 60;
-/** A job whose process died is noticed by its missing heartbeat (10 s is the least) and the supervisor. */
+/** A dead process is detected by its missing heartbeat (pg-boss allows 10 s at least) and the supervisor. */
 const HEARTBEAT_S = 10;
 const SUPERVISE_EVERY_S = 5;
 const EXPIRE_S = 45;
-/** How long a stopping process waits for the jobs it is doing; what is not done by then is tried again elsewhere. */
+/** How long a stopping process waits for its running jobs; unfinished ones are retried elsewhere. */
 const STOP_WITHIN_MS = 10_000;
-/** Jobs of one queue that this process does at once. */
 const AT_ONCE = 3;
 
 type Payload = { queue: string; data: object };
 type Worker = { queue: JobQueue<object>; handler: JobHandler<object>; ids: string[] };
 
-/** The job queue: pg-boss in the same database, in a schema of its own. Several processes share it. */
+/** Job queue: pg-boss in its own schema of the same database, shared by several processes. */
 @Injectable()
 export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly boss: PgBoss;
@@ -53,7 +52,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     this.boss.on('error', (error) => this.log.warn('job_queue_error', error));
   }
 
-  /** Names who does a queue's jobs; to be called in `onModuleInit`. A handler may run twice for one job. */
+  /** Registers a queue's handler; call it in `onModuleInit`. A handler may run more than once per job. */
   handle<Data extends object>(queue: JobQueue<Data>, handler: JobHandler<Data>): void {
     this.workers.set(queue.name, { queue, handler: (data) => handler(data as Data), ids: [] });
   }
@@ -67,13 +66,13 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
 
   async beforeApplicationShutdown(): Promise<void> {
     this.isStarted = false;
-    // pg-boss itself would look only every half second whether its workers have ended.
+    // pg-boss itself would only check every half second whether its workers have finished.
     const ended = [...this.workers.keys()].map((name) => this.boss.offWork(name, { wait: true }));
     await Promise.race([Promise.allSettled(ended), pause(STOP_WITHIN_MS, undefined, { ref: false })]);
     await this.boss.stop({ graceful: false });
   }
 
-  /** Adds a job in the caller's transaction: it is there exactly if that commits. */
+  /** Adds a job in the caller's transaction, so that it exists only if that commits. */
   async enqueue<Data extends object>(
     manager: EntityManager,
     queue: JobQueue<Data>,
@@ -82,29 +81,28 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     await this.send(manager, queue.name, data);
   }
 
-  /** Has this process look for work at once; to be called after a commit. Without it, it looks within two seconds. */
+  /** Makes this process poll for jobs at once; call it after a commit. Otherwise it polls every two seconds. */
   wake(): void {
     for (const { ids } of this.workers.values()) for (const id of ids) this.boss.notifyWorker(id);
   }
 
-  /** Whether jobs are taken and done. Throws when the database does not answer. */
+  /** Whether jobs are being processed. Throws when the database does not respond. */
   async isReady(): Promise<boolean> {
     return this.isStarted && (await this.boss.isInstalled());
   }
 
-  /** Whether a job with such data is still to be done, or being done. */
   async isWaiting<Data extends object>(queue: JobQueue<Data>, data: Data): Promise<boolean> {
     const jobs = await this.boss.findJobs<Payload>(queue.name, { data: { data } });
     return jobs.some(({ state }) => state === 'created' || state === 'retry' || state === 'active');
   }
 
-  /** What has failed for good, oldest first. */
+  /** Oldest first. */
   async deadLetters(): Promise<DeadLetter[]> {
     const jobs = await this.boss.findJobs<Payload>(DEAD_LETTERS);
     return jobs.map(toDeadLetter).sort((a, b) => a.failedAt.getTime() - b.failedAt.getTime());
   }
 
-  /** Gives a dead letter back to its queue, with all its tries. Throws a problem of status 404. */
+  /** Moves a dead letter back to its queue with all retries. Throws a 404 problem. */
   async retry(id: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const db = getExecutor(manager);
@@ -129,7 +127,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     };
     await this.boss.createQueue(name, options);
     await this.boss.updateQueue(name, options);
-    // Has the queue's settings at hand, since asking for them inside a caller's transaction could wait for itself.
+    // Caches the queue's settings, since reading them inside a caller's transaction could deadlock.
     await this.boss.findJobs(name, { id: randomUUID() });
     for (let count = 0; count < AT_ONCE; count += 1) {
       const id: string = await this.boss.work<Payload>(name, ([job]) =>
@@ -139,7 +137,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** `goOn` has the worker look for the next job at once, since where one was there may be more. */
+  /** `goOn` makes the worker poll for the next job at once, since there may be more. */
   private async work({ queue, handler }: Worker, data: object, goOn: () => void): Promise<void> {
     try {
       await handler(data);
@@ -156,12 +154,12 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 }
 
-/** Lets pg-boss speak on the connection, and so in the transaction, of TypeORM. */
+/** Runs pg-boss statements on TypeORM's connection and so in its transaction. */
 function getExecutor(manager: EntityManager): Db {
   return {
     executeSql: async (text, values) => {
       const result = await manager.query<unknown[]>(text, values);
-      // Of an UPDATE or DELETE TypeORM answers the rows and their count.
+      // For UPDATE and DELETE, TypeORM returns the rows and their count.
       const isPair = Array.isArray(result[0]) && typeof result[1] === 'number';
       return { rows: isPair ? (result[0] as unknown[]) : result };
     },

@@ -9,7 +9,7 @@ import { JobsService } from './jobs.service.ts';
 const NUMBERS: JobQueue<{ number: number }> = { name: 'spec-numbers', retryLimit: 2 };
 const FAILING: JobQueue<{ number: number }> = { name: 'spec-failing', retryLimit: 1 };
 
-describe('a job', () => {
+describe('job', () => {
   let server: TestApp;
   let jobs: JobsService;
   let dataSource: DataSource;
@@ -19,7 +19,6 @@ describe('a job', () => {
   beforeAll(async () => {
     server = await startTestApp();
     dataSource = server.app.get(DataSource);
-    // A second worker process on the same database, with queues of its own.
     const settings = { ...server.settings, jobRetryS: 1 };
     jobs = new JobsService(settings, dataSource, server.app.get(EventLog));
     jobs.handle(NUMBERS, async ({ number }) => void done.push(number));
@@ -37,14 +36,14 @@ describe('a job', () => {
   const enqueue = (queue: JobQueue<{ number: number }>, number: number) =>
     dataSource.transaction((manager) => jobs.enqueue(manager, queue, { number }));
 
-  it('is done once its transaction has committed', async () => {
+  it('runs once its transaction has committed', async () => {
     await enqueue(NUMBERS, 1);
     jobs.wake();
 
     await vi.waitFor(() => expect(done).toContain(1), SOON);
   });
 
-  it('does not exist when its transaction is undone', async () => {
+  it('does not exist when its transaction is rolled back', async () => {
     await dataSource
       .transaction(async (manager) => {
         await jobs.enqueue(manager, NUMBERS, { number: 2 });
@@ -57,7 +56,7 @@ describe('a job', () => {
     expect(done).not.toContain(2);
   });
 
-  it('is tried again, ends among the dead letters, and an admin can have it tried once more', async () => {
+  it('is retried, becomes a dead letter, and can be requeued by an admin', async () => {
     await enqueue(FAILING, 4);
     const deadLetter = await vi.waitFor(async () => {
       const [deadLetter] = await jobs.deadLetters();

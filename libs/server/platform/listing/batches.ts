@@ -1,6 +1,6 @@
 const BATCH = 200;
 
-/** Everything that fits, a batch at a time and newest first, so that no list is too long for the server's memory. */
+/** Yields all rows in batches, newest first, so that a long list does not fill the memory. */
 export async function* readInBatches<Row extends { id: number }>(
   find: (limit: number, beforeId: number | undefined) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

@@ -3,12 +3,11 @@ import { StreamableFile } from '@nestjs/common';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import type { Cell } from './csv.ts';
 
-/** A column's title, and what stands in it for one record. */
 export type CsvColumn<T> = [title: string, cell: (record: T) => Cell];
 
 /**
- * An exported list as a download, piece by piece. The first records are there before it begins, so that a database
- * that is away is still told as such.
+ * Streams a list as a CSV download. The first batch is read before the response starts, so that a database failure
+ * still becomes an error response.
  */
 export async function csvFile<T>(
   name: string,

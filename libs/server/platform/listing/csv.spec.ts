@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { csvLine } from './csv.ts';
 
-describe('a line of an exported list', () => {
-  it('has its cells behind one another and ends as the format says', () => {
+describe('CSV line', () => {
+  it('separates cells with commas and ends with CRLF', () => {
     expect(csvLine(['PN-000017', 'Ada Nguyen', 64.7, 0])).toBe('PN-000017,Ada Nguyen,64.7,0\r\n');
   });
 
-  it('puts cells with commas, quotes and line breaks into quotes', () => {
+  it('quotes cells with commas, quotes and line breaks', () => {
     expect(csvLine(['Nguyen, Ada', 'the "Ape"', 'two\nlines'])).toBe(
       '"Nguyen, Ada","the ""Ape""","two\nlines"\r\n',
     );
@@ -24,11 +24,11 @@ describe('a line of an exported list', () => {
     ['\u0000=1', "'=1"],
     ['\u001bred', "'red"],
     ['=1,"2"', '"\'=1,""2"""'],
-  ])('makes %j harmless', (text, cell) => {
+  ])('neutralizes %j', (text, cell) => {
     expect(csvLine([text])).toBe(`${cell}\r\n`);
   });
 
-  it('leaves a sign inside a text alone', () => {
+  it('leaves a formula character inside a text unchanged', () => {
     expect(csvLine(['a=b+c@d-e'])).toBe('a=b+c@d-e\r\n');
   });
 });

@@ -1,16 +1,14 @@
-/** A cell's value: numbers stay numbers, texts are made harmless. */
+/** Numbers stay numbers; texts are escaped against formula injection. */
 export type Cell = string | number;
 
-/** Tells spreadsheets that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet would take for a formula, also behind the blanks that it skips. */
+/** What a spreadsheet would interpret as a formula, also after leading characters that it skips. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
 const CONTROL_FIRST = /^\p{Cc}/u;
-/** Everything that is neither text nor a line break. */
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 
-/** One line of a CSV file (RFC 4180), its line break included. */
+/** One line of a CSV file (RFC 4180), including the line break. */
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : textCell(cell))).join(',')}\r\n`;
 }

@@ -1,10 +1,10 @@
 import { organization } from '@paniscus/content';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-/** Days of the organisation's own zone, both included. */
+/** Inclusive range of days in the organization's time zone. */
 export type Days = { from: string | undefined; to: string | undefined };
 
-/** Narrows a query to days of a column: `narrowToDays(query, 'o.created_at', filter)`. */
+/** Filters a query by the days of a column: `narrowToDays(query, 'o.created_at', filter)`. */
 export function filterByDays(
   query: SelectQueryBuilder<ObjectLiteral>,
   column: string,
@@ -17,5 +17,5 @@ export function filterByDays(
     query.andWhere(`${column} < CAST(CAST(:to AS date) + 1 AS timestamp) AT TIME ZONE :zone`, { to, zone });
 }
 
-/** Finds a text anywhere in another, by ILIKE, with the signs of its language taken as they are. */
+/** ILIKE pattern for a substring match; escapes wildcards in the text. */
 export const toLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,4 +1,3 @@
-/** One thing that happened, as a history for staff tells it. */
 export type HistoryEvent<Kind extends string> = { at: string; kind: Kind; text: string; cause: string };
 
 export const historyEvent = <Kind extends string>(
@@ -8,7 +7,6 @@ export const historyEvent = <Kind extends string>(
   cause: string,
 ): HistoryEvent<Kind> => ({ at: at.toISOString(), kind, text, cause });
 
-/** What a letter came to, in words behind its name. */
 export function emailEvent(
   name: string,
   { state, createdAt, sentAt }: { state: string; createdAt: Date; sentAt: Date | null },

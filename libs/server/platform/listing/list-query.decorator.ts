@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 
-/** How the API's description tells of a filter that is one of several words. */
 export const ChoiceQuery = (name: string, choices: readonly string[]) =>
   ApiQuery({ name, required: false, schema: { type: 'string', enum: [...choices] } });
 

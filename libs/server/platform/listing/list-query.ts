@@ -1,15 +1,14 @@
 import { idFrom, POSTS_PAGE_DEFAULT, POSTS_PAGE_MAX } from '@paniscus/domain';
 import { invalid } from '../http/problem.ts';
 
-/** An address' parameters, as they came. */
 export type Query = Record<string, unknown>;
 
-/** Which part of a list: so many, older than the one of that id. */
+/** Keyset pagination: up to `limit` rows with an id below `beforeId`. */
 export type ListPage = { limit: number; beforeId: number | undefined };
 
 const SEARCH_MAX = 200;
 
-/** One parameter's text; an empty one is none. Throws a problem of status 422. */
+/** Reads one parameter; an empty text counts as absent. Throws a problem of status 422. */
 export function textIn(query: Query, name: string): string | undefined {
   const value = query[name];
   if (value === undefined) return undefined;
@@ -17,7 +16,6 @@ export function textIn(query: Query, name: string): string | undefined {
   return value.trim() || undefined;
 }
 
-/** One of the choices. Throws a problem of status 422. */
 export function choiceIn<Choice extends string>(
   query: Query,
   name: string,
@@ -30,7 +28,6 @@ export function choiceIn<Choice extends string>(
   return choice;
 }
 
-/** What is searched for. Throws a problem of status 422. */
 export function searchIn(query: Query): string | undefined {
   const search = textIn(query, 'search');
   if (search !== undefined && search.length > SEARCH_MAX)
@@ -38,19 +35,18 @@ export function searchIn(query: Query): string | undefined {
   return search;
 }
 
-/** A day as YYYY-MM-DD. Throws a problem of status 422. */
+/** Reads a day as YYYY-MM-DD. Throws a problem of status 422. */
 export function dayIn(query: Query, name: string): string | undefined {
   const text = textIn(query, name);
   if (text === undefined) return undefined;
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
-  // A day that the calendar does not have would silently become another.
+  // `Date` would silently turn a day that does not exist into another.
   const isDay =
     !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && day.getUTCFullYear() > 1;
   if (!isDay) throw invalid({ [name]: 'Give a day as YYYY-MM-DD.' });
   return text;
 }
 
-/** Reads `?limit=` and `?cursor=`. Throws a problem of status 422. */
 export function listPageFrom(query: Query): ListPage {
   const limit = textIn(query, 'limit') ?? String(POSTS_PAGE_DEFAULT);
   if (!/^[1-9]\d{0,2}$/.test(limit) || Number(limit) > POSTS_PAGE_MAX)
@@ -62,7 +58,7 @@ export function listPageFrom(query: Query): ListPage {
   return { limit: Number(limit), beforeId };
 }
 
-/** The `Link` header that names the page that follows, with the same filters; `path` as `/api/orders/`. */
+/** Builds the `Link` header for the next page with the same filters; `path` like `/api/orders/`. */
 export function nextPageLink(
   path: string,
   filter: Record<string, string | undefined>,
@@ -71,7 +67,6 @@ export function nextPageLink(
 ): string {
   const query = new URLSearchParams({ limit: String(limit) });
   for (const [name, value] of Object.entries(filter)) if (value !== undefined) query.set(name, value);
-  // Opaque to callers, so that the order may change.
   query.set('cursor', Buffer.from(String(lastId)).toString('base64url'));
   return `<${path}?${query.toString()}>; rel="next"`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { errorForLog } from './error-log.ts';
 
-describe('an error in the log', () => {
-  it('says what and where it was, and its code', () => {
+describe('error in the log', () => {
+  it('contains type, message, code and stack', () => {
     const error = Object.assign(new TypeError('No such thing.'), { code: 'ENOTHING' });
 
     expect(errorForLog(error)).toEqual({
@@ -13,7 +13,7 @@ describe('an error in the log', () => {
     });
   });
 
-  it('leaves out what it carries about people', () => {
+  it('contains no personal data attached to the error', () => {
     const cause = Object.assign(new Error('Refused.'), { rejected: ['ada@example.org'] });
     const error = Object.assign(new Error('The query failed.', { cause }), {
       parameters: ['ada@example.org'],
@@ -23,7 +23,7 @@ describe('an error in the log', () => {
     expect(JSON.stringify(errorForLog(error))).not.toContain('ada@');
   });
 
-  it('tells nothing of what is no error', () => {
+  it('contains nothing of a thrown value that is not an error', () => {
     expect(JSON.stringify(errorForLog('ada@example.org'))).not.toContain('ada@');
   });
 });

@@ -1,4 +1,3 @@
-/** An error as the log may hold it. */
 export type LoggedError = {
   type: string;
   message: string;
@@ -9,8 +8,7 @@ export type LoggedError = {
 };
 
 /**
- * What an error says of itself, and nothing that it carries: a failed query's parameters and a refused letter's
- * recipient are people.
+ * Selects the safe fields of an error: a failed query's parameters and a rejected email's recipient are personal data.
  */
 export function errorForLog(error: unknown): LoggedError {
   if (!(error instanceof Error))

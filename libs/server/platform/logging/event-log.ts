@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 
-/** Ids and counts only: never a name, an address or a token. */
+/** Ids and counts only: never names, addresses or tokens. */
 type EventFields = Record<string, number | string | boolean | undefined>;
 
-/** Writes security events by name into the one log. */
 @Injectable()
 export class EventLog {
   constructor(private readonly adapterHost: HttpAdapterHost) {}
@@ -14,7 +13,7 @@ export class EventLog {
     this.logger().info({ event, ...fields }, 'security event');
   }
 
-  /** Something that should not happen, but that nobody has to be told about now. */
+  /** Logs an unexpected condition that needs no alert. */
   warn(event: string, error: unknown): void {
     this.logger().warn({ event, err: error }, event);
   }

@@ -1,7 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Lets Nest write into the one log. */
 export class NestLogger implements LoggerService {
   private readonly logger: FastifyBaseLogger;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line a request, without query, body or person; the answer carries the line's request id. */
+/** Logs one line per request without query, body or personal data; the response carries the same request id. */
 export function logRequests(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);

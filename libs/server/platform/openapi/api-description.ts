@@ -36,7 +36,6 @@ const problemAnswer = (description: string) => ({
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-/** Describes every route that the application has, as OpenAPI 3.1. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle(organization.name)
@@ -51,7 +50,6 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   return { ...document, paths, components: { ...components, schemas: { Problem: PROBLEM } } };
 }
 
-/** Every operation with its path and method. */
 export function listOperations({
   paths,
 }: OpenAPIObject): [path: string, method: Method, operation: Operation][] {
@@ -63,7 +61,7 @@ export function listOperations({
   );
 }
 
-/** Turns what the decorators left into OpenAPI's own words. */
+/** Converts decorator metadata to OpenAPI security and 401/403 responses. */
 function sayWhoMay(operation: Operation): void {
   const marks = operation as Operation & Record<string, unknown>;
   const roles = marks[ROLES_EXTENSION];

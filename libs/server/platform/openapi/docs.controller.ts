@@ -5,7 +5,6 @@ import { DOCS_POLICY } from './docs.page.ts';
 import { DocsService } from './docs.service.ts';
 import { Endpoint } from './endpoint.decorator.ts';
 
-/** The API's description, for machines and for people. */
 @Controller('docs')
 export class DocsController {
   constructor(private readonly docs: DocsService) {}

@@ -14,12 +14,10 @@ dt { font-family: ui-monospace, monospace; } dd { margin: 0; }
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** What the page may load: its own style and nothing else. */
 export const DOCS_POLICY =
   `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; ` +
   "base-uri 'none'; form-action 'none'";
 
-/** The API's description as a page to read, without any script. */
 export function docsPage(document: OpenAPIObject): string {
   const sections = listOperations(document).map(([path, method, operation]) =>
     renderSection(path, method, operation),

@@ -4,13 +4,12 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { describeApi } from './api-description.ts';
 import { docsPage } from './docs.page.ts';
 
-/** Keeps the API's description, made once. */
 @Injectable()
 export class DocsService {
   private described: OpenAPIObject | undefined;
   private shown: string | undefined;
 
-  /** Makes the description of an application whose routes are all there. */
+  /** Builds the OpenAPI document; call it after all routes are registered. */
   describe(app: INestApplication): void {
     this.described = describeApi(app);
     this.shown = docsPage(this.described);

@@ -4,7 +4,7 @@ import type { TestApp } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOperations } from './api-description.ts';
 
-describe('the API’s description', () => {
+describe('API documentation', () => {
   let server: TestApp;
   let document: OpenAPIObject;
   beforeAll(async () => {
@@ -13,7 +13,6 @@ describe('the API’s description', () => {
   });
   afterAll(() => server.stop());
 
-  /** Every route that the HTTP server answers under /api, as OpenAPI writes it. */
   function routes(): string[] {
     const fastify = server.app.getHttpAdapter().getInstance();
     return listRoutes(fastify.printRoutes({ commonPrefix: false }))
@@ -21,27 +20,27 @@ describe('the API’s description', () => {
       .filter((route) => / \/api\//.test(route) && !route.startsWith('HEAD'));
   }
 
-  it('knows every route of the server, and no other', () => {
+  it('lists exactly the routes of the server', () => {
     const described = listOperations(document).map(([path, method]) => `${method.toUpperCase()} ${path}`);
 
     expect(routes().length).toBeGreaterThan(8);
     expect(described.sort()).toEqual(routes().sort());
   });
 
-  it('says of each in a sentence what it does, and what it answers', () => {
+  it('has a one-sentence summary and a success response for each operation', () => {
     for (const [path, method, operation] of listOperations(document)) {
       expect(operation.summary, `${method} ${path}`).toMatch(/^[A-Z].*\.$/);
       expect(Object.keys(operation.responses).some((status) => status.startsWith('2'))).toBe(true);
     }
   });
 
-  it('says who may', () => {
+  it('states who has access', () => {
     expect(document.paths['/api/posts']?.get?.security).toEqual([]);
     expect(document.paths['/api/posts']?.post?.security).toEqual([{ staff: [] }]);
     expect(document.paths['/api/posts']?.post?.responses).toHaveProperty('401');
   });
 
-  it('describes bodies as the forms’ own rules do', () => {
+  it('describes request bodies by the validation schemas', () => {
     const body = document.paths['/api/posts']?.post?.requestBody;
 
     expect(body).toMatchObject({
@@ -58,13 +57,13 @@ describe('the API’s description', () => {
     });
   });
 
-  it('says the unit of every amount', () => {
+  it('states the unit of every amount', () => {
     for (const [, , { requestBody }] of listOperations(document))
       for (const amount of JSON.stringify(requestBody ?? {}).match(/"amount":\{[^}]*\}/g) ?? [])
         expect(amount).toMatch(/US (?:cents|dollars)/);
   });
 
-  it('is a page as well, with nothing from elsewhere and no script', async () => {
+  it('is also an HTML page without scripts or external resources', async () => {
     const answer = await fetch(`${server.url}/api/docs`);
     const html = await answer.text();
 
@@ -75,7 +74,6 @@ describe('the API’s description', () => {
   });
 });
 
-/** Reads the tree that Fastify prints. */
 function listRoutes(tree: string): { path: string; method: string }[] {
   const parents: string[] = [];
   return tree.split('\n').flatMap((line) => {

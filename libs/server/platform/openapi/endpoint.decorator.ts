@@ -7,12 +7,10 @@ import type { JsonSchema } from './json-schema.ts';
 
 type Answer = { status?: number; description: string; schema?: JsonSchema; type?: string };
 
-/** What an endpoint is, for the API's description. */
 export type EndpointDescription = {
-  /** One sentence. */
   summary: string;
   answer: Answer;
-  /** The problems it answers besides 401, 403, 415 and 422, which follow from the route, and what each means here. */
+  /** Problems by status with their meaning, except 401, 403, 415 and 422, which follow from the route. */
   problems?: Record<number, string>;
 };
 
@@ -23,7 +21,7 @@ const BODY_PROBLEMS: Record<number, string> = {
 
 type SchemaObject = NonNullable<Extract<Parameters<typeof ApiBody>[0], { schema: unknown }>['schema']>;
 
-/** Describes a route. Its body is read off the route itself: `@Body(new SchemaPipe(schema))`. */
+/** Documents a route. Its body schema is read from the route itself: `@Body(new SchemaPipe(schema))`. */
 export function Endpoint({ summary, answer, problems = {} }: EndpointDescription): MethodDecorator {
   return (target, key, descriptor: PropertyDescriptor) => {
     const schema = getBodySchema(target, key);

@@ -1,6 +1,5 @@
 import type { AnySchema } from 'yup';
 
-/** The part of JSON Schema that the API's description needs. */
 export type JsonSchema = {
   type?: string | string[];
   description?: string;
@@ -20,7 +19,7 @@ export type JsonSchema = {
 
 type Described = ReturnType<AnySchema['describe']>;
 
-/** A yup schema as JSON Schema; `.meta({ description })` says what the rules themselves do not: units, for one. */
+/** Converts a yup schema to JSON Schema; `.meta({ description })` adds what the rules cannot express, such as units. */
 export function toJsonSchema(schema: AnySchema): JsonSchema {
   return describedAsJson(schema.describe());
 }

@@ -1,4 +1,4 @@
-/** Reads an answer's bytes, and no more than are expected. Throws when there are more. */
+/** Reads a response body up to a maximum size. Throws when it is larger. */
 export async function cappedBytes(response: Response, maximum: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -10,8 +10,8 @@ function aBreaker() {
   return { breaker, fail, pass: (ms: number) => (now += ms) };
 }
 
-describe('the breaker', () => {
-  it('lets calls through while failures come one by one', () => {
+describe('circuit breaker', () => {
+  it('admits calls while failures are not consecutive', () => {
     const { breaker, fail } = aBreaker();
     fail(2);
     breaker.succeeded();
@@ -21,7 +21,7 @@ describe('the breaker', () => {
     expect(breaker.tryEnter()).toBe(true);
   });
 
-  it('stops everybody after three failures in a row, for five seconds', () => {
+  it('opens for five seconds after three consecutive failures', () => {
     const { breaker, fail, pass } = aBreaker();
 
     fail(3);
@@ -33,7 +33,7 @@ describe('the breaker', () => {
     expect(breaker.tryEnter()).toBe(false);
   });
 
-  it('then lets one call try for the others', () => {
+  it('then admits one probe call', () => {
     const { breaker, fail, pass } = aBreaker();
     fail(3);
     pass(5000);
@@ -45,7 +45,7 @@ describe('the breaker', () => {
     expect(breaker.tryEnter()).toBe(true);
   });
 
-  it('waits again when that one fails too', () => {
+  it('opens again when the probe fails', () => {
     const { breaker, fail, pass } = aBreaker();
     fail(3);
     pass(5000);

@@ -4,8 +4,8 @@ const OPEN_MS = 5000;
 type Options = { failuresMax?: number; openMs?: number; now?: () => number };
 
 /**
- * Stops asking somebody who does not answer: after some failures in a row nobody asks for a while, then one call
- * goes ahead and decides for the others.
+ * Circuit breaker: after several consecutive failures it rejects calls for a while, then admits one probe that decides
+ * whether it closes again.
  */
 export class CircuitBreaker {
   private readonly failuresMax: number;
@@ -21,7 +21,7 @@ export class CircuitBreaker {
     this.now = now;
   }
 
-  /** Whether a call may be made now. Who gets a yes must tell how it ended. */
+  /** Whether a call may be made now; after true, the caller must report the result. */
   tryEnter(): boolean {
     if (this.failures < this.failuresMax) return true;
     if (this.isProbing || this.now() < this.openUntil) return false;
@@ -40,12 +40,10 @@ export class CircuitBreaker {
     this.openUntil = this.now() + this.openMs;
   }
 
-  /** A call that was let through was not made after all. */
   withdrew(): void {
     this.isProbing = false;
   }
 
-  /** Milliseconds until the next call has a chance. */
   get waitMs(): number {
     return Math.max(0, this.openUntil - this.now());
   }

@@ -7,7 +7,7 @@ import { Clock } from '../clock/clock.ts';
 import { EventLog } from '../logging/event-log.ts';
 import { repeatEvery } from '../scheduler/repeat.ts';
 
-/** At most `limit` times within `windowS` seconds, which begin with the first. */
+/** At most `limit` times within `windowS` seconds, starting with the first (fixed window). */
 export type Limit = { limit: number; windowS: number };
 
 export type LimitAnswer = { isAllowed: boolean; retryAfterS: number };
@@ -15,8 +15,8 @@ export type LimitAnswer = { isAllowed: boolean; retryAfterS: number };
 const PRUNE_EVERY_MS = 10 * 60_000;
 
 /**
- * Counts in the database, so that a limit holds across processes and restarts. A key (an address, an account, an
- * e-mail) is kept as its hash only.
+ * Fixed-window rate limiter in the database, so that limits hold across processes and restarts. Keys (IPs, accounts,
+ * emails) are stored as hashes only.
  */
 @Injectable()
 export class RateLimitsService implements OnApplicationBootstrap, OnModuleDestroy {
@@ -40,7 +40,7 @@ export class RateLimitsService implements OnApplicationBootstrap, OnModuleDestro
     this.stopPruning();
   }
 
-  /** Takes one of the bucket's allowance for a key, atomically; refusals cost the database no write. */
+  /** Takes one from the key's allowance, atomically; a rejection writes nothing to the database. */
   async take(bucket: string, key: string, { limit, windowS }: Limit): Promise<LimitAnswer> {
     const now = this.clock.now();
     const endsAt = new Date(now.getTime() + windowS * 1000);
@@ -57,7 +57,6 @@ export class RateLimitsService implements OnApplicationBootstrap, OnModuleDestro
     return { isAllowed: false, retryAfterS: await this.secondsLeft(bucket, key, now) };
   }
 
-  /** How many of the bucket's allowance have been taken for a key, on the caller's connection. */
   async takenIn(manager: EntityManager, bucket: string, key: string): Promise<number> {
     const [row] = await manager.query<{ taken: number }[]>(
       'SELECT taken FROM limits WHERE bucket = $1 AND key = $2 AND ends_at > $3',
@@ -66,7 +65,7 @@ export class RateLimitsService implements OnApplicationBootstrap, OnModuleDestro
     return row?.taken ?? 0;
   }
 
-  /** Gives one back, where what was counted turned out to be harmless. */
+  /** Returns one to the key's allowance when the counted event was harmless. */
   async giveBack(bucket: string, key: string): Promise<void> {
     await this.dataSource.query(
       'UPDATE limits SET taken = taken - 1 WHERE bucket = $1 AND key = $2 AND taken > 0',
@@ -74,7 +73,6 @@ export class RateLimitsService implements OnApplicationBootstrap, OnModuleDestro
     );
   }
 
-  /** Removes what no longer counts. */
   async prune(): Promise<void> {
     await this.dataSource.query('DELETE FROM limits WHERE ends_at <= $1', [this.clock.now()]);
   }

@@ -5,7 +5,7 @@ import { Clock } from '../clock/clock.ts';
 import { toNetwork } from '../http/client-network.ts';
 import { RateLimitsService } from './limits.service.ts';
 
-describe('a limit', () => {
+describe('rate limit', () => {
   let server: TestApp;
   let limits: RateLimitsService;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('a limit', () => {
     vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(time);
   };
 
-  it('lets exactly as many through as it says, however many try at once', async () => {
+  it('admits exactly its limit under concurrency', async () => {
     const tries = Array.from({ length: 30 }, () => limits.take('at-once', 'ada', { limit: 7, windowS: 60 }));
 
     const answers = await Promise.all(tries);
@@ -28,7 +28,7 @@ describe('a limit', () => {
     expect(answers.filter(({ isAllowed }) => isAllowed)).toHaveLength(7);
   });
 
-  it('says how long to wait, and lets the next one through after that', async () => {
+  it('returns how long to wait, and admits the next one after that', async () => {
     const once = { limit: 1, windowS: 60 };
     await limits.take('waiting', 'ada', once);
 
@@ -42,7 +42,7 @@ describe('a limit', () => {
     expect(later.isAllowed).toBe(true);
   });
 
-  it('counts each key and each bucket by itself', async () => {
+  it('counts each key and each bucket separately', async () => {
     const once = { limit: 1, windowS: 60 };
     await limits.take('first', 'ada', once);
 
@@ -52,7 +52,7 @@ describe('a limit', () => {
     expect([otherKey.isAllowed, otherBucket.isAllowed]).toEqual([true, true]);
   });
 
-  it('takes back what turned out to be harmless', async () => {
+  it('returns what was harmless', async () => {
     const once = { limit: 1, windowS: 60 };
     await limits.take('back', 'ada', once);
 
@@ -61,7 +61,7 @@ describe('a limit', () => {
     expect((await limits.take('back', 'ada', once)).isAllowed).toBe(true);
   });
 
-  it('keeps what still counts when it clears away what no longer does', async () => {
+  it('retains active windows when it deletes expired ones', async () => {
     const once = { limit: 1, windowS: 600 };
     await limits.take('pruned', 'ada', once);
 
@@ -72,7 +72,7 @@ describe('a limit', () => {
   });
 });
 
-describe('the network of an address', () => {
+describe('network of an IP', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -80,7 +80,7 @@ describe('the network of an address', () => {
     ['2001:0DB8::1', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('of %s is %s', (address, network) => {
+  ])('for %s is %s', (address, network) => {
     expect(toNetwork(address)).toBe(network);
   });
 });

@@ -1,4 +1,4 @@
-/** Runs a task now and then; it never keeps the process alive. Answers the function that ends it. */
+/** Runs a task at an interval without keeping the process alive. Returns a function that stops it. */
 export function repeatEvery(
   ms: number,
   task: () => Promise<void>,

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Something that happened to an order without moving its state. */
 @Entity('order_notes')
 export class OrderNoteEntity {
   @PrimaryGeneratedColumn()
@@ -9,11 +8,10 @@ export class OrderNoteEntity {
   @Column('integer', { name: 'order_id' })
   orderId: number;
 
-  /** A sentence for staff. */
   @Column('text')
   text: string;
 
-  /** Who did it: 'print shop', 'staff ada'. */
+  /** Who caused it: 'print shop', 'staff ada'. */
   @Column('text')
   cause: string;
 

@@ -3,7 +3,6 @@ import { Clock } from '@paniscus/server/platform';
 import type { EntityManager } from 'typeorm';
 import { OrderNoteEntity } from './order-note.entity.ts';
 
-/** What staff should find in an order's history although no state moved. */
 @Injectable()
 export class OrderNotes {
   constructor(private readonly clock: Clock) {}

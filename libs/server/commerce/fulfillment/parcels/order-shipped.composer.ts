@@ -13,7 +13,6 @@ import { OrderEntity } from '../../orders/order.entity.ts';
 import { ParcelEntity } from './parcel.entity.ts';
 import { ORDER_SHIPPED } from './parcels.service.ts';
 
-/** Puts the letter about a parcel together from what is stored. */
 @Injectable()
 export class OrderShippedComposer implements EmailComposer, OnModuleInit {
   readonly kind = ORDER_SHIPPED;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One parcel of an order. An order may have several side by side; none is ever taken away again. */
+/** A parcel of an order. An order may have several; none is ever deleted. */
 @Entity('parcels')
 export class ParcelEntity {
   @PrimaryGeneratedColumn()
@@ -15,15 +15,15 @@ export class ParcelEntity {
   @Column('text', { name: 'tracking_number' })
   trackingNumber: string;
 
-  /** Https. */
+  /** HTTPS only. */
   @Column('text', { name: 'tracking_url', nullable: true })
   trackingUrl: string | null;
 
-  /** Whether everything ordered is in it; false as well when nobody knows. */
+  /** Whether it contains the complete order; false when unknown. */
   @Column('boolean', { name: 'is_whole_order' })
   isWholeOrder: boolean;
 
-  /** When we heard of it. */
+  /** When we learned of the parcel, or its delivery time if that is earlier. */
   @Column('timestamptz', { name: 'shipped_at' })
   shippedAt: Date;
 

@@ -11,7 +11,6 @@ import { ParcelEntity } from './parcel.entity.ts';
 
 export const ORDER_SHIPPED = 'order-shipped';
 
-/** The parcels of orders: each kept once, each announced by one letter. */
 @Injectable()
 export class ParcelsService implements OnModuleInit, ParcelSource {
   constructor(
@@ -28,7 +27,7 @@ export class ParcelsService implements OnModuleInit, ParcelSource {
     return (await this.all(manager, orderId)).map(toParcel);
   }
 
-  /** Adds what the print shop tells of an order whose row the caller has locked; answers all that is known. */
+  /** Stores the shipments that Printify reports; returns all known parcels. The caller has locked the order's row. */
   async save(
     manager: EntityManager,
     orderId: number,
@@ -46,7 +45,7 @@ export class ParcelsService implements OnModuleInit, ParcelSource {
     isWholeOrder: boolean,
   ): Promise<void> {
     const now = this.clock.now();
-    // One that is heard of only after its delivery had been sent before that.
+    // A parcel first reported after its delivery was shipped before that.
     const shippedAt = deliveredAt !== null && deliveredAt < now ? deliveredAt : now;
     const added = await manager.query<{ id: number }[]>(
       `INSERT INTO parcels (order_id, carrier, tracking_number, tracking_url, is_whole_order, shipped_at, delivered_at)
@@ -56,7 +55,7 @@ export class ParcelsService implements OnModuleInit, ParcelSource {
     );
     for (const { id } of added) await this.outbox.enqueue(manager, ORDER_SHIPPED, id);
     if (added.length > 0) return;
-    // What was known is not unsaid: a later word adds, and a delivery keeps its first time.
+    // Never overwrites known values with null; the first delivery time wins.
     await manager.query(
       `UPDATE parcels SET tracking_url = coalesce($4, tracking_url), delivered_at = coalesce(delivered_at, $5)
        WHERE order_id = $1 AND carrier = $2 AND tracking_number = $3`,

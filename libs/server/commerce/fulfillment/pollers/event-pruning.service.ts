@@ -4,10 +4,9 @@ import { Clock, repeatEvery, EventLog } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 
 const HOUR_MS = 3_600_000;
-/** No provider repeats an event after so long. */
+/** No provider redelivers an event after this time. */
 const RETENTION_MS = 90 * 24 * HOUR_MS;
 
-/** Forgets events that were dealt with long ago. */
 @Injectable()
 export class EventPruning implements OnApplicationBootstrap, OnModuleDestroy {
   private stopRepeating = () => {};

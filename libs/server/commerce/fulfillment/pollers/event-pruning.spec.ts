@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('forgets events after 90 days, and none before', async () => {
+it('deletes events after 90 days, and none before', async () => {
   const dataSource = server.app.get(DataSource);
   for (const table of ['print_shop_events', 'payment_events'])
     await dataSource.query(

@@ -16,19 +16,19 @@ import { FollowOrderService } from '../progress/follow-order.service.ts';
 const BATCH = 20;
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
-/** Young orders are looked at on every round; then the pause is a part of the order's age, and at most this. */
+/** Recent orders are checked on every run; older ones after a tenth of their age, at most every 6 hours. */
 const PART_OF_AGE = 10;
 const PAUSE_MAX_S = 6 * HOUR_S;
-/** A parcel that nobody has called delivered by then never will be. */
+/** A parcel that is not delivered by then never will be reported as delivered. */
 const GIVEN_UP_AFTER_S = 120 * DAY_S;
-/** Paid orders go to the print shop within seconds; one that still waits is given another job. */
+/** Paid orders are normally submitted within seconds; after this time, a lost job is replaced. */
 const FORGOTTEN_AFTER_S = 900;
 
 type Due = { id: number; printOrderId: string; creations: number };
 
 /**
- * Asks the print shop about every order that is under way, so that a lost event heals by itself. Each process claims
- * what it looks at, so that several share the work.
+ * Polls Printify for every order in progress, so that lost events are repaired. Orders are claimed, so that several
+ * processes share the work.
  */
 @Injectable()
 export class FulfillmentPoller implements OnApplicationBootstrap, OnModuleDestroy {
@@ -57,7 +57,7 @@ export class FulfillmentPoller implements OnApplicationBootstrap, OnModuleDestro
     await this.running?.catch(() => {});
   }
 
-  /** Looks at everything that is due. A round that still runs is joined, not doubled. */
+  /** Checks everything that is due. Concurrent calls join the current run. */
   run(): Promise<void> {
     this.running ??= this.lookAtAll().finally(() => (this.running = undefined));
     return this.running;
@@ -65,7 +65,7 @@ export class FulfillmentPoller implements OnApplicationBootstrap, OnModuleDestro
 
   private async lookAtAll(): Promise<void> {
     await this.sendForgotten();
-    // What becomes due meanwhile is for the next round: in a busy shop this one would never end.
+    // What becomes due during this run waits for the next one; otherwise a run might never end in a busy shop.
     const dueBy = this.clock.now();
     for (;;) {
       const due = await this.claim(dueBy);
@@ -77,7 +77,7 @@ export class FulfillmentPoller implements OnApplicationBootstrap, OnModuleDestro
     }
   }
 
-  /** One odd order does not hold up the others; a print shop that is away ends the round. */
+  /** A failing order does not block the others; an outage of Printify ends the run. */
   private async lookAt({ id, printOrderId, creations }: Due): Promise<void> {
     try {
       if (creations > 1) await this.follower.cancelDuplicates(id);
@@ -88,7 +88,7 @@ export class FulfillmentPoller implements OnApplicationBootstrap, OnModuleDestro
     }
   }
 
-  /** Takes orders that are due and plans their next look in the same statement; a crash only means that it comes later. */
+  /** Claims due orders and schedules their next check in one statement; after a crash, the check is only delayed. */
   private async claim(dueBy: Date): Promise<Due[]> {
     const [rows] = await this.dataSource.query<[Due[], number]>(
       `UPDATE orders SET next_check_at = CASE
@@ -114,7 +114,7 @@ export class FulfillmentPoller implements OnApplicationBootstrap, OnModuleDestro
     return rows;
   }
 
-  /** What is paid and has no job any more, for whatever reason, gets one. */
+  /** Enqueues a job for paid orders that have lost theirs. */
   private async sendForgotten(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - FORGOTTEN_AFTER_S * 1000);
     const waiting = await this.dataSource.query<{ id: number }[]>(

@@ -16,7 +16,7 @@ import { computeProgress } from './progress.rules.ts';
 
 const UNKNOWN = 'The print shop does not know the order any more.';
 
-/** Brings an order to where the print shop says it is. Whoever gave the hint, only what it answers now counts. */
+/** Syncs orders with their status at Printify. Events are hints only: the current API response counts. */
 @Injectable()
 export class FollowOrderService implements OnModuleInit {
   constructor(
@@ -35,7 +35,7 @@ export class FollowOrderService implements OnModuleInit {
     });
   }
 
-  /** May be called for any order of the print shop, ours or not, at any time. Throws while it is away. */
+  /** Safe to call for any Printify order, ours or not, at any time. Throws while Printify is unavailable. */
   async follow(printOrderId: string): Promise<void> {
     const remoteOrder = await this.printify.order(printOrderId);
     const order = await this.find(printOrderId);
@@ -51,7 +51,6 @@ export class FollowOrderService implements OnModuleInit {
     return this.dataSource.getRepository(OrderEntity).findOneBy({ printOrderId });
   }
 
-  /** Cancels what the print shop has of an order besides the one that counts. */
   async cancelDuplicates(orderId: number): Promise<void> {
     await this.submissions.withLease(orderId, async () => {
       const order = await this.dataSource.getRepository(OrderEntity).findOneByOrFail({ id: orderId });
@@ -63,12 +62,15 @@ export class FollowOrderService implements OnModuleInit {
     });
   }
 
-  /** One that carries the number of an order of ours which has another: made by a call whose answer never came. */
+  /**
+   * A Printify order with the number of one of our orders that has another: a duplicate from a call whose response was
+   * lost.
+   */
   private async endDouble({ externalId, status }: PrintifyOrder): Promise<void> {
     const id = orderIdFrom(externalId);
     if (id === undefined || formatOrderNumber(id) !== externalId || status !== 'on_hold') return;
     const order = await this.dataSource.getRepository(OrderEntity).findOneBy({ id });
-    // Without one it is being made at this moment, and whoever makes it looks for doubles.
+    // Without a Printify id, the order is being submitted right now, and the submission looks for duplicates.
     if (order !== null && order.printOrderId !== null) await this.cancelDuplicates(id);
   }
 
@@ -92,7 +94,7 @@ export class FollowOrderService implements OnModuleInit {
       await this.submissions.saveProblem(manager, orderId, null);
   }
 
-  /** What is being submitted is left to that; what is over stays as it is. */
+  /** Leaves orders alone that are still being submitted or already final. */
   private async raise(manager: EntityManager, order: OrderEntity, problem: string): Promise<void> {
     const isUnderWay = ['submitted', 'in_production', 'shipped'].includes(order.state);
     const isOtherProblem = order.state === 'needs_attention' && (await this.isOurProblem(manager, order));
@@ -101,7 +103,7 @@ export class FollowOrderService implements OnModuleInit {
     await this.submissions.saveProblem(manager, order.id, problem);
   }
 
-  /** Whether it is the print shop for whose sake staff should look; what others have said, only staff can settle. */
+  /** Whether the current reason for attention came from Printify; other reasons can only be resolved by staff. */
   private async isOurProblem(manager: EntityManager, { id, attention }: OrderEntity): Promise<boolean> {
     return (await this.submissions.find(id, manager))?.problem === attention;
   }

@@ -40,8 +40,8 @@ const untilEmails = async (email: string, count: number) => {
   expect(await readEmailsTo(email)).toHaveLength(count);
 };
 
-describe('an order at the print shop, of which no event ever arrives', () => {
-  it('is followed to the door all the same', async () => {
+describe('Printify order without any events', () => {
+  it('is followed until delivery', async () => {
     const { order, printOrder } = await aSubmittedOrder(server, sandbox);
 
     await sandbox.advance({ order: printOrder.id, to: 'in_production' });
@@ -62,8 +62,8 @@ describe('an order at the print shop, of which no event ever arrives', () => {
   });
 });
 
-describe('a parcel', () => {
-  it('is announced by one letter that says what is in it and where it is', async () => {
+describe('parcel', () => {
+  it('is announced by one email with its contents and tracking', async () => {
     const { order, printOrder } = await aSubmittedOrder(server, sandbox);
 
     const { shipments } = await sandbox.advance({ order: printOrder.id, to: 'shipped' });
@@ -80,7 +80,7 @@ describe('a parcel', () => {
     expect(emailMessage?.messageId).toMatch(/^<order-\d+-shipped@localhost>$/);
   });
 
-  it('stands beside the others of its order; none is erased, each has its letter', async () => {
+  it('is stored next to the others of its order, each with its own email', async () => {
     const { order, printOrder } = await aSubmittedOrder(server, sandbox);
 
     await sandbox.advance({ order: printOrder.id, to: 'partially_shipped' });
@@ -96,7 +96,7 @@ describe('a parcel', () => {
     expect(await getState(server, order)).toBe('shipped');
   });
 
-  it('stays delivered, with the time of its delivery, whatever is told late', async () => {
+  it('stays delivered, with its delivery time, when late events arrive', async () => {
     const { order, printOrder } = await aSubmittedOrder(server, sandbox);
     await sandbox.advance({ order: printOrder.id, to: 'delivered', parcels: 2 });
     await untilState(server, order, 'delivered');
@@ -111,8 +111,8 @@ describe('a parcel', () => {
   });
 });
 
-describe('an order that the print shop cannot go on with', () => {
-  it('is given to the staff, and goes on by itself when the problem is solved', async () => {
+describe('Printify order with a problem', () => {
+  it('needs attention and continues automatically once the problem is solved', async () => {
     const { order, printOrder } = await aSubmittedOrder(server, sandbox);
 
     await sandbox.advance({ order: printOrder.id, to: 'has_issues' });
@@ -125,7 +125,7 @@ describe('an order that the print shop cannot go on with', () => {
     expect(await ordersIn(server, order.email)).toMatchObject([{ attention: null }]);
   });
 
-  it('is given to the staff when the print shop cancels it', async () => {
+  it('needs attention when Printify cancels it', async () => {
     const { order, printOrder } = await aSubmittedOrder(server, sandbox);
 
     await sandbox.advance({ order: printOrder.id, to: 'canceled' });
@@ -137,8 +137,8 @@ describe('an order that the print shop cannot go on with', () => {
   });
 });
 
-describe('a second order of the same number', () => {
-  it('is canceled when the print shop tells of it', async () => {
+describe('duplicate Printify order', () => {
+  it('is canceled when Printify reports it', async () => {
     const { order, printOrder } = await aSubmittedOrder(server, sandbox);
     const double = await sandbox.printify('orders.json', {
       external_id: order.number,

@@ -8,8 +8,8 @@ const sent = (status: Parameters<typeof computeProgress>[0]['status']) => ({
   isSentToProduction: true,
 });
 
-describe('what the print shop says of an order', () => {
-  it('means nothing while it is a draft', () => {
+describe('Printify order status', () => {
+  it('is ignored for a draft', () => {
     expect(computeProgress({ status: 'on_hold', isSentToProduction: false }, [])).toBeUndefined();
   });
 
@@ -19,18 +19,18 @@ describe('what the print shop says of an order', () => {
     ['partly_fulfilled', 'in_production'],
     ['fulfilled', 'in_production'],
     ['unknown', 'submitted'],
-  ] as const)('that is %s without a parcel means %s', (status, to) => {
+  ] as const)('%s without a parcel maps to %s', (status, to) => {
     expect(computeProgress(sent(status), [])).toEqual({ to });
   });
 
-  it('means shipped with the first parcel, and delivered with the last of all', () => {
+  it('maps to shipped with the first parcel, and to delivered once everything is fulfilled and delivered', () => {
     expect(computeProgress(sent('partly_fulfilled'), [onTheWay])).toEqual({ to: 'shipped' });
     expect(computeProgress(sent('partly_fulfilled'), [delivered])).toEqual({ to: 'shipped' });
     expect(computeProgress(sent('fulfilled'), [delivered, onTheWay])).toEqual({ to: 'shipped' });
     expect(computeProgress(sent('fulfilled'), [delivered, delivered])).toEqual({ to: 'delivered' });
   });
 
-  it('asks for a person when it is canceled or has a problem', () => {
+  it('needs attention when it is canceled or has issues', () => {
     expect(computeProgress(sent('canceled'), [])).toEqual({
       problem: 'The print shop has canceled the order.',
     });

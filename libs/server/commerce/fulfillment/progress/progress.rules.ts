@@ -3,12 +3,12 @@ import type { PrintifyOrder } from '@paniscus/server/integrations';
 
 type Reached = Extract<OrderState, 'submitted' | 'in_production' | 'shipped' | 'delivered'>;
 
-/** What the print shop's word means for an order of ours: how far it is, or why a person has to look. */
+/** What a Printify status means for our order: its next state, or a problem for staff. */
 export type Progress = { to: Reached } | { problem: string } | undefined;
 
 type RemoteStatus = Pick<PrintifyOrder, 'status' | 'isSentToProduction'>;
 
-/** `parcels` are all that were ever heard of; undefined: nothing to be done. */
+/** `parcels` are all known parcels of the order; undefined means no change. */
 export function computeProgress(
   { status, isSentToProduction }: RemoteStatus,
   parcels: readonly { deliveredAt: Date | null }[],

@@ -22,7 +22,6 @@ const STATES = ['paid', 'submitted', 'in_production', 'shipped', 'delivered'];
 
 type Step = Pick<SandboxAdvance, 'to' | 'parcels'>;
 
-/** Ways that an order can take, and where each ends. */
 const WAYS: { steps: Step[]; end: string; parcels: number }[] = [
   { steps: [{ to: 'in_production' }], end: 'in_production', parcels: 0 },
   { steps: [{ to: 'in_production' }, { to: 'partially_shipped' }], end: 'shipped', parcels: 1 },
@@ -31,7 +30,7 @@ const WAYS: { steps: Step[]; end: string; parcels: number }[] = [
   { steps: [{ to: 'partially_shipped' }, { to: 'delivered' }], end: 'delivered', parcels: 2 },
 ];
 
-describe('events that are lost, doubled, late and out of order', () => {
+describe('events that are lost, duplicated, late and out of order', () => {
   let sandbox: TestSandbox;
   let server: TestApp;
   beforeAll(async () => {
@@ -52,7 +51,7 @@ describe('events that are lost, doubled, late and out of order', () => {
   const getSome = <T>(items: T[]) => items.filter(() => random() < 0.6);
 
   it.each(Array.from({ length: TRIALS }, (_, trial) => trial))(
-    'lead to the one right state (trial %i)',
+    'lead to the one correct state (trial %i)',
     async (trial) => {
       const way = WAYS[trial % WAYS.length]!;
       const { order, printOrder } = await aSubmittedOrder(server, sandbox);
@@ -64,7 +63,7 @@ describe('events that are lost, doubled, late and out of order', () => {
         const doubled = shuffled([...getSome(events), ...getSome(events)]);
         await Promise.all(doubled.map((event) => postEvents(server, event)));
       }
-      // At least one word comes after the last step, or nobody could know.
+      // At least one event must follow the last step, or nothing would report it.
       await postEvents(server, aPrintifyEvent(printOrder.id));
       await untilState(server, order, way.end);
       await Promise.all(shuffled(events).map((event) => postEvents(server, event)));

@@ -8,14 +8,14 @@ import { OrderLineEntity } from '../../orders/order-line.entity.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 
 const MINUTE_MS = 60_000;
-/** How far the print shop's clock may be from ours. */
+/** Maximum clock difference between Printify and us. */
 const SKEW_MS = 10 * MINUTE_MS;
-/** An order this young that was never sent can be at the print shop among the newest only. */
+/** A younger order that was never sent can only be among Printify's newest orders. */
 const FRESH_MS = 15 * MINUTE_MS;
-/** What the print shop made longer than this before an order of ours was placed only happens to have its number. */
+/** A Printify order that is older than ours by more than this only happens to have the same number. */
 const FOREIGN_MS = 24 * 60 * MINUTE_MS;
 
-/** The print shop's orders that carry the number of one of ours; it does not refuse a second one. */
+/** Finds Printify orders by our order number; Printify accepts several orders with the same number. */
 @Injectable()
 export class PrintOrders {
   constructor(
@@ -24,7 +24,10 @@ export class PrintOrders {
     private readonly clock: Clock,
   ) {}
 
-  /** Those that are not canceled, oldest first (the print shop tells whole seconds, newest first). `creations`: how often we have asked for one. */
+  /**
+   * Orders that are not canceled, oldest first (Printify lists the newest first, with a resolution of seconds).
+   * `creations`: how often we have requested one.
+   */
   async findActive(order: OrderEntity, creations: number): Promise<PrintifyOrder[]> {
     const found = await this.printify.findOrders(formatOrderNumber(order.id), this.since(order, creations));
     const earliest = order.createdAt.getTime() - FOREIGN_MS;
@@ -36,7 +39,7 @@ export class PrintOrders {
       .sort((one, other) => toTime(one) - toTime(other));
   }
 
-  /** Asks for a draft and answers its id. Throws problems of status 422 (refused) and 503. */
+  /** Creates a draft and returns its id. Throws problems of status 422 (refused) and 503. */
   async create(order: OrderEntity): Promise<string> {
     const lines = await this.dataSource
       .getRepository(OrderLineEntity)
@@ -49,7 +52,7 @@ export class PrintOrders {
     });
   }
 
-  /** The one that counts: what is in production already, else the one that we know of, else the oldest. */
+  /** Prefers the order in production, then the known one, then the oldest. */
   chosenFrom(live: readonly PrintifyOrder[], knownId: string | null): PrintifyOrder | undefined {
     return (
       live.find(({ isSentToProduction }) => isSentToProduction) ??
@@ -58,7 +61,7 @@ export class PrintOrders {
     );
   }
 
-  /** Throws problems of status 422 (in production already) and 503. */
+  /** Throws problems of status 422 (already in production) and 503. */
   async cancelOthers(live: readonly PrintifyOrder[], chosen: PrintifyOrder): Promise<void> {
     for (const other of live) if (other.id !== chosen.id) await this.printify.cancelOrder(other.id);
   }

@@ -5,19 +5,21 @@ import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { SubmissionEntity } from './submission.entity.ts';
 
-/** Renewed while somebody works, so that what a killed process had claimed is soon free again. */
+/** Renewed during work, so that the lease of a killed process expires soon. */
 const CLAIM_S = 20;
 const RENEW_EVERY_MS = 5000;
 
-/** The turn at an order; to be shown before anything that must not be done twice. */
+/** Lease on an order; check it before anything that must not happen twice. */
 export type SubmissionLease = {
-  /** Throws when somebody else has taken over meanwhile. */
   assertMine: () => Promise<void>;
-  /** Counts a creation before it is tried. Throws as `assertMine`. */
+  /** Counts a creation before it is attempted. Throws like `assertMine`. */
   countCreation: () => Promise<void>;
 };
 
-/** Who works on an order at the print shop: one at a time, across all processes, and no lock while the network is asked. */
+/**
+ * Leases on orders at Printify: one worker at a time across all processes, without a database lock during network
+ * calls.
+ */
 @Injectable()
 export class Submissions {
   constructor(
@@ -25,7 +27,7 @@ export class Submissions {
     private readonly log: EventLog,
   ) {}
 
-  /** Does the work when it is our turn. Throws when it is somebody else's: a job then comes again. */
+  /** Runs the work under the order's lease. Throws when another process holds it, so that the job is retried. */
   async withLease<T>(orderId: number, work: (lease: SubmissionLease) => Promise<T>): Promise<T> {
     const claim = randomUUID();
     await this.take(orderId, claim);
@@ -45,17 +47,16 @@ export class Submissions {
     }
   }
 
-  /** Inside a transaction only with its manager: another connection would wait for it. */
+  /** Inside a transaction, pass its manager: another connection would wait for it. */
   find(orderId: number, manager: EntityManager = this.dataSource.manager): Promise<SubmissionEntity | null> {
     return manager.findOneBy(SubmissionEntity, { orderId });
   }
 
-  /** Stops an order from being produced, or lets it go on. */
   async hold(manager: EntityManager, orderId: number, isHeld: boolean): Promise<void> {
     await this.change(manager, orderId, { isHeld });
   }
 
-  /** Keeps what was said to staff, in the transaction that says it; null: it is settled. */
+  /** Stores the problem reported to staff, in the same transaction as the report; null: resolved. */
   async saveProblem(manager: EntityManager, orderId: number, problem: string | null): Promise<void> {
     await this.change(manager, orderId, { problem, lastError: null });
   }
@@ -64,7 +65,7 @@ export class Submissions {
     await this.change(this.dataSource.manager, orderId, { lastError });
   }
 
-  /** From now on as if the print shop had been asked but once: the doubles are gone. */
+  /** Resets the creation count once all duplicates are canceled. */
   async forgetDoubles(orderId: number): Promise<void> {
     await this.change(this.dataSource.manager, orderId, { creations: 1 });
   }

@@ -14,7 +14,7 @@ import { isRefused, getReason } from './refusals.ts';
 import { Submissions } from './submissions.service.ts';
 import type { SubmissionLease } from './submissions.service.ts';
 
-/** Takes paid orders to the print shop, each exactly once, whatever dies or answers late in between. */
+/** Submits paid orders to Printify exactly once, despite crashes and late responses. */
 @Injectable()
 export class SubmitOrderService implements OnModuleInit {
   constructor(
@@ -32,7 +32,7 @@ export class SubmitOrderService implements OnModuleInit {
     this.jobs.handle(SUBMIT_ORDER, ({ orderId }) => this.submit(orderId));
   }
 
-  /** May be called for any order, at any time. Throws while the print shop is away: the job comes again. */
+  /** Safe to call for any order, at any time. Throws while Printify is unavailable, so that the job is retried. */
   async submit(orderId: number): Promise<void> {
     await this.submissions.withLease(orderId, async (lease) => {
       try {
@@ -54,7 +54,7 @@ export class SubmitOrderService implements OnModuleInit {
 
     const found = (await this.chooseOrder(order)) ?? (await this.make(order, lease));
     if (!found.isSentToProduction) {
-      // The money may have been given back meanwhile; whoever does that withdraws what lies at the print shop.
+      // The order may have been refunded meanwhile; the refund withdraws the draft from Printify.
       if ((await this.wanted(orderId)) === undefined) return;
       await lease.assertMine();
       await this.send(found.id);
@@ -62,14 +62,14 @@ export class SubmitOrderService implements OnModuleInit {
     await this.recordSubmitted(orderId, found);
   }
 
-  /** The order, if it is paid and nothing speaks against producing it. */
+  /** The order, if it is paid and not on hold. */
   private async wanted(orderId: number): Promise<OrderEntity | undefined> {
     const order = await this.dataSource.getRepository(OrderEntity).findOneByOrFail({ id: orderId });
     const isHeld = (await this.submissions.find(orderId))?.isHeld ?? false;
     return order.state === 'paid' && !isHeld ? order : undefined;
   }
 
-  /** Looks for what the print shop has already of this order, keeps one and cancels the others. */
+  /** Looks up the order at Printify, chooses one and cancels its duplicates. */
   private async chooseOrder(order: OrderEntity): Promise<PrintifyOrder | undefined> {
     const creations = (await this.submissions.find(order.id))?.creations ?? 0;
     const live = await this.printOrders.findActive(order, creations);
@@ -94,7 +94,7 @@ export class SubmitOrderService implements OnModuleInit {
       createdAt: undefined,
     };
     const creations = (await this.submissions.find(order.id))?.creations ?? 0;
-    // An earlier call may have made one although its answer never came.
+    // An earlier call may have created one although its response was lost.
     return creations > 1 ? ((await this.chooseOrder({ ...order, printOrderId: id })) ?? made) : made;
   }
 
@@ -103,7 +103,7 @@ export class SubmitOrderService implements OnModuleInit {
       await this.printify.sendToProduction(printOrderId);
     } catch (error) {
       if (!isRefused(error)) throw error;
-      // Refused a second time what it took the first time without our hearing of it.
+      // Printify refuses to send an order twice; the response to the first call may have been lost.
       const remoteOrder = await this.printify.order(printOrderId);
       if (remoteOrder?.isSentToProduction !== true) throw error;
     }
@@ -122,7 +122,7 @@ export class SubmitOrderService implements OnModuleInit {
       const { state } = await this.orders.lock(manager, orderId);
       if (!isMoved && (state === 'refunded' || state === 'canceled'))
         await this.jobs.enqueue(manager, WITHDRAW_ORDER, { orderId });
-      // It was sent before: by now it may be further than that.
+      // It was sent by an earlier call, so its status may be further along.
       if (isSentToProduction) await this.jobs.enqueue(manager, FOLLOW_PRINT_ORDER, { printOrderId: id });
     });
   }

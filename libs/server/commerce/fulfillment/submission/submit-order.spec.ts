@@ -36,8 +36,8 @@ afterAll(async () => {
 const live = async (order: { number: string }) =>
   (await listPrintOrders(sandbox, order)).filter(({ status }) => status !== 'canceled');
 
-describe('a paid order', () => {
-  it('goes to the print shop with its number, lines and address, and into production', async () => {
+describe('paid order', () => {
+  it('is submitted to Printify with its number, lines and address, and sent to production', async () => {
     const { order, printOrder } = await aSubmittedOrder(server, sandbox);
 
     const [stored] = await ordersIn(server, order.email);
@@ -59,7 +59,7 @@ describe('a paid order', () => {
     ]);
   });
 
-  it('waits while the print shop is down, and goes there when it is back', async () => {
+  it('waits while Printify is down and is submitted when it is back', async () => {
     await sandbox.break({ service: 'printify', mode: 'down', match: '/orders.json' });
     const order = await aPaidOrder(server, sandbox);
     await vi.waitFor(async () => {
@@ -75,7 +75,7 @@ describe('a paid order', () => {
     expect(await listPrintOrders(sandbox, order)).toHaveLength(1);
   });
 
-  it('is made once although several processes take it at once, again and again', async () => {
+  it('is created once although several processes submit it repeatedly at the same time', async () => {
     await sandbox.break({ service: 'printify', mode: 'slow', match: '/orders.json', delay_ms: 300 });
     const order = await aPaidOrder(server, sandbox);
     const submitter = server.app.get(SubmitOrderService);
@@ -87,7 +87,7 @@ describe('a paid order', () => {
     expect(await listPrintOrders(sandbox, order)).toHaveLength(1);
   });
 
-  it('is found again when the print shop made it and its answer was lost', async () => {
+  it('is found again when Printify created it but the response was lost', async () => {
     const printify = server.app.get(PrintifyService);
     const create = printify.createOrder.bind(printify);
     vi.spyOn(printify, 'createOrder').mockImplementationOnce(async (draft) => {
@@ -100,7 +100,7 @@ describe('a paid order', () => {
     expect(await listPrintOrders(sandbox, order)).toHaveLength(1);
   });
 
-  it('is kept once and its double canceled when the print shop makes it late', async () => {
+  it('is created once and its duplicate canceled when Printify processes a call late', async () => {
     const printify = server.app.get(PrintifyService);
     const create = printify.createOrder.bind(printify);
     let makeLate: (() => Promise<string>) | undefined;
@@ -122,7 +122,7 @@ describe('a paid order', () => {
     ]);
   });
 
-  it('is made although the print shop has one of that number from long before', async () => {
+  it('is created although Printify has a much older order with the same number', async () => {
     const printify = server.app.get(PrintifyService);
     vi.spyOn(printify, 'findOrders').mockImplementationOnce(async (externalId) => [
       {
@@ -140,7 +140,7 @@ describe('a paid order', () => {
     expect(await live(order)).toMatchObject([{ status: 'sending-to-production' }]);
   });
 
-  it('is not sent to production twice when the answer to that was lost', async () => {
+  it('is not sent to production twice when the response was lost', async () => {
     const printify = server.app.get(PrintifyService);
     const send = printify.sendToProduction.bind(printify);
     vi.spyOn(printify, 'sendToProduction').mockImplementationOnce(async (id) => {
@@ -153,7 +153,7 @@ describe('a paid order', () => {
     expect(await live(order)).toMatchObject([{ status: 'sending-to-production' }]);
   });
 
-  it('is given to the staff when the print shop refuses it, with the reason', async () => {
+  it('needs attention with the reason when Printify refuses it', async () => {
     const printify = server.app.get(PrintifyService);
     const create = printify.createOrder.bind(printify);
     vi.spyOn(printify, 'createOrder').mockImplementationOnce((draft) =>
@@ -172,7 +172,7 @@ describe('a paid order', () => {
     expect(await listPrintOrders(sandbox, order)).toEqual([]);
   });
 
-  it('is not sent once its money was given back', async () => {
+  it('is not submitted once it is refunded', async () => {
     await sandbox.break({ service: 'printify', mode: 'down', match: '/orders.json' });
     await sandbox.sendEventsTo(server.url);
     const order = await aPaidOrder(server, sandbox);
@@ -180,7 +180,7 @@ describe('a paid order', () => {
     await untilState(server, order, 'refunded');
     await sandbox.mend();
 
-    // Its own job may be having its turn just now.
+    // Its own job may hold the lease at the moment.
     await vi.waitFor(() => server.app.get(SubmitOrderService).submit(order.id), SOON);
 
     expect(await listPrintOrders(sandbox, order)).toEqual([]);

@@ -14,7 +14,7 @@ import { Submissions } from './submissions.service.ts';
 
 const IN_WORK: readonly PrintifyOrder['status'][] = ['in_production', 'partly_fulfilled', 'fulfilled'];
 
-/** Cancels at the print shop what is paid for no more, as long as nobody has begun to make it. */
+/** Cancels refunded orders at Printify as long as production has not started. */
 @Injectable()
 export class WithdrawOrderService implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class WithdrawOrderService implements OnModuleInit {
     this.jobs.handle(WITHDRAW_ORDER, ({ orderId }) => this.withdraw(orderId));
   }
 
-  /** May be called for any order, at any time. Throws while the print shop is away: the job comes again. */
+  /** Safe to call for any order, at any time. Throws while Printify is unavailable, so that the job is retried. */
   async withdraw(orderId: number): Promise<void> {
     await this.submissions.withLease(orderId, async () => {
       const order = await this.dataSource.getRepository(OrderEntity).findOneByOrFail({ id: orderId });
@@ -42,7 +42,6 @@ export class WithdrawOrderService implements OnModuleInit {
     });
   }
 
-  /** A sentence about how it went. */
   private async cancel({ id, status }: PrintifyOrder): Promise<string> {
     if (IN_WORK.includes(status)) return `The print shop is making it already (${id}); it will be delivered.`;
     try {

@@ -4,7 +4,6 @@ import { PrintifyWebhookService } from './printify-webhook.service.ts';
 
 const RECEIVED = { type: 'object', properties: { received: { type: 'boolean', enum: [true] } } };
 
-/** Where the print shop tells what happened. */
 @Controller('webhooks/printify')
 export class PrintifyWebhookController {
   constructor(private readonly webhook: PrintifyWebhookService) {}

@@ -7,12 +7,12 @@ import { DataSource } from 'typeorm';
 import { FOLLOW_PRINT_ORDER } from '../fulfillment-jobs.ts';
 
 const TEXT_MAX = 200;
-/** What our own calls cause is no news, and calls are counted by the print shop. */
+/** Events caused by our own API calls: they report nothing new, and API calls are rate limited. */
 const OUR_DOING = ['order:created', 'order:sent-to-production'];
 
 /**
- * Takes the print shop's events. An event only says which order to ask about, and that is left to a job: after a
- * few answers that are no success, the print shop would tell nothing more for an hour.
+ * Receives Printify events. An event only names the order to look up, and a job does that: after a few error responses,
+ * Printify would stop sending events for an hour.
  */
 @Injectable()
 export class PrintifyWebhookService {
@@ -24,7 +24,7 @@ export class PrintifyWebhookService {
     private readonly log: EventLog,
   ) {}
 
-  /** Throws a problem of status 400 for what is not from the print shop. */
+  /** Throws a 400 problem for requests that Printify did not sign. */
   async receive(body: unknown, signature: string | undefined): Promise<void> {
     const event = Buffer.isBuffer(body) ? this.printify.findEvent(body, signature ?? '') : undefined;
     if (event === undefined) {
@@ -52,7 +52,7 @@ export class PrintifyWebhookService {
   }
 }
 
-/** An odd, long id is still told apart from others. */
+/** Hashes overlong ids, so that they stay distinct. */
 function getKey(id: string): string {
   return id.length <= TEXT_MAX ? id : createHash('sha256').update(id).digest('hex');
 }

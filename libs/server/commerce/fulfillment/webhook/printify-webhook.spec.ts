@@ -34,8 +34,8 @@ const count = async (sql: string) => {
 const storedEvents = () => count('SELECT count(*) FROM print_shop_events');
 const jobs = () => count(`SELECT count(*) FROM jobs.job WHERE name = 'follow-print-order'`);
 
-describe('the print shop’s webhook', () => {
-  it('believes the print shop and not the event', async () => {
+describe('Printify webhook', () => {
+  it("trusts Printify's API and not the event", async () => {
     const { order, printOrder } = await aSubmittedOrder(server, sandbox);
     const event = aPrintifyEvent(printOrder.id, { type: 'order:shipment:delivered' });
 
@@ -47,7 +47,7 @@ describe('the print shop’s webhook', () => {
     await untilState(server, order, 'in_production');
   });
 
-  it('takes an event once, and repeats of it change nothing', async () => {
+  it('stores an event once and ignores redeliveries', async () => {
     const { printOrder } = await aSubmittedOrder(server, sandbox);
     const event = aPrintifyEvent(printOrder.id);
     const [eventsBefore, jobsBefore] = [await storedEvents(), await jobs()];
@@ -69,14 +69,14 @@ describe('the print shop’s webhook', () => {
     ['nothing at all', { id: 'evt-1', type: 'shop:disconnected' }],
     ['an order with an endless id', aPrintifyEvent('z'.repeat(5000))],
     ['an endless id of its own', aPrintifyEvent('z', { id: 'i'.repeat(5000) })],
-  ])('takes an event about %s, and nothing happens', async (_, event) => {
+  ])('accepts an event about %s without effect', async (_, event) => {
     const answer = await postEvents(server, event);
 
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ received: true });
   });
 
-  it('refuses what is not signed by the print shop, a thousand times, and keeps no trace', async () => {
+  it('rejects a thousand forged requests and stores nothing', async () => {
     const { order, printOrder } = await aSubmittedOrder(server, sandbox);
     await sandbox.advance({ order: printOrder.id, to: 'in_production' });
     const [eventsBefore, jobsBefore] = [await storedEvents(), await jobs()];
@@ -107,7 +107,7 @@ describe('the print shop’s webhook', () => {
   });
 
   it.each(['', '{', 'null', '[]', '"x"', '{"id":5,"type":"order:updated"}', '{"type":"order:updated"}'])(
-    'refuses the signed body %j that is no event',
+    'rejects the signed body %j, which is not an event',
     async (body) => {
       const answer = await postRawEvent(server, body, printifySignature(body));
 

@@ -3,7 +3,7 @@ import { ProblemException, JobsService } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { DONATION_RECEIPT, DONATION_VOID, TRIBUTE_CARD } from '../../one-time/emails/donation-email-kinds.ts';
 
-/** Letters about gifts whose jobs have failed for good, and that are not out in another way. */
+/** Donation emails whose jobs have failed for good and that were not sent in another way. */
 @Injectable()
 export class FailedEmails {
   constructor(
@@ -11,7 +11,6 @@ export class FailedEmails {
     private readonly jobs: JobsService,
   ) {}
 
-  /** The dead letters of the queue, by the donation that they are about. */
   async byDonation(): Promise<Map<number, string[]>> {
     const dead = new Map(
       (await this.jobs.deadLetters()).flatMap(({ id, data }) => {
@@ -34,7 +33,7 @@ export class FailedEmails {
     return (await this.byDonation()).get(donationId) ?? [];
   }
 
-  /** Gives them back to their queue; one that is gone already somebody else was quicker with. */
+  /** Requeues the jobs; ignores those that are already gone because another process was faster. */
   async retry(jobIds: readonly string[]): Promise<void> {
     for (const id of jobIds)
       await this.jobs.retry(id).catch((error: unknown) => {

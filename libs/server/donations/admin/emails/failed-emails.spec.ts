@@ -30,7 +30,6 @@ const stored = async (sql: string, values: unknown[]) => {
   const [row] = await server.app.get(DataSource).query<{ id: number }[]>(`${sql} RETURNING id`, values);
   return row?.id ?? 0;
 };
-/** A letter whose job has failed for good; answers its id. */
 async function createFailedEmail(kind: string, subjectId: number): Promise<number> {
   const sql = `INSERT INTO mails (kind, subject_id, state, created_at) VALUES ($1, $2, 'waiting', now())`;
   const mailId = await stored(sql, [kind, subjectId]);
@@ -42,8 +41,8 @@ const inList = async (id: number) => {
   return list.find((each) => each.id === id);
 };
 
-describe('a letter about a gift that failed for good', () => {
-  it('is brought before the staff, and is tried again once they have looked', async () => {
+describe('donation email that failed for good', () => {
+  it('needs attention and is retried once staff resolve it', async () => {
     const email = 'grace@example.org';
     const id = await aStoredDonation(server, { email });
     await createFailedEmail('donation-receipt', id);
@@ -63,7 +62,7 @@ describe('a letter about a gift that failed for good', () => {
     expect((await admin.post(`donations/${id}/settle-attention/`)).status).toBe(409);
   });
 
-  it('stands beside what else is to be looked at, also when it is a tribute’s card', async () => {
+  it('is added to other reasons for attention, also when it is a tribute card', async () => {
     const id = await aStoredDonation(server, { attention: 'The card holder disputes the payment.' });
     const quiet = await aStoredDonation(server);
     const tribute = await stored(
@@ -79,7 +78,7 @@ describe('a letter about a gift that failed for good', () => {
     expect(await inList(quiet)).toMatchObject({ has_attention: false });
   });
 
-  it('is no matter any more when the letter went out in another way', async () => {
+  it('needs no attention once the email was sent in another way', async () => {
     const id = await aStoredDonation(server);
     const mailId = await createFailedEmail('donation-receipt', id);
 

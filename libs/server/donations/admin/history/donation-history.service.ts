@@ -10,7 +10,6 @@ import { DonationNoteEntity } from '../notes/donation-note.entity.ts';
 import { DONATION } from '../refundable-donation.ts';
 import { EMAIL_LABELS, STATE_LABELS } from './history-labels.ts';
 
-/** Everything that ever happened to a donation. */
 @Injectable()
 export class DonationHistory {
   constructor(
@@ -19,7 +18,6 @@ export class DonationHistory {
     private readonly emailLog: EmailLogService,
   ) {}
 
-  /** Oldest first. */
   async of(donation: DonationEntity, tribute: StaffTribute | null): Promise<DonationEvent[]> {
     const paid = { kind: DONATION, payableId: donation.id } as const;
     const cause = donation.recurringDonationId === null ? 'donor' : 'monthly gift';

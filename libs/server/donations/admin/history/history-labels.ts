@@ -1,7 +1,6 @@
 import type { DonationStatus } from '@paniscus/domain';
 import { DONATION_RECEIPT, DONATION_VOID, TRIBUTE_CARD } from '../../one-time/emails/donation-email-kinds.ts';
 
-/** What a state that a donation has come to is called in its history. */
 export const STATE_LABELS: Record<DonationStatus, string> = {
   pending: 'Donation begun',
   succeeded: 'Given',

@@ -2,7 +2,7 @@ import { getCountryName, dollarsFromCents, TRIBUTE_LABELS } from '@paniscus/doma
 import type { CsvColumn } from '@paniscus/server/platform';
 import type { DonationRecord } from './donation-list.service.ts';
 
-/** Sums are US dollars, times ISO 8601 in UTC. */
+/** Amounts in US dollars, times as ISO 8601 in UTC. */
 export const DONATION_COLUMNS: CsvColumn<DonationRecord>[] = [
   ['Receipt', ({ donation }) => donation.receiptNumber ?? ''],
   ['State', ({ donation }) => donation.status],

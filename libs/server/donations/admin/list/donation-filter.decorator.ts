@@ -2,7 +2,6 @@ import { applyDecorators } from '@nestjs/common';
 import { DONATION_STATES, DONATION_FREQUENCIES } from '@paniscus/domain';
 import { ChoiceQuery, DaysQuery, SearchQuery } from '@paniscus/server/platform';
 
-/** How the API's description tells of the filters. */
 export const DonationFilterQuery = () =>
   applyDecorators(
     ChoiceQuery('state', DONATION_STATES),

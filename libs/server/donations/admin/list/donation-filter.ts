@@ -5,14 +5,13 @@ import type { Query, Days } from '@paniscus/server/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { DonationEntity } from '../../one-time/donation.entity.ts';
 
-/** Which donations staff want to see. */
 export type DonationFilter = Days & {
   state: DonationStatus | undefined;
   frequency: DonationFrequency | undefined;
   search: string | undefined;
 };
 
-/** Reads the filters from an address; an empty one is none. Throws a problem of status 422. */
+/** Reads the filters from the query; empty values count as absent. Throws a problem of status 422. */
 export function donationFilterFrom(query: Query): DonationFilter {
   return {
     state: choiceIn(query, 'state', DONATION_STATES),
@@ -23,7 +22,7 @@ export function donationFilterFrom(query: Query): DonationFilter {
   };
 }
 
-/** Narrows a query for donations, whose alias is `d`. */
+/** Applies the filter to a query whose donation alias is `d`. */
 export function applyFilter(query: SelectQueryBuilder<DonationEntity>, filter: DonationFilter): void {
   const { state, frequency, search } = filter;
   if (state !== undefined) query.andWhere('d.status = :state', { state });

@@ -10,7 +10,6 @@ import { DonationFilterQuery } from './donation-filter.decorator.ts';
 import { donationFilterFrom } from './donation-filter.ts';
 import { DonationListService } from './donation-list.service.ts';
 
-/** Many donations at once: on the screen, and as a file. */
 @Roles('admin')
 @Controller('donations')
 export class DonationListController {

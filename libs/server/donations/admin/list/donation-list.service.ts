@@ -12,10 +12,8 @@ import { toSummary } from './donation-summary.view.ts';
 
 export type DonationList = { donations: DonationSummary[]; nextAfter: number | undefined };
 
-/** A donation with everything that a line of the exported list tells. */
 export type DonationRecord = { donation: DonationEntity; tribute: TributeEntity | undefined };
 
-/** Lists of donations for staff, newest first. */
 @Injectable()
 export class DonationListService {
   constructor(
@@ -38,7 +36,6 @@ export class DonationListService {
     };
   }
 
-  /** Everything that fits, a batch at a time. */
   async *records(filter: DonationFilter): AsyncGenerator<DonationRecord[]> {
     for await (const donations of readInBatches((limit, beforeId) => this.find(filter, limit, beforeId)))
       yield await this.withTributes(donations);

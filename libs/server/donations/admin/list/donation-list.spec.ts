@@ -24,8 +24,8 @@ const getFile = async (query: string) => {
   return Buffer.from(await answer.arrayBuffer()).toString('utf8');
 };
 
-describe('the list of donations', () => {
-  it('has the newest first and leads from page to page, with the same filters', async () => {
+describe('donation list', () => {
+  it('lists the newest first and links to the next page with the same filters', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 5; count += 1)
       ids.unshift(await aStoredDonation(server, { lastName: 'Pager' }));
@@ -41,7 +41,7 @@ describe('the list of donations', () => {
     expect(seen).toEqual(ids);
   });
 
-  it('tells of each donation what a glance needs, and is kept by no cache', async () => {
+  it('contains a summary of each donation and is not cached', async () => {
     const id = await aStoredDonation(server, {
       firstName: 'Mary',
       lastName: 'Leakey',
@@ -69,7 +69,7 @@ describe('the list of donations', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each(DONATION_STATES)('can be narrowed to %s', async (status) => {
+  it.each(DONATION_STATES)('can be filtered by %s', async (status) => {
     const id = await aStoredDonation(server, { status });
 
     const donations = await listed(`state=${status}&limit=100`);
@@ -78,7 +78,7 @@ describe('the list of donations', () => {
     expect(new Set(donations.map(({ state }) => state))).toEqual(new Set([status]));
   });
 
-  it('finds a donation by its receipt, e-mail address or name, and takes signs as they are', async () => {
+  it('finds a donation by receipt number, email or name, and escapes wildcards', async () => {
     const id = await aStoredDonation(server, {
       firstName: 'Dian',
       lastName: '100% Ape',
@@ -93,7 +93,7 @@ describe('the list of donations', () => {
     expect(await searched("' OR 1=1 --")).toEqual([]);
   });
 
-  it('tells monthly gifts from others, and counts days in the organisation’s own zone', async () => {
+  it("distinguishes recurring from one-time donations and counts days in the organization's time zone", async () => {
     const once = await aStoredDonation(server, { lastName: 'Dayson', at: '2025-03-02T05:59:00Z' });
     const monthly = await aStoredDonation(server, {
       lastName: 'Dayson',
@@ -115,14 +115,14 @@ describe('the list of donations', () => {
     ['limit=0', 'limit'],
     ['cursor=nowhere', 'cursor'],
     [`search=${'x'.repeat(201)}`, 'search'],
-  ])('refuses ?%s and names the field', async (query, field) => {
+  ])('rejects ?%s and names the field', async (query, field) => {
     const answer = await admin.get(`donations/?${query}`);
 
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) } });
   });
 
-  it('is for admins only, as is everything at this desk', async () => {
+  it('is for admins only, like all donation admin routes', async () => {
     const editor = await openDonationsAdmin(server, 'ada', 'editor');
     const paths = [
       'donations/',
@@ -141,8 +141,8 @@ describe('the list of donations', () => {
   });
 });
 
-describe('the file of donations', () => {
-  it('has one line for each donation, with sums in plain dollars, and no formula', async () => {
+describe('donation export', () => {
+  it('has one line per donation, with amounts in dollars and without formulas', async () => {
     await aStoredDonation(server, {
       firstName: "=HYPERLINK('x')",
       lastName: 'Filed, "Jr."',
@@ -166,7 +166,7 @@ describe('the file of donations', () => {
     expect(lines.slice(2)).toEqual(['']);
   });
 
-  it('has every donation that fits, however many, and no other', async () => {
+  it('contains all matching donations and no others', async () => {
     await Promise.all(Array.from({ length: 250 }, () => aStoredDonation(server, { lastName: 'Crowd' })));
 
     const lines = (await getFile('search=Crowd')).trim().split('\r\n').slice(1);

@@ -5,13 +5,12 @@ import type { DonationEntity } from '../../one-time/donation.entity.ts';
 export const formatDonorName = ({ firstName, lastName }: Pick<DonationEntity, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 
-/** Region and country as far as the donor told them. */
 export const formatPlace = ({ region, country }: Pick<DonationEntity, 'region' | 'country'>) =>
   [region, getCountryName(country)].filter(Boolean).join(', ');
 
 const EMAIL_FAILED = 'An e-mail about it could not be sent. Once this is done, it is tried again.';
 
-/** Why it needs a person, in words; null when it does not. */
+/** Why the donation needs staff attention; null when it does not. */
 export function buildAttentionNote({ attention }: DonationEntity, hasFailedEmail: boolean): string | null {
   if (!hasFailedEmail) return attention;
   return attention === null ? EMAIL_FAILED : `${attention} ${EMAIL_FAILED}`;
@@ -19,7 +18,6 @@ export function buildAttentionNote({ attention }: DonationEntity, hasFailedEmail
 
 type Beside = { hasTribute: boolean; hasFailedEmail: boolean };
 
-/** A donation as a line of the staff's list. */
 export function toSummary(donation: DonationEntity, { hasTribute, hasFailedEmail }: Beside): DonationSummary {
   return {
     id: donation.id,

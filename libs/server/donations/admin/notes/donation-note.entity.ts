@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Something that happened to a donation without moving its state. */
 @Entity('donation_notes')
 export class DonationNoteEntity {
   @PrimaryGeneratedColumn()
@@ -9,11 +8,10 @@ export class DonationNoteEntity {
   @Column('integer', { name: 'donation_id' })
   donationId: number;
 
-  /** A sentence for staff. */
   @Column('text')
   text: string;
 
-  /** Who did it: 'staff ada'. */
+  /** Who caused it, for example 'staff ada'. */
   @Column('text')
   cause: string;
 

@@ -3,7 +3,6 @@ import { Clock } from '@paniscus/server/platform';
 import type { EntityManager } from 'typeorm';
 import { DonationNoteEntity } from './donation-note.entity.ts';
 
-/** What staff should find in a donation's history although no state moved. */
 @Injectable()
 export class DonationNotes {
   constructor(private readonly clock: Clock) {}

@@ -5,7 +5,6 @@ import { Endpoint } from '@paniscus/server/platform';
 import { MONTH_TOTAL } from '../donations-admin.openapi.ts';
 import { DonationTotalsService } from './donation-totals.service.ts';
 
-/** What the chart of gifts is drawn from. */
 @Roles('admin')
 @Controller('donation-totals')
 export class DonationTotalsController {

@@ -5,7 +5,6 @@ import { DataSource } from 'typeorm';
 
 type Row = Record<'month' | 'once' | 'monthly' | 'refunded' | 'count', string>;
 
-/** What was given, month by month. */
 @Injectable()
 export class DonationTotalsService {
   constructor(
@@ -13,7 +12,10 @@ export class DonationTotalsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The twelve months of UTC that end with this one, oldest first. A refund counts in the month of its gift. */
+  /**
+   * The last twelve months in UTC including the current one, oldest first. A refund counts in the month of its
+   * donation.
+   */
   async lastYear(): Promise<MonthTotal[]> {
     const rows = await this.dataSource.query<Row[]>(
       `WITH this_month AS (SELECT date_trunc('month', CAST($1 AS timestamptz) AT TIME ZONE 'UTC') AS start),

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('what was given month by month', () => {
-  it('is told of twelve months of UTC, by the day on which each gift arrived', async () => {
+describe('monthly donation totals', () => {
+  it('cover twelve months in UTC, by the time of payment', async () => {
     await aStoredDonation(server, { at: '2026-03-31T23:59:59.999Z', amountCents: 100 });
     await aStoredDonation(server, { at: '2026-04-01T00:00:00Z', amountCents: 2500 });
     await aStoredDonation(server, { at: '2026-04-30T23:59:59Z', amountCents: 1000, isMonthly: true });
@@ -41,7 +41,7 @@ describe('what was given month by month', () => {
     expect(totals[11]).toEqual(getTotal('2026-05', {}));
   });
 
-  it('ends with this month, and is kept by no cache', async () => {
+  it('end with the current month and are not cached', async () => {
     vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date('2026-12-31T23:59:59Z'));
     const admin = await openDonationsAdmin(server);
 

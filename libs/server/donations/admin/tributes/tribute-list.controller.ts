@@ -18,7 +18,6 @@ import { MemoryWallService } from '../../tributes/memory-wall.service.ts';
 import { STAFF_TRIBUTE } from '../donations-admin.openapi.ts';
 import { TributeListService } from './tribute-list.service.ts';
 
-/** Whom gifts remember and honour, and which lines the memory wall shows. */
 @Roles('admin')
 @Controller('tributes')
 export class TributeListController {

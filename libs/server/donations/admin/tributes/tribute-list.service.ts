@@ -10,7 +10,6 @@ import { formatDonorName } from '../list/donation-summary.view.ts';
 
 export type TributeList = { tributes: StaffTribute[]; nextAfter: number | undefined };
 
-/** Whom gifts remember and honour, for staff. */
 @Injectable()
 export class TributeListService {
   constructor(
@@ -18,7 +17,7 @@ export class TributeListService {
     private readonly emailLog: EmailLogService,
   ) {}
 
-  /** Newest first; those of gifts that have arrived only, since nothing else is for anybody to see. */
+  /** Newest first; only tributes of donations that are paid and not refunded. */
   async list(wallState: WallState | undefined, { limit, beforeId }: ListPage): Promise<TributeList> {
     const query = this.dataSource
       .getRepository(TributeEntity)

@@ -9,12 +9,10 @@ import { DonorLinkEntity } from '../donor-link.entity.ts';
 import { DonorLinksService } from '../donor-links.service.ts';
 import { PastDonationsService } from '../page/past-donations.service.ts';
 
-/** Somebody has asked for the link of an address. */
 export const DONOR_PORTAL_LINK = 'giving-link';
-/** A link was revoked, and this is the one in its place. */
 export const DONOR_PORTAL_LINK_RENEWED = 'giving-renewed';
 
-/** The letters with a donor's link: whenever they go, they carry the one that is good then. */
+/** Emails with a donor's link; they contain the link that is valid at the time of sending. */
 @Injectable()
 export class DonorPortalLinksComposer implements OnModuleInit {
   constructor(

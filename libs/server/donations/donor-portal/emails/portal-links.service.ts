@@ -12,13 +12,13 @@ import { DONOR_PORTAL_LINK, DONOR_PORTAL_LINK_RENEWED } from './portal-links.com
 
 const HOUR_S = 3600;
 const PER_NETWORK = { limit: 20, windowS: 3600 };
-/** Letters to one address; what is asked for beyond is silently left out. */
+/** Emails per address; further requests are silently dropped. */
 const PER_EMAIL = { limit: 3, windowS: 3600 };
 
-/** A gift from the address that was told, 0 when there is none: a job keeps nothing of a person. */
+/** Id of a donation from the requested email, 0 without one: jobs contain no personal data. */
 const SEND_LINK: JobQueue<{ donationId: number }> = { name: 'send-giving-link', retryLimit: 5 };
 
-/** Sends donors their link, and tells whoever asks nothing at all. */
+/** Emails donors their link; the response never reveals whether an email is known. */
 @Injectable()
 export class DonorPortalLinksService implements OnModuleInit {
   constructor(
@@ -34,7 +34,7 @@ export class DonorPortalLinksService implements OnModuleInit {
     this.jobs.handle(SEND_LINK, ({ donationId }) => this.send(donationId));
   }
 
-  /** Does the same for every address, whether something came from there or not. Throws a problem of status 429. */
+  /** Does the same work for every email, whether it is known or not. Throws a 429 problem. */
   async ask({ email }: DonorPortalLinkRequest, network: string): Promise<void> {
     const { isAllowed, retryAfterS } = await this.limits.take('giving-link-asked', network, PER_NETWORK);
     if (!isAllowed) throw tooMany(retryAfterS);
@@ -52,8 +52,8 @@ export class DonorPortalLinksService implements OnModuleInit {
   }
 
   /**
-   * Revokes a link: the old one is 404 from now on, and the new one goes to its donor by mail, to nobody else. Throws
-   * problems of status 404 for a token that is none of ours, or no longer, and 429 when the new link could not go out.
+   * Revokes a link: the old one returns 404 from now on, and the new one is only sent to the donor by email. Throws
+   * problems of status 404 for an unknown token, and 429 when the new link could not be sent.
    */
   async renew(token: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

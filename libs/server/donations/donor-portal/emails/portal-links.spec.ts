@@ -33,11 +33,10 @@ const readEmailsTo = async (email: string, subject: string) =>
   (await sandbox.mail()).filter((mail) => mail.to === email && mail.subject === subject);
 const tokenIn = (text: string | undefined) => /\/giving\/([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 
-describe('looking for the link to one’s gifts', () => {
+describe('recovering the donor portal link', () => {
   const ask = (email: unknown, visitor = aVisitor()) => post(server, '/api/giving-link/', { email }, visitor);
   const linksTo = (email: string) => readEmailsTo(email, 'The link to your gifts');
 
-  /** The statements that the database is given while the server answers, without those of jobs. */
   const statementsFor = async (email: string) => {
     const { driver } = server.app.get(DataSource);
     const asking = new AsyncLocalStorage<string[]>();
@@ -57,7 +56,7 @@ describe('looking for the link to one’s gifts', () => {
     return statements;
   };
 
-  it('sends it to the address, in whatever case it is written', async () => {
+  it('emails it, ignoring the case of the address', async () => {
     const { email, donorPortalToken } = await arrivedGift(server, sandbox);
 
     const answer = await ask(email.toUpperCase());
@@ -70,7 +69,7 @@ describe('looking for the link to one’s gifts', () => {
     expect(mail?.html).toContain(`/giving/${donorPortalToken}`);
   });
 
-  it('makes one for whoever gave before there were such links', async () => {
+  it('creates one for donors from before such links existed', async () => {
     const { email } = await arrivedGift(server, sandbox);
     await server.app.get(DataSource).query('DELETE FROM donor_links WHERE email = $1', [email]);
 
@@ -81,7 +80,7 @@ describe('looking for the link to one’s gifts', () => {
     expect(await readStatus(tokenIn((await linksTo(email))[0]?.text))).toBe(200);
   });
 
-  it('answers the same for an address that never gave, and sends nothing', async () => {
+  it('returns the same response for an unknown email and sends nothing', async () => {
     const { email } = await arrivedGift(server, sandbox);
     const unpaid = aDonation();
     await begun(server, unpaid);
@@ -98,7 +97,7 @@ describe('looking for the link to one’s gifts', () => {
     expect((await sandbox.mail()).map(({ to }) => to)).toEqual([email]);
   });
 
-  it('does the same work for an address that never gave, so that its time tells nothing', async () => {
+  it('runs the same statements for an unknown email, so that response times reveal nothing', async () => {
     const { email } = await arrivedGift(server, sandbox);
 
     const known = await statementsFor(email);
@@ -108,7 +107,7 @@ describe('looking for the link to one’s gifts', () => {
     expect(unknown).toEqual(known);
   });
 
-  it('keeps nothing of a person in its job', async () => {
+  it('stores no personal data in its job', async () => {
     const { email } = await arrivedGift(server, sandbox);
 
     await ask(email);
@@ -120,7 +119,7 @@ describe('looking for the link to one’s gifts', () => {
     expect(JSON.stringify(jobs)).not.toContain('@');
   });
 
-  it('sends three letters an hour to one address and says nothing about it', async () => {
+  it('sends at most three emails per hour and address, with the same response', async () => {
     const { email } = await arrivedGift(server, sandbox);
 
     const answers = [];
@@ -131,7 +130,7 @@ describe('looking for the link to one’s gifts', () => {
     expect(await linksTo(email)).toHaveLength(3);
   });
 
-  it('gets 429 for a network that looks too often', async () => {
+  it('returns 429 after too many requests from one network', async () => {
     const visitor = aVisitor();
     const answers = [];
     for (let count = 0; count < 21; count += 1) answers.push(await ask('ada@example.org', visitor));
@@ -141,7 +140,7 @@ describe('looking for the link to one’s gifts', () => {
   });
 
   it.each(['', 'ada', 'ada@example.org\r\nBcc: all@example.org', 'a@b.org,c@d.org', null, ['a@b.org']])(
-    'refuses %j and names the field',
+    'rejects %j and names the field',
     async (email) => {
       const answer = await ask(email);
 
@@ -151,13 +150,13 @@ describe('looking for the link to one’s gifts', () => {
   );
 });
 
-describe('revoking a link', () => {
+describe('revoking a donor portal link', () => {
   const revoke = (token: string) => fetch(`${server.url}/api/giving/${token}/revoke/`, { method: 'POST' });
   const renewedTo = (email: string) => readEmailsTo(email, 'The new link to your gifts');
   const getToken = (email: string) =>
     server.app.get(DonorLinksService).getToken(server.app.get(DataSource).manager, email);
 
-  it('makes the old one lead nowhere at once, and sends the new one by mail only', async () => {
+  it('invalidates the old one at once and sends the new one by email only', async () => {
     const { email, donorPortalToken } = await arrivedGift(server, sandbox);
 
     const answer = await revoke(donorPortalToken);
@@ -171,7 +170,7 @@ describe('revoking a link', () => {
     expect(await readStatus(renewed)).toBe(200);
   });
 
-  it('is done once, however many press the button at once', async () => {
+  it('happens once, however many requests arrive at the same time', async () => {
     const { email, donorPortalToken } = await arrivedGift(server, sandbox);
 
     const answers = await Promise.all(Array.from({ length: 6 }, () => revoke(donorPortalToken)));
@@ -182,7 +181,7 @@ describe('revoking a link', () => {
     expect(await renewedTo(email)).toHaveLength(1);
   });
 
-  it('leaves it good when no letter with another one would go out', async () => {
+  it('leaves it valid when no email with a new one could be sent', async () => {
     const { email } = await arrivedGift(server, sandbox);
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) statuses.push((await revoke(await getToken(email))).status);
@@ -192,7 +191,7 @@ describe('revoking a link', () => {
     expect(tokenIn((await renewedTo(email)).at(-1)?.text)).toBe(await getToken(email));
   });
 
-  it('leaves the receipts’ own links alone', async () => {
+  it('leaves receipt links valid', async () => {
     const { donorPortalToken, receiptToken } = await arrivedGift(server, sandbox);
 
     await revoke(donorPortalToken);
@@ -200,7 +199,7 @@ describe('revoking a link', () => {
     expect((await fetch(`${server.url}/api/receipt/${receiptToken}/`)).status).toBe(200);
   });
 
-  it('puts the new link into later letters', async () => {
+  it('puts the new link into later emails', async () => {
     const { email, donorPortalToken } = await arrivedGift(server, sandbox);
     await revoke(donorPortalToken);
 

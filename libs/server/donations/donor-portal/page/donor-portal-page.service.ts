@@ -11,7 +11,6 @@ import { PastDonationsService } from './past-donations.service.ts';
 
 const NEWEST = 200;
 
-/** What the holder of a donor's link sees. */
 @Injectable()
 export class DonorPortalPageService {
   constructor(
@@ -21,7 +20,7 @@ export class DonorPortalPageService {
     private readonly recurringDonations: RecurringDonationSources,
   ) {}
 
-  /** Throws a problem of status 404 for a token that is none of ours, or no longer. */
+  /** Throws a 404 problem for an unknown or revoked token. */
   async of(token: string): Promise<DonorPortalPage> {
     const email = await this.links.findEmail(token);
     const gifts = await this.gifts.newest(email, NEWEST);
@@ -35,7 +34,7 @@ export class DonorPortalPageService {
     };
   }
 
-  /** A year's gifts that still count. Throws a problem of status 404 for a year without any. */
+  /** A year's donations that are not refunded. Throws a 404 problem for a year without any. */
   async year(token: string, year: string): Promise<YearSummary> {
     const email = await this.links.findEmail(token);
     const known = (await this.gifts.years(email, organization.timeZone)).find(isOf(year));

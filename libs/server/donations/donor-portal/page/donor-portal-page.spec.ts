@@ -14,7 +14,7 @@ import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-describe('a donor’s own page', () => {
+describe('donor portal page', () => {
   let sandbox: TestSandbox;
   let server: TestApp;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('a donor’s own page', () => {
   const refund = (payment_intent: string, amount: string) =>
     sandbox.stripe('refunds', { payment_intent, amount });
 
-  it('shows every gift of the address, in whatever case it was written, and nobody else’s', async () => {
+  it("shows all donations of the email, ignoring case, and nobody else's", async () => {
     const email = aDonor();
     const first = await arrivedGift(server, sandbox, { email, amount: 2500 });
     const second = await arrivedGift(server, sandbox, { email: email.toUpperCase(), amount: 4000 });
@@ -63,7 +63,7 @@ describe('a donor’s own page', () => {
     });
   });
 
-  it('is kept by nobody, told to no other site and found by no search', async () => {
+  it('is not cached, sends no referrer and is not indexed', async () => {
     const { donorPortalToken } = await arrivedGift(server, sandbox);
     const year = new Date().getUTCFullYear();
 
@@ -76,7 +76,7 @@ describe('a donor’s own page', () => {
     }
   });
 
-  it('counts a gift in the year in which it was given, in the organisation’s own zone', async () => {
+  it("counts a donation in its year in the organization's time zone", async () => {
     const email = aDonor();
     const eve = await arrivedGift(server, sandbox, { email, amount: 1000 });
     const morning = await arrivedGift(server, sandbox, { email, amount: 2000 });
@@ -91,7 +91,7 @@ describe('a donor’s own page', () => {
     ]);
   });
 
-  it('sums a year up for the tax return, without what was given back', async () => {
+  it('summarizes a year for the tax return, without refunded donations', async () => {
     const email = aDonor();
     const gifts = [];
     for (const amount of [1000, 2000, 3000])
@@ -118,14 +118,14 @@ describe('a donor’s own page', () => {
     ]);
   });
 
-  it('has no year in which nothing was given, and none that is no year', async () => {
+  it('returns 404 for a year without donations and for an invalid year', async () => {
     const { donorPortalToken } = await arrivedGift(server, sandbox);
 
     for (const year of ['1999', '0', '-2026', '2026.0', '2026e0', 'now', '99999999999', '%00'])
       expect([year, (await ask(`${donorPortalToken}/years/${year}`)).status]).toEqual([year, 404]);
   });
 
-  it('shows the monthly gifts of the address', async () => {
+  it('shows the recurring donations of the email', async () => {
     const { email, donorPortalToken } = await arrivedGift(server, sandbox);
     await server.app.get(DataSource).query(
       `INSERT INTO monthly_gifts (first_name, last_name, email, country, region, amount_cents, cost_cents, state, created_at)
@@ -145,7 +145,7 @@ describe('a donor’s own page', () => {
     ['an e-mail address', () => 'ada@example.org'],
     ['half a link', () => randomBytes(16).toString('base64url')],
     ['a longer one', () => 'a'.repeat(90)],
-  ])('is 404 for %s', async (_, getToken) => {
+  ])('returns 404 for %s', async (_, getToken) => {
     const token = getToken();
 
     const answers = [

@@ -3,7 +3,6 @@ import type { PastDonation } from '@paniscus/domain';
 import { getFrequency } from '../../receipts/receipt.view.ts';
 import type { PaidDonation } from '../../receipts/receipt.view.ts';
 
-/** A gift as its donor sees it in a list. */
 export function toGivenGift(donation: PaidDonation): PastDonation {
   const { amountCents, refundedCents } = donation;
   return {

@@ -6,16 +6,16 @@ import { DonationEntity } from '../../one-time/donation.entity.ts';
 import { isGiven } from '../../receipts/receipt.view.ts';
 import type { PaidDonation } from '../../receipts/receipt.view.ts';
 
-/** The year of a gift in a zone, so that one of New Year's Eve stays in its tax year. */
+/** Year of a donation in a time zone, so that one made on New Year's Eve counts in its tax year. */
 const YEAR_OF = 'extract(year FROM succeeded_at AT TIME ZONE :zone)::int';
 const COUNTS = 'refunded_cents < amount_cents';
 
-/** Gifts that have arrived from an e-mail address, which is always told in lower case. */
+/** Paid donations of an email, which is always lowercase. */
 @Injectable()
 export class PastDonationsService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Those that were given back stand among them. */
+  /** Includes refunded donations. */
   async newest(email: string, limit: number): Promise<PaidDonation[]> {
     const gifts = await this.from(email)
       .orderBy('gift.succeededAt', 'DESC')
@@ -25,7 +25,7 @@ export class PastDonationsService {
     return gifts.filter(isGiven);
   }
 
-  /** The years in which something was given that still counts, newest first. */
+  /** Years with donations that are not refunded, newest first. */
   async years(email: string, zone: string): Promise<DonorPortalYear[]> {
     const rows = await this.from(email)
       .select(YEAR_OF, 'year')
@@ -43,7 +43,7 @@ export class PastDonationsService {
     }));
   }
 
-  /** A year's gifts that still count, oldest first. */
+  /** A year's donations that are not refunded, oldest first. */
   async inYear(email: string, year: number, zone: string): Promise<PaidDonation[]> {
     const gifts = await this.from(email)
       .andWhere(COUNTS)

@@ -11,8 +11,8 @@ type Charge = {
 const OTHER_SUM = 'Amount is not the gift and the cost of the payment together.';
 
 /**
- * What is charged for a gift, reckoned anew. Without a gift of its own the amount is the gift, so that nobody can
- * have the cost on top and leave it out. Throws a problem of status 422 on `amount` when it comes to another sum.
+ * Recomputes the charge on the server. Without `gift_amount`, the amount is the gift, so that the cost cannot be
+ * covered without being added. Throws a 422 problem on `amount` when the sums differ.
  */
 export function computeCharge(request: Charge, cost: CardCost): DonationCharge {
   const gift = request.gift_amount ?? request.amount;

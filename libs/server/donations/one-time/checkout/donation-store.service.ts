@@ -10,7 +10,6 @@ import type { RecurringDonor } from '../../recurring/recurring-store.service.ts'
 import { TributeEntity } from '../../tributes/tribute.entity.ts';
 import { DonationEntity } from '../donation.entity.ts';
 
-/** What a donor wants to give. */
 export type DonationInput = {
   formId: string;
   donor: RecurringDonor;
@@ -19,14 +18,14 @@ export type DonationInput = {
   tribute: TributeRequest | undefined;
 };
 
-/** 'waiting': what is given may not be replaced while the payment for the one before could still go through. */
+/** 'waiting': the donation cannot be replaced while its previous payment could still succeed. */
 export type SavedDonation =
   | { kind: 'saved'; prepared: PreparedPayment; hasNewDetails: boolean }
   | { kind: 'waiting'; openPaymentIds: number[] };
 
 const REPLACED = 'another gift in its place';
 
-/** Keeps a donation and its payment in one transaction, before the payment provider is asked for anything. */
+/** Saves a donation and its payment in one transaction, before the payment provider is called. */
 @Injectable()
 export class DonationStore {
   constructor(
@@ -36,7 +35,7 @@ export class DonationStore {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws problems of status 409 (paid already, but otherwise) and 429. */
+  /** Throws problems of status 409 (already paid with other values) and 429. */
   save(input: DonationInput, payer: Payer): Promise<SavedDonation> {
     return this.dataSource.transaction(async (manager) => {
       const donation = await this.locked(manager, input);
@@ -69,7 +68,9 @@ export class DonationStore {
     return manager.findOneOrFail(DonationEntity, { where: { formId }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Whether what is stored may be charged as it is. A monthly gift that was not paid in time begins anew. */
+  /**
+   * Whether the stored donation may be charged as it is. A recurring donation that was not paid in time is set up anew.
+   */
   private async isSame(
     manager: EntityManager,
     { amountCents, costCents, recurringDonationId }: DonationEntity,
@@ -94,7 +95,6 @@ export class DonationStore {
     donation.recurringDonationId = recurringDonationId;
   }
 
-  /** What may change without another payment: who gives, and in whose name. */
   private async refresh(
     manager: EntityManager,
     { id, recurringDonationId }: DonationEntity,

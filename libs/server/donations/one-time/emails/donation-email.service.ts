@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 import { DonationEntity } from '../donation.entity.ts';
 import { DONATION_RECEIPT } from './donation-email-kinds.ts';
 
-/** The browser's wish for a receipt. Only the payment's id is taken seriously; the letter comes from the database. */
+/** Sends receipts on the browser's request. Only the payment id is used; the email is built from the database. */
 @Injectable()
 export class DonationEmailService {
   constructor(
@@ -19,7 +19,9 @@ export class DonationEmailService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** Returns once the mail server has taken the receipt. Throws problems of status 404, 409 (not paid), 429, 503. */
+  /**
+   * Returns once the mail server has accepted the receipt. Throws problems of status 404, 409 (not paid), 429 and 503.
+   */
   async send(request: DonationEmailRequest): Promise<void> {
     const payment = await this.intents.findPayment(request.payment_intent_id, 'donation');
     const donation = payment && (await this.donation(payment.payableId));

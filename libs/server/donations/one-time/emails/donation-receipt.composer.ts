@@ -7,7 +7,6 @@ import { OutboxService } from '@paniscus/server/integrations';
 import { ReceiptsService } from '../../receipts/receipts.service.ts';
 import { DONATION_RECEIPT } from './donation-email-kinds.ts';
 
-/** Puts a donation's receipt together from what is stored. */
 @Injectable()
 export class DonationReceiptComposer implements EmailComposer, OnModuleInit {
   readonly kind = DONATION_RECEIPT;
@@ -21,7 +20,7 @@ export class DonationReceiptComposer implements EmailComposer, OnModuleInit {
     this.outbox.register(this);
   }
 
-  /** A gift that was given back before its receipt went out gets none. */
+  /** Undefined for a donation that was refunded before its receipt was sent. */
   async compose(donationId: number): Promise<Email | undefined> {
     const emailMessage = await this.receipts.buildEmail(donationId);
     if (emailMessage === undefined || getReceiptState(emailMessage.receipt) === 'void') return undefined;

@@ -7,7 +7,7 @@ import { OutboxService } from '@paniscus/server/integrations';
 import { ReceiptsService } from '../../receipts/receipts.service.ts';
 import { DONATION_VOID } from './donation-email-kinds.ts';
 
-/** Tells a donor what a refund makes of the receipt, with all that has been given back until it goes. */
+/** Informs a donor how a refund changes the receipt, with the total refunded at the time of sending. */
 @Injectable()
 export class DonationVoidComposer implements EmailComposer, OnModuleInit {
   readonly kind = DONATION_VOID;

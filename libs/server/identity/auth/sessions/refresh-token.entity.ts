@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A refresh token, as its hash only. */
+/** A refresh token, stored as a hash only. */
 @Entity('staff_refresh_tokens')
 export class RefreshTokenEntity {
   @PrimaryColumn({ type: 'text', name: 'token_hash' })
@@ -12,7 +12,7 @@ export class RefreshTokenEntity {
   @Column({ type: 'timestamptz', name: 'issued_at' })
   issuedAt: Date;
 
-  /** When it was exchanged for the next pair. */
+  /** When it was exchanged for the next token pair. */
   @Column({ type: 'timestamptz', name: 'spent_at', nullable: true })
   spentAt: Date | null;
 }

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits of chance, opaque to everyone. */
+/** 256 random bits; opaque to clients. */
 export function newRefreshToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a token: with 256 bits of chance a plain hash cannot be searched. */
+/** A plain hash suffices: 256 random bits cannot be brute-forced. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -5,7 +5,6 @@ import { SessionsService } from './sessions.service.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Clears away the sessions that are long over. */
 @Injectable()
 export class SessionHousekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private stop = () => {};

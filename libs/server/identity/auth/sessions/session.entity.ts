@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One sign-in and all the tokens that came of it: a family. */
+/** One sign-in with all refresh tokens issued from it (a token family). */
 @Entity('staff_sessions')
 export class SessionEntity {
   @PrimaryColumn({ type: 'uuid' })
@@ -9,11 +9,10 @@ export class SessionEntity {
   @Column({ type: 'integer', name: 'account_id' })
   accountId: number;
 
-  /** The account's epoch at sign-in; when the account has moved on, the session is over. */
+  /** The account's epoch at sign-in; once the account's epoch changes, the session is invalid. */
   @Column({ type: 'integer', name: 'account_epoch' })
   accountEpoch: number;
 
-  /** A keyed hash of the network the person signed in from. */
   @Column({ type: 'text', name: 'network_hash' })
   networkHash: string;
 

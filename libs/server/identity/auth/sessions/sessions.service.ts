@@ -15,7 +15,7 @@ import { SessionEntity } from './session.entity.ts';
 const DAY_MS = 86_400_000;
 const ABSOLUTE_MS = 30 * DAY_MS;
 const IDLE_MS = 7 * DAY_MS;
-/** Two tabs that refresh at the same moment both get a pair. */
+/** Two tabs that refresh at the same time both get a token pair. */
 const GRACE_MS = 10_000;
 
 type Rotation =
@@ -23,7 +23,7 @@ type Rotation =
   | { kind: 'reused'; session: SessionEntity }
   | { kind: 'over' };
 
-/** Sessions of staff: begun by signing in, carried on by refresh tokens, ended by logout, theft or time. */
+/** Staff sessions with refresh token rotation and reuse detection. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -52,7 +52,7 @@ export class SessionsService {
     return { access: this.accessTokens.sign(account.id, session.id), refresh };
   }
 
-  /** Exchanges a refresh token for the next pair; throws 401 when it is not good, or no longer. */
+  /** Exchanges a refresh token for the next token pair; throws 401 when it is invalid or expired. */
   async refresh(token: string): Promise<TokenPair> {
     const rotation = await this.dataSource.transaction((manager) =>
       rotate(manager, hashOfToken(token), this.clock.now()),
@@ -67,7 +67,7 @@ export class SessionsService {
     return { access: this.accessTokens.sign(session.accountId, session.id), refresh };
   }
 
-  /** Ends the family of a refresh token; a token that nobody knows changes nothing. */
+  /** Revokes the family of a refresh token; ignores unknown tokens. */
   async revoke(token: string): Promise<void> {
     const known = await this.dataSource
       .getRepository(RefreshTokenEntity)
@@ -82,7 +82,6 @@ export class SessionsService {
     this.eventLog.record('session_ended', { sessionId: known.sessionId });
   }
 
-  /** Who the session belongs to, as long as it lives. */
   async findIdentity(sessionId: string): Promise<StaffIdentity | undefined> {
     const session = await this.dataSource.getRepository(SessionEntity).findOneBy({ id: sessionId });
     if (session === null || !isAlive(session, this.clock.now())) return undefined;
@@ -92,12 +91,10 @@ export class SessionsService {
     return { accountId, sessionId, username, byline, role };
   }
 
-  /** Whether the account has signed in from this network before. */
   async isNetworkKnown(accountId: number, networkHash: string): Promise<boolean> {
     return this.dataSource.getRepository(SessionEntity).existsBy({ accountId, networkHash });
   }
 
-  /** Removes sessions, with their tokens, that have been over for the length of a session. */
   async prune(): Promise<void> {
     const longAgo = new Date(this.clock.now().getTime() - ABSOLUTE_MS);
     await this.dataSource
@@ -108,7 +105,7 @@ export class SessionsService {
       .execute();
   }
 
-  /** The session's account, unless it was disabled or has got a new password since. */
+  /** Undefined when the account was disabled or its password changed since. */
   private async findActiveAccount(session: SessionEntity): Promise<StaffAccount | undefined> {
     const account = await this.staff.findById(session.accountId);
     const isGood =
@@ -117,7 +114,7 @@ export class SessionsService {
   }
 }
 
-/** Spends a token for the next one, or ends its family when it was spent before; the session's row is locked. */
+/** Rotates a refresh token, or revokes its family when it was already used; locks the session row. */
 async function rotate(manager: EntityManager, tokenHash: string, now: Date): Promise<Rotation> {
   const known = await manager.findOneBy(RefreshTokenEntity, { tokenHash });
   if (known === null) return { kind: 'over' };

@@ -11,7 +11,7 @@ import { SessionsService } from './sessions.service.ts';
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-describe('a session', () => {
+describe('session', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp();
@@ -24,11 +24,11 @@ describe('a session', () => {
   const inMs = (ms: number) => standAt(Date.now() + ms);
   const refresh = (token: string) => send(server, '/api/token/refresh/', { refresh: token });
   const refreshed = async (token: string) => (await (await refresh(token)).json()) as TokenPair;
-  /** 422, because there is nothing in the post, tells that the guard let it through. */
+  /** A 422 for the empty post shows that the guard admitted the request. */
   const isSignedIn = async (access: string) =>
     (await send(server, '/api/posts/', {}, { access })).status === 422;
 
-  it('goes on with a new pair at every refresh', async () => {
+  it('continues with a new token pair on every refresh', async () => {
     const first = await signIn(server, 'ada');
 
     const answer = await refresh(first.refresh);
@@ -40,7 +40,7 @@ describe('a session', () => {
     expect((await refresh(second.refresh)).status).toBe(200);
   });
 
-  it('survives two tabs that refresh at the same moment', async () => {
+  it('survives two tabs that refresh at the same time', async () => {
     const { refresh: token } = await signIn(server, 'ada');
 
     const answers = await Promise.all([refresh(token), refresh(token), refresh(token)]);
@@ -51,9 +51,9 @@ describe('a session', () => {
     for (const pair of pairs) expect((await refresh(pair.refresh)).status).toBe(200);
   });
 
-  it('takes a spent token once more within ten seconds, and ends as a whole when one comes later', async () => {
+  it('accepts a used refresh token again within ten seconds, and revokes the family after that', async () => {
     const { refresh: token } = await signIn(server, 'ada');
-    // The clock stands still meanwhile: the ten seconds are none of a slow machine's.
+    // The clock is fixed, so that a slow machine does not use up the ten seconds.
     const spentAt = Date.now();
     standAt(spentAt);
     const next = await refreshed(token);
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(await isSignedIn(next.access)).toBe(false);
   });
 
-  it('ends with its own family only', async () => {
+  it('revokes only its own token family', async () => {
     const stolen = await signIn(server, 'ada');
     const other = await signIn(server, 'ada');
     await refresh(stolen.refresh);
@@ -79,7 +79,7 @@ describe('a session', () => {
     expect((await refresh(other.refresh)).status).toBe(200);
   });
 
-  it('lasts seven days without use and thirty days in all', async () => {
+  it('expires after seven days without use and after thirty days in total', async () => {
     const idle = await signIn(server, 'ada');
     let used = await signIn(server, 'ada');
 
@@ -94,7 +94,7 @@ describe('a session', () => {
     expect((await refresh(used.refresh)).status).toBe(401);
   });
 
-  it('ends at once when the person logs out, however often that is said', async () => {
+  it('ends immediately on logout, which is idempotent', async () => {
     const first = await signIn(server, 'ada');
     const second = await refreshed(first.refresh);
 
@@ -109,7 +109,7 @@ describe('a session', () => {
     expect((await refresh(second.refresh)).status).toBe(401);
   });
 
-  it('ends at once when the account is disabled, and stays over when it is enabled again', async () => {
+  it('ends immediately when the account is disabled, and stays ended after it is enabled again', async () => {
     await createStaff(server, 'bill');
     const pair = await signIn(server, 'bill');
 
@@ -122,7 +122,7 @@ describe('a session', () => {
     expect(await isSignedIn((await signIn(server, 'bill')).access)).toBe(true);
   });
 
-  it('ends at once when the password changes', async () => {
+  it('ends immediately when the password changes', async () => {
     await createStaff(server, 'lin');
     const pair = await signIn(server, 'lin');
 
@@ -143,7 +143,7 @@ describe('a session', () => {
     expect((await send(server, '/api/token/refresh/', body)).status).toBe(status);
   });
 
-  it('leaves nothing in the database that could be used', async () => {
+  it('stores nothing in the database that could be used to sign in', async () => {
     const { refresh: token } = await signIn(server, 'ada');
 
     const rows = await server.app.get(DataSource).query('SELECT * FROM staff_refresh_tokens');
@@ -151,7 +151,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('is cleared away a month after it was over', async () => {
+  it('is deleted a month after it ended', async () => {
     const count = async () => {
       const [row] = await server.app
         .get(DataSource)

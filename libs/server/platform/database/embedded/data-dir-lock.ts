@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process already works on this data folder. */
 export class DataDirLockedError extends Error {
   override name = 'DataDirLockedError';
 
@@ -14,9 +13,9 @@ export class DataDirLockedError extends Error {
 }
 
 /**
- * Takes the data folder for this process alone; the embedded database itself takes no lock.
- * The lock is an exclusive transaction of SQLite on a file, which the operating system drops with the process,
- * however it ends. Answers the function that gives the folder back; throws DataDirLockedError.
+ * Locks the data directory for this process; the embedded database itself takes no lock. The lock is an exclusive
+ * SQLite transaction on a file, which the operating system releases when the process ends, however it ends. Returns a
+ * function that releases the lock; throws DataDirLockedError.
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

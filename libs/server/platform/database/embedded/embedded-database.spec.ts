@@ -23,8 +23,8 @@ async function connectClient(socketDir: string): Promise<Client> {
   return client;
 }
 
-describe('the embedded database', () => {
-  it('belongs to one server at a time, and to the next one as soon as that has stopped', async () => {
+describe('embedded database', () => {
+  it('belongs to one server at a time, and to the next one once that has stopped', async () => {
     const dataDir = await freshDataDir();
     const first = await startEmbeddedDatabase(dataDir);
 
@@ -35,7 +35,7 @@ describe('the embedded database', () => {
     await second.stop();
   });
 
-  it('keeps one caller out of the other’s transaction', async () => {
+  it('isolates a transaction from other clients', async () => {
     const dataDir = await freshDataDir();
     const database = await startEmbeddedDatabase(dataDir);
     cleanups.push(() => database.stop());
@@ -52,7 +52,7 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ text: 'kept' }]);
   });
 
-  it('gives every caller the rows of their own query, however many ask at once', async () => {
+  it('returns each client the rows of its own query under concurrency', async () => {
     const dataDir = await freshDataDir();
     const database = await startEmbeddedDatabase(dataDir);
     cleanups.push(() => database.stop());
@@ -70,7 +70,7 @@ describe('the embedded database', () => {
     expect((await Promise.all(asked)).flat()).toEqual([]);
   });
 
-  it('goes on for the others after a query of one that cannot be read, and after one that goes away', async () => {
+  it('keeps serving other clients after an invalid query and after a client disconnects in a transaction', async () => {
     const dataDir = await freshDataDir();
     const database = await startEmbeddedDatabase(dataDir);
     cleanups.push(() => database.stop());
@@ -84,7 +84,7 @@ describe('the embedded database', () => {
     expect((await waiting).rows).toEqual([{ answer: 42 }]);
   });
 
-  it('listens in the data folder, or in a short folder when the path is too long for a socket', () => {
+  it('listens in the data directory, or in a short directory when the path is too long for a socket', () => {
     expect(getSocketDir('/srv/paniscus')).toBe(join('/srv/paniscus', 'run'));
     expect(getSocketDir(`/srv/${'long/'.repeat(30)}`).length).toBeLessThan(80);
   });

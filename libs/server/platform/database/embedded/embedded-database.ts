@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { lockDataDir } from './data-dir-lock.ts';
 
-/** PostgreSQL's own name for a socket in a folder; `pg` puts it together from host and port. */
+/** PostgreSQL names the socket after the port; `pg` builds its path from host and port. */
 const SOCKET_PORT = 5432;
-/** The shortest limit among systems is 104 bytes for a socket's path. */
+/** The strictest limit among operating systems is 104 bytes for a socket path. */
 const SOCKET_PATH_MAX = 100;
 const CONNECTIONS_MAX = 40;
 
 export type EmbeddedDatabase = { socketDir: string; stop: () => Promise<void> };
 
-/** The folder of the embedded database's socket; a short one elsewhere when the data folder's path is too long. */
+/** Directory of the embedded database's socket; a short temporary one when the data directory's path is too long. */
 export function getSocketDir(dataDir: string): string {
   const inside = join(dataDir, 'run');
   if (Buffer.byteLength(join(inside, `.s.PGSQL.${SOCKET_PORT}`)) <= SOCKET_PATH_MAX) return inside;
@@ -22,15 +22,15 @@ export function getSocketDir(dataDir: string): string {
 }
 
 /**
- * Starts the embedded PostgreSQL in a data folder and answers once it takes connections on its Unix socket.
- * Throws DataDirLockedError when another process has the folder.
+ * Starts the embedded PostgreSQL in a data directory; resolves once it accepts connections on its Unix socket. Throws
+ * DataDirLockedError when another process uses the directory.
  */
 export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   const unlock = lockDataDir(dataDir);
   const socketDir = getSocketDir(dataDir);
   const socketPath = join(socketDir, `.s.PGSQL.${SOCKET_PORT}`);
   mkdirSync(socketDir, { recursive: true, mode: 0o700 });
-  // What a killed process left behind; the lock says that nobody listens there.
+  // Left behind by a killed process; the lock guarantees that nobody is listening.
   rmSync(socketPath, { force: true });
 
   const worker = new Worker(workerFile(), {
@@ -48,7 +48,7 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
   return { socketDir, stop };
 }
 
-/** The built server lies beside its worker; from the sources Node reads the TypeScript itself. */
+/** The built server is next to its worker; from source, Node runs the TypeScript file itself. */
 function workerFile(): URL {
   const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return new URL(`./embedded-database.worker.${ending}`, import.meta.url);

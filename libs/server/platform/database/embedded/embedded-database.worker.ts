@@ -6,7 +6,7 @@ import { PGLiteSocketHandler } from '@electric-sql/pglite-socket';
 import type { PGLiteSocketHandlerOptions } from '@electric-sql/pglite-socket';
 import { ProtocolQueue } from './protocol-queue.ts';
 
-/** Runs the embedded PostgreSQL on a thread of its own, so that a query never holds up a request. */
+/** Runs the embedded PostgreSQL in a worker thread, so that queries never block requests. */
 const { directory, socketPath, maxConnections } = workerData as {
   directory: string;
   socketPath: string;
@@ -14,7 +14,7 @@ const { directory, socketPath, maxConnections } = workerData as {
 };
 
 const db = await PGlite.create({ dataDir: directory });
-// The package's type is a class with private members, which nothing of ours can be.
+// The package's type is a class with private members, which another class cannot implement.
 const queryQueue = new ProtocolQueue(db) as unknown as PGLiteSocketHandlerOptions['queryQueue'];
 const handlers = new Set<PGLiteSocketHandler>();
 const server = createServer((socket) => {

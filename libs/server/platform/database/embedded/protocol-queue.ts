@@ -8,21 +8,20 @@ type Unit = {
   reject: (error: Error) => void;
 };
 
-/** The messages of the extended protocol that only mean something together, up to Sync or Flush. */
+/** Messages of the extended query protocol that belong together, up to Sync or Flush. */
 const PARTS = new Set([...'PBDEC'].map((character) => character.charCodeAt(0)));
 
 /**
- * Lets many connections take turns on the one backend there is. The socket package's own queue takes turns by
- * message, so that under load one connection's Bind met another's Parse and got its rows; and one failed message
- * stopped it for ever. Here an extended query is one unit, and a transaction keeps the backend to itself.
- * It has the methods that the package's connection handler calls.
+ * Multiplexes many connections onto the single backend. The socket package's own queue schedules message by message:
+ * under load, one connection's Bind met another's Parse and got its rows, and one failed message stopped the queue for
+ * good. Here an extended query is one unit, and a transaction has exclusive use of the backend. Implements the methods
+ * that the package's connection handler calls.
  */
 export class ProtocolQueue {
   private readonly db: PGlite;
   private readonly parts = new Map<number, Uint8Array[]>();
   private units: Unit[] = [];
   private isWorking = false;
-  /** The connection whose transaction is open. */
   private owner: number | undefined;
   private performing: number | undefined;
   private hasPerformingGone = false;
@@ -31,10 +30,13 @@ export class ProtocolQueue {
     this.db = db;
   }
 
-  /** Answers, once it is done, how many bytes came back; for a part of something longer at once. */
+  /**
+   * Resolves with the number of response bytes once the message is executed; with 0 at once for a part of a longer
+   * unit.
+   */
   enqueue(connection: number, message: Uint8Array, onData: (data: Uint8Array) => void): Promise<number> {
     const parts = this.parts.get(connection) ?? [];
-    // The handler may reuse its buffer while a part waits for the others.
+    // The handler may reuse its buffer while this part waits for the rest.
     parts.push(message.slice());
     if (PARTS.has(message[0] ?? 0)) {
       this.parts.set(connection, parts);
@@ -52,7 +54,7 @@ export class ProtocolQueue {
     return this.units.length;
   }
 
-  /** A connection has gone: what it still wanted is not done. */
+  /** The connection is closed: drops its pending messages. */
   clearQueueForHandler(connection: number): void {
     this.parts.delete(connection);
     const gone = this.units.filter((unit) => unit.connection === connection);
@@ -60,7 +62,7 @@ export class ProtocolQueue {
     for (const unit of gone) unit.reject(new Error('The connection has gone.'));
   }
 
-  /** A connection has gone: its transaction is undone, and the others go on. */
+  /** The connection is closed: rolls back its transaction, so that others can continue. */
   async clearTransactionIfNeeded(connection: number): Promise<void> {
     if (this.performing === connection) this.hasPerformingGone = true;
     else if (this.owner === connection) {

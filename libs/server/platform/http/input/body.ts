@@ -1,21 +1,19 @@
 import { ProblemException } from '../problem.ts';
 
 const KILOBYTE = 1000;
-/** The deepest nesting any body needs by far. */
 const DEPTH_MAX = 20;
-/** The longest list any body needs by far: each entry is looked at by several rules. */
+/** Far longer than any valid list; bounds the validation work, which runs several rules per entry. */
 const LIST_MAX = 200;
 
-/** How large a body a path takes, in bytes: posts 1 MB, everything else 100 kB. */
+/** Body size limit in bytes: 1 MB for posts, 100 kB for everything else. */
 export function getBodyLimit(url: string): number {
   return /^\/+api\/+posts(?:[/?]|$)/i.test(url) ? 1000 * KILOBYTE : 100 * KILOBYTE;
 }
 
 /**
- * Reads a JSON body. Invalid UTF-8 is refused, not repaired; so is what PostgreSQL or a browser could not hold:
- * NUL, halves of surrogate pairs, nesting deeper than 20, inner fields named as what every object has. A list of more
- * than 200 is refused before any rule has looked at its entries.
- * Throws ProblemException 400 or 422.
+ * Parses a JSON body. Rejects invalid UTF-8 instead of repairing it, and everything that PostgreSQL or a browser cannot
+ * store: NUL, lone surrogates, nesting deeper than 20, inner fields named like members of Object.prototype. Lists of
+ * more than 200 entries are rejected before validation. Throws ProblemException 400 or 422.
  */
 export function parseJsonBody(body: Buffer): unknown {
   let value: unknown;
@@ -40,7 +38,7 @@ function isStorable(value: unknown, depth: number): boolean {
   );
 }
 
-/** Outside, the schemas tell of a field that they do not know; inside, such a name would mislead them. */
+/** At the top level, schemas report unknown fields; inside, a name from Object.prototype would mislead them. */
 function isPlainName(name: string, depth: number): boolean {
   return depth === 0 ? name !== '__proto__' : !(name in Object.prototype);
 }

@@ -3,7 +3,7 @@ import type { PipeTransform } from '@nestjs/common';
 import { idFrom } from '@paniscus/domain';
 import { notFound } from '../problem.ts';
 
-/** One of our own ids from a path; anything that cannot be one is simply not there. */
+/** Parses an id from the path. Throws 404 for text that cannot be an id. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
   transform(text: string): number {

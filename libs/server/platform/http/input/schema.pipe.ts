@@ -5,8 +5,8 @@ import { invalid } from '../problem.ts';
 import { findUnknownFields } from './unknown-fields.ts';
 
 /**
- * Checks a body against a schema of the domain: an object of known fields only, every failure named by its field
- * in the schema's order. `@Body(new SchemaPipe(postSchema)) draft: PostDraft`. Throws a problem of status 422.
+ * Validates a body against a domain schema: rejects unknown fields and reports every error by field, in schema order.
+ * `@Body(new SchemaPipe(postSchema)) draft: PostDraft`. Throws a problem of status 422.
  */
 export class SchemaPipe<S extends AnyObjectSchema> implements PipeTransform<unknown, InferType<S>> {
   readonly schema: S;

@@ -1,6 +1,6 @@
 import { isSchema } from 'yup';
 
-/** The fields of a value that its schema does not know, however deep they stand: `role`, `cart[0].role`. */
+/** Paths of the fields that the schema does not know, at any depth: `role`, `cart[0].role`. */
 export function findUnknownFields(schema: unknown, value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null || !isSchema(schema)) return [];
   if (Array.isArray(value)) {

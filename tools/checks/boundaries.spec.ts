@@ -1,0 +1,83 @@
+import { ESLint } from 'eslint';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../system/root.ts';
+
+const SERVER = [
+  'platform',
+  'integrations',
+  'identity',
+  'publishing',
+  'payments',
+  'commerce',
+  'donations',
+  'pages',
+];
+/** Which server libraries each may import, as docs/architecture.md says. */
+const ALLOWED: Record<string, readonly string[]> = {
+  platform: [],
+  integrations: ['platform'],
+  identity: ['platform'],
+  pages: ['platform'],
+  payments: ['platform', 'integrations'],
+  publishing: ['platform', 'integrations', 'identity'],
+  commerce: ['platform', 'integrations', 'identity', 'payments'],
+  donations: ['platform', 'integrations', 'identity', 'payments'],
+};
+const serverPairs = SERVER.flatMap((from) =>
+  SERVER.filter((to) => to !== from).map((to) => [from, to] as const),
+);
+
+const RULES = ['@nx/enforce-module-boundaries', 'no-restricted-imports'];
+
+let eslint: ESLint;
+beforeAll(() => {
+  eslint = new ESLint({ cwd: ROOT });
+});
+
+/** Whether the module boundaries allow a file in a folder to import a library. */
+async function isAllowed(folder: string, library: string): Promise<boolean> {
+  const text = `import { something } from '${library}';\n\nexport const it = something;\n`;
+  const [result] = await eslint.lintText(text, { filePath: `${ROOT}/${folder}/virtual.ts` });
+  return !result?.messages.some(({ ruleId }) => ruleId !== null && RULES.includes(ruleId));
+}
+
+describe('module boundaries', () => {
+  it.each(serverPairs)('of server/%s toward server/%s are as documented', async (from, to) => {
+    const isDocumented = ALLOWED[from]?.includes(to);
+
+    expect(await isAllowed(`libs/server/${from}`, `@paniscus/server/${to}`)).toBe(isDocumented);
+  });
+
+  it.each([
+    ['libs/features/cart', '@paniscus/features/checkout'],
+    ['libs/features/cart', '@paniscus/server/commerce'],
+    ['libs/features/cart', '@paniscus/fixtures'],
+    ['libs/features/cart', '@stripe/stripe-js'],
+    ['libs/features/cart', 'react-router-dom'],
+    ['libs/ui', '@paniscus/domain'],
+    ['libs/ui', '@paniscus/features/cart'],
+    ['libs/domain', '@paniscus/content'],
+    ['libs/domain', '@paniscus/ui'],
+    ['libs/emails', '@paniscus/ui'],
+    ['libs/emails', '@paniscus/server/platform'],
+    ['libs/content', '@paniscus/ui'],
+    ['libs/lexigrams', '@paniscus/content'],
+    ['apps/web/app', '@paniscus/server/pages'],
+    ['apps/web/app', '@paniscus/emails'],
+    ['apps/api/src', '@paniscus/domain'],
+    ['libs/server/commerce', 'stripe'],
+    ['libs/server/commerce', '@paniscus/ui'],
+    ['libs/server/commerce', '@paniscus/server/testing'],
+  ])('forbid %s to import %s', async (folder, library) => {
+    expect(await isAllowed(folder, library)).toBe(false);
+  });
+
+  it.each([
+    ['libs/features/cart', '@paniscus/domain'],
+    ['libs/emails', '@paniscus/content'],
+    ['apps/api/src', '@paniscus/server/pages'],
+    ['libs/server/integrations', 'stripe'],
+  ])('allow %s to import %s', async (folder, library) => {
+    expect(await isAllowed(folder, library)).toBe(true);
+  });
+});

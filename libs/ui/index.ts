@@ -1,4 +1,4 @@
-// The design system: theme, type, layout, fields, feedback and the lexigram tile. It knows no rule of the site.
+// Design system: theme, typography, layout, fields, feedback and lexigram tiles. Contains no business rules.
 export { Alert } from './Alert/Alert';
 export { AppTheme } from './theme/AppTheme';
 export { BarChart } from './admin/BarChart/BarChart';

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 export type AlertKind = 'error' | 'warning' | 'info' | 'success';
 
 interface AlertProps {
-  /** An error interrupts a screen reader; the others wait for their turn. */
+  /** `error` is announced at once (assertive); the others politely. */
   kind: AlertKind;
   title?: string;
   children: ReactNode;
   action?: ReactNode;
 }
 
-/** Drawn of the same elements as the signs, so that the kind shows without its colour. */
+/** Icons, so that the kind does not depend on color alone. */
 const marks: Record<AlertKind, string> = {
   error: 'M12 2A10 10 0 1 1 12 22A10 10 0 1 1 12 2ZM8 8L16 16M16 8L8 16',
   warning: 'M12 2L22 12L12 22L2 12ZM12 7V13M12 16V16.5',

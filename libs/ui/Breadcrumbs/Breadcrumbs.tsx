@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-/** A page on the way from the start to here. */
 export interface Crumb {
   href: string;
   label: string;
 }
 
 interface BreadcrumbsProps {
-  /** From the start to the page that is shown, which comes last. */
   trail: readonly Crumb[];
 }
 
@@ -21,11 +19,11 @@ const Trail = styled('nav')(({ theme: { measures, spacing, typography, vars } })
     listStyle: 'none',
     color: vars.palette.text.secondary,
   },
-  // A long way takes a second line on a phone.
+  // Long trails may wrap on a phone.
   '& > ol:has(> li:nth-of-type(4))': { flexWrap: 'wrap' },
   '& li': { display: 'flex', alignItems: 'center', gap: spacing(1), whiteSpace: 'nowrap' },
   '& li:not(:first-of-type)::before': { content: '"/" / ""' },
-  // The page itself stands below in full: here it may be cut.
+  // The full title is the page's heading, so it may be truncated here.
   '& li:last-of-type': { minWidth: 0 },
   '& [aria-current]': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& a': {
@@ -38,7 +36,7 @@ const Trail = styled('nav')(({ theme: { measures, spacing, typography, vars } })
   '@media print': { display: 'none' },
 }));
 
-/** The way to a page that lies deep: each page above it, and at the end the page itself. */
+/** Breadcrumb trail: every ancestor page and the current page. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   const last = trail.length - 1;
   return (

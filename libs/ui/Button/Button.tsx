@@ -6,13 +6,13 @@ export type ButtonLook = 'primary' | 'accent' | 'plain' | 'danger';
 
 interface ButtonProps {
   children: ReactNode;
-  /** With an address the button is a link. */
+  /** Renders a link instead of a button. */
   href?: string;
   onClick?: MouseEventHandler<HTMLElement>;
   type?: 'button' | 'submit';
-  /** `accent` is the one saffron thing on a page: what we hope a visitor does there. */
+  /** `accent` is reserved for the primary call to action, once per page. */
   look?: ButtonLook;
-  /** Says 'Processing...' and takes no second press. */
+  /** Shows 'Processing...' and ignores further clicks. */
   isProcessing?: boolean;
   isDisabled?: boolean;
   isWide?: boolean;

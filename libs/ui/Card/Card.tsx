@@ -3,14 +3,11 @@ import type { ReactNode } from 'react';
 
 interface CardProps {
   title: string;
-  /** Where the title leads; a press anywhere on the card goes there too. */
+  /** Link of the title; the whole card is clickable. */
   href?: string;
-  /** The specimen label above the title. */
   label?: ReactNode;
   children?: ReactNode;
-  /** Links and buttons of their own, below. */
   actions?: ReactNode;
-  /** The level of the title in the page. */
   level?: 2 | 3;
 }
 
@@ -49,7 +46,6 @@ const Entry = styled('article')(({ theme: { measures, motions, spacing, typograp
   },
 }));
 
-/** One entry of a list: a hairline, a label, a title that leads on, a few words. */
 export function Card({ title, href, label, children, actions, level = 2 }: CardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

@@ -19,8 +19,8 @@ const Badge = styled('span')(({ theme }) => ({
 }));
 
 /**
- * How many things lie in the cart. The page's first script writes the number to `html[data-cart-count]` and, as CSS
- * text, to `--cart-count`; so the badge is right before the first paint and React never has to know.
+ * Number of items in the cart. The inline head script writes it to `html[data-cart-count]` and, as CSS text, to
+ * `--cart-count`, so that it is right before the first paint without React.
  */
 export function CartBadge() {
   return <Badge data-cart-badge="" />;

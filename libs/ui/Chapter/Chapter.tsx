@@ -4,20 +4,16 @@ import type { ReactNode } from 'react';
 
 interface ChapterProps {
   title: string;
-  /** By which others lead to this place in the page. */
   anchor?: string;
-  /** The specimen label under the title: dates, a kind. */
   label?: ReactNode;
-  /** A sign in the margin. */
   mark?: ReactNode;
-  /** A way on, in the margin. */
   more?: ReactNode;
   children: ReactNode;
 }
 
 const Section = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',
-  // A column that asks no text how wide it would like to be: that would be to lay out each twice.
+  // A minimum of 0 avoids measuring the text's intrinsic width, which would lay it out twice.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(4),
   alignItems: 'start',
@@ -43,7 +39,7 @@ const Section = styled('section')(({ theme: { measures, spacing, typography, var
     marginBottom: spacing(2),
     color: vars.palette.text.secondary,
   },
-  // Where a grid is torn between two sheets of paper, its parts come to lie upon each other.
+  // In print, a grid that breaks across pages makes its items overlap.
   '@media print': {
     '&, & > [data-part]': { display: 'block' },
     '& > [data-part="margin"]': { breakInside: 'avoid', breakAfter: 'avoid' },
@@ -52,7 +48,6 @@ const Section = styled('section')(({ theme: { measures, spacing, typography, var
   },
 }));
 
-/** A part of the page as in a field notebook: sign, title and dates in the margin, the text beside them. */
 export function Chapter({ title, anchor, label, mark, more, children }: ChapterProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 
 interface ClipboardButtonProps {
-  /** The id of what is copied: the text that stands in it. */
+  /** Id of the element whose text is copied. */
   from: string;
   children: ReactNode;
 }
@@ -18,7 +18,9 @@ const Place = styled('span')(({ theme: { spacing, typography, vars } }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Copies a text of the page; the script of every page listens, and says how it went. Without script it is not there. */
+/**
+ * Copies text to the clipboard. The site script handles the click and reports the result; hidden without JavaScript.
+ */
 export function ClipboardButton({ from, children }: ClipboardButtonProps) {
   return (
     <Place>

@@ -12,7 +12,7 @@ const Answers = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
-/** The two answers to whether visits may be counted, of one weight; the counting script finds them by their attribute. */
+/** Analytics consent: two buttons of equal weight, which the analytics script finds by their attribute. */
 export function CountingAnswers({ no, yes }: CountingAnswersProps) {
   return (
     <Answers data-part="answers">

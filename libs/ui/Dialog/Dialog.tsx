@@ -6,11 +6,10 @@ interface DialogProps {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  /** The buttons below, the way out first. */
+  /** Buttons; the one that cancels comes first. */
   actions: ReactNode;
-  /** `wide` for a picture; else as wide as a form. */
   width?: 'form' | 'wide';
-  /** Escape and a press beside the sheet. */
+  /** Called on Escape and on a click on the backdrop. */
   onClose: () => void;
 }
 
@@ -41,7 +40,7 @@ const Sheet = styled('dialog')(({ theme: { measures, spacing, typography, vars }
   },
 }));
 
-/** The browser's own modal dialog: it holds the focus, closes on Escape and gives the focus back. */
+/** Native modal dialog: traps focus, closes on Escape and restores focus. */
 export function Dialog({ isOpen, title, children, actions, width = 'form', onClose }: DialogProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -4,10 +4,8 @@ import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
 
 interface EmptyStateProps {
-  /** The word whose sign stands for what is not there yet. */
   word: SiteWord;
   title: string;
-  /** What to do next. */
   children?: ReactNode;
   action?: ReactNode;
 }

@@ -4,9 +4,7 @@ import { LexigramTile } from '../LexigramTile/LexigramTile';
 
 interface ErrorStateProps {
   title: string;
-  /** What happened, in words. */
   message: string;
-  /** How to go on. */
   action?: ReactNode;
 }
 

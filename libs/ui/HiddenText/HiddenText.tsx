@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Text for those who listen to the page; nobody sees it. */
+/** Visually hidden text for screen readers. */
 export const HiddenText = styled('span')({
   position: 'absolute',
   width: '1px',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { strongSigns } from './strong-signs';
 
 interface HighContrastProps {
-  /** Off, contrast is high only where the reader's machine asks for it. */
+  /** When false, high contrast follows `prefers-contrast`. */
   isOn: boolean;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ const Frame = styled('div')(({ theme }) => ({
   '@media (prefers-contrast: more)': strongSigns(theme),
 }));
 
-/** Black signs on pale tiles, in everything inside; it takes no room of its own. */
+/** High-contrast tiles (black on pale) for all descendants; uses `display: contents`. */
 export function HighContrast({ isOn, children }: HighContrastProps) {
   return <Frame data-contrast={isOn ? '' : undefined}>{children}</Frame>;
 }

@@ -1,10 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 import { strongLexigram } from '../theme/palette.data';
 
-/** `--p-…` out of `var(--p-…)`. */
 const getName = (variable: string) => /--[\w-]{1,80}/.exec(variable)?.[0] ?? variable;
 
-/** Every sign inside takes its strong colours, whoever draws it. */
+/** Overrides the tile variables for all descendants. */
 export const strongSigns = ({ vars: { palette } }: Theme): Record<string, string> =>
   Object.fromEntries(
     Object.entries(palette.lexigram).flatMap(([name, { tile, sign }]) => {
@@ -16,7 +15,7 @@ export const strongSigns = ({ vars: { palette } }: Theme): Record<string, string
     }),
   );
 
-/** The rules inside `HighContrast`, or where the reader's machine asks for contrast. */
+/** Styles that apply inside `HighContrast` or with `prefers-contrast: more`. */
 export const inHighContrast = <TStyles extends object>(styles: TStyles) => ({
   '[data-contrast] &': styles,
   '@media (prefers-contrast: more)': styles,

@@ -3,19 +3,17 @@ import { SignTile } from '../SignTile/SignTile';
 import type { BoardSign } from './board.types';
 
 interface BoardKeyProps {
-  /** From 0, row by row. */
+  /** 0-based, in row order. */
   place: number;
-  /** From 1, as it is shown. */
+  /** 1-based, as displayed. */
   column: number;
   sign: BoardSign | null;
   isTabStop: boolean;
   isPressed: boolean;
   isSounding: boolean;
-  /** What an empty place is called. */
   emptyName: string;
 }
 
-/** How a word fits into its key: as it is, a little smaller, or in two small lines. */
 const getFit = ({ length }: string) => {
   if (length > 11) return 'lines';
   return length > 9 ? 'tight' : undefined;
@@ -23,7 +21,7 @@ const getFit = ({ length }: string) => {
 
 const flag = (is: boolean) => (is ? '' : undefined);
 
-/** One key. It listens to nothing itself: the board hears for all of its keys. */
+/** One key. Events are delegated to the board. */
 export const BoardKey = memo(function BoardKey(props: BoardKeyProps) {
   const { place, column, sign, isTabStop, isPressed, isSounding, emptyName } = props;
   const states = {

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 const gridIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('grid', { name: 'Alpha' });
 const wordInFocus = () => document.activeElement?.getAttribute('aria-label');
 
-/** 128 keys by their words, and one of them in the order of Tab. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const keys = within(gridIn(canvasElement)).getAllByRole('button');
@@ -33,7 +32,6 @@ export const Default: Story = {
   },
 };
 
-/** Arrow keys go by the columns that are seen. */
 export const ArrowKeysOnPhone: Story = {
   play: async ({ canvasElement, args }) => {
     const isNarrow = matchMedia('(max-width: 47.99rem), (orientation: portrait)').matches;
@@ -54,7 +52,7 @@ export const ArrowKeysOnPhone: Story = {
   },
 };
 
-/** A hand that rests on one key does not silence the others; no finger presses twice. */
+/** A resting finger does not block other keys, and no touch counts twice. */
 export const TwoFingers: Story = {
   play: async ({ canvasElement, args }) => {
     const [resting, other] = ['Kanzi', 'banana'].map((name) =>

@@ -8,26 +8,22 @@ import { useBoardColumns } from './use-board-columns';
 import { useFingers } from './use-fingers';
 
 interface LexigramBoardProps {
-  /** The name of the panel. */
   name: string;
-  /** 128 places, row by row of 16; `null` is an empty one. */
+  /** 128 cells in rows of 16; `null` is an empty cell. */
   places: readonly (BoardSign | null)[];
-  /** A key was pressed; `sign` is `null` on an empty place. */
+  /** `sign` is `null` for an empty cell. */
   onPress: (sign: BoardSign | null, place: number) => void;
-  /** A finger or a mouse button is down on a key; it may yet slip away. */
+  /** Pointer down on a key; the press may still be canceled. */
   onApproach?: (sign: BoardSign) => void;
-  /** Where a typed letter leads from a place; `null` leads nowhere. */
+  /** Returns the index that a typed letter moves the focus to, or `null` for no match. */
   onType?: (key: string, from: number) => number | null;
-  /** The key that was pressed last. */
   pressedKey?: string | null;
-  /** The key that sounds now. */
   soundingKey?: string | null;
-  /** Half as many columns; the board grows beyond the window. */
+  /** Halves the number of columns; the board may become taller than the window. */
   hasLargeKeys?: boolean;
   hasHighContrast?: boolean;
-  /** Whether words stand below the signs where there is room. */
   hasWords?: boolean;
-  /** What an empty place is called, before its number. */
+  /** Label of an empty cell, before its number. */
   emptyName?: string;
 }
 
@@ -41,15 +37,15 @@ const formatPlace = (target: EventTarget): number | null => {
   return place === undefined ? null : Number(place);
 };
 
-/** A row to a screen reader where the eye sees one; elsewhere only a fold in the tree. */
+/** `role="row"` on the nesting level that matches the visible rows; `presentation` on the others. */
 const rowAt = (isRow: boolean, firstPlace: number, columns: BoardColumns) =>
   isRow
     ? ({ role: 'row', 'aria-rowindex': firstPlace / columns + 1 } as const)
     : ({ role: 'presentation' } as const);
 
 /**
- * A board of 8 by 16 keys, one tab stop in all. A narrow window folds each row into two lines, and large keys fold it
- * once more: nothing is drawn anew then, only what counts as a row.
+ * Board of 8 by 16 keys with a single tab stop. Narrow windows fold each row into two, large keys fold it once more:
+ * the DOM stays the same, only the row roles change.
  */
 export function LexigramBoard(props: LexigramBoardProps) {
   const { name, places, onPress, onApproach, pressedKey = null, soundingKey = null } = props;

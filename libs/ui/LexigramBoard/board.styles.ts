@@ -25,13 +25,13 @@ const key = ({ measures, motions, relief, vars }: Theme) => ({
   borderRadius: measures.tileRadius,
   cursor: 'pointer',
   userSelect: 'none' as const,
-  // A second touch in haste is a second word, never a zoom.
+  // A fast second tap is a second press, never a zoom.
   touchAction: 'manipulation' as const,
   WebkitTapHighlightColor: 'transparent',
-  // The colour of the class is part of the sign, in every colour mode of the machine.
+  // The class color is part of the sign, also in forced-colors mode.
   forcedColorAdjust: 'none' as const,
   boxShadow: relief.raised,
-  // Moved by nothing, so that to move and to come forward is a matter of paint: the board is not laid out anew for it.
+  // A stacking context and a transform at rest, so that presses only repaint and do not lay out the board.
   position: 'relative' as const,
   transform: 'translateY(0)',
   transition: `transform ${motions.quick}, box-shadow ${motions.quick}`,
@@ -65,14 +65,12 @@ const word = {
   },
 };
 
-/** Where a key is large enough to carry its word as well as its sign. */
 const withRoom = {
   '@media (min-width: 60rem) and (min-height: 38rem) and (orientation: landscape)': { display: 'block' },
   '@media (min-width: 40rem) and (min-height: 48rem) and (orientation: portrait)': { display: 'block' },
 };
 
 const states = ({ vars }: Theme) => ({
-  // The key that was pressed last keeps a thin frame, so that the eye finds it again.
   '& [data-pressed] > button:not(:focus-visible, :active)': { boxShadow: 'inset 0 0 0 2px currentcolor' },
   '& [data-sounding] > button': {
     zIndex: 1,
@@ -88,7 +86,7 @@ const states = ({ vars }: Theme) => ({
   },
 });
 
-/** The lines share the height that the board is given; `--board-line` says how high one is at least. */
+/** Rows share the available height; `--board-line` is the minimum height of a row. */
 export const Grid = styled('div')(({ theme }) => ({
   '--columns': 16,
   display: 'grid',
@@ -98,7 +96,7 @@ export const Grid = styled('div')(({ theme }) => ({
   height: '100%',
   [`@media ${NARROW}`]: { '--columns': 8 },
   '&[data-large]': { '--columns': 8, [`@media ${NARROW}`]: { '--columns': 4 } },
-  // The folds of the tree are for those who listen; the eye sees one grid.
+  // Row wrappers exist for screen readers only; visually there is one grid.
   '& [role="row"], & [role="presentation"]': { display: 'contents' },
   '& [role="gridcell"]': { minWidth: 0 },
   '& [role="gridcell"] > button': key(theme),

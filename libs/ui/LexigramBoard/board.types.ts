@@ -1,7 +1,6 @@
 import type { LexigramClass, SignCode } from '@paniscus/lexigrams';
 
-/** How many keys lie side by side. */
 export type BoardColumns = 4 | 8 | 16;
 
-/** What lies on a place of the board. */
+/** A key of the board. */
 export type BoardSign = { key: string; word: string; sign: SignCode; lexigramClass: LexigramClass };

@@ -11,14 +11,13 @@ const edges = Object.fromEntries(
   ]),
 );
 
-// All of it lies outside: inside, the sign would cover half of it.
+// Entirely outside: an inset ring would be half covered by the sign.
 const focus = (color: string) => ({
   outline: `5px solid ${color}`,
   outlineOffset: '1px',
   boxShadow: 'none',
 });
 
-/** Strong edges and a focus that cannot be overlooked; the colours of the tiles come from `HighContrast`. */
 export const contrastStyles = ({ vars }: Theme) => ({
   ...inHighContrast({
     ...edges,
@@ -28,7 +27,7 @@ export const contrastStyles = ({ vars }: Theme) => ({
     },
     [`${KEY}:focus-visible`]: focus(vars.palette.text.primary),
   }),
-  // The tiles keep their colours where the machine chooses all others; their edges and the focus follow the machine.
+  // In forced-colors mode, tiles keep their colors; edges and focus use system colors.
   '@media (forced-colors: active)': {
     [KEY]: { border: '2px solid ButtonBorder' },
     [`${KEY}:focus-visible`]: focus('Highlight'),

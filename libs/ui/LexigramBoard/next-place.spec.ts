@@ -3,25 +3,25 @@ import { nextPlace } from './next-place';
 
 const move = (key: string, isControl = false) => ({ key, isControl });
 
-describe('the keys that move over the board', () => {
+describe('board navigation keys', () => {
   it.each([
     [16, 33, { ArrowRight: 34, ArrowLeft: 32, ArrowDown: 49, ArrowUp: 17, Home: 32, End: 47 }],
     [8, 33, { ArrowRight: 34, ArrowLeft: 32, ArrowDown: 41, ArrowUp: 25, Home: 32, End: 39 }],
     [4, 33, { ArrowRight: 34, ArrowLeft: 32, ArrowDown: 37, ArrowUp: 29, Home: 32, End: 35 }],
-  ] as const)('go by the %i columns that are seen', (columns, place, wanted) => {
+  ] as const)('follow the %i visible columns', (columns, place, wanted) => {
     for (const [key, next] of Object.entries(wanted)) {
       expect(nextPlace(place, move(key), columns), key).toBe(next);
     }
   });
 
-  it('stay where the board ends', () => {
+  it('stop at the edges of the board', () => {
     expect(nextPlace(0, move('ArrowLeft'), 16)).toBe(0);
     expect(nextPlace(5, move('ArrowUp'), 8)).toBe(5);
     expect(nextPlace(127, move('ArrowRight'), 16)).toBe(127);
     expect(nextPlace(120, move('ArrowDown'), 8)).toBe(120);
   });
 
-  it('reach the first and the last key with Control, and four lines at once by the page', () => {
+  it('move to the first and last key with Control, and by four rows with Page Up and Page Down', () => {
     expect(nextPlace(70, move('Home', true), 16)).toBe(0);
     expect(nextPlace(70, move('End', true), 16)).toBe(127);
     expect(nextPlace(5, move('PageDown'), 16)).toBe(69);
@@ -29,7 +29,7 @@ describe('the keys that move over the board', () => {
     expect(nextPlace(20, move('PageUp'), 16)).toBe(4);
   });
 
-  it('are no others', () => {
+  it('ignore all other keys', () => {
     expect(nextPlace(5, move('Enter'), 16)).toBeNull();
     expect(nextPlace(5, move('a'), 16)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { BoardColumns } from './board.types';
 
-/** A window that is narrow, or higher than wide, has half as many columns and twice as many lines. */
+/** Narrow or portrait windows have half as many columns and twice as many rows. */
 export const NARROW = '(max-width: 47.99rem), (orientation: portrait)';
 
 const getColumnCount = (isNarrow: boolean, hasLargeKeys: boolean): BoardColumns => {
@@ -15,7 +15,7 @@ const onWidth = (listener: () => void) => {
   return () => narrow.removeEventListener('change', listener);
 };
 
-/** How many columns are shown in this window: what the arrow keys and a screen reader go by. */
+/** Number of visible columns, for arrow keys and ARIA attributes. */
 export function useBoardColumns(hasLargeKeys: boolean): BoardColumns {
   const shown = useCallback(() => getColumnCount(matchMedia(NARROW).matches, hasLargeKeys), [hasLargeKeys]);
   const wide = useCallback(() => getColumnCount(false, hasLargeKeys), [hasLargeKeys]);

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 
-/** After this many milliseconds a browser sends no click any more for a finger that was lifted. */
+/** After this time, browsers send no click for a lifted finger, in milliseconds. */
 const LATE_CLICK_MS = 500;
 
-/** What stays this long beside another finger is a hand at rest. */
+/** A touch longer than this, next to another finger, is a resting hand. */
 const RESTING_MS = 1000;
 
 type Finger = { place: number; since: number; wasAlone: boolean };
@@ -14,9 +14,9 @@ type Presses = {
 };
 
 /**
- * Browsers make clicks of one finger only: while another one, or the ball of a hand, rests on the screen, no key would
- * answer. Here each finger that comes and goes on the same key presses it. What the browser takes for scrolling or
- * zooming it cancels, and that presses nothing.
+ * Multi-touch presses: browsers fire clicks for a single finger only, so that no key would respond while another finger
+ * or the palm rests on the screen. Here, each touch that starts and ends on the same key presses it. Touches that the
+ * browser cancels to scroll or zoom press nothing.
  */
 export function useFingers({ formatPlace, press }: Presses) {
   const fingers = useRef(new Map<number, Finger>());
@@ -34,7 +34,7 @@ export function useFingers({ formatPlace, press }: Presses) {
     onPointerUp(event: PointerEvent) {
       const finger = fingers.current.get(event.pointerId);
       forget(event);
-      // A finger is bound to where it came down; where it went up, only the screen knows.
+      // Touch events are captured by their initial target, so the end position is looked up.
       const under = document.elementFromPoint(event.clientX, event.clientY);
       if (finger === undefined || finger.wasAlone || event.timeStamp - finger.since > RESTING_MS) return;
       if (under === null || formatPlace(under) !== finger.place) return;
@@ -42,7 +42,7 @@ export function useFingers({ formatPlace, press }: Presses) {
       press(finger.place);
     },
     onPointerCancel: forget,
-    /** Whether a click comes on top of a press that has counted already. */
+    /** Whether a click follows a touch that already counted as a press. */
     isEcho: (place: number, at: number) =>
       last.current.place === place && at - last.current.at < LATE_CLICK_MS,
   };

@@ -4,11 +4,10 @@ import { SignTile } from '../SignTile/SignTile';
 import type { SignTileProps } from '../SignTile/SignTile';
 
 type LexigramTileProps = Pick<SignTileProps, 'size' | 'isDecorative' | 'isDrawing'> & {
-  /** The word whose sign is drawn, one of those that the site shows beside the keyboard. */
+  /** A word whose sign is available outside the keyboard. */
   word: SiteWord;
 };
 
-/** A word of the site as its sign on the tile of its class. */
 export function LexigramTile({ word, ...props }: LexigramTileProps) {
   return <SignTile {...SITE_SIGNS[word]} name={word} {...props} />;
 }

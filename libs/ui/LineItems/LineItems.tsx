@@ -6,26 +6,20 @@ import type { PictureSource } from '../pictures/Picture/Picture';
 export interface LineItem {
   key: string;
   title: string;
-  /** Where the title leads. */
   href?: string;
-  /** A size, a colour, a price for one. */
   detail?: ReactNode;
-  /** Undefined where lines have none; with an empty `src` a sign stands in its place. */
+  /** Undefined when lines have no picture; with an empty `src`, a sign is shown instead. */
   picture?: PictureSource;
-  /** What the line comes to, as it is to be read: '$24.00'. */
+  /** Formatted line total: '$24.00'. */
   amount: string;
   quantity?: number;
-  /** What there is to say about the line, such as a change of its price. */
   note?: ReactNode;
-  /** What can be done with the line: a select of the quantity, a button. */
   actions?: ReactNode;
 }
 
 interface LineItemsProps {
-  /** What is listed, for those who listen. */
   label: string;
   lines: readonly LineItem[];
-  /** Small, for a summary beside a form. */
   isCompact?: boolean;
 }
 
@@ -43,7 +37,7 @@ const List = styled('ul')(({ theme: { measures, spacing, vars } }) => ({
     paddingBlock: spacing(2.5),
     borderTop: `${measures.hairline} solid ${vars.palette.divider}`,
   },
-  // The head of a page or of a summary has drawn the line above the first one.
+  // The heading above already has a border.
   '& > li:first-of-type': { paddingTop: 0, borderTop: 0 },
   '& > li:last-of-type': { borderBottom: `${measures.hairline} solid ${vars.palette.divider}` },
   '& > li[data-pictured]': { gridTemplateColumns: 'var(--picture) minmax(0, 1fr) auto' },
@@ -92,7 +86,6 @@ const Part = styled('div')(({ theme: { families, measures, spacing, typography, 
   },
 }));
 
-/** Lines as a receipt has them: a picture, what it is, what it comes to, and what can be done about it. */
 export function LineItems({ label, lines, isCompact = false }: LineItemsProps) {
   return (
     <List role="list" aria-label={label} data-compact={isCompact ? '' : undefined}>

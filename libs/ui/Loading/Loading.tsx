@@ -4,7 +4,6 @@ import { LexigramTile } from '../LexigramTile/LexigramTile';
 
 interface LoadingProps {
   label?: string;
-  /** The word whose sign draws itself meanwhile. */
   word?: SiteWord;
 }
 
@@ -16,7 +15,6 @@ const Row = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Says that something is on its way while its sign draws itself. */
 export function Loading({ label = 'Loading...', word = 'now' }: LoadingProps) {
   return (
     <Row role="status">

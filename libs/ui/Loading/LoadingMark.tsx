@@ -3,12 +3,11 @@ import type { SiteWord } from '@paniscus/lexigrams';
 import { Loading } from './Loading';
 
 interface LoadingMarkProps {
-  /** The word whose sign marks the page. */
   word: SiteWord;
   label?: string;
 }
 
-/** As high as the mark of a page, so that nothing below it moves when the page comes. */
+/** Same height as a page's lexigram, to avoid layout shift. */
 const Place = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -17,7 +16,6 @@ const Place = styled('div')(({ theme }) => ({
   textTransform: 'none',
 }));
 
-/** The mark of a page on its way: it draws itself where it will stand. */
 export function LoadingMark({ word, label }: LoadingMarkProps) {
   return (
     <Place>

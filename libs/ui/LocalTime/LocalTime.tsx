@@ -1,5 +1,5 @@
 interface LocalTimeProps {
-  /** A moment as ISO 8601 text. */
+  /** ISO 8601 date and time. */
   iso: string;
 }
 
@@ -12,7 +12,7 @@ const utc = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A moment in UTC, which the script of the page turns into the reader's own time. */
+/** Time in UTC, which the site script converts to the visitor's time zone. */
 export function LocalTime({ iso }: LocalTimeProps) {
   return (
     <time dateTime={iso} data-local="" suppressHydrationWarning>

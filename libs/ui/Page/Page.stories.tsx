@@ -35,7 +35,7 @@ export const TitleOnly: Story = { args: { lead: undefined, label: undefined, mar
 export const LongTitleOnPhone: Story = {
   args: { title: 'Incomprehensibilities of conversation between bonobos and their caretakers' },
 };
-/** A double name stays in one line. */
+/** A hyphenated name stays on one line. */
 export const NameInTitleOnPhone: Story = {
   args: { title: 'The bibliography of Sue Savage-Rumbaugh' },
   play: async ({ canvasElement }) => {

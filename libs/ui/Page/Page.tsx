@@ -6,15 +6,11 @@ import { LexigramTile } from '../LexigramTile/LexigramTile';
 
 interface PageProps {
   title: string;
-  /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** The specimen label above the title: a kind, a date, a name. */
   label?: ReactNode;
   children?: ReactNode;
   width?: 'reading' | 'wide' | 'form';
-  /** The word whose sign marks the page. */
   mark?: SiteWord;
-  /** The way to a page that lies deep: `<Breadcrumbs>`. */
   trail?: ReactNode;
 }
 
@@ -65,7 +61,6 @@ const Sheet = styled('div')(({ theme: { measures, motions, spacing, typography, 
   '&[data-width="form"] > [data-part="body"]': { maxWidth: measures.form },
 }));
 
-/** One screen: its mark, its one main heading, what it says about itself, and its body. */
 export function Page({ title, lead, label, children, width = 'reading', mark, trail }: PageProps) {
   return (
     <Sheet data-width={width}>
@@ -87,7 +82,6 @@ export function Page({ title, lead, label, children, width = 'reading', mark, tr
   );
 }
 
-/** A name of two with a hyphen between them, which is no place to break it. */
 const HYPHENATED_NAME = /(\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+)/u;
 
 function Title({ children }: { children: string }) {

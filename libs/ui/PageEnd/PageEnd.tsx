@@ -6,9 +6,7 @@ import { Button } from '../Button/Button';
 interface PageEndProps {
   title: string;
   text: string;
-  /** The one saffron thing of the page. */
   action: { href: string; label: string };
-  /** Quieter ways on. */
   children?: ReactNode;
 }
 
@@ -24,7 +22,6 @@ const End = styled('section')(({ theme: { measures, spacing, typography, vars } 
   '@media print': { display: 'none' },
 }));
 
-/** The end of a page: what we hope a reader does now. */
 export function PageEnd({ title, text, action, children }: PageEndProps) {
   const id = useId();
   return (

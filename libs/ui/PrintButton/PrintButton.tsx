@@ -8,7 +8,7 @@ const Place = styled('span')({
   '@media print': { display: 'none' },
 });
 
-/** Prints the page; the script of every page listens for it. Without script, and on paper, it is not there. */
+/** Prints the page. The site script handles the click; hidden without JavaScript and in print. */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <Place data-action="print">

@@ -10,15 +10,15 @@ const render = (markdown: string) =>
     </AppTheme>,
   ).replaceAll(/<style.*?<\/style>/gs, '');
 
-describe('the text of a post', () => {
-  it('shows raw HTML as text, a block of it and a piece within a line', () => {
+describe('post text', () => {
+  it('escapes raw HTML, in blocks and inline', () => {
     const html = render('<script>alert(1)</script>\n\nand <b>this</b>');
 
     expect(html).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
     expect(html).toContain('<p>and &lt;b&gt;this&lt;/b&gt;</p>');
   });
 
-  it('follows no address that runs code', () => {
+  it('removes URLs that run code', () => {
     const html = render('[press](javascript:alert(1)) ![see](data:text/html,x)');
 
     expect(html).not.toContain('javascript:');
@@ -30,7 +30,7 @@ describe('the text of a post', () => {
     'irc://example.org/ape',
     'ircs://example.org/ape',
     'ftp://example.org/ape',
-  ])('links to pages and mailboxes only: not to %s', (address) => {
+  ])('links only to web pages and email addresses, not to %s', (address) => {
     const html = render(`[press](${address}) [page](http://example.org) [write](mailto:ada@example.org)`);
 
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
@@ -39,7 +39,7 @@ describe('the text of a post', () => {
     ]);
   });
 
-  it('shows pictures of this site and over https', () => {
+  it('shows pictures from this site and over HTTPS', () => {
     const html = render('![a](/art/a.webp) ![b](https://example.org/b.png) ![c](http://example.org/c.png)');
 
     expect([...html.matchAll(/src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
@@ -48,7 +48,7 @@ describe('the text of a post', () => {
     ]);
   });
 
-  it('leaves the first heading to the page', () => {
+  it('leaves the first heading level to the page', () => {
     const html = render('# One\n\n## Two');
 
     expect(html).toContain('<h2>One</h2>');
@@ -60,13 +60,13 @@ describe('the text of a post', () => {
     ['## Two\n\n### Three', ['h2', 'h3']],
     ['### Deep\n\n# High\n\n###### Deepest', ['h2', 'h2', 'h3']],
     ['# One\n\n#### Four\n\n## Two', ['h2', 'h3', 'h3']],
-  ])('skips no level of the outline, whichever the writer began with: %j', (markdown, levels) => {
+  ])('skips no heading level, whatever level the text starts with: %j', (markdown, levels) => {
     const html = render(markdown);
 
     expect([...html.matchAll(/<(h\d)>/g)].map(([, level]) => level)).toEqual(levels);
   });
 
-  it('knows tables, strikethrough and task lists', () => {
+  it('supports tables, strikethrough and task lists', () => {
     const html = render('| a |\n| - |\n| b |\n\n~~gone~~\n\n- [x] swept');
 
     expect(html).toContain('<th>a</th>');

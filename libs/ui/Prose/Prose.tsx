@@ -8,7 +8,7 @@ import { fitOutline } from './outline';
 import { proseStyles } from './prose.styles';
 
 interface ProseProps {
-  /** CommonMark with GitHub's tables, strikethrough and task lists. Raw HTML in it is shown as text. */
+  /** CommonMark with GitHub tables, strikethrough and task lists. Raw HTML is escaped. */
   markdown: string;
 }
 
@@ -36,13 +36,13 @@ const components: Components = {
   ),
 };
 
-/** Links go to pages and mailboxes; pictures come from this site or over https. */
+/** Allows web and mailto links, and pictures from this site or over HTTPS. */
 const safe: typeof defaultSchema = {
   ...defaultSchema,
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto'], src: ['https'] },
 };
 
-/** Whoever writes HTML sees on the page what they wrote; none of it becomes part of the page. */
+/** Shows raw HTML as text instead of dropping it. */
 const rawHtmlAsText: Options['remarkRehypeOptions'] = {
   handlers: {
     html: (_state, { value }: { value: string }, parent?: { type: string }) => {

@@ -1,4 +1,3 @@
-/** As much of an HTML syntax tree as an outline needs. */
 interface TreeNode {
   type: string;
   tagName?: string;
@@ -6,7 +5,7 @@ interface TreeNode {
 }
 
 const HEADING = /^h([1-6])$/;
-/** The page itself has the one heading of the first level. */
+/** The page itself has the only h1. */
 const FIRST_LEVEL = 2;
 
 const getLevel = ({ tagName = '' }: TreeNode) => Number(HEADING.exec(tagName)?.[1] ?? 0);
@@ -17,8 +16,8 @@ function headingsIn(node: TreeNode): TreeNode[] {
 }
 
 /**
- * Fits the headings of a text into the page's outline, as a plugin of rehype: its highest level becomes the page's
- * second, whichever the writer began with, and no level is skipped on the way down (WCAG 2.2, 1.3.1).
+ * Rehype plugin that fits headings into the page outline: the highest level becomes h2, and no level is skipped on the
+ * way down (WCAG 2.2, 1.3.1).
  */
 export function fitOutline() {
   return (tree: TreeNode): void => {

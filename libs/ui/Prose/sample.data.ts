@@ -1,4 +1,3 @@
-/** A text with everything a post may hold. */
 export const SAMPLE_MARKDOWN = `A first paragraph with **strong words**, *a stressed one*, \`a sign\`, ~~a mistake~~ and
 [a link to the board](#board). It runs on for long enough to show how a line of reading is set.
 

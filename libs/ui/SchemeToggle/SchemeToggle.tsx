@@ -20,7 +20,7 @@ const Toggle = styled('button')(({ theme }) => ({
   },
 }));
 
-/** Turns day into night; the script of every page listens for it. Without script it is not there. */
+/** Toggles the color scheme. The site script handles the click; hidden without JavaScript. */
 export function SchemeToggle() {
   return (
     <Toggle type="button" data-action="toggle-scheme" aria-label="Switch between light and dark">

@@ -3,7 +3,6 @@ import type { SiteWord } from '@paniscus/lexigrams';
 import { LexigramTile } from '../LexigramTile/LexigramTile';
 
 interface SectionMarkProps {
-  /** The word whose sign marks the section. */
   word: SiteWord;
 }
 
@@ -20,7 +19,6 @@ const Mark = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Opens a section: the sign, the word it stands for, and a hairline to the margin. */
 export function SectionMark({ word }: SectionMarkProps) {
   return (
     <Mark>

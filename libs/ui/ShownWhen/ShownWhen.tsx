@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface ShownWhenProps {
-  /** Follows `html[data-signed-in]`, which the page's first script writes. */
+  /** Based on `html[data-signed-in]`, which the inline head script sets. */
   when: 'signed-in' | 'signed-out';
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ const Wrapper = styled('span')({
     },
 });
 
-/** For what only staff, or only visitors, see on a page that is the same for everyone. */
+/** Content for staff or for visitors only, on a page whose HTML is the same for everyone. */
 export function ShownWhen({ when, children }: ShownWhenProps) {
   return <Wrapper data-shown-when={when}>{children}</Wrapper>;
 }

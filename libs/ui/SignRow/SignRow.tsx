@@ -4,9 +4,7 @@ import { LexigramTile } from '../LexigramTile/LexigramTile';
 import type { TileSize } from '../theme/tokens.data';
 
 interface SignRowProps {
-  /** The words whose signs are shown, each with its word beside or below. */
   words: readonly SiteWord[];
-  /** What the signs have in common. */
   label: string;
   size?: TileSize;
 }
@@ -23,7 +21,6 @@ const Row = styled('ul')(({ theme: { spacing, typography } }) => ({
   '&:is([data-size="large"], [data-size="huge"]) > li': { flexDirection: 'column', gap: spacing(1) },
 }));
 
-/** Signs in a row, as on a plate of specimens: by the end of it a visitor knows them. */
 export function SignRow({ words, label, size = 'large' }: SignRowProps) {
   return (
     <Row aria-label={label} data-size={size}>

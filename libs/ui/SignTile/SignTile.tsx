@@ -5,17 +5,14 @@ import type { LexigramClass, SignCode } from '@paniscus/lexigrams';
 import type { TileSize } from '../theme/tokens.data';
 
 export interface SignTileProps {
-  /** What is drawn. */
   sign: SignCode;
-  /** What it is drawn on: the colour of its class. */
   lexigramClass: LexigramClass;
-  /** `fill` takes the width that there is. */
+  /** `fill` uses the available width. */
   size?: TileSize | 'fill';
-  /** What the tile says to those who do not see it. */
   name?: string;
-  /** Beside its own word in text the tile says nothing new, and screen readers pass over it. */
+  /** Hides the tile from screen readers, because its word is next to it. */
   isDecorative?: boolean;
-  /** The sign draws itself, again and again: something is on its way. */
+  /** Animates the sign as a loading indicator. */
   isDrawing?: boolean;
 }
 
@@ -33,7 +30,7 @@ const showSolid = keyframes`
 const Tile = styled('svg')(({ theme: { vars, tileSizes, measures, motions } }) => ({
   display: 'block',
   flex: 'none',
-  // The colour of the class is part of the sign, in every colour mode of the machine.
+  // The class color is part of the sign, also in forced-colors mode.
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
   width: tileSizes.medium,
@@ -69,7 +66,9 @@ const Tile = styled('svg')(({ theme: { vars, tileSizes, measures, motions } }) =
   },
 }));
 
-/** A sign on the tile of its class. It knows no word, so that a page can show one without carrying the vocabulary. */
+/**
+ * A sign on the tile of its class. Does not import the vocabulary, so that pages can show a sign without loading it.
+ */
 export function SignTile({
   sign,
   lexigramClass,

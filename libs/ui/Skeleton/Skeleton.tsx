@@ -2,9 +2,8 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 
 interface SkeletonProps {
-  /** How many lines of text will come. */
   lines?: number;
-  /** The height of a picture or a card that will come, in CSS; wins over lines. */
+  /** CSS height of a picture or card; overrides `lines`. */
   height?: string;
 }
 
@@ -30,7 +29,7 @@ const Block = styled('div')(({ theme }) => ({
   '& > span:last-of-type:not(:only-of-type)': { width: '62%' },
 }));
 
-/** Keeps the place of what will come. Whoever shows it says so in words beside it. */
+/** Placeholder for content that is loading. Callers announce the loading state in text. */
 export function Skeleton({ lines = 1, height }: SkeletonProps) {
   return (
     <Block aria-hidden="true">

@@ -21,7 +21,7 @@ const Veil = styled('div')(({ theme }) => ({
   '&:empty': { display: 'none' },
 }));
 
-/** Lies over the page while it works on something, so that nothing is pressed twice. */
+/** Covers the page while it is processing, to prevent double clicks. */
 export function SpinnerOverlay({ isShown, label = 'Please wait' }: SpinnerOverlayProps) {
   return (
     <Veil role="status">

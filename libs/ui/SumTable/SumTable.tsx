@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 
 export interface SumRow {
   label: string;
-  /** As it is to be read: '$24.00'. */
+  /** Formatted: '$24.00'. */
   amount: ReactNode;
-  /** What it all comes to. */
   isTotal?: boolean;
 }
 
@@ -37,14 +36,12 @@ const Sums = styled('dl')(({ theme: { families, spacing, typography, vars } }) =
     '&:not(:first-of-type)': {
       marginTop: spacing(0.5),
       paddingTop: spacing(1.5),
-      // The two lines under which a bookkeeper writes the sum.
       borderTop: `3px double ${vars.palette.line.edge}`,
     },
     '& > dd': { fontSize: 'inherit' },
   },
 }));
 
-/** What things come to, one under the other, the figures in a column. */
 export function SumTable({ rows }: SumTableProps) {
   return (
     <Sums>

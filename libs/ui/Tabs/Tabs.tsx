@@ -9,7 +9,6 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs are a choice of. */
   label: string;
   tabs: readonly [Tab, ...Tab[]];
   initialTab?: string;
@@ -43,7 +42,7 @@ const Frame = styled('div')(({ theme: { measures, spacing, typography, vars } })
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** One of several panels. The others stay where they are, unseen, so that nothing typed in them is lost. */
+/** Tabs. Hidden panels stay mounted, so that their input is not lost. */
 export function Tabs({ label, tabs, initialTab }: TabsProps) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ interface AppThemeProps {
   children: ReactNode;
 }
 
-/** Gives everything inside it the theme, and the page its own styles. */
+/** Provides the theme and the page's global styles. */
 export function AppTheme({ children }: AppThemeProps) {
   return (
     <PartTheme>

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { theme } from './theme';
 
 /**
- * The theme for a part of a page that has its own styles already. Both schemes are CSS variables under
- * `html[data-scheme]`, so no state and no effect here ever chooses between them: the page's first script does,
- * before the first paint.
+ * Provides the theme without global styles. Both color schemes are CSS variables under `html[data-scheme]`; the inline
+ * head script selects one before the first paint, so no React state is involved.
  */
 export function PartTheme({ children }: { children: ReactNode }) {
   return <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>;

@@ -1,4 +1,4 @@
-/** One of the three channels as light, as WCAG 2 defines it. */
+/** Linearizes a color channel (WCAG 2 relative luminance). */
 function linearize(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -11,7 +11,7 @@ function computeLuminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two opaque colours, `#rrggbb`, from 1 to 21. */
+/** WCAG contrast ratio of two opaque `#rrggbb` colors, from 1 to 21. */
 export function computeContrast(one: string, other: string): number {
   const [bright, dim] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => b - a) as [
     number,

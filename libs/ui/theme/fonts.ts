@@ -2,7 +2,7 @@ import { faces } from './generated/faces.data';
 
 const ON_EVERY_PAGE: readonly string[] = ['Newsreader', 'Atkinson Hyperlegible Next'];
 
-/** The two files that a first page needs at once; the others come when a page uses them. */
+/** Fonts above the fold; others load on use. */
 export const fontsToPreload: readonly string[] = faces
   .filter(
     ({ family, style, part }) => part === 'text' && style === 'normal' && ON_EVERY_PAGE.includes(family),
@@ -20,13 +20,13 @@ const brought = faces.map(({ family, style, weights, range, url }) => ({
   },
 }));
 
-/** Ascent and descent of our faces, in em, as a browser measures them. */
+/** Ascent and descent of our fonts in em, as measured in browsers. */
 const newsreader = { ascent: 0.735, descent: 0.265 };
 const atkinson = { ascent: 0.984, descent: 0.316 };
 
 /**
- * A font of the reader's machine, cut to the measure of ours, so that nothing shifts when ours arrives. The ratio is
- * the width of a page of English in our face, divided by its width in theirs.
+ * Local fallback font with adjusted metrics, to avoid layout shift. The ratio is the width of English text in our font
+ * divided by its width in the fallback.
  */
 const fallback = (fontFamily: string, local: string[], ratio: number, ours: typeof newsreader) => ({
   '@font-face': {

@@ -8,12 +8,12 @@ type Sheet = Record<string, Record<string, string>>;
 const sheets = theme.generateStyleSheets() as Sheet[];
 const night = Object.assign({}, ...sheets.map((sheet) => sheet['[data-scheme="dark"]'])) as Sheet[string];
 
-/** Paper is white, whatever the scheme of the screen: night is for screens alone. */
+/** The dark scheme applies to screens only, never to print. */
 const forScreens = sheets.map((sheet) =>
   '[data-scheme="dark"]' in sheet ? { '@media screen': sheet } : sheet,
 );
 
-/** Before any script, or without one, the reader's machine chooses the scheme. */
+/** Without JavaScript, the color scheme follows the system. */
 const withoutScript = {
   '@media screen': {
     '@media (prefers-color-scheme: dark)': {
@@ -22,7 +22,7 @@ const withoutScript = {
   },
 };
 
-/** Ink on paper: nothing that can only be pressed, and where a link leads stands beside it. */
+/** Print: system colors, no controls, and the URLs of external links spelled out. */
 const onPaper = ({ vars }: Theme) => {
   const inks = [vars.palette.text.primary, vars.palette.text.secondary, vars.palette.primary.main];
   return {
@@ -37,7 +37,6 @@ const onPaper = ({ vars }: Theme) => {
   };
 };
 
-/** `--x` of `var(--x, #000)`. */
 const getVariable = (value: string) => /--[^,)]+/.exec(value)?.[0] ?? '';
 
 const elements = ({ vars, typography, measures, families }: Theme) => ({
@@ -45,7 +44,7 @@ const elements = ({ vars, typography, measures, families }: Theme) => ({
   html: {
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: '6rem',
-    // A ring around what has the focus is seen whole at the window's lower edge too.
+    // Room for a focus ring at the lower edge of the window.
     scrollPaddingBottom: '1rem',
     accentColor: vars.palette.primary.main,
   },
@@ -75,18 +74,18 @@ const elements = ({ vars, typography, measures, families }: Theme) => ({
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not the least while: what is asked for its colour right after a change must answer with the new one.
+      // Exactly zero, because code that reads a computed color right after a change must get the new one.
       transitionDuration: '0s !important',
     },
   },
 });
 
-/** One page gives way to the next without a flash, for those who like things to move. */
+/** View transitions between pages, unless motion is reduced. */
 const betweenPages = {
   '@media (prefers-reduced-motion: no-preference)': { '@view-transition': { navigation: 'auto' } },
 };
 
-/** What may not be true of this visitor waits for the script that knows, but not for ever. */
+/** Content that may be wrong for this visitor stays hidden until the script has checked, for 3 s at most. */
 const uncertain = {
   '@keyframes certain': { to: { visibility: 'visible' } },
   '@media (scripting: enabled)': {
@@ -94,7 +93,7 @@ const uncertain = {
   },
 };
 
-/** What every page starts with: fonts, the variables of both schemes, the bare elements. */
+/** Base styles of every page: fonts, CSS variables of both schemes, bare elements. */
 export const globalStyles = [
   ...fontFaces,
   ...forScreens,

@@ -1,24 +1,20 @@
-/** Every colour of the site. Nowhere else stands a literal colour. */
+/** All colors of the site; no other file contains literal colors. */
 
 interface Tile {
-  /** The colour of the tile itself. */
   tile: string;
-  /** The colour of the sign drawn on it. */
   sign: string;
 }
 
 export interface SchemeColors {
-  /** Paper by day, forest at night. */
   page: string;
-  /** What lies on the page: cards, fields, sheets. */
+  /** Background of cards, fields and dialogs. */
   sheet: string;
-  /** A quiet ground for captions, code, the footer. */
   ground: string;
   ink: string;
   inkSoft: string;
-  /** Hairlines that divide and carry no meaning. */
+  /** Decorative dividers. */
   hairline: string;
-  /** The edge of a control, which must be seen. */
+  /** Borders of controls; must meet non-text contrast. */
   edge: string;
   forest: string;
   forestStrong: string;
@@ -34,7 +30,6 @@ export interface SchemeColors {
   infoGround: string;
   success: string;
   successGround: string;
-  /** Laid over the page while something is processed or a dialog is open. */
   veil: string;
   lexigram: {
     people: Tile;
@@ -118,13 +113,13 @@ export const dark: SchemeColors = {
 };
 
 interface StrongTile extends Tile {
-  /** The edge of the tile, deep in the colour of the class. */
+  /** Border of the tile, a dark shade of the class color. */
   edge: string;
 }
 
 const black = '#000000';
 
-/** Tiles for those who need strong contrast, by day and at night: black signs on the palest shade of their class. */
+/** High-contrast tiles for both schemes: black on the palest shade of the class color. */
 export const strongLexigram: Record<keyof SchemeColors['lexigram'], StrongTile> = {
   people: { tile: '#eae0fa', sign: black, edge: '#4b2a7d' },
   food: { tile: '#ffdcd7', sign: black, edge: '#8c1c14' },

@@ -27,36 +27,36 @@ const edges = on(['edge', 'forest', 'error'], ['page', 'sheet']);
 describe.each([
   ['by day', light],
   ['at night', dark],
-])('the palette %s', (_time, colors) => {
-  it.each(bodyText)('sets body text, %s on %s, at AAA', (text, background) => {
+])('palette %s', (_time, colors) => {
+  it.each(bodyText)('has AAA contrast for body text, %s on %s', (text, background) => {
     expect(computeContrast(colors[text], colors[background])).toBeGreaterThanOrEqual(AAA);
   });
 
-  it.each(otherText)('sets %s on %s at AA', (text, background) => {
+  it.each(otherText)('has AA contrast for %s on %s', (text, background) => {
     expect(computeContrast(colors[text], colors[background])).toBeGreaterThanOrEqual(AA);
   });
 
-  it.each(edges)('lets the edge of a control, %s on %s, be seen', (edge, background) => {
+  it.each(edges)('has sufficient contrast for control borders, %s on %s', (edge, background) => {
     expect(computeContrast(colors[edge], colors[background])).toBeGreaterThanOrEqual(SEEN);
   });
 
   it.each(Object.entries(colors.lexigram))(
-    'draws the signs of %s at AA on their tile',
+    'has AA contrast for the signs of %s on their tile',
     (_name, { sign, tile }) => {
       expect(computeContrast(sign, tile)).toBeGreaterThanOrEqual(AA);
     },
   );
 
-  it('gives every class of words a tile of its own colour', () => {
+  it('has a distinct tile color for each word class', () => {
     const tiles = Object.values(colors.lexigram).map(({ tile }) => tile);
 
     expect(new Set(tiles).size).toBe(7);
   });
 });
 
-describe('the palette in high contrast', () => {
+describe('high-contrast palette', () => {
   it.each(Object.entries(strongLexigram))(
-    'draws the signs of %s, and their edges, at AAA',
+    'has AAA contrast for the signs of %s and their edges',
     (_name, strong) => {
       expect(computeContrast(strong.sign, strong.tile)).toBeGreaterThanOrEqual(15);
       expect(computeContrast(strong.edge, strong.tile)).toBeGreaterThanOrEqual(AAA);
@@ -71,13 +71,13 @@ describe('the palette in high contrast', () => {
     },
   );
 
-  it('keeps the classes apart', () => {
+  it('has a distinct tile color for each class', () => {
     expect(new Set(Object.values(strongLexigram).map(({ tile }) => tile)).size).toBe(7);
   });
 });
 
-describe('the measure of contrast', () => {
-  it('gives black on white 21 and a colour on itself 1', () => {
+describe('contrast ratio', () => {
+  it('is 21 for black on white and 1 for a color on itself', () => {
     expect(computeContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(computeContrast('#1d4a38', '#1d4a38')).toBe(1);
   });

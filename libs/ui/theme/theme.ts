@@ -59,7 +59,7 @@ const toPalette = (colors: SchemeColors) => ({
   lexigram: colors.lexigram,
 });
 
-/** Groups of MUI's palette that no component here uses; each would cost every page its bytes, twice. */
+/** MUI palette groups that no component uses; each would add bytes to every page, twice. */
 const unusedGroups = /^(common|grey|action|[A-Z].*)$/;
 const unusedShades =
   /^(secondary|error|warning|info|success)-(light|dark|contrastText)$|^primary-light$|^text-(icon|disabled)$/;

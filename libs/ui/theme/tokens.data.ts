@@ -1,13 +1,10 @@
-/** Measures of space and shape. The grid is 8 pixels: `theme.spacing(n)`. */
+/** Spacing and shape tokens. The grid is 8 px: `theme.spacing(n)`. */
 export const measures = {
-  /** A line a reader follows without losing the next. */
   reading: '68ch',
-  /** A form one thumb fills in. */
   form: '36rem',
   wide: '72rem',
-  /** From here on a page has room for two columns. */
+  /** Breakpoint for two columns, in pixels. */
   barFrom: 960,
-  /** The height of the bar at the top. */
   bar: '4.5rem',
   touchTarget: '2.75rem',
   control: '3rem',
@@ -15,9 +12,7 @@ export const measures = {
   controlRadius: '8px',
   hairline: '1px',
   focusRing: '3px',
-  /** The margin of the page: a thumb's breadth on a phone, generous on a desk. */
   gutter: 'clamp(1.25rem, 0.25rem + 4.4vw, 4rem)',
-  /** The air between the parts of a page. */
   section: 'clamp(2.5rem, 1.5rem + 4.4vw, 5.5rem)',
 } as const;
 
@@ -29,7 +24,6 @@ export const tileSizes = {
   huge: '8rem',
 } as const;
 
-/** How a key lies: above its board, or pressed down into it. */
 export const relief = {
   raised: 'inset 0 -3px 0 rgb(0 0 0 / 0.26), inset 0 1px 0 rgb(255 255 255 / 0.2)',
   pressed: 'inset 0 3px 0 rgb(0 0 0 / 0.34), inset 0 -1px 0 rgb(255 255 255 / 0.12)',

@@ -1,11 +1,11 @@
-/** Families, sizes and weights of all text. Sizes flow between a 360 and a 1440 pixel window. */
+/** Families, sizes and weights of all text. Sizes are fluid between 360 px and 1440 px windows. */
 
 export const serif = "'Newsreader', 'Newsreader in Georgia', 'Newsreader in Times', Georgia, serif";
 export const sans =
   "'Atkinson Hyperlegible Next', 'Atkinson in Arial', 'Atkinson in Roboto', system-ui, sans-serif";
 export const mono = "'Atkinson Hyperlegible Mono', ui-monospace, monospace";
 
-/** A size in rem that grows evenly from a phone to a wide desk. */
+/** Fluid size in rem, from phone to desktop. */
 function fluid(phone: number, admin: number): string {
   const slope = ((admin - phone) * 16) / (1440 - 360);
   const base = phone - (slope * 360) / 16;
@@ -67,7 +67,6 @@ export const type = {
     textTransform: 'none',
   },
   caption: { fontSize: '0.9375rem', lineHeight: 1.45, letterSpacing: 0 },
-  /** The label of a specimen: dates, kinds, section names. */
   overline: {
     fontSize: '0.8125rem',
     lineHeight: 1.4,

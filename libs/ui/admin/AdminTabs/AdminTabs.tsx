@@ -4,12 +4,11 @@ export interface AdminTab {
   href: string;
   label: string;
   isCurrent?: boolean;
-  /** How many things wait there, and for what: `{ count: 3, what: 'waiting' }`. */
+  /** Badge with a count: `{ count: 3, what: 'waiting' }`. */
   waiting?: { count: number; what: string };
 }
 
 interface AdminTabsProps {
-  /** What the pages belong to. */
   label: string;
   tabs: readonly AdminTab[];
 }
@@ -53,7 +52,7 @@ const Bar = styled('nav')(({ theme: { measures, spacing, typography, vars } }) =
   },
 }));
 
-/** The pages of one desk beside each other, the present one marked. Plain links: each has an address. */
+/** Navigation between the pages of an admin section; plain links with the current page marked. */
 export function AdminTabs({ label, tabs }: AdminTabsProps) {
   return (
     <Bar aria-label={label}>

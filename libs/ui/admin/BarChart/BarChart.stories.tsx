@@ -42,7 +42,6 @@ export const AsTable: Story = {
 export const Empty: Story = {
   args: { summary: 'Nobody came.', bars: bars.map((bar) => ({ ...bar, values: [0, 0], below: 0 })) },
 };
-/** One month outshines the others, and the smallest sum is still seen. */
 export const Uneven: Story = {
   args: {
     bars: bars.map((bar, index) => ({ ...bar, values: index === 9 ? [999_999, 0] : [50, 0], below: 0 })),

@@ -4,7 +4,7 @@ import { BarTable } from './BarTable';
 import { Figure, Legend } from './chart.styles';
 import type { BarChartProps } from './bar-chart.types';
 
-/** Stacked bars with their sums as text and as a table: whoever does not see the picture loses nothing. */
+/** Stacked bar chart with a summary and a table as text alternatives. */
 export function BarChart(props: BarChartProps) {
   const { title, summary, series, belowName, bars } = props;
   const id = useId();

@@ -6,7 +6,6 @@ import type { Scale } from './scale';
 const getSum = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const percent = (part: number, { top, low }: Scale) => `${(100 * part) / (top + low)}%`;
 
-/** The picture alone; what it says stands beside it as text. */
 export function BarPlot({ bars, formatTick }: Pick<BarChartProps, 'bars' | 'formatTick'>) {
   const highest = Math.max(0, ...bars.map(({ values }) => getSum(values)));
   const scale = scaleFor(highest, Math.max(0, ...bars.map(({ below = 0 }) => below)));

@@ -1,7 +1,7 @@
 import type { BarChartProps } from './bar-chart.types';
 import { Figures } from './chart.styles';
 
-/** The figures of the picture, one row a bar. It scrolls sideways by itself where a phone is too narrow. */
+/** The chart's data, one row per bar. Scrolls horizontally on narrow screens. */
 export function BarTable({ title, barName, series, belowName, bars, format }: BarChartProps) {
   return (
     <Figures role="region" aria-label={`${title}, as a table`} tabIndex={0}>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 
-/** Each series has a colour of the signs and a pattern of its own: full, striped, hollow. */
+/** Series differ in color and in pattern: solid, striped, outlined. */
 const seriesStyles = ({ measures, vars: { palette } }: Theme) => {
   const { things, activities, food } = palette.lexigram;
   return {
@@ -90,7 +90,7 @@ export const Plot = styled('div')(({ theme }) => {
       ...seriesStyles(theme),
     },
     '& > [data-part="labels"]': { paddingTop: spacing(1), textAlign: 'center', whiteSpace: 'nowrap' },
-    // A phone has room for every other label; the last one always stands.
+    // Phones show every other label, always including the last one.
     '@media (max-width: 36rem)': {
       '& > [data-part="labels"] > span': { display: 'flex', justifyContent: 'center' },
       '& > [data-part="labels"] > span:nth-last-of-type(even)': { visibility: 'hidden' },

@@ -2,12 +2,10 @@ import { styled } from '@mui/material/styles';
 import { LocalTime } from '../../LocalTime/LocalTime';
 
 export interface ListedEvent {
-  /** A moment as ISO 8601 text. */
+  /** ISO 8601 date and time. */
   at: string;
   text: string;
-  /** A second line: why. */
   note?: string;
-  /** Who or what it came from. */
   by: string;
 }
 
@@ -26,7 +24,6 @@ const Events = styled('ol')(({ theme: { measures, spacing, typography, vars } })
   '& small': { ...typography.caption, color: vars.palette.text.secondary },
 }));
 
-/** What happened, when, and who or what it came from, in the order in which it is given. */
 export function EventList({ events }: { events: readonly ListedEvent[] }) {
   return (
     <Events role="list">

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** What is chosen is never folded away. */
+/** The folded fields are open while one of them is set. */
 export const Filled: Story = {
   args: { filter: { search: 'forest', size: 'small' } },
   play: async ({ canvasElement, args }) => {

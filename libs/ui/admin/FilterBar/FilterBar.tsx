@@ -7,14 +7,12 @@ import { Form } from '../../fields/Form/Form';
 import { TextField } from '../../fields/TextField/TextField';
 
 interface FilterBarProps<Filter extends FieldValues> {
-  /** The name of the form: 'Filter orders'. */
   label: string;
-  /** What is chosen now; an empty text leaves nothing out. `search` is the search's. */
+  /** Current values; an empty text does not filter. `search` is the search text. */
   filter: Filter;
   searchHelp: string;
-  /** What the folded fields are about: 'By state and date'. */
   fold: string;
-  /** The folded fields, each of a name in the filter. */
+  /** Folded fields, each named like its key in the filter. */
   children: ReactNode;
   onFilter: (filter: Filter) => void;
 }
@@ -29,7 +27,7 @@ const Fold = styled('details')(({ theme: { spacing, typography } }) => ({
   '& > div': { display: 'grid', gap: spacing(3), paddingBlock: spacing(1) },
 }));
 
-/** What is listed: the search always at hand, the rest folded away while nothing of it is chosen. */
+/** List filter: the search is always visible, other fields are folded while unset. */
 export function FilterBar<Filter extends { search: string }>(props: FilterBarProps<Filter>) {
   const { label, filter, searchHelp, fold, children, onFilter } = props;
   const form = useForm<Filter>({ defaultValues: filter as DefaultValues<Filter>, values: filter });

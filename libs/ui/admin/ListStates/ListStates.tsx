@@ -6,17 +6,14 @@ import { ErrorState } from '../../ErrorState/ErrorState';
 import { Loading } from '../../Loading/Loading';
 import { Skeleton } from '../../Skeleton/Skeleton';
 
-/** How many rows hold the place of those to come. */
 const PLACES = 6;
 
-/** The parts of a list's page, one below the other. */
 export const ListStack = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(4),
 }));
 
-/** Buttons beside each other, the first at the start and the last at the end. */
 export const ListFoot = styled('div')(({ theme: { spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,7 +22,6 @@ export const ListFoot = styled('div')(({ theme: { spacing } }) => ({
   '&:empty': { display: 'none' },
 }));
 
-/** A list on its way. */
 export function ListLoading() {
   return (
     <>
@@ -37,7 +33,7 @@ export function ListLoading() {
   );
 }
 
-/** A list that did not arrive; `what` begins a sentence: 'The donations'. */
+/** Error state of a list; `what` starts a sentence: 'The donations'. */
 export function ListFailed({ title, what }: { title: string; what: string }) {
   return (
     <ErrorState
@@ -54,15 +50,11 @@ export function ListFailed({ title, what }: { title: string; what: string }) {
 
 interface ListEmptyProps {
   isFiltered: boolean;
-  /** The word whose sign stands for what is not there yet. */
   word: SiteWord;
-  /** Said when there is nothing at all. */
   none: string;
-  /** Said when nothing fits the filter. */
   noneFits: string;
 }
 
-/** A list without a line: because there is nothing, or because nothing fits. */
 export function ListEmpty({ isFiltered, word, none, noneFits }: ListEmptyProps) {
   if (!isFiltered) return <EmptyState word={word} title={none} />;
   return (

@@ -8,7 +8,6 @@ const Section = styled('section')(({ theme: { spacing, typography, vars } }) => 
   '& > p[data-quiet]': { color: vars.palette.text.secondary },
 }));
 
-/** Columns of parts: two on a desk, one below the other on a phone. */
 export const Parts = styled('div')(({ theme: { measures } }) => ({
   display: 'grid',
   gap: `calc(${measures.section} * 0.8)`,
@@ -19,7 +18,7 @@ export const Parts = styled('div')(({ theme: { measures } }) => ({
   },
 }));
 
-/** Names and what they stand for: `dt` and `dd` in two columns. */
+/** Definition list: `dt` and `dd` in two columns. */
 export const Facts = styled('dl')(({ theme: { spacing, typography, vars } }) => ({
   ...typography.body2,
   display: 'grid',
@@ -36,7 +35,6 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One thing to know about a record, under its heading. */
 export function Part({ title, children }: PartProps) {
   const id = useId();
   return (

@@ -5,7 +5,6 @@ import { Loading } from '../../Loading/Loading';
 import { Page } from '../../Page/Page';
 import { Skeleton } from '../../Skeleton/Skeleton';
 
-/** The page of one record on its way. */
 export function RecordLoading({ title }: { title: string }) {
   return (
     <Page title={title} mark="key" width="wide">
@@ -18,11 +17,9 @@ export function RecordLoading({ title }: { title: string }) {
 interface RecordFailedProps {
   title: string;
   message: string;
-  /** What has not been lost: 'The order is safe'. */
   safe: string;
 }
 
-/** The page of one record that did not arrive. */
 export function RecordFailed({ title, message, safe }: RecordFailedProps) {
   return (
     <Page title={title} mark="key">
@@ -42,11 +39,9 @@ export function RecordFailed({ title, message, safe }: RecordFailedProps) {
 interface RecordNotFoundProps {
   title: string;
   message: string;
-  /** Where all of them are. */
   list: { href: string; label: string };
 }
 
-/** The page of a record that does not exist. */
 export function RecordNotFound({ title, message, list }: RecordNotFoundProps) {
   return (
     <Page title={title} mark="key">

@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A row is a card, and still a row to those who listen. */
+/** Rows look like cards but still have the role `row`. */
 export const DefaultOnPhone: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('row', { name: /^PN-000017 .* Arrived$/ })).toBeVisible();

@@ -2,16 +2,15 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface RecordTableProps {
-  /** What the rows are. */
   label: string;
   columns: readonly { label: string; isFigure?: boolean }[];
-  /** Rows: `tr role="row"` with `th role="rowheader"` first and `td role="cell"`; see the attributes below. */
+  /** Rows: `tr role="row"` with `th role="rowheader"` first and `td role="cell"`; attributes are documented below. */
   children: ReactNode;
 }
 
 /**
- * A cell says with an attribute what it is: `data-badge`, `data-when`, `data-figure`, `data-who`, `data-action`;
- * a phone puts them in that order, in whole lines, and leaves `data-detail` out.
+ * Cells declare their meaning with an attribute: `data-badge`, `data-when`, `data-figure`, `data-who`, `data-action`.
+ * Phones lay them out in that order and hide `data-detail`.
  */
 const Table = styled('table')(({ theme: { measures, spacing, typography, vars } }) => ({
   ...typography.body2,
@@ -34,13 +33,13 @@ const Table = styled('table')(({ theme: { measures, spacing, typography, vars } 
     whiteSpace: 'nowrap',
   },
   '& small': { ...typography.caption, display: 'block', color: vars.palette.text.secondary },
-  // A name with an address below it gives up its width last.
+  // Names with an email below are the last to shrink.
   '& tbody th:has(> small)': { minWidth: '13rem' },
   '& [data-badge] > span:not(:last-child)': { marginRight: spacing(0.5) },
   [`@media (max-width: ${measures.barFrom}px)`]: {
     '& thead': { display: 'none' },
     '&, & tbody, & tr, & :is(th, td)': { display: 'block' },
-    // Name and state, day and sum, person: three lines, whatever their widths.
+    // Three lines at any width: name and state, date and amount, person.
     '& tbody tr': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -62,7 +61,7 @@ const Table = styled('table')(({ theme: { measures, spacing, typography, vars } 
   },
 }));
 
-/** Records as a table where there is room, as cards on a phone; the roles hold when the layout changes. */
+/** A table on wide screens, cards on phones; explicit roles preserve the table semantics. */
 export function RecordTable({ label, columns, children }: RecordTableProps) {
   return (
     <Table role="table" aria-label={label}>

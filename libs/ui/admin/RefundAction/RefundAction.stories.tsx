@@ -24,13 +24,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens the dialog and answers what is in it. */
 async function opened(canvasElement: HTMLElement) {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Refund' }));
   return within(await within(canvasElement).findByRole('dialog', { name: 'Refund' }));
 }
 
-/** Blank is everything that is left; the sum stands on the button before it is pressed. */
+/** An empty amount refunds the rest; the button shows the amount. */
 export const Blank: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await opened(canvasElement);
@@ -45,7 +44,7 @@ export const Blank: Story = {
   },
 };
 
-/** A repeat after a lost answer is the same refund. */
+/** A retry after a lost response reuses the refund id. */
 export const Filled: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await opened(canvasElement);

@@ -7,27 +7,25 @@ import { Form } from '../../fields/Form/Form';
 import { TextField } from '../../fields/TextField/TextField';
 
 type RefundForm = { amount: string; reason: string };
-/** What was asked for; the amount in the smallest unit of the money. */
+/** `amount_cents` is in the smallest unit of the currency. */
 type Refund = { amount_cents: number; reason?: string; refund_id: string };
 
 interface RefundActionProps {
-  /** All that can still be given back. */
   refundableCents: number;
-  /** Whose money it is: 'the buyer’s card'. */
+  /** Payer in the text of the dialog: 'the buyer’s card'. */
   whose: string;
-  /** What typed text comes to, or one sentence about what is wrong with it. Nothing typed is all of it. */
+  /** Parses the input to an amount or a one-sentence error. An empty input means the full rest. */
   getSum: (typed: string) => { cents: number } | { message: string };
   format: (cents: number) => string;
   newId: () => string;
   isProcessing: boolean;
-  /** Why the last try did not go through. */
   message?: string;
   onRefund: (refund: Refund) => void;
 }
 
 /**
- * Gives money back, after naming the sum once more. While it stands on the page it has one id, so that a repeat after
- * a lost answer is the same refund; the screen puts a fresh one in its place after each refund.
+ * Refund dialog that confirms the amount. The refund id stays the same while mounted, so that a retry after a lost
+ * response is idempotent; the screen remounts the component after each refund.
  */
 export function RefundAction(props: RefundActionProps) {
   const { refundableCents, whose, getSum, format, newId, isProcessing, message, onRefund } = props;

@@ -19,7 +19,6 @@ const STATES: Record<RefundState, string> = {
   failed: 'failed',
 };
 
-/** What was given back, by whom and why. */
 export function RefundList({ refunds, format }: RefundListProps) {
   const events = refunds.map(({ amount_cents, state, reason, by, created_at }) => ({
     at: created_at,

@@ -26,7 +26,7 @@ const Badge = styled('span')(({ theme: { measures, spacing, typography, vars } }
       { color: text, backgroundColor: ground },
     ]),
   ),
-  // Each tone has a shape of its own: ring, square, half, diamond.
+  // Each tone has its own shape, so that it does not depend on color: ring, square, half, diamond.
   '&::before': { content: '""', flex: 'none', width: '0.6rem', height: '0.6rem', border: '2px solid' },
   '&[data-tone="info"]::before': { borderRadius: '50%' },
   '&[data-tone="success"]::before': { backgroundColor: 'currentcolor' },
@@ -34,7 +34,6 @@ const Badge = styled('span')(({ theme: { measures, spacing, typography, vars } }
   '&[data-tone="error"]::before': { backgroundColor: 'currentcolor', transform: 'rotate(45deg)' },
 }));
 
-/** Where a thing stands, at a glance: in words, in a shape, in a colour. */
 export function StateBadge({ tone, children }: StateBadgeProps) {
   return <Badge data-tone={tone}>{children}</Badge>;
 }

@@ -3,13 +3,12 @@ import { CheckboxRow } from './checkbox.styles';
 
 interface CheckboxProps {
   label: string;
-  /** The name and the value under which a plain form sends it. */
   name: string;
   value: string;
   isCheckedAtFirst?: boolean;
 }
 
-/** A yes or no in a plain form, outside any form library. */
+/** Checkbox for plain forms without a form library. */
 export function Checkbox({ label, name, value, isCheckedAtFirst = false }: CheckboxProps) {
   const id = useId();
   return (

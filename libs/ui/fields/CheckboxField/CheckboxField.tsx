@@ -2,7 +2,6 @@ import { useFieldState } from '../FieldShell/field-state';
 import { CheckboxRow } from './checkbox.styles';
 
 interface CheckboxFieldProps {
-  /** The name of the value in the form. */
   name: string;
   label: string;
   help?: string;

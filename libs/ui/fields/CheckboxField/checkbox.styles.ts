@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** A box, its label beside it, help and error below the label. */
 export const CheckboxRow = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

@@ -8,11 +8,10 @@ interface Choice {
 }
 
 interface ChoiceTilesProps {
-  /** What is chosen. */
   label: string;
   help?: string;
   options: readonly Choice[];
-  /** The chosen value; none is marked when it is not among the options. */
+  /** The selected value; none is selected when it is not among the options. */
   value: string;
   onChange: (value: string) => void;
   isDisabled?: boolean;
@@ -61,7 +60,6 @@ const Group = styled('fieldset')(({ theme: { measures, motions, spacing, typogra
   '& label > small': { ...typography.caption, color: vars.palette.text.secondary },
 }));
 
-/** A few choices as tiles that a thumb can press; radio buttons underneath. */
 export function ChoiceTiles({ label, help, options, value, onChange, isDisabled = false }: ChoiceTilesProps) {
   const name = useId();
   return (

@@ -5,11 +5,11 @@ import { HiddenText } from '../../HiddenText/HiddenText';
 import { TextField } from '../TextField/TextField';
 
 interface CountedFieldProps extends ComponentProps<typeof TextField> {
-  /** How many characters it takes; it takes no more. */
+  /** Enforced on input. */
   maxLength: number;
 }
 
-/** From here on the end is near enough to be said aloud, and not at every key. */
+/** From this many remaining characters, screen readers announce the count, but not on every key. */
 const NEAR = 20;
 const STEP = 10;
 
@@ -24,7 +24,6 @@ const Counted = styled('div')(({ theme: { spacing, typography, vars } }) => ({
   },
 }));
 
-/** A text field that says how much room is left. */
 export function CountedField(props: CountedFieldProps) {
   const { name, maxLength } = props;
   const { control } = useFormContext();

@@ -14,7 +14,7 @@ const Group = styled('fieldset')(({ theme: { measures, spacing, typography, vars
   margin: 0,
   padding: spacing(0, 0, 2),
   border: 0,
-  // A legend sits on its group's border; floated, it stands inside like a heading and takes part in the grid.
+  // A legend is drawn on the fieldset's border; floating it makes it a grid item inside.
   '& > legend': { ...typography.h4, float: 'left', width: '100%', padding: 0, marginBottom: spacing(-1) },
   '& > p': { ...typography.body2, marginTop: spacing(-1), color: vars.palette.text.secondary },
   '& + &': {
@@ -23,7 +23,6 @@ const Group = styled('fieldset')(({ theme: { measures, spacing, typography, vars
   },
 }));
 
-/** A part of the form under its own heading. */
 export function FieldGroup({ title, help, children }: FieldGroupProps) {
   return (
     <Group>
@@ -34,12 +33,11 @@ export function FieldGroup({ title, help, children }: FieldGroupProps) {
   );
 }
 
-/** Two fields side by side where there is room. */
 export const FieldPair = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   alignItems: 'start',
-  // Two short ones stay together on a phone too.
+  // Short fields stay side by side on phones.
   '&[data-short]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { controlStyles } from './control.styles';
 
-/** The look of a text field around a foreign input, such as a card element; give it `aria-invalid` when it fails. */
+/** Text field look for third-party inputs such as a card element; set `aria-invalid` on errors. */
 export const ControlFrame = styled('div')(({ theme }) => controlStyles(theme));

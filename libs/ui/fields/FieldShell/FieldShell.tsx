@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface FieldShellProps {
-  /** The id of the control inside; its help is `<id>-help`, its error `<id>-error`. */
+  /** Id of the control; help and error have the ids `<id>-help` and `<id>-error`. */
   id: string;
   label: ReactNode;
   help?: string;
@@ -11,7 +11,7 @@ interface FieldShellProps {
   children: ReactNode;
 }
 
-/** The ids that describe a control inside a shell, for its `aria-describedby`. */
+/** Value for the control's `aria-describedby`. */
 export function describedBy(id: string, help?: string, error?: string): string | undefined {
   const ids = [help === undefined ? [] : `${id}-help`, error === undefined ? [] : `${id}-error`].flat();
   return ids.length === 0 ? undefined : ids.join(' ');
@@ -44,7 +44,7 @@ const Shell = styled('div')(({ theme: { spacing, typography, vars } }) => ({
   },
 }));
 
-/** Label above, help before the mistake, the error in words below. For a foreign input, such as a card element. */
+/** Label, help and error around a control, also for third-party inputs such as a card element. */
 export function FieldShell({ id, label, help, error, isRequired = false, children }: FieldShellProps) {
   return (
     <Shell>

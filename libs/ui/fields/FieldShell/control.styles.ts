@@ -1,11 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 
-/** How every control that takes a value looks, from a text field to a card element. */
 export const controlStyles = ({ measures, motions, spacing, typography, vars }: Theme) => ({
   ...typography.body1,
   width: '100%',
   minHeight: measures.control,
-  // With a line of text as tall as a button: the two stand side by side.
+  // As tall as a button with one line of text, because they are used side by side.
   padding: spacing(1, 1.75),
   color: vars.palette.text.primary,
   backgroundColor: vars.palette.background.paper,

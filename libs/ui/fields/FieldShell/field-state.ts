@@ -3,7 +3,7 @@ import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldError } from 'react-hook-form';
 import { describedBy } from './FieldShell';
 
-/** What a bound field needs of its form: its id, its error in words, and the attributes that tell both. */
+/** State of a field bound to react-hook-form: id, error message and ARIA attributes. */
 export function useFieldState(name: string, help?: string) {
   const id = `${useId()}-${name}`;
   const { register, control } = useFormContext();

@@ -6,7 +6,6 @@ import { describedBy, FieldShell } from '../FieldShell/FieldShell';
 interface FixedFieldProps {
   label: string;
   value: string;
-  /** Why it is what it is. */
   help?: string;
 }
 
@@ -15,7 +14,6 @@ const Input = styled('input')(({ theme }) => ({
   '&, &:hover': { borderColor: 'transparent', backgroundColor: theme.vars.palette.ground },
 }));
 
-/** A value among the fields of a form that nobody can change. */
 export function FixedField({ label, value, help }: FixedFieldProps) {
   const id = useId();
   return (

@@ -7,9 +7,8 @@ interface FormProps<TValues extends FieldValues, TContext, TOutput> {
   form: UseFormReturn<TValues, TContext, TOutput>;
   onSubmit: SubmitHandler<TOutput>;
   children: ReactNode;
-  /** The name of the form for those who do not see it. */
   label: string;
-  /** `dialog`: without the page's script a press does nothing at all, not even a call to our own server. */
+  /** `dialog`: nothing is sent before hydration, not even to our own server. */
   method?: 'post' | 'dialog';
 }
 
@@ -22,8 +21,8 @@ const Sheet = styled('form')(({ theme }) => ({
 }));
 
 /**
- * A form of react-hook-form. On a failed submit the first failing field gets the focus. The method is post so that
- * a press before the page's script has come never writes what was typed into the address.
+ * Form for react-hook-form. A failed submit focuses the first invalid field. The method is POST, so that a submit
+ * before hydration never puts the input into the URL.
  */
 export function Form<TValues extends FieldValues, TContext, TOutput>(
   props: FormProps<TValues, TContext, TOutput>,

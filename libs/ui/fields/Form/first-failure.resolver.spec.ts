@@ -20,20 +20,20 @@ const resolve = (resolver: Resolver<Address>) =>
     shouldUseNativeValidation: false,
   });
 
-describe('a form that asks for one thing at a time', () => {
-  it('speaks of the street first when everything is wrong', async () => {
+describe('form that reports one error at a time', () => {
+  it('reports the first field when all are invalid', async () => {
     const { errors } = await resolve(failing('zip', 'city', 'street'));
 
     expect(errors).toEqual({ street: { type: 'min', message: 'street is too short' } });
   });
 
-  it('speaks of what comes next when the first is right', async () => {
+  it('reports the next field when the first is valid', async () => {
     const { errors } = await resolve(failing('zip', 'city'));
 
     expect(Object.keys(errors)).toEqual(['city']);
   });
 
-  it('lets a right form through as it is', async () => {
+  it('passes valid values unchanged', async () => {
     const right: Resolver<Address> = (values) => ({ values, errors: {} });
 
     expect(await resolve(right)).toEqual({ values: { street: '', city: '', zip: '' }, errors: {} });

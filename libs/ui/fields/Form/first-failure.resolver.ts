@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/** Keeps of all failures only the first in the order of the fields, so that a form asks for one thing at a time. */
+/** Resolver that reports only the first error, in field order. */
 export function firstFailureResolver<TValues extends FieldValues, TContext, TOutput>(
   resolver: Resolver<TValues, TContext, TOutput>,
   fieldOrder: readonly (keyof TValues & string)[],

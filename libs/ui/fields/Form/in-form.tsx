@@ -23,7 +23,7 @@ function StoryForm({ values, errors = {}, children }: FormParameters & { childre
   );
 }
 
-/** Puts a field's story into a form with the values and errors of `parameters.form`. */
+/** Story decorator: wraps a field in a form with the values and errors of `parameters.form`. */
 export const inForm: Decorator = (Story, { parameters }) => (
   <StoryForm {...((parameters.form ?? {}) as FormParameters)}>
     <Story />

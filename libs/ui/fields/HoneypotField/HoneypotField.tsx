@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 interface HoneypotFieldProps {
-  /** The name of the value in the form; whatever stands in it was written by a machine. */
+  /** Field name in the form; any value was entered by a bot. */
   name: string;
   label: string;
 }
@@ -16,7 +16,7 @@ const Hidden = styled('div')({
   overflow: 'hidden',
 });
 
-/** A field that no person finds, neither by eye nor by keyboard nor by ear. */
+/** Honeypot: hidden from sight, keyboard and screen readers. */
 export function HoneypotField({ name, label }: HoneypotFieldProps) {
   const id = useId();
   const { register } = useFormContext();

@@ -7,7 +7,7 @@ interface RangeFieldProps {
   min: number;
   max: number;
   step: number;
-  /** The value in words, with its unit: `1.2 seconds`. */
+  /** Value with its unit: `1.2 seconds`. */
   text: string;
   onChange: (value: number) => void;
 }
@@ -19,7 +19,6 @@ const Shell = styled('div')(({ theme: { measures, spacing, typography } }) => ({
   alignItems: 'baseline',
   '& > label': typography.subtitle2,
   '& > output': { ...typography.body1, fontVariantNumeric: 'tabular-nums' },
-  // The browser's own slider, as high as a thumb.
   '& > input': {
     gridColumn: '1 / -1',
     width: '100%',
@@ -29,7 +28,7 @@ const Shell = styled('div')(({ theme: { measures, spacing, typography } }) => ({
   },
 }));
 
-/** A value on a scale, moved by thumb or by arrow keys; acts at once. */
+/** Slider that takes effect at once. */
 export function RangeField({ label, value, min, max, step, text, onChange }: RangeFieldProps) {
   const id = useId();
   return (

@@ -5,16 +5,14 @@ import { FieldShell } from '../FieldShell/FieldShell';
 
 interface SearchFieldProps {
   label: string;
-  /** The name under which a plain form sends it. */
   name: string;
   defaultValue?: string;
-  /** In letters. */
   maxLength?: number;
 }
 
 const Input = styled('input')(({ theme }) => controlStyles(theme));
 
-/** Words to look for, outside any form library: for plain forms. */
+/** Search field for plain forms without a form library. */
 export function SearchField({ label, ...input }: SearchFieldProps) {
   const id = useId();
   return (

@@ -3,20 +3,15 @@ import { Button } from '../../Button/Button';
 import { SearchField } from '../SearchField/SearchField';
 
 interface SearchFormProps {
-  /** Where the form leads, with what was typed as `?q=`. */
+  /** Form action; the search text is sent as `?q=`. */
   href: string;
-  /** What its landmark is called. */
   title: string;
-  /** What the field is called. */
   field: string;
   action: string;
-  /** How much may be typed, in letters. */
   maxLength: number;
-  /** What was looked for. */
   words?: string;
-  /** How words are found. */
   hint?: string;
-  /** Plain where something else on the page matters more. */
+  /** Less prominent, for pages with another main action. */
   look?: 'plain';
 }
 
@@ -29,7 +24,7 @@ const Bar = styled('form')(({ theme: { breakpoints, measures, spacing, typograph
   '@media print': { display: 'none' },
 }));
 
-/** Leads to the search of the site: a plain form that needs no script. */
+/** Site search as a plain GET form that needs no JavaScript. */
 export function SearchForm({ href, title, field, action, maxLength, words, hint, look }: SearchFormProps) {
   return (
     <Bar action={href} role="search" aria-label={title}>

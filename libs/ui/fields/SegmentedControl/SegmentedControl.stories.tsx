@@ -28,7 +28,6 @@ export const Pressed: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('monthly');
   },
 };
-/** The arrow keys choose, as among all radio buttons. */
 export const Moved: Story = {
   play: async ({ canvasElement, args }) => {
     canvasElement.querySelector('input')?.focus();

@@ -7,9 +7,8 @@ interface Segment<TValue extends string> {
 }
 
 interface SegmentedControlProps<TValue extends string> {
-  /** What is chosen. */
   label: string;
-  /** Two to four, each a word or three. */
+  /** Two to four options with short labels. */
   options: readonly Segment<TValue>[];
   value: TValue;
   onChange: (value: TValue) => void;
@@ -38,7 +37,6 @@ const Group = styled('fieldset')(({ theme: { measures, motions, spacing, typogra
     position: 'relative',
     display: 'grid',
     placeContent: 'center',
-    // All as wide as each other, unless one needs more.
     flex: '1 1 0',
     minWidth: 'max-content',
     minHeight: measures.touchTarget,
@@ -52,7 +50,7 @@ const Group = styled('fieldset')(({ theme: { measures, motions, spacing, typogra
     '&:has(:checked)': {
       color: vars.palette.primary.contrastText,
       backgroundColor: vars.palette.primary.main,
-      // Where the machine chooses the colours, a frame marks the choice.
+      // In forced-colors mode, a border marks the selection.
       '@media (forced-colors: active)': { border: '3px solid' },
     },
     '&:has(:focus-visible)': {
@@ -65,7 +63,6 @@ const Group = styled('fieldset')(({ theme: { measures, motions, spacing, typogra
   '& label > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
 }));
 
-/** One of a few short choices, side by side in one control; radio buttons underneath. */
 export function SegmentedControl<TValue extends string>(props: SegmentedControlProps<TValue>) {
   const { label, options, value, onChange, isDisabled = false } = props;
   const name = useId();

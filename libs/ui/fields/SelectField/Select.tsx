@@ -6,12 +6,11 @@ import type { SelectOption } from './SelectControl';
 
 interface SelectProps {
   label: string;
-  /** What the label goes on with for those who listen: ' of Forest Shirt'. */
+  /** Visually hidden suffix of the label: ' of Forest Shirt'. */
   hiddenLabel?: string;
   options: readonly SelectOption[];
-  /** The name under which a plain form sends it. */
   name?: string;
-  /** With it the parent holds the choice; with `defaultValue` the control does. */
+  /** Controlled; use `defaultValue` for uncontrolled. */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
@@ -19,7 +18,7 @@ interface SelectProps {
   isInvalid?: boolean;
 }
 
-/** A choice from a list outside any form library: for plain forms, and for choices that act at once. */
+/** Select for plain forms and for choices that take effect at once, without a form library. */
 export function Select({ label, hiddenLabel, onChange, isDisabled, isInvalid, ...control }: SelectProps) {
   const id = useId();
   const name = hiddenLabel === undefined ? label : <Continued label={label} hiddenLabel={hiddenLabel} />;

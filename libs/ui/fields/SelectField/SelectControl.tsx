@@ -9,7 +9,7 @@ export interface SelectOption {
 
 interface SelectControlProps extends ComponentProps<'select'> {
   options: readonly SelectOption[];
-  /** The first line, chosen while nothing is: an empty value. */
+  /** First option, with an empty value. */
   placeholder?: string;
 }
 
@@ -30,7 +30,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The machine's own list of choices in the look of a field; its label is up to whoever uses it. */
+/** Native select in the look of a field, without a label. */
 export function SelectControl({ options, placeholder, ...select }: SelectControlProps) {
   return (
     <Frame>

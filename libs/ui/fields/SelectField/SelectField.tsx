@@ -4,11 +4,9 @@ import { SelectControl } from './SelectControl';
 import type { SelectOption } from './SelectControl';
 
 interface SelectFieldProps {
-  /** The name of the value in the form. */
   name: string;
   label: string;
   options: readonly SelectOption[];
-  /** The first line, chosen while nothing is: an empty value. */
   placeholder?: string;
   help?: string;
   autoComplete?: string;
@@ -16,7 +14,7 @@ interface SelectFieldProps {
   isDisabled?: boolean;
 }
 
-/** A choice from a list, as the machine's own control: right on phones, and filled in by the browser. */
+/** Native select: familiar on phones and supported by autofill. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, help, isRequired = false, isDisabled = false, ...control } = props;
   const { id, error, register, attributes } = useFieldState(name, help);

@@ -5,7 +5,6 @@ import { useFieldState } from '../FieldShell/field-state';
 import { FieldShell } from '../FieldShell/FieldShell';
 
 interface TextFieldProps {
-  /** The name of the value in the form. */
   name: string;
   label: string;
   help?: string;
@@ -14,12 +13,10 @@ interface TextFieldProps {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** With rows the field is a text area of so many lines. */
+  /** Renders a textarea with this many rows. */
   rows?: number;
   maxLength?: number;
-  /** What stands before the value and is no part of it, such as a currency sign. */
   prefix?: string;
-  /** What stands after it, such as a unit. */
   suffix?: string;
   min?: number;
   step?: number;

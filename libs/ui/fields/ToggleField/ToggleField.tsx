@@ -8,7 +8,7 @@ interface ToggleFieldProps {
   onToggle: (isOn: boolean) => void;
 }
 
-/** A yes or no that acts at once, outside any form. */
+/** Switch that takes effect at once, outside forms. */
 export function ToggleField({ label, help, isOn, onToggle }: ToggleFieldProps) {
   const id = useId();
   const helpId = `${id}-help`;

@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Without script: the picture, and nothing that does nothing when it is pressed. */
+/** Without JavaScript: the poster and no button. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** As a script brings it to life; it is still for those who want nothing to move. */
+/** After `startLoops`; paused with reduced motion. */
 export const Still: Story = {
   play: async ({ canvasElement }) => {
     startLoops(canvasElement);

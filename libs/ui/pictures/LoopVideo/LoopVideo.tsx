@@ -4,26 +4,22 @@ import { PictureElement } from '../Picture/PictureElement';
 import type { ArtPicture } from '../Picture/PictureElement';
 import { dark } from '../../theme/palette.data';
 
-/** A film without sound that has neither beginning nor end. */
 export interface Loop {
   webm: string;
   mp4: string;
   /** In pixels. */
   width: number;
   height: number;
-  /** What it shows. */
   label: string;
 }
 
 interface LoopVideoProps {
   loop: Loop;
-  /** What stands there before the film, and instead of it for those who want nothing to move. */
+  /** Shown before the video starts, and instead of it with reduced motion. */
   poster: ArtPicture;
-  /** How wide it will be shown, as the `sizes` of an `img`. */
   sizes: string;
-  /** In the first window of its page. */
+  /** Above the fold. */
   isFirst?: boolean;
-  /** What stands over the film. */
   children?: ReactNode;
 }
 
@@ -34,7 +30,7 @@ const Frame = styled('div')(({ theme: { measures, motions, spacing, typography, 
   aspectRatio: '3 / 2',
   '& > :is(picture, video)': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   '& > picture > img, & > video': { width: '100%', height: '100%', objectFit: 'cover' },
-  // Only once its first picture is there does the film cover what stands still.
+  // The video covers the poster only once its first frame is loaded.
   '& > video': { visibility: 'hidden', opacity: 0, transition: `opacity ${motions.calm}` },
   '&[data-started] > video': { visibility: 'visible', opacity: 1 },
   '& > button': {
@@ -55,13 +51,12 @@ const Frame = styled('div')(({ theme: { measures, motions, spacing, typography, 
     cursor: 'pointer',
     '&:hover': { backgroundColor: dark.page },
     '&:focus-visible': { outlineColor: vars.palette.accent.main },
-    // A program in the page shows it; without one there is nothing to press.
+    // Shown by script, since it does nothing without JavaScript.
     '&[hidden]': { display: 'none' },
     '& > svg': { width: '1.5rem', height: '1.5rem', fill: 'currentColor' },
   },
   '&[data-loop="playing"] [data-when="still"]': { display: 'none' },
   '&:not([data-loop="playing"]) [data-when="playing"]': { display: 'none' },
-  // On paper there is what stands over it.
   '@media print': {
     aspectRatio: 'auto',
     backgroundColor: 'transparent',
@@ -69,13 +64,13 @@ const Frame = styled('div')(({ theme: { measures, motions, spacing, typography, 
   },
 }));
 
-/** A picture that begins to move: complete without script, and `startLoops` brings it to life. */
+/** A poster that becomes a video: complete without JavaScript, enhanced by `startLoops`. */
 export function LoopVideo({ loop, poster, sizes, isFirst = false, children }: LoopVideoProps) {
   const { webm, mp4, width, height } = loop;
   return (
     <Frame data-loop="still">
       <PictureElement picture={poster} sizes={sizes} isFirst={isFirst} />
-      {/* The picture says what there is to see; that it moves tells nobody more. */}
+      {/* The poster has the text alternative; motion adds no information. */}
       <video muted loop playsInline preload="none" width={width} height={height} tabIndex={-1} aria-hidden>
         <source src={webm} type="video/webm" />
         <source src={mp4} type="video/mp4" />

@@ -1,12 +1,12 @@
-/** How much of a film must be in the window for it to move. */
+/** Visible fraction of the video that starts it. */
 const SEEN = 0.2;
 
 const stillness = () => matchMedia('(prefers-reduced-motion: reduce)');
-/** Whoever saves data is sent no film that was not asked for. */
+/** With Save-Data, no video loads unless the visitor asks for it. */
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Brings the films of `LoopVideo` to life: each moves while it is seen, unless a visitor wants it still. */
+/** Enhances every `LoopVideo`: plays while visible, unless paused by the visitor. */
 export function startLoops(root: ParentNode = document): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-loop]')) startLoop(place);
 }
@@ -23,7 +23,7 @@ function startLoop(place: HTMLElement): void {
     button.setAttribute('aria-label', isWanted ? 'Pause the video' : 'Play the video');
     if (!isWanted || !isSeen) return video.pause();
     video.play().catch((error: unknown) => {
-      // The browser lets nothing play by itself; a press of the button is allowed.
+      // Autoplay is blocked; playing on click remains possible.
       if (error instanceof DOMException && error.name === 'NotAllowedError') want(false);
     });
   };
@@ -48,7 +48,7 @@ function startLoop(place: HTMLElement): void {
   onceLoaded(() => observer.observe(place));
 }
 
-/** A film is large: what the page shows besides it comes first. */
+/** Videos are large: the page's other resources load first. */
 function onceLoaded(start: () => void): void {
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });

@@ -4,24 +4,24 @@ import { LexigramTile } from '../../LexigramTile/LexigramTile';
 
 export interface PictureSource {
   src: string;
-  /** The same picture in other widths, as `srcset` writes them. */
+  /** The same picture in other widths, in `srcset` syntax. */
   srcSet?: string;
-  /** What it shows; empty where the words beside it say so already. */
+  /** Empty when adjacent text already describes it. */
   alt: string;
 }
 
 interface PictureProps {
-  /** Without one, or with an empty `src`, the sign of `word` stands in its place. */
+  /** Without a picture, or with an empty `src`, the sign of `word` is shown. */
   picture: PictureSource | undefined;
-  /** How wide it will be shown, as the `sizes` of an `img`. */
+  /** The `sizes` attribute of the `img`. */
   sizes: string;
-  /** The sign that stands where no picture is. */
+  /** Fallback sign. */
   word: SiteWord;
-  /** In the first window: fetched at once and before others. Every other one waits until it comes near. */
+  /** Above the fold: loaded eagerly with high priority. Others load lazily. */
   isFirst?: boolean;
 }
 
-/** In pixels: what browsers take the shape from before the picture has come. */
+/** Intrinsic size in pixels, for the aspect ratio before the picture loads. */
 const SIDE = 960;
 
 const Figure = styled('span')(({ theme: { measures, vars } }) => ({
@@ -35,7 +35,7 @@ const Figure = styled('span')(({ theme: { measures, vars } }) => ({
   '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
 }));
 
-/** A square picture that keeps its place from the first moment, so that nothing moves when it comes. */
+/** Square picture that reserves its space to avoid layout shift. */
 export function Picture({ picture, sizes, word, isFirst = false }: PictureProps) {
   return (
     <Figure>

@@ -1,25 +1,24 @@
-/** A picture in several formats and widths, as `libs/content/pictures` names them. */
+/** A picture in several formats and widths, as defined in `libs/content/pictures`. */
 export interface ArtPicture {
-  /** What it shows; empty where the words beside it say so already. */
+  /** Empty when adjacent text already describes it. */
   alt: string;
-  /** In pixels, of the largest: what browsers take the shape from before the picture has come. */
+  /** Size of the largest version in pixels, for the aspect ratio before the picture loads. */
   width: number;
   height: number;
-  /** The best format first; each `srcSet` as HTML writes it. */
+  /** Preferred format first; each `srcSet` in HTML syntax. */
   sources: readonly { type: string; srcSet: string }[];
-  /** For browsers that read none of the sources. */
+  /** Fallback for browsers that support none of the sources. */
   src: string;
 }
 
 interface PictureElementProps {
   picture: ArtPicture;
-  /** How wide it will be shown, as the `sizes` of an `img`. */
   sizes: string;
-  /** In the first window: fetched at once and before others. Every other one waits until it comes near. */
+  /** Above the fold: loaded eagerly with high priority. Others load lazily. */
   isFirst?: boolean;
 }
 
-/** A drawn picture and nothing around it: its place, its frame and its shape are up to whoever shows it. */
+/** A picture without frame or crop; layout is up to the caller. */
 export function PictureElement({ picture, sizes, isFirst = false }: PictureElementProps) {
   const { alt, width, height, sources, src } = picture;
   return (
@@ -28,7 +27,7 @@ export function PictureElement({ picture, sizes, isFirst = false }: PictureEleme
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        // Before its address, so that browsers which begin at once know that they may wait.
+        // Before `src`, so that browsers which start loading at once already know it is lazy.
         loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         src={src}

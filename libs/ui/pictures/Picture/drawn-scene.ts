@@ -5,7 +5,6 @@ const drawn = (sky: string, sun: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 64"><rect width="96" height="64" fill="${sky}"/><circle cx="${sun}" cy="24" r="8" fill="ivory"/><path d="M0 64V44Q24 28 48 42T96 36V64Z" fill="darkslategrey"/></svg>`,
   )}`;
 
-/** A picture of a hill for stories, in the shape of three to two, drawn on the spot: no file, no network. */
 export const drawnScene = (sky: string, sun: number, alt: string): ArtPicture => ({
   alt,
   width: 960,

@@ -9,7 +9,6 @@ interface PictureRowProps {
   isFirst: boolean;
 }
 
-/** A finger, a wheel or the arrow keys go through it; each picture comes when it is near. */
 const Row = styled('ol')(({ theme: { spacing, vars } }) => ({
   display: 'flex',
   gap: spacing(1),
@@ -20,14 +19,14 @@ const Row = styled('ol')(({ theme: { spacing, vars } }) => ({
   scrollSnapType: 'x mandatory',
   listStyle: 'none',
   '& > li': { flex: '0 0 100%', scrollSnapAlign: 'start' },
-  // The stage cuts off what lies outside it, so the ring lies on the picture, as the arrows' rings do.
+  // The stage clips overflow, so the focus ring is inset.
   '&:focus-visible': { outlineColor: vars.palette.accent.main, outlineOffset: '-3px' },
 }));
 
-/** All the pictures beside each other, for pages whose script has not come, or never will. */
+/** Scrollable row of all pictures, before hydration or without JavaScript. */
 export function PictureRow({ pictures, sizes, label, isFirst }: PictureRowProps) {
   return (
-    // It scrolls, so it has to be reached by keyboard.
+    // A scrollable region must be focusable.
     <Row role="list" tabIndex={0} aria-label={label}>
       {pictures.map((picture, index) => (
         <li key={picture.src}>

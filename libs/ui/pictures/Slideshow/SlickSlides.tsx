@@ -13,16 +13,16 @@ interface SlickSlidesProps {
   sizes: string;
   isFirst: boolean;
   isRunning: boolean;
-  /** Nothing fades for those who want nothing to move. */
+  /** With reduced motion: no fading. */
   isStill: boolean;
-  /** The one that is shown, counted from 0. */
+  /** 0-based index of the current picture. */
   current: number;
   onChange: (current: number) => void;
 }
 
 const Sheet = styled('div')(slickSheet);
 
-/** Only what has been shown, and what is next to it on either side, is fetched. */
+/** Indexes to load: pictures shown so far and their neighbors. */
 function useReached(current: number, count: number): ReadonlySet<number> {
   const [reached, setReached] = useState<ReadonlySet<number>>(new Set());
   const near = [current, (current + 1) % count, (current + count - 1) % count];
@@ -32,13 +32,12 @@ function useReached(current: number, count: number): ReadonlySet<number> {
   return more;
 }
 
-/** The pictures in one place, one fading into the next. */
 export function SlickSlides(slides: SlickSlidesProps) {
   const { pictures, sizes, isFirst, isRunning, isStill, current, onChange } = slides;
   const slider = useRef<Slider>(null);
   const reached = useReached(current, pictures.length);
 
-  // Its own `autoplay` begins to count anew whenever it measures itself, which it does after each change.
+  // react-slick's own `autoplay` restarts its timer whenever it measures itself, which happens after each change.
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setTimeout(() => slider.current?.slickNext(), SLIDESHOW.autoplaySpeed);
@@ -75,7 +74,7 @@ export function SlickSlides(slides: SlickSlidesProps) {
 interface ArrowProps {
   label: string;
   path: string;
-  /** These two come from the slider, with much else that no button needs. */
+  /** Passed by the slider, along with other props that a button does not accept. */
   className?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }

@@ -26,7 +26,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Only what is shown can be read or reached. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -38,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** From the first one the way back leads to the last; who stopped it is told what is shown. */
+/** Wraps around from the first picture to the last; while paused, changes are announced. */
 export const Paused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

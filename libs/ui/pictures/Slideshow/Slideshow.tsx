@@ -8,25 +8,23 @@ import { slideshowLooks } from './slideshow.looks';
 import { useMedia } from './use-media';
 
 interface SlideshowProps {
-  /** All of the same shape. */
+  /** All with the same aspect ratio. */
   pictures: readonly ArtPicture[];
-  /** What the pictures have in common; the name of the slideshow. */
   label: string;
-  /** How wide a picture is shown, as the `sizes` of an `img`. */
   sizes: string;
-  /** In the first window: its first picture is fetched at once. */
+  /** Above the fold: the first picture loads eagerly. */
   isFirst?: boolean;
 }
 
 const Show = styled('section')(({ theme }) => slideshowLooks(theme));
 
 /**
- * Pictures that fade into each other by themselves until somebody stops them; they stand still for those who want
- * nothing to move. As it comes from the server it is a row that can be scrolled through.
+ * Fading slideshow that advances until it is paused; starts paused with reduced motion. Server-rendered as a scrollable
+ * row.
  */
 export function Slideshow({ pictures, label, sizes, isFirst = false }: SlideshowProps) {
   const [isAlive, setIsAlive] = useState(false);
-  // Nothing of it is urgent: the row is there, and a finger on it comes first.
+  // Low priority: the row is usable already, and input comes first.
   useEffect(() => startTransition(() => setIsAlive(true)), []);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [choice, setChoice] = useState<'run' | 'pause'>();
@@ -56,7 +54,7 @@ export function Slideshow({ pictures, label, sizes, isFirst = false }: Slideshow
               <HiddenText> the slideshow</HiddenText>
             </button>
             <span aria-hidden="true">{position}</span>
-            {/* While it runs by itself, nobody is told of every change. */}
+            {/* No announcements while it advances automatically. */}
             <HiddenText aria-live="polite">
               {isRunning ? '' : `${position}: ${pictures[current]?.alt ?? ''}`}
             </HiddenText>

@@ -1,4 +1,4 @@
 import ReactSlick from 'react-slick';
 
-/** The package is older than modules: those who read it as Node does find what it exports one step deeper. */
+/** CommonJS interop: Node's ESM import nests the default export. */
 export const Slick = (ReactSlick as { default?: typeof ReactSlick }).default ?? ReactSlick;

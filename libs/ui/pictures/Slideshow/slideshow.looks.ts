@@ -37,7 +37,7 @@ const foot = ({ measures, spacing, typography, vars }: Theme) => ({
     alignItems: 'center',
     gap: spacing(1),
     minHeight: measures.touchTarget,
-    // What is seen of it begins where the picture does.
+    // Aligns the icon with the picture's edge.
     marginLeft: spacing(-1),
     padding: spacing(0.5, 2, 0.5, 1),
     color: vars.palette.text.primary,
@@ -50,7 +50,7 @@ const foot = ({ measures, spacing, typography, vars }: Theme) => ({
   },
 });
 
-/** The stage has its shape before anything is on it, and the foot its height: nothing moves when it comes alive. */
+/** The stage has a fixed aspect ratio and the footer a fixed height, to avoid layout shift on hydration. */
 export const slideshowLooks = (theme: Theme) => ({
   '& > [data-part="stage"]': {
     position: 'relative' as const,
@@ -58,17 +58,17 @@ export const slideshowLooks = (theme: Theme) => ({
     backgroundColor: theme.vars.palette.ground,
     borderRadius: theme.measures.tileRadius,
   },
-  // The slider sets its pictures as wide as it finds its place: nothing in it may widen that place in turn.
+  // Absolute, because the slider sizes its slides by the container and must not widen it in turn.
   '& > [data-part="stage"] > *': { position: 'absolute' as const, inset: 0 },
   '& picture, & img': { display: 'block', width: '100%', height: 'auto' },
   ...arrows(theme),
   '& > [data-part="foot"]': foot(theme),
-  // Nobody turns pages of paper by an arrow.
+  // No controls in print, and only the current picture.
   '@media print': {
     '& .slick-arrow, & > [data-part="foot"], & .slick-slide:not(.slick-active)': {
       display: 'none !important',
     },
-    // A sheet of paper is not as wide as the window in which the pictures were laid out.
+    // Overrides pixel sizes that were computed for the window.
     '& .slick-track, & .slick-slide': { left: '0 !important', width: '100% !important' },
   },
 });

@@ -8,15 +8,11 @@ export interface FooterColumn {
 }
 
 interface SiteFooterProps {
-  /** The name of the organisation. */
   name: string;
-  /** One sentence that says what it is for. */
   statement: string;
   mailbox: string;
   columns: readonly FooterColumn[];
-  /** The line below: copyright, legal form, tax number. */
   smallPrint: string;
-  /** Words whose signs a visitor should know by the time they leave. */
   signs?: readonly SiteWord[];
 }
 
@@ -40,7 +36,7 @@ const Ground = styled('footer')(({ theme: { measures, spacing, typography, vars 
     margin: spacing(1.5, 0),
     color: vars.palette.text.secondary,
   },
-  // Columns of a newspaper, so that a short list stands under another and not alone in a row.
+  // Multi-column layout, so that short lists stack instead of leaving gaps.
   '& [data-part="columns"]': {
     columns: '4 8.5rem',
     columnGap: spacing(4),

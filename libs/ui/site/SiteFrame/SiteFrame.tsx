@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface SiteFrameProps {
   navigation: ReactNode;
   footer: ReactNode;
-  /** What is asked of a visitor, at the end of the window, beside the page. */
+  /** Notice at the bottom of the window, for example a consent request. */
   notice?: ReactNode;
   children: ReactNode;
 }
@@ -33,17 +33,16 @@ const Frame = styled('div')(({ theme: { measures, spacing, typography, vars, zIn
     backgroundColor: vars.palette.background.default,
     borderBottom: `${measures.hairline} solid ${vars.palette.divider}`,
   },
-  // Where the page itself fills the window, the bar leaves with what is read.
+  // On pages that fill the window, the bar is not sticky.
   '&:has([data-fills-window]) > header': { position: 'static' },
   '& > main': { flex: 1, outline: 'none' },
-  // A printed page is what it says, without the ways on.
   '@media print': {
     display: 'block',
     '& > header, & > footer, & > [data-part="skip"]': { display: 'none' },
   },
 }));
 
-/** The frame of every page: skip link, navigation, the main part, footer. */
+/** Layout of every page: skip link, navigation, main content, footer. */
 export function SiteFrame({ navigation, footer, notice, children }: SiteFrameProps) {
   return (
     <Frame>

@@ -40,7 +40,7 @@ export const LinkPressedOnPhone: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await openSheet?.(context);
-    // As the router of a page does, which stays where it is.
+    // Like a client-side router, prevents a full page load.
     context.canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
 
     await userEvent.click(canvas.getByRole('link', { name: 'Posts' }));

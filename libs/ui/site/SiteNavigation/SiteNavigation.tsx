@@ -8,33 +8,31 @@ import { Bar } from './bar.styles';
 export interface NavigationItem {
   href: string;
   label: string;
-  /** Who sees it: `signed-in` and `signed-out` follow `html[data-signed-in]`, `cart` follows `html[data-cart-count]`. */
+  /** `signed-in` and `signed-out` follow `html[data-signed-in]`, `cart` follows `html[data-cart-count]`. */
   shownWhen?: 'always' | 'signed-in' | 'signed-out' | 'cart';
 }
 
 interface SiteNavigationProps {
-  /** The name of the organisation, the way home, and the word whose sign is its mark. */
+  /** Name and home link, with the word of the logo's lexigram. */
   brand: { name: string; href: string; word: SiteWord };
   items: readonly NavigationItem[];
-  /** What we hope a visitor does, always in reach, outside the sheet. */
   donate?: { href: string; label: string };
-  /** The address of the page that is shown. */
   currentPath: string;
-  /** Signed in, there is a Logout button, which the script of every page answers. */
+  /** Shows a logout button while signed in; the site script handles it. */
   hasLogout?: boolean;
 }
 
 const isCurrent = (href: string, path: string) =>
   href === path || (href !== '/' && path.toLowerCase().startsWith(`${href.toLowerCase()}/`));
 
-/** On a page that does not load anew the sheet has to be closed by hand. */
+/** Client-side navigation does not close the popover. */
 function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   if (target instanceof Element && target.closest('a') !== null && currentTarget.matches(':popover-open')) {
     currentTarget.hidePopover();
   }
 }
 
-/** The bar; on a phone its items are a sheet that the browser opens by itself, without script. */
+/** Top bar; on phones, the items are in a native popover that needs no JavaScript. */
 export function SiteNavigation({
   brand,
   items,
@@ -42,7 +40,7 @@ export function SiteNavigation({
   currentPath,
   hasLogout = false,
 }: SiteNavigationProps) {
-  // On a phone it stands beside the menu as well, because a full cart is what brings people back.
+  // On phones, the cart is also outside the menu, because a filled cart brings people back.
   const cart = items.find(({ shownWhen }) => shownWhen === 'cart');
   const current = (href: string) => (isCurrent(href, currentPath) ? 'page' : undefined);
   return (

@@ -28,7 +28,6 @@ const item = ({ measures, motions, spacing, typography, vars }: Theme) => ({
   },
 });
 
-/** On a phone: a sheet from the right, in the top layer, opened and closed by the browser. */
 const sheet = ({ measures, spacing, typography, vars }: Theme) => ({
   position: 'fixed' as const,
   inset: '0 0 0 auto',
@@ -50,10 +49,9 @@ const sheet = ({ measures, spacing, typography, vars }: Theme) => ({
   '& li > :is(a, button)': { ...typography.h4, minHeight: '3.5rem', paddingInline: spacing(0.5) },
 });
 
-/** From here on all items fit into one row of the bar, in pixels. */
+/** Minimum width in pixels at which all items fit into one row. */
 const ROW_FROM = 1180;
 
-/** On a wide window: the same list, in the bar. */
 const row = ({ measures, spacing, typography }: Theme) => ({
   [`@media (min-width: ${ROW_FROM}px)`]: {
     '& > nav': {
@@ -80,7 +78,7 @@ const row = ({ measures, spacing, typography }: Theme) => ({
   },
 });
 
-/** The page's first script writes who is there to `html`; until then, and without script, a visitor is a stranger. */
+/** The inline head script sets these attributes on `html`; without them, visitors are signed out. */
 const whoIsThere = {
   '& [data-shown-when="signed-in"], & [data-shown-when="cart"]': { display: 'none' },
   'html[data-signed-in] & [data-shown-when="signed-in"], html[data-cart-count] & [data-shown-when="cart"]': {
@@ -89,7 +87,7 @@ const whoIsThere = {
   'html[data-signed-in] & [data-shown-when="signed-out"]': { display: 'none' },
 };
 
-/** Beside the menu of a phone while there is something in the cart; a small bar has no room for the name then. */
+/** On phones with a filled cart; the smallest screens hide the brand name to make room. */
 const cart = (theme: Theme) => ({
   '& [data-part="cart"]': { ...item(theme), display: 'none', width: 'auto', fontWeight: 600 },
   [`@media (max-width: ${ROW_FROM - 0.02}px)`]: {
@@ -107,7 +105,7 @@ const cart = (theme: Theme) => ({
   },
 });
 
-/** Donate is the saffron thing of the page, unless the page's main part has one of its own. */
+/** Accent color, unless the main content has its own accent button. */
 const donate = ({ measures, motions, spacing, typography, vars: { palette } }: Theme) => ({
   ...typography.button,
   display: 'inline-flex',

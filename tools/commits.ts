@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './system/root.ts';
 
-const AT_MOST = 50;
+const AT_MOST = 20;
 const commitlint = join(ROOT, 'node_modules/@commitlint/cli/cli.js');
 
 const counted = spawnSync('git', ['rev-list', '--count', '--first-parent', 'HEAD'], {

@@ -29,7 +29,7 @@ function browserScript(): Plugin {
   };
 }
 
-/** The pictures of the print shop's products, copied beside the server. */
+/** The pictures of Printify's products, copied beside the server. */
 function pictures(): Plugin {
   const dir = join(import.meta.dirname, 'art');
   return {

@@ -11,7 +11,7 @@ const { chromiumArgs, findChromium, findWholeChromium } = (await import(
   new URL('../../tools/chromium.mjs', import.meta.url).href
 )) as Chromium;
 
-/** Each worker has a system and stand-ins of its own; the journeys of one worker go one after the other. */
+/** Each worker has a system and stubs of its own; the journeys of one worker go one after the other. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../dist/journeys',
@@ -30,7 +30,7 @@ export default defineConfig({
     // Nobody waits for a movement: one page does not fade into the next, and what is pressed stands where it will stay.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: await findChromium(), args: chromiumArgs() },
-    // A trace of every journey costs a fifth of the time; `--trace retain-on-failure` is for whoever looks for a fault.
+    // Tracing every journey costs a fifth of the time; use `--trace retain-on-failure` to debug.
     screenshot: 'only-on-failure',
     // What a worker fetches for its page cannot be routed; the journey without a network allows it.
     serviceWorkers: 'block',

@@ -8,7 +8,7 @@ import type {
 /** What came of asking the payment provider for the card's money. */
 export type Confirmation =
   | { kind: 'succeeded' }
-  /** The provider's own sentence for whoever pays. */
+  /** The provider's own message for the customer. */
   | { kind: 'declined'; message: string }
   | { kind: 'failed' };
 

@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 
-/** What the stand-in's inputs hold: nothing, or a finished card. */
+/** What the stub's inputs hold: nothing, or a finished card. */
 type StubCard = 'blank' | 'finished';
 type Listener = (event: object) => void;
 

@@ -35,7 +35,7 @@ describe('the pictures of the products', () => {
     expect(readPrints()).toEqual(Object.fromEntries(now));
   });
 
-  it('show the colour and the signs that the catalogue speaks of', () => {
+  it('show the color and the signs that the catalog speaks of', () => {
     const drawings = new Map(PRODUCT_PICTURES.map((picture) => [picture.file, getDrawing(picture)]));
 
     expect(drawings.get('question-shirt-forest-front.webp')).toContain('fill="#23402f"');

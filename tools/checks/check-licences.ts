@@ -1,4 +1,4 @@
-// What the site is shipped with may be used, changed and passed on by whoever runs it.
+// Packages that ship with the site must allow use, change and redistribution.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../system/root.ts';
@@ -16,7 +16,7 @@ export function isAllowed(allowedLicense: string): boolean {
   return choices.some((choice) => choice.split(' AND ').every((name) => allowed.has(name.trim())));
 }
 
-/** Packages older than the field that the lock file copies; each was read and is under the MIT licence. */
+/** Packages older than the field that the lock file copies; each was read and is under the MIT license. */
 const readByHand = new Set(['passport-strategy', 'pause', 'xtend']);
 
 const getName = (path: string) => path.replace(/^.{0,400}node_modules\//, '');

@@ -3,7 +3,7 @@ import { complaints } from './check-names.ts';
 
 const names = ['Ursus', 'ursus.example'];
 
-describe('the check of the organisation’s names', () => {
+describe('the check of the organization’s names', () => {
   it('finds a name that stands in the code, with its line', () => {
     const text = "import { ours } from './ours';\nconst from = 'Ursus <info@ursus.example>';\n";
 

@@ -1,9 +1,9 @@
-// The organisation's names stand in libs/content only, so that one file makes the site another organisation's.
+// The organization's names stand in libs/content only, so that one file makes the site another organization's.
 import { organization } from '../../libs/content/organization/organization.data.ts';
 import type { ProjectFile } from './files.ts';
 import { finish, isSource, isTest, projectFiles } from './files.ts';
 
-/** What pages, letters and the API's description are made of; stand-ins and tools serve every organisation. */
+/** What pages, letters and the API's description are made of; stubs and tools serve every organization. */
 const isShown = (path: string): boolean =>
   /^(apps\/(web|api)|libs)\//.test(path) && !/^libs\/(content|fixtures)\//.test(path);
 

@@ -40,7 +40,7 @@ function chosen(
   return [...left];
 }
 
-/** How much two places of the board should differ: neighbours most, then whatever has the same colour. */
+/** Minimum difference between two positions of the board: highest for neighbors, then for signs of the same color. */
 function closeness(a: Lexigram, b: Lexigram): number {
   if (a === b || a.panel !== b.panel) return 0;
   const across = Math.abs((a.place % COLUMNS) - (b.place % COLUMNS));

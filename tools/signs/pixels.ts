@@ -15,7 +15,7 @@ const drawn = (sign: SignCode): string =>
 /** The renderer enlarges what is narrower than this, so that signs are drawn on one sheet and cut out of it. */
 const NARROWEST_SHEET = 1024;
 
-/** Signs in white on black, without the colour of any class, each on a square of this many pixels. */
+/** Signs in white on black, without the color of any class, each on a square of this many pixels. */
 export async function renderInk(signs: readonly SignCode[], side: number): Promise<Ink[]> {
   const columns = Math.ceil(NARROWEST_SHEET / side);
   const rows = Math.max(columns, Math.ceil(signs.length / columns));

@@ -16,7 +16,7 @@ import { signsTable, siteTable } from './tables.ts';
  * has taken half, and what remains is seen.
  */
 const LEAST = 12;
-/** Signs of one class on one panel share their colour too, and must differ by more than any one dot. */
+/** Signs of one class on one panel share their color too, and must differ by more than any one dot. */
 const LEAST_IN_CLASS = 25;
 
 const signs = LEXIGRAMS.map(({ sign }) => sign);
@@ -37,13 +37,13 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-describe('the signs at 32 pixels, without the colour of their class', () => {
+describe('the signs at 32 pixels, without the color of their class', () => {
   it('differ each from each, wherever one is laid within a pixel of its place', () => {
     expect(differences.length).toBe(73_536);
     expect(differences.filter(({ difference }) => difference < LEAST)).toEqual([]);
   });
 
-  it('differ more where they share a colour and a panel', () => {
+  it('differ more where they share a color and a panel', () => {
     const inClass = differences.filter(({ isOneClass }) => isOneClass);
 
     expect(inClass.length).toBeGreaterThan(10_000);

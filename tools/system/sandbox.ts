@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { answers, becomesReady } from './health.ts';
 import type { Settings } from './settings.ts';
 
-/** The sandbox is told where this server takes the events of the payment provider and the print shop. */
+/** The sandbox is told where this server takes the events of the payment provider and Printify. */
 async function registerWebhooks(settings: Settings): Promise<void> {
   const answer = await fetch(`${settings.sandboxUrl}/__control/endpoints`, {
     method: 'POST',

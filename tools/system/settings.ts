@@ -62,7 +62,7 @@ export function isAddressFree({ localUrl }: Settings): Promise<boolean> {
   return isFree(Number(port || 80), hostname.replace(/^\[|\]$/g, ''));
 }
 
-/** The first of `count` neighbouring ports that nobody uses; the sandbox needs three in a row. */
+/** The first of `count` neighboring ports that nobody uses; the sandbox needs three in a row. */
 export async function freePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const first = randomInt(20_000, 32_000);

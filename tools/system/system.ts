@@ -7,7 +7,7 @@ import { ensureSandbox } from './sandbox.ts';
 import { isAddressFree, readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 
-/** The built site with its stand-ins. */
+/** The built site with its stubs. */
 export interface System {
   settings: Settings;
   /** Resolves when `GET /api/health/ready` answers 200. */

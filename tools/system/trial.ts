@@ -6,7 +6,7 @@ import type { StaffAccount } from './staff-account.ts';
 import { ensureStaffAccount, makeEditor } from './staff-account.ts';
 import { startSystem } from './system.ts';
 
-/** The built site with its stand-ins, on free ports and with a data folder that goes when it stops. */
+/** The built site with its stubs, on free ports and with a data folder that goes when it stops. */
 export interface Trial {
   siteUrl: string;
   sandboxUrl: string;

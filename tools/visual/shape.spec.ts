@@ -28,7 +28,7 @@ describe('a page by day and by night', () => {
   });
   afterAll(() => browser.close());
 
-  it('has one shape where colours alone differ, and what they spoil is found', async () => {
+  it('has one shape where colors alone differ, and what they spoil is found', async () => {
     await show('p { color: #eee }');
     const byDay = await getShape(page);
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Everything but colours that a check of accessibility can see of a page: its markup, where each element lies, whether
- * it can be seen, and how its letters and edges are set. Pages of one shape differ in their colours alone.
+ * Everything but colors that a check of accessibility can see of a page: its markup, where each element lies, whether
+ * it can be seen, and how its letters and edges are set. Pages of one shape differ in their colors alone.
  */
 export async function getShape(page: Pick<Page, 'evaluate'>): Promise<string> {
   return page.evaluate(() => {
@@ -30,7 +30,7 @@ export interface AxeOptions {
 /** What is asked of axe: faults alone, since nobody reads what it found in order. */
 export const inFull = (options: AxeOptions): AxeOptions => ({ ...options, resultTypes: ['violations'] });
 
-/** Of that, the rules about colours. What is switched off stays off, as does the one that axe itself leaves out. */
+/** Of that, the rules about colors. What is switched off stays off, as does the one that axe itself leaves out. */
 export const inColors = (options: AxeOptions): AxeOptions => ({
   ...inFull(options),
   runOnly: { type: 'tag', values: ['cat.color'] },

@@ -44,7 +44,7 @@ describe('a sandbox that is killed and started again', () => {
     expect(await controlling(after.http, 'GET', 'mail')).toMatchObject([{ to: 'b@example.org' }]);
   });
 
-  it('still has the orders of the print shop, and what was changed in its catalogue', async () => {
+  it('still has the orders of Printify, and what was changed in its catalog', async () => {
     const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY, PRINTIFY_WEBHOOK_URL: NOBODY };
     const before = await aProcess(built.dir, env);
     const id = await printifyAt(before.http).order('PN-000017');

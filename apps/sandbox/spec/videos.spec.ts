@@ -15,7 +15,7 @@ async function asked(http: string, query: Record<string, string>, path = '/youtu
   return { status: response.status, body, reason: body.error?.errors?.[0]?.reason };
 }
 
-describe('the stand-in for the video service', () => {
+describe('the stub for the video service', () => {
   it('knows the films of the sample library, and nothing of others', async () => {
     const { addresses } = await aSandbox();
 

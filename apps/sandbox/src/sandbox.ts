@@ -25,7 +25,7 @@ export interface Sandbox {
 
 const TICK_MS = 60_000;
 
-/** Starts every stand-in. */
+/** Starts every stub. */
 export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const store = new Store(settings.dataDir);
   const clock = new Clock(store);
@@ -38,7 +38,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   };
   const webhooks = new Webhooks({ store, faults, calls, signings });
 
-  // The table of stand-ins: one more service is one more line. The first that owns a path answers it.
+  // The table of stubs: one more service is one more line. The first that owns a path answers it.
   const services: Service[] = [
     new Printify({ store, clock, webhooks, settings }),
     new PictureCache(settings.artDir),

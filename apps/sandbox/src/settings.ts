@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export interface Settings {
-  /** HTTP of all stand-ins; SMTP on the next port, the mailbox page on the one after. 0: three free ports. */
+  /** HTTP of all stubs; SMTP on the next port, the mailbox page on the one after. 0: three free ports. */
   port: number;
   /** Where the records lie. */
   dataDir: string;
@@ -18,7 +18,7 @@ export interface Settings {
   videoApiKey: string;
   /** The built browser script. */
   scriptFile: string;
-  /** The pictures of the print shop's products. */
+  /** The pictures of Printify's products. */
   artDir: string;
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { getPage, walk } from '../support/links/walk.ts';
 import type { Reference, Walked } from '../support/links/walk.ts';
 
-/** What nothing has to lead to: whoever was there before still finds it. */
+/** Pages that need no incoming link: visitors arrive there from a link they received. */
 const ALSO_KNOWN = ['/products', '/email-failure', '/donation-email-failure', '/KanziSlideshow', '/logout'];
 
 /** The search leads to the chapters of long pages, each as somebody would find it. */
@@ -99,7 +99,7 @@ test('a link to a place within a page finds it there', () => {
 });
 
 test('no page leads to an address elsewhere that the content does not name', () => {
-  // Whoever writes a post answers for its links.
+  // Links in posts are the responsibility of their author.
   const pages = [...walked.values()].filter(({ address }) => !address.includes('/post/'));
   const outside = pages.flatMap((page) =>
     page.references.filter(({ to }) => !isOurs(to)).map((reference) => ({ page, reference })),

@@ -81,7 +81,7 @@ test('on a phone the menu is gone through by keyboard, and closes when the focus
   await expect(menu).toBeFocused();
 });
 
-test('the chosen colour scheme holds on both kinds of page and from the first paint', async ({ page }) => {
+test('the chosen color scheme holds on both kinds of page and from the first paint', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /light and dark/i }).click();
 

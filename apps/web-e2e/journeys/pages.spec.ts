@@ -27,7 +27,7 @@ async function send(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('the pages about the organisation are complete without script', async ({ browser }) => {
+test('the pages about the organization are complete without script', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
   const reader = await context.newPage();
   for (const [path, title] of PAGES) {

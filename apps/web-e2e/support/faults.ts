@@ -26,7 +26,7 @@ export async function listFaults(page: Page, choose = inFull): Promise<unknown[]
 }
 
 /**
- * The same by day and by night: by night only for colours, if nothing else differs. Nothing moves meanwhile: a colour on its way to another has a contrast that nobody
+ * The same by day and by night: by night only for colors, if nothing else differs. Nothing moves meanwhile: a color on its way to another has a contrast that nobody
  * meant, and how far it has come is a matter of the machine's speed.
  */
 export async function faultsByDayAndNight(page: Page): Promise<unknown[]> {

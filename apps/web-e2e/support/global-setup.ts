@@ -13,7 +13,7 @@ async function emit(worker: number, trial: Trial, dataDir: string): Promise<void
 }
 
 /**
- * Starts the built site with its stand-ins once for each worker, so that what one journey breaks, buys or publishes
+ * Starts the built site with its stubs once for each worker, so that what one journey breaks, buys or publishes
  * meets no other. They start one after the other: the second must not be given a port that the first is about to take.
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {

@@ -40,7 +40,7 @@ async function control<T>(method: string, path: string, body?: unknown): Promise
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
-/** What the stand-ins can be told and asked. */
+/** What the stubs can be told and asked. */
 export const sandbox = {
   breakDown: (fault: Fault) => control<unknown>('POST', 'faults', fault),
   mend: () => control<unknown>('DELETE', 'faults'),
@@ -49,10 +49,10 @@ export const sandbox = {
   /** The webhook events that the site has not accepted yet. */
   pendingDeliveries: () => control<{ type: string }[]>('GET', 'deliveries'),
   state: () => control<Record<string, unknown>>('GET', 'state'),
-  /** Moves a print-shop order on, by our number or the print shop's id. */
+  /** Moves a Printify order on, by our number or Printify's id. */
   advance: (order: string, to: 'in_production' | 'shipped' | 'delivered', parcels = 1) =>
     control<unknown>('POST', 'advance', { order, to, ...(to === 'shipped' && { parcels }) }),
-  /** The stand-ins' time goes ahead: what is due by then is charged, tried again or ended. */
+  /** The stubs' time goes ahead: what is due by then is charged, tried again or ended. */
   advanceClock: (days: number) => control<unknown>('POST', 'clock', { advance_s: days * 86_400 }),
   /** Clears faults, calls and mail; keeps payments. */
   reset: () => control<unknown>('POST', 'reset'),

@@ -8,7 +8,7 @@ export { expect } from '@playwright/test';
 const anAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
 /**
- * A journey: pages begin at the running site, and the stand-ins begin without faults, calls and mail. Each visitor
+ * A journey: pages begin at the running site, and the stubs begin without faults, calls and mail. Each visitor
  * comes from an address of their own, so that the limits for one do not meet the next.
  */
 export const test = base.extend<{ freshSandbox: void }>({

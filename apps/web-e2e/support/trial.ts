@@ -3,7 +3,7 @@ interface Account {
   password: string;
 }
 
-/** A running system of its own, with its stand-ins. */
+/** A running system of its own, with its stubs. */
 export interface Trial {
   siteUrl: string;
   sandboxUrl: string;

@@ -8,7 +8,7 @@ import type { Thing } from './head/structured-data';
 import type { RouteHandle } from './paths';
 
 export type PageText = {
-  /** Without the organisation's name; the home page has none of its own. */
+  /** Without the organization's name; the home page has none of its own. */
   title?: string;
   description?: string;
   type?: 'website' | 'article' | 'profile' | 'book' | 'product' | 'video.other';
@@ -23,7 +23,7 @@ export type PageText = {
 const homeTitle = `${organization.name} · ${organization.purpose.replace(/\.$/, '')}`;
 
 /**
- * The head of a page: its title with the organisation's name, whether search engines may list it, and what others show
+ * The head of a page: its title with the organization's name, whether search engines may list it, and what others show
  * of it. The server adds what depends on the address: canonical, `og:url`, and the page's card.
  */
 export function buildMeta(page: RouteHandle | undefined, text: PageText): MetaDescriptor[] {

@@ -36,7 +36,7 @@ export type RouteHandle = {
   tags: readonly string[];
   /** Whether search engines may list it; others are not kept by browsers either. */
   isListed: boolean;
-  /** Whoever knows its address sees what is for one person: it is rendered for each request and told to nobody. */
+  /** Capability URL: rendered for each request, never cached, noindex. */
   isSecret?: boolean;
 };
 

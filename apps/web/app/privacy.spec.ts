@@ -34,7 +34,7 @@ function textsBehind(name: string): string[] {
   );
 }
 
-/** Handed on by those who keep things in general; whoever calls them names the key. */
+/** Generic storage functions; their callers name the key. */
 const HANDED_ON = new Set(['key', 'cacheName']);
 
 const covers = (item: string, name: string) =>

@@ -3,7 +3,7 @@ export const SHELL = 'keyboard-shell';
 /** Sounds; their addresses carry a version, so what is kept stays true. */
 export const SOUNDS = 'keyboard-sounds';
 
-/** Keeps an answer. Where there is no room for it, whoever asked gets it all the same. */
+/** Stores a response. When storage is full, the response is still returned to the caller. */
 async function store(cache: Cache, request: RequestInfo, answer: Response): Promise<void> {
   await cache.put(request, answer.clone()).catch(() => undefined);
 }

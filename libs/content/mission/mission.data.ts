@@ -1,6 +1,6 @@
 import type { ReadingPage } from '../reading/reading.types.ts';
 
-/** What the organisation holds and how it works: its own stance throughout, and sample text as the organisation is. */
+/** What the organization holds and how it works: its own stance throughout, and sample text as the organization is. */
 export const missionContent = {
   title: 'Why we are here',
   label: 'Our mission',

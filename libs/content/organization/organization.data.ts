@@ -1,14 +1,14 @@
 import type { SiteWord } from '@paniscus/domain';
 
-/** What stands on every page and letter about the organisation behind the site. */
+/** What stands on every page and letter about the organization behind the site. */
 export type Organization = {
   /** The name people use. */
   name: string;
   /** The name in the register of companies, for receipts and legal lines. */
   legalName: string;
-  /** One line that says what the organisation is for. */
+  /** One line that says what the organization is for. */
   purpose: string;
-  /** The word of the board whose sign is the organisation's mark. */
+  /** The word of the board whose sign is the organization's mark. */
   sign: SiteWord;
   mailboxes: { info: string; support: string; press: string };
   postalAddress: {
@@ -23,7 +23,7 @@ export type Organization = {
   /** The zone in which a gift's date is told, so that one on New Year's Eve stays in its tax year. */
   timeZone: string;
   copyrightYears: string;
-  /** The lexigram keyboard carries the organisation's name, also in its address. */
+  /** The lexigram keyboard carries the organization's name, also in its address. */
   keyboard: { name: string; path: `/${string}` };
   /** Pages elsewhere; the custodian of the bonobos named on this site among them. */
   links: {

@@ -1,7 +1,7 @@
 /** The address, within the policy's page, of what is said about counting. */
 export const STATISTICS_ANCHOR = 'statistics';
 
-/** What is asked and said about the counting of visits, which an organisation may switch on. */
+/** What is asked and said about the counting of visits, which an organization may switch on. */
 export const statisticsContent = {
   title: 'Counting visits',
   /** Where nobody counts. */

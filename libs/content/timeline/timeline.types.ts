@@ -10,7 +10,7 @@ export type TimelineDate = {
   value: `${number}` | `${number}-${number}-${number}`;
 };
 
-/** A film beside an entry: silent, and played by whoever wants to see it. */
+/** A silent video beside an entry, played on request. */
 export type TimelineVideo = { webm: string; mp4: string; poster: string; label: string };
 
 export type TimelineEntry = {

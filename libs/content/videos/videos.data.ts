@@ -33,7 +33,7 @@ export const videosContent = {
   /** Shown while the library is a sample. */
   sample: 'This is a sample library: its entries show how it works, and YouTube has no such films.',
   sampleMark: 'Sample entry, no film behind it yet',
-  /** The line that stands under every film of the organisation at the service; descriptions are shown without it. */
+  /** The line that stands under every film of the organization at the service; descriptions are shown without it. */
   promotionalLine:
     'This film is part of the sample video library. Subscribe to hear of the next one: https://videos.example/paniscus',
   library,

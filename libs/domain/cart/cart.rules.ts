@@ -35,7 +35,7 @@ export function toCartItem(product: Product, variant: ProductVariant, quantity: 
   };
 }
 
-/** A product's title with its size and colour. */
+/** A product's title with its size and color. */
 export const formatCartTitle = (product: Pick<Product, 'title'>, variant: Pick<ProductVariant, 'title'>) =>
   `${product.title} - ${variant.title}`;
 

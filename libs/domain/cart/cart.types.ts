@@ -2,7 +2,7 @@
 export type CartItem = {
   product_id: string;
   variant_id: number;
-  /** The product's title with size and colour: 'Forest Shirt - M / Moss'. */
+  /** The product's title with size and color: 'Forest Shirt - M / Moss'. */
   title: string;
   quantity: number;
   /** US dollars with at most two decimals. */

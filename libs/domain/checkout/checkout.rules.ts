@@ -5,7 +5,7 @@ import type { Cents } from '../money/money.ts';
 import type { BillingForm, ShippingForm } from './shipping.schema.ts';
 import { CHECKOUT_COUNTRY } from './shipping.schema.ts';
 
-/** What the print shop is told when a buyer gives no telephone number. */
+/** What Printify is told when a buyer gives no telephone number. */
 export const PHONE_PLACEHOLDER = '0000000000';
 
 export type Totals = { subtotalCents: Cents; shippingCents: Cents; taxCents: Cents; totalCents: Cents };

@@ -9,7 +9,7 @@ export type ReceiptTexts = {
   legalName: string;
   /** Employer identification number. */
   taxNumber: string;
-  /** One line for each line of the organisation's address. */
+  /** One line for each line of the organization's address. */
   address: readonly string[];
   /** In which a gift's date is told. */
   timeZone: string;
@@ -39,7 +39,7 @@ export function formatReceipt(receipt: Receipt, texts: ReceiptTexts): ReceiptTex
   };
 }
 
-/** A day as people write it in the organisation's zone: a gift of New Year's Eve stays in its tax year. */
+/** A day as people write it in the organization's zone: a gift of New Year's Eve stays in its tax year. */
 export function formatReceiptDate(isoDate: string, timeZone: string): string {
   return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
 }

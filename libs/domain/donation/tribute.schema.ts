@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { emailField, lineField, nameField } from '../validation/fields.ts';
 
 export const TRIBUTE_KINDS = ['memory', 'honor'] as const;
-/** 'In memory of' somebody who has died, or 'in honour of' somebody. */
+/** 'In memory of' somebody who has died, or 'in honor of' somebody. */
 export type TributeKind = (typeof TRIBUTE_KINDS)[number];
 
 export const TRIBUTE_MESSAGE_MAX = 500;
@@ -17,7 +17,7 @@ export function messageField() {
   return string().max(TRIBUTE_MESSAGE_MAX, `Message must be at most ${TRIBUTE_MESSAGE_MAX} characters.`);
 }
 
-/** Whom a gift remembers or honours, as it goes over the wire. */
+/** Whom a gift remembers or honors, as it goes over the wire. */
 export const tributeSchema = object({
   kind: string().oneOf(TRIBUTE_KINDS, 'Choose whom the gift is for.').required(),
   name: nameField('Name'),

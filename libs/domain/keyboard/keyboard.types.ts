@@ -4,7 +4,7 @@ export type PanelId = 'alpha' | 'beta' | 'gamma';
 /** What can be shown: a panel of the site, or the visitor's own board. */
 export type BoardId = PanelId | 'delta';
 
-/** The classes of words, each with a tile colour of its own. */
+/** The classes of words, each with a tile color of its own. */
 export type LexigramClass = 'people' | 'food' | 'places' | 'activities' | 'things' | 'feelings' | 'function';
 
 /** The original voice, and upshifts of half, one, two and three octaves (spec 9). */

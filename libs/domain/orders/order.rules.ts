@@ -13,7 +13,7 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /**
- * The only ways an order's state may move. What the print shop tells may skip a step and never leads back; a
+ * The only ways an order's state may move. What Printify tells may skip a step and never leads back; a
  * declined card may be followed by a good one; a person's look may send an order on from where it stood.
  */
 const TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
@@ -40,7 +40,7 @@ export function isOrderPaid(state: OrderState): boolean {
 
 const NUMBER_PREFIX = 'PN-';
 
-/** The number that buyers, staff and the print shop know an order by: 'PN-000017'. */
+/** The number that buyers, staff and Printify know an order by: 'PN-000017'. */
 export function formatOrderNumber(id: number): string {
   return `${NUMBER_PREFIX}${String(id).padStart(6, '0')}`;
 }

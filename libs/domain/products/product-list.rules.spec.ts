@@ -103,7 +103,7 @@ describe('what a product costs in the list', () => {
     expect(isSoldOut(shirt)).toBe(false);
   });
 
-  it('tells the sizes and colours that are sold, each once', () => {
+  it('tells the sizes and colors that are sold, each once', () => {
     const variants = [variant(1), variant(2), variant(3, { is_enabled: false })];
 
     expect(listSoldOptions({ variants })).toEqual({ sizes: ['1', '2'], colors: ['Moss'] });

@@ -19,7 +19,7 @@ export function productFilterFrom(query: { get(name: string): string | null }): 
   return { tag: query.get('tag') ?? '', sort, isAvailableOnly: query.get('available') === '1' };
 }
 
-/** The products of a choice, in its order; 'featured' is the print shop's own order. */
+/** The products of a choice, in its order; 'featured' is Printify's own order. */
 export function productsFor(products: readonly Product[], filter: ProductFilter): Product[] {
   const chosen = products.filter(
     ({ tags, variants }) =>

@@ -18,7 +18,7 @@ export function getListPrice(product: Pick<Product, 'variants'>): ListPrice {
 /** Whether nothing of it can be bought just now. */
 export const isSoldOut = ({ variants }: Pick<Product, 'variants'>) => !variants.some(isBuyable);
 
-/** The colours and the sizes in which a product is sold, in its own order. */
+/** The colors and the sizes in which a product is sold, in its own order. */
 export function listSoldOptions(product: Pick<Product, 'variants'>): { sizes: string[]; colors: string[] } {
   const sold = product.variants.filter(({ is_enabled }) => is_enabled);
   const listed = findListedVariant(product);

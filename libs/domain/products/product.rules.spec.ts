@@ -37,13 +37,13 @@ const shirt = {
 };
 
 describe('a variant', () => {
-  it('has its size and its colour in its title', () => {
+  it('has its size and its color in its title', () => {
     expect(listOptions({ title: 'M / Moss' })).toEqual({ size: 'M', color: 'Moss' });
     expect(listOptions({ title: '12x18' })).toEqual({ size: '12x18', color: '' });
     expect(listOptions({ title: '2XL / Black / White' })).toEqual({ size: '2XL', color: 'Black / White' });
   });
 
-  it('is found by size and colour only where it is sold', () => {
+  it('is found by size and color only where it is sold', () => {
     expect(parseVariants(shirt, { size: 'M', color: 'Sand' })?.id).toBe(4);
     expect(parseVariants(shirt, { size: 'L', color: 'Sand' })).toBeUndefined();
     expect(parseVariants(shirt, { size: 'S', color: 'Sand' })).toBeUndefined();
@@ -74,7 +74,7 @@ describe('the first look at a product', () => {
 });
 
 describe('the choices of a product', () => {
-  it('says of each size what it would mean beside the colour', () => {
+  it('says of each size what it would mean beside the color', () => {
     expect(listSizeChoices(shirt, 'Moss')).toEqual([
       { value: 'S', state: 'available' },
       { value: 'M', state: 'available' },
@@ -87,14 +87,14 @@ describe('the choices of a product', () => {
     ]);
   });
 
-  it('says of each colour what it would mean beside the size', () => {
+  it('says of each color what it would mean beside the size', () => {
     expect(listColorChoices(shirt, 'L')).toEqual([
       { value: 'Moss', state: 'sold-out' },
       { value: 'Sand', state: 'not-made' },
     ]);
   });
 
-  it('offers no colour where there is nothing to choose', () => {
+  it('offers no color where there is nothing to choose', () => {
     const print = { variants: [variant(1, '12x18'), variant(2, '18x24')] };
 
     expect(listColorChoices(print, '12x18')).toEqual([]);
@@ -112,7 +112,7 @@ describe('the pictures of a product', () => {
     expect(getGallery({ images }, undefined).map(({ src }) => src)).toEqual(['/1', '/2']);
   });
 
-  it('stays with a colour while a size of it is not made', () => {
+  it('stays with a color while a size of it is not made', () => {
     expect(findPicturedVariant(shirt, { size: 'S', color: 'Sand' })?.id).toBe(4);
     expect(findPicturedVariant(shirt, { size: 'L', color: 'Moss' })?.id).toBe(3);
     expect(findPicturedVariant(shirt, { size: 'S', color: 'Blue' })?.id).toBe(1);

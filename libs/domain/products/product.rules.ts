@@ -9,7 +9,7 @@ export type VariantOptions = { size: string; color: string };
 
 const SEPARATOR = ' / ';
 
-/** The size and colour in a variant's title; the colour is empty where there is nothing to choose but one thing. */
+/** The size and color in a variant's title; the color is empty where there is nothing to choose but one thing. */
 export function listOptions(variant: Pick<ProductVariant, 'title'>): VariantOptions {
   const [size = '', ...rest] = variant.title.split(SEPARATOR);
   return { size: size.trim(), color: rest.join(SEPARATOR).trim() };
@@ -27,7 +27,7 @@ export function getPreselectedVariant(product: Pick<Product, 'variants'>): Produ
   return product.variants.find(isBuyable) ?? findListedVariant(product);
 }
 
-/** The enabled variant of a size and colour. */
+/** The enabled variant of a size and color. */
 export function parseVariants(
   { variants }: Pick<Product, 'variants'>,
   { size, color }: VariantOptions,
@@ -38,7 +38,7 @@ export function parseVariants(
   });
 }
 
-/** The variant whose pictures are shown beside a choice: its own, or one of that colour where it is not made. */
+/** The variant whose pictures are shown beside a choice: its own, or one of that color where it is not made. */
 export function findPicturedVariant(
   product: Pick<Product, 'variants'>,
   options: VariantOptions,
@@ -50,7 +50,7 @@ export function findPicturedVariant(
   );
 }
 
-/** At most two pictures of a variant, in the print shop's order; of the product when the variant has none of its own. */
+/** At most two pictures of a variant, in Printify's order; of the product when the variant has none of its own. */
 export function getGallery(
   { images }: Pick<Product, 'images'>,
   variant: ProductVariant | undefined,
@@ -59,16 +59,16 @@ export function getGallery(
   return (own.length > 0 ? own : images).slice(0, GALLERY_MAX);
 }
 
-/** 'sold-out': the print shop cannot make it now; 'not-made': it does not exist, or is not sold, in this combination. */
+/** 'sold-out': Printify cannot make it now; 'not-made': it does not exist, or is not sold, in this combination. */
 export type ChoiceState = 'available' | 'sold-out' | 'not-made';
 export type Choice = { value: string; state: ChoiceState };
 
-/** Every size, and what choosing it beside the chosen colour would mean. */
+/** Every size, and what choosing it beside the chosen color would mean. */
 export function listSizeChoices(product: Pick<Product, 'variants'>, color: string): Choice[] {
   return listChoices(product, ({ size }) => ({ value: size, asked: { size, color } }));
 }
 
-/** Every colour, and what choosing it beside the chosen size would mean. */
+/** Every color, and what choosing it beside the chosen size would mean. */
 export function listColorChoices(product: Pick<Product, 'variants'>, size: string): Choice[] {
   return listChoices(product, ({ color }) => ({ value: color, asked: { size, color } }));
 }

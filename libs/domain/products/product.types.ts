@@ -12,23 +12,23 @@ export type ProductVariant = {
   /** 'size / color', or one of them alone where a product has no choice of the other. */
   title: string;
   price: Cents;
-  /** Whether the organisation sells it. */
+  /** Whether the organization sells it. */
   is_enabled: boolean;
-  /** Whether the print shop can make it now. */
+  /** Whether Printify can make it now. */
   is_available: boolean;
 };
 
 /** What `GET /api/printify-products/` answers of each product. */
 export type Product = {
-  /** The print shop's own. */
+  /** Printify's own. */
   id: string;
   title: string;
   /** HTML of `p b i ul li br` without attributes, made so by the server. */
   description: string;
   images: ProductImage[];
   variants: ProductVariant[];
-  /** What kind of thing it is, as the print shop tags it: 'Apparel', 'Mugs'. */
+  /** What kind of thing it is, as Printify tags it: 'Apparel', 'Mugs'. */
   tags: string[];
-  /** When the print shop got it, ISO 8601. */
+  /** When Printify got it, ISO 8601. */
   created_at: string;
 };

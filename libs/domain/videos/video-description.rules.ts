@@ -10,7 +10,7 @@ export const VIDEO_TEXTS = {
 export const toDescriptionText = (description: string | undefined) =>
   description === undefined || description.trim() === '' ? VIDEO_TEXTS.none : description;
 
-/** A description without the line that stands under every video of the organisation, and without what that leaves. */
+/** A description without the line that stands under every video of the organization, and without what that leaves. */
 export function withoutPromotion(description: string, promotionalLine: string): string {
   const text = description.replaceAll('\r\n', '\n');
   const rest = promotionalLine === '' ? text : text.replaceAll(promotionalLine, '');

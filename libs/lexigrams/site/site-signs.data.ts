@@ -1,7 +1,7 @@
 import type { LexigramClass, SiteWord } from '@paniscus/domain';
 import type { SignCode } from '../glyph/parts.ts';
 
-/** A sign on the colour of its class: all that is needed to show it. */
+/** A sign on the color of its class: all that is needed to show it. */
 export type SiteSign = { lexigramClass: LexigramClass; sign: SignCode };
 
 /**

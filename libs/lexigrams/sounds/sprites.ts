@@ -7,7 +7,7 @@ export type SpritePlace = readonly [offsetMs: number, durationMs: number];
 /** Silence that belongs to a word's place: MP3 delays its sound, and not every browser makes up for that. */
 export const LEAD_MS = 5;
 export const TAIL_MS = 55;
-/** Silence between two places, so that no browser's rounding lets a neighbour be heard. */
+/** Silence between two places, so that no browser's rounding lets a neighbor be heard. */
 export const GAP_MS = 90;
 
 /** The places of sounds of these lengths, one after the other with their silence. */

@@ -1,7 +1,7 @@
 import type { Light } from '../scene/times.data.ts';
 import { mix } from '../svg/color.ts';
 
-/** The colours of a bonobo in some light. */
+/** The colors of a bonobo in some light. */
 export interface Coat {
   hair: string;
   /** Of limbs farther from us. */

@@ -19,11 +19,11 @@ export interface Figure {
   /** From where light falls on its edge: -1 from the left, 1 from the right. */
   lit?: -1 | 0 | 1;
   turn?: number;
-  /** In other colours than this light gives: farther away, in the mist. */
+  /** In other colors than this light gives: farther away, in the mist. */
   coat?: Coat;
 }
 
-/** How a figure is painted: its colours, where the light comes from, and a ragged brush. */
+/** How a figure is painted: its colors, where the light comes from, and a ragged brush. */
 interface Brush {
   coat: Coat;
   shine: number;

@@ -206,5 +206,5 @@ export function frontHead(coat: Coat): string {
   );
 }
 
-/** What the head takes up, in one colour: for the light at its edge. */
+/** What the head takes up, in one color: for the light at its edge. */
 export const frontHeadShadow = (color: string): string => shape(HAIR + listTufts(), color);

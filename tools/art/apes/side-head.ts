@@ -68,6 +68,6 @@ export function sideHead(coat: Coat, { isSmall = false, isAsleep = false } = {})
   );
 }
 
-/** What the head takes up, in one colour: for the light at its edge. */
+/** What the head takes up, in one color: for the light at its edge. */
 export const sideHeadShadow = (color: string): string =>
   shape(FACE, color) + shape(HAIR, color) + shape(TUFT_ENDS, color);

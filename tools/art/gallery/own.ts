@@ -4,7 +4,7 @@ import { ownPictures } from '../../../libs/content/pictures/own/own.data.ts';
 import { ROOT } from '../../system/root.ts';
 import type { Recipe } from './recipe.types.ts';
 
-/** Where an organisation puts photographs and drawings of its own. */
+/** Where an organization puts photographs and drawings of its own. */
 export const OWN = join(ROOT, 'libs', 'content', 'pictures', 'own');
 
 const TYPES: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' };
@@ -51,7 +51,7 @@ function asOwn(recipe: Recipe, file: string): Recipe {
   return { ...recipe, alt: ownPictures[recipe.name] ?? '', isOwn: true, draw };
 }
 
-/** The recipes, with an organisation's own pictures in the places of those that are drawn. */
+/** The recipes, with an organization's own pictures in the places of those that are drawn. */
 export function withOwn(recipes: readonly Recipe[], files = lyingOwn()): Recipe[] {
   const complaints = findComplaints(
     files,

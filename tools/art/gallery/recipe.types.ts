@@ -11,7 +11,7 @@ export interface Recipe {
   widths?: readonly number[];
   /** One file in a format that every service reads which shows a link; none in AVIF or WebP. */
   isCard?: boolean;
-  /** An organisation's own, in the place of the drawing. */
+  /** An organization's own, in the place of the drawing. */
   isOwn?: boolean;
   /** What lies in the svg element. Always the same for the same recipe. */
   draw: () => string;

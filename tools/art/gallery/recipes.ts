@@ -19,7 +19,7 @@ export const RECIPES: readonly Recipe[] = withOwn([
 /** Every loop of the site; their first pictures are among the pictures. */
 export const LOOP_RECIPES: readonly LoopRecipe[] = [HERO, CELEBRATION];
 
-/** The loops that are drawn: where an organisation has a first picture of its own, the film is its own as well. */
+/** The loops that are drawn: where an organization has a first picture of its own, the film is its own as well. */
 export const DRAWN_LOOPS = LOOP_RECIPES.filter(
   (loop) => !RECIPES.some(({ name, isOwn }) => name === loop.name && isOwn === true),
 );

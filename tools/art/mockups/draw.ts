@@ -38,7 +38,7 @@ function buildMockup({ product, kind, motif, color, view }: ProductPicture): Moc
   });
 }
 
-/** The drawing of one picture of the catalogue. */
+/** The drawing of one picture of the catalog. */
 export function getDrawing(wanted: ProductPicture): string {
   const { drawing, focus } = buildMockup(wanted);
   return picture(drawing, wanted.view === 'detail' ? focus : undefined);

@@ -177,7 +177,7 @@ function hood(color: string): string {
   ].join('');
 }
 
-/** The sign over the heart, which is on the right for whoever looks. */
+/** The sign is over the heart: on the viewer's right. */
 const HEART = { x: 756, y: 500, side: 100 };
 const HEART_ALONE: Focus = { x: HEART.x - 30, y: HEART.y - 20, scale: 3.1 };
 const BOTH_PRINTS: Focus = { x: 810, y: 480, scale: 2.6 };

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../system/root.ts';
 
-/** Where the stand-in of the print shop finds its pictures. */
+/** Where the stub of Printify finds its pictures. */
 export const ART = join(ROOT, 'apps', 'sandbox', 'art');
 /** What they may weigh, in bytes: each, and all together. */
 export const HEAVIEST = 45 * 1024;

@@ -20,7 +20,7 @@ export const KEYBOARD_ICONS: readonly Icon[] = [...ICONS, { ...APPLE_ICON, isMas
   ({ src, side, isMaskable }) => ({ file: src.slice(src.lastIndexOf('/') + 1), side, isMaskable }),
 );
 
-/** The organisation's sign on its tile, to the edges of the icon. */
+/** The organization's sign on its tile, to the edges of the icon. */
 export async function drawnIcon({ side, isMaskable }: Icon): Promise<Buffer> {
   const { tile } = getTileColors(organization.sign, light.page);
   const place = {

@@ -23,7 +23,7 @@ function getWord(word: string) {
   return { lexigramClass: lexigram.lexigramClass, shapes: getShapes(lexigram.sign) };
 }
 
-/** The colours of a word's tile when it is printed on something. */
+/** The colors of a word's tile when it is printed on something. */
 export function getTileColors(word: string, ground: string) {
   const { lexigram } = isDark(ground) ? dark : light;
   return lexigram[getWord(word).lexigramClass];
@@ -36,7 +36,7 @@ const drawStrokes = (word: string, color: string): string[] =>
       : line(d, color, GLYPH_STROKE, { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }),
   );
 
-/** A tile as the site shows it; where it would sink into its ground it gets a line of its sign's colour. */
+/** A tile as the site shows it; where it would sink into its ground it gets a line of its sign's color. */
 export function printedTile(word: string, ground: string, place: Place): string {
   const { tile, sign } = getTileColors(word, ground);
   const isLost = distance(tile, ground) < 0.2;
@@ -61,11 +61,11 @@ export function printedTile(word: string, ground: string, place: Place): string 
   );
 }
 
-/** The bare sign in one colour. */
+/** The bare sign in one color. */
 export const bareSign = (word: string, color: string, place: Place): string =>
   group({ transform: placed(place) }, ...drawStrokes(word, color));
 
-/** The bare sign, sewn in one colour of thread. */
+/** The bare sign, sewn in one color of thread. */
 export function sewnSign(word: string, thread: { base: string; light: string; dark: string }, place: Place) {
   const width = GLYPH_STROKE + 0.8;
   const stitches = { 'stroke-dasharray': '0.36 0.3' };

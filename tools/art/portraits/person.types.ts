@@ -13,7 +13,7 @@ export interface Person {
   age: number;
   dress: { cut: Dress; color: string; under: string };
   worn?: readonly Worn[];
-  /** What stands behind: a wash of this colour, a plant, and the sign the person chose. */
+  /** What stands behind: a wash of this color, a plant, and the sign the person chose. */
   ground: string;
   plant: Plant;
   alt: string;

@@ -8,7 +8,7 @@ export interface Hair {
   front: string;
 }
 
-/** The colours of hair, or of what is worn on it. */
+/** The colors of hair, or of what is worn on it. */
 export type Tones = { base: string; shade: string; light: string };
 
 /** The back of the head when hair lies close to it. */

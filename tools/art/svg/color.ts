@@ -1,7 +1,7 @@
 const parseChannels = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** A colour on the way from one to another; 0 is the first, 1 the second. */
+/** A color on the way from one to another; 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const target = parseChannels(to);
   const mixed = parseChannels(from).map((channel, index) =>
@@ -22,7 +22,7 @@ export function isDark(hex: string): boolean {
   return 0.299 * red + 0.587 * green + 0.114 * blue < 128;
 }
 
-/** How far two colours are apart, 0 to 1, roughly as eyes see it. */
+/** How far two colors are apart, 0 to 1, roughly as eyes see it. */
 export function distance(one: string, other: string): number {
   const target = parseChannels(other);
   const squares = parseChannels(one).map((channel, index) => ((channel - (target[index] ?? 0)) / 255) ** 2);

@@ -26,7 +26,7 @@ export const line = (
   attributes: Record<string, Value> = {},
 ): string => tag('path', { d, fill: 'none', stroke, 'stroke-width': width, ...attributes });
 
-/** Stops of a gradient: how far, which colour, how opaque. */
+/** Stops of a gradient: how far, which color, how opaque. */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 const stopTags = (stops: readonly Stop[]): string[] =>

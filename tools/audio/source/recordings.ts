@@ -1,4 +1,4 @@
-// Where an organisation has its own recordings, they take the place of the voice.
+// Where an organization has its own recordings, they take the place of the voice.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { computeVersion } from '../files/shelf.ts';

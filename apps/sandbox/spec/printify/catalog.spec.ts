@@ -19,7 +19,7 @@ interface Page {
   data: Product[];
 }
 
-describe('the catalogue of the print shop', () => {
+describe('the catalog of Printify', () => {
   it('comes page by page', async () => {
     const shop = await startPrintify();
 
@@ -54,7 +54,7 @@ describe('the catalogue of the print shop', () => {
     expect(missing.status).toBe(404);
   });
 
-  it('has sizes and colours that are sold out, not sold, or do not exist', async () => {
+  it('has sizes and colors that are sold out, not sold, or do not exist', async () => {
     const shop = await startPrintify();
 
     const { variants, options } = await shop.product('Question Shirt');
@@ -74,7 +74,7 @@ describe('the catalogue of the print shop', () => {
     expect(single.variants).toHaveLength(1);
   });
 
-  it('has two pictures of each colour, and every one of them is to be drawn', async () => {
+  it('has two pictures of each color, and every one of them is to be drawn', async () => {
     const shop = await startPrintify();
 
     const { body } = await shop.call<Page>('GET', 'products.json?limit=50');
@@ -126,7 +126,7 @@ describe('the catalogue of the print shop', () => {
   });
 });
 
-describe('the entry to the print shop', () => {
+describe('the entry to Printify', () => {
   it.each([
     [401, 'without a token', {}],
     [401, 'with another token', { authorization: 'Bearer another' }],
@@ -162,7 +162,7 @@ describe('the entry to the print shop', () => {
   });
 });
 
-describe('a change in the catalogue', () => {
+describe('a change in the catalog', () => {
   it('stays until it is taken back', async () => {
     const shop = await startPrintify();
     const change = (body: object) => controlling<Product>(shop.http, 'POST', 'catalogue', body);

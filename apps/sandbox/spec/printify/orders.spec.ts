@@ -161,7 +161,7 @@ describe('an order', () => {
     expect((await shop.call<{ total: number }>('GET', 'orders.json')).body.total).toBe(0);
   });
 
-  it('is cancelled only before it is sent to production', async () => {
+  it('is canceled only before it is sent to production', async () => {
     const shop = await startPrintify();
     const early = await shop.order();
     const late = await shop.order();

@@ -31,7 +31,7 @@ const readReceived = (receiver: Receiver) =>
     .map(({ type, resource }) => (resource.data.status ? `${type} ${String(resource.data.status)}` : type))
     .sort();
 
-describe('an order at the print shop', () => {
+describe('an order at Printify', () => {
   it('passes every state on its way, and tells of each', async () => {
     const { order, advance, call, receiver } = await aListeningShop();
     const id = await order('PN-000017');
@@ -63,7 +63,7 @@ describe('an order at the print shop', () => {
     );
   });
 
-  it('is told of in the print shop’s form, signed with the shop’s secret', async () => {
+  it('is told of in Printify’s form, signed with the shop’s secret', async () => {
     const { order, advance, receiver } = await aListeningShop();
     const id = await order('PN-000017');
 
@@ -131,7 +131,7 @@ describe('an order at the print shop', () => {
     await expect(advance(id, 'canceled')).rejects.toThrow(/^422.*fulfilled cannot become canceled/);
   });
 
-  it('is cancelled by the print shop, or has issues and goes on', async () => {
+  it('is canceled by Printify, or has issues and goes on', async () => {
     const { order, advance } = await aListeningShop();
     const first = await order('PN-1');
     const second = await order('PN-2');
@@ -160,7 +160,7 @@ describe('an order at the print shop', () => {
   });
 });
 
-describe('what the print shop tells', () => {
+describe('what Printify tells', () => {
   it('comes again until it is taken', async () => {
     const { order, receiver } = await aListeningShop();
     receiver.answerNext(500, 503);

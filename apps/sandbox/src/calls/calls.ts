@@ -19,7 +19,7 @@ type CallRecord = Call & { id: string };
 
 const CALLS_MAX = 10_000;
 
-/** Every call that reached a stand-in, oldest first, with secrets left out. */
+/** Every call that reached a stub, oldest first, with secrets left out. */
 export class Calls {
   readonly #records: Collection<CallRecord>;
   #sinceTrim = 0;

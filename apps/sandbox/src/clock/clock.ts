@@ -13,7 +13,7 @@ export interface Due {
   happen(): void;
 }
 
-/** The stand-ins' time: the machine's, and what a test has moved it ahead. Webhooks are signed by real time. */
+/** The stubs' time: the machine's, and what a test has moved it ahead. Webhooks are signed by real time. */
 export class Clock {
   readonly #store: Store;
   readonly #records: Collection<ClockRecord>;

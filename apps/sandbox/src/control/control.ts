@@ -19,7 +19,7 @@ export interface Parts {
   webhooks: Webhooks;
 }
 
-/** What the state always names, also while no stand-in keeps such objects. */
+/** What the state always names, also while no stub keeps such objects. */
 const EMPTY_STATE = { intents: [], customers: [], subscriptions: [], refunds: [], orders: [], events: [] };
 
 /** The interface by which tests make things go wrong and look at what happened. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { unfolded } from './form.ts';
 import type { FormValue } from './form.ts';
 
-/** A request as the stand-ins see it: read to its end, its form or JSON taken apart. */
+/** A request as the stubs see it: read to its end, its form or JSON taken apart. */
 export interface Request {
   method: string;
   url: URL;

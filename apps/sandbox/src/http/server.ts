@@ -20,7 +20,7 @@ export interface Port {
 
 type Answering = (request: Request) => Answer | Promise<Answer>;
 
-/** The port that all HTTP stand-ins share: finds whose path it is, lets faults strike, and notes the call. */
+/** The port that all HTTP stubs share: finds whose path it is, lets faults strike, and notes the call. */
 export function answeringFor(services: readonly Service[], faults: Faults, calls: Calls): Handling {
   return async (message, response) => {
     const request = await requestFrom(message);

@@ -5,7 +5,7 @@ import type { Route } from './routes.ts';
 /** Answers the body of a call to the control interface; throws `Refused` when it makes no sense. */
 export type ControlHandler = (request: Request) => object;
 
-/** One stand-in, as the shared HTTP port and the control interface see it. */
+/** One stub, as the shared HTTP port and the control interface see it. */
 export interface Service {
   name: string;
   /** What can be made to go wrong with it. */

@@ -24,7 +24,7 @@ export const ORDER_TOPICS = [
 ] as const;
 export type OrderTopic = (typeof ORDER_TOPICS)[number];
 
-/** One request to the print shop after authentication. */
+/** One request to Printify after authentication. */
 export interface Ask {
   fields: FormFields;
   /** What stood in the places of the path. */

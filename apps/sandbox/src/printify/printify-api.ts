@@ -29,7 +29,7 @@ interface Parts {
   settings: Settings;
 }
 
-/** The print shop: what the product calls of Printify's HTTP API, and orders that move when they are told to. */
+/** Printify: what the product calls of Printify's HTTP API, and orders that move when they are told to. */
 export class Printify implements Service {
   readonly name = 'printify';
   readonly faultModes = ['down', 'slow', 'error'] as const;

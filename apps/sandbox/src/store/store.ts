@@ -16,7 +16,7 @@ const SCHEMA = `
 `;
 
 /**
- * All records of the stand-ins in one SQLite file. A killed process loses nothing that was answered, and the
+ * All records of the stubs in one SQLite file. A killed process loses nothing that was answered, and the
  * lock that SQLite holds goes with the process, so a second sandbox on the same directory is refused.
  */
 export class Store {

@@ -77,7 +77,7 @@ export function customerRoutes(context: Context): Resource {
   ];
 }
 
-/** Whoever is forgotten is not charged any more. */
+/** A deleted customer is not charged again. */
 function endSubscriptions(context: Context, { id }: Stripe.Customer, ask: Ask): void {
   const living = context.records.subscriptions
     .all()

@@ -5,7 +5,7 @@ import { isCreatedWithin, getPage } from './api/lists.ts';
 import type { Params } from './api/params.ts';
 import type { Ask, Context, Resource } from './context.ts';
 
-/** The version whose shapes the stand-in follows. */
+/** The version whose shapes the stub follows. */
 export const API_VERSION = '2026-10-28.endive';
 
 export function eventRoutes({ records }: Context): Resource {

@@ -17,7 +17,7 @@ import { subscriptionRoutes } from './subscriptions/subscriptions.ts';
 import { calculationRoutes } from './tax/calculations.ts';
 import { transactionRoutes } from './tax/transactions.ts';
 
-/** Every path of the provider's interface that the stand-in answers. */
+/** Every path of the provider's interface that the stub answers. */
 export function createResources(context: Context): Resource {
   return [
     ...customerRoutes(context),

@@ -15,7 +15,7 @@ export function stripeSigning(secret: string): Signing {
   };
 }
 
-/** The print shop's scheme: HMAC-SHA256 over the raw body. */
+/** Printify's scheme: HMAC-SHA256 over the raw body. */
 export function printifySigning(secret: string): Signing {
   return (payload, ownSecret = secret) => ({
     'x-pfy-signature': `sha256=${createHmac('sha256', ownSecret).update(payload).digest('hex')}`,

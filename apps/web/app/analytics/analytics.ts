@@ -2,7 +2,7 @@
 export type PageView = {
   /** Its path, without what was asked for after the question mark. */
   path: string;
-  /** As it is passed on, without the organisation's name. */
+  /** As it is passed on, without the organization's name. */
   title: string;
   /** The site that led here, where it was another one. */
   from?: string;

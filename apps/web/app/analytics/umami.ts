@@ -9,7 +9,7 @@ declare global {
 }
 
 /**
- * Umami, on the organisation's own server or the service's. Its script is asked for with the first page that counts, and
+ * Umami, on the organization's own server or the service's. Its script is asked for with the first page that counts, and
  * tells of nothing by itself: what leaves this browser stands in `Sent`, and nothing else.
  */
 export function umamiWith({ scriptUrl, siteId }: AnalyticsSettings): Analytics {

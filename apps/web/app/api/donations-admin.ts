@@ -55,7 +55,7 @@ export async function stopRecurringDonation(id: number): Promise<void> {
   await callAsStaff(`/monthly-gifts/${id}/stop/`, { method: 'POST', body: {} });
 }
 
-/** How many lines that wait are read at once; whoever has more of them sees the rest when these are done. */
+/** Number of waiting lines read at once; the rest shows after these are handled. */
 const WAITING_MAX = '100';
 
 const isWaiting = ({ wall_state }: StaffTribute) => wall_state === 'waiting';

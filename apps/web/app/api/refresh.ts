@@ -12,8 +12,8 @@ export type RefreshParts = {
 };
 
 /**
- * Gets a new access token in place of one that was refused, once for all tabs: whoever holds the lock asks, the
- * others find the new token in the store. Answers false when the person has to sign in again.
+ * Refreshes a rejected access token once for all tabs: the tab that holds the lock sends the request, the others read
+ * the new token from storage. Returns false when the user has to sign in again.
  */
 export function refreshOnce(
   refusedAccess: string | null,

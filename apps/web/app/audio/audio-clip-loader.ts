@@ -110,7 +110,7 @@ export function createAudioClipLoader(): AudioClipLoader {
       if (warmed?.url === place.url) return;
       const bytes = fetchBytes(place, false);
       warmed = { url: place.url, bytes };
-      // Whoever wants it hears of it; that nobody did is no fault.
+      // Load errors are reported to the callers that wait for the clip; without one they are ignored.
       bytes.catch(() => {
         if (warmed?.bytes === bytes) warmed = undefined;
       });

@@ -4,7 +4,7 @@ import type { LoadedSound } from './sound.types';
 /** Who has the word: one sign, a sentence, or the chirp. */
 export type PlaybackToken = { isOver: boolean; onEnd: (how: PlayEnd) => void };
 
-/** One speaks at a time: whoever takes the word takes it from whoever had it. */
+/** Playback token: only its current holder plays, and taking it stops the previous holder. */
 export function createPlaybackToken(onSoundChange: (sound: LoadedSound | undefined) => void) {
   let token: PlaybackToken | undefined;
   let silence = () => {};
@@ -27,7 +27,7 @@ export function createPlaybackToken(onSoundChange: (sound: LoadedSound | undefin
       token = { isOver: false, onEnd };
       return token;
     },
-    /** Whoever has the word is heard. */
+    /** Only the holder of the token plays. */
     sound(sound: LoadedSound, onEnd: () => void, key?: LexigramKey): void {
       onSoundChange(sound);
       silence = sound.start(onEnd, key);

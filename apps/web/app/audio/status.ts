@@ -17,7 +17,7 @@ export function getSoundState({ wasAsked, isBlocked, hasFailed, panel }: Facts):
   return { kind: wasAsked ? 'ready' : 'idle' };
 }
 
-/** Tells whoever listens how it stands, once for each change. */
+/** Notifies subscribers once per change of the sound state. */
 export function createStatus() {
   const listeners = new Set<(state: SoundState) => void>();
   let facts: Facts = { wasAsked: false, isBlocked: false, hasFailed: false, panel: 'none' };

@@ -129,7 +129,7 @@ type Trail = {
 /** What a page may tell machines about what it shows, in the words of schema.org. */
 export type Thing = Account | BlogPost | Film | Goods | Happening | Listing | Ngo | Trail | Writing;
 
-/** The organisation, where it is only named. */
+/** The organization, where it is only named. */
 export const publisher = { '@type': 'NGO', name: organization.name, url: getAddress('/') } as const;
 
 /** The way to a page, as search engines show it instead of the address. */

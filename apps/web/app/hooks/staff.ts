@@ -6,8 +6,8 @@ import { createChangeListeners } from '../storage/change-listeners';
 const changes = createChangeListeners();
 
 /**
- * Whether staff is signed in; on the server nobody is. Whoever is not goes to the login page, also when another tab
- * signs out or the page comes back from the browser's memory.
+ * Whether staff is signed in; false on the server. Redirects to the login page when signed out, also by another tab or
+ * when the page is restored from the back/forward cache.
  */
 export function useStaffOnly(): boolean {
   const isStaff = useSyncExternalStore(changes.subscribe, isSignedIn, () => false);

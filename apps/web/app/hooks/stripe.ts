@@ -50,7 +50,7 @@ async function untilDone<T>(task: () => Promise<T>): Promise<T> {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A stand-in provides `window.Stripe` itself; the provider's loader takes the one that is there. */
+/** A stub provides `window.Stripe` itself; the provider's loader takes the one that is there. */
 function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -7,7 +7,7 @@ import { paths } from '../paths';
 /** In milliseconds: browsers refuse an address that changes with every letter. */
 const ADDRESS_AFTER = 400;
 
-/** The catalogue as it follows what is typed and chosen; the address follows too, so that it can be passed on. */
+/** The catalog as it follows what is typed and chosen; the address follows too, so that it can be passed on. */
 export function BibliographyIsland({ filter: asked }: { filter: PublicationFilter }) {
   const [filter, setFilter] = useState(asked);
   const place = useRef<HTMLDivElement>(null);

@@ -39,7 +39,7 @@ export function CartIsland() {
         if (store.kind === 'known') changeCart((now) => withChangesAccepted(now, store.products));
       }}
       onCheckout={() => {
-        // What has changed holds the button back, so whoever can press it may go.
+        // Changed items disable the button, so a click always means that the cart is up to date.
         if (store.kind === 'asked') setIsLeaving(true);
         else location.assign(paths.shippingStep);
       }}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '../paths';
 import { cacheSounds, listSounds, startWorker } from './cache-sounds';
 
-/** Whoever asks a browser to save data is not sent what they may never play. */
+/** Respects the browser's data saver: sounds are not downloaded in advance. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Ends when the page has nothing more urgent to load. */

@@ -17,7 +17,7 @@ const cached = {
 
 /** The service worker of the keyboard; browsers ask again for it at every visit. */
 export function loader(): Response {
-  return new Response(`const KEPT_PAGES=${JSON.stringify(cached)};\n${workerScript}`, {
+  return new Response(`const CACHED_PAGES=${JSON.stringify(cached)};\n${workerScript}`, {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, no-cache',

@@ -41,7 +41,7 @@ ${urls}
   );
 }
 
-/** None while the catalogue is not known: the map of the rest is worth having. */
+/** None while the catalog is not known: the map of the rest is worth having. */
 async function productAddresses(api: ServerContext['api']): Promise<string[]> {
   const answer = await api('/printify-products/');
   if (!answer.ok) return [];

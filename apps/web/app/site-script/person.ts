@@ -3,7 +3,7 @@ import { stored } from './storage';
 
 type Scheme = 'light' | 'dark';
 
-/** Where the browser keeps the colour scheme that was chosen here; without a choice the machine's counts. */
+/** Where the browser keeps the color scheme that was chosen here; without a choice the machine's counts. */
 const SCHEME_KEY = 'scheme';
 
 function schemeNow(): Scheme {

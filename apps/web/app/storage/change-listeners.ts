@@ -1,4 +1,4 @@
-/** Whoever wants to hear when something this browser keeps has changed, in this page or in another tab. */
+/** Listeners for changes of stored data, in this page or another tab. */
 export function createChangeListeners() {
   const listeners = new Set<() => void>();
   return {

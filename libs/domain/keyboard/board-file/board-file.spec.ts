@@ -32,7 +32,7 @@ const written = (board: DeltaBoard, isPackaged: boolean) =>
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('a board in the Open Board Format', () => {
-  it('has the fields of the format, the colour of the class and what is said', () => {
+  it('has the fields of the format, the color of the class and what is said', () => {
     const board = written(['name-of', ...EMPTY_DELTA.slice(1)], false);
 
     expect(board).toMatchObject({ format: 'open-board-0.1', id: 'delta', locale: 'en', sounds: [] });

@@ -41,7 +41,7 @@ describe('a board of another program', () => {
     expect(read.delta.slice(16, 18)).toEqual(['give', 'water']);
   });
 
-  it('may have colours that are none: that is told, and its words are read', () => {
+  it('may have colors that are none: that is told, and its words are read', () => {
     for (const color of [{ toString: 1 }, [], 7, 'red']) {
       const buttons = [{ id: 1, label: 'water', background_color: color }];
       const board = aForeignBoard([[1]], {}, { buttons });

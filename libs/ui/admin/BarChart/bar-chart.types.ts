@@ -13,7 +13,7 @@ export interface BarChartProps {
   title: string;
   /** What the picture shows, in a sentence or two. */
   summary: string;
-  /** One or two; each has a colour and a pattern. */
+  /** One or two; each has a color and a pattern. */
   series: readonly string[];
   /** What hangs below the line is called so. */
   belowName: string;

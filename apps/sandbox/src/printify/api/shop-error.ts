@@ -1,6 +1,6 @@
 import type { Answer } from '../../http/exchange.ts';
 
-/** A refusal in the print shop's form. Thrown, it undoes what the request had done. */
+/** A refusal in Printify's form. Thrown, it undoes what the request had done. */
 export class ShopError extends Error {
   readonly answer: Answer;
 
@@ -10,7 +10,7 @@ export class ShopError extends Error {
   }
 }
 
-/** Codes as the print shop's documentation shows them, which calls them subject to change. */
+/** Codes as Printify's documentation shows them, which calls them subject to change. */
 export const CODES = {
   address: 8103,
   orderInput: 8150,

@@ -29,10 +29,10 @@ export interface Size {
   grams: number;
 }
 
-/** A variant, named as in its title: 'M / Forest', or '12″ x 18″' where there is no choice of colour. */
+/** A variant, named as in its title: 'M / Forest', or '12″ x 18″' where there is no choice of color. */
 type Combination = string;
 
-/** One product as it was thought out; `products.ts` makes the print shop's object of it. */
+/** One product as it was thought out; `products.ts` makes Printify's object of it. */
 export interface Design {
   slug: string;
   title: string;
@@ -41,14 +41,14 @@ export interface Design {
   colors: readonly Color[];
   /** Beside the kind's own. */
   tags?: readonly string[];
-  /** HTML, as a person wrote it in the print shop's editor. */
+  /** HTML, as a person wrote it in Printify's editor. */
   description: string;
   /** ISO 8601, a moment in UTC. */
   createdAt: string;
   isPublished?: false;
-  /** Combinations that the print shop does not make at all. */
+  /** Combinations that Printify does not make at all. */
   notMade?: readonly Combination[];
-  /** Made, but not sold by the organisation. */
+  /** Made, but not sold by the organization. */
   disabled?: readonly Combination[];
   /** Sold, but out of stock; 'all' of them. */
   soldOut?: readonly Combination[] | 'all';

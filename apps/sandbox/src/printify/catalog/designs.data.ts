@@ -15,7 +15,7 @@ const HOODIE = list(
 const MUG = list('White ceramic inside', 'Dishwasher and microwave safe', 'Printed on both sides');
 const PRINT = list('Matte paper of 200 g/m²', 'Sent rolled in a tube', 'Without a frame');
 
-/** Everything the stand-in's shop has, in the order in which it lists it. */
+/** Everything the stub's shop has, in the order in which it lists it. */
 export const DESIGNS: readonly Design[] = [
   {
     slug: 'question-shirt',

@@ -8,7 +8,7 @@ export interface ProductKind {
   blueprintId: number;
   printProviderId: number;
   sizes: readonly Size[];
-  /** Whether the colour is a choice, and so a part of the variants' titles. */
+  /** Whether the color is a choice, and so a part of the variants' titles. */
   hasColorChoice: boolean;
   shipping: { standard: Rate; priority: Rate; express: Rate; economy: Rate };
 }

@@ -19,7 +19,7 @@ export function getPictureFile(productSlug: string, color: Color, view: View): s
   return `${productSlug}-${color.name.toLowerCase().replaceAll(' ', '-')}-${view}.webp`;
 }
 
-/** Every picture that the catalogue names; they are drawn by tools/art. */
+/** Every picture that the catalog names; they are drawn by tools/art. */
 export const PRODUCT_PICTURES: readonly ProductPicture[] = DESIGNS.flatMap(({ slug, kind, motif, colors }) =>
   colors.flatMap((color) =>
     VIEWS.map((view) => ({

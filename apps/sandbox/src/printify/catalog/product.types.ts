@@ -1,8 +1,8 @@
-/** A product as the print shop's API gives it. Sums are US cents. */
+/** A product as Printify's API gives it. Sums are US cents. */
 export interface PrintifyProduct {
   id: string;
   title: string;
-  /** HTML of whoever wrote it. */
+  /** HTML as entered by the product's author. */
   description: string;
   tags: string[];
   options: ProductOption[];

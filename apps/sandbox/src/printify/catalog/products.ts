@@ -15,7 +15,7 @@ interface Made {
   variant: ProductVariant;
 }
 
-/** The print shop's object of a design; `imagesBase` is where its pictures are served. */
+/** Printify's object of a design; `imagesBase` is where its pictures are served. */
 export function productFrom(design: Design, shopId: number, imagesBase: string): PrintifyProduct {
   const kind = PRODUCT_KINDS[design.kind];
   const made = listVariants(design);
@@ -52,7 +52,7 @@ export function findId({ slug, createdAt }: Design): string {
   return moment + createHash('sha256').update(slug).digest('hex').slice(0, 16);
 }
 
-/** '2026-01-12 09:20:00+00:00', as the print shop writes moments. */
+/** '2026-01-12 09:20:00+00:00', as Printify writes moments. */
 export function stamp(moment: string | Date): string {
   return new Date(moment)
     .toISOString()

@@ -72,7 +72,7 @@ function move(progress: Progress, to: Target, parcels: number): void {
   if (to === 'has_issues') progress.stop();
 }
 
-/** By the print shop's id, or the newest with this external id. */
+/** By Printify's id, or the newest with this external id. */
 function orderFrom({ orders }: Context, { order }: FormFields): PrintOrder {
   const name = String(order);
   const found = orders.get(name) ?? orders.all().findLast(({ external_id }) => external_id === name);

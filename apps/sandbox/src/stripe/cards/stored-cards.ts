@@ -9,7 +9,7 @@ const ORDINARY: CardBehavior = {
   isPending: false,
 };
 
-/** What happens to whoever charges this payment method. */
+/** The outcome of charging this payment method. */
 export function getCardBehavior({ records }: Context, { id }: Stripe.PaymentMethod): CardBehavior {
   return records.storedCards.get(id)?.card.behavior ?? ORDINARY;
 }

@@ -13,7 +13,7 @@ const IDENTITY_KEY = 'checkoutIdentity';
 
 const browser = storeIn(() => localStorage);
 
-/** The id of an order: whoever goes through the checkout with the same cart and form, in any tab, makes one order. */
+/** Order id: the same cart and form in any tab result in the same order. */
 export async function getCheckoutId(cart: readonly CartItem[], form: ShippingForm): Promise<string> {
   const fingerprint = await computeFingerprint(serializeCheckout(cart, form));
   const identity = resolveCheckoutIdentity(fingerprint, lastIdentity(), newId, Date.now());

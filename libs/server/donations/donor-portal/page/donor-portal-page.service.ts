@@ -37,7 +37,7 @@ export class DonorPortalPageService {
   /** A year's donations that are not refunded. Throws a 404 problem for a year without any. */
   async year(token: string, year: string): Promise<YearSummary> {
     const email = await this.links.findEmail(token);
-    const known = (await this.gifts.years(email, organization.timeZone)).find(isOf(year));
+    const known = (await this.gifts.years(email, organization.timeZone)).find(wasGivenBy(year));
     if (known === undefined) throw notFound('Nothing was given in that year.');
     const gifts = await this.gifts.inYear(email, known.year, organization.timeZone);
     const newest = gifts.at(-1);
@@ -50,7 +50,7 @@ export class DonorPortalPageService {
   }
 }
 
-const isOf =
+const wasGivenBy =
   (text: string) =>
   ({ year }: DonorPortalYear): boolean =>
     String(year) === text;

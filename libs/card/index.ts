@@ -5,4 +5,3 @@ export { createStripeStub } from './stripe-stub';
 export { useCard } from './use-card';
 export type { CardBilling, Confirmation } from './card-confirmation';
 export type { CardLibrary } from './CardProvider/CardProvider';
-export type { Card } from './use-card';

@@ -1,12 +1,9 @@
 /** The rules of the site, in plain TypeScript that browser and server share: the only place where a rule is written. */
 export { anchorFrom } from './urls/anchor.ts';
 export { closestAddresses, editDistance } from './urls/closest.ts';
-export { CA_PROVINCES, COUNTRIES, US_STATES } from './postal-address/regions.data.ts';
-export type { NamedCode } from './postal-address/regions.data.ts';
+export { COUNTRIES, US_STATES } from './postal-address/regions.data.ts';
 export { getCountryName, getRegionRule } from './postal-address/region.rules.ts';
-export type { RegionRule } from './postal-address/region.rules.ts';
 export {
-  getDecade,
   publicationFilterFrom,
   buildPublicationQuery,
   publicationsByDecade,
@@ -21,17 +18,15 @@ export type {
   PublicationType,
 } from './bibliography/bibliography.types.ts';
 export { formatCheckNote, toCsl } from './bibliography/csl.rules.ts';
-export type { CslItem } from './bibliography/csl.rules.ts';
 export { phaseLastsMs, getEventPhase, getEventTimes } from './events/event.rules.ts';
-export type { EventPhase, EventTimes } from './events/event.rules.ts';
+export type { EventPhase } from './events/event.rules.ts';
 export { contactFields, contactSchema } from './contact/contact.schema.ts';
 export type { ContactForm } from './contact/contact.schema.ts';
-export { buildEmail, MAILTO_MAX, buildMailto } from './contact/contact-message.rules.ts';
+export { buildEmail, buildMailto } from './contact/contact-message.rules.ts';
 export type { ContactMessage } from './contact/contact-message.rules.ts';
 export { findCartChanges, subtotalWithChanges, withChangesAccepted } from './cart/cart-changes.rules.ts';
 export type { CartChange } from './cart/cart-changes.rules.ts';
 export {
-  CART_LINES_MAX,
   countCartItems,
   toCartItem,
   formatCartTitle,
@@ -77,7 +72,6 @@ export type { CheckoutData, CheckoutFigures, OrderDetails, OrderResult } from '.
 export { checkoutDataFrom } from './checkout/stored-checkout.ts';
 export {
   BILLING_FIELDS,
-  billingFormSchema,
   billingStepSchema,
   CHECKOUT_COUNTRY,
   DEFAULT_STATE,
@@ -86,37 +80,27 @@ export {
 } from './checkout/shipping.schema.ts';
 export type { BillingForm, BillingStep, ShippingForm } from './checkout/shipping.schema.ts';
 export { donationEmailSchema, donationIntentSchema } from './donation/donation-api.schema.ts';
-export { chargeCovering, computeCost, computeGiftCharge } from './donation/donation-cost.rules.ts';
+export { computeGiftCharge } from './donation/donation-cost.rules.ts';
 export type { CardCost, DonationCharge } from './donation/donation-cost.rules.ts';
 export { RISK_LEVELS, WALL_STATES } from './donation/donation-records.types.ts';
 export type {
   DonationEvent,
-  DonationRefund,
   DonationSummary,
   MonthTotal,
   Receipt,
-  ReceiptState,
   RiskLevel,
   StaffDonation,
   StaffTribute,
   WallLine,
   WallState,
 } from './donation/donation-records.types.ts';
-export { formatReceiptDate, formatReceipt } from './donation/receipt-text.ts';
+export { formatReceipt } from './donation/receipt-text.ts';
 export type { ReceiptTexts, ReceiptText, WordRows } from './donation/receipt-text.ts';
-export {
-  ACKNOWLEDGMENT_FROM_CENTS,
-  computeAcknowledgedCents,
-  DISCLOSURE_ABOVE_CENTS,
-  getReceiptState,
-  getReceiptStatements,
-} from './donation/receipt.rules.ts';
-export type { GiftSums, ReceiptStatement } from './donation/receipt.rules.ts';
+export { computeAcknowledgedCents, getReceiptState } from './donation/receipt.rules.ts';
 export {
   TRIBUTE_KINDS,
   TRIBUTE_MESSAGE_MAX,
   TRIBUTE_LABELS,
-  tributeSchema,
   WALL_LINE_MAX,
   wallDecisionSchema,
 } from './donation/tribute.schema.ts';
@@ -141,13 +125,12 @@ export type { RecurringAmountForm } from './donor-portal/recurring-amount-form.s
 export { getYearStatements } from './donor-portal/year-summary.rules.ts';
 export {
   canRecurringDonationMove,
-  cardEndsAt,
   isCardEnding,
   isRecurringDonationActive,
   MONTHLY_STATES,
   PAUSE_MONTHS,
 } from './donor-portal/recurring-donation.rules.ts';
-export type { CardMonth, RecurringState } from './donor-portal/recurring-donation.rules.ts';
+export type { RecurringState } from './donor-portal/recurring-donation.rules.ts';
 export { firstChargeAfter, monthsAfter, pauseEndsAt } from './donor-portal/recurring-dates.rules.ts';
 export type {
   CardSummary,
@@ -177,22 +160,13 @@ export { DONATION_FIELDS, donationFormSchema } from './donation/donation.schema.
 export type { DonationForm } from './donation/donation.schema.ts';
 export { idFrom } from './ids/ids.ts';
 export { uuidFrom } from './ids/uuid.ts';
-export {
-  BOARD_COLUMNS,
-  BOARD_IDS,
-  BOARD_PLACES,
-  BOARD_ROWS,
-  isBoardId,
-  isSoundSet,
-  SOUND_SETS,
-} from './keyboard/board.rules.ts';
+export { BOARD_IDS, BOARD_PLACES } from './keyboard/board.rules.ts';
 export { findBoardFaults } from './keyboard/board-file/board-faults.rules.ts';
-export type { Fault, OpenBoard, OpenImage, OpenManifest } from './keyboard/board-file/board-file.types.ts';
+export type { Fault, OpenBoard } from './keyboard/board-file/board-file.types.ts';
 export { listBoardPaths, findManifestFaults } from './keyboard/board-file/manifest.rules.ts';
 export { parseBoard } from './keyboard/board-file/read-board.rules.ts';
 export type { ReadBoard } from './keyboard/board-file/read-board.rules.ts';
 export { buildManifest, buildOpenBoard } from './keyboard/board-file/written-board.rules.ts';
-export type { BoardToWrite, WrittenWord } from './keyboard/board-file/written-board.rules.ts';
 export {
   buildDelta,
   filledWith,
@@ -203,11 +177,9 @@ export {
   withWordAt,
   wordsOn,
 } from './keyboard/delta.rules.ts';
-export type { DeltaWork } from './keyboard/delta.rules.ts';
 export {
   EMPTY_DELTA,
   parseSavedKeyboard,
-  MAX_HISTORY,
   SCAN_PACE,
   USUAL_KEYBOARD,
   USUAL_SETTINGS,
@@ -232,8 +204,8 @@ export {
   sentenceAt,
   withLaid,
 } from './keyboard/games/build.rules.ts';
-export type { BuildQuestion, BuildRound } from './keyboard/games/build.rules.ts';
-export { ROUND_LENGTH, shuffled } from './keyboard/games/deal.rules.ts';
+export type { BuildRound } from './keyboard/games/build.rules.ts';
+export { ROUND_LENGTH } from './keyboard/games/deal.rules.ts';
 export type { Random } from './keyboard/games/deal.rules.ts';
 export { createDeck, known, laterAgain, turned } from './keyboard/games/deck.rules.ts';
 export type { Deck } from './keyboard/games/deck.rules.ts';
@@ -246,29 +218,15 @@ export {
   findQuestion,
   withTry,
 } from './keyboard/games/find.rules.ts';
-export type { ChoiceCount, FindQuestion, FindRound } from './keyboard/games/find.rules.ts';
+export type { ChoiceCount, FindRound } from './keyboard/games/find.rules.ts';
 export { buildKeyboardUrl, parseKeyboardLink } from './keyboard/link.rules.ts';
-export type { FoundLink, KeyboardLink } from './keyboard/link.rules.ts';
+export type { KeyboardLink } from './keyboard/link.rules.ts';
 export type { SiteWord } from './keyboard/site-word.types.ts';
-export {
-  foldedWord,
-  foundWords,
-  isTyped,
-  MAX_FOUND,
-  NOTHING_TYPED,
-  placeTyped,
-} from './keyboard/find.rules.ts';
-export { TYPE_AHEAD_MS, withCharacter } from './keyboard/find.rules.ts';
-export type { TypedAhead, WordPosition } from './keyboard/find.rules.ts';
-export {
-  chosenAt,
-  heldFrame,
-  groupByEdges,
-  movedFrame,
-  SCAN_ROUNDS,
-  SCAN_START,
-} from './keyboard/scan.rules.ts';
-export type { ScanChoice, ScanFrame, ScanLines, SwitchScanning } from './keyboard/scan.rules.ts';
+export { foldedWord, foundWords, isTyped, NOTHING_TYPED, placeTyped } from './keyboard/find.rules.ts';
+export { withCharacter } from './keyboard/find.rules.ts';
+export type { WordPosition } from './keyboard/find.rules.ts';
+export { chosenAt, heldFrame, groupByEdges, movedFrame, SCAN_START } from './keyboard/scan.rules.ts';
+export type { ScanFrame, SwitchScanning } from './keyboard/scan.rules.ts';
 export { isFull, MAX_SENTENCE, withoutSign, withSign } from './keyboard/sentence.rules.ts';
 export type { Sentence } from './keyboard/sentence.rules.ts';
 export type { PlayEnd, SignPlayer, SoundState } from './keyboard/sound.types.ts';
@@ -276,7 +234,7 @@ export { centsFromDollars, CHARGE_MIN_CENTS, dollarsFromCents, formatDollars } f
 export type { Cents } from './money/money.ts';
 export { orderLookupSchema, refundSchema } from './orders/order-api.schema.ts';
 export type { OrderLookup, RefundRequest } from './orders/order-api.schema.ts';
-export { ORDER_STEPS, getOrderSteps } from './orders/order-progress.rules.ts';
+export { getOrderSteps } from './orders/order-progress.rules.ts';
 export type { OrderStep, OrderStepName } from './orders/order-progress.rules.ts';
 export {
   canOrderMove,
@@ -298,24 +256,20 @@ export type {
 } from './orders/order.types.ts';
 export { PAYMENT_ERRORS } from './payment/payment.messages.ts';
 export { refundSumFrom } from './orders/refund.rules.ts';
-export type { RefundSum } from './orders/refund.rules.ts';
 export { canPaymentMove, isPaymentOpen } from './payment/payment.rules.ts';
 export type { PaymentState } from './payment/payment.rules.ts';
 export { POST_STATUSES, postWriteSchema } from './posts/post-api.schema.ts';
 export type { PostWrite } from './posts/post-api.schema.ts';
-export { POSTS_PAGE_DEFAULT, POSTS_PAGE_MAX, PREVIEW_LENGTH, buildPreview } from './posts/post.rules.ts';
+export { POSTS_PAGE_DEFAULT, POSTS_PAGE_MAX, buildPreview } from './posts/post.rules.ts';
 export { CONTENT_MAX, postSchema, TITLE_MAX } from './posts/post.schema.ts';
 export type { PostDraft } from './posts/post.schema.ts';
 export type { Post, PostStatus } from './posts/post.types.ts';
-export { PRODUCT_SORTS, productFilterFrom, productsFor, listTags } from './products/product-list.rules.ts';
+export { productFilterFrom, productsFor, listTags } from './products/product-list.rules.ts';
 export type { ProductFilter, ProductSort } from './products/product-list.rules.ts';
 export { buildPictureSources } from './products/product-picture.rules.ts';
-export type { PictureSources } from './products/product-picture.rules.ts';
 export { isSoldOut, getListPrice, listSoldOptions } from './products/product-price.rules.ts';
-export type { ListPrice } from './products/product-price.rules.ts';
 export {
   listColorChoices,
-  GALLERY_MAX,
   getGallery,
   isBuyable,
   findListedVariant,
@@ -328,7 +282,7 @@ export {
   listSizeChoices,
   parseVariants,
 } from './products/product.rules.ts';
-export type { Choice, ChoiceState, VariantOptions } from './products/product.rules.ts';
+export type { Choice } from './products/product.rules.ts';
 export type { Product, ProductImage, ProductVariant } from './products/product.types.ts';
 export type { FieldErrors, Problem } from './problem/problem.types.ts';
 export {
@@ -340,7 +294,7 @@ export {
   wordsIn,
 } from './search/search.rules.ts';
 export type { SearchTerms } from './search/search.rules.ts';
-export { SEARCH_KINDS, SEARCH_PAGES } from './search/search.types.ts';
+export { SEARCH_KINDS } from './search/search.types.ts';
 export type {
   MarkedText,
   SearchAnswer,
@@ -360,17 +314,10 @@ export {
 export type { LoginForm } from './session/login.schema.ts';
 export { STORAGE_KEYS } from './session/session.types.ts';
 export type { StaffRole, TokenPair } from './session/session.types.ts';
-export { DEBOUNCE_MS, leadingDebounce } from './timing/leading-debounce.ts';
+export { leadingDebounce } from './timing/leading-debounce.ts';
 export { collectFailures } from './validation/first-failure.ts';
-export type { FieldFailure } from './validation/first-failure.ts';
 export { toDescriptionText, VIDEO_TEXTS, withoutPromotion } from './videos/video-description.rules.ts';
-export {
-  isVideoId,
-  VIDEO_BATCH_MAX,
-  VIDEO_IDS_MAX,
-  splitIntoBatches,
-  videoIdsFrom,
-} from './videos/video-ids.rules.ts';
+export { isVideoId, VIDEO_IDS_MAX, splitIntoBatches, videoIdsFrom } from './videos/video-ids.rules.ts';
 export {
   flattenVideos,
   hasVideoWords,

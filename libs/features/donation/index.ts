@@ -4,8 +4,5 @@ export { formFromLink } from './donation-link';
 export { DonationEmailFailureScreen } from './DonationEmailFailureScreen/DonationEmailFailureScreen';
 export { DonationScreen } from './DonationScreen/DonationScreen';
 export { DonationSuccessScreen } from './DonationSuccessScreen/DonationSuccessScreen';
-export type { DonationCalls, DonationFlowResult } from './donate.flow';
 export type { DonationIdentity } from './donation-id';
-export type { DonationEmailFailureState } from './DonationEmailFailureScreen/DonationEmailFailureScreen';
 export type { DonationState } from './DonationScreen/donation-screen.types';
-export type { DonationSuccessState } from './DonationSuccessScreen/DonationSuccessScreen';

@@ -1,4 +1,3 @@
 export { ErrorScreen } from './ErrorScreen/ErrorScreen';
 export { NotFoundScreen } from './NotFoundScreen/NotFoundScreen';
 export { SiteLayout } from './SiteLayout/SiteLayout';
-export type { SiteLinks } from './SiteLayout/site-layout.types';

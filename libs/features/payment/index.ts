@@ -1,2 +1,1 @@
 export { PaymentFailureScreen } from './PaymentFailureScreen/PaymentFailureScreen';
-export type { PaymentFailureState } from './PaymentFailureScreen/PaymentFailureScreen';

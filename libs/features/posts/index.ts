@@ -1,6 +1,5 @@
 export { PostListScreen } from './PostListScreen/PostListScreen';
 export type { PostListState } from './PostListScreen/PostListScreen';
-export type { PostSummary } from './post-summary.types';
 export { PostScreen } from './PostScreen/PostScreen';
 export type { PostState } from './PostScreen/PostScreen';
 export { PostEditorScreen } from './PostEditorScreen/PostEditorScreen';

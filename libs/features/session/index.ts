@@ -2,4 +2,3 @@ export { AdminOnlyScreen } from './AdminOnlyScreen/AdminOnlyScreen';
 export { LoginScreen } from './LoginScreen/LoginScreen';
 export type { LoginState } from './LoginScreen/LoginScreen';
 export { LogoutScreen } from './LogoutScreen/LogoutScreen';
-export type { LogoutState } from './LogoutScreen/LogoutScreen';

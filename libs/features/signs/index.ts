@@ -2,4 +2,3 @@ export { SignsScreen } from './SignsScreen/SignsScreen';
 export { SignWorkshop } from './SignWorkshop/SignWorkshop';
 export { signFromAddress } from './SignWorkshop/bench.rules';
 export { useWorkshop } from './SignWorkshop/use-workshop';
-export type { SignsLinks } from './SignsScreen/SignsScreen';

@@ -1,2 +1,1 @@
 export { TimelineScreen } from './TimelineScreen/TimelineScreen';
-export type { TimelineLinks } from './TimelineScreen/TimelineScreen';

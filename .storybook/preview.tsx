@@ -3,10 +3,10 @@ import { AppTheme } from '@paniscus/ui';
 import { configure } from 'storybook/test';
 import { cleanPage } from './clean-page';
 
-// On a busy machine, what a play function waits for may take longer than Testing Library's one second.
+// Testing Library's default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** What a story sets by `parameters.html`; on the site the first script of a page writes it to `html`. */
+/** Story parameters under `parameters.html`; on the site, the script in the head sets these attributes on `<html>`. */
 interface HtmlParameters {
   isSignedIn?: boolean;
   cartCount?: number;
@@ -22,7 +22,7 @@ const withHtml: Decorator = (Story, { globals, parameters }) => {
   return <Story />;
 };
 
-/** Renders content below the window as well, because pictures and accessibility checks cover the whole story. */
+/** Renders off-screen content too, because screenshots and accessibility checks cover the whole story. */
 const withTheme: Decorator = (Story) => (
   <AppTheme>
     <style>{'* { content-visibility: visible !important; }'}</style>

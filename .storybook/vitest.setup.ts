@@ -1,4 +1,5 @@
 import { page } from 'vitest/browser';
 
-// Stories ask for the width of a phone by their name; only the test run can give it to them (preview.tsx).
+// Stories whose name ends in 'On Phone' ask for a phone-sized viewport; only the test run can resize the window (see
+// preview.tsx).
 window.resizeWindow = (width, height) => page.viewport(width, height);

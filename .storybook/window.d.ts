@@ -1,4 +1,4 @@
 interface Window {
-  /** There while stories run as tests. */
+  /** Defined only while stories run as tests. */
   resizeWindow?: (width: number, height: number) => Promise<void>;
 }

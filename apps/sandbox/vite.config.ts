@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
-/** The script that stands in for the provider's own in the browser, bundled beside the server as stripe.js. */
+/** Bundles the fake Stripe.js next to the server as stripe.js. */
 function browserScript(): Plugin {
   return {
     name: 'sandbox-browser-script',
@@ -29,7 +29,6 @@ function browserScript(): Plugin {
   };
 }
 
-/** The pictures of Printify's products, copied beside the server. */
 function pictures(): Plugin {
   const dir = join(import.meta.dirname, 'art');
   return {

@@ -6,39 +6,39 @@ interface Chromium {
   chromiumArgs: () => string[];
 }
 
-/** The tools are no project of the workspace, so they are reached by address. */
+/** The tools are not a workspace project, so they are imported by URL. */
 const { chromiumArgs, findChromium, findWholeChromium } = (await import(
   new URL('../../tools/chromium.mjs', import.meta.url).href
 )) as Chromium;
 
-/** Each worker has a system and stubs of its own; the journeys of one worker go one after the other. */
+/** Each worker has its own system and stubs; journeys within a worker run one after another. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../dist/journeys',
   globalSetup: './support/global-setup.ts',
-  // Journeys wait (for a page to be quiet, for a letter), so there is one more than two processors can do.
+  // Journeys spend time waiting (for network idle, for an email), so three workers keep two cores busy.
   workers: 3,
-  // Of one file, too, two journeys may go at once: each begins with nothing but its system.
+  // Journeys of one file may run in parallel too; they share only their system.
   fullyParallel: true,
-  // Several times what the longest journey takes on a quiet machine, so that a busy one is not told from a broken one.
+  // Several times the longest journey on an idle machine, so that load alone does not fail a test.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    // Nobody waits for a movement: one page does not fade into the next, and what is pressed stands where it will stay.
+    // Reduced motion skips transitions, so elements do not move while a test clicks them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: await findChromium(), args: chromiumArgs() },
     // Tracing every journey costs a fifth of the time; use `--trace retain-on-failure` to debug.
     screenshot: 'only-on-failure',
-    // What a worker fetches for its page cannot be routed; the journey without a network allows it.
+    // Requests made by a service worker cannot be routed; the offline journey allows service workers.
     serviceWorkers: 'block',
   },
   projects: [
-    // A weight and a missing text are the same however busy the machine is, so these go along with the journeys.
+    // Sizes and missing content do not depend on machine load, so these tests run along with the journeys.
     { name: 'journeys', testMatch: ['journeys/**/*.spec.ts', 'weights/**/*.spec.ts'] },
-    // What is measured has the machine for itself; `--workers 1` spares the second system as well.
+    // Performance measurements need the machine to themselves; `--workers 1` also avoids starting a second system.
     {
       name: 'budgets',
       testDir: 'budgets',

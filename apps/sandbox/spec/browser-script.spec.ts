@@ -12,7 +12,7 @@ interface Tools {
   findChromium(): Promise<string>;
   chromiumArgs(): string[];
 }
-/** The tools are no project of the workspace, so they are reached by address. */
+/** tools/ is not a project of the workspace, so it is imported by URL. */
 const { chromiumArgs, findChromium } = (await import(
   new URL('../../../tools/chromium.mjs', import.meta.url).href
 )) as Tools;
@@ -40,7 +40,7 @@ document.querySelector('form').addEventListener('submit', async (event) => {
   document.querySelector('[role=status]').textContent = error ? error.message : (paymentIntent ?? setupIntent).status;
 });`;
 
-/** A page with a strict policy, as the site has it: no inline script, no inline style, no eval. */
+/** A page with the site's content security policy: no inline script, no inline style, no eval. */
 async function aDonationPage(sandbox: string, clientSecret: string, call: string): Promise<string> {
   const server = createServer((request, response) => {
     const isScript = request.url === '/page.js';
@@ -55,7 +55,7 @@ async function aDonationPage(sandbox: string, clientSecret: string, call: string
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-describe("the browser's script", () => {
+describe('sandbox Stripe.js', () => {
   const built = aBuild();
   let browser: Browser;
 
@@ -95,7 +95,7 @@ describe("the browser's script", () => {
 
   const status = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).textContent();
 
-  it('renders real inputs with names, autofill and the given look, under a strict policy', async () => {
+  it('renders named inputs with autofill and the given style under a strict content security policy', async () => {
     const { page, problems } = await open();
     const number = page.getByRole('textbox', { name: 'Card number' });
     const expiry = page.locator('#expiry input');
@@ -119,7 +119,7 @@ describe("the browser's script", () => {
     expect(problems).toEqual([]);
   });
 
-  it('says what is wrong with a card, and sends nothing', async () => {
+  it('reports an invalid card without sending a request', async () => {
     const { page } = await open();
     const number = page.locator('input[name="cardnumber"]');
 
@@ -135,7 +135,7 @@ describe("the browser's script", () => {
     expect(await status(page)).toBe("Your card's expiration date is incomplete.");
   });
 
-  it('deletes across the separator of the expiry', async () => {
+  it('deletes across the separator of the expiry date', async () => {
     const { page } = await open();
     const expiry = page.locator('input[name="exp-date"]');
 
@@ -145,7 +145,7 @@ describe("the browser's script", () => {
     expect(await expiry.inputValue()).toMatch(/^1?$/);
   });
 
-  it('pays, and tells of a refusal', async () => {
+  it('confirms a payment and reports a decline', async () => {
     const paying = await open();
     await pay(paying.page, '4242424242424242');
     expect(await status(paying.page)).toBe('succeeded');
@@ -155,7 +155,7 @@ describe("the browser's script", () => {
     expect(await status(refused.page)).toBe('Your card has insufficient funds.');
   });
 
-  it('keeps a card without charging it, and tells of a refusal', async () => {
+  it('saves a card without charging it and reports a decline', async () => {
     const saved = await open('confirmCardSetup');
     await pay(saved.page, '4242424242424242');
     expect(await status(saved.page)).toBe('succeeded');
@@ -171,7 +171,7 @@ describe("the browser's script", () => {
       'Fail',
       'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
     ],
-  ])('asks the cardholder, who presses %s', async (name, outcome) => {
+  ])('authenticates the cardholder, who presses %s', async (name, outcome) => {
     for (const call of ['confirmCardPayment', 'confirmCardSetup']) {
       const { page } = await open(call);
       await pay(page, '4000002760003184');

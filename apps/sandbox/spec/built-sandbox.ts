@@ -7,10 +7,9 @@ import { build } from 'vite';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 
 const PROJECT = join(import.meta.dirname, '..');
-/** Within the workspace, so that the built file finds its packages. */
+/** Inside the workspace, so that the built file resolves its packages. */
 const CACHE = join(PROJECT, '../../node_modules/.cache');
 
-/** Builds the sandbox once for a spec file; answers where it lies. */
 export function aBuild(): { dir: string } {
   const built = { dir: '' };
   beforeAll(async () => {
@@ -31,12 +30,10 @@ export interface Running {
   http: string;
   smtp: string;
   mailbox: string;
-  /** What it wrote to standard error. */
   complaints(): string;
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the built sandbox as a process and reads its addresses from the line it prints. */
 export async function aProcess(dir: string, env: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, [join(dir, 'main.js')], {
     env: { PATH: process.env.PATH, SANDBOX_PORT: '0', ...env },

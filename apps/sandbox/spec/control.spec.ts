@@ -16,19 +16,19 @@ async function aControlledStripe() {
   return { http: addresses.http, stripe: createStripe(addresses.http) };
 }
 
-describe('the control interface', () => {
-  it('says who it is', async () => {
+describe('control API', () => {
+  it('identifies itself', async () => {
     const { http } = await aControlledStripe();
 
     expect(await controlling(http, 'GET', 'health')).toEqual({ service: 'paniscus-sandbox' });
   });
 
-  it('lets the payment provider be away, fail and be slow', async () => {
+  it('simulates connection errors, error responses and slow responses of Stripe', async () => {
     const { http, stripe } = await aControlledStripe();
     const fault = (more: object) =>
       controlling(http, 'POST', 'faults', { service: 'stripe', times: 1, ...more });
 
-    // The SDK tries a closed connection once more by itself.
+    // The SDK retries a closed connection once.
     await fault({ mode: 'down', times: 2 });
     await expect(anIntent(stripe)).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
     await fault({ mode: 'error', status: 503 });
@@ -42,7 +42,7 @@ describe('the control interface', () => {
     expect((await stripe.paymentIntents.list()).data).toHaveLength(1);
   });
 
-  it('strikes only what matches, and stops when told', async () => {
+  it('applies a fault only to matching paths, and stops when faults are cleared', async () => {
     const { http, stripe } = await aControlledStripe();
     await controlling(http, 'POST', 'faults', { service: 'stripe', mode: 'error', match: '/v1/refunds' });
 
@@ -60,13 +60,13 @@ describe('the control interface', () => {
     { service: 'smtp', mode: 'reorder' },
     { service: 'stripe', mode: 'down', times: -1 },
     { service: 'control', mode: 'down' },
-  ])('refuses the fault %o', async (fault) => {
+  ])('rejects the fault %o', async (fault) => {
     const { http } = await aControlledStripe();
 
     await expect(controlling(http, 'POST', 'faults', fault)).rejects.toThrow(/^422/);
   });
 
-  it('shows the calls without secrets', async () => {
+  it('lists calls without secrets', async () => {
     const { http, stripe } = await aControlledStripe();
     const intent = await anIntent(stripe, { metadata: { donation_id: '17' } });
 
@@ -87,7 +87,7 @@ describe('the control interface', () => {
     expect(JSON.stringify(calls)).not.toMatch(/sk_test|pk_test|_secret_|4242424242424242/);
   });
 
-  it('shows the state, and keeps it when the rest is reset', async () => {
+  it('lists the state, which a reset of calls and faults does not delete', async () => {
     const { http, stripe } = await aControlledStripe();
     const customer = await stripe.customers.create({});
     const intent = await anIntent(stripe, { customer: customer.id });
@@ -117,7 +117,7 @@ describe('the control interface', () => {
     expect(after.created - before.created).toBeGreaterThanOrEqual(86_400);
   });
 
-  it('takes no form, which a page of another site could send', async () => {
+  it('rejects form posts, which other sites could send', async () => {
     const { http } = await aControlledStripe();
 
     const sent = await fetch(`${http}/__control/reset`, {

@@ -7,7 +7,7 @@ async function aStripe() {
 }
 
 describe('customers', () => {
-  it('are created, changed, found by e-mail and deleted', async () => {
+  it('are created, updated, found by email and deleted', async () => {
     const stripe = await aStripe();
     const { id } = await stripe.customers.create({ name: 'Ada Donor', email: 'ada@example.org' });
 
@@ -28,7 +28,7 @@ describe('customers', () => {
     await expect(stripe.customers.retrieve(id)).rejects.toMatchObject({ code: 'resource_missing' });
   });
 
-  it('have their payment methods', async () => {
+  it('list their attached payment methods', async () => {
     const stripe = await aStripe();
     const customer = await stripe.customers.create({});
     const { id } = await stripe.paymentMethods.attach('pm_card_mastercard', { customer: customer.id });
@@ -43,7 +43,7 @@ describe('customers', () => {
 });
 
 describe('refunds', () => {
-  it('give back a part, then the rest, then nothing', async () => {
+  it('refund a part, then the rest, then nothing', async () => {
     const stripe = await aStripe();
     const intent = await anIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
 
@@ -63,7 +63,7 @@ describe('refunds', () => {
     expect(after.status).toBe('succeeded');
   });
 
-  it('leave the payment unrefunded until all of it is back, and tell of each step', async () => {
+  it('leave the charge unrefunded until the full amount is refunded, and emit an event for each step', async () => {
     const stripe = await aStripe();
     const { id } = await anIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
 
@@ -85,7 +85,7 @@ describe('refunds', () => {
     ]);
   });
 
-  it('need a payment', async () => {
+  it('require a charge', async () => {
     const stripe = await aStripe();
     const intent = await anIntent(stripe);
 

@@ -8,7 +8,7 @@ async function aStripe() {
 }
 
 describe('idempotency keys', () => {
-  it('answer the same for the same body', async () => {
+  it('replay the response for the same body', async () => {
     const stripe = await aStripe();
     const asked = { amount: 2350, currency: 'usd', metadata: { donation_id: '17' } };
 
@@ -21,7 +21,7 @@ describe('idempotency keys', () => {
     expect((await stripe.paymentIntents.list()).data).toHaveLength(1);
   });
 
-  it('refuse another body', async () => {
+  it('reject a different body', async () => {
     const stripe = await aStripe();
     await stripe.paymentIntents.create({ amount: 2350, currency: 'usd' }, { idempotencyKey: 'one' });
 
@@ -31,7 +31,7 @@ describe('idempotency keys', () => {
     await expect(other).rejects.toMatchObject({ statusCode: 400, rawType: 'idempotency_error' });
   });
 
-  it('answer a declined card the same way, without a second charge', async () => {
+  it('replay a declined card without a second charge', async () => {
     const stripe = await aStripe();
     const asked = { amount: 2350, currency: 'usd', payment_method: 'pm_card_chargeDeclined', confirm: true };
     const pay = () => stripe.paymentIntents.create(asked, { idempotencyKey: 'two' });
@@ -42,7 +42,7 @@ describe('idempotency keys', () => {
     expect((await stripe.charges.list()).data).toHaveLength(1);
   });
 
-  it('are free again after a request that was refused as wrong', async () => {
+  it('can be reused after a validation error', async () => {
     const stripe = await aStripe();
     const wrong = stripe.paymentIntents.create({ amount: 1, currency: 'usd' }, { idempotencyKey: 'three' });
     await expect(wrong).rejects.toMatchObject({ code: 'amount_too_small' });

@@ -33,8 +33,8 @@ async function aMailServer() {
   return { addresses, transport, mail, fault };
 }
 
-describe('the mail server', () => {
-  it('keeps what it is given', async () => {
+describe('SMTP server', () => {
+  it('stores received messages', async () => {
     const { transport, mail } = await aMailServer();
 
     await transport.sendMail(RECEIPT);
@@ -51,7 +51,7 @@ describe('the mail server', () => {
     });
   });
 
-  it('refuses a message with 421 while it is down, and takes it afterwards', async () => {
+  it('returns 421 while it is down and accepts messages afterwards', async () => {
     const { transport, mail, fault } = await aMailServer();
     await fault({ mode: 'down', times: 1 });
 
@@ -64,7 +64,7 @@ describe('the mail server', () => {
   it.each([
     [{ mode: 'error' }, 451],
     [{ mode: 'error', status: 550, match: 'ada@' }, 550],
-  ])('refuses a message under %o', async (given, responseCode) => {
+  ])('rejects a message under the fault %o', async (given, responseCode) => {
     const { transport, mail, fault } = await aMailServer();
     await fault(given);
 
@@ -73,7 +73,7 @@ describe('the mail server', () => {
     expect(await mail()).toEqual([]);
   });
 
-  it('takes its time', async () => {
+  it('delays its response under the slow fault', async () => {
     const { transport, mail, fault } = await aMailServer();
     await fault({ mode: 'slow', delay_ms: 300 });
 
@@ -85,8 +85,8 @@ describe('the mail server', () => {
   });
 });
 
-describe('the mailbox page', () => {
-  it('lists the messages and shows one, its HTML in a frame without scripts', async () => {
+describe('mailbox page', () => {
+  it('lists messages and shows the HTML of one in a frame without scripts', async () => {
     const { addresses, transport } = await aMailServer();
     await transport.sendMail(RECEIPT);
 
@@ -101,7 +101,7 @@ describe('the mailbox page', () => {
     expect(message.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('says that there is no mail, and knows no unknown message', async () => {
+  it('shows an empty mailbox and returns 404 for an unknown message', async () => {
     const { addresses } = await aMailServer();
 
     const list = await fetch(addresses.mailbox);

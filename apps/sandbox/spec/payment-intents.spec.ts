@@ -8,7 +8,7 @@ async function aStripe() {
 }
 
 describe('payment intents', () => {
-  it('keeps what it is created with', async () => {
+  it('store the given fields', async () => {
     const { stripe } = await aStripe();
     const customer = await stripe.customers.create({ name: 'Ada Donor', email: 'ada@example.org' });
 
@@ -32,7 +32,7 @@ describe('payment intents', () => {
     });
   });
 
-  it('expands the charge and its fee', async () => {
+  it('expand the charge and its fee', async () => {
     const { stripe } = await aStripe();
 
     const intent = await anIntent(stripe, {
@@ -50,7 +50,7 @@ describe('payment intents', () => {
     expect(intent.payment_method).toMatchObject({ card: { last4: '4242', brand: 'visa' } });
   });
 
-  it('is canceled until it is paid', async () => {
+  it('can be canceled until they are paid', async () => {
     const { stripe } = await aStripe();
     const open = await anIntent(stripe);
     const paid = await anIntent(stripe, { payment_method: 'pm_card_visa', confirm: true });
@@ -65,7 +65,7 @@ describe('payment intents', () => {
     });
   });
 
-  it('is paid once only', async () => {
+  it('are paid only once', async () => {
     const { http, stripe } = await aStripe();
     const intent = await anIntent(stripe);
     await confirmAsBrowser(http, intent.client_secret);
@@ -77,7 +77,7 @@ describe('payment intents', () => {
     expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1);
   });
 
-  it('is paid with a second card after the first was refused', async () => {
+  it('can be paid with a second card after a decline', async () => {
     const { http, stripe } = await aStripe();
     const intent = await anIntent(stripe);
     await confirmAsBrowser(http, intent.client_secret, { number: '4000000000000002' });
@@ -87,7 +87,7 @@ describe('payment intents', () => {
     expect(again.body).toMatchObject({ status: 'succeeded', last_payment_error: null });
   });
 
-  it('waits for confirmation, for capture, for the bank', async () => {
+  it('wait for confirmation, capture or the bank', async () => {
     const { stripe } = await aStripe();
 
     const chosen = await anIntent(stripe, { payment_method: 'pm_card_visa' });
@@ -109,7 +109,7 @@ describe('payment intents', () => {
     expect(captured).toMatchObject({ status: 'succeeded', amount_received: 2000 });
   });
 
-  it('changes amount and metadata while it is open', async () => {
+  it('update amount and metadata while they are open', async () => {
     const { stripe } = await aStripe();
     const intent = await anIntent(stripe, { metadata: { a: '1', b: '2' } });
 
@@ -122,7 +122,7 @@ describe('payment intents', () => {
     expect(changed.metadata).not.toHaveProperty('a');
   });
 
-  it('lists them newest first, page by page', async () => {
+  it('are listed newest first with pagination', async () => {
     const { stripe } = await aStripe();
     const made = [];
     for (let count = 0; count < 5; count += 1) made.unshift((await anIntent(stripe)).id);
@@ -138,7 +138,7 @@ describe('payment intents', () => {
     [{ currency: '' }, 'parameter_missing', 'currency'],
     [{ customer: 'cus_nobody' }, 'resource_missing', 'customer'],
     [{ color: 'red' } as object, 'parameter_unknown', 'color'],
-  ])('refuses %o with %s', async (more, code, param) => {
+  ])('reject %o with %s', async (more, code, param) => {
     const { stripe } = await aStripe();
 
     await expect(anIntent(stripe, more)).rejects.toMatchObject({
@@ -149,7 +149,7 @@ describe('payment intents', () => {
     });
   });
 
-  it('answers an unknown id with 404', async () => {
+  it('return 404 for an unknown id', async () => {
     const { stripe } = await aStripe();
 
     const asking = stripe.paymentIntents.retrieve('pi_nothing');
@@ -157,7 +157,7 @@ describe('payment intents', () => {
     await expect(asking).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' });
   });
 
-  it('refuses a wrong key, and the publishable key for what servers do', async () => {
+  it('reject an unknown secret key, and the publishable key for server-only calls', async () => {
     const { http } = await aStripe();
 
     const unknown = anIntent(createStripe(http, 'sk_test_other'));
@@ -167,7 +167,7 @@ describe('payment intents', () => {
     await expect(fromBrowser).rejects.toMatchObject({ statusCode: 401, code: 'secret_key_required' });
   });
 
-  it('shows a browser with the client secret no metadata, and one without it nothing', async () => {
+  it('hide metadata from a browser with the client secret, and everything from one without it', async () => {
     const { http, stripe } = await aStripe();
     const intent = await anIntent(stripe, { metadata: { donation_id: '17' } });
     const browser = createStripe(http, PUBLISHABLE_KEY);
@@ -182,7 +182,7 @@ describe('payment intents', () => {
     ).rejects.toMatchObject({ code: 'payment_intent_invalid_parameter' });
   });
 
-  it('lets a page of another origin confirm', async () => {
+  it('allow cross-origin confirmation', async () => {
     const { http, stripe } = await aStripe();
     const intent = await anIntent(stripe);
 

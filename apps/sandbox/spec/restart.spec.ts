@@ -12,15 +12,14 @@ import {
 import { aSubscription, listInvoices, MONTH_S } from './subscriptions/subscriptions-under-test.ts';
 import { aReceiver } from './webhook-receiver.ts';
 
-/** In ms; long for the work, and short of a test's own limit. */
 const SOON = 15_000;
 
 const NOBODY = 'http://127.0.0.1:9/nobody';
 
-describe('a sandbox that is killed and started again', () => {
+describe('sandbox restarted after SIGKILL', () => {
   const built = aBuild();
 
-  it('still has its objects, its answers and its mail', async () => {
+  it('retains objects, idempotent responses and mail', async () => {
     const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY };
     const asked = { amount: 2350, currency: 'usd', payment_method: 'pm_card_visa', confirm: true };
     const before = await aProcess(built.dir, env);
@@ -44,7 +43,7 @@ describe('a sandbox that is killed and started again', () => {
     expect(await controlling(after.http, 'GET', 'mail')).toMatchObject([{ to: 'b@example.org' }]);
   });
 
-  it('still has the orders of Printify, and what was changed in its catalog', async () => {
+  it('retains Printify orders and catalog changes', async () => {
     const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY, PRINTIFY_WEBHOOK_URL: NOBODY };
     const before = await aProcess(built.dir, env);
     const id = await printifyAt(before.http).order('PN-000017');
@@ -59,7 +58,7 @@ describe('a sandbox that is killed and started again', () => {
     expect((await after.product('Banana Mug')).variants[0]?.price).toBe(100);
   });
 
-  it('still has subscriptions, which go on where they were', async () => {
+  it('continues subscriptions', async () => {
     const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY };
     const before = await aProcess(built.dir, env);
     const beginning = createStripe(before.http);
@@ -78,7 +77,7 @@ describe('a sandbox that is killed and started again', () => {
     expect(invoices.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid']);
   });
 
-  it('delivers the events that were still waiting', async () => {
+  it('delivers pending events', async () => {
     const receiver = await aReceiver();
     receiver.answerNext(503);
     const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: receiver.url };
@@ -93,7 +92,7 @@ describe('a sandbox that is killed and started again', () => {
     expect(receiver.received[1]?.id).toBe(receiver.received[0]?.id);
   });
 
-  it('loses nothing that was answered, wherever it is killed', async () => {
+  it('loses no acknowledged write', async () => {
     const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY };
     const answered: string[] = [];
     for (let round = 0; round < 5; round += 1) {
@@ -120,7 +119,7 @@ describe('a sandbox that is killed and started again', () => {
     expect(answered.filter((id) => !paid.has(id))).toEqual([]);
   });
 
-  it('ends cleanly when asked, and refuses records that are in use', async () => {
+  it('exits with 0 on SIGTERM, and with 1 when its records are in use by another sandbox', async () => {
     const env = { DATA_DIR: temporaryDataDir(), STRIPE_WEBHOOK_URL: NOBODY };
     const first = await aProcess(built.dir, env);
 

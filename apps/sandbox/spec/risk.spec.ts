@@ -10,19 +10,19 @@ async function aPaymentWith(number: string) {
   return { stripe, intent, status: confirmed.status, charge };
 }
 
-describe('the risk of a payment', () => {
+describe('payment risk', () => {
   it.each([
     ['4242424242424242', 200, 'normal', 12, 'authorized'],
     ['4000000000009235', 200, 'elevated', 68, 'authorized'],
     ['4100000000000019', 402, 'highest', 92, 'blocked'],
-  ])('of %s is told with the charge', async (number, status, risk_level, risk_score, type) => {
+  ])('is reported in the charge outcome of %s', async (number, status, risk_level, risk_score, type) => {
     const paid = await aPaymentWith(number);
 
     expect(paid.status).toBe(status);
     expect(paid.charge?.outcome).toMatchObject({ risk_level, risk_score, type });
   });
 
-  it('is warned of by the bank after a payment with 4000000000005423', async () => {
+  it('causes an early fraud warning after a payment with 4000000000005423', async () => {
     const { stripe, intent, status, charge } = await aPaymentWith('4000000000005423');
 
     expect(status).toBe(200);

@@ -17,7 +17,7 @@ export function temporaryDataDir(): string {
   return dataDir;
 }
 
-/** A sandbox on free ports with records of its own, stopped when the test ends. */
+/** Starts a sandbox on free ports with a temporary database and stops it when the test ends. */
 export async function aSandbox(env: Record<string, string> = {}): Promise<Sandbox> {
   const dataDir = temporaryDataDir();
   const sandbox = await startSandbox(settingsFrom({ SANDBOX_PORT: '0', DATA_DIR: dataDir, ...env }, dataDir));
@@ -25,13 +25,12 @@ export async function aSandbox(env: Record<string, string> = {}): Promise<Sandbo
   return sandbox;
 }
 
-/** The provider's own SDK, pointed at the sandbox. */
 export function createStripe(http: string, key = SECRET_KEY): Stripe {
   const { hostname: host, port } = new URL(http);
   return new Stripe(key, { host, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 }
 
-/** A call to the control interface. */
+/** Calls the control API; throws on an error status. */
 export async function controlling<T>(http: string, method: string, path: string, body?: object): Promise<T> {
   const response = await fetch(`${http}/__control/${path}`, {
     method,
@@ -61,7 +60,6 @@ export interface Confirmation {
   };
 }
 
-/** What the browser's script sends when a card form is submitted. */
 export function confirmAsBrowser(
   http: string,
   clientSecret: string,
@@ -109,7 +107,6 @@ async function postAsBrowser(
   return { status: response.status, body: (await response.json()) as Confirmation['body'] };
 }
 
-/** An intent of 23.50 dollars. */
 export async function anIntent(stripe: Stripe, more: Partial<Stripe.PaymentIntentCreateParams> = {}) {
   const intent = await stripe.paymentIntents.create({ amount: 2350, currency: 'usd', ...more });
   return { ...intent, client_secret: String(intent.client_secret) };

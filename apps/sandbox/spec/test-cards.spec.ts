@@ -19,9 +19,9 @@ async function aPayment() {
   return { http: addresses.http, stripe, intent };
 }
 
-describe('the test cards', () => {
+describe('test cards', () => {
   it.each(['4242424242424242', '5555555555554444', '4000056655665556', '6011111111111117'])(
-    'takes the money with %s',
+    'charges %s',
     async (number) => {
       const { http, stripe, intent } = await aPayment();
 
@@ -49,7 +49,7 @@ describe('the test cards', () => {
     ],
     ['4100000000000019', 'card_declined', 'fraudulent', DECLINED],
     ['4000000000000341', 'card_declined', 'generic_decline', DECLINED],
-  ])('refuses %s with %s, %s', async (number, code, declineCode, message) => {
+  ])('declines %s with %s, %s', async (number, code, declineCode, message) => {
     const { http, stripe, intent } = await aPayment();
 
     const { status, body } = await confirmAsBrowser(http, intent.client_secret, { number });
@@ -62,7 +62,7 @@ describe('the test cards', () => {
     expect(refused.latest_charge).toMatchObject({ status: 'failed', paid: false, failure_code: code });
   });
 
-  it('tells a blocked payment from a refused one', async () => {
+  it('reports a blocked payment as blocked instead of declined', async () => {
     const { http, stripe, intent } = await aPayment();
 
     await confirmAsBrowser(http, intent.client_secret, { number: '4100000000000019' });
@@ -76,7 +76,7 @@ describe('the test cards', () => {
   });
 
   it.each(['4000002500003155', '4000002760003184'])(
-    'asks for authentication with %s, then takes it',
+    'requires authentication for %s, then succeeds',
     async (number) => {
       const { http, intent } = await aPayment();
 
@@ -89,7 +89,7 @@ describe('the test cards', () => {
     },
   );
 
-  it('asks for another card when the authentication fails', async () => {
+  it('requires another payment method after a failed authentication', async () => {
     const { http, stripe, intent } = await aPayment();
 
     const asked = await confirmAsBrowser(http, intent.client_secret, { number: '4000002760003184' });
@@ -103,7 +103,7 @@ describe('the test cards', () => {
     expect(refused.latest_charge).toBeNull();
   });
 
-  it('refuses 4000008400001629 after its authentication', async () => {
+  it('declines 4000008400001629 after authentication', async () => {
     const { http, intent } = await aPayment();
 
     const asked = await confirmAsBrowser(http, intent.client_secret, { number: '4000008400001629' });
@@ -115,7 +115,7 @@ describe('the test cards', () => {
     expect(answered.body.error?.code).toBe('card_declined');
   });
 
-  it('has a payment with 4000000000000259 disputed afterwards', async () => {
+  it('creates a dispute after a payment with 4000000000000259', async () => {
     const { http, stripe, intent } = await aPayment();
 
     const confirmed = await confirmAsBrowser(http, intent.client_secret, { number: '4000000000000259' });
@@ -127,7 +127,7 @@ describe('the test cards', () => {
     expect(events.data).toHaveLength(1);
   });
 
-  it('has a dispute lost once when nobody contests it', async () => {
+  it('marks a dispute as lost once it is closed', async () => {
     const { http, stripe, intent } = await aPayment();
     await confirmAsBrowser(http, intent.client_secret, { number: '4000000000000259' });
     const [dispute] = (await stripe.disputes.list({ payment_intent: intent.id })).data;
@@ -140,7 +140,7 @@ describe('the test cards', () => {
     expect(events.data).toHaveLength(1);
   });
 
-  it('attaches 4000000000000341 to a customer and refuses the charge', async () => {
+  it('attaches 4000000000000341 to a customer and declines the charge', async () => {
     const { stripe } = await aPayment();
     const customer = await stripe.customers.create({ email: 'ada@example.org' });
 
@@ -163,7 +163,7 @@ describe('the test cards', () => {
     [{ exp_year: 2020 }, 'invalid_expiry_year', "Your card's expiration year is invalid."],
     [{ cvc: '1' }, 'invalid_cvc', "Your card's security code is invalid."],
     [{ number: '4111111111111111' }, 'card_declined', /test mode, but used a non test/],
-  ])('refuses a card with %o as %s', async (card, code, message) => {
+  ])('rejects a card with %o as %s', async (card, code, message) => {
     const { http, intent } = await aPayment();
 
     const { status, body } = await confirmAsBrowser(http, intent.client_secret, card);
@@ -173,7 +173,7 @@ describe('the test cards', () => {
     expect(body.error?.message).toMatch(message);
   });
 
-  it('lets a kept card expire when the clock is moved ahead', async () => {
+  it('lets a saved card expire when the clock is moved ahead', async () => {
     const { http, stripe } = await aPayment();
     const customer = await stripe.customers.create({});
     const { id } = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });

@@ -15,8 +15,8 @@ async function asked(http: string, query: Record<string, string>, path = '/youtu
   return { status: response.status, body, reason: body.error?.errors?.[0]?.reason };
 }
 
-describe('the stub for the video service', () => {
-  it('knows the films of the sample library, and nothing of others', async () => {
+describe('YouTube API', () => {
+  it('returns the videos of the sample library and omits unknown ids', async () => {
     const { addresses } = await aSandbox();
 
     const { status, body } = await asked(addresses.http, {
@@ -31,7 +31,7 @@ describe('the stub for the video service', () => {
     expect(body.items?.[1]?.snippet?.description).toBe('');
   });
 
-  it('gives the parts that are asked for, and no others', async () => {
+  it('returns only the requested parts', async () => {
     const { addresses } = await aSandbox();
 
     const { body } = await asked(addresses.http, { ...USUAL, part: 'id' });
@@ -46,7 +46,7 @@ describe('the stub for the video service', () => {
     ['a part that there is not', { ...USUAL, part: 'snippet,secrets' }, 400, 'unknownPart'],
     ['no id', { ...USUAL, id: '' }, 400, 'missingRequiredParameter'],
     ['fifty-one ids', { ...USUAL, id: Array(51).fill('sample-m001').join(',') }, 400, 'invalidFilters'],
-  ])('refuses a call with %s', async (_what, query, status, reason) => {
+  ])('rejects a call with %s', async (_what, query, status, reason) => {
     const { addresses } = await aSandbox();
 
     const answer = await asked(addresses.http, query);
@@ -54,7 +54,7 @@ describe('the stub for the video service', () => {
     expect(answer).toMatchObject({ status, reason, body: { error: { code: status } } });
   });
 
-  it('takes fifty ids, a key of its own, and answers no other path', async () => {
+  it('accepts 50 ids and a configured API key, and returns 404 for other paths', async () => {
     const { addresses } = await aSandbox({ VIDEO_API_KEY: 'key-of-a-spec' });
     const query = { ...USUAL, key: 'key-of-a-spec', id: Array(50).fill('sample-m001').join(',') };
 
@@ -62,7 +62,7 @@ describe('the stub for the video service', () => {
     expect((await asked(addresses.http, query, '/youtube/v3/search')).status).toBe(404);
   });
 
-  it('breaks when it is told to, and notes calls without their key', async () => {
+  it('applies faults and logs calls without the API key', async () => {
     const { addresses } = await aSandbox();
     const fault = (mode: string, more = {}) =>
       controlling(addresses.http, 'POST', 'faults', { service: 'videos', mode, times: 1, ...more });
@@ -84,7 +84,7 @@ describe('the stub for the video service', () => {
     expect(JSON.stringify(calls)).not.toContain('video_key_sandbox');
   });
 
-  it('has an id of eleven letters for each film, once', () => {
+  it('has a unique id of 11 characters for each video', () => {
     expect(new Set(VIDEOS.map(({ id }) => id)).size).toBe(VIDEOS.length);
     for (const { id } of VIDEOS) expect(id).toMatch(/^[\w-]{11}$/);
   });

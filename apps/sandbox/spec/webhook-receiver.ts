@@ -13,11 +13,10 @@ export interface Received {
 export interface Receiver {
   url: string;
   received: Received[];
-  /** The status of the next answers; then 200 again. */
+  /** Sets the statuses of the next responses; later ones are 200. */
   answerNext(...statuses: number[]): void;
 }
 
-/** A server that webhooks are sent to. */
 export async function aReceiver(port = 0): Promise<Receiver> {
   const received: Received[] = [];
   const statuses: number[] = [];

@@ -10,7 +10,6 @@ import {
 import { aReceiver } from './webhook-receiver.ts';
 import type { Receiver } from './webhook-receiver.ts';
 
-/** In ms; long for the work, and short of a test's own limit. */
 const SOON = 15_000;
 
 async function aListeningSite() {
@@ -23,7 +22,7 @@ const listTypes = ({ received }: Receiver) => received.map(({ type }) => type);
 const PAID = ['payment_intent.created', 'charge.succeeded', 'payment_intent.succeeded'];
 
 describe('webhooks', () => {
-  it('are listed as pending until their target has accepted them', async () => {
+  it('are listed as pending until the endpoint accepts them', async () => {
     const { http, stripe, receiver } = await aListeningSite();
     const pending = () => controlling(http, 'GET', 'deliveries');
     await controlling(http, 'POST', 'faults', { service: 'webhooks', mode: 'error' });
@@ -36,7 +35,7 @@ describe('webhooks', () => {
     expect(listTypes(receiver)).toEqual(['customer.created']);
   });
 
-  it('tell what happened, signed as the provider signs', async () => {
+  it('are signed with the Stripe scheme', async () => {
     const { stripe, receiver } = await aListeningSite();
 
     const intent = await anIntent(stripe, {
@@ -58,7 +57,7 @@ describe('webhooks', () => {
     expect(refusing).toThrow();
   });
 
-  it('tell of refusals, authentication, cancellation, refunds and disputes', async () => {
+  it('report declines, authentication, cancellation, refunds and disputes', async () => {
     const { http, stripe, receiver } = await aListeningSite();
 
     await confirmAsBrowser(http, (await anIntent(stripe)).client_secret, { number: '4000000000000002' });
@@ -81,7 +80,7 @@ describe('webhooks', () => {
     }, SOON);
   });
 
-  it('tell nothing of a request that was refused half way', async () => {
+  it('are not sent for a request that was rolled back', async () => {
     const { stripe, receiver } = await aListeningSite();
 
     const wrong = anIntent(stripe, { confirm: true, expand: ['nothing'], payment_method: 'pm_card_visa' });
@@ -92,7 +91,7 @@ describe('webhooks', () => {
     expect((await stripe.paymentIntents.list()).data).toEqual([]);
   });
 
-  it('come again until they are taken', async () => {
+  it('are retried until they are accepted', async () => {
     const { stripe, receiver } = await aListeningSite();
     receiver.answerNext(500, 409);
 
@@ -102,7 +101,7 @@ describe('webhooks', () => {
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('go to a target that is added later, and at once when it comes back', async () => {
+  it('go to an endpoint that is registered later, once even if it is registered twice', async () => {
     const { addresses } = await aSandbox({ STRIPE_WEBHOOK_URL: 'http://127.0.0.1:9/nobody' });
     const late = await aReceiver();
     await controlling(addresses.http, 'POST', 'endpoints', { stripe: late.url });
@@ -115,7 +114,7 @@ describe('webhooks', () => {
     expect(targets.filter(({ service }) => service === 'stripe')).toHaveLength(2);
   });
 
-  it('are lost for good while they are down', async () => {
+  it('are dropped under the down fault', async () => {
     const { http, stripe, receiver } = await aListeningSite();
     await controlling(http, 'POST', 'faults', { service: 'webhooks', mode: 'down', match: 'succeeded' });
 
@@ -130,7 +129,7 @@ describe('webhooks', () => {
     expect((await stripe.events.list({ type: 'payment_intent.succeeded' })).data).toHaveLength(1);
   });
 
-  it('are tried again after an error on the way', async () => {
+  it('are retried after an error', async () => {
     const { http, stripe, receiver } = await aListeningSite();
     await controlling(http, 'POST', 'faults', { service: 'webhooks', mode: 'error', times: 2 });
 
@@ -141,7 +140,7 @@ describe('webhooks', () => {
     expect(calls.map(({ status }) => status)).toEqual([500, 500, 200]);
   });
 
-  it('come twice when they are duplicated', async () => {
+  it('are sent twice under the duplicate fault', async () => {
     const { http, stripe, receiver } = await aListeningSite();
     await controlling(http, 'POST', 'faults', { service: 'webhooks', mode: 'duplicate' });
 
@@ -151,7 +150,7 @@ describe('webhooks', () => {
     expect(receiver.received[0]?.id).toBe(receiver.received[1]?.id);
   });
 
-  it('come newest first when they are reordered', async () => {
+  it('are sent newest first under the reorder fault', async () => {
     const { http, stripe, receiver } = await aListeningSite();
     await controlling(http, 'POST', 'faults', { service: 'webhooks', mode: 'reorder', match: 'intent' });
     await controlling(http, 'POST', 'faults', { service: 'webhooks', mode: 'reorder', match: 'charge' });
@@ -161,7 +160,7 @@ describe('webhooks', () => {
     await vi.waitFor(() => expect(listTypes(receiver)).toEqual([...PAID].reverse()), SOON);
   });
 
-  it('come late when they are slow', async () => {
+  it('are delayed under the slow fault', async () => {
     const { http, stripe, receiver } = await aListeningSite();
     await controlling(http, 'POST', 'faults', { service: 'webhooks', mode: 'slow', delay_ms: 300 });
 

@@ -1,4 +1,4 @@
-// This room stands in for what the internet supplies (payment provider, print shop, videos, mail), on loopback only, with records of its own.
+// Local fakes of Stripe, Printify, YouTube and SMTP on loopback, with a database of their own.
 import { startSandbox } from './sandbox.ts';
 import { settingsFrom } from './settings.ts';
 

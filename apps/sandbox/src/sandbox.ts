@@ -25,7 +25,6 @@ export interface Sandbox {
 
 const TICK_MS = 60_000;
 
-/** Starts every stub. */
 export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const store = new Store(settings.dataDir);
   const clock = new Clock(store);
@@ -38,7 +37,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   };
   const webhooks = new Webhooks({ store, faults, calls, signings });
 
-  // The table of stubs: one more service is one more line. The first that owns a path answers it.
+  // Requests go to the first service that owns the path.
   const services: Service[] = [
     new Printify({ store, clock, webhooks, settings }),
     new PictureCache(settings.artDir),
@@ -50,7 +49,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const controlled = control({ services, faults, calls, mailbox, clock, webhooks });
 
   const ports: Port[] = [];
-  /** What is due comes about by itself too, when the machine's time gets there. */
+  /** Due work also runs as real time passes. */
   const ticking = setInterval(() => {
     clock.advance(0);
     webhooks.wake();

@@ -2,23 +2,22 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export interface Settings {
-  /** HTTP of all stubs; SMTP on the next port, the mailbox page on the one after. 0: three free ports. */
+  /**
+   * Port of the HTTP services; SMTP uses the next port and the mailbox page the one after. 0 picks three free ports.
+   */
   port: number;
-  /** Where the records lie. */
   dataDir: string;
   stripeSecretKey: string;
   stripePublishableKey: string;
   stripeWebhookSecret: string;
-  /** The first target of webhooks; more come through the control interface. */
+  /** First webhook endpoint; more can be added through the control API. */
   stripeWebhookUrl: string;
   printifyToken: string;
   printifyShopId: string;
   printifyWebhookSecret: string;
   printifyWebhookUrl: string;
   videoApiKey: string;
-  /** The built browser script. */
   scriptFile: string;
-  /** The pictures of Printify's products. */
   artDir: string;
 }
 
@@ -46,7 +45,7 @@ export function settingsFrom(env: Environment, builtDir: string): Settings {
 
 function portFrom(env: Environment): number {
   const port = Number(env.SANDBOX_PORT || 4010);
-  // Two more ports follow.
+  // SMTP and the mailbox page use the next two ports.
   if (!Number.isInteger(port) || port < 0 || port > 65_533) {
     throw new Error(`SANDBOX_PORT must be a whole number from 0 to 65533, not "${env.SANDBOX_PORT}".`);
   }
@@ -59,7 +58,7 @@ function webhookUrlFrom(env: Environment, name: string, service: string): string
   return url;
 }
 
-/** The build has the pictures beside it; run from its sources, the sandbox takes them where they are drawn. */
+/** A build has the pictures next to it; when run from source they are in apps/sandbox/art. */
 function artDirFrom(builtDir: string): string {
   const built = join(builtDir, 'art');
   return existsSync(built) ? built : join(builtDir, '../art');

@@ -18,7 +18,7 @@ interface KeyboardFigures {
   panels: { format: string; bytes: number; decodedBytes: number }[];
 }
 
-/** The tools are no project of the workspace, so they are reached by address. */
+/** The tools are not a workspace project, so they are imported by URL. */
 const { keyboardFigures, listLines } = (await import(
   new URL('../../../tools/bench/keyboard/figures.ts', import.meta.url).href
 )) as {
@@ -26,7 +26,7 @@ const { keyboardFigures, listLines } = (await import(
   listLines: (figures: KeyboardFigures) => [string, string][];
 };
 
-/** What is wanted of the times: what they are called, and what they stay below, in ms. */
+/** Time budgets: label, measured figure, and limit in ms. */
 const TIMES: [string, (figures: KeyboardFigures) => Spread, number][] = [
   ['first touch on slow 4G', ({ firstTouchMs }) => firstTouchMs, 300],
   ['touch to sound asked for', ({ requestMs }) => requestMs, 16],
@@ -34,10 +34,10 @@ const TIMES: [string, (figures: KeyboardFigures) => Spread, number][] = [
   ['another panel', ({ panelSwitchMs }) => panelSwitchMs, 100],
   ['longest frame while typing', ({ frameMs }) => frameMs, 50],
 ];
-/** A machine that is busy with something else is measured again; it can make a time longer, and none shorter. */
+/** Measured again when over budget: a busy machine only makes times longer, never shorter. */
 const TRIES = 4;
 
-test('the keyboard speaks at a touch, and weighs little', async () => {
+test('the keyboard stays within its time and size budgets', async () => {
   test.setTimeout(600_000);
   const tries: KeyboardFigures[] = [];
   const best = (of: (figures: KeyboardFigures) => Spread) =>

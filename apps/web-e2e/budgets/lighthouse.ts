@@ -1,13 +1,12 @@
 interface Verdict {
-  /** From 0 to 100 each. */
+  /** Scores from 0 to 100. */
   scores: { performance: number; accessibility: number; 'best-practices': number; seo: number };
-  /** What Lighthouse found wanting. */
   findings: string[];
-  /** How many times slower than this machine the phone was taken to be. */
+  /** CPU slowdown multiplier of the simulated phone. */
   slowdown: number;
 }
 
-/** Judges pages as on a simulated phone. (The tools are no project of the workspace, so they are reached by address.) */
+/** Runs Lighthouse on a simulated phone. (The tools are not a workspace project, so they are imported by URL.) */
 export const { judgePages } = (await import(
   new URL('../../../tools/bench/lighthouse.ts', import.meta.url).href
 )) as {

@@ -7,16 +7,16 @@ interface CpuCost {
   ratio: number;
 }
 
-/** The tools are no project of the workspace, so they are reached by address. */
+/** The tools are not a workspace project, so they are imported by URL. */
 const { cpuCost } = (await import(new URL('../../../tools/bench/cpu.ts', import.meta.url).href)) as {
   cpuCost: (pageUrl: string, pid: number) => Promise<CpuCost>;
 };
 
 const RATIO_MAX = 2;
-/** What else the machine does can come between; so one measurement above the limit decides nothing. */
+/** Other load on the machine skews a measurement, so a single one above the limit does not fail the test. */
 const TRIES = 3;
 
-test('a kept page costs at most twice the processor time of a bare server that sends the same bytes', async () => {
+test('a cached page costs at most twice the processor time of a bare server that sends the same bytes', async () => {
   test.setTimeout(300_000);
   const tries: CpuCost[] = [];
 

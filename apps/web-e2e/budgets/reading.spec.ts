@@ -15,7 +15,7 @@ interface Weight {
 }
 
 const address = (file: string) => new URL(`../../../tools/bench/reading/${file}`, import.meta.url).href;
-/** The tools are no project of the workspace, so they are reached by address. */
+/** The tools are not a workspace project, so they are imported by URL. */
 const { readingPaths } = (await import(address('routes.ts'))) as {
   readingPaths: (siteUrl: string) => Promise<string[]>;
 };
@@ -24,15 +24,20 @@ const { listBytes, weighReading } = (await import(address('weight.ts'))) as {
   weighReading: (browser: unknown, siteUrl: string, path: string) => Promise<Weight>;
 };
 
-/** In bytes on the way. */
+/** In compressed bytes. */
 const SCRIPT_MAX = 10_000;
-/** The page, its fonts, its icon and its script: all there is of a page of text. The start is a page of pictures. */
+/**
+ * In bytes: HTML, fonts, icon and script of a text page. The home page is mostly images, so `WHOLE_MAX` applies to it.
+ */
 const TEXT_MAX = 60_000;
 const REQUESTS_MAX = 8;
-/** Pictures, beyond the first screen too, and what comes to life at once. A film is not counted. */
+/** In bytes: includes images below the fold and eagerly hydrated islands, but no video. */
 const WHOLE_MAX = 250_000;
 
-test('a page that is read weighs little, has little script, and does not jump', async ({ page, browser }) => {
+test('reading pages stay within their size and script budgets and do not shift layout', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(180_000);
   await page.goto('/login');
   await signIn(page);

@@ -33,7 +33,7 @@ async function expectNoFaults(page: Page, path: string): Promise<void> {
 for (const path of [...OPEN, ...RESULTS])
   test(`a machine finds no fault with ${path}`, ({ page }) => expectNoFaults(page, path));
 
-test('a machine finds no fault between a product and the cart', async ({ page }) => {
+test('axe finds no violations from the product page to the cart', async ({ page }) => {
   const ware = await aWare();
 
   await expectNoFaults(page, '/cart');
@@ -42,7 +42,7 @@ test('a machine finds no fault between a product and the cart', async ({ page })
   await expectNoFaults(page, '/cart');
 });
 
-test('a machine finds no fault between the cart and the payment', async ({ page }) => {
+test('axe finds no violations from the cart to the payment step', async ({ page }) => {
   await putIntoCart(page, await aWare());
 
   await expectNoFaults(page, '/checkout/step1');
@@ -52,7 +52,7 @@ test('a machine finds no fault between the cart and the payment', async ({ page 
   expect(await faultsByDayAndNight(page)).toEqual([]);
 });
 
-test('a machine finds no fault behind a donor’s own links', async ({ page }) => {
+test("axe finds no violations on the pages behind a donor's links", async ({ page }) => {
   const { link, receipt } = await aMonthlyDonor(page, anEmail('axe'));
 
   for (const path of [link, receipt, `${link}/${new Date().getFullYear()}`]) await expectNoFaults(page, path);
@@ -68,7 +68,7 @@ test.describe('signed in', () => {
   for (const path of STAFF)
     test(`a machine finds no fault with ${path}`, ({ page }) => expectNoFaults(page, path));
 
-  test('a machine finds no fault with a post, nor where it is edited', async ({ page }) => {
+  test('axe finds no violations on a post or in the post editor', async ({ page }) => {
     const title = 'What a machine can find';
     await publish(page, title, '# A heading\n\nSome *text*, a [link](https://example.org).');
     await page.goto('/posts');

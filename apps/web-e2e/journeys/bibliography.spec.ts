@@ -13,7 +13,7 @@ async function getContent(page: Page, link: string): Promise<string> {
   return readFile(await (await download).path(), 'utf8');
 }
 
-test('without script the list is whole, can be searched, and leads to a work and its citations', async ({
+test('the list is complete and searchable without JavaScript, and links to each work and its citations', async ({
   browser,
   baseURL,
 }) => {
@@ -36,7 +36,7 @@ test('without script the list is whole, can be searched, and leads to a work and
   await context.close();
 });
 
-test('the list follows what is typed and chosen, and so does its address', async ({ page }) => {
+test('the list and the URL follow the search text and filters', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(LIST, { waitUntil: 'networkidle' });
@@ -56,7 +56,7 @@ test('the list follows what is typed and chosen, and so does its address', async
   await expect(count(page)).toHaveText('71 works');
 });
 
-test('what the filter shows can be taken along, and so can a work', async ({ page }) => {
+test('the filtered list and a single work can be downloaded', async ({ page }) => {
   await page.goto(`${LIST}?topic=welfare`);
 
   const bib = await getContent(page, 'BibTeX');
@@ -69,7 +69,7 @@ test('what the filter shows can be taken along, and so can a work', async ({ pag
   expect(ris).toContain('TI  - Kanzi: The Ape at the Brink of the Human Mind\n');
 });
 
-test('a citation is copied as it stands', async ({ page, context, baseURL }) => {
+test('copies the displayed citation to the clipboard', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL });
   await page.goto(`${LIST}/ape-language-1986`);
 
@@ -81,7 +81,7 @@ test('a citation is copied as it stands', async ({ page, context, baseURL }) => 
   );
 });
 
-test('a work that is not in the list is not found', async ({ request }) => {
+test('returns 404 for an unknown work', async ({ request }) => {
   expect((await request.get(`${LIST}/no-such-work`)).status()).toBe(404);
   expect((await request.get(`${LIST}/files/no-such-work.bib`)).status()).toBe(404);
   expect((await request.get(`${LIST}/files/all.doc`)).status()).toBe(404);

@@ -20,7 +20,6 @@ import { expect, test } from '../support/test.ts';
 const readEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
 const anEmail = (name: string) => `${name}.${Date.now()}@buyers.example`;
 
-/** A cart from an earlier visit. */
 async function leaveInCart(page: Page, item: CartItem): Promise<void> {
   await page.goto('/posts');
   await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify([item]));
@@ -33,9 +32,7 @@ async function soldOut(): Promise<[Product, ProductVariant]> {
   throw new Error('Nothing in the store has sold out.');
 }
 
-test('an empty cart says so and leads back to the store, and no step of the checkout opens', async ({
-  page,
-}) => {
+test('an empty cart shows a message and a link to the store, and checkout cannot start', async ({ page }) => {
   await page.goto('/cart');
   await expect(page.getByRole('main')).toContainText('Your cart is empty.');
   await expect(page.getByRole('main').getByRole('link', { name: 'Return to Products' })).toBeVisible();
@@ -47,7 +44,7 @@ test('an empty cart says so and leads back to the store, and no step of the chec
   await expect(page.getByRole('main')).toContainText('Invalid checkout data. Please start over.');
 });
 
-test('what lies broken or hostile in the cart harms nobody', async ({ page }) => {
+test('ignores malformed and hostile data in the stored cart', async ({ page }) => {
   await page.goto('/posts');
   for (const stored of [
     '{',
@@ -61,9 +58,7 @@ test('what lies broken or hostile in the cart harms nobody', async ({ page }) =>
   }
 });
 
-test('a price that has changed since is said when the cart opens, and taken only when the buyer agrees', async ({
-  page,
-}) => {
+test('the cart shows a changed price and applies it only when the buyer accepts', async ({ page }) => {
   const { product, variant } = await aWare();
   const old = toCartItem(product, { ...variant, price: variant.price - 300 }, 1);
   await leaveInCart(page, old);
@@ -81,7 +76,7 @@ test('a price that has changed since is said when the cart opens, and taken only
   await expect(page.getByRole('main')).toContainText(formatDollars(variant.price));
 });
 
-test('a price that has changed on the way is said before anything is paid', async ({ page }) => {
+test('a price that changes during checkout is shown before payment', async ({ page }) => {
   const { product, variant } = await aWare();
   const email = anEmail('dearer');
   await leaveInCart(page, toCartItem(product, { ...variant, price: variant.price - 300 }, 1));
@@ -100,7 +95,7 @@ test('a price that has changed on the way is said before anything is paid', asyn
   await expect(page.getByRole('main')).toContainText(formatDollars(variant.price));
 });
 
-test('a variant that has sold out is said when the cart opens, and cannot be bought', async ({ page }) => {
+test('the cart shows a sold-out variant, and checkout is blocked', async ({ page }) => {
   const [product, variant] = await soldOut();
   await leaveInCart(page, toCartItem(product, variant, 1));
   await page.goto('/cart');
@@ -114,7 +109,7 @@ test('a variant that has sold out is said when the cart opens, and cannot be bou
   expect(page.url()).toContain('/checkout/step1');
 });
 
-test('an address that nobody knows is refused beside its field', async ({ page }) => {
+test('an undeliverable address is rejected next to its field', async ({ page }) => {
   await putIntoCart(page, await aWare());
   await proceedToCheckout(page);
   await fillShipping(page, { email: anEmail('nowhere'), zip: '00000' });
@@ -139,7 +134,7 @@ for (const [service, match] of [
       'An error occurred while processing your request. Please try again.',
     );
     await sandbox.mend();
-    // Somebody who presses again within the second in which repeats do not count, presses once more.
+    // Repeated clicks within one second are ignored, so retry the click.
     await expect(async () => {
       if (page.url().endsWith('/checkout/step1'))
         await page.getByRole('button', { name: 'Continue Checkout' }).click({ timeout: 2000 });
@@ -149,7 +144,7 @@ for (const [service, match] of [
   });
 }
 
-test('while the mail server is down the buyer is told, and the letter comes later', async ({ page }) => {
+test('while the mail server is down the buyer is notified, and the email is sent later', async ({ page }) => {
   const email = anEmail('later');
   await sandbox.breakDown({ service: 'smtp', mode: 'down' });
   await buy(page, await aWare(), { card: CARDS.good, email });
@@ -162,7 +157,7 @@ test('while the mail server is down the buyer is told, and the letter comes late
   expect(await readEmailsTo(email)).toHaveLength(1);
 });
 
-test('a direct visit to a result page of the shop says so and shows a way on', async ({ page }) => {
+test('a direct visit to a shop result page explains itself and links onward', async ({ page }) => {
   for (const path of ['/success', '/email-failure']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);

@@ -24,7 +24,7 @@ for (const [device, viewport] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test('a visitor chooses, pays and gets one letter', async ({ page }) => {
+    test('a visitor selects a product, pays, and gets one email', async ({ page }) => {
       const email = anEmail('ada');
       const ware = await aWare();
       await page.goto('/store');
@@ -48,7 +48,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('the sum of the last step is what is charged, to the cent', async ({ page }) => {
+test('charges exactly the total shown in the last step', async ({ page }) => {
   const email = anEmail('sum');
   const [one, other] = await wares();
   if (one === undefined || other === undefined) throw new Error('The store has too little.');
@@ -73,7 +73,7 @@ test('the sum of the last step is what is charged, to the cent', async ({ page }
   expect((await readEmailsTo(email))[0]?.text).toContain(formatDollars(charged?.amount ?? 0));
 });
 
-test('what was chosen and typed survives a reload and the way back', async ({ page }) => {
+test('cart and form input survive a reload and going back', async ({ page }) => {
   const email = anEmail('back');
   await putIntoCart(page, await aWare());
   await proceedToCheckout(page);
@@ -90,7 +90,7 @@ test('what was chosen and typed survives a reload and the way back', async ({ pa
   await expect(page.getByLabel('ZIP')).toHaveValue('50309');
 });
 
-test('Buy Now pressed many times, in two tabs, charges once', async ({ page, context }) => {
+test('repeated clicks on Buy Now in two tabs charge the card once', async ({ page, context }) => {
   const email = anEmail('twice');
   await putIntoCart(page, await aWare());
   await proceedToCheckout(page);
@@ -117,7 +117,7 @@ test('Buy Now pressed many times, in two tabs, charges once', async ({ page, con
   expect(charged).toHaveLength(1);
 });
 
-test('a cart is shared by tabs and shows how many things are in it', async ({ page, context }) => {
+test('tabs share the cart and show its item count', async ({ page, context }) => {
   const ware = await aWare();
   await putIntoCart(page, ware, 2);
   const second = await context.newPage();

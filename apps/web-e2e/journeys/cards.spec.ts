@@ -7,7 +7,9 @@ import { expect, test } from '../support/test.ts';
 const readEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
 const anEmail = (name: string) => `${name}.${Date.now()}@buyers.example`;
 
-/** Each card with the provider's own words for its refusal; never the same words twice in a row. */
+/**
+ * Card number and the provider's message when it is declined; neighbors differ so that each message change is detected.
+ */
 const REFUSALS = [
   [CARDS.declined, 'Your card was declined.'],
   [CARDS.insufficientFunds, 'Your card has insufficient funds.'],
@@ -19,7 +21,6 @@ const REFUSALS = [
   [CARDS.processingError, 'An error occurred while processing your card.'],
 ] as const;
 
-/** Leaves the failure page by its link back to the checkout, and pays with another card. */
 async function tryAgain(page: Page, card: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
   await page.waitForURL('**/checkout/step2');
@@ -27,7 +28,7 @@ async function tryAgain(page: Page, card: string): Promise<void> {
   await buyNow(page).click();
 }
 
-test('a buyer learns why each card is refused, and pays once with the last', async ({ page }) => {
+test('shows the reason for each declined card and charges the last card once', async ({ page }) => {
   const email = anEmail('refused');
   const main = page.getByRole('main');
   await buy(page, await aWare(), { card: REFUSALS[0][0], email });
@@ -51,7 +52,7 @@ test('a buyer learns why each card is refused, and pays once with the last', asy
   expect(await chargedTo(email)).toHaveLength(1);
 });
 
-test('a card that is declined after its authentication is charged nothing', async ({ page }) => {
+test('a card declined after authentication is not charged', async ({ page }) => {
   const email = anEmail('declined-after');
   await buy(page, await aWare(), { card: CARDS.authenticatesThenDeclines, email });
 
@@ -62,7 +63,7 @@ test('a card that is declined after its authentication is charged nothing', asyn
   expect(await chargedTo(email)).toEqual([]);
 });
 
-test('a card whose holder disputes the payment later has bought all the same', async ({ page }) => {
+test('a payment that is disputed later succeeds at checkout', async ({ page }) => {
   const email = anEmail('disputed');
   await buy(page, await aWare(), { card: CARDS.disputed, email });
 
@@ -71,7 +72,7 @@ test('a card whose holder disputes the payment later has bought all the same', a
   expect(await chargedTo(email)).toHaveLength(1);
 });
 
-test('a card that asks for authentication pays when the buyer completes it', async ({ page }) => {
+test('a card that requires authentication is charged when the buyer completes it', async ({ page }) => {
   const email = anEmail('complete');
   await buy(page, await aWare(), { card: CARDS.asksForAuthentication, email });
 
@@ -82,7 +83,7 @@ test('a card that asks for authentication pays when the buyer completes it', asy
   expect(await readEmailsTo(email)).toHaveLength(1);
 });
 
-test('a card that asks for authentication is not charged when the buyer fails it', async ({ page }) => {
+test('a card that requires authentication is not charged when the buyer fails it', async ({ page }) => {
   const email = anEmail('fail');
   await buy(page, await aWare(), { card: CARDS.asksForAuthentication, email });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
-// Other journeys want nothing to move; these are about what moves.
+// Other journeys reduce motion; these test it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const pictures = (page: Page) =>
@@ -14,7 +14,9 @@ const areSideBySide = async (page: Page) => {
   return new Set(boxes.map((box) => `${box?.x} ${box?.y}`)).size === boxes.length;
 };
 
-test('his life stands there without script: face, pictures, dates, film and wall', async ({ browser }) => {
+test('without JavaScript the page shows portrait, photos, dates, film and memory wall', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
   const page = await context.newPage();
 
@@ -32,9 +34,7 @@ test('his life stands there without script: face, pictures, dates, film and wall
   await context.close();
 });
 
-test('the film has controls and no sound, goes round, and is not sent before it is wanted', async ({
-  page,
-}) => {
+test('the film has controls, is muted, loops, and loads only on play', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'media') films.push(request.url());
@@ -51,7 +51,7 @@ test('the film has controls and no sound, goes round, and is not sent before it 
   await expect(film).toHaveJSProperty('paused', false);
 });
 
-test('the pictures fade until somebody holds them still, without a mouse', async ({ page }) => {
+test('the photos fade until paused with the keyboard', async ({ page }) => {
   await page.goto('/KanziCelebration');
   const hold = page.getByRole('switch', { name: 'Hold the pictures still' });
   expect(await listMotions(page)).toContain('running');
@@ -63,7 +63,7 @@ test('the pictures fade until somebody holds them still, without a mouse', async
   expect(await listMotions(page)).not.toContain('running');
 });
 
-test('they lie beside each other for somebody who wants nothing to move', async ({ browser }) => {
+test('the photos are shown side by side with reduced motion', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: system.siteUrl, reducedMotion: 'reduce' });
   const page = await context.newPage();
 
@@ -74,7 +74,7 @@ test('they lie beside each other for somebody who wants nothing to move', async 
   await context.close();
 });
 
-test('the title of the celebration has an address of its own, and leads to all of it', async ({ page }) => {
+test('the celebration title page has its own URL and links to the full celebration', async ({ page }) => {
   await page.goto('/kanzicelebrationtitle');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading')).toHaveText(['Celebrating Kanzi']);

@@ -3,7 +3,7 @@ import { donate } from '../support/donation-form.ts';
 import { sandbox, untilIdle } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a visitor whose browser keeps nothing for the site can still give, and choose night', async ({
+test('a visitor whose browser blocks storage can still donate and choose the dark color scheme', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const readEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
 const anEmail = (name: string) => `${name}.${Date.now()}@donors.example`;
 
-/** Comes by a campaign's link, which asks for a monthly gift, and fills in the rest. */
+/** Opens a campaign link that preselects a monthly donation, and fills in the rest. */
 async function comeByLink(page: Page, donor: { card: string; email: string }): Promise<void> {
   await page.goto('/donate?amount=25&frequency=monthly');
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
@@ -34,7 +34,9 @@ for (const [device, viewport] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test('a visitor gives every month in memory of somebody, the cost on top', async ({ page }) => {
+    test('a visitor starts a recurring donation in memory of somebody and covers the processing cost', async ({
+      page,
+    }) => {
       const email = anEmail('monthly');
       const recipient = anEmail('samuel');
       await comeByLink(page, { card: CARDS.good, email });
@@ -63,7 +65,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('a card that asks for authentication begins a monthly gift when the donor completes it', async ({
+test('a card that requires authentication starts a recurring donation when the donor completes it', async ({
   page,
 }) => {
   const email = anEmail('complete');
@@ -77,7 +79,9 @@ test('a card that asks for authentication begins a monthly gift when the donor c
   expect(await readEmailsTo(email)).toHaveLength(1);
 });
 
-test('a declined card begins nothing, and another card begins the same gift once', async ({ page }) => {
+test('a declined card starts nothing, and retrying with another card starts one recurring donation', async ({
+  page,
+}) => {
   const email = anEmail('declined');
   await comeByLink(page, { card: CARDS.declined, email });
   await page.getByLabel('Add the cost of the payment').check();
@@ -99,7 +103,7 @@ test('a declined card begins nothing, and another card begins the same gift once
   expect(await chargedTo(email)).toMatchObject([{ amount: 2606 }]);
 });
 
-test('while the payment provider is away no monthly gift begins, and none twice once it is back', async ({
+test('while the payment provider is down no recurring donation starts, and a retry starts only one', async ({
   page,
 }) => {
   const email = anEmail('away');
@@ -121,7 +125,7 @@ test('while the payment provider is away no monthly gift begins, and none twice 
   expect(await chargedTo(email)).toMatchObject([{ amount: 2500 }]);
 });
 
-test('while the mail server is down the monthly donor is told what was given', async ({ page }) => {
+test('while the mail server is down the page still confirms the recurring donation', async ({ page }) => {
   const email = anEmail('later');
   await sandbox.breakDown({ service: 'smtp', mode: 'down' });
   await comeByLink(page, { card: CARDS.good, email });

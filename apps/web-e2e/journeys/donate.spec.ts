@@ -21,7 +21,7 @@ test('a visitor donates by card and gets one receipt', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Thank you, Ada!');
 });
 
-test('a declined card leads to the page that says why, and from there to another try', async ({ page }) => {
+test('a declined card leads to the failure page with the reason and a way to try again', async ({ page }) => {
   const email = `declined.${Date.now()}@donors.example`;
   await donate(page, { card: CARDS.declined, email });
 
@@ -37,7 +37,7 @@ test('a declined card leads to the page that says why, and from there to another
   expect(await readEmailsTo(email)).toEqual([]);
 });
 
-test('a card that asks for authentication goes through when the donor completes it', async ({ page }) => {
+test('a card that requires authentication is charged when the donor completes it', async ({ page }) => {
   const email = `complete.${Date.now()}@donors.example`;
   await donate(page, { card: CARDS.asksForAuthentication, email });
 
@@ -48,7 +48,7 @@ test('a card that asks for authentication goes through when the donor completes 
   expect(await readEmailsTo(email)).toHaveLength(1);
 });
 
-test('a card that asks for authentication is not charged when the donor fails it', async ({ page }) => {
+test('a card that requires authentication is not charged when the donor fails it', async ({ page }) => {
   const email = `fail.${Date.now()}@donors.example`;
   await donate(page, { card: CARDS.asksForAuthentication, email });
 
@@ -59,7 +59,9 @@ test('a card that asks for authentication is not charged when the donor fails it
   expect(await readEmailsTo(email)).toEqual([]);
 });
 
-test('while the mail server is down the donor is told, and the receipt comes later', async ({ page }) => {
+test('while the mail server is down the donor is notified, and the receipt is sent later', async ({
+  page,
+}) => {
   const email = `later.${Date.now()}@donors.example`;
   await sandbox.breakDown({ service: 'smtp', mode: 'down' });
   await donate(page, { card: CARDS.good, email });
@@ -72,7 +74,7 @@ test('while the mail server is down the donor is told, and the receipt comes lat
   expect(await readEmailsTo(email)).toHaveLength(1);
 });
 
-test('the form speaks of the first failure first, and keeps what was typed', async ({ page }) => {
+test('the form focuses the first invalid field and preserves the input', async ({ page }) => {
   await page.goto('/donate');
   const submit = page.getByRole('main').getByRole('button', { name: 'Donate' });
   await expect(page.locator('input[name="cardnumber"]')).toBeVisible();
@@ -90,7 +92,7 @@ test('the form speaks of the first failure first, and keeps what was typed', asy
   await expect(firstName).toHaveValue('Ada');
 });
 
-test('a direct visit to a result page says so and shows a way on', async ({ page }) => {
+test('a direct visit to a result page explains itself and links onward', async ({ page }) => {
   for (const path of ['/donation-success', '/donation-email-failure', '/failure']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);

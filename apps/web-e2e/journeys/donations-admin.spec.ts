@@ -11,7 +11,7 @@ const anEmail = (name: string) => `${name}.${Date.now()}@donors.example`;
 const readEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
 const getMain = (page: Page) => page.getByRole('main');
 
-/** Gives $25.50, with a line for the memory wall if there is one, and waits for the receipt. */
+/** Donates $25.50, optionally with a memory wall line, and waits for the receipt. */
 async function give(page: Page, email: string, line?: string): Promise<void> {
   await page.goto('/donate');
   await fillDonor(page, { card: CARDS.good, email });
@@ -41,7 +41,7 @@ async function find(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
 }
 
-test('an admin finds a donation, gives a part back and sends the receipt again', async ({ page }) => {
+test('an admin finds a donation, refunds part of it and resends the receipt', async ({ page }) => {
   const email = anEmail('desk');
   await give(page, email);
   await signInAsAdmin(page);
@@ -69,7 +69,7 @@ test('an admin finds a donation, gives a part back and sends the receipt again',
   expect(refunds.at(-1)?.amount).toBe(550);
 });
 
-test('a line stands on the memory wall once an admin has read it, and no longer when it is declined', async ({
+test('a tribute appears on the memory wall once an admin approves it and disappears when it is declined', async ({
   page,
 }) => {
   const line = `She taught us to listen, ${Date.now()}.`;
@@ -91,7 +91,7 @@ test('a line stands on the memory wall once an admin has read it, and no longer 
   await expect(await wall()).toHaveCount(0);
 });
 
-test('an admin takes the donations home as a file', async ({ page }) => {
+test('an admin exports the donations to a file', async ({ page }) => {
   const email = anEmail('export');
   await give(page, email);
   await signInAsAdmin(page);
@@ -107,7 +107,7 @@ test('an admin takes the donations home as a file', async ({ page }) => {
   expect(lines[1]).toContain(email);
 });
 
-test('an editor is told that gifts are for administrators', async ({ page }) => {
+test('an editor sees that donations are for administrators', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, system.editor.password, system.editor.username);
   await page.waitForURL('**/posts');

@@ -14,7 +14,7 @@ const answer = (page: Page, name: string) =>
 
 const given = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 
-/** Looks at the page again until it is so: what is charged is told by the provider, after a while. */
+/** Reloads until the expectation passes: charges arrive asynchronously through webhooks. */
 const inTime = (page: Page, look: () => Promise<void>) =>
   expect(async () => {
     await page.reload();
@@ -23,7 +23,7 @@ const inTime = (page: Page, look: () => Promise<void>) =>
 const expectGifts = (page: Page, count: number) =>
   inTime(page, () => expect(given(page)).toHaveCount(count, { timeout: 3000 }));
 
-test('a monthly gift is charged as its donor changes it', async ({ page }) => {
+test('charges the recurring donation with the amount the donor changed it to', async ({ page }) => {
   const { link } = await aMonthlyDonor(page, anEmail('amount'));
   await page.goto(link);
   await press(page, 'Change the amount');
@@ -39,11 +39,11 @@ test('a monthly gift is charged as its donor changes it', async ({ page }) => {
   await expectGifts(page, 2);
   await expect(given(page).first()).toContainText('$41.50');
   await page.getByRole('link', { name: 'Summary of' }).first().click();
-  // Over New Year the month before has a summary of its own.
+  // When the clock advance crosses New Year, the first month is in the previous year's summary.
   await expect(page.getByRole('row', { name: /^Total/ })).toContainText(/\$(41|66)\.50/);
 });
 
-test('what was changed goes back to what it was', async ({ page }) => {
+test('a changed amount can be changed back', async ({ page }) => {
   const { link } = await aMonthlyDonor(page, anEmail('undo'));
   await page.goto(link);
   await press(page, 'Change the amount');
@@ -57,7 +57,7 @@ test('what was changed goes back to what it was', async ({ page }) => {
   await expect(gift(page)).toContainText('$25.00 a month');
 });
 
-test('a paused gift is not charged, and goes on when its donor says so', async ({ page }) => {
+test('a paused recurring donation is not charged until the donor resumes it', async ({ page }) => {
   const { link } = await aMonthlyDonor(page, anEmail('pause'));
   await page.goto(link);
   await press(page, 'Pause');
@@ -76,7 +76,7 @@ test('a paused gift is not charged, and goes on when its donor says so', async (
   await expectGifts(page, 2);
 });
 
-test('a charge that failed is told, and another card mends it', async ({ page }) => {
+test('a failed charge is reported and is paid with another card', async ({ page }) => {
   const email = anEmail('mend');
   const { link } = await aMonthlyDonor(page, email);
   await page.goto(link);
@@ -102,7 +102,7 @@ test('a charge that failed is told, and another card mends it', async ({ page })
   await expect(gift(page)).toContainText('Active');
 });
 
-test('a card that is declined when it is to be kept leaves the old one in place', async ({ page }) => {
+test('a card that is declined on setup leaves the old card in place', async ({ page }) => {
   const { link } = await aMonthlyDonor(page, anEmail('kept'));
   await page.goto(link);
   await press(page, 'Change the card');
@@ -115,7 +115,7 @@ test('a card that is declined when it is to be kept leaves the old one in place'
   await expect(gift(page)).toContainText('Visa ending in 4242');
 });
 
-test('a donor stops with two presses, and nothing is charged any more', async ({ page }) => {
+test('a donor cancels with two clicks, and nothing more is charged', async ({ page }) => {
   const email = anEmail('stop');
   const { link } = await aMonthlyDonor(page, email);
   await page.goto(link);
@@ -133,7 +133,7 @@ test('a donor stops with two presses, and nothing is charged any more', async ({
   await expect(gift(page)).toContainText('Ended on');
 });
 
-test('while the payment provider is away nothing changes, and the donor is told', async ({ page }) => {
+test('while the payment provider is down changes fail with a message', async ({ page }) => {
   const { link } = await aMonthlyDonor(page, anEmail('away'));
   await page.goto(link);
   await sandbox.breakDown({ service: 'stripe', mode: 'down' });
@@ -148,7 +148,7 @@ test('while the payment provider is away nothing changes, and the donor is told'
   await expect(gift(page)).toContainText('Active');
 });
 
-test('a link that was made invalid leads nowhere, and a new one comes by mail', async ({ page }) => {
+test('an invalidated link returns 404, and a new one arrives by email', async ({ page }) => {
   const email = anEmail('revoke');
   const { link } = await aMonthlyDonor(page, email);
   await page.goto(link);

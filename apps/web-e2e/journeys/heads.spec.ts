@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const CARD = '1200 × 630';
 const WORKS = ['Book', 'Chapter', 'ScholarlyArticle', 'Thesis'];
 
-/** What a page tells machines, by its address; a page that is not named here need not tell anything. */
+/** Expected schema.org types by URL; pages not listed need no structured data. */
 const EXPECTED_KINDS: readonly (readonly [address: RegExp, kinds: readonly string[]])[] = [
   [/^\/$/, ['NGO', 'Event']],
   [/^\/KanziCelebration$/, ['VideoObject']],
@@ -26,7 +26,7 @@ const listKinds = ({ things }: Head) =>
     WORKS.includes(kind) ? 'Work' : kind,
   );
 
-/** The trail that a page tells machines, in the words that stand above its title. */
+/** Names in the page's BreadcrumbList, to compare with the visible breadcrumb. */
 const getBreadcrumbTrail = ({ things }: Head) =>
   things
     .filter((thing) => thing['@type'] === 'BreadcrumbList')
@@ -36,7 +36,7 @@ const getBreadcrumbTrail = ({ things }: Head) =>
 const repeatedIn = (texts: readonly string[]) =>
   texts.filter((text, place) => text.trim() === '' || texts.indexOf(text) !== place);
 
-/** Two posts as staff would write them; what other tests publish says nothing about heads. */
+/** Posts from other tests are not checked, because they have no proper text. */
 const POSTS = [
   {
     title: 'The first rain of the year, and who went out into it',
@@ -49,7 +49,6 @@ const POSTS = [
   },
 ];
 
-/** What is missing or wrong in a head, in words; nothing where all is well. */
 function listFaults(head: Head): string[] {
   const { path, shared, things, description, landmarks, trail } = head;
   const expectedKinds = EXPECTED_KINDS.find(([address]) => address.test(path))?.[1] ?? [];
@@ -83,18 +82,17 @@ function listFaults(head: Head): string[] {
   return rules.filter(([holds]) => !holds).map(([, fault]) => `${path} ${fault}`);
 }
 
-/** The paths that the rules for search engines name after this word. */
 const ruledBy = (rules: string, word: 'Allow' | 'Disallow') =>
   [...rules.matchAll(new RegExp(`^${word}: (\\S+)$`, 'gm'))].map(([, path = '']) => path);
 
-/** Whether search engines may ask for a path: of the rules that it falls under the longest decides. */
+/** Whether crawlers may fetch a path: the longest matching rule wins. */
 function isAllowed(rules: string, path: string): boolean {
   const longest = (word: 'Allow' | 'Disallow') =>
     Math.max(0, ...ruledBy(rules, word).map((rule) => (path.startsWith(rule) ? rule.length : 0)));
   return longest('Allow') >= longest('Disallow');
 }
 
-/** Publishes posts without the staff's pages, and tells their addresses. */
+/** Publishes posts through the API and returns their paths. */
 async function publish(request: APIRequestContext, posts: typeof POSTS): Promise<string[]> {
   const { username, password } = system.staff;
   const session = await request.post('/api/token/', { data: { username, password } });
@@ -111,8 +109,8 @@ async function publish(request: APIRequestContext, posts: typeof POSTS): Promise
   return paths;
 }
 
-test('every listed page says what it is, to people who pass it on and to machines', async ({ page }) => {
-  // The server draws some hundred and fifty pages for it.
+test('every page in the sitemap has complete metadata for sharing and structured data', async ({ page }) => {
+  // Renders about 150 pages on the server.
   test.slow();
   const posts = await publish(page.request, POSTS);
   await page.goto('/robots.txt');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the site says that it is ready', async ({ request }) => {
+test('the health check reports that the site is ready', async ({ request }) => {
   const answer = await request.get('/api/health/ready');
 
   expect(answer.status()).toBe(200);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
-// Other journeys want nothing to move; these are about what moves.
+// Other journeys reduce motion; these test it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const FILM = /\.(webm|mp4)$/;
@@ -13,7 +13,6 @@ const playTheFilm = (page: Page) => page.getByRole('button', { name: 'Play the v
 const isFilmPaused = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
 
-/** The addresses of films that a page asks for. */
 function listFilms(page: Page): string[] {
   const films: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +21,7 @@ function listFilms(page: Page): string[] {
   return films;
 }
 
-test('the film moves without a sound, and stops for somebody who has no mouse', async ({ page }) => {
+test('the film plays muted and can be paused with the keyboard', async ({ page }) => {
   await page.goto('/');
   const pause = findVideoPause(page);
   await expect.poll(() => isFilmPaused(page)).toBe(false);
@@ -69,7 +68,7 @@ for (const [preference, options, saveData] of preferences) {
   });
 }
 
-test('without script the page is whole, and nothing stands there that does nothing', async ({ browser }) => {
+test('without JavaScript the page is complete and shows no inactive controls', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
   const page = await context.newPage();
   const films = listFilms(page);
@@ -98,7 +97,7 @@ test('without script the page is whole, and nothing stands there that does nothi
   await context.close();
 });
 
-test('the page is as long once its slideshow has come to life as it was before', async ({ page }) => {
+test('the page height does not change when the slideshow hydrates', async ({ page }) => {
   await page.goto('/');
   const length = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await length();
@@ -111,9 +110,7 @@ test('the page is as long once its slideshow has come to life as it was before',
   expect(await length()).toBe(before);
 });
 
-test('on paper the title is ink without a film, and one picture is as wide as the sheet', async ({
-  page,
-}) => {
+test('in print the title is black without the film, and one photo spans the page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'A day in the forest' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Pause the slideshow' }).click();

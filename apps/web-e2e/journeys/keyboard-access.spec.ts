@@ -11,10 +11,10 @@ import { expect, test } from '../support/test.ts';
 
 const PACE = 1000;
 
-/** Letters that are typed after this long begin a new word. */
+/** Type-ahead starts a new word after this pause. */
 const betweenWords = (page: Page) => page.clock.fastForward(1000);
 
-/** More than there are stops on the page: once around it. */
+/** More than the number of tab stops on the page. */
 const MOST_PRESSES = 120;
 
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
@@ -28,7 +28,7 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
 const isInGrid = (page: Page) => () =>
   page.evaluate(() => document.activeElement?.closest('[role="grid"]') !== null);
 
-/** The frame, and what it lies around by the middle of it. */
+/** The key in the scan frame, found at the center of the frame. */
 const framed = (page: Page) =>
   page.getByTestId('scan-frame').evaluate((frame) => {
     const { left, top, width, height } = frame.getBoundingClientRect();
@@ -36,7 +36,7 @@ const framed = (page: Page) =>
     return under?.closest('button')?.getAttribute('aria-label') ?? under?.closest('button')?.textContent;
   });
 
-test('a sentence is made and played with the keyboard alone', async ({ page }) => {
+test('a sentence is built and played with the keyboard alone', async ({ page }) => {
   await page.clock.install();
   const sounds: string[] = [];
   page.on('request', (request) => sounds.push(request.url()));
@@ -60,7 +60,7 @@ test('a sentence is made and played with the keyboard alone', async ({ page }) =
   expect(sounds.filter((url) => url.includes('/audio/10/')).length).toBeGreaterThanOrEqual(4);
 });
 
-test('typing finds a word, and the search finds it on every board', async ({ page }) => {
+test('type-ahead finds a word on the board, and the search finds words on every board', async ({ page }) => {
   await openKeyboard(page);
   await getKey(page, 'Kanzi').focus();
   await page.keyboard.type('juice');
@@ -79,7 +79,7 @@ test('typing finds a word, and the search finds it on every board', async ({ pag
   expect(await isFocusSeen(page)).toBe(true);
 });
 
-test('one switch makes a sentence and plays it', async ({ page }) => {
+test('one-switch scanning builds a sentence and plays it', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await saveSettings(page, { scanPaceMs: PACE });
   await openKeyboard(page);
@@ -104,14 +104,14 @@ test('one switch makes a sentence and plays it', async ({ page }) => {
   await expect(getSentence(page)).toHaveCount(0, { timeout: 60_000 });
 });
 
-test('the frame of one switch goes back to the lines, then rests until the next press', async ({ page }) => {
+test('one-switch scanning returns to the rows, then rests until the next press', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await saveSettings(page, { scanning: 'one-switch', scanPaceMs: PACE });
   await page.goto(KEYBOARD);
   await expect(page.getByRole('group', { name: 'Scanning' })).toBeVisible();
   await page.clock.pauseAt(600_000);
 
-  // The controls, eight lines of the board, the panels, and the way out.
+  // Controls, eight rows of the board, panels, and exit.
   const lines = 11;
   for (let moves = 0; moves < 2 * lines; moves += 1) await page.clock.runFor(PACE);
 
@@ -122,7 +122,7 @@ test('the frame of one switch goes back to the lines, then rests until the next 
   await expect(getSentence(page)).toHaveCount(0);
 });
 
-test('two switches make a sentence and play it, and Escape leaves', async ({ page }) => {
+test('two-switch scanning builds a sentence and plays it, and Escape exits', async ({ page }) => {
   await saveSettings(page, { scanning: 'two-switches' });
   await openKeyboard(page);
 
@@ -140,7 +140,7 @@ test('two switches make a sentence and play it, and Escape leaves', async ({ pag
   expect(saved).toContain('"scanning":"off"');
 });
 
-test('settings act at once and are there again at the next visit', async ({ page }) => {
+test('settings apply immediately and persist across visits', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openKeyboard(page);
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -157,7 +157,7 @@ test('settings act at once and are there again at the next visit', async ({ page
   await expect(getKey(page, 'Kanzi')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('a screen reader hears words, lines and places, and what the sentence holds', async ({ page }) => {
+test('exposes words, rows, positions and the sentence to screen readers', async ({ page }) => {
   await openKeyboard(page, '?panel=alpha&say=please.give.banana');
 
   await expect(page.getByRole('grid', { name: 'Alpha' })).toHaveAttribute('aria-rowcount', '8');

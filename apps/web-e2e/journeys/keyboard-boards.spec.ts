@@ -10,7 +10,7 @@ const inDialog = (page: Page) => page.getByRole('dialog');
 
 const listBytes = async (download: Download) => readFile(await download.path());
 
-/** Lays words on Delta, from the first place on. */
+/** Places words on the Delta board, starting at the first cell. */
 async function makeDelta(page: Page, words: readonly string[]): Promise<void> {
   await press(page, 'Delta');
   await press(page, 'Begin your board');
@@ -41,10 +41,9 @@ const chooseFile = async (page: Page, name: string, buffer: Buffer) => {
   await inDialog(page).getByLabel('File (.obf or .obz)').setInputFiles(file);
 };
 
-/** How many pages a printed sheet has. */
 const listPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-test('a board of one’s own is made, kept, taken along as a file, and is there in another browser', async ({
+test('a custom board is created, stored, exported, and imported in another browser', async ({
   page,
   browser,
 }) => {
@@ -77,7 +76,7 @@ test('a board of one’s own is made, kept, taken along as a file, and is there 
   await other.context().close();
 });
 
-test('a broken file is refused in words, and the board stays as it was', async ({ page }) => {
+test('a malformed file is rejected with a message, and the board is unchanged', async ({ page }) => {
   await openKeyboard(page);
   await makeDelta(page, ['banana']);
 
@@ -94,7 +93,7 @@ test('a broken file is refused in words, and the board stays as it was', async (
   await expect(getKey(page, 'banana')).toBeVisible();
 });
 
-test('a shared link brings back the panel, the sound and the signs, and a picture of them is saved', async ({
+test('a shared link restores the panel, the sound set and the signs, and the sentence can be saved as an image', async ({
   page,
   context,
 }) => {
@@ -121,7 +120,7 @@ test('a shared link brings back the panel, the sound and the signs, and a pictur
   await expect(page.getByText('This is the sentence of the link. Replay plays it.').first()).toBeVisible();
 });
 
-test('a board is one sheet of paper, on A4 and on Letter', async ({ page }) => {
+test('a board prints on one page, in A4 and Letter', async ({ page }) => {
   await openKeyboard(page);
 
   for (const panel of ['Alpha', 'Beta', 'Gamma', 'Delta']) {

@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../support/test.ts';
 
 const FULL = '?say=please.visitor.more.blackberry.sweet-potato.and.juice.now';
-/** The other pairs are in the stories, each of which is checked in both schemes. */
+/** Stories cover the other combinations, each checked in both color schemes. */
 const WINDOWS = [
   { viewport: { width: 360, height: 780 }, colorScheme: 'light' },
   { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
@@ -24,7 +24,7 @@ async function choosePanel(page: Page, panel: string): Promise<void> {
   await expect(page.getByRole('grid', { name: panel })).toBeVisible();
 }
 
-/** Each leads to a state of the page; the page is open and empty at first. */
+/** Each function brings the page into a state; the page starts with an empty sentence. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'the board of Gamma': (page) => choosePanel(page, 'Gamma'),
   'an empty Delta': (page) => choosePanel(page, 'Delta'),
@@ -76,7 +76,7 @@ for (const { viewport, colorScheme } of WINDOWS) {
   });
 }
 
-test('the focus is never behind the sentence, on a phone, up and down the board', async ({ page }) => {
+test('on a phone the sentence never covers the focused key', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openKeyboard(page);
   await getKey(page, 'Kanzi').focus();
@@ -89,7 +89,7 @@ test('the focus is never behind the sentence, on a phone, up and down the board'
   }
 });
 
-test('the page fits into 320 pixels, as at 400 percent, and is used there', async ({ page }) => {
+test('the page reflows at 320 pixels (400 percent zoom) and stays usable', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openKeyboard(page, FULL);
 

@@ -4,14 +4,14 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The keyboard has spoken, and all that it needs is in the browser. */
+/** Plays a sound and waits until everything for offline use is cached. */
 async function saveForFutureUse(page: Page): Promise<void> {
   await openKeyboard(page);
   await getKey(page, 'banana').click();
   await expect(page.getByText('They work without a network.')).toBeVisible({ timeout: 60_000 });
 }
 
-/** The parts of sounds that begin, counted from now on. */
+/** Counts the audio buffer sources that start from now on. */
 async function countSounds(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const played = { count: 0 };
@@ -25,10 +25,7 @@ async function countSounds(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { played: { count: number } }).played.count);
 }
 
-test('a board that has spoken once is there again, and speaks, without a network', async ({
-  page,
-  context,
-}) => {
+test('a board that has played a sound reloads and plays offline', async ({ page, context }) => {
   await saveForFutureUse(page);
   const sounds = await countSounds(page);
   await context.setOffline(true);
@@ -47,10 +44,7 @@ test('a board that has spoken once is there again, and speaks, without a network
   await expect(getSentence(page).filter({ hasText: 'hand' })).toHaveCount(1);
 });
 
-test('signs and games are there without a network, and a page of the shop is not kept', async ({
-  page,
-  context,
-}) => {
+test('signs and games work offline, and shop pages are not cached', async ({ page, context }) => {
   await saveForFutureUse(page);
   await context.setOffline(true);
 
@@ -62,7 +56,7 @@ test('signs and games are there without a network, and a page of the shop is not
   await expect(page.goto('/cart')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a device is told all that it needs to install the keyboard', async ({ page, request }) => {
+test('the web app manifest has everything needed to install the keyboard', async ({ page, request }) => {
   await page.goto(KEYBOARD);
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
 

@@ -8,7 +8,7 @@ const key = (page: Page, word: string) =>
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const sentence = (page: Page) => page.getByRole('list', { name: /sentence/i }).getByRole('listitem');
 
-/** The addresses of sounds that were asked for, in their order, without their versions. */
+/** Paths of the requested sound files, in order, without their version. */
 function listSounds(page: Page): string[] {
   const sounds: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function listSounds(page: Page): string[] {
   return sounds;
 }
 
-/** Writes down every sound that begins, and every sign of the sentence that lights up. */
+/** Records every sound that starts and every sign that is highlighted in the sentence. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const played = { starts: 0, lit: [] as string[] };
@@ -39,7 +39,7 @@ async function listen(page: Page): Promise<void> {
 type Played = { starts: number; lit: string[] };
 const played = (page: Page) => page.evaluate(() => (window as unknown as { played: Played }).played);
 
-test('a sentence is made of eight signs at most, replayed, played by Period and cleared', async ({
+test('a sentence takes at most eight signs and can be replayed, played by Period and cleared', async ({
   page,
 }) => {
   await listen(page);
@@ -50,7 +50,7 @@ test('a sentence is made of eight signs at most, replayed, played by Period and 
   await key(page, 'no').click();
 
   await expect(sentence(page)).toHaveCount(8);
-  // It stands above the board, and soon after in what is told to a screen reader.
+  // Shown above the board first, then also in the live region.
   await expect(page.getByText('The sentence is full. Period plays it and clears it.').first()).toBeVisible();
   await expect.poll(async () => (await played(page)).starts).toBeGreaterThan(0);
 
@@ -68,9 +68,7 @@ test('a sentence is made of eight signs at most, replayed, played by Period and 
   await expect(sentence(page)).toHaveCount(0);
 });
 
-test('nothing is loaded before the first touch, then the word, and behind it its panel alone', async ({
-  page,
-}) => {
+test("loads no audio before the first touch, then the word's clip, then only its panel", async ({ page }) => {
   const sounds = listSounds(page);
   await page.goto('/PaniscusKeyboard', { waitUntil: 'networkidle' });
   expect(sounds).toEqual([]);
@@ -81,9 +79,7 @@ test('nothing is loaded before the first touch, then the word, and behind it its
   await expect(page.getByText('The sounds are on their way')).toHaveCount(0);
 });
 
-test('Alt and the top keys choose the sounds with a chirp, and so does the visible choice', async ({
-  page,
-}) => {
+test('Alt with the top keys or the visible control selects the sound set, with a chirp', async ({ page }) => {
   const sounds = listSounds(page);
   await page.goto('/PaniscusKeyboard');
   const chosen = () => page.getByRole('group', { name: 'Sound' }).getByRole('radio', { checked: true });
@@ -103,7 +99,7 @@ test('Alt and the top keys choose the sounds with a chirp, and so does the visib
   await expect.poll(() => sounds).toContain('/audio/20/alpha/banana.ogg');
 });
 
-test('panel and sounds are the same after a reload, and each tab has its own', async ({ page, context }) => {
+test('each tab restores its own panel and sound set after a reload', async ({ page, context }) => {
   await page.goto('/PaniscusKeyboard');
   const other = await context.newPage();
   await other.goto('/PaniscusKeyboard');
@@ -117,7 +113,7 @@ test('panel and sounds are the same after a reload, and each tab has its own', a
   await expect(other.getByRole('grid', { name: 'Beta' })).toBeVisible();
 });
 
-test('a sound that would not come is told, and comes when it is tried again', async ({ page }) => {
+test('a sound that fails to load is reported and plays after a retry', async ({ page }) => {
   await listen(page);
   await page.goto('/PaniscusKeyboard');
   await page.route('**/audio/**', (route) => route.abort());
@@ -132,7 +128,7 @@ test('a sound that would not come is told, and comes when it is tried again', as
   await expect.poll(async () => (await played(page)).starts).toBe(1);
 });
 
-test('a browser that holds sound back is told of, until it lets it go', async ({ page }) => {
+test('reports that the browser blocks audio until it is allowed', async ({ page }) => {
   await listen(page);
   await page.addInitScript(() => {
     const browser = { isSilent: true };
@@ -162,7 +158,7 @@ test('a browser that holds sound back is told of, until it lets it go', async ({
   await expect.poll(async () => (await played(page)).starts).toBe(1);
 });
 
-test('the keyboard has one address, a short one that leads to it, and a link in the bar', async ({
+test('the keyboard has one canonical URL, a short URL that redirects to it, and a link in the navigation bar', async ({
   page,
   baseURL,
 }) => {

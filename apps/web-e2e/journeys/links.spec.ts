@@ -9,7 +9,7 @@ import type { Reference, Walked } from '../support/links/walk.ts';
 /** Pages that need no incoming link: visitors arrive there from a link they received. */
 const ALSO_KNOWN = ['/products', '/email-failure', '/donation-email-failure', '/KanziSlideshow', '/logout'];
 
-/** The search leads to the chapters of long pages, each as somebody would find it. */
+/** Each section of a long page must be found by a search for its title. */
 const { life, pictures, inDates, film, wall } = celebrationContent;
 const CHAPTERS = [
   ...[missionContent, conservationContent, researchContent].flatMap<{ title: string }>(
@@ -29,7 +29,6 @@ async function publishAPost(request: APIRequestContext): Promise<void> {
   expect(made.status()).toBe(201);
 }
 
-/** A reference in words, so that a failure says what to mend and where. */
 const describeReference = (page: Walked, { to, by }: Reference) => `${to} (${by} on ${page.address})`;
 
 const isOurs = (address: string) => new URL(address).origin === system.siteUrl;
@@ -44,7 +43,7 @@ function deadEnds(walked: Map<string, Walked>): string[] {
   );
 }
 
-/** Links to a place within a page where there is no such place. */
+/** Links whose fragment has no matching id on the target page. */
 function lostAnchors(walked: Map<string, Walked>): string[] {
   const isLost = ({ to }: Reference) => {
     const id = decodeURIComponent(new URL(to).hash.slice(1));
@@ -56,13 +55,13 @@ function lostAnchors(walked: Map<string, Walked>): string[] {
   );
 }
 
-// One walk serves all of the file.
+// All tests of this file share one crawl.
 test.describe.configure({ mode: 'default' });
 
 let walked: Map<string, Walked>;
 
 test.beforeAll(async ({ playwright }) => {
-  // Each of eight hundred answers is made for the first time, some of them pictures.
+  // The first requests to about 800 URLs are uncached, some of them images.
   test.setTimeout(300_000);
   const request = await playwright.request.newContext({ baseURL: system.siteUrl });
   await publishAPost(request);
@@ -70,7 +69,7 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-test('everything that any page leads to or loads is there', () => {
+test('every link and asset on the site resolves', () => {
   const paths = [...walked.keys()].map((address) => new URL(address).pathname);
 
   expect(deadEnds(walked)).toEqual([]);
@@ -84,7 +83,7 @@ test('everything that any page leads to or loads is there', () => {
   );
 });
 
-test('a link to a place within a page finds it there', () => {
+test('every fragment link finds its target', () => {
   const places = [...walked.values()].flatMap(({ references }) =>
     references.filter(({ to }) => isOurs(to) && new URL(to).hash !== ''),
   );
@@ -98,7 +97,7 @@ test('a link to a place within a page finds it there', () => {
   expect(lostAnchors(walked)).toEqual([]);
 });
 
-test('no page leads to an address elsewhere that the content does not name', () => {
+test('no page links to an external URL that the content does not list', () => {
   // Links in posts are the responsibility of their author.
   const pages = [...walked.values()].filter(({ address }) => !address.includes('/post/'));
   const outside = pages.flatMap((page) =>
@@ -113,7 +112,7 @@ test('no page leads to an address elsewhere that the content does not name', () 
   ).toEqual([]);
 });
 
-test('the short address of the keyboard leads on to it', async ({ request }) => {
+test("the keyboard's short URL redirects to it", async ({ request }) => {
   const answer = await request.get('/keyboard', { maxRedirects: 0 });
 
   expect(answer.status()).toBe(308);

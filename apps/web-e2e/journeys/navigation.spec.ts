@@ -4,12 +4,12 @@ import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-/** A mark on the document that a new document does not have. */
+/** Marks the document; a full page load removes the mark. */
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['mark'] = 'kept'));
 const isSameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['mark'] === 'kept');
 
-test('the same navigation works on pages with and without the router, also back and forward', async ({
+test('navigation, including back and forward, works on pages with and without the router', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -46,7 +46,7 @@ test('the same navigation works on pages with and without the router, also back 
   }
 });
 
-test('the current page is marked, and only the right links are there', async ({ page }) => {
+test('the current page is marked, and staff links are hidden from visitors', async ({ page }) => {
   await page.goto('/posts');
 
   await expect(navigation(page).getByRole('link', { name: 'Posts', exact: true })).toHaveAttribute(
@@ -57,9 +57,7 @@ test('the current page is marked, and only the right links are there', async ({ 
   await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
 });
 
-test('on a phone the menu is gone through by keyboard, and closes when the focus goes on', async ({
-  page,
-}) => {
+test('on a phone the menu works with the keyboard and closes when focus leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/Mission');
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -81,7 +79,7 @@ test('on a phone the menu is gone through by keyboard, and closes when the focus
   await expect(menu).toBeFocused();
 });
 
-test('the chosen color scheme holds on both kinds of page and from the first paint', async ({ page }) => {
+test('the selected color scheme applies to both kinds of pages from the first paint', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /light and dark/i }).click();
 
@@ -91,7 +89,7 @@ test('the chosen color scheme holds on both kinds of page and from the first pai
   }
 });
 
-test('the cart badge follows the cart, also from another tab', async ({ page, context }) => {
+test('the cart badge follows the cart, including changes from another tab', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/privacy-policy');
   await page.goto('/');
@@ -102,7 +100,7 @@ test('the cart badge follows the cart, also from another tab', async ({ page, co
   await expect(page.locator('html')).toHaveAttribute('data-cart-count', '3');
 });
 
-test('signing out in one tab signs out in the others', async ({ page, context }) => {
+test('signing out in one tab signs out the others', async ({ page, context }) => {
   await page.goto('/login');
   await signIn(page);
   await page.waitForURL('**/posts');
@@ -115,7 +113,7 @@ test('signing out in one tab signs out in the others', async ({ page, context })
   await other.waitForURL('**/login');
 });
 
-test('an address that is no page is a drawn 404 with a way on', async ({ page }) => {
+test('an unknown URL shows a rendered 404 page with links onward', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
 
   expect(answer?.status()).toBe(404);
@@ -124,7 +122,7 @@ test('an address that is no page is a drawn 404 with a way on', async ({ page })
   expect((await page.request.get('/post/999999')).status()).toBe(404);
 });
 
-test('an address with a slip in it leads to the page that was meant, and to the search', async ({ page }) => {
+test('a misspelled URL suggests the intended page and offers the search', async ({ page }) => {
   await page.goto('/KanziCelebraton');
 
   const meant = page.getByRole('region', { name: 'Did you mean' });
@@ -139,7 +137,7 @@ test('an address with a slip in it leads to the page that was meant, and to the 
   await expect(page.getByRole('main').getByRole('link', { name: /Kanzi/ }).first()).toBeVisible();
 });
 
-test('every page names one address for itself, however it was asked for', async ({ page, baseURL }) => {
+test('every page has one canonical URL, however it was requested', async ({ page, baseURL }) => {
   for (const [asked, canonical] of [
     ['/POSTS/?utm_source=letter', '/posts'],
     ['/Donate', '/donate'],

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const readEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
 const anEmail = (name: string) => `${name}.${Date.now()}@buyers.example`;
 
-/** Buys something; answers the order's number and its link from the letter. */
+/** Places an order; returns its number and the link from the confirmation email. */
 async function anOrder(page: Page, email: string): Promise<{ number: string; link: string }> {
   await buy(page, await aWare(), { card: CARDS.good, email });
   await page.waitForURL('**/success');
@@ -22,7 +22,7 @@ async function anOrder(page: Page, email: string): Promise<{ number: string; lin
   return { number, link: new URL(link).pathname };
 }
 
-test('a buyer follows an order in two parcels from its link to the door', async ({ page }) => {
+test('a buyer follows an order in two packages from its link until delivery', async ({ page }) => {
   const email = anEmail('parcels');
   const { number, link } = await anOrder(page, email);
   await page.goto(link);
@@ -48,13 +48,15 @@ test('a buyer follows an order in two parcels from its link to the door', async 
     .toContain('Delivered');
 });
 
-test('a link that was guessed leads nowhere', async ({ page }) => {
+test('a guessed order link returns 404', async ({ page }) => {
   const answer = await page.goto(`/order/${'A'.repeat(43)}`);
 
   expect(answer?.status()).toBe(404);
 });
 
-test('whoever looks for an order is told the same, and only its buyer gets the link', async ({ page }) => {
+test('order lookup shows the same message to everybody and emails the link only to the buyer', async ({
+  page,
+}) => {
   const email = anEmail('lookup');
   const { number, link } = await anOrder(page, email);
   const ask = async (orderNumber: string, address: string) => {
@@ -75,7 +77,7 @@ test('whoever looks for an order is told the same, and only its buyer gets the l
   expect(await readEmailsTo('stranger@buyers.example')).toEqual([]);
 });
 
-test('an admin finds an order, gives a part back and sees it in the history', async ({ page }) => {
+test('an admin finds an order, refunds part of it and sees the refund in the history', async ({ page }) => {
   const email = anEmail('refund');
   const { number } = await anOrder(page, email);
   await page.goto('/login');

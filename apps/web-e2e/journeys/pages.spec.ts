@@ -19,7 +19,7 @@ async function write(page: Page, message: string): Promise<void> {
   await page.getByLabel('Your message').fill(message);
 }
 
-/** Presses as soon as the page's script listens; before that a press does nothing. */
+/** Clicks until the form is hydrated and responds. */
 async function send(page: Page): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: 'Open my mail program' }).click();
@@ -27,7 +27,7 @@ async function send(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('the pages about the organization are complete without script', async ({ browser }) => {
+test('the pages about the organization are complete without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
   const reader = await context.newPage();
   for (const [path, title] of PAGES) {
@@ -48,7 +48,7 @@ test('the pages about the organization are complete without script', async ({ br
   await context.close();
 });
 
-test('from the information one gets to mission, conservation, research, contact and the people', async ({
+test('the information page links to mission, conservation, research, contact and people', async ({
   page,
 }) => {
   for (const [name, title] of [
@@ -64,7 +64,7 @@ test('from the information one gets to mission, conservation, research, contact 
   }
 });
 
-test('the research leads to the publications and to the keyboard', async ({ page }) => {
+test('the research page links to the publications and the keyboard', async ({ page }) => {
   await page.goto('/RESEARCH/');
 
   const main = page.getByRole('main');
@@ -78,7 +78,7 @@ test('the research leads to the publications and to the keyboard', async ({ page
   );
 });
 
-test('a letter opens in the mail program, and no call is made', async ({ page }) => {
+test('the contact form opens the mail program and makes no request', async ({ page }) => {
   await page.addInitScript(() => {
     const opened: string[] = [];
     Object.assign(globalThis, { opened });
@@ -105,7 +105,7 @@ test('a letter opens in the mail program, and no call is made', async ({ page })
   await expect(page).toHaveURL('/contact');
 });
 
-test('a letter too long for a link is offered for copying', async ({ page, context }) => {
+test('a message too long for a mailto link is offered for copying', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact', { waitUntil: 'networkidle' });
   const message = 'All of it, at length. '.repeat(200).trim();
@@ -123,7 +123,9 @@ test('a letter too long for a link is offered for copying', async ({ page, conte
   );
 });
 
-test('the form asks for a name, an address and a subject, one at a time', async ({ page }) => {
+test('the contact form requires name, email and subject, and reports one error at a time', async ({
+  page,
+}) => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
   const button = page.getByRole('button', { name: 'Open my mail program' });
 

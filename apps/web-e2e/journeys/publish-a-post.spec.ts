@@ -2,14 +2,14 @@ import { signIn } from '../support/sign-in.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a member of staff publishes a post, and a visitor reads it at once', async ({ page, browser }) => {
+test('a staff member publishes a post, and a visitor sees it immediately', async ({ page, browser }) => {
   const title = `Nyota and the rain, ${Date.now()}`;
   const visitorContext = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
   const visitor = await visitorContext.newPage();
   await visitor.goto('/posts');
   await expect(visitor.getByText(title)).toHaveCount(0);
 
-  await test.step('signing in leads to the posts; a wrong password does not', async () => {
+  await test.step('signing in opens the posts; a wrong password does not', async () => {
     await page.goto('/login');
     await signIn(page, 'not the password');
     await expect(page.getByRole('alert')).toContainText('Invalid credentials');
@@ -17,7 +17,7 @@ test('a member of staff publishes a post, and a visitor reads it at once', async
     await page.waitForURL('**/posts');
   });
 
-  await test.step('writing', async () => {
+  await test.step('publish', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Create Post' }).click();
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Content').fill('She **asked** for an umbrella. <script>alert(1)</script>');
@@ -26,7 +26,7 @@ test('a member of staff publishes a post, and a visitor reads it at once', async
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   });
 
-  await test.step('the visitor finds it by the very next look, without script', async () => {
+  await test.step('the visitor sees it on the next request, without JavaScript', async () => {
     await visitor.reload();
     await visitor.getByRole('link', { name: title }).first().click();
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -35,7 +35,7 @@ test('a member of staff publishes a post, and a visitor reads it at once', async
     await expect(visitor.getByRole('link', { name: 'Edit Post' })).toBeHidden();
   });
 
-  await test.step('changing it', async () => {
+  await test.step('edit', async () => {
     await page.goto(visitor.url());
     await page.getByRole('link', { name: 'Edit Post' }).click();
     await page.getByLabel('Title').fill(`${title}, changed`);
@@ -45,7 +45,7 @@ test('a member of staff publishes a post, and a visitor reads it at once', async
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${title}, changed`);
   });
 
-  await test.step('signing out forgets everything here', async () => {
+  await test.step('signing out clears local data', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL(`${system.siteUrl}/`);
     const saved = await page.evaluate(() =>
@@ -58,7 +58,7 @@ test('a member of staff publishes a post, and a visitor reads it at once', async
   await visitorContext.close();
 });
 
-test('whoever is sent to the login page comes back to where they wanted to be', async ({ page }) => {
+test('signing in returns to the page that was requested', async ({ page }) => {
   await page.goto('/create-post');
   await page.waitForURL('**/login');
 
@@ -68,7 +68,7 @@ test('whoever is sent to the login page comes back to where they wanted to be', 
   await expect(page.getByLabel('Title')).toBeVisible();
 });
 
-test('an access token that has run out is renewed without anyone noticing', async ({ page }) => {
+test('an expired access token is refreshed in the background', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await page.waitForURL('**/posts');
@@ -86,7 +86,7 @@ test('an access token that has run out is renewed without anyone noticing', asyn
   expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(before);
 });
 
-test('a draft survives a session that cannot be renewed', async ({ page }) => {
+test('a draft survives an expired session', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await page.waitForURL('**/posts');
@@ -99,7 +99,7 @@ test('a draft survives a session that cannot be renewed', async ({ page }) => {
   });
 
   await page.getByRole('button', { name: 'Create Post' }).click();
-  // Two calls may each find the session over and leave, the second while the first is on its way.
+  // Two calls may each detect the expired session and navigate, the second during the first navigation.
   await expect(page).toHaveURL(/\/login/);
   await signIn(page);
 

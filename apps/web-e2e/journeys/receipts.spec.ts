@@ -4,7 +4,7 @@ import { aMonthlyDonor, anEmail, readEmailsTo, linkIn } from '../support/donor.t
 import { untilIdle } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a receipt is printed on one white page without the ways on', async ({ page }) => {
+test('a receipt prints on one white page without related links', async ({ page }) => {
   const { receipt } = await aMonthlyDonor(page, anEmail('print'));
   const answer = await page.goto(receipt);
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
@@ -28,7 +28,7 @@ test('a receipt is printed on one white page without the ways on', async ({ page
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 });
 
-test('links that were guessed lead to no receipt, no gifts and no year', async ({ page }) => {
+test('guessed links to receipts, donor portals and annual summaries return 404', async ({ page }) => {
   const guessed = 'A'.repeat(43);
   const year = new Date().getFullYear();
 
@@ -38,14 +38,16 @@ test('links that were guessed lead to no receipt, no gifts and no year', async (
   }
 });
 
-test('a year without gifts has no summary', async ({ page }) => {
+test('a year without donations has no summary', async ({ page }) => {
   const { link } = await aMonthlyDonor(page, anEmail('year'));
 
   expect((await page.goto(`${link}/1999`))?.status()).toBe(404);
   expect((await page.goto(`${link}/soon`))?.status()).toBe(404);
 });
 
-test('whoever looks for gifts is told the same, and only their donor gets the link', async ({ page }) => {
+test('donation lookup shows the same message to everybody and emails the link only to the donor', async ({
+  page,
+}) => {
   const email = anEmail('find');
   await donate(page, { card: CARDS.good, email });
   await page.waitForURL('**/donation-success');
@@ -68,7 +70,7 @@ test('whoever looks for gifts is told the same, and only their donor gets the li
   expect(await readEmailsTo('stranger@donors.example')).toEqual([]);
 });
 
-test('the celebration page stands with its wall', async ({ page }) => {
+test('the celebration page shows its memory wall', async ({ page }) => {
   await page.goto('/KanziCelebration');
 
   await expect(page.getByRole('heading', { level: 2, name: 'The memory wall' })).toBeVisible();

@@ -20,10 +20,10 @@ async function renderHtml(request: APIRequestContext, query: string): Promise<st
   return answer.text();
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every kind of thing is found by words, marked, and leads to where it stands', async ({ page }) => {
+  test('search finds every kind of content, highlights the match and links to it', async ({ page }) => {
     await page.goto('/Search/');
     await lookFor(page, 'kanzi');
 
@@ -47,7 +47,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/video\/kanzi\/early-years\/in-the-forest#film-/);
   });
 
-  test('whoever finds nothing is told the nearest word, and where to begin', async ({ page }) => {
+  test('a search without results suggests the nearest word and starting points', async ({ page }) => {
     await page.goto('/search?q=timelime');
     await page.getByRole('link', { name: 'timeline', exact: true }).click();
 
@@ -59,7 +59,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a post is found as soon as it is published', async ({ page }) => {
+test('a post is searchable as soon as it is published', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await page.waitForURL('**/posts');
@@ -74,7 +74,7 @@ test('a post is found as soon as it is published', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A wallaby at the fence');
 });
 
-test('whatever is asked, a page answers, keeps nothing, and is not for search engines', async ({
+test('any query, even a malformed one, returns a page with noindex and no injected HTML', async ({
   request,
 }) => {
   const script = await renderHtml(request, `q=${encodeURIComponent('<script>alert(1)</script>')}`);
@@ -99,7 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
 
-    test('the search has no fault that a machine can find, and fits a phone', async ({ page }) => {
+    test('the search page has no axe violations and fits a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       for (const query of ['', '?q=kanzi', '?q=timelime', `?q=${'a'.repeat(200)}`]) {
         await page.goto(`/search${query}`);

@@ -4,13 +4,13 @@ import { expect, test } from '../support/test.ts';
 
 const SIGNS = '/PaniscusKeyboard/signs';
 const GAMES = '/PaniscusKeyboard/games';
-/** More stops than any of these pages has. */
+/** More than the number of tab stops on any of these pages. */
 const STOPS_MAX = 120;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const isFocused = (place: Locator) => place.evaluate((element) => element === document.activeElement);
 
-/** Goes to a control as somebody does who has no mouse. */
+/** Moves focus to a control with the Tab key. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   await place.waitFor();
   for (let stops = 0; stops < STOPS_MAX && !(await isFocused(place)); stops += 1)
@@ -23,7 +23,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Begins a game by keyboard, as soon as the page's script listens. */
+/** Starts a game with the keyboard; retries until the game is hydrated. */
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto(GAMES, { waitUntil: 'networkidle' });
   await press(page, `Play ${game}`);
@@ -37,7 +37,7 @@ async function expectEndWith(page: Page, signs: number): Promise<void> {
   );
 }
 
-test('how the signs are built can be read without script, all words included', async ({
+test('the sign reference is readable without JavaScript, including all words', async ({
   browser,
   baseURL,
 }) => {
@@ -57,7 +57,7 @@ test('how the signs are built can be read without script, all words included', a
   await context.close();
 });
 
-test('the workshop comes when it is near, and finds banana', async ({ page }) => {
+test('the workshop hydrates when it scrolls near, and finds banana', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(SIGNS, { waitUntil: 'networkidle' });
@@ -80,7 +80,7 @@ test('the workshop comes when it is near, and finds banana', async ({ page }) =>
   await expect(workshop.getByRole('status')).toHaveText('banana Food and drink, on panel Alpha.');
 });
 
-test('a round of finding signs is played with the keyboard alone', async ({ page }) => {
+test('a round of Find the sign is played with the keyboard alone', async ({ page }) => {
   await begin(page, 'Hear the word, find the sign');
 
   for (let question = 1; question <= 10; question += 1) {
@@ -98,7 +98,7 @@ test('a round of finding signs is played with the keyboard alone', async ({ page
   await expectEndWith(page, 10);
 });
 
-test('a deck is gone through with the keyboard alone; what is put back comes again', async ({ page }) => {
+test('a deck is played with the keyboard alone; skipped cards come back', async ({ page }) => {
   await begin(page, 'See the sign, say the word');
   await press(page, 'Turn it over');
   const first = await page.getByRole('status').textContent();
@@ -117,7 +117,7 @@ test('a deck is gone through with the keyboard alone; what is put back comes aga
   expect(seen.indexOf(first)).toBe(3);
 });
 
-test('a sentence is built with the keyboard alone, and the round may be ended there', async ({ page }) => {
+test('a sentence is built with the keyboard alone, and the round can be ended early', async ({ page }) => {
   await begin(page, 'Build the sentence');
 
   while (!(await button(page, 'Next sentence').isVisible())) await press(page, 'Show me the next sign');
@@ -128,7 +128,7 @@ test('a sentence is built with the keyboard alone, and the round may be ended th
   await expectEndWith(page, laid?.replace(/^There it lies: (.+)\.$/, '$1').split(' ').length ?? 0);
 });
 
-test('without sound the word is written', async ({ page }) => {
+test('a game shows the word as text when the audio fails to load', async ({ page }) => {
   await page.route('**/audio/**', (route) => route.abort());
   await page.goto(GAMES, { waitUntil: 'networkidle' });
 
@@ -153,7 +153,7 @@ for (const [game, then] of [
     expect(await faultsByDayAndNight(page)).toEqual([]);
   });
 
-test('a machine finds no fault in the choice of a game, nor in how the signs are built', async ({ page }) => {
+test('axe finds no violations in the game menu or the sign reference', async ({ page }) => {
   await page.goto(GAMES, { waitUntil: 'networkidle' });
   expect(await faultsByDayAndNight(page)).toEqual([]);
 

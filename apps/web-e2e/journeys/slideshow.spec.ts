@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
-// Other journeys want nothing to move; these are about what moves.
+// Other journeys reduce motion; these test it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const COUNT = 11;
-/** In milliseconds: how long a picture stays, and a moment in which the slider takes up that it is to turn. */
+/** In ms: how long a picture is shown, plus a moment for the slider to start its transition. */
 const STAY_MS = 2500 + 50;
 const HOUR_MS = 3_600_000;
 
@@ -15,7 +15,7 @@ const shown = (page: Page) => show(page).getByRole('group');
 const expectShown = (page: Page, index: number) =>
   expect(shown(page)).toHaveAccessibleName(`${((index + COUNT - 1) % COUNT) + 1} of ${COUNT}`);
 
-/** The slideshow alone, come to life, in a time that goes on only when it is told to. */
+/** Opens the slideshow page with a paused clock and waits until it is hydrated. */
 async function openSlideshow(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + HOUR_MS);
@@ -24,7 +24,7 @@ async function openSlideshow(page: Page): Promise<void> {
   await expectShown(page, 1);
 }
 
-test('the pictures turn by themselves, also under a mouse, and begin again after the last', async ({
+test('the slideshow advances automatically, also while hovered, and loops after the last picture', async ({
   page,
 }) => {
   await openSlideshow(page);
@@ -36,7 +36,7 @@ test('the pictures turn by themselves, also under a mouse, and begin again after
   }
 });
 
-test('somebody stops them, and goes on by the arrows alone', async ({ page }) => {
+test('a paused slideshow changes the picture only with the arrows', async ({ page }) => {
   await openSlideshow(page);
 
   await page.getByRole('button', { name: 'Pause the slideshow' }).press('Enter');
@@ -53,7 +53,7 @@ test('somebody stops them, and goes on by the arrows alone', async ({ page }) =>
   await expectShown(page, 1);
 });
 
-test('they stand still for somebody who wants nothing to move', async ({ browser }) => {
+test('the slideshow does not advance with reduced motion', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: system.siteUrl, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await openSlideshow(page);
@@ -67,7 +67,7 @@ test('they stand still for somebody who wants nothing to move', async ({ browser
   await context.close();
 });
 
-test('the slideshow has an address of its own, in any case', async ({ page }) => {
+test('the slideshow has its own URL, matched case-insensitively', async ({ page }) => {
   for (const path of ['/KanziSlideshow', '/kanzislideshow']) {
     await page.goto(path);
 

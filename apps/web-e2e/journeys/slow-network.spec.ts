@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Keeps an island's script on its way until it is let through. */
+/** Delays an island's script until the returned function is called. */
 async function holdIsland(page: Page, name: string): Promise<() => void> {
   const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(`**/assets/${name}-*.js`, async (route) => {
@@ -11,7 +11,7 @@ async function holdIsland(page: Page, name: string): Promise<() => void> {
   return letThrough;
 }
 
-test('what a donor fills in before the script has come is still there when it has', async ({ page }) => {
+test('input entered in the donation form before hydration is preserved', async ({ page }) => {
   const letThrough = await holdIsland(page, 'DonateIsland');
   await page.goto('/donate', { waitUntil: 'commit' });
   const sums = page.getByRole('group', { name: 'What you give' });
@@ -24,7 +24,7 @@ test('what a donor fills in before the script has come is still there when it ha
 
   letThrough();
 
-  // The form has heard of each of them, as its sums, its sentences and its fields tell.
+  // The form state includes the input: its totals, messages and fields reflect it.
   await expect(sums).toContainText('$41.50');
   await expect(sums).toContainText('every month');
   await expect(page.getByLabel('Province')).toBeVisible();
@@ -36,7 +36,7 @@ test('what a donor fills in before the script has come is still there when it ha
   await expect(page.getByLabel('First Name', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('what a donor fills in early is kept beside what the link asks for', async ({ page }) => {
+test('input entered before hydration is merged with the values from the link', async ({ page }) => {
   const letThrough = await holdIsland(page, 'DonateIsland');
   await page.goto('/donate?amount=50&frequency=monthly', { waitUntil: 'commit' });
   await page.getByLabel('First Name', { exact: true }).fill('Ada');
@@ -52,7 +52,7 @@ test('what a donor fills in early is kept beside what the link asks for', async 
   await expect(page.getByLabel('Add the cost of the payment')).toBeChecked();
 });
 
-test('a search for publications that was begun before the script has come goes on', async ({ page }) => {
+test('a publication search entered before hydration is applied', async ({ page }) => {
   const letThrough = await holdIsland(page, 'BibliographyIsland');
   await page.goto('/SueBiblio', { waitUntil: 'commit' });
   const works = page.getByRole('status');

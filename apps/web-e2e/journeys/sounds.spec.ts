@@ -6,13 +6,13 @@ import { expect, test } from '../support/test.ts';
 const SETS: readonly SoundSet[] = [10, 15, 20, 30, 40];
 const FORMATS: readonly SoundFormat[] = ['ogg', 'mp3'];
 
-/** What a word's loudest moment reaches at the least, and what a gap's never does; full scale is 1. */
+/** Peak amplitude (full scale is 1): at least this within a word, and below `SILENT` in the gaps. */
 const SOUND_FILES = 0.1;
 const SILENT = 0.01;
 
 type Played = { ms: number; words: number[]; gaps: number[] };
 
-/** Decodes a file as the player does, and tells the loudest moment of each place and of each gap after it. */
+/** Decodes a file as the player does and measures the peak of each word and of the gap after it. */
 async function listen({
   url,
   places,

@@ -1,7 +1,7 @@
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-test('tabs whose access token has run out renew it, and none is signed out', async ({ page, context }) => {
+test('tabs with an expired access token refresh it, and none is signed out', async ({ page, context }) => {
   await page.goto('/login');
   await signIn(page);
   await page.waitForURL('**/posts');
@@ -18,12 +18,12 @@ test('tabs whose access token has run out renew it, and none is signed out', asy
     await expect(tab.getByRole('main').getByRole('link', { name: 'Create Post' }).first()).toBeVisible();
     await expect(tab).toHaveURL(/\/django-posts$/);
   }
-  // A tab may be shown the other's new token late and renew once more; none is ever refused.
+  // A tab may see the new token late and refresh again; no refresh is rejected.
   expect(renewals).toContain(200);
   expect(renewals.filter((status) => status !== 200)).toEqual([]);
 });
 
-test('a staff page whose call fails says so, and shows a way on', async ({ page }) => {
+test('a staff page whose request fails shows an error and a link onward', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await page.waitForURL('**/posts');

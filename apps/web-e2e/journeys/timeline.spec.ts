@@ -5,13 +5,15 @@ import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
 const FIRST_STOPS_MAX = 80;
-/** In bytes, as Brotli sends them, beside the fonts: those are the site's, and kept from the first page on. */
+/** In bytes with Brotli, without fonts, which are shared by the whole site and cached. */
 const PAGE_MAX = 60_000;
 const REQUESTS_MAX = 8;
 
 const readCanonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 
-test('the whole line is read without script, from Descartes to the LANA project', async ({ browser }) => {
+test('the full timeline is readable without JavaScript, from Descartes to the LANA project', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: system.siteUrl, javaScriptEnabled: false });
   const reader = await context.newPage();
 
@@ -48,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an address that no entry has is no page', async ({ page }) => {
+test('an unknown timeline entry returns 404', async ({ page }) => {
   for (const path of ['/history/koko', '/history/washoe/more']) {
     const answer = await page.goto(path);
 
@@ -57,7 +59,7 @@ test('an address that no entry has is no page', async ({ page }) => {
   }
 });
 
-test('the line is walked by keyboard in the order of time', async ({ page }) => {
+test('keyboard focus follows chronological order', async ({ page }) => {
   await page.goto('/history');
   const headings = page.locator('article h3 > a');
   const inOrder = await headings.allTextContents();
@@ -93,7 +95,7 @@ for (const path of ['/history', '/history/lana'])
     expect(await faultsByDayAndNight(page)).toEqual([]);
   });
 
-test('the timeline weighs at most 60 kB beside the fonts, in at most eight requests', async ({ page }) => {
+test('the timeline weighs at most 60 kB without fonts, in at most eight requests', async ({ page }) => {
   const addresses = new Set<string>();
   const fonts = new Set<string>();
   page.on('request', (request) => {

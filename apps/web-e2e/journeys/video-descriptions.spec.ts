@@ -11,7 +11,9 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-test('descriptions are being loaded, and then there, or said to be missing', async ({ page }) => {
+test('descriptions show a loading state, then their text or a message that they are missing', async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(DESCRIPTIONS, async (route: Route) => {
@@ -53,7 +55,7 @@ for (const [what, answer, alert] of [
   });
 }
 
-test('a film of which the server knows nothing keeps what stands in the page', async ({ page }) => {
+test('a video unknown to the server keeps the description in the page', async ({ page }) => {
   await page.route(DESCRIPTIONS, (route) => route.fulfill({ json: { 'sample-p002': 'Round & round.' } }));
 
   await page.goto('/video/play');
@@ -63,7 +65,7 @@ test('a film of which the server knows nothing keeps what stands in the page', a
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a description that does not fit can be read whole', async ({ page }) => {
+test('a truncated description can be expanded', async ({ page }) => {
   await page.route(DESCRIPTIONS, (route) =>
     route.fulfill({ json: { 'sample-p001': 'A game has rules.\n'.repeat(12), 'sample-p002': 'Short.' } }),
   );

@@ -10,7 +10,7 @@ const film = (page: Page, name: string) => page.getByRole('article', { name, exa
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const focused = (page: Page) => page.locator(':focus');
 
-/** Answers for the video service, and keeps what was asked of anybody but our site. */
+/** Stubs the video player and records all requests to third parties. */
 async function strangersAsked(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ async function strangersAsked(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until the element with this accessible name has focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const getName = () =>
     page.evaluate(() => {
@@ -34,9 +34,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   expect(await getName()).toBe(name);
 }
 
-test('nothing is asked of the video service before a film is played, and then it plays in its place', async ({
-  page,
-}) => {
+test('makes no request to the video service before playback, then plays in place', async ({ page }) => {
   const asked = await strangersAsked(page);
   await page.goto('/video');
   await expect(film(page, 'A flake that cuts')).toContainText('is a knife');
@@ -52,7 +50,7 @@ test('nothing is asked of the video service before a film is played, and then it
   expect(asked).toEqual([`${PLAYER}/embed/sample-m001?autoplay=1&rel=0`]);
 });
 
-test('one film plays at a time, and can be closed; going back leaves the library', async ({ page }) => {
+test('one video plays at a time and can be closed; going back leaves the library', async ({ page }) => {
   await strangersAsked(page);
   await page.goto('/video/making');
   await page.goto('/video/play');
@@ -71,7 +69,7 @@ test('one film plays at a time, and can be closed; going back leaves the library
   await expect(page).toHaveURL(/\/video\/making$/);
 });
 
-test('a keyboard alone goes down the tree, past it, plays a film and closes it', async ({ page }) => {
+test('the keyboard alone navigates and skips the tree, plays a video and closes it', async ({ page }) => {
   await strangersAsked(page);
   await page.goto('/video');
 
@@ -91,7 +89,7 @@ test('a keyboard alone goes down the tree, past it, plays a film and closes it',
   await expect(focused(page)).toHaveAccessibleName('Play: A flake that cuts');
 });
 
-test('the films are searched as one types, in titles and descriptions, and the address keeps the words', async ({
+test('videos are filtered by title and description while typing, and the URL stores the query', async ({
   page,
 }) => {
   await page.goto('/video');
@@ -113,14 +111,16 @@ test('the films are searched as one types, in titles and descriptions, and the a
   await expect(status(page)).toHaveText('18 films');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the library is whole: descriptions, search, and the tree as a sheet on a phone', async ({ page }) => {
+  test('the library is complete: descriptions, search, and the category tree on a phone', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/video');
     const description = film(page, 'A flake that cuts').locator('[data-description]');
-    // What only those without script see counts as text to the browser, though not to its driver.
+    // Playwright does not count `noscript` content as text; `innerText` does.
     await expect
       .poll(() => description.evaluate((element: HTMLElement) => element.innerText))
       .toContain('is a knife');
@@ -137,7 +137,7 @@ test.describe('without script', () => {
   });
 });
 
-test('each branch has an address and a way back, and tells machines of no film that is a sample', async ({
+test('each category has a URL and a breadcrumb, and sample videos are left out of structured data', async ({
   page,
 }) => {
   const answer = await page.goto('/Video/Kanzi/Early-Years/');
@@ -164,7 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
 
-    test('the library has no fault that a machine can find, and fits a phone', async ({ page }) => {
+    test('the library has no axe violations and fits a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       for (const path of ['/video/language/lexigrams/boards', '/video']) {
         await page.goto(path);

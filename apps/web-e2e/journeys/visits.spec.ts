@@ -8,19 +8,19 @@ const SETTINGS = {
   ANALYTICS_SITE_ID: '2f1c0a5e-0000-4000-8000-000000000001',
 };
 
-/** On these somebody pays, signs in, works, or sees what is theirs alone. */
+/** Pages with payment, sign-in, staff tools or personal data. */
 const UNCOUNTED = [
   ...['/donate', '/cart', '/checkout/step1', '/checkout/step2', '/success', '/donation-success'],
   ...['/login', '/logout', '/django-posts', '/create-post', '/orders', '/donations'],
   ...['/receipt/an-address-that-nobody-has', '/giving/an-address-that-nobody-has', '/search?q=somebody+dear'],
 ];
 
-/** Does what Umami's script does when it is asked to tell of a page. */
+/** Stub of Umami's script: sends page views on request. */
 const SCRIPT = `window.umami = {
   track: (told) => fetch('${COUNTER}/api/send', { method: 'POST', body: JSON.stringify(told), keepalive: true }),
 };`;
 
-/** Stands in for the counting service: every address that was asked for, and what was told. */
+/** Stubs the analytics service and records requested paths and payloads. */
 async function countIn(context: BrowserContext) {
   const asked: string[] = [];
   const payload: Record<string, string>[] = [];
@@ -36,7 +36,7 @@ async function countIn(context: BrowserContext) {
 
 const question = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
 
-test('where no service counts, nothing is loaded from elsewhere and nobody is asked', async ({
+test('without analytics configured, no third-party requests are made and no consent is requested', async ({
   page,
   baseURL,
 }) => {
@@ -56,7 +56,7 @@ test('where no service counts, nothing is loaded from elsewhere and nobody is as
   await expect(page.getByText('We do not count visits.')).toBeVisible();
 });
 
-test('visits are counted for those who agree, and for nobody else', async ({ browser }) => {
+test('visits are counted only with consent', async ({ browser }) => {
   const trial = await startTrial(SETTINGS);
   const open = async (preference?: 'doNotTrack' | 'globalPrivacyControl') => {
     const context = await browser.newContext({ baseURL: trial.siteUrl });
@@ -68,7 +68,7 @@ test('visits are counted for those who agree, and for nobody else', async ({ bro
   };
 
   try {
-    await test.step('before the answer, and after a no, nothing is asked for', async () => {
+    await test.step('makes no analytics request before consent and after a refusal', async () => {
       const { page, asked, context } = await open();
       await page.goto('/');
       await expect(question(page)).toBeVisible();
@@ -81,7 +81,7 @@ test('visits are counted for those who agree, and for nobody else', async ({ bro
       await context.close();
     });
 
-    await test.step('after a yes each page is told once, and never what was searched for', async () => {
+    await test.step('sends one page view per page after consent, without search terms', async () => {
       const { page, asked, payload, context } = await open();
       await page.goto('/');
       await question(page).getByRole('button', { name: 'Count my visits' }).click();
@@ -119,7 +119,7 @@ test('visits are counted for those who agree, and for nobody else', async ({ bro
         await context.close();
       });
 
-    await test.step('what everybody may find lets the counter in; what is paid, personal or of the staff never', async () => {
+    await test.step('analytics is allowed on public pages, never on payment, personal or staff pages', async () => {
       const getReading = async (path: string) => {
         const answer = await fetch(trial.siteUrl + path);
         const policy = answer.headers.get('content-security-policy') ?? '';

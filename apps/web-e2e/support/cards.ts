@@ -1,4 +1,3 @@
-/** The payment provider's test cards. */
 export const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',
@@ -12,6 +11,6 @@ export const CARDS = {
   authenticatesThenDeclines: '4000008400001629',
   blocked: '4100000000000019',
   disputed: '4000000000000259',
-  /** Can be kept, and fails at every charge. */
+  /** Can be saved, but every charge fails. */
   failsLater: '4000000000000341',
 };

@@ -7,11 +7,11 @@ import type { Mail } from './sandbox.ts';
 
 export const anEmail = (name: string) => `${name}.${Date.now()}@donors.example`;
 
-/** The letters to an address, oldest first; with a pattern, those with such a subject. */
+/** Emails to an address, oldest first, optionally filtered by subject. */
 export const readEmailsTo = async (email: string, subject = /./) =>
   (await sandbox.mail()).filter((mail) => mail.to.includes(email) && subject.test(mail.subject));
 
-/** The path of the newest link to such a page in letters. */
+/** Path of the newest link to this page in the emails. */
 export function linkIn(emails: readonly Mail[], page: 'giving' | 'receipt'): string {
   const links = emails.flatMap(
     ({ text }) => text.match(new RegExp(`https?://\\S+/${page}/[\\w-]+`, 'g')) ?? [],
@@ -20,7 +20,7 @@ export function linkIn(emails: readonly Mail[], page: 'giving' | 'receipt'): str
   return newest === undefined ? '' : new URL(newest).pathname;
 }
 
-/** Gives twenty-five dollars a month; answers the donor's own link and the receipt's, from the letter. */
+/** Starts a recurring donation of $25 a month; returns the donor portal link and the receipt link from the email. */
 export async function aMonthlyDonor(page: Page, email: string): Promise<{ link: string; receipt: string }> {
   await page.goto('/donate?amount=25&frequency=monthly');
   await fillDonor(page, { card: CARDS.good, email });

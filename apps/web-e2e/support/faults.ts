@@ -7,7 +7,7 @@ interface AxeOptions {
   rules?: Record<string, { enabled: boolean }>;
 }
 
-/** The tools are no project of the workspace, so they are reached by address. */
+/** The tools are not a workspace project, so they are imported by URL. */
 const { inColors, inFull, getShape } = (await import(
   new URL('../../../tools/visual/shape.ts', import.meta.url).href
 )) as {
@@ -16,7 +16,7 @@ const { inColors, inFull, getShape } = (await import(
   getShape: (page: Page) => Promise<string>;
 };
 
-/** What a machine can find wrong, with the place of each fault. No page has a frame, so none is looked for. */
+/** axe violations with the selectors of their nodes. Legacy mode skips frames, which no page has. */
 export async function listFaults(page: Page, choose = inFull): Promise<unknown[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -26,8 +26,8 @@ export async function listFaults(page: Page, choose = inFull): Promise<unknown[]
 }
 
 /**
- * The same by day and by night: by night only for colors, if nothing else differs. Nothing moves meanwhile: a color on its way to another has a contrast that nobody
- * meant, and how far it has come is a matter of the machine's speed.
+ * axe violations in the light and dark color schemes. The dark pass checks only colors if the structure is the same.
+ * Motion is reduced because a color in transition has an arbitrary contrast.
  */
 export async function faultsByDayAndNight(page: Page): Promise<unknown[]> {
   const found: unknown[] = [];

@@ -5,7 +5,7 @@ import type { FullConfig } from '@playwright/test';
 import { startTrial } from './trial.ts';
 import type { Trial } from './trial.ts';
 
-/** Makes the accounts that journeys sign in with, and tells the worker's process where its system is. */
+/** Creates the staff accounts and passes the system's URLs to the worker through the environment. */
 async function emit(worker: number, trial: Trial, dataDir: string): Promise<void> {
   const { siteUrl, sandboxUrl, staff, pid } = trial;
   const editor = await trial.makeEditor();
@@ -13,8 +13,8 @@ async function emit(worker: number, trial: Trial, dataDir: string): Promise<void
 }
 
 /**
- * Starts the built site with its stubs once for each worker, so that what one journey breaks, buys or publishes
- * meets no other. They start one after the other: the second must not be given a port that the first is about to take.
+ * Starts the built site with its stubs once per worker, so that workers are isolated from each other. They start
+ * sequentially, because a free port found for one could be taken by the next.
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const trials: Trial[] = [];
@@ -27,7 +27,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
     for (let worker = 0; worker < workers; worker += 1) {
       const dataDir = mkdtempSync(join(tmpdir(), 'paniscus-journeys-'));
       dataDirs.push(dataDir);
-      // Lets each journey be a visitor from an address of its own.
+      // Trusting the proxy headers lets each journey use its own client IP.
       const trial = await startTrial({ TRUST_PROXY: '127.0.0.1,::1', DATA_DIR: dataDir });
       trials.push(trial);
       await emit(worker, trial, dataDir);

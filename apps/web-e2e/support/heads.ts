@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Something that a page tells machines; of what it may say here stands what is looked at. */
 export type StructuredItem = { '@context': string; '@type': string | string[]; [property: string]: unknown };
 
-/** What a page says about itself, read as a browser reads it, without running the page. */
+/** Metadata of a page, parsed from its HTML without running it. */
 export type Head = {
   path: string;
   status: number;
@@ -12,19 +11,19 @@ export type Head = {
   description: string;
   robots: string;
   canonical: string;
-  /** Open Graph, by property. */
+  /** Open Graph values by property. */
   shared: Record<string, string>;
   things: StructuredItem[];
-  /** What stands above the title as the way here, the page itself at the end. */
+  /** Breadcrumb above the title, including the page itself. */
   trail: string[];
   headings: string[];
-  /** How often each landmark stands in the page. */
+  /** Number of occurrences of each landmark. */
   landmarks: Record<'banner' | 'main' | 'navigation' | 'contentinfo', number>;
-  /** The links of this site that it leads to, without what stands after `?` and `#`. */
+  /** Internal link targets without query and fragment. */
   leadsTo: string[];
 };
 
-/** The heads of many pages. They are fetched and read within one open page of the site, which spares loading them. */
+/** Fetches and parses the metadata of many pages from within one open page, which is faster than navigating. */
 export const listHeads = (page: Page, paths: readonly string[]): Promise<Head[]> =>
   page.evaluate(async (asked) => {
     const getHead = async (path: string): Promise<Head> => {
@@ -69,7 +68,7 @@ export const listHeads = (page: Page, paths: readonly string[]): Promise<Head[]>
     return heads;
   }, paths);
 
-/** How large pictures are, in pixels, by their addresses; one that does not load has no size. */
+/** Image dimensions in pixels by URL; an image that fails to load has none. */
 export const picturesAt = (page: Page, addresses: readonly string[]): Promise<Record<string, string>> =>
   page.evaluate(async (asked) => {
     const sizes = asked.map(async (address) => {

@@ -9,7 +9,7 @@ export const getKey = (page: Page, word: string): Locator =>
 export const getSentence = (page: Page): Locator =>
   page.getByRole('list', { name: /sentence/i }).getByRole('listitem');
 
-/** What the browser had kept of the settings before the page opens. */
+/** Stores keyboard settings in local storage before the page opens. */
 export async function saveSettings(page: Page, settings: Record<string, unknown>): Promise<void> {
   await page.addInitScript(
     (saved) => localStorage.setItem('keyboard', JSON.stringify({ settings: saved })),
@@ -17,7 +17,7 @@ export async function saveSettings(page: Page, settings: Record<string, unknown>
   );
 }
 
-/** The keyboard, once its script listens: an arrow key moves the focus, which nothing else does. */
+/** Opens the keyboard and waits until it is hydrated: only then do arrow keys move the focus. */
 export async function openKeyboard(page: Page, address = ''): Promise<void> {
   await page.goto(KEYBOARD + address);
   const keys = page.getByRole('grid').getByRole('button');
@@ -28,7 +28,7 @@ export async function openKeyboard(page: Page, address = ''): Promise<void> {
   }).toPass();
 }
 
-/** What can be pressed and is smaller than 24 by 24 CSS pixels; links within a sentence may be. */
+/** Interactive elements smaller than 24 by 24 CSS pixels; links inside text are exempt. */
 export const listSmallTargets = (page: Page): Promise<string[]> =>
   page
     .getByRole('main')
@@ -41,7 +41,7 @@ export const listSmallTargets = (page: Page): Promise<string[]> =>
         .map(({ target, box }) => `${target.textContent} ${box.width} x ${box.height}`),
     );
 
-/** Whether what has the focus can be seen: nothing lies on its middle. */
+/** Whether the center of the focused element is not covered by another element. */
 export const isFocusSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;

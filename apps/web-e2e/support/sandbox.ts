@@ -6,7 +6,7 @@ import { system } from './system.ts';
 export interface Fault {
   service: 'stripe' | 'printify' | 'videos' | 'smtp' | 'webhooks';
   mode: 'down' | 'slow' | 'error' | 'duplicate' | 'reorder';
-  /** Part of the path that the fault is for; unset: every call. */
+  /** Substring of the path that the fault applies to; every call by default. */
   match?: string;
   times?: number;
   status?: number;
@@ -40,21 +40,21 @@ async function control<T>(method: string, path: string, body?: unknown): Promise
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
-/** What the stubs can be told and asked. */
+/** Control API of the sandbox's fake services. */
 export const sandbox = {
   breakDown: (fault: Fault) => control<unknown>('POST', 'faults', fault),
   mend: () => control<unknown>('DELETE', 'faults'),
   mail: () => control<Mail[]>('GET', 'mail'),
   calls: (service: Fault['service']) => control<Call[]>('GET', `calls?service=${service}`),
-  /** The webhook events that the site has not accepted yet. */
+  /** Webhook events that the site has not accepted yet. */
   pendingDeliveries: () => control<{ type: string }[]>('GET', 'deliveries'),
   state: () => control<Record<string, unknown>>('GET', 'state'),
-  /** Moves a Printify order on, by our number or Printify's id. */
+  /** Advances the status of a Printify order, by our order number or Printify's id. */
   advance: (order: string, to: 'in_production' | 'shipped' | 'delivered', parcels = 1) =>
     control<unknown>('POST', 'advance', { order, to, ...(to === 'shipped' && { parcels }) }),
-  /** The stubs' time goes ahead: what is due by then is charged, tried again or ended. */
+  /** Advances the sandbox clock; due charges, retries and cancellations are processed. */
   advanceClock: (days: number) => control<unknown>('POST', 'clock', { advance_s: days * 86_400 }),
-  /** Clears faults, calls and mail; keeps payments. */
+  /** Clears faults, recorded calls and mail; preserves payments. */
   reset: () => control<unknown>('POST', 'reset'),
 };
 
@@ -82,11 +82,11 @@ const unfinished = async () => [
 ];
 
 /**
- * Waits until the site has accepted every webhook event and no job is left to do, so that a count of e-mails or
- * charges is final. A job that cannot succeed keeps this waiting: mend the sandbox first.
+ * Waits until all webhook events are accepted and the job queue is empty, so that counts of emails or charges are
+ * final. A failing job blocks this: repair the sandbox first.
  */
 export async function untilIdle(): Promise<void> {
-  // Twice: the last job may have caused another event.
+  // Checked twice: the last job may have caused another event.
   await expect
     .poll(async () => [...(await unfinished()), ...(await unfinished())], { timeout: 120_000 })
     .toEqual([]);

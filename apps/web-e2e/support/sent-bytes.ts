@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** What a file costs a browser that takes Brotli, in bytes. */
+/** Transfer size in bytes with Brotli compression. */
 export function sentBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {

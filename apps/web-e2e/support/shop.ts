@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { sandbox } from './sandbox.ts';
 import { system } from './system.ts';
 
-/** One thing that can be bought: a product and its first variant that is to be had. */
+/** A product and its first variant that is available. */
 export interface Ware {
   product: Product;
   variant: ProductVariant;
@@ -17,7 +17,7 @@ export async function catalog(): Promise<Product[]> {
   return (await answer.json()) as Product[];
 }
 
-/** Products that can be bought, each with the variant that its page begins with. */
+/** Products that can be bought, each with the variant that its page preselects. */
 export async function wares(): Promise<Ware[]> {
   return (await catalog()).flatMap((product) => {
     const variant = product.variants.find(isBuyable);
@@ -31,7 +31,7 @@ export async function aWare(): Promise<Ware> {
   return ware;
 }
 
-/** Opens a product's page and puts what it begins with into the cart. */
+/** Opens a product page and adds the preselected variant to the cart. */
 export async function putIntoCart(page: Page, { product }: Ware, quantity = 1): Promise<void> {
   await page.goto(`/product/${product.id}`);
   await page.getByLabel('Quantity').selectOption(String(quantity));
@@ -39,7 +39,7 @@ export async function putIntoCart(page: Page, { product }: Ware, quantity = 1): 
   await expect(page.getByRole('status').filter({ hasText: 'cart' })).toBeVisible();
 }
 
-/** From a product's page to step 1, by way of the cart. */
+/** Goes from a product page through the cart to step 1. */
 export async function proceedToCheckout(page: Page): Promise<void> {
   await page.goto('/cart');
   await page.getByRole('main').getByText('Proceed to Checkout').click();
@@ -52,7 +52,6 @@ export interface Buyer {
   state?: string;
 }
 
-/** Fills in step 1. */
 export async function fillShipping(
   page: Page,
   { email, zip = '50309', state = 'Iowa' }: Buyer,
@@ -66,13 +65,12 @@ export async function fillShipping(
   await page.getByLabel('ZIP').fill(zip);
 }
 
-/** Sends step 1 and waits for step 2. */
 export async function continueCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue Checkout' }).click();
   await page.waitForURL('**/checkout/step2');
 }
 
-/** Fills in the card at step 2, billed to where it is shipped to. */
+/** Fills in the card at step 2; the billing address is the same as the shipping address. */
 export async function fillCard(page: Page, card: string): Promise<void> {
   await page.getByLabel('Same as Shipping Address').check();
   await page.locator('input[name="cardnumber"]').fill(card);
@@ -82,7 +80,7 @@ export async function fillCard(page: Page, card: string): Promise<void> {
 
 export const buyNow = (page: Page) => page.getByRole('button', { name: 'Buy Now' });
 
-/** The whole way from an empty cart to the press of Buy Now. */
+/** Goes from an empty cart to clicking Buy Now. */
 export async function buy(
   page: Page,
   ware: Ware,
@@ -96,7 +94,7 @@ export async function buy(
   await buyNow(page).click();
 }
 
-/** What the customer of an address was charged with. */
+/** Charges of the customer with this email. */
 export async function chargedTo(email: string): Promise<unknown[]> {
   const { intents, customers } = (await sandbox.state()) as {
     intents: { status: string; customer: string }[];

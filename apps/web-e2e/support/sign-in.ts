@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { system } from './system.ts';
 
-/** Whether the page's script has taken the form over; before that a press would only load the page again. */
+/** Whether the form is hydrated; submitting it earlier reloads the page. */
 const isFormAlive = () =>
   Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactFiber'));
 
-/** Signs in on the login page, as the person would. */
 export async function signIn(
   page: Page,
   password = system.staff.password,
@@ -17,7 +16,7 @@ export async function signIn(
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Writes and publishes a post; begins signed in, ends at the staff's list. */
+/** Publishes a post through the UI; requires a signed-in page and ends at the staff's list. */
 export async function publish(page: Page, title: string, content: string): Promise<void> {
   await page.goto('/create-post');
   await page.getByLabel('Title').fill(title);

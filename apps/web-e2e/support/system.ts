@@ -6,17 +6,17 @@ interface Account {
 interface System {
   siteUrl: string;
   sandboxUrl: string;
-  /** An account with the role admin. */
+  /** Account with the admin role. */
   staff: Account;
-  /** An account with the role editor. */
+  /** Account with the editor role. */
   editor: Account;
-  /** The server's process, to measure what a page costs it. */
+  /** Process id of the server, for measuring CPU time. */
   pid: number;
-  /** Where the embedded database has its socket. */
+  /** Contains the socket of the embedded database. */
   dataDir: string;
 }
 
-/** Playwright counts its workers from 0 and gives the place of one that failed to the next. */
+/** `TEST_PARALLEL_INDEX` starts at 0 and is reused when Playwright replaces a failed worker. */
 function ours(): System {
   const name = `TRIAL_${process.env['TEST_PARALLEL_INDEX'] ?? '0'}`;
   const value = process.env[name];
@@ -24,7 +24,7 @@ function ours(): System {
   return JSON.parse(value) as System;
 }
 
-/** The running system that this worker's journeys visit. */
+/** The system under test of this worker. */
 export const system: System = {
   get siteUrl() {
     return ours().siteUrl;

@@ -8,8 +8,8 @@ export { expect } from '@playwright/test';
 const anAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
 /**
- * A journey: pages begin at the running site, and the stubs begin without faults, calls and mail. Each visitor
- * comes from an address of their own, so that the limits for one do not meet the next.
+ * Base test: resolves URLs against the running site and resets faults, calls and mail of the sandbox. Each context
+ * sends its own client IP, so that per-IP rate limits do not affect other tests.
  */
 export const test = base.extend<{ freshSandbox: void }>({
   baseURL: async ({}, provide) => provide(system.siteUrl),

@@ -3,7 +3,7 @@ interface Account {
   password: string;
 }
 
-/** A running system of its own, with its stubs. */
+/** A running system with its sandbox. */
 export interface Trial {
   siteUrl: string;
   sandboxUrl: string;
@@ -13,7 +13,7 @@ export interface Trial {
   stop: () => Promise<void>;
 }
 
-/** Starts the built site with these settings. (The tools are no project of the workspace, so they are reached by address.) */
+/** Starts the built site with these settings. (The tools are not a workspace project, so they are imported by URL.) */
 export const { startTrial } = (await import(
   new URL('../../../tools/system/trial.ts', import.meta.url).href
 )) as {

@@ -7,14 +7,14 @@ import { publish, signIn } from '../support/sign-in.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
-/** In bytes, as Brotli sends them. */
+/** In bytes with Brotli. */
 const READING_PAGE_MAX = 10_000;
 const DONATION_PAGE_MAX = 130_000;
 const SHOP_PAGE_MAX = 95_000;
 const CHECKOUT_PAGE_MAX = 130_000;
 const STAFF_PAGE_MAX = 200_000;
 
-/** Everything a page loads or carries as script: ours in bytes, the others by their addresses. */
+/** Scripts of a page: bytes of our own, including inline scripts, and URLs of third-party ones. */
 async function listScripts(page: Page, path: string): Promise<{ ours: number; others: string[] }> {
   const addresses = new Set<string>();
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ async function signInAndPublish(page: Page): Promise<void> {
   await publish(page, 'How much a page weighs', 'Not much.');
 }
 
-test('the window of the store carries at most 10 kB of script, and none of others', async ({ context }) => {
+test('the store page loads at most 10 kB of script and no third-party script', async ({ context }) => {
   for (const path of ['/store', '/store?tag=Mugs']) {
     const { ours, others } = await listScripts(await context.newPage(), path);
     expect(ours, path).toBeLessThanOrEqual(READING_PAGE_MAX);
@@ -44,7 +44,7 @@ test('the window of the store carries at most 10 kB of script, and none of other
   }
 });
 
-test('a product and the cart carry at most 95 kB of script, and none of others', async ({
+test('product page and cart load at most 95 kB of script and no third-party script', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('a product and the cart carry at most 95 kB of script, and none of others',
   }
 });
 
-test("the checkout carries at most 130 kB, and the payment provider's own at its second step only", async ({
+test("the checkout loads at most 130 kB of script, and the payment provider's script only at step 2", async ({
   page,
   context,
 }) => {
@@ -74,14 +74,14 @@ test("the checkout carries at most 130 kB, and the payment provider's own at its
   for (const { ours } of [shipping, payment]) expect(ours).toBeLessThanOrEqual(CHECKOUT_PAGE_MAX);
 });
 
-test("the donation page carries at most 130 kB beside the payment provider's own", async ({ page }) => {
+test("the donation page loads at most 130 kB of script besides the payment provider's", async ({ page }) => {
   const { ours, others } = await listScripts(page, '/donate');
 
   expect(ours).toBeLessThanOrEqual(DONATION_PAGE_MAX);
   expect(others).toEqual([`${system.sandboxUrl}/v3/`]);
 });
 
-test("a donor's page carries at most 130 kB, and the payment provider only for another card", async ({
+test("the donor portal loads at most 130 kB of script, and the payment provider's only to change the card", async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test("a donor's page carries at most 130 kB, and the payment provider only for a
   await provider;
 });
 
-test('no other page loads the payment provider', async ({ context, page }) => {
+test("no other page loads the payment provider's script", async ({ context, page }) => {
   await signInAndPublish(page);
   for (const path of [
     '/login',

@@ -3,10 +3,10 @@ import { publish, signIn } from '../support/sign-in.ts';
 import { system } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
-// What a page complains of when its worker is kept from it is not the page's fault.
+// A blocked service worker would log errors to the console.
 test.use({ serviceWorkers: 'allow' });
 
-test('the public pages are complete without script', async ({ page, browser }) => {
+test('the public pages are complete without JavaScript', async ({ page, browser }) => {
   await page.goto('/login');
   await signIn(page);
   await page.waitForURL('**/posts');
@@ -43,7 +43,7 @@ test('the public pages are complete without script', async ({ page, browser }) =
   await context.close();
 });
 
-test('on a phone the menu opens without script', async ({ browser }) => {
+test('on a phone the menu opens without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: system.siteUrl,
     javaScriptEnabled: false,
@@ -58,7 +58,7 @@ test('on a phone the menu opens without script', async ({ browser }) => {
   await context.close();
 });
 
-test('nothing on any page offends its own policy or fails', async ({ page }) => {
+test('no page logs errors, warnings or content security policy violations', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);

@@ -21,7 +21,9 @@ import { serverContext } from './server-context';
 import type { ServerContext } from './server-context';
 import { createStyles, stylesContext } from './styles-context';
 
-/** What the API asks of this build: whether it has a page, and the page, by the very router that the build carries. */
+/**
+ * Interface of this build for the API server: whether a path has a page, and rendering it with the build's own router.
+ */
 export function getSite(build: ServerBuild) {
   const answer = createRequestHandler(build, 'production');
   const patterns = Object.values(build.routes).flatMap((route) => route?.path || (route?.index ? '/' : []));
@@ -32,7 +34,7 @@ export function getSite(build: ServerBuild) {
   };
 }
 
-/** Renders a whole page, its critical styles in the head. The server keeps and compresses it. */
+/** Renders a complete page with critical CSS in its head. The server caches and compresses it. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -77,7 +79,7 @@ export default async function handleRequest(
   });
 }
 
-/** An address without a page is an answer, not an error. */
+/** A 404 for an unknown URL is a response, not an error to report. */
 const isAnswer = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
 
 export const handleError: HandleErrorFunction = (error, { context, request }) => {

@@ -8,23 +8,23 @@ import type { Thing } from './head/structured-data';
 import type { RouteHandle } from './paths';
 
 export type PageText = {
-  /** Without the organization's name; the home page has none of its own. */
+  /** Without the organization's name; the home page has none. */
   title?: string;
   description?: string;
   type?: 'website' | 'article' | 'profile' | 'book' | 'product' | 'video.other';
-  /** Instead of the card that `handle.card` names. */
+  /** Replaces the card named in `handle.card`. */
   picture?: SharedPicture;
-  /** What the page shows, for machines. */
+  /** Structured data of the page. */
   jsonLd?: readonly Thing[];
-  /** The way to the page, itself at the end, as it also stands above the title. */
+  /** Breadcrumb including the page itself. */
   trail?: readonly Crumb[];
 };
 
 const homeTitle = `${organization.name} · ${organization.purpose.replace(/\.$/, '')}`;
 
 /**
- * The head of a page: its title with the organization's name, whether search engines may list it, and what others show
- * of it. The server adds what depends on the address: canonical, `og:url`, and the page's card.
+ * Metadata of a page: title with the organization's name, robots, and sharing tags. The server adds the tags that
+ * depend on the URL: canonical, `og:url`, and the card.
  */
 export function buildMeta(page: RouteHandle | undefined, text: PageText): MetaDescriptor[] {
   const { title, description = organization.purpose } = text;

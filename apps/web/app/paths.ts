@@ -1,9 +1,9 @@
 import type { NavigationItem } from '@paniscus/ui';
-// The framework reads the list of routes, and this with it, before there are names for rooms.
+// The framework reads this file through the routes before path aliases are resolved.
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { organization } from '../../../libs/content/organization/organization.data.ts';
 
-/** The pages with a social card of their own. */
+/** Pages with their own social card. */
 export type CardName =
   | 'about'
   | 'bibliography'
@@ -18,23 +18,23 @@ export type CardName =
   | 'timeline'
   | 'video';
 
-/** What a route tells about its page; every route module exports it as `handle`. */
+/** Route metadata; every route module exports it as `handle`. */
 export type RouteHandle = {
-  /** The pattern of its one canonical address. */
+  /** Route pattern of the canonical URL. */
   path: string;
-  /** Where it stands for search engines, if another page says the same. */
+  /** Canonical path if another page has the same content. */
   canonical?: string;
-  /** The picture that stands for it elsewhere, among the `card-…` of the pictures; unless told, the home page's. */
+  /** Social card, the picture `card-…`; defaults to the home page's. */
   card?: CardName;
-  /** Whether the router runs in the browser. Reading pages are complete without it, and what moves is an island. */
+  /** Whether React Router runs in the browser. Reading pages work without it and use islands for interaction. */
   hydrate: boolean;
-  /** A page that speaks to the payment provider: its policy lets the provider in. */
+  /** Allows the payment provider in the content security policy. */
   usesPayment?: boolean;
-  /** A page with films: its policy lets the players of the video service in. */
+  /** Allows the video service's players in the content security policy. */
   usesVideos?: boolean;
-  /** What the page is made from; when that changes, the rendered page is forgotten. */
+  /** Cache tags: the rendered page is invalidated when one of these changes. */
   tags: readonly string[];
-  /** Whether search engines may list it; others are not kept by browsers either. */
+  /** Whether search engines may index it; unlisted pages are not stored in browser caches either. */
   isListed: boolean;
   /** Capability URL: rendered for each request, never cached, noindex. */
   isSecret?: boolean;
@@ -42,10 +42,9 @@ export type RouteHandle = {
 
 const reading = { hydrate: false, tags: ['site'], isListed: true };
 const staff = { hydrate: true, tags: ['site'], isListed: false };
-/** What is on them is known to the visitor's own browser only. */
+/** Shows data that only the visitor's browser has. */
 const personal = { hydrate: false, tags: ['site'], isListed: false };
 
-/** Every page of the site. */
 export const pages = {
   home: { ...reading, path: '/', tags: ['site', 'posts'] },
   posts: { ...reading, path: '/posts', tags: ['site', 'posts'] },
@@ -82,7 +81,7 @@ export const pages = {
   mission: { ...reading, path: '/Mission', card: 'mission' },
   conservation: { ...reading, path: '/Conservation', card: 'conservation' },
   research: { ...reading, path: '/research', card: 'research' },
-  /** Made for each who asks, and kept nowhere. */
+  /** Rendered per request, never cached. */
   search: { ...personal, path: '/search', tags: [] },
   contact: { ...reading, path: '/contact' },
   keyboard: { ...reading, path: organization.keyboard.path, card: 'keyboard' },
@@ -101,7 +100,6 @@ export const pages = {
   staffTributes: { ...staff, path: '/tributes' },
 } satisfies Record<string, RouteHandle>;
 
-/** The address of each page. */
 export const paths = {
   home: pages.home.path,
   posts: pages.posts.path,
@@ -156,18 +154,18 @@ export const paths = {
   staffTributes: pages.staffTributes.path,
 };
 
-/** The pages of the staff's desk of gifts. */
+/** Admin pages for donations. */
 export const adminLinks = {
   donations: paths.staffDonations,
   recurringDonations: paths.staffRecurringDonations,
   tributes: paths.staffTributes,
 };
 
-/** The same list of posts, from where the page before ended. */
+/** Next page of a post list. */
 export const olderPostsPath = (list: string, cursor: string) =>
   `${list}?cursor=${encodeURIComponent(cursor)}`;
 
-/** What stands in the navigation, in this order; beside it Donate and Logout have places of their own. */
+/** Navigation items in order; Donate and Logout are placed separately. */
 export const navigationItems: readonly NavigationItem[] = [
   { href: paths.home, label: 'Home' },
   { href: paths.celebration, label: 'Kanzi' },

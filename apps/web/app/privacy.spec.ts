@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Every place whose code runs in a browser. */
+/** All code that runs in a browser. */
 const sources = ['apps/web/app', 'apps/web/worker', 'libs/features', 'libs/ui', 'libs/card', 'libs/domain']
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -22,7 +22,7 @@ const namesGivenIn = (text: string) =>
     ...text.matchAll(/\bcaches\.open\(([^)]+)\)/g),
   ].map(([, name = '']) => name);
 
-/** The text behind a name: `'cart'` behind `CART_KEY`, `draft:*` behind a template. */
+/** Resolves a name to the key: `'cart'` for `CART_KEY`, `draft:*` for a template literal. */
 function textsBehind(name: string): string[] {
   const field = name.match(/^STORAGE_KEYS\.(\w+)$/)?.[1];
   const declared = field ?? name;
@@ -43,8 +43,8 @@ const given = [...new Set(sources.flatMap(({ text }) => namesGivenIn(text)))].fi
   (name) => !HANDED_ON.has(name),
 );
 
-describe('the privacy policy', () => {
-  it('names everything that the site keeps in a browser', () => {
+describe('privacy policy', () => {
+  it('lists everything that the site stores in the browser', () => {
     const saved = given.map((name) => ({ name, texts: textsBehind(name) }));
 
     expect(saved.length).toBeGreaterThan(10);
@@ -58,7 +58,7 @@ describe('the privacy policy', () => {
     }
   });
 
-  it('names nothing that the site does not keep', () => {
+  it('lists nothing that the site does not store', () => {
     const texts = [...given, 'SOUNDS'].flatMap(textsBehind);
 
     for (const { name, where } of storedInBrowser)
@@ -69,7 +69,7 @@ describe('the privacy policy', () => {
         ).toBe(true);
   });
 
-  it('is right that the site sets no cookie of its own', () => {
+  it('states correctly that the site sets no cookies of its own', () => {
     for (const { file, text } of sources) expect(text, file).not.toMatch(/document\.cookie|cookieStore/);
   });
 });

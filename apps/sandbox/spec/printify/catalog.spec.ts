@@ -19,8 +19,8 @@ interface Page {
   data: Product[];
 }
 
-describe('the catalog of Printify', () => {
-  it('comes page by page', async () => {
+describe('Printify catalog', () => {
+  it('is paginated', async () => {
     const shop = await startPrintify();
 
     const first = await shop.call<Page>('GET', 'products.json?limit=10');
@@ -43,7 +43,7 @@ describe('the catalog of Printify', () => {
     expect(tooMany.status).toBe(400);
   });
 
-  it('has each product by its id, and nothing under another', async () => {
+  it('returns a product by its id, and 404 for an unknown id', async () => {
     const shop = await startPrintify();
     const listed = await shop.product('Question Shirt');
 
@@ -54,7 +54,7 @@ describe('the catalog of Printify', () => {
     expect(missing.status).toBe(404);
   });
 
-  it('has sizes and colors that are sold out, not sold, or do not exist', async () => {
+  it('has variants that are sold out, disabled or missing', async () => {
     const shop = await startPrintify();
 
     const { variants, options } = await shop.product('Question Shirt');
@@ -74,7 +74,7 @@ describe('the catalog of Printify', () => {
     expect(single.variants).toHaveLength(1);
   });
 
-  it('has two pictures of each color, and every one of them is to be drawn', async () => {
+  it('has two pictures per color, all of which are in the list of pictures to draw', async () => {
     const shop = await startPrintify();
 
     const { body } = await shop.call<Page>('GET', 'products.json?limit=50');
@@ -94,7 +94,7 @@ describe('the catalog of Printify', () => {
     }
   });
 
-  it('has one product that is not published, and one whose description cannot be trusted', async () => {
+  it('has one unpublished product and one with unsafe HTML in its description', async () => {
     const shop = await startPrintify();
 
     const { body } = await shop.call<Page>('GET', 'products.json?limit=50');
@@ -108,7 +108,7 @@ describe('the catalog of Printify', () => {
     expect(careless.description).toContain('onclick');
   });
 
-  it('serves the pictures that are there', async () => {
+  it('serves pictures from the art folder only', async () => {
     const dataDir = temporaryDataDir();
     mkdirSync(join(dataDir, 'art'));
     writeFileSync(join(dataDir, 'art/question-shirt-forest-front.webp'), 'a picture');
@@ -126,12 +126,12 @@ describe('the catalog of Printify', () => {
   });
 });
 
-describe('the entry to Printify', () => {
+describe('Printify authentication', () => {
   it.each([
     [401, 'without a token', {}],
     [401, 'with another token', { authorization: 'Bearer another' }],
     [400, 'without saying who asks', { authorization: `Bearer ${TOKEN}`, 'user-agent': '' }],
-  ])('answers with status %d to a call %s', async (status, _how, headers) => {
+  ])('returns %d for a call %s', async (status, _how, headers) => {
     const { http } = await startPrintify();
 
     const answer = await fetch(`${http}/v1/shops/${SHOP}/products.json`, { headers });
@@ -139,7 +139,7 @@ describe('the entry to Printify', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('knows no other shop', async () => {
+  it('returns 404 for another shop', async () => {
     const { http } = await startPrintify();
 
     const answer = await fetch(`${http}/v1/shops/2/products.json`, {
@@ -149,7 +149,7 @@ describe('the entry to Printify', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('lets in 600 requests a minute', async () => {
+  it('limits calls to 600 per minute', async () => {
     const { http } = await startPrintify();
     const ask = () => fetch(`${http}/v1/shops/${SHOP}/webhooks.json`);
     for (let round = 0; round < 60; round += 1)
@@ -162,8 +162,8 @@ describe('the entry to Printify', () => {
   });
 });
 
-describe('a change in the catalog', () => {
-  it('stays until it is taken back', async () => {
+describe('catalog change', () => {
+  it('survives a reset until it is deleted', async () => {
     const shop = await startPrintify();
     const change = (body: object) => controlling<Product>(shop.http, 'POST', 'catalogue', body);
 
@@ -189,7 +189,7 @@ describe('a change in the catalog', () => {
     { product: 'question-shirt', price: -1 },
     { product: 'question-shirt', visible: 'yes' },
     { product: 'question-shirt', color: 'red' },
-  ])('that makes no sense is refused: %o', async (change) => {
+  ])('is rejected when invalid: %o', async (change) => {
     const { http } = await startPrintify();
 
     await expect(controlling(http, 'POST', 'catalogue', change)).rejects.toThrow(/^422/);

@@ -10,8 +10,8 @@ interface Refusal {
   errors: { reason: string };
 }
 
-describe('shipping', () => {
-  it('costs more with each thing, and less for things of one kind', async () => {
+describe('shipping quote', () => {
+  it('charges the first item of each kind in full and additional items less', async () => {
     const shop = await startPrintify();
     const quote = async (...line_items: object[]) =>
       (await shop.call('POST', 'orders/shipping.json', { line_items, address_to: ADDRESS })).body;
@@ -54,7 +54,7 @@ describe('shipping', () => {
     [{ region: 'Iowa' }, '{"region":["The selected region is invalid."]}'],
     [{ country: 'Oz' }, '{"country":["The selected country is invalid."]}'],
     [{ city: ' ' }, '{"city":["The city field is required."]}'],
-  ])('is not quoted to an address with %o', async (wrong, reason) => {
+  ])('returns 400 for an address with %o', async (wrong, reason) => {
     const shop = await startPrintify();
 
     const { status, body } = await shop.call<Refusal>('POST', 'orders/shipping.json', {
@@ -76,7 +76,7 @@ describe('shipping', () => {
     ['XL / Forest', 1, /is out of stock/],
     ['2XL / Night', 1, /has no variant/],
     ['M / Forest', 0, /quantity must be between 1 and 1000/],
-  ])('is not quoted for %s, %d of them', async (variant, quantity, reason) => {
+  ])('returns 400 for variant %s with quantity %d', async (variant, quantity, reason) => {
     const shop = await startPrintify();
 
     const { status, body } = await shop.call<Refusal>('POST', 'orders/shipping.json', {
@@ -89,8 +89,8 @@ describe('shipping', () => {
   });
 });
 
-describe('an order', () => {
-  it('waits until it is sent to production', async () => {
+describe('order', () => {
+  it('stays on hold until it is sent to production', async () => {
     const shop = await startPrintify();
 
     const id = await shop.order('PN-000017', {
@@ -123,7 +123,7 @@ describe('an order', () => {
     expect(sent.body.sent_to_production_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+00:00$/);
   });
 
-  it('is taken a second time under the same external id', async () => {
+  it('is created a second time for the same external id', async () => {
     const shop = await startPrintify();
 
     const first = await shop.order('PN-000017');
@@ -137,7 +137,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('can be ordered by the sku alone', async () => {
+  it('accepts a line with only a SKU', async () => {
     const shop = await startPrintify();
     const { variants } = await shop.product('Field Notebook');
 
@@ -152,7 +152,7 @@ describe('an order', () => {
     [{ line_items: [] }, /line items field is required/],
     [{ shipping_method: 9 }, /selected shipping method is invalid/],
     [{ address_to: undefined }, /address to field is required/],
-  ])('is refused with %o', async (wrong, reason) => {
+  ])('is rejected with %o', async (wrong, reason) => {
     const shop = await startPrintify();
 
     const refused = shop.order('PN-000017', wrong);
@@ -161,7 +161,7 @@ describe('an order', () => {
     expect((await shop.call<{ total: number }>('GET', 'orders.json')).body.total).toBe(0);
   });
 
-  it('is canceled only before it is sent to production', async () => {
+  it('can be canceled only before it is sent to production', async () => {
     const shop = await startPrintify();
     const early = await shop.order();
     const late = await shop.order();
@@ -176,7 +176,7 @@ describe('an order', () => {
     expect(again.status).toBe(400);
   });
 
-  it('stands in the list, newest first and by status, ten at a time', async () => {
+  it('is listed newest first, filtered by status, ten per page', async () => {
     const shop = await startPrintify();
     const ids: string[] = [];
     for (let number = 1; number <= 11; number += 1) ids.push(await shop.order(`PN-${number}`));
@@ -195,8 +195,8 @@ describe('an order', () => {
   });
 });
 
-describe('a print shop in trouble', () => {
-  it('makes the order although its answer comes too late', async () => {
+describe('Printify faults', () => {
+  it('create the order although the response is too late', async () => {
     const shop = await startPrintify();
     await controlling(shop.http, 'POST', 'faults', {
       service: 'printify',
@@ -222,7 +222,7 @@ describe('a print shop in trouble', () => {
     expect(state.orders).toMatchObject([{ external_id: 'PN-000017', status: 'on-hold' }]);
   });
 
-  it('can be made to go down and to fail, without a trace of the order and without the payment provider', async () => {
+  it('drop the connection or return an error without creating an order', async () => {
     const shop = await startPrintify();
     const fault = (more: object) =>
       controlling(shop.http, 'POST', 'faults', { service: 'printify', match: '/orders', times: 1, ...more });

@@ -51,11 +51,10 @@ export const ADDRESS = {
 export interface Printify {
   http: string;
   call<T>(method: string, path: string, body?: object): Promise<{ status: number; body: T }>;
-  /** A product by a part of its title. */
   product(title: string): Promise<Product>;
-  /** A line of an order: 'Question Shirt', 'M / Forest'. */
+  /** A line item; `variant` is a title such as 'M / Forest'. */
   line(title: string, variant: string, quantity?: number): Promise<object>;
-  /** Submits an order of one shirt and answers its id. */
+  /** Submits an order of one shirt and returns its id. */
   order(externalId?: string, more?: object): Promise<string>;
 }
 

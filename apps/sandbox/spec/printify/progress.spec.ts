@@ -6,7 +6,6 @@ import type { Receiver } from '../webhook-receiver.ts';
 import { startPrintify, WEBHOOK_SECRET } from './printify-under-test.ts';
 import type { Order } from './printify-under-test.ts';
 
-/** In ms; long for the work, and short of a test's own limit. */
 const SOON = 15_000;
 
 interface Event {
@@ -24,15 +23,14 @@ async function aListeningShop() {
   return { ...shop, receiver, advance };
 }
 
-/** In the order in which they happened, not that in which they came. */
 const listEvents = ({ received }: Receiver) => received.map(({ body }) => JSON.parse(body) as Event);
 const readReceived = (receiver: Receiver) =>
   listEvents(receiver)
     .map(({ type, resource }) => (resource.data.status ? `${type} ${String(resource.data.status)}` : type))
     .sort();
 
-describe('an order at Printify', () => {
-  it('passes every state on its way, and tells of each', async () => {
+describe('order progress', () => {
+  it('passes every status up to delivered and emits an event for each', async () => {
     const { order, advance, call, receiver } = await aListeningShop();
     const id = await order('PN-000017');
 
@@ -63,7 +61,7 @@ describe('an order at Printify', () => {
     );
   });
 
-  it('is told of in Printify’s form, signed with the shop’s secret', async () => {
+  it("sends events in Printify's format, signed with the shop's secret", async () => {
     const { order, advance, receiver } = await aListeningShop();
     const id = await order('PN-000017');
 
@@ -96,7 +94,7 @@ describe('an order at Printify', () => {
     expect(received?.headers['x-pfy-signature']).toBe(`sha256=${digest}`);
   });
 
-  it('goes in several parcels, at once or one after the other', async () => {
+  it('ships in several parcels, at once or one by one', async () => {
     const { order, advance, line, receiver } = await aListeningShop();
     const line_items = [
       await line('Question Shirt', 'M / Forest'),
@@ -121,7 +119,7 @@ describe('an order at Printify', () => {
     }, SOON);
   });
 
-  it('stays where it is when it is already further', async () => {
+  it('ignores a status that the order has passed, and rejects canceling a fulfilled order', async () => {
     const { order, advance } = await aListeningShop();
     const id = await order();
     const shipped = await advance(id, 'shipped');
@@ -131,7 +129,7 @@ describe('an order at Printify', () => {
     await expect(advance(id, 'canceled')).rejects.toThrow(/^422.*fulfilled cannot become canceled/);
   });
 
-  it('is canceled by Printify, or has issues and goes on', async () => {
+  it('cancels an order, and resumes one that has issues', async () => {
     const { order, advance } = await aListeningShop();
     const first = await order('PN-1');
     const second = await order('PN-2');
@@ -152,7 +150,7 @@ describe('an order at Printify', () => {
     { order: 'PN-404', to: 'shipped' },
     { order: 'PN-1', to: 'lost' },
     { order: 'PN-1', to: 'shipped', parcels: 0 },
-  ])('is not moved by %o', async (wrong) => {
+  ])('rejects %o', async (wrong) => {
     const { order, http } = await aListeningShop();
     await order('PN-1');
 
@@ -160,8 +158,8 @@ describe('an order at Printify', () => {
   });
 });
 
-describe('what Printify tells', () => {
-  it('comes again until it is taken', async () => {
+describe('Printify webhooks', () => {
+  it('are retried until they are accepted', async () => {
     const { order, receiver } = await aListeningShop();
     receiver.answerNext(500, 503);
 
@@ -171,7 +169,7 @@ describe('what Printify tells', () => {
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('is lost, doubled and comes in another order when it is asked to', async () => {
+  it('are dropped, duplicated and reordered by faults', async () => {
     const { http, order, advance, receiver } = await aListeningShop();
     const fault = (mode: string, match: string) =>
       controlling(http, 'POST', 'faults', { service: 'webhooks', mode, match });
@@ -192,7 +190,7 @@ describe('what Printify tells', () => {
     ]);
   });
 
-  it('goes where the shop’s owner subscribed, with a secret of their own', async () => {
+  it('go to a subscribed endpoint, signed with its own secret', async () => {
     const { call, order } = await startPrintify();
     const { url, received } = await aReceiver();
     const subscribed = await call<{ id: string }>('POST', 'webhooks.json', {

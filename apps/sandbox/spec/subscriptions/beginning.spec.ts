@@ -12,8 +12,8 @@ import {
   lastEvent,
 } from './subscriptions-under-test.ts';
 
-describe('a new subscription', () => {
-  it('waits for its first invoice to be paid in the browser', async () => {
+describe('new subscription', () => {
+  it('is incomplete until its first invoice is paid in the browser', async () => {
     const { stripe, customer } = await aMonthlySite();
 
     const { subscription, invoice, secret, intent } = await aSubscription(stripe, customer.id);
@@ -42,7 +42,7 @@ describe('a new subscription', () => {
     );
   });
 
-  it('is active once the first invoice is paid, and keeps the card', async () => {
+  it('becomes active once the first invoice is paid, and saves the card', async () => {
     const { http, stripe, customer } = await aMonthlySite();
     const { subscription, invoice, secret, intent } = await aSubscription(stripe, customer.id);
     const before = await lastEvent(stripe);
@@ -80,7 +80,7 @@ describe('a new subscription', () => {
     ]);
   });
 
-  it('tells the site with a signed event that names the subscription', async () => {
+  it('sends a signed event that names the subscription', async () => {
     const receiver = await aReceiver();
     const { stripe, id } = await anActiveSubscription({ STRIPE_WEBHOOK_URL: receiver.url });
 
@@ -95,7 +95,7 @@ describe('a new subscription', () => {
     expect(event.data.object).toMatchObject({ parent: { subscription_details: { subscription: id } } });
   });
 
-  it('stays incomplete when the card is declined, and can be paid with another', async () => {
+  it('stays incomplete after a decline and can be paid with another card', async () => {
     const { http, stripe, customer } = await aMonthlySite();
     const { subscription, invoice, secret } = await aSubscription(stripe, customer.id);
 
@@ -110,7 +110,7 @@ describe('a new subscription', () => {
     expect(await eventTypes(stripe)).toContain('invoice.payment_failed');
   });
 
-  it('asks the cardholder where the bank wants to know', async () => {
+  it('asks the cardholder to authenticate when the card requires it', async () => {
     const { http, stripe, customer } = await aMonthlySite();
     const { subscription, secret } = await aSubscription(stripe, customer.id);
 
@@ -122,7 +122,7 @@ describe('a new subscription', () => {
     expect(await eventTypes(stripe)).toContain('invoice.payment_action_required');
   });
 
-  it('is not charged by a server before anybody has confirmed', async () => {
+  it('cannot be charged by the server before the browser has confirmed', async () => {
     const { stripe, customer } = await aMonthlySite();
     const { invoice, intent } = await aSubscription(stripe, customer.id);
 
@@ -137,7 +137,7 @@ describe('a new subscription', () => {
     });
   });
 
-  it('gives the same answer to the same idempotency key', async () => {
+  it('returns the same subscription for the same idempotency key', async () => {
     const { stripe, customer } = await aMonthlySite();
     const asked = {
       customer: customer.id,
@@ -161,7 +161,7 @@ describe('a new subscription', () => {
     expect((await stripe.subscriptions.list({ status: 'all' })).data).toHaveLength(1);
   });
 
-  it('lasts a month, to the same day', async () => {
+  it('has a period of one month', async () => {
     const { subscription } = await aSubscription(...(await siteAndCustomer()));
 
     const [item] = subscription.items.data;

@@ -12,7 +12,7 @@ import {
   lastEvent,
 } from './subscriptions-under-test.ts';
 
-/** A subscription whose second bill was declined just now. */
+/** A subscription whose second invoice was just declined. */
 async function aFailedRenewal(env: Record<string, string> = {}) {
   const site = await anActiveSubscription(env);
   const { stripe, customer, id, pass } = site;
@@ -24,7 +24,7 @@ async function aFailedRenewal(env: Record<string, string> = {}) {
   return { ...site, before, renewal: invoice as Stripe.Invoice };
 }
 
-describe('a charge that fails while the donor is away', () => {
+describe('failed off-session charge', () => {
   it('leaves the invoice open and the subscription past due', async () => {
     const { stripe, id, before, renewal } = await aFailedRenewal();
 
@@ -48,7 +48,7 @@ describe('a charge that fails while the donor is away', () => {
     ]);
   });
 
-  it('tells the site, signed by the real time although the clock was moved', async () => {
+  it('sends an event signed with real time although the clock was moved', async () => {
     const receiver = await aReceiver();
     const { stripe, id, renewal } = await aFailedRenewal({ STRIPE_WEBHOOK_URL: receiver.url });
 
@@ -69,7 +69,7 @@ describe('a charge that fails while the donor is away', () => {
     });
   });
 
-  it('is tried again after 3, 5 and 7 days, and then the subscription ends', async () => {
+  it('is retried after 3, 5 and 7 days, then cancels the subscription', async () => {
     const { stripe, id, pass, renewal, before } = await aFailedRenewal();
 
     const attempts: (number | undefined)[] = [];
@@ -90,7 +90,7 @@ describe('a charge that fails while the donor is away', () => {
     expect(await listInvoices(stripe, id)).toHaveLength(2);
   });
 
-  it('succeeds at the next try when the donor has changed the card', async () => {
+  it('succeeds on the next retry after the donor changed the card', async () => {
     const { stripe, customer, id, pass, renewal } = await aFailedRenewal();
     await changeCard(stripe, id, customer.id, 'pm_card_mastercard');
 
@@ -115,7 +115,7 @@ describe('a charge that fails while the donor is away', () => {
     await expect(stripe.invoices.pay(renewal.id)).rejects.toThrow('Invoice is already paid');
   });
 
-  it('can be paid in the browser, whose card is kept', async () => {
+  it('can be paid in the browser, which saves the new card', async () => {
     const { http, stripe, id, renewal } = await aFailedRenewal();
     const open = await stripe.invoices.retrieve(renewal.id, { expand: ['confirmation_secret'] });
 
@@ -127,7 +127,7 @@ describe('a charge that fails while the donor is away', () => {
     expect(active).toMatchObject({ status: 'active', default_payment_method: { card: { last4: '4444' } } });
   });
 
-  it('is forgiven when the invoice is voided', async () => {
+  it('no longer makes the subscription past due once the invoice is voided', async () => {
     const { stripe, id, renewal } = await aFailedRenewal();
 
     const made = await stripe.invoices.voidInvoice(renewal.id);
@@ -137,7 +137,7 @@ describe('a charge that fails while the donor is away', () => {
     await expect(stripe.invoices.voidInvoice(renewal.id)).rejects.toThrow(/This invoice isn't open/);
   });
 
-  it('says that the card has expired', async () => {
+  it('reports an expired card', async () => {
     const today = new Date();
     const nextMonth = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1));
     const card = { exp_month: nextMonth.getUTCMonth() + 1, exp_year: nextMonth.getUTCFullYear() };
@@ -151,7 +151,7 @@ describe('a charge that fails while the donor is away', () => {
     expect(failed?.failure_code).toBe('expired_card');
   });
 
-  it('fails when the customer has no card any more', async () => {
+  it('happens when the customer no longer has a card', async () => {
     const { stripe, customer, id, pass } = await anActiveSubscription();
     const [card] = (await stripe.paymentMethods.list({ customer: customer.id, type: 'card' })).data;
     await stripe.paymentMethods.detach(String(card?.id));

@@ -9,8 +9,8 @@ import {
   MONTH_S,
 } from './subscriptions-under-test.ts';
 
-describe('the payment of an invoice', () => {
-  it('is given back like every other, and the subscription goes on', async () => {
+describe('payment of an invoice', () => {
+  it('is refunded while the subscription stays active', async () => {
     const { stripe, id, intent, invoice } = await anActiveSubscription();
 
     const refund = await stripe.refunds.create({ payment_intent: intent });
@@ -31,7 +31,7 @@ describe('the payment of an invoice', () => {
     expect((await stripe.disputes.list({ payment_intent: intent })).data).toMatchObject([{ amount: 2500 }]);
   });
 
-  it('is the last when the customer is forgotten', async () => {
+  it('is the last one after the customer is deleted', async () => {
     const { stripe, customer, id, pass } = await anActiveSubscription();
     const before = await lastEvent(stripe);
 
@@ -42,7 +42,7 @@ describe('the payment of an invoice', () => {
     expect(await eventTypes(stripe, before)).toEqual(['customer.subscription.deleted', 'customer.deleted']);
   });
 
-  it('was made with a card that the customer is asked for', async () => {
+  it('was made with a card that is listed for the customer', async () => {
     const { stripe, customer } = await anActiveSubscription();
 
     const cards = await stripe.customers.listPaymentMethods(customer.id, { type: 'card' });

@@ -8,7 +8,7 @@ async function aStripe() {
 }
 
 describe('products and prices', () => {
-  it('has a product under the id that the site chose, once', async () => {
+  it('create a product with a chosen id only once', async () => {
     const stripe = await aStripe();
 
     await stripe.products.create({ id: 'monthly-gift', name: 'Monthly gift', metadata: { kind: 'gift' } });
@@ -23,7 +23,7 @@ describe('products and prices', () => {
     await expect(stripe.products.retrieve('nothing')).rejects.toMatchObject({ code: 'resource_missing' });
   });
 
-  it('has prices that recur every month, with their product on request', async () => {
+  it('create monthly prices and expand their product', async () => {
     const stripe = await aStripe();
     await stripe.products.create({ id: 'monthly-gift', name: 'Monthly gift' });
 
@@ -44,7 +44,7 @@ describe('products and prices', () => {
     expect(String(price.unit_amount_decimal)).toBe('2500');
   });
 
-  it('refuses a price of a product that is not there, and other intervals', async () => {
+  it('reject a price for an unknown product, and other intervals', async () => {
     const stripe = await aStripe();
     await stripe.products.create({ id: 'monthly-gift', name: 'Monthly gift' });
     const asked = { currency: 'usd', unit_amount: 2500 };
@@ -64,7 +64,7 @@ describe('products and prices', () => {
     await expect(yearly).rejects.toMatchObject({ param: 'recurring[interval]' });
   });
 
-  it('is billed by a price that was made before, as often as the quantity says', async () => {
+  it('bill a subscription by an existing price and quantity', async () => {
     const { stripe, customer } = await aMonthlySite();
     const { id } = await stripe.prices.create({
       product: 'monthly-gift',
@@ -85,7 +85,7 @@ describe('products and prices', () => {
     ]);
   });
 
-  it('begins no subscription with a price that is paid once', async () => {
+  it('reject a subscription with a one-time price', async () => {
     const { stripe, customer } = await aMonthlySite();
     const { id } = await stripe.prices.create({ product: 'monthly-gift', currency: 'usd', unit_amount: 500 });
 

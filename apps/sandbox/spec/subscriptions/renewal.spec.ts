@@ -13,8 +13,8 @@ import {
   MONTH_S,
 } from './subscriptions-under-test.ts';
 
-describe('a month later', () => {
-  it('bills the next period and charges the kept card', async () => {
+describe('subscription renewal', () => {
+  it('invoices the next period and charges the saved card', async () => {
     const { stripe, customer, id, pass, subscription } = await anActiveSubscription();
     const before = await lastEvent(stripe);
 
@@ -48,7 +48,7 @@ describe('a month later', () => {
     ]);
   });
 
-  it('does so once for every month that passes, in order', async () => {
+  it('renews once per elapsed month, in order', async () => {
     const { stripe, id, pass } = await anActiveSubscription();
 
     await pass(366 * DAY_S);
@@ -63,7 +63,7 @@ describe('a month later', () => {
     expect((await stripe.events.list({ type: 'invoice.paid', limit: 100 })).data).toHaveLength(13);
   });
 
-  it('bills the changed amount, and nothing for the period that was paid', async () => {
+  it('bills the changed amount from the next period on without proration', async () => {
     const { stripe, id, pass, subscription } = await anActiveSubscription();
     const item = String(subscription.items.data[0]?.id);
     const price_data = {
@@ -81,7 +81,7 @@ describe('a month later', () => {
     expect((await listInvoices(stripe, id))[0]).toMatchObject({ status: 'paid', amount_paid: 4000 });
   });
 
-  it('charges a card whose bank asked when it was set up', async () => {
+  it('charges a card that was authenticated at setup', async () => {
     const { http, stripe, customer, pass } = await aMonthlySite();
     const { subscription, secret } = await aSubscription(stripe, customer.id);
     const asked = await confirmAsBrowser(http, secret, { number: '4000002500003155' });
@@ -97,7 +97,7 @@ describe('a month later', () => {
     expect((await listInvoices(stripe, subscription.id))[0]).toMatchObject({ status: 'paid' });
   });
 
-  it('fails where the bank asks every time, until the donor confirms in the browser', async () => {
+  it('fails for a card that always requires authentication until the donor confirms in the browser', async () => {
     const { http, stripe, customer, pass } = await aMonthlySite();
     const { subscription, secret } = await aSubscription(stripe, customer.id);
     const first = await confirmAsBrowser(http, secret, { number: '4000002760003184' });
@@ -125,7 +125,7 @@ describe('a month later', () => {
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
   });
 
-  it('gives up a subscription that was not paid within 23 hours', async () => {
+  it('expires a subscription that was not paid within 23 hours', async () => {
     const { http, stripe, customer, pass } = await aMonthlySite();
     const { subscription, invoice, secret, intent } = await aSubscription(stripe, customer.id);
 
@@ -153,7 +153,7 @@ describe('a month later', () => {
     expect(charge).toMatchObject({ paid: true, payment_method_details: { card: { last4: '4444' } } });
   });
 
-  it('takes no card that is not the customer’s', async () => {
+  it('rejects the card of another customer', async () => {
     const { stripe, id, customer } = await anActiveSubscription();
     const { id: other } = await stripe.customers.create({});
 

@@ -23,8 +23,8 @@ async function aSetup(more: Partial<Stripe.SetupIntentCreateParams> = {}) {
 const listCards = async (stripe: Stripe, customer: string) =>
   (await stripe.paymentMethods.list({ customer, type: 'card' })).data;
 
-describe('keeping a card for later', () => {
-  it('attaches what was typed to the customer, and charges nothing', async () => {
+describe('setup intents', () => {
+  it('attach the entered card to the customer without charging it', async () => {
     const { http, stripe, customer, setup, secret } = await aSetup();
 
     const confirmed = await confirmAsBrowser(http, secret, { number: '5555555555554444', exp_month: 7 });
@@ -51,7 +51,7 @@ describe('keeping a card for later', () => {
     ['4000000000000002', 'card_declined', 'Your card was declined.'],
     ['4000000000009995', 'card_declined', 'Your card has insufficient funds.'],
     ['4000000000000069', 'expired_card', 'Your card has expired.'],
-  ])('refuses %s with %s, and takes another card afterwards', async (number, code, message) => {
+  ])('decline %s with %s and accept another card afterwards', async (number, code, message) => {
     const { http, stripe, customer, setup, secret } = await aSetup();
 
     const { status, body } = await confirmAsBrowser(http, secret, { number });
@@ -67,7 +67,7 @@ describe('keeping a card for later', () => {
     expect(await eventTypes(stripe)).toContain('setup_intent.setup_failed');
   });
 
-  it('lets 4000000000000341 through, which only declines when it is charged', async () => {
+  it('accept 4000000000000341, which is declined only when it is charged', async () => {
     const { http, stripe, customer, secret } = await aSetup();
 
     const confirmed = await confirmAsBrowser(http, secret, { number: '4000000000000341' });
@@ -76,7 +76,7 @@ describe('keeping a card for later', () => {
     expect(await listCards(stripe, customer.id)).toMatchObject([{ card: { last4: '0341' } }]);
   });
 
-  it.each(['4000002500003155', '4000002760003184'])('asks for authentication with %s', async (number) => {
+  it.each(['4000002500003155', '4000002760003184'])('require authentication for %s', async (number) => {
     const { http, stripe, customer, secret } = await aSetup();
 
     const asked = await confirmAsBrowser(http, secret, { number });
@@ -90,7 +90,7 @@ describe('keeping a card for later', () => {
     expect(await listCards(stripe, customer.id)).toHaveLength(1);
   });
 
-  it('asks for another card when the authentication fails', async () => {
+  it('require another payment method after a failed authentication', async () => {
     const { http, stripe, setup, secret } = await aSetup();
 
     const asked = await confirmAsBrowser(http, secret, { number: '4000002760003184' });
@@ -101,7 +101,7 @@ describe('keeping a card for later', () => {
     expect((await stripe.setupIntents.retrieve(setup.id)).status).toBe('requires_payment_method');
   });
 
-  it('can be given up, and is then no longer confirmed', async () => {
+  it('can be canceled and then no longer be confirmed', async () => {
     const { http, stripe, setup, secret } = await aSetup();
 
     const canceled = await stripe.setupIntents.cancel(setup.id, { cancellation_reason: 'abandoned' });
@@ -111,7 +111,7 @@ describe('keeping a card for later', () => {
     expect(late.body.error?.code).toBe('setup_intent_unexpected_state');
   });
 
-  it('shows a browser nothing without the client secret', async () => {
+  it('are hidden from a browser without the client secret', async () => {
     const { http, setup, secret } = await aSetup();
     const browser = createStripe(http, PUBLISHABLE_KEY);
 

@@ -13,8 +13,8 @@ import {
 
 const now = () => Math.floor(Date.now() / 1000);
 
-describe('a paused subscription', () => {
-  it('voids its bills, and begins again at its time', async () => {
+describe('paused subscription', () => {
+  it('voids its invoices and resumes on the given date', async () => {
     const { stripe, id, pass } = await anActiveSubscription();
     const resumes_at = now() + 80 * DAY_S;
     const paused = await stripe.subscriptions.update(id, {
@@ -33,7 +33,7 @@ describe('a paused subscription', () => {
     expect(await eventTypes(stripe)).toContain('invoice.voided');
   });
 
-  it('begins again when it is told to', async () => {
+  it('resumes when the pause is removed', async () => {
     const { stripe, id, pass } = await anActiveSubscription();
     await stripe.subscriptions.update(id, { pause_collection: { behavior: 'void' } });
 
@@ -44,7 +44,7 @@ describe('a paused subscription', () => {
     expect((await listInvoices(stripe, id))[0]?.status).toBe('paid');
   });
 
-  it('does not resume in the past', async () => {
+  it('rejects a resume date in the past', async () => {
     const { stripe, id } = await anActiveSubscription();
 
     const pausing = stripe.subscriptions.update(id, {
@@ -55,8 +55,8 @@ describe('a paused subscription', () => {
   });
 });
 
-describe('a subscription that is stopped', () => {
-  it('ends at once, and is then no longer there to be stopped', async () => {
+describe('canceled subscription', () => {
+  it('ends at once and cannot be canceled again', async () => {
     const { stripe, id, pass } = await anActiveSubscription();
     const before = await lastEvent(stripe);
 
@@ -75,7 +75,7 @@ describe('a subscription that is stopped', () => {
     });
   });
 
-  it('ends with the period that was paid, unless it is told to go on', async () => {
+  it('ends with the paid period unless the cancellation is withdrawn', async () => {
     const { stripe, id, pass } = await anActiveSubscription();
     const ending = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
     const goingOn = await stripe.subscriptions.update(id, { cancel_at_period_end: false });
@@ -90,7 +90,7 @@ describe('a subscription that is stopped', () => {
     expect(await listInvoices(stripe, id)).toHaveLength(1);
   });
 
-  it('takes back the bill of one that never began', async () => {
+  it('voids the invoice of a subscription that never started', async () => {
     const { stripe, customer } = await aMonthlySite();
     const { subscription, invoice, intent } = await aSubscription(stripe, customer.id);
 
@@ -103,7 +103,7 @@ describe('a subscription that is stopped', () => {
     });
   });
 
-  it('is listed by its customer and its state', async () => {
+  it('is listed by customer and status', async () => {
     const { http, stripe, customer, id } = await anActiveSubscription();
     const other = await aSubscription(stripe, customer.id);
     await stripe.subscriptions.cancel(other.subscription.id);

@@ -3,10 +3,9 @@ import { expect, vi } from 'vitest';
 import { aSandbox, confirmAsBrowser, controlling, createStripe } from '../sandbox-under-test.ts';
 
 export const DAY_S = 86_400;
-/** Longer than every month. */
+/** Longer than any month. */
 export const MONTH_S = 32 * DAY_S;
 
-/** A sandbox in which somebody can give every month. */
 export async function aMonthlySite(env: Record<string, string> = {}) {
   const { addresses } = await aSandbox(env);
   const { http } = addresses;
@@ -17,7 +16,7 @@ export async function aMonthlySite(env: Record<string, string> = {}) {
   return { http, stripe, customer, pass };
 }
 
-/** A subscription of 25 dollars, with what the browser needs to pay its first invoice. */
+/** An incomplete subscription of $25 and the client secret of its first invoice. */
 export async function aSubscription(
   stripe: Stripe,
   customer: string,
@@ -41,7 +40,7 @@ export async function aSubscription(
   };
 }
 
-/** One whose first invoice was paid in the browser. */
+/** A subscription whose first invoice was paid in the browser. */
 export async function anActiveSubscription(env: Record<string, string> = {}, card: object = {}) {
   const site = await aMonthlySite(env);
   const made = await aSubscription(site.stripe, site.customer.id);
@@ -59,19 +58,16 @@ export function monthly(cents: number) {
   };
 }
 
-/** The card with which the next bills are to be paid. */
 export async function changeCard(stripe: Stripe, subscription: string, customer: string, name: string) {
   const { id } = await stripe.paymentMethods.attach(name, { customer });
   await stripe.subscriptions.update(subscription, { default_payment_method: id });
   return id;
 }
 
-/** Newest first, as the provider lists them. */
 export async function listInvoices(stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
   return (await stripe.invoices.list({ subscription })).data;
 }
 
-/** The types of what has happened since a moment of the test, oldest first. */
 export async function eventTypes(stripe: Stripe, after?: string): Promise<string[]> {
   const events = await stripe.events.list({ limit: 100, ...(after ? { ending_before: after } : {}) });
   return events.data.map(({ type }) => type).reverse();

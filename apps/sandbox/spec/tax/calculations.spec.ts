@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { controlling } from '../sandbox-under-test.ts';
 import { aTaxService, calculation } from './tax-under-test.ts';
 
-describe('a tax calculation', () => {
-  it('says what a state takes of the things and of their shipping', async () => {
+describe('tax calculation', () => {
+  it('returns state tax on line items and shipping', async () => {
     const { tax } = await aTaxService();
 
     const made = await tax.calculations.create({
@@ -46,7 +46,7 @@ describe('a tax calculation', () => {
     ['MT', '59601'],
     ['DE', '19901'],
     ['AK', '99801'],
-  ])('is nothing in %s', async (state, postal_code) => {
+  ])('is zero in %s', async (state, postal_code) => {
     const { tax } = await aTaxService();
 
     const made = await tax.calculations.create(calculation({ state, postal_code }));
@@ -61,7 +61,7 @@ describe('a tax calculation', () => {
     [[200], 14],
     [[1, 1, 1, 1], 0],
     [[8, 8], 2],
-  ])('rounds each line by itself: %o cents', async (amounts, expected) => {
+  ])('rounds each line on its own: %o cents', async (amounts, expected) => {
     const { tax } = await aTaxService();
     const line_items = amounts.map((amount, index) => ({ amount, reference: `line ${index}` }));
 
@@ -72,7 +72,7 @@ describe('a tax calculation', () => {
     expect(made.tax_amount_exclusive).toBe(expected);
   });
 
-  it('finds the tax that is in a price already', async () => {
+  it('computes inclusive tax', async () => {
     const { tax } = await aTaxService();
     const line_items = [{ amount: 1060, reference: 'shirt', tax_behavior: 'inclusive' as const }];
 
@@ -87,7 +87,7 @@ describe('a tax calculation', () => {
     { postal_code: '5030' },
     { state: 'XX' },
     { state: '' },
-  ])('is refused for a place that cannot be: %o', async (address) => {
+  ])('is rejected for the invalid address %o', async (address) => {
     const { tax } = await aTaxService();
 
     const refused = tax.calculations.create(calculation(address));
@@ -109,7 +109,7 @@ describe('a tax calculation', () => {
         { amount: 2, reference: 'a' },
       ],
     },
-  ])('is refused with %o', async (wrong) => {
+  ])('is rejected with %o', async (wrong) => {
     const { tax } = await aTaxService();
 
     const refused = tax.calculations.create(calculation({}, wrong));

@@ -15,7 +15,7 @@ const IOWA = {
   country: 'US',
 };
 
-/** Goods for 42 dollars and shipping for 11.24, to Iowa. */
+/** Two line items totaling $42.00 and $11.24 shipping to Iowa. */
 export function calculation(
   address: object = {},
   more: Partial<Stripe.Tax.CalculationCreateParams> = {},

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTaxService, calculation } from './tax-under-test.ts';
 
-describe('a tax transaction', () => {
+describe('tax transaction', () => {
   async function aTransaction() {
     const { tax } = await aTaxService();
     const { id } = await tax.calculations.create(calculation());
@@ -13,7 +13,7 @@ describe('a tax transaction', () => {
     return { tax, create };
   }
 
-  it('is made of a calculation once a reference', async () => {
+  it('is created once per reference', async () => {
     const { tax, create } = await aTransaction();
 
     const made = await create('PN-000017', 'order:17:tax');
@@ -34,7 +34,7 @@ describe('a tax transaction', () => {
     expect((await tax.transactions.listLineItems(made.id)).data).toHaveLength(2);
   });
 
-  it('needs a calculation', async () => {
+  it('requires a calculation', async () => {
     const { tax } = await aTransaction();
 
     const made = tax.transactions.createFromCalculation({ calculation: 'taxcalc_none', reference: 'PN-1' });
@@ -42,7 +42,7 @@ describe('a tax transaction', () => {
     await expect(made).rejects.toMatchObject({ code: 'resource_missing', param: 'calculation' });
   });
 
-  it('is taken back in full, once', async () => {
+  it('is reversed in full only once', async () => {
     const { tax, create } = await aTransaction();
     const { id } = await create('PN-000017');
     const reverse = (reference: string) =>
@@ -69,7 +69,7 @@ describe('a tax transaction', () => {
     await expect(reverse('PN-000017 again')).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it('is taken back in parts, by a sum or by lines, and never more than there was', async () => {
+  it('is reversed in part by amount or by line, up to the original total', async () => {
     const { tax, create } = await aTransaction();
     const { id, line_items } = await create('PN-000017');
     const reverse = (reference: string, more: object) =>
@@ -96,7 +96,7 @@ describe('a tax transaction', () => {
     expect((await tax.transactions.listLineItems(byLine.id)).data).toMatchObject([
       { amount: -2600, reversal: { original_line_item: line_items?.data[0]?.id } },
     ]);
-    // Of 5643 there are 1887 left.
+    // 1887 of 5643 cents are left.
     await expect(reverse('third', { flat_amount: -1888 })).rejects.toMatchObject({ statusCode: 400 });
     expect((await reverse('third', { flat_amount: -1887 })).type).toBe('reversal');
   });

@@ -9,7 +9,7 @@ export interface Call {
   path: string;
   headers: Record<string, string>;
   body: unknown;
-  /** 0 when the caller got no answer. */
+  /** HTTP status; 0 when no response was sent. */
   status: number;
   /** ISO 8601 */
   at: string;
@@ -19,7 +19,7 @@ type CallRecord = Call & { id: string };
 
 const CALLS_MAX = 10_000;
 
-/** Every call that reached a stub, oldest first, with secrets left out. */
+/** Log of calls to the sandbox's services, oldest first, without secrets. */
 export class Calls {
   readonly #records: Collection<CallRecord>;
   #sinceTrim = 0;

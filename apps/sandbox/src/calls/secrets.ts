@@ -10,7 +10,6 @@ export function withoutSecretHeaders(headers: Record<string, string>): Record<st
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !SECRET_HEADERS.has(name)));
 }
 
-/** The same shape without keys, client secrets and card data. */
 export function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (value === null || typeof value !== 'object') return value;
@@ -21,7 +20,6 @@ export function withoutSecrets(value: unknown): unknown {
   );
 }
 
-/** Path and query as one string, the query without secrets. */
 export function pathWithoutSecrets(url: URL): string {
   const query = new URLSearchParams([...url.searchParams].filter(([name]) => !SECRET_FIELDS.has(name)));
   return query.size > 0 ? `${url.pathname}?${query}` : url.pathname;

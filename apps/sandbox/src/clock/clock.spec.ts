@@ -23,10 +23,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A machine that needs more than a second before it looks at the time. */
 const takeLong = () => vi.setSystemTime(Date.now() + 1300);
 
-/** A clock with something due at each of the times, and the times at which it did happen. */
 function aClockWith(times: number[], each: () => void = () => undefined) {
   const clock = new Clock(store);
   const seen: number[] = [];
@@ -43,8 +41,8 @@ function aClockWith(times: number[], each: () => void = () => undefined) {
   return { clock, seen };
 }
 
-describe('a clock that is moved', () => {
-  it('stands at each thing that is due until it has happened, however slow the machine is', () => {
+describe('moved clock', () => {
+  it('stops at each due time until its work is done, however slow the machine is', () => {
     const { clock, seen } = aClockWith([NOON + 60, NOON + 60, NOON + 3600]);
 
     clock.advance(3600);
@@ -52,7 +50,7 @@ describe('a clock that is moved', () => {
     expect(seen).toEqual([NOON + 60, NOON + 60, NOON + 3600]);
   });
 
-  it('leaves what is due later, and goes on with the machine', () => {
+  it('skips later work and then runs with the system clock', () => {
     const { clock, seen } = aClockWith([NOON + 60, NOON + 3601]);
 
     clock.advance(3600);
@@ -61,7 +59,7 @@ describe('a clock that is moved', () => {
     expect(clock.now()).toBe(NOON + 3600 + 2);
   });
 
-  it('does late what should have happened before, without going back', () => {
+  it('runs overdue work without going back in time', () => {
     const { clock, seen } = aClockWith([NOON - 60]);
 
     clock.advance(5);
@@ -69,7 +67,7 @@ describe('a clock that is moved', () => {
     expect(seen).toEqual([NOON]);
   });
 
-  it('is where it was when something on the way fails', () => {
+  it('rolls back when work fails on the way', () => {
     const { clock } = aClockWith([NOON + 60], () => {
       throw new Error('no card');
     });

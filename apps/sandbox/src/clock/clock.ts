@@ -6,19 +6,17 @@ interface ClockRecord {
   ahead_s: number;
 }
 
-/** Something that happens by itself when its time has come. */
 export interface Due {
-  /** Unix seconds. */
   at: number;
   happen(): void;
 }
 
-/** The stubs' time: the machine's, and what a test has moved it ahead. Webhooks are signed by real time. */
+/** The sandbox's time: system time plus the offset that tests add. Webhook signatures use real time. */
 export class Clock {
   readonly #store: Store;
   readonly #records: Collection<ClockRecord>;
   #aheadSeconds: number;
-  /** While the clock is moved time stands at what happens, however long the machine takes over it. */
+  /** Set while the clock is moved, so that time stands still while due work runs. */
   #standingAt: number | undefined;
   #next: () => Due | undefined = () => undefined;
 
@@ -37,12 +35,12 @@ export class Clock {
     return new Date(this.now() * 1000);
   }
 
-  /** Who knows what is due next, however late it may be. */
+  /** Registers the source of due work; it returns the next item, even when overdue. */
   follow(next: () => Due | undefined): void {
     this.#next = next;
   }
 
-  /** Stops at everything that is due on the way, in its order, so that each happens at its own time; all or nothing. */
+  /** Moves the clock ahead and runs due work in order, each at its own time, in one transaction. */
   advance(seconds: number): void {
     const ahead = this.#aheadSeconds + seconds;
     try {

@@ -28,7 +28,7 @@ export function secondsFrom(fields: FormFields): number {
   return seconds;
 }
 
-/** Each field is a service and the address of its new target. */
+/** Maps each service to the URL of its new webhook endpoint. */
 export function targetsFrom(
   fields: FormFields,
   services: readonly Service[],

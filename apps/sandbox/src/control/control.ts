@@ -19,10 +19,9 @@ export interface Parts {
   webhooks: Webhooks;
 }
 
-/** What the state always names, also while no stub keeps such objects. */
 const EMPTY_STATE = { intents: [], customers: [], subscriptions: [], refunds: [], orders: [], events: [] };
 
-/** The interface by which tests make things go wrong and look at what happened. */
+/** API for tests: injects faults and inspects calls and state. */
 export function control(parts: Parts): Service {
   const routes = createRoutes(parts);
   return {
@@ -38,7 +37,7 @@ export function control(parts: Parts): Service {
 function answer(routes: Route<ControlHandler>[], request: Request): Answer {
   const found = routeFor(routes, request.method, request.url.pathname);
   if (!found) return { status: 404, body: { error: `No ${request.method} ${request.url.pathname}.` } };
-  // A page of another site can send a form, but not JSON, without being asked who it is.
+  // CSRF protection: other sites can send a form without a preflight request, but not JSON.
   if (request.method === 'POST' && isForm(request)) return { status: 415, body: { error: 'Send JSON.' } };
   try {
     return { status: 200, body: found.handle(request) };

@@ -1,2 +1,2 @@
-/** What was asked of the control interface makes no sense. */
+/** Invalid call to the control API; results in a 422. */
 export class Refused extends Error {}

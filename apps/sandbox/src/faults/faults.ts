@@ -4,15 +4,15 @@ export type FaultMode = (typeof FAULT_MODES)[number];
 export interface Fault {
   service: string;
   mode: FaultMode;
-  /** A part of the path, recipient or event type; absent: everything of the service. */
+  /** Part of the path, recipient or event type; matches everything by default. */
   match?: string;
-  /** How often it strikes; absent: until it is cleared. */
+  /** How often the fault applies; until it is cleared by default. */
   times?: number;
   status?: number;
   delay_ms?: number;
 }
 
-/** What a test asked to go wrong. Kept in memory only: a restarted sandbox is a healthy one. */
+/** Faults injected by tests. In memory only: a restart clears them. */
 export class Faults {
   #active: Fault[] = [];
 
@@ -28,7 +28,7 @@ export class Faults {
     this.#active = [];
   }
 
-  /** The first fault of these modes that strikes here; it has one time less afterwards. */
+  /** Returns the first fault that matches and uses up one of its `times`. */
   strike(service: string, subject: string, modes: readonly FaultMode[]): Fault | undefined {
     const fault = this.#active.find(
       (each) =>

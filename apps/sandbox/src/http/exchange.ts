@@ -2,18 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { unfolded } from './form.ts';
 import type { FormValue } from './form.ts';
 
-/** A request as the stubs see it: read to its end, its form or JSON taken apart. */
 export interface Request {
   method: string;
   url: URL;
   headers: Record<string, string>;
-  /** The unfolded form or parsed JSON; of a GET the query. */
+  /** Parsed form or JSON body; for a GET the query. */
   fields: Record<string, FormValue>;
 }
 
 export interface Answer {
   status: number;
-  /** An object goes out as JSON. */
+  /** Objects are sent as JSON. */
   body: object | string | Buffer;
   headers?: Record<string, string>;
 }

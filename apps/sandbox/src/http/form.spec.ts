@@ -7,12 +7,12 @@ it.each([
   ['a[]=1&a[]=2', { a: ['1', '2'] }],
   ['a[0][b]=1&a[1][b]=2', { a: [{ b: '1' }, { b: '2' }] }],
   ['metadata[__proto__]=1&metadata[x y]=ü', { metadata: { ['__proto__']: '1', 'x y': 'ü' } }],
-])('unfolds the form %s', (form, fields) => {
+])('parses the form %s', (form, fields) => {
   expect(unfolded(new URLSearchParams(form))).toEqual(fields);
   expect(Object.keys({})).toEqual([]);
 });
 
-it('stops at a depth that nobody means', () => {
+it('limits the nesting depth', () => {
   const deep = `a${'[b]'.repeat(5000)}=1`;
 
   expect(JSON.stringify(unfolded(new URLSearchParams(deep))).length).toBeLessThan(200);

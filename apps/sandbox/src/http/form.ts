@@ -1,10 +1,9 @@
-/** What a field of a form with brackets holds. JSON bodies may also bring numbers and booleans. */
 export type FormValue = string | number | boolean | null | FormValue[] | { [name: string]: FormValue };
 export type FormFields = { [name: string]: FormValue };
 
 const DEPTH_LIMIT = 20;
 
-/** Form encoding with nested brackets: a[b]=1, a[]=1 and a[0][b]=1 become objects and arrays. */
+/** Parses bracket notation: a[b]=1, a[]=1 and a[0][b]=1 become objects and arrays. */
 export function unfolded(pairs: URLSearchParams): FormFields {
   const root: FormFields = Object.create(null) as FormFields;
   for (const [name, value] of pairs) put(root, getPath(name), value);

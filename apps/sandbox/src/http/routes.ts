@@ -7,7 +7,6 @@ export interface Route<Handler> {
 
 export interface Found<Handler> {
   handle: Handler;
-  /** What stood in the places of ':id' and the like. */
   places: Record<string, string>;
 }
 

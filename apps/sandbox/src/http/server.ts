@@ -10,7 +10,7 @@ import { HOST } from '../settings.ts';
 import { BadRequest, requestFrom } from './exchange.ts';
 import type { Answer, Request } from './exchange.ts';
 
-/** Longer than the timeout that callers of an outside service should have. */
+/** Longer than a client's timeout should be. */
 const SLOW_MS = 20_000;
 
 export interface Port {
@@ -20,7 +20,7 @@ export interface Port {
 
 type Answering = (request: Request) => Answer | Promise<Answer>;
 
-/** The port that all HTTP stubs share: finds whose path it is, lets faults strike, and notes the call. */
+/** Handles requests to the shared HTTP port: routes them to a service, applies faults and logs the call. */
 export function answeringFor(services: readonly Service[], faults: Faults, calls: Calls): Handling {
   return async (message, response) => {
     const request = await requestFrom(message);
@@ -30,7 +30,7 @@ export function answeringFor(services: readonly Service[], faults: Faults, calls
 
     const fault = faults.strike(service.name, path, ['down', 'slow', 'error']);
     const answer = await answerUnder(fault, service.http.answer, request);
-    // Looking at what happened is no part of what happened.
+    // The control API is not logged.
     if (service.faultModes.length > 0)
       calls.note({
         service: service.name,
@@ -46,7 +46,7 @@ export function answeringFor(services: readonly Service[], faults: Faults, calls
   };
 }
 
-/** A slow service does its work and is late with the answer, so that giving up does not undo anything. */
+/** A slow service does its work before the delay, so a client timeout does not undo it. */
 async function answerUnder(fault: Fault | undefined, answer: Answering, request: Request) {
   if (fault?.mode === 'down') return undefined;
   if (fault?.mode === 'error') {

@@ -19,11 +19,11 @@ iframe { width: 100%; height: 36rem; border: 1px solid GrayText; background: #ff
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid GrayText; padding: 1rem; }
 `;
 
-/** A link in a message opens in a tab of its own. */
+/** Links in a message open in a new tab. */
 const FRAME_MAY = 'allow-popups allow-popups-to-escape-sandbox';
 const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' });
 
-/** Messages are shown in a frame without scripts, and their styles are inline. */
+/** Message HTML uses inline styles and is shown in a frame without scripts. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -31,7 +31,6 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-/** The mailbox for people: a list of messages, and each message. */
 export function mailboxPage(mailbox: Mailbox, path: string): Answer {
   if (path === '/') return { status: 200, body: listPage(mailbox.all().reverse()), headers: HEADERS };
   const mail = mailbox.get(path.replace(/^\/mail\//, ''));

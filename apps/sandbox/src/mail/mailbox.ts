@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 
 export interface Mail {
   from: string;
-  /** The recipients' addresses, separated by commas. */
+  /** Comma-separated recipients. */
   to: string;
   subject: string;
   text: string;
@@ -19,7 +19,6 @@ export interface Mail {
 
 type MailRecord = Mail & { id: string };
 
-/** All mail that was accepted, oldest first. */
 export class Mailbox {
   readonly #records: Collection<MailRecord>;
 

@@ -10,7 +10,6 @@ import { HOST } from '../settings.ts';
 import { mailFrom } from './mailbox.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** Longer than a mail client waits. */
 const SLOW_MS = 20_000;
 const SIZE_LIMIT_BYTES = 10_000_000;
 
@@ -22,7 +21,7 @@ interface Parts {
 
 export const smtpService: Service = { name: 'smtp', faultModes: ['down', 'slow', 'error'] };
 
-/** A mail server that delivers nothing: every message ends in the mailbox. */
+/** Starts an SMTP server that stores each message in the mailbox and delivers nothing. */
 export async function smtpListening(port: number, parts: Parts): Promise<Port> {
   const server = new SMTPServer({
     banner: 'Paniscus sandbox',
@@ -44,7 +43,7 @@ export async function smtpListening(port: number, parts: Parts): Promise<Port> {
       );
     },
   });
-  // A client that goes away in the middle is no reason to end.
+  // A client that disconnects early must not end the process.
   server.on('error', (error: Error) => console.error(`SMTP: ${error.message}`));
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);

@@ -5,13 +5,11 @@ import type { Collection } from '../store/collection.ts';
 import type { Catalog } from './catalog/catalog.ts';
 import type { PrintOrder } from './orders/order.types.ts';
 
-/** What every resource works with. */
 export interface Context {
   shopId: string;
   catalog: Catalog;
   orders: Collection<PrintOrder>;
   clock: Clock;
-  /** Lets the webhooks tell what happened to an order. */
   emit(type: OrderTopic, orderId: string, data?: object): void;
 }
 
@@ -24,15 +22,12 @@ export const ORDER_TOPICS = [
 ] as const;
 export type OrderTopic = (typeof ORDER_TOPICS)[number];
 
-/** One request to Printify after authentication. */
 export interface Ask {
   fields: FormFields;
-  /** What stood in the places of the path. */
   places: Record<string, string>;
-  /** Where the caller reaches this sandbox: 'http://127.0.0.1:4010'. */
+  /** Base URL of the sandbox as the caller sees it, such as 'http://127.0.0.1:4010'. */
   base: string;
 }
 
-/** Answers the body of a 200. */
 export type Handler = (ask: Ask) => object;
 export type Resource = Route<Handler>[];

@@ -19,7 +19,7 @@ import { orderRoutes } from './orders/order-routes.ts';
 import type { PrintOrder } from './orders/order.types.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
 
-/** '/v1/shops/1000001/orders/5a96f649.json': the shop and the rest of the path. */
+/** Captures the shop id and the rest of the path: '/v1/shops/1000001/orders/5a96f649.json'. */
 const PATH = /^\/v1\/shops\/([^/]+)(\/.+?)\/?$/;
 
 interface Parts {
@@ -29,7 +29,7 @@ interface Parts {
   settings: Settings;
 }
 
-/** Printify: what the product calls of Printify's HTTP API, and orders that move when they are told to. */
+/** Fake of the parts of Printify's HTTP API that the product uses; the control API moves its orders. */
 export class Printify implements Service {
   readonly name = 'printify';
   readonly faultModes = ['down', 'slow', 'error'] as const;
@@ -92,7 +92,7 @@ export class Printify implements Service {
     });
   }
 
-  /** All of it or nothing; then the webhooks go out. */
+  /** Runs the work in a transaction, then sends the webhooks. */
   #done<R>(work: () => R): R {
     const result = this.#parts.store.transaction(work);
     this.#parts.webhooks.wake();
@@ -111,7 +111,7 @@ export class Printify implements Service {
   }
 }
 
-/** The last part of a path ends in '.json', whichever it is. */
+/** Removes '.json' from path parameters. */
 function withoutSuffix(places: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(places).map(([name, value]) => [name, decodeURIComponent(value).replace(/\.json$/, '')]),

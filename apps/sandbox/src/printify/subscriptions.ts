@@ -13,7 +13,6 @@ const TOPICS: readonly string[] = [
   ...ORDER_TOPICS,
 ];
 
-/** Where the shop's owner wants which events sent. */
 export function subscriptionRoutes({ shopId }: Context, endpoints: Endpoints): Resource {
   const all = () => endpoints.of(SERVICE).filter(({ topic }) => topic !== undefined);
   const view = (each: Endpoint) => ({ topic: each.topic, url: each.url, shop_id: shopId, id: findId(each) });

@@ -4,7 +4,7 @@ export interface Stored {
   id: string;
 }
 
-/** Records of one kind, kept as JSON in the order in which they were first written. */
+/** Records of one kind as JSON, in insertion order. */
 export class Collection<T extends Stored> {
   readonly #kind: string;
   readonly #get: StatementSync;
@@ -51,7 +51,7 @@ export class Collection<T extends Stored> {
     this.#clear.run(this.#kind);
   }
 
-  /** Keeps only the newest. */
+  /** Deletes all but the newest records. */
   trim(remaining: number): void {
     this.#trim.run(this.#kind, remaining);
   }

@@ -16,8 +16,8 @@ const SCHEMA = `
 `;
 
 /**
- * All records of the stubs in one SQLite file. A killed process loses nothing that was answered, and the
- * lock that SQLite holds goes with the process, so a second sandbox on the same directory is refused.
+ * All records in one SQLite file. Responses are sent after the commit, so a killed process loses no acknowledged write.
+ * SQLite's lock ends with the process; a second sandbox on the same directory fails to start.
  */
 export class Store {
   readonly #database: DatabaseSync;
@@ -45,7 +45,7 @@ export class Store {
     return new Collection<T>(this.#database, kind);
   }
 
-  /** All of the work or nothing of it; work inside work joins the outer transaction. */
+  /** Runs the work in a transaction; nested calls join the outer one. */
   transaction<R>(work: () => R): R {
     if (this.#depth > 0) return work();
     this.#database.exec('BEGIN IMMEDIATE');

@@ -5,7 +5,7 @@ import { isCreatedWithin, getPage } from './api/lists.ts';
 import type { Params } from './api/params.ts';
 import type { Ask, Context, Resource } from './context.ts';
 
-/** The version whose shapes the stub follows. */
+/** API version whose object shapes the sandbox follows. */
 export const API_VERSION = '2026-10-28.endive';
 
 export function eventRoutes({ records }: Context): Resource {
@@ -33,7 +33,7 @@ export function eventRoutes({ records }: Context): Resource {
   ];
 }
 
-/** `before` is the object as it was, for the events that tell what has changed. */
+/** Builds an event; `before` is the previous object for `previous_attributes`. */
 export function newEvent(
   type: Stripe.Event.Type,
   object: object,
@@ -55,14 +55,13 @@ export function newEvent(
   } as Stripe.Event;
 }
 
-/** What stood in the fields that are different now. */
 function changedIn(before: object, after: object): object {
   const now = new Map(Object.entries(after).map(([name, value]) => [name, JSON.stringify(value)]));
   const changes = Object.entries(before).filter(([name, value]) => JSON.stringify(value) !== now.get(name));
   return structuredClone(Object.fromEntries(changes));
 }
 
-/** `type` may end in a star; `types` is a list of exact names. */
+/** Filters by `type`, which may end in '*', or by the list `types`. */
 function hasType(type: string, params: Params): boolean {
   const wanted = params.text('type');
   const types = params.list('types');

@@ -11,7 +11,7 @@ import type { Context, Resource } from './context.ts';
 import { findCustomer } from './find-customer.ts';
 
 const FIELDS = ['allow_redisplay', 'billing_details', 'card', 'expand', 'metadata', 'radar_options', 'type'];
-/** What the browser's script adds about itself. */
+/** Telemetry fields that Stripe.js adds. */
 const BROWSER_FIELDS = ['key', 'guid', 'muid', 'sid', 'payment_user_agent', 'referrer', 'time_on_page'];
 
 export function paymentMethodRoutes(context: Context): Resource {
@@ -78,7 +78,7 @@ export function paymentMethodRoutes(context: Context): Resource {
   ];
 }
 
-/** An existing payment method, or a fresh one for a name such as 'pm_card_visa'. */
+/** Finds a payment method, or creates one for a test token such as 'pm_card_visa'. */
 export function findPaymentMethod(context: Context, id: string, param: string): Stripe.PaymentMethod {
   const found = context.records.paymentMethods.get(id);
   if (found) return found;

@@ -20,9 +20,9 @@ import { Records } from './records.ts';
 import { createResources } from './resources.ts';
 import { nextDue } from './subscriptions/agenda.ts';
 
-/** The browser's script, under the provider's own paths. */
+/** Paths at which Stripe serves Stripe.js. */
 const SCRIPT_PATH = /^\/(v3\/?|([a-z]+\/)?stripe\.js)$/;
-/** What the publishable key is enough for; an intent also takes its client secret. */
+/** Endpoints that accept the publishable key; those of an intent also require its client secret. */
 const OPEN_TO_BROWSERS = [
   /^POST \/v1\/(payment_methods|tokens)$/,
   /^GET \/v1\/(payment|setup)_intents\/[^/]+$/,
@@ -43,7 +43,7 @@ interface Parts {
   settings: Settings;
 }
 
-/** The payment provider: what the product calls of Stripe's HTTP API, and its script for the browser. */
+/** Fake of the parts of Stripe's HTTP API and of Stripe.js that the product uses. */
 export class PaymentProvider implements Service {
   readonly name = 'stripe';
   readonly faultModes = ['down', 'slow', 'error'] as const;

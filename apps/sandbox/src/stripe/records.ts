@@ -3,22 +3,21 @@ import type { Collection, Stored } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 import type { CardData } from './cards/card.rules.ts';
 
-/** The card behind a payment method or token, of its number the last four digits only. */
+/** Card behind a payment method or token, with only the last four digits of its number. */
 export interface StoredCard {
   id: string;
   card: CardData;
-  /** Its holder agreed to be charged when away. */
+  /** Set up for off-session charges. */
   isSetUp?: boolean;
 }
 
-/** An authentication that the cardholder was asked for. */
+/** A requested authentication (3D Secure). */
 export interface Attempt {
   id: string;
   intent: string;
   isOver: boolean;
 }
 
-/** A calculation and its lines, which the provider only shows when asked. */
 export interface StoredCalculation {
   id: string;
   calculation: Stripe.Tax.Calculation;
@@ -31,16 +30,13 @@ export interface StoredTransaction {
   lines: Stripe.Tax.TransactionLineItem[];
 }
 
-/** Which invoice an intent pays; the intent itself does not say. */
+/** Links an intent to the invoice it pays. */
 export interface InvoiceIntent {
-  /** The intent's. */
   id: string;
   invoice: string;
-  /** The invoice's record of this payment. */
   payment: string;
 }
 
-/** The provider's objects, by kind. */
 export class Records {
   readonly customers: Collection<Stripe.Customer>;
   readonly paymentMethods: Collection<Stripe.PaymentMethod>;
@@ -103,7 +99,7 @@ export class Records {
     };
   }
 
-  /** The object with this id, of whatever kind; of products the owner may choose the id. */
+  /** Finds an object by its id prefix; products may have custom ids. */
   withId(id: string): Stored | undefined {
     return this.#byPrefix[id.slice(0, id.indexOf('_'))]?.get(id) ?? this.products.get(id);
   }

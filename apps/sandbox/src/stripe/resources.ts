@@ -17,7 +17,6 @@ import { subscriptionRoutes } from './subscriptions/subscriptions.ts';
 import { calculationRoutes } from './tax/calculations.ts';
 import { transactionRoutes } from './tax/transactions.ts';
 
-/** Every path of the provider's interface that the stub answers. */
 export function createResources(context: Context): Resource {
   return [
     ...customerRoutes(context),

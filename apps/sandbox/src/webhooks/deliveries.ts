@@ -13,22 +13,22 @@ export interface Delivery {
   /** Unix milliseconds. */
   dueAt: number;
   madeAt: number;
-  /** Deliveries due at the same moment go out by rank; a reordered one has a negative rank and goes alone. */
+  /** Order among deliveries due at the same time; a reordered one has a negative rank and is sent alone. */
   rank: number;
 }
 
 const FIRST_DELAY_MS = 500;
-/** In the first hour a delivery is tried at least so often, later more rarely. */
+/** Maximum retry delay in the first hour; later retries use LATER_DELAY_MS. */
 const LONGEST_DELAY_MS = 15_000;
 const LATER_DELAY_MS = 300_000;
 const HOUR_MS = 3_600_000;
-/** The provider gives up after three days. */
+/** Retries end after three days, as with Stripe. */
 const GIVEN_UP_AFTER_MS = 72 * HOUR_MS;
 
-/** What is still to be delivered; it survives a restart. */
+/** Queue of webhook deliveries that survives a restart. */
 export class Deliveries {
   readonly #records: Collection<Delivery>;
-  /** The records in memory, and perhaps some whose transaction was undone. */
+  /** In-memory copy; may contain deliveries whose transaction was rolled back. */
   readonly #known: Map<string, Delivery>;
   #made = 0;
 
@@ -54,14 +54,13 @@ export class Deliveries {
     this.#known.set(delivery.id, delivery);
   }
 
-  /** Whether the event really happened: the transaction that made the delivery may have been undone. */
+  /** Whether the delivery was committed; drops it from memory otherwise. */
   isReal({ id }: Delivery): boolean {
     const isSaved = this.#records.get(id) !== undefined;
     if (!isSaved) this.#known.delete(id);
     return isSaved;
   }
 
-  /** In the order in which they are to go out. */
   waiting(): Delivery[] {
     return [...this.#known.values()].sort((one, other) => one.dueAt - other.dueAt || one.rank - other.rank);
   }
@@ -83,7 +82,7 @@ export class Deliveries {
     this.#change({ ...delivery, attempts: delivery.attempts + 1, dueAt: now + delay });
   }
 
-  /** Everything for this target is due at once. */
+  /** Makes all retries to this endpoint due now. */
   hurry(endpointId: string): void {
     const now = Date.now();
     for (const each of this.waiting()) {
@@ -96,7 +95,6 @@ export class Deliveries {
     for (const each of this.waiting()) if (each.endpoint === endpointId) this.done(each);
   }
 
-  /** Not for one that was dropped meanwhile. */
   #change(delivery: Delivery): void {
     if (!this.#records.get(delivery.id)) return;
     this.#records.put(delivery);

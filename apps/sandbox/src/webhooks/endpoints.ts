@@ -2,22 +2,21 @@ import type { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 
 export interface Endpoint {
-  /** The service and the address, and the topic where there is one. */
+  /** Service, URL and, if any, topic. */
   id: string;
   service: string;
   url: string;
-  /** Since when every connection was refused, Unix milliseconds. */
+  /** Start of an unbroken series of refused connections in Unix milliseconds. */
   refusingSince: number | null;
-  /** The only type of event that goes there; absent: every one. */
+  /** Event type to deliver; all by default. */
   topic?: string;
-  /** Absent: the service's own. */
+  /** Signing secret; the service's by default. */
   secret?: string;
 }
 
-/** A target that refuses connections for so long is given up, unless it is the only one of its service. */
+/** Endpoints that refuse connections this long are removed, unless it is the service's only one. */
 const GIVEN_UP_AFTER_MS = 600_000;
 
-/** Where webhooks go. */
 export class Endpoints {
   readonly #records: Collection<Endpoint>;
 
@@ -34,7 +33,7 @@ export class Endpoints {
     this.#records.remove(id);
   }
 
-  /** One target an address, however often it was named. */
+  /** Endpoints for an event, one per URL. */
   for(service: string, type: string): Endpoint[] {
     const targets = this.of(service).filter(({ topic }) => topic === undefined || topic === type);
     return [...new Map(targets.map((each) => [each.url, each])).values()];
@@ -52,7 +51,7 @@ export class Endpoints {
     return this.#records.get(id);
   }
 
-  /** Whether the target is still one after this. */
+  /** Records a refused connection; returns false when the endpoint is gone. */
   noteRefusal(id: string, now: number): boolean {
     const endpoint = this.get(id);
     if (!endpoint) return false;

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 
-/** The headers of a payload; a target may have a secret of its own. */
 export type Signing = (payload: string, ownSecret?: string) => Record<string, string>;
 
-/** The payment provider's scheme: HMAC-SHA256 over the moment and the raw body. Real time, not the sandbox's clock. */
+/** Stripe's scheme: HMAC-SHA256 over timestamp and raw body. The timestamp is real time, not the sandbox clock. */
 export function stripeSigning(secret: string): Signing {
   return (payload) => {
     const moment = Math.floor(Date.now() / 1000);

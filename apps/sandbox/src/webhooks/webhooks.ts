@@ -11,18 +11,17 @@ import type { Signing } from './signature.ts';
 const AT_ONCE = 8;
 const ATTEMPT_TIMEOUT_MS = 15_000;
 const SLOW_MS = 5_000;
-/** How long reordered events are gathered before they go out newest first. */
+/** Window in which reordered events are collected before they are sent newest first. */
 const REORDER_MS = 1_000;
 
 interface Parts {
   store: Store;
   faults: Faults;
   calls: Calls;
-  /** By service. */
   signings: Record<string, Signing>;
 }
 
-/** Sends signed events to every target until each answers 2xx. */
+/** Sends signed events to every endpoint and retries until each returns 2xx. */
 export class Webhooks {
   readonly endpoints: Endpoints;
   readonly #deliveries: Deliveries;
@@ -42,7 +41,6 @@ export class Webhooks {
     return { name: 'webhooks', faultModes: ['down', 'slow', 'error', 'duplicate', 'reorder'] };
   }
 
-  /** The events that a target has not accepted yet, those in flight included. */
   get pending(): { url: string; type: string }[] {
     return this.#deliveries
       .waiting()
@@ -56,7 +54,7 @@ export class Webhooks {
     this.wake();
   }
 
-  /** Notes an event for all targets, within the caller's transaction; answers how many there are. */
+  /** Queues an event for all endpoints in the caller's transaction and returns their number. */
   publish(service: string, event: { type: string }): number {
     const fault = this.#parts.faults.strike('webhooks', event.type, ['down', 'duplicate', 'reorder']);
     if (fault?.mode === 'down') return 0;
@@ -69,7 +67,7 @@ export class Webhooks {
     return targets.length;
   }
 
-  /** Sends what is due, and comes back when the next is. */
+  /** Sends due deliveries and schedules itself for the next one. */
   wake(): void {
     if (this.#isStopped) return;
     clearTimeout(this.#timer);
@@ -106,7 +104,7 @@ export class Webhooks {
     this.wake();
   }
 
-  /** The status of the answer, 0 for none. */
+  /** Returns the response status, or 0 without a response. */
   async #attempt(delivery: Delivery, stopping: AbortSignal): Promise<number> {
     const endpoint = this.endpoints.get(delivery.endpoint);
     const signing = this.#parts.signings[delivery.service];
@@ -160,7 +158,7 @@ export class Webhooks {
   }
 }
 
-/** Held events are due together, at the end of the window in which they happened. */
+/** Held events are released together at the end of the current window. */
 function windowEnd(fault: Fault): number {
   const window = Math.max(1, fault.delay_ms ?? REORDER_MS);
   return (Math.floor(Date.now() / window) + 1) * window;

@@ -7,7 +7,7 @@ const PATH = '/youtube/v3/videos';
 const IDS_MAX = 50;
 const PARTS = ['id', 'snippet', 'contentDetails', 'statistics', 'status'];
 
-/** The video service: the one call of YouTube's data API that the product makes. */
+/** Fake of the one YouTube Data API call that the product makes. */
 export class VideoService implements Service {
   readonly name = 'videos';
   readonly faultModes = ['down', 'slow', 'error'] as const;
@@ -57,7 +57,6 @@ function answerFor(query: URLSearchParams): Answer {
   };
 }
 
-/** Only the parts that were asked for. */
 const getItem = ({ id, title, description }: ServedVideo, parts: string[]) => ({
   kind: 'youtube#video',
   id,

@@ -1,4 +1,3 @@
-/** The line that the organization of the trial puts under its films. */
 const LINE =
   'This film is part of the sample video library. Subscribe to hear of the next one: https://videos.example/paniscus';
 
@@ -10,7 +9,7 @@ export interface ServedVideo {
   description: string;
 }
 
-/** What the stub has under the ids of the sample library. One film has no description, as happens at the real one. */
+/** Videos of the sample library; one has no description, as on YouTube. */
 export const VIDEOS: readonly ServedVideo[] = [
   {
     id: 'sample-k001',

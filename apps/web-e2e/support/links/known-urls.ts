@@ -1,6 +1,5 @@
 import * as content from '@paniscus/content';
 
-/** Every text anywhere in a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -8,7 +7,7 @@ function textsIn(value: unknown): string[] {
 
 const written = textsIn(content).flatMap((text) => text.match(/https?:\/\/[^\s"'<>]+[^\s"'<>.,;)]/g) ?? []);
 
-/** Identifiers of the works that are told of lead to the places where they are registered. */
+/** Registry URLs derived from the identifiers of publications. */
 const registered = content.publications.flatMap(({ doi, pmc, pmid, isbn }) => [
   doi !== undefined && `https://doi.org/${doi}`,
   pmc !== undefined && `https://pmc.ncbi.nlm.nih.gov/articles/${pmc}/`,
@@ -16,7 +15,7 @@ const registered = content.publications.flatMap(({ doi, pmc, pmid, isbn }) => [
   isbn !== undefined && `https://search.worldcat.org/search?q=bn%3A${isbn.replaceAll('-', '')}`,
 ]);
 
-/** The addresses elsewhere that the content names, where each stands with what it was taken from. */
+/** External URLs that occur in the content. */
 export const namedAddresses: ReadonlySet<string> = new Set(
   [...written, ...registered].filter((address) => address !== false),
 );

@@ -1,14 +1,13 @@
 import { Parser } from 'htmlparser2';
 
-/** Where something on a page leads, or is loaded from. */
 export interface Reference {
-  /** The whole address, fragment included. */
+  /** Absolute URL including the fragment. */
   to: string;
-  /** The element and attribute that name it. */
+  /** Element and attribute that contain the reference. */
   by: string;
 }
 
-/** One answer of the site, with everything that a visitor can go to or load from it. */
+/** A crawled response with its outgoing references. */
 export interface Walked {
   address: string;
   status: number;
@@ -19,13 +18,13 @@ export interface Walked {
 
 const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'poster', 'xlink:href']);
 const LISTS = new Set(['srcset', 'imagesrcset']);
-/** What opens a program of the visitor's own, or is there already. */
+/** Opens an external program, or needs no request. */
 const NOT_FETCHED = /^(?:mailto|tel|sms|data|blob):/;
 
 const listCandidates = (list: string) =>
   list.split(/,\s+|,$/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
-/** What an attribute names: some hold addresses always, `content` and `data-…` only what looks like one of ours. */
+/** URLs in an attribute value. `content` and `data-…` count only if the value looks like an internal URL. */
 function namedBy(attribute: string, value: string, origin: string): string[] {
   if (ADDRESSES.has(attribute)) return [value];
   if (LISTS.has(attribute)) return listCandidates(value);
@@ -38,7 +37,7 @@ const matches = (text: string, pattern: RegExp, by: string): Reference[] =>
 
 const inCss = (css: string) => matches(css, /url\(["']?([^"')]+)["']?\)/g, 'url()');
 
-/** What machines are told names whole addresses. */
+/** Structured data contains absolute URLs. */
 const inData = (json: string, origin: string) =>
   matches(json, /"(https?:[^"\\]+)"/g, 'structured data').filter(({ to }) => to.startsWith(`${origin}/`));
 
@@ -74,7 +73,7 @@ const READERS: Record<string, (text: string) => Reference[]> = {
   'application/manifest+json': inManifest,
 };
 
-/** A page says everything; of another text only what it names counts. */
+/** HTML is parsed for references and ids; other types only for URLs. */
 function read(type: string, text: string, origin: string): Pick<Walked, 'references' | 'ids'> {
   if (type === 'text/html') return inHtml(text, origin);
   return { references: READERS[type]?.(text) ?? [], ids: new Set() };
@@ -90,7 +89,7 @@ async function visit(address: string): Promise<Walked> {
   return { address, status: answer.status, isPage: type === 'text/html', references: wholeAddresses, ids };
 }
 
-/** The address without the place within the page. */
+/** Removes the fragment. */
 export const getPage = (address: string): string => address.split('#')[0] ?? address;
 
 const AT_ONCE = 4;
@@ -106,7 +105,7 @@ async function visitAll(addresses: readonly string[]): Promise<Walked[]> {
   return (await Promise.all(Array.from({ length: AT_ONCE }, visitor))).flat();
 }
 
-/** Asks for everything on the site that can be reached from the paths, each address once, four at a time. */
+/** Crawls all URLs of the site reachable from these paths, each once, four at a time. */
 export async function walk(siteUrl: string, from: readonly string[]): Promise<Map<string, Walked>> {
   const walked = new Map<string, Walked>();
   let next = new Set(from.map((path) => new URL(path, siteUrl).href));

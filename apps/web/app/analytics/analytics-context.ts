@@ -1,4 +1,6 @@
 import { createContext } from 'react';
 
-/** On the server: the host that counts visits, where one does. Pages that run in the browser are not asked on. */
+/**
+ * Host of the analytics service, provided on the server for pages whose visits may be counted; not set in the browser.
+ */
 export const CountingHost = createContext<string | undefined>(undefined);

@@ -1,15 +1,14 @@
-/** A page that somebody looks at. */
 export type PageView = {
-  /** Its path, without what was asked for after the question mark. */
+  /** Without the query string. */
   path: string;
-  /** As it is passed on, without the organization's name. */
+  /** As in `og:title`, without the organization's name. */
   title: string;
-  /** The site that led here, where it was another one. */
+  /** Origin of an external referrer. */
   from?: string;
 };
 
-/** What counts visits. Another service is another one of these; nothing else knows which it is. */
+/** Interface of an analytics provider; nothing else depends on the provider. */
 export type Analytics = { pageView: (view: PageView) => void };
 
-/** Where the counting service's script is, and how it calls this site. */
+/** Script URL of the analytics service and this site's id there. */
 export type AnalyticsSettings = { scriptUrl: string; siteId: string };

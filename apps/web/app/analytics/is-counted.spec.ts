@@ -4,7 +4,7 @@ import { isCounted } from './is-counted';
 
 describe('visits are counted', () => {
   it.each(['home', 'posts', 'post', 'store', 'product', 'keyboard', 'privacyPolicy'] as const)(
-    'on %s, which everybody may find',
+    'on the public page %s',
     (name) => {
       expect(isCounted(pages[name])).toBe(true);
     },

@@ -3,8 +3,8 @@ import type { RouteHandle } from '../paths';
 type Asked = Pick<RouteHandle, 'isListed' | 'usesPayment' | 'isSecret'>;
 
 /**
- * Whether visits of a page may be counted: only of what everybody may find. No script of somebody else comes to a page on
- * which somebody pays, signs in or works, or sees what is theirs alone.
+ * Whether visits of a page may be counted: listed pages only. No third-party script is allowed on pages with payment,
+ * sign-in, staff tools or personal data.
  */
 export const isCounted = ({ isListed, usesPayment = false, isSecret = false }: Asked): boolean =>
   isListed && !usesPayment && !isSecret;

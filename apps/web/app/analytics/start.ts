@@ -4,7 +4,7 @@ import type { Consent } from './consent';
 import { onPageViews } from './page-views';
 import { umamiWith } from './umami';
 
-// Only pages of a site that counts visits carry this script.
+// The page includes this script only when visits are counted.
 const root = document.documentElement;
 const settings = JSON.parse(
   document.querySelector<HTMLMetaElement>('meta[name="analytics"]')?.content ?? '{}',
@@ -20,13 +20,15 @@ function count(): void {
   });
 }
 
-/** Shows the question, or what was chosen: the style sheets and the page of the policy read it here. */
+/**
+ * Shows the consent banner or the choice; style sheets and the privacy policy read the state from `data-statistics`.
+ */
 function show(consent: Consent): void {
   root.dataset.statistics = consent;
   const question = document.querySelector<HTMLElement>('[data-consent]');
   if (question === null) return;
   question.hidden = consent !== 'open';
-  // What has the focus is not left under the question.
+  // Keeps the focused element from being covered by the banner.
   root.style.scrollPaddingBottom = question.hidden ? '' : `${question.offsetHeight}px`;
 }
 

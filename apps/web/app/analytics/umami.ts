@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Umami, on the organization's own server or the service's. Its script is asked for with the first page that counts, and
- * tells of nothing by itself: what leaves this browser stands in `Sent`, and nothing else.
+ * Umami, self-hosted or as a service. Its script is loaded with the first counted page view, with automatic tracking
+ * off: only what `Sent` lists leaves the browser.
  */
 export function umamiWith({ scriptUrl, siteId }: AnalyticsSettings): Analytics {
   const waiting: PageView[] = [];

@@ -27,7 +27,7 @@ export async function sendOrderEmail(body: OrderEmailRequest): Promise<void> {
   await call('/send-order-email/', { method: 'POST', body });
 }
 
-/** What the API said of a call that failed, when it was the API that refused. */
+/** The checkout problem in a failed API call, if the API rejected it. */
 export function toCheckoutProblem(error: unknown): CheckoutProblem | undefined {
   return error instanceof ProblemError ? error.problem : undefined;
 }

@@ -7,7 +7,7 @@ import { leaveForLogin } from './leave-for-login';
 
 type Call = { method?: 'GET' | 'POST' | 'PUT'; body?: unknown };
 
-/** Makes a call and answers what came back. Throws ProblemError for anything but 2xx. */
+/** Calls the API. Throws ProblemError unless the status is 2xx. */
 export async function call(path: string, request: Call = {}): Promise<Response> {
   const answer = await send(path, request, null);
   if (!answer.ok) throw await toProblem(answer);
@@ -15,8 +15,8 @@ export async function call(path: string, request: Call = {}): Promise<Response> 
 }
 
 /**
- * The same as signed-in staff. An access token that has run out is renewed and the call repeated; when that is
- * refused the person is signed out here and taken to the login page.
+ * Calls the API as signed-in staff. Refreshes an expired access token and repeats the call; if the refresh is rejected,
+ * signs out and opens the login page.
  */
 export async function callAsStaff(path: string, request: Call = {}): Promise<Response> {
   const access = stored(STORAGE_KEYS.access);
@@ -32,8 +32,8 @@ export async function callAsStaff(path: string, request: Call = {}): Promise<Res
 }
 
 /**
- * Whether the answer is one for nobody in particular: refused, or, from an endpoint that is open to all, with a
- * note that signing in would have changed it.
+ * Whether the token was not accepted: 401, or a public endpoint that sends `www-authenticate` because a sign-in would
+ * change the response.
  */
 function isAnonymous(answer: Response): boolean {
   return answer.status === 401 || answer.headers.has('www-authenticate');

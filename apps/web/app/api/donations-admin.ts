@@ -24,7 +24,7 @@ export async function readDonations(filter: Filter, cursor: string | null): Prom
   return { donations: (await answer.json()) as DonationSummary[], nextCursor: getNextCursor(answer) };
 }
 
-/** All donations that fit, as a file for spreadsheets. */
+/** CSV of all donations that match the filter. */
 export async function exportDonations(filter: Filter): Promise<Blob> {
   return (await callAsStaff(`/donations/export.csv${buildListQuery(filter)}`)).blob();
 }
@@ -33,7 +33,7 @@ export const readDonation = (id: number) => read<StaffDonation>(`/donations/${id
 /** Twelve months, oldest first. */
 export const readDonationTotals = () => read<MonthTotal[]>('/donation-totals/');
 
-/** What staff do to a donation answers the donation afterwards. */
+/** Staff actions return the updated donation. */
 async function act(id: number, action: string, body: object): Promise<StaffDonation> {
   const answer = await callAsStaff(`/donations/${id}/${action}/`, { method: 'POST', body });
   return (await answer.json()) as StaffDonation;
@@ -64,7 +64,7 @@ export async function readWaitingTributes(): Promise<StaffTribute[]> {
   return read(`/tributes/${buildListQuery({ wall_state: 'waiting', limit: WAITING_MAX })}`);
 }
 
-/** Those of one state of the wall, or all of them; then those that wait come first, however old they are. */
+/** Lists tributes by wall state. Without a filter, those awaiting review come first regardless of age. */
 export async function readTributes(wallState: string, cursor: string | null): Promise<TributeListPage> {
   const answer = await callAsStaff(`/tributes/${buildListQuery({ wall_state: wallState }, cursor)}`);
   const listed = (await answer.json()) as StaffTribute[];

@@ -6,24 +6,23 @@ import type {
 } from '@paniscus/domain';
 import { call } from './client';
 
-/** Has the link to somebody's gifts sent to their address, if any came from there; the answer does not tell. */
+/** Requests the donor portal link by email. The response does not reveal whether the donor exists. */
 export async function sendDonorPortalLink(body: DonorPortalLinkRequest): Promise<void> {
   await call('/giving-link/', { method: 'POST', body });
 }
 
 const getPath = (token: string) => `/giving/${encodeURIComponent(token)}/`;
 
-/** Everything behind a donor's link. */
 export async function readDonorPortal(token: string): Promise<DonorPortalPage> {
   return (await (await call(getPath(token))).json()) as DonorPortalPage;
 }
 
-/** Makes the link invalid and has a new one sent. */
+/** Invalidates the link and emails a new one. */
 export async function revokeDonorPortal(token: string): Promise<void> {
   await call(`${getPath(token)}revoke/`, { method: 'POST', body: {} });
 }
 
-/** Which monthly gift, behind which link. */
+/** A recurring donation and the token of the portal link that gives access to it. */
 export type DonationRef = { token: string; giftId: number };
 type RecurringCall = 'amount' | 'pause' | 'resume' | 'stop' | 'retry' | 'card' | 'card/confirm';
 
@@ -31,7 +30,7 @@ async function post(place: DonationRef, action: RecurringCall, body: object): Pr
   return call(`${getPath(place.token)}monthly/${place.giftId}/${action}/`, { method: 'POST', body });
 }
 
-/** What is done to a monthly gift answers the gift afterwards. */
+/** Actions on a recurring donation return its updated state. */
 export async function changeRecurringDonation(
   place: DonationRef,
   action: Exclude<RecurringCall, 'card'>,
@@ -40,7 +39,7 @@ export async function changeRecurringDonation(
   return (await (await post(place, action, body)).json()) as RecurringDonation;
 }
 
-/** The provider's secret with which the browser has a new card kept. */
+/** Client secret with which the browser saves a new card at the provider. */
 export async function beginCardChange(place: DonationRef): Promise<string> {
   const { clientSecret } = (await (await post(place, 'card', {})).json()) as RecurringCardAnswer;
   return clientSecret;

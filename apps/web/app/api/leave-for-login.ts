@@ -1,17 +1,17 @@
 import { forgetPerson } from '../site-script/log-out';
 import { paths } from '../paths';
 
-/** Where a person wanted to be when the login page came between, for this tab. */
+/** Session storage key of the page to return to after signing in. */
 const RETURN_KEY = 'returnTo';
 
-/** Signs out in this browser and goes to the login page, remembering where the person was. */
+/** Signs out in this browser and opens the login page, storing the current page for the return. */
 export function leaveForLogin(): void {
   forgetPerson();
   sessionStorage.setItem(RETURN_KEY, location.pathname + location.search);
   location.replace(paths.login);
 }
 
-/** Where to go after signing in: back, or to the posts. Only an address of this site counts. */
+/** Path to open after signing in: the stored page, or the posts. Accepts only paths of this site (no open redirect). */
 export function takeReturnPath(): string {
   const path = sessionStorage.getItem(RETURN_KEY);
   sessionStorage.removeItem(RETURN_KEY);

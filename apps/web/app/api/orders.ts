@@ -2,11 +2,11 @@ import type { OrderLookup, OrderSummary, RefundRequest, StaffOrder } from '@pani
 import { call, callAsStaff } from './client';
 import { buildListQuery, getNextCursor } from './paged-list';
 
-/** Which orders staff want to see; an empty text leaves nothing out. */
+/** Order filter of the staff list; an empty string means no filter. */
 type Filter = { state: string; search: string; from: string; to: string };
 export type OrderListPage = { orders: OrderSummary[]; nextCursor: string | undefined };
 
-/** Has the order's link sent to its buyer, if there is such an order; the answer does not tell. */
+/** Requests the order link by email. The response does not reveal whether the order exists. */
 export async function lookUpOrder(body: OrderLookup): Promise<void> {
   await call('/order-lookup/', { method: 'POST', body });
 }
@@ -16,7 +16,7 @@ export async function readOrders(filter: Filter, cursor: string | null): Promise
   return { orders: (await answer.json()) as OrderSummary[], nextCursor: getNextCursor(answer) };
 }
 
-/** All orders that fit, as a file for spreadsheets. */
+/** CSV of all orders that match the filter. */
 export async function exportOrders(filter: Filter): Promise<Blob> {
   return (await callAsStaff(`/orders/export.csv${buildListQuery(filter)}`)).blob();
 }
@@ -25,7 +25,7 @@ export async function readOrder(id: number): Promise<StaffOrder> {
   return (await (await callAsStaff(`/orders/${id}/`)).json()) as StaffOrder;
 }
 
-/** What staff do to an order answers the order afterwards. */
+/** Staff actions return the updated order. */
 async function act(id: number, action: string, body: object): Promise<StaffOrder> {
   const answer = await callAsStaff(`/orders/${id}/${action}/`, { method: 'POST', body });
   return (await answer.json()) as StaffOrder;

@@ -1,7 +1,6 @@
 import type { Product } from '@paniscus/domain';
 import { call } from './client';
 
-/** Everything in the store. */
 export async function readProducts(): Promise<Product[]> {
   return (await (await call('/printify-products/')).json()) as Product[];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { getLocks, refreshOnce } from './refresh';
 import type { RefreshParts } from './refresh';
 
-/** What all tabs share: one store, one queue of locks. */
+/** Storage and locks shared by all tabs. */
 function browser(stored: Record<string, string>) {
   const values = new Map(Object.entries(stored));
   const store = {
@@ -15,8 +15,8 @@ function browser(stored: Record<string, string>) {
 const signedIn = { accessToken: 'old-access', refreshToken: 'old-refresh' };
 const newPair = { access: 'new-access', refresh: 'new-refresh' };
 
-describe('renewing an access token', () => {
-  it('asks once, however many calls of however many tabs were refused', async () => {
+describe('token refresh', () => {
+  it('sends one request for concurrent calls of several tabs', async () => {
     const { store, locks, values } = browser(signedIn);
     const askForPair = vi.fn<RefreshParts['askForPair']>().mockResolvedValue(newPair);
     const tab = () => refreshOnce('old-access', { store, locks, askForPair });
@@ -28,7 +28,7 @@ describe('renewing an access token', () => {
     expect(Object.fromEntries(values)).toEqual({ accessToken: 'new-access', refreshToken: 'new-refresh' });
   });
 
-  it('says that the person must sign in again when the token is refused', async () => {
+  it('returns false when the refresh token is rejected', async () => {
     const { store, locks, values } = browser(signedIn);
 
     const isRenewed = await refreshOnce('old-access', { store, locks, askForPair: async () => undefined });
@@ -37,7 +37,7 @@ describe('renewing an access token', () => {
     expect(values.get('accessToken')).toBe('old-access');
   });
 
-  it('does not sign in again who signed out meanwhile', async () => {
+  it('stays signed out when the user signed out in the meantime', async () => {
     const { store, locks, values } = browser(signedIn);
     const askForPair = async () => {
       values.clear();
@@ -51,7 +51,7 @@ describe('renewing an access token', () => {
   });
 
   it.each([newPair, undefined])(
-    'takes the renewal of another tab that the browser showed late, whatever its own answer (%o)',
+    'accepts tokens stored by another tab, regardless of its own response (%o)',
     async (pair) => {
       const { store, locks, values } = browser(signedIn);
       const askForPair = async () => {
@@ -65,7 +65,7 @@ describe('renewing an access token', () => {
     },
   );
 
-  it('asks nobody when another tab has signed out', async () => {
+  it('sends no request when another tab has signed out', async () => {
     const { store, locks } = browser({});
     const askForPair = vi.fn<RefreshParts['askForPair']>();
 
@@ -73,7 +73,7 @@ describe('renewing an access token', () => {
     expect(askForPair).not.toHaveBeenCalled();
   });
 
-  it('fails without signing out when nobody can tell, and lets the next one try', async () => {
+  it('rejects without signing out when the API is unreachable, and lets the next call retry', async () => {
     const { store, locks, values } = browser(signedIn);
     const askForPair = vi
       .fn<RefreshParts['askForPair']>()

@@ -7,7 +7,7 @@ type Locks = { request: <T>(name: string, task: () => Promise<T>) => Promise<T> 
 export type RefreshParts = {
   store: Store;
   locks: Locks;
-  /** Asks for a new pair; undefined when the token is refused. Rejects when nobody can tell. */
+  /** Requests a new token pair; undefined when the refresh token is rejected. Rejects when the API is unreachable. */
   askForPair: (refresh: string) => Promise<TokenPair | undefined>;
 };
 
@@ -25,8 +25,8 @@ export function refreshOnce(
 
     const refresh = store.getItem(STORAGE_KEYS.refresh);
     const pair = refresh === null ? undefined : await askForPair(refresh);
-    // Who signed out meanwhile stays signed out. A browser may show this tab late what another one has stored: a
-    // different token is then the other's renewal, and as good as this one.
+    // Signing out in the meantime wins. Storage changes of another tab may arrive late: a different token is that tab's
+    // refresh and just as valid.
     const stored = store.getItem(STORAGE_KEYS.refresh);
     if (stored !== refresh) return stored !== null;
     if (pair === undefined) return false;
@@ -36,7 +36,7 @@ export function refreshOnce(
   });
 }
 
-/** Where the browser has no locks (an address without https), calls at least take turns within the page. */
+/** Web Locks need a secure context; without them, calls are serialized within the page only. */
 export function getLocks(navigator: { locks?: Locks }): Locks {
   if (navigator.locks !== undefined) return navigator.locks;
   let last: Promise<unknown> = Promise.resolve();

@@ -4,7 +4,7 @@ import { buildKeyboardUrl } from '@paniscus/domain';
 import { findLexigram } from '@paniscus/lexigrams';
 import { paths } from '../paths';
 
-/** The same question to the API, and to our own page. */
+/** Query string for both the API and the search page. */
 const getQuery = (words: string, kind?: SearchKind) =>
   `?q=${encodeURIComponent(words)}${kind === undefined ? '' : `&kind=${kind}`}`;
 
@@ -12,7 +12,6 @@ export const searchCall = (words: string, kind?: SearchKind) => `/search/${getQu
 
 export const searchPath = (words: string, kind?: SearchKind) => paths.search + getQuery(words, kind);
 
-/** What the API answered, as the screen's state. */
 export async function toSearchState(answer: Response): Promise<SearchState> {
   if (answer.status === 422) return { kind: 'tooLong' };
   if (answer.status === 429) return { kind: 'busy' };
@@ -21,7 +20,7 @@ export async function toSearchState(answer: Response): Promise<SearchState> {
   return groups.length === 0 ? { kind: 'empty', closest } : { kind: 'ready', groups };
 }
 
-/** Where what was found stands. */
+/** Path of a search result. */
 export function hitPath({ kind, id, anchor }: SearchHit): string {
   const place = anchor === undefined ? '' : `#${anchor}`;
   switch (kind) {

@@ -6,7 +6,7 @@ import { call } from './client';
 
 export const isSignedIn = () => Boolean(stored(STORAGE_KEYS.access));
 
-/** Signs in and keeps the tokens. Throws ProblemError. */
+/** Signs in and stores the tokens. Throws ProblemError. */
 export async function logIn(form: LoginForm): Promise<void> {
   const answer = await call('/token/', { method: 'POST', body: form });
   const pair = (await answer.json()) as TokenPair;

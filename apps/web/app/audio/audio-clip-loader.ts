@@ -7,9 +7,9 @@ import { formatFor } from './format';
 import { hearing } from './audio-support';
 import type { LoadedSound, SoundFile, AudioClipLoader } from './sound.types';
 
-/** After this a word is not worth waiting for. */
+/** A clip that takes longer is too late to be useful. */
 const CLIP_TIMEOUT_MS = 12_000;
-/** A new board is painted before its sounds are fetched and decoded, which would take the processor from it. */
+/** Delay that lets a new board paint before its audio is fetched and decoded. */
 const PAINT_MS = 120;
 
 type Place = { url: string; format: SoundFormat };
@@ -23,7 +23,7 @@ function formatPlace(file: SoundFile): Place {
   return { url: clipUrl(lexigram, file.set, format), format };
 }
 
-/** The words of a panel as howler names parts of a file: milliseconds from its start, and how long. */
+/** Words of a panel as howler sprites: offset and duration in ms. */
 function listParts(panel: PanelId): SoundSpriteDefinitions {
   const words = PANELS.find(({ id }) => id === panel)?.lexigrams ?? [];
   return Object.fromEntries(
@@ -34,7 +34,7 @@ function listParts(panel: PanelId): SoundSpriteDefinitions {
   );
 }
 
-/** A panel stands back behind single words, which somebody waits for. */
+/** Panels load with low priority: a user is waiting for single words. */
 async function fetchBytes({ url }: Place, isPanel: boolean, signal?: AbortSignal): Promise<Blob> {
   const answer = await fetch(url, {
     priority: isPanel ? 'low' : 'high',
@@ -73,7 +73,7 @@ function decode({ src, format, sprite }: Encoded): Promise<LoadedSound> {
 
 const toLoadedSound = (howl: Howl, hasParts: boolean): LoadedSound => ({
   start(onEnd, part) {
-    // Howler tells an end a moment after it; by then something else may have been asked for.
+    // Howler fires `end` asynchronously; another sound may have been requested by then.
     let isOver = false;
     const id = howl.play(hasParts ? part : undefined);
     howl.once('end', () => isOver || onEnd(), id);
@@ -86,7 +86,7 @@ const toLoadedSound = (howl: Howl, hasParts: boolean): LoadedSound => ({
   unload: () => howl.unload(),
 });
 
-/** The site's sound files, fetched here and decoded by howler. */
+/** Fetches the site's audio files and decodes them with howler. */
 export function createAudioClipLoader(): AudioClipLoader {
   let warmed: { url: string; bytes: Promise<Blob> } | undefined;
 

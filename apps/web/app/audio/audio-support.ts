@@ -1,7 +1,7 @@
 import { Howler } from 'howler';
 import type { Hearing } from './format';
 
-/** What this browser plays. */
+/** Audio support of this browser. */
 export const hearing: Hearing = {
   get vendor() {
     return navigator.vendor;

@@ -1,11 +1,11 @@
 import type { LoadedSound, SoundFile, AudioClipLoader } from './sound.types';
 
-/** Single words kept decoded beside a panel: under 5 MB. */
+/** Maximum number of decoded clips besides a panel: under 5 MB. */
 export const CLIPS_MAX = 32;
 
 type Clip = { loaded?: LoadedSound; coming: Promise<LoadedSound> };
 
-/** The last single words, by name; the one that was wanted longest ago goes first. */
+/** LRU cache of single-word clips by name. */
 export function createClips(clipLoader: AudioClipLoader, retire: (sound: LoadedSound) => void) {
   const clips = new Map<string, Clip>();
 
@@ -19,7 +19,7 @@ export function createClips(clipLoader: AudioClipLoader, retire: (sound: LoadedS
     const clip: Clip = { coming: clipLoader.load(file) };
     clip.coming.then(
       (sound) => (clip.loaded = sound),
-      // What would not come is asked for anew the next time.
+      // Removes a failed clip, so that the next request retries.
       () => clips.get(name) === clip && clips.delete(name),
     );
     return clip;

@@ -2,20 +2,20 @@ import type { BoardId, LexigramKey, PanelId, SoundSet } from '@paniscus/domain';
 import { createClips } from './clips';
 import type { LoadedSound, AudioClipLoader } from './sound.types';
 
-/** The chirp belongs to no set. */
+/** The chirp is not part of a sound set. */
 const CHIRP = 'chirp';
 
-/** How it stands with the panel that is wanted. */
+/** Loading state of the selected panel. */
 export type PanelState = 'none' | 'loading' | 'ready' | 'failed';
 
 export type LibraryParts = {
   clipLoader: AudioClipLoader;
-  /** `undefined` for what is no word of the site. */
+  /** `undefined` if the key is not in the vocabulary. */
   getPanel: (key: LexigramKey) => PanelId | undefined;
   onPanel: (state: PanelState) => void;
 };
 
-/** Takes decoded sounds away, but what is heard at this moment only when it has ended. */
+/** Unloads decoded sounds, deferring the one that is playing until it ends. */
 function createRetirement() {
   const retired = new Set<LoadedSound>();
   let inUse: LoadedSound | undefined;
@@ -34,11 +34,11 @@ function createRetirement() {
 
 type Loading = { abort: () => void; done: Promise<void> };
 
-/** What is decoded at a time: one panel in one set, and the last single words. */
+/** Decoded audio in memory: one panel of one set, and an LRU cache of single words. */
 export function createLibrary({ clipLoader, getPanel, onPanel }: LibraryParts) {
   const { retire, onSoundChange } = createRetirement();
   const clips = createClips(clipLoader, retire);
-  /** Other panels, of which words were wanted that would not come alone. */
+  /** Other panels, loaded because a single clip failed. */
   const spares = new Map<PanelId, Promise<LoadedSound>>();
   let set: SoundSet = 10;
   let board: BoardId = 'alpha';
@@ -65,7 +65,7 @@ export function createLibrary({ clipLoader, getPanel, onPanel }: LibraryParts) {
     }
   }
 
-  /** Loads the chosen panel, unless it is there or on its way. The visitor's own board is read word by word. */
+  /** Loads the selected panel unless loaded or loading. The custom board uses single clips. */
   function loadPanel(): Promise<void> {
     if (board === 'delta' || panel !== undefined) return Promise.resolve();
     if (loading !== undefined) return loading.done;
@@ -87,14 +87,14 @@ export function createLibrary({ clipLoader, getPanel, onPanel }: LibraryParts) {
     return coming;
   }
 
-  /** A panel that was kept has the word too: without a network single words are seldom there. */
+  /** Falls back to the word's panel: offline, panels are cached more often than single clips. */
   async function fromItsPanel(key: LexigramKey, id: PanelId): Promise<LoadedSound> {
     if (id === board) await loadPanel();
     return panelWith(key) ?? getSpare(id);
   }
 
   return {
-    /** Another panel or set takes the place of what is there. */
+    /** Selects a board and sound set; unloads the previous panel. */
     choose(nextBoard: BoardId, nextSet: SoundSet): void {
       if (nextBoard === board && nextSet === set) return;
       loading?.abort();
@@ -110,10 +110,10 @@ export function createLibrary({ clipLoader, getPanel, onPanel }: LibraryParts) {
 
     loadPanel,
 
-    /** The sound of a word if it can begin at once. */
+    /** The word's sound if it can start immediately. */
     at: (key: LexigramKey): LoadedSound | undefined => panelWith(key) ?? clips.loaded(getName(key)),
 
-    /** The sound of a word: out of the panel that is there, or alone, or out of its own panel. */
+    /** Loads a word's sound: from the loaded panel, as a clip, or from its own panel. */
     bring(key: LexigramKey): Promise<LoadedSound> {
       const id = getPanel(key);
       if (id === undefined) return Promise.reject(new Error(`${key} is no word of the board.`));
@@ -129,7 +129,7 @@ export function createLibrary({ clipLoader, getPanel, onPanel }: LibraryParts) {
       if (getPanel(key) !== undefined && !isHere) clipLoader.warm({ kind: 'clip', key, set });
     },
 
-    /** Tells what is heard, so that it is not taken away under somebody's ears. */
+    /** Reports the playing sound, so that it is not unloaded. */
     onSoundChange,
   };
 }

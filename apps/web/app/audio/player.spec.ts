@@ -2,13 +2,13 @@ import type { SoundState } from '@paniscus/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { aStudio } from './testing/studio';
 
-/** In ms; long for the work, and short of a test's own limit. */
+/** Timeout in ms: ample for the work, but below the test timeout. */
 const SOON = 15_000;
 
 const listKinds = (states: SoundState[]) => states.map(({ kind }) => kind);
 
 describe('a word', () => {
-  it('comes as a clip at first, with the whole panel behind it, and then from the panel', async () => {
+  it('plays as a clip first while the whole panel loads, and then from the panel', async () => {
     const { player, files, played } = aStudio();
 
     player.say('give');
@@ -21,7 +21,7 @@ describe('a word', () => {
     expect(files.asked).toHaveLength(2);
   });
 
-  it('is asked for before its turn ends the word before it: never two at once', async () => {
+  it('stops the previous word when requested: never two at once', async () => {
     const { player, played } = aStudio();
 
     player.say('give');
@@ -33,7 +33,7 @@ describe('a word', () => {
     expect(played.mostAtOnce).toBe(1);
   });
 
-  it('that comes after the next one was asked for is not heard', async () => {
+  it('is not played when it loads after the next request', async () => {
     const { player, files, played } = aStudio({ isSlow: true });
 
     player.say('give');
@@ -44,7 +44,7 @@ describe('a word', () => {
     expect(played.all).toEqual(['clip take 10']);
   });
 
-  it('of another panel comes as a clip, whatever panel is there', async () => {
+  it('of another panel plays as a clip, even when a panel is loaded', async () => {
     const { player, files, played } = aStudio();
     player.say('give');
     await files.come('panel alpha 10');
@@ -54,7 +54,7 @@ describe('a word', () => {
     await vi.waitFor(() => expect(played.now).toBe('clip tree 10'), SOON);
   });
 
-  it('that would not come is told, and tried again when it is wanted again', async () => {
+  it('that fails to load is reported and retried on the next request', async () => {
     const { player, files, played, states } = aStudio();
     files.isAway = true;
 
@@ -67,7 +67,7 @@ describe('a word', () => {
     expect(listKinds(states)).toEqual(['idle', 'ready', 'loading', 'failed', 'loading']);
   });
 
-  it('comes out of its panel where it would not come alone, as without a network', async () => {
+  it('falls back to its panel when the clip fails, as when offline', async () => {
     const { player, files, played, states } = aStudio();
     files.areClipsAway = true;
 
@@ -82,7 +82,7 @@ describe('a word', () => {
     expect(listKinds(states)).not.toContain('failed');
   });
 
-  it('is not heard, and that is told, while the browser stays silent', async () => {
+  it('is not played and reports `blocked` while the browser blocks audio', async () => {
     const { player, output, played, states } = aStudio();
     output.isWilling = false;
 
@@ -96,8 +96,8 @@ describe('a word', () => {
   });
 });
 
-describe('the sounds that are loaded', () => {
-  it('are none before somebody wants to hear something', () => {
+describe('loaded sounds', () => {
+  it('are none before the first playback request', () => {
     const { player, files, states } = aStudio();
 
     player.prepare('beta', 20);
@@ -106,7 +106,7 @@ describe('the sounds that are loaded', () => {
     expect(listKinds(states)).toEqual(['idle']);
   });
 
-  it('are those of one panel and set: another choice calls off what is on its way', async () => {
+  it('are limited to one panel and set: another selection aborts pending requests', async () => {
     const { player, files } = aStudio();
     player.say('give');
     await vi.waitFor(() => expect(files.asked).toContain('panel alpha 10'), SOON);
@@ -120,7 +120,7 @@ describe('the sounds that are loaded', () => {
     expect(files.cached()).toEqual(['panel beta 30']);
   });
 
-  it('of another set leave the chirp, which belongs to none', async () => {
+  it('retain the chirp across sets', async () => {
     const { player, files, played } = aStudio();
     for (const set of [15, 20, 10] as const) {
       player.prepare('delta', set);
@@ -131,7 +131,7 @@ describe('the sounds that are loaded', () => {
     expect(files.asked).toEqual(['chirp']);
   });
 
-  it('stay under the ears of whoever hears them', async () => {
+  it('retain the playing sound until it ends', async () => {
     const { player, files, played } = aStudio();
     player.say('give');
     await files.come('panel alpha 10');
@@ -144,7 +144,7 @@ describe('the sounds that are loaded', () => {
     expect(files.cached()).not.toContain('panel alpha 10');
   });
 
-  it('are few beside the panel', async () => {
+  it('are limited to a few clips besides the panel', async () => {
     const { player, files, played } = aStudio();
     player.prepare('delta', 10);
 
@@ -161,7 +161,7 @@ describe('the sounds that are loaded', () => {
 });
 
 describe('a sentence', () => {
-  it('sounds word by word in its order, and tells each place', async () => {
+  it('plays its words in order and reports each position', async () => {
     const { player, played } = aStudio();
     const places: (number | null)[] = [];
 
@@ -176,7 +176,7 @@ describe('a sentence', () => {
     expect(places).toEqual([0, 1, 2, null]);
   });
 
-  it('ends when something else is wanted, before that begins', async () => {
+  it('stops before another sound starts', async () => {
     const { player, played } = aStudio();
     const places: (number | null)[] = [];
     const end = player.play(['give', 'take'], (place) => places.push(place));
@@ -189,7 +189,7 @@ describe('a sentence', () => {
     await vi.waitFor(() => expect(played.now).toBe('chirp'), SOON);
   });
 
-  it('goes on in another panel while it is heard', async () => {
+  it('continues when another panel is selected during playback', async () => {
     const { player, files, played } = aStudio();
     player.say('give');
     await files.come('panel alpha 10');
@@ -203,7 +203,7 @@ describe('a sentence', () => {
     expect(await end).toBe('ended');
   });
 
-  it('says when a word of it would not come, and of nothing is at its end at once', async () => {
+  it('reports a word that fails to load, and ends immediately when empty', async () => {
     const { player, files } = aStudio();
     files.isAway = true;
 

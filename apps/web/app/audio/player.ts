@@ -8,17 +8,17 @@ import type { PlaybackToken } from './playback-token';
 export type PlayerParts = {
   clipLoader: AudioClipLoader;
   output: SoundOutput;
-  /** `undefined` for what is no word of the site. */
+  /** `undefined` if the key is not in the vocabulary. */
   getPanel: (key: LexigramKey) => PanelId | undefined;
 };
 
-/** The player of the site, apart from how files are decoded and how they are heard. */
+/** The site's player, with loading and output injected. */
 export function createSignPlayer({ clipLoader, output, getPanel }: PlayerParts): SignPlayer {
   const status = createStatus();
   const library = createLibrary({ clipLoader, getPanel, onPanel: (panel) => status.learn({ panel }) });
   const playback = createPlaybackToken(library.onSoundChange);
 
-  /** What comes too late for its turn is never heard. */
+  /** Starts a sound once loaded, unless playback has moved on. */
   async function whenHere(
     coming: Promise<LoadedSound>,
     mine: PlaybackToken,
@@ -36,12 +36,12 @@ export function createSignPlayer({ clipLoader, output, getPanel }: PlayerParts):
     }
   }
 
-  /** Says a word at once where its sound is there, and otherwise when it has come. */
+  /** Plays a word immediately if loaded, otherwise once loaded. */
   function speak(key: LexigramKey, mine: PlaybackToken, onStart: () => void, onEnd: () => void): void {
     const start = (sound: LoadedSound) => {
       onStart();
       playback.sound(sound, onEnd, key);
-      // Behind the first word, so that it need not share the line.
+      // Load the panel after the first word, so that the word has the bandwidth.
       void library.loadPanel();
     };
     const here = library.at(key);
@@ -81,7 +81,7 @@ export function createSignPlayer({ clipLoader, output, getPanel }: PlayerParts):
           onPlace(null);
           resolve(how);
         });
-        // All at once, so that no word waits for the one before it to have been heard.
+        // Load all words in parallel, so that none waits for the previous one to finish.
         for (const key of sentence) library.bring(key).catch(() => undefined);
         speakAll(sentence, mine, onPlace);
         ask();

@@ -10,14 +10,14 @@ const named = (head: object[]) =>
     .filter(({ name }) => name.startsWith('citation_'))
     .map(({ name, content }) => `${name}=${content}`);
 
-/** What the head tells machines of the work itself. */
+/** The JSON-LD in the metadata. */
 const thingIn = (head: object[]): Record<string, unknown> => {
   const [described] = head.filter((tag) => 'script:ld+json' in tag);
   return (described as { 'script:ld+json': Record<string, unknown> })['script:ld+json'];
 };
 
-describe('the head of a work', () => {
-  it('tells reference managers what they ask for', () => {
+describe('publication metadata', () => {
+  it('includes the tags that reference managers read', () => {
     expect(named(getHead('stone-tools-2012'))).toEqual([
       'citation_title=Stone tool production and utilization by bonobo-chimpanzees (Pan paniscus)',
       'citation_author=Roffman, I.',
@@ -36,7 +36,7 @@ describe('the head of a work', () => {
     ]);
   });
 
-  it('says nothing of a thesis or a book that only journals have', () => {
+  it('leaves out journal tags for theses and books', () => {
     expect(named(getHead('mother-infant-behavior-1975'))).toEqual([
       'citation_title=Mother-infant behavior in group-living captive chimpanzees',
       'citation_author=Savage, E. S.',
@@ -54,12 +54,12 @@ describe('the head of a work', () => {
     ]);
   });
 
-  it('names who edited a book, and the number under which PubMed has an article', () => {
+  it('names the editors of a book and the PubMed id of an article', () => {
     expect(named(getHead('lana-project-1977'))).toContain('citation_editor=Rumbaugh');
     expect(named(getHead('welfare-of-apes-2007'))).toContain('citation_pmid=17484674');
   });
 
-  it('tells search engines the article, its journal and its pages', () => {
+  it('describes the article, its journal and its pages to search engines', () => {
     expect(thingIn(getHead('stone-tools-2012'))).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'ScholarlyArticle',
@@ -84,7 +84,7 @@ describe('the head of a work', () => {
     });
   });
 
-  it('tells search engines nothing of a work that nobody knows of it', () => {
+  it('leaves out unknown fields of the structured data', () => {
     for (const work of publications) {
       const thing = thingIn(aboutPublication(work));
 

@@ -21,7 +21,7 @@ const familyFirst = ({ family, given }: PublicationName) =>
 
 const toPerson = (name: PublicationName) => ({ '@type': 'Person' as const, name: fullName(name) });
 
-/** A work in the words of schema.org. */
+/** Converts a publication to schema.org. */
 function readSchema(work: Publication): Writing {
   const { id, type, title, authors, editors, year, publisher, pages: range, doi, isbn } = work;
   const place = toContainer(work);
@@ -42,7 +42,7 @@ function readSchema(work: Publication): Writing {
   };
 }
 
-/** Where it stands: an issue of a volume of a journal, as far as each is known, or a book. */
+/** The journal issue or volume, as far as known, or the book that contains the work. */
 function toContainer({ type, container, volume, issue, issn }: Publication): Container | undefined {
   if (container === undefined || type === 'thesis') return undefined;
   if (type === 'chapter') return { '@type': 'Book', name: container };
@@ -54,7 +54,7 @@ function toContainer({ type, container, volume, issue, issn }: Publication): Con
 
 type BibliographyText = { title: string; description: string };
 
-/** The head of the list: its text, and every work in it for machines that read such lists. */
+/** Metadata of the bibliography, with structured data for every work. */
 export function aboutBibliography(
   { title, description }: BibliographyText,
   works: readonly Publication[],
@@ -73,13 +73,13 @@ export function aboutBibliography(
   return buildMeta(pages.bibliography, { title: 'Bibliography', description, jsonLd: [list] });
 }
 
-/** The head of a work's page, with the words that reference managers and Google Scholar read (Highwire Press). */
+/** Metadata of a publication page, including Highwire Press tags for reference managers and Google Scholar. */
 export function aboutPublication(work: Publication): MetaDescriptor[] {
   const names = work.authors.map(({ family }) => family).join(', ');
   const description = [names, work.year, work.container].filter(Boolean).join(', ');
   return [
     ...buildMeta(pages.publication, {
-      // A reprint has the title of the first print.
+      // The year distinguishes reprints with the same title.
       title: work.year === undefined ? work.title : `${work.title} (${work.year})`,
       description: `${work.title}. ${description}.`,
       type: work.type === 'book' ? 'book' : 'article',

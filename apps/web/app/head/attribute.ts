@@ -1,3 +1,3 @@
-/** A text as it stands between the quotation marks of an attribute. */
+/** Escapes text for an HTML attribute value. */
 export const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -8,7 +8,7 @@ import { paths } from '../paths';
 const home: Crumb = { href: paths.home, label: 'Home' };
 const keyboard: Crumb = { href: paths.keyboard, label: organization.keyboard.name };
 
-/** The ways to the pages that lie deep: what stands above their titles, and what search engines show. */
+/** Breadcrumbs of nested pages, both visible and as structured data. */
 export const trails = {
   post: ({ id, title }: Pick<Post, 'id' | 'title'>): Crumb[] => [
     home,

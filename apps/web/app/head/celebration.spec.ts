@@ -6,7 +6,7 @@ import { celebrationFilm } from './celebration';
 const PUBLIC = join(import.meta.dirname, '../../public');
 const getFile = (address: string) => join(PUBLIC, new URL(address).pathname);
 
-it('tells machines of the film on the celebration page what they ask of a film, and no file that is not there', () => {
+it('describes the film of the celebration page with existing files only', () => {
   const { name, thumbnailUrl, uploadDate, contentUrl = '', url } = celebrationFilm;
 
   expect(name).toBe('A quiet minute: Celebrating Kanzi');

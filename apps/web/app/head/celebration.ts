@@ -6,7 +6,7 @@ import type { Film } from './structured-data';
 const { title, film } = celebrationContent;
 const { poster, mp4, label } = LOOPS.celebration;
 
-/** The film of the page that celebrates Kanzi, for machines: it lies on this site, and nobody has to press for it. */
+/** Structured data of the film on the celebration page; it is hosted on this site. */
 export const celebrationFilm: Film = {
   '@type': 'VideoObject',
   name: `${film.title}: ${title}`,

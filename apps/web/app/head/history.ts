@@ -8,7 +8,7 @@ import { shortened } from './shortened';
 import { publisher } from './structured-data';
 import { trails } from './breadcrumbs';
 
-/** The head of the whole timeline: the list of its entries for machines, each with its own address. */
+/** Metadata of the timeline, with a list of its entries as structured data. */
 export function aboutTimeline(): MetaDescriptor[] {
   const { title, lead: description } = timelineContent;
   const list = {
@@ -28,7 +28,7 @@ export function aboutTimeline(): MetaDescriptor[] {
   return buildMeta(pages.history, { title, description, jsonLd: [list] });
 }
 
-/** The head of an entry's own page: its title and first words, and what it is a part of. */
+/** Metadata of a timeline entry, as a part of the timeline. */
 export function aboutEntry(entry: TimelineEntry): MetaDescriptor[] {
   const { slug, title, description, date } = entry;
   const account = {

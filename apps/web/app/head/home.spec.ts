@@ -2,8 +2,8 @@ import { memorialEvent, organization } from '@paniscus/content';
 import { describe, expect, it } from 'vitest';
 import { eventThing } from './home';
 
-describe('the event of the home page, for machines', () => {
-  it('takes place where its content says, and names no address and no host of its own making', () => {
+describe('home page event data', () => {
+  it('uses location and links from the content, without an invented address or host', () => {
     expect(eventThing).toMatchObject({
       name: memorialEvent.title,
       startDate: memorialEvent.startsAt,

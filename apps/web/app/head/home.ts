@@ -4,7 +4,7 @@ import { getAddress } from './url';
 import { publisher } from './structured-data';
 import type { Happening, Ngo } from './structured-data';
 
-/** The event of the home page, for machines: what its content says, and no host or address that it does not name. */
+/** Structured data of the home page event, with only what its content states. */
 export const eventThing: Happening = {
   '@type': 'Event',
   name: memorialEvent.title,
@@ -24,7 +24,6 @@ export const eventThing: Happening = {
 const { legalName, purpose, taxNumber, mailboxes } = organization;
 const { street, city, region, postalCode, country } = organization.postalAddress;
 
-/** Who is behind the site. */
 export const organizationThing: Ngo = {
   ...publisher,
   legalName,

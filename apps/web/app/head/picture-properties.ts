@@ -1,8 +1,8 @@
 import { getAddress } from './url';
 
-/** A picture that stands for a page where its address is passed on. */
+/** Preview picture of a page when its link is shared. */
 export type SharedPicture = {
-  /** A path of this site, or a whole address. */
+  /** Path on this site or absolute URL. */
   src: string;
   alt: string;
   /** In pixels. */
@@ -10,7 +10,7 @@ export type SharedPicture = {
   height?: number;
 };
 
-/** A picture in the words of the Open Graph protocol. */
+/** Open Graph properties of a picture. */
 export const pictureProperties = ({ src, width, height, alt }: SharedPicture): Record<string, string> => ({
   'og:image': getAddress(src),
   ...(width !== undefined && { 'og:image:width': String(width) }),

@@ -7,7 +7,7 @@ import { publisher } from './structured-data';
 import type { BlogPost } from './structured-data';
 import { trails } from './breadcrumbs';
 
-/** The head of a post: who wrote it and when, and its first words. */
+/** Metadata of a post: author, date and an excerpt. */
 export function aboutPost(post: Post): MetaDescriptor[] {
   const { id, title, preview, username, created_at } = post;
   const writing: BlogPost = {

@@ -27,8 +27,8 @@ const about = (product: Product) => {
   return { descriptors, structured: structured?.['script:ld+json'] as Record<string, unknown> };
 };
 
-describe('what the page of a product tells search engines', () => {
-  it('are its words without tags, its pictures and its address on the public host', () => {
+describe('product page metadata', () => {
+  it('includes the description without tags, the pictures and the public URL', () => {
     const product = aProduct({
       id: 'shirt',
       title: 'Forest Shirt',
@@ -52,7 +52,7 @@ describe('what the page of a product tells search engines', () => {
     });
   });
 
-  it('are the prices of what is sold, and whether any of it can be had', () => {
+  it('includes the price range of visible variants and the availability', () => {
     const sold = [aVariant({ id: 1, price: 2400 }), aVariant({ id: 2, price: 2650, is_available: false })];
     const hidden = aVariant({ id: 3, price: 100, is_enabled: false });
 
@@ -69,7 +69,7 @@ describe('what the page of a product tells search engines', () => {
     });
   });
 
-  it('is cut between words when it is long', () => {
+  it('truncates a long description at a word boundary', () => {
     const { descriptors } = about(aProduct({ description: `<p>${'word '.repeat(100)}</p>` }));
 
     const description = descriptors.find(({ name }) => name === 'description')?.['content'] as string;

@@ -16,7 +16,7 @@ import { trails } from './breadcrumbs';
 
 const PICTURE_WIDTH = 960;
 
-/** The head of a product's page: for search engines, and for those who pass its address on. */
+/** Metadata of a product page, for search engines and sharing. */
 export function aboutProduct(product: Product): MetaDescriptor[] {
   const url = getAddress(paths.product(product.id));
   const description = toPlainText(product.description);
@@ -42,7 +42,7 @@ export function aboutProduct(product: Product): MetaDescriptor[] {
   });
 }
 
-/** What it costs, from and to, and whether it can be had. */
+/** Price range and availability. */
 function buildOffers(product: Product, url: string): Goods['offers'] {
   const enabled = product.variants.filter(({ is_enabled }) => is_enabled);
   const sold = enabled.length > 0 ? enabled : product.variants;
@@ -60,7 +60,7 @@ function buildOffers(product: Product, url: string): Goods['offers'] {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The words of a description; the server has left nothing in it but plain tags and entities. */
+/** Converts a description to plain text; the server has sanitized it to simple tags and entities. */
 const toPlainText = (html: string) =>
   html
     .replaceAll(/<\/?[bi]>/g, '')

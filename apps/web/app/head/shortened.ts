@@ -1,7 +1,7 @@
-/** As many characters as search engines show of a description. */
+/** Number of characters that search engines show. */
 const DESCRIPTION_MAX = 160;
 
-/** A text as a description: whole, or cut between two words. */
+/** Truncates a description at a word boundary. */
 export function shortened(text: string): string {
   if (text.length <= DESCRIPTION_MAX) return text;
   return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_MAX))} …`;

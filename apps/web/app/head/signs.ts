@@ -7,14 +7,14 @@ import { publisher } from './structured-data';
 
 export type LearningPage = {
   handle: RouteHandle;
-  /** What it is to search engines, in the words of schema.org. */
+  /** schema.org types. */
   kind: readonly string[];
   title: string;
   description: string;
   trail: readonly Crumb[];
 };
 
-/** The head of a page from which somebody learns: its text, and the same for machines that sort such pages. */
+/** Metadata of an educational page, with a LearningResource as structured data. */
 export function aboutLearning({ handle, kind, title, description, trail }: LearningPage): MetaDescriptor[] {
   const isApplication = kind.includes('WebApplication');
   const resource = {

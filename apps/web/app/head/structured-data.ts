@@ -4,7 +4,6 @@ import { getAddress } from './url';
 
 type Moment = string;
 
-/** Somebody or something that is only named. */
 export type Named<Type extends string> = { '@type': Type; name: string; url?: string };
 
 export type Ngo = Named<'NGO'> & {
@@ -35,7 +34,7 @@ export type Happening = {
   image?: readonly string[];
   eventAttendanceMode: `https://schema.org/${'Offline' | 'Online' | 'Mixed'}EventAttendanceMode`;
   eventStatus: 'https://schema.org/EventScheduled';
-  /** Where one goes, and where one looks on: search engines want both of an event that has both. */
+  /** In person and online: search engines require both for a mixed event. */
   location: readonly [
     { '@type': 'Place'; name: string; address: string },
     { '@type': 'VirtualLocation'; url: string },
@@ -58,7 +57,7 @@ export type Writing = {
   isbn?: string;
 };
 
-/** The book in which a work stands, or the issue, which is a part of a volume of a journal. */
+/** Book, or issue nested in volume and periodical. */
 export type Container =
   | (Named<'Periodical' | 'Book'> & { issn?: string })
   | { '@type': 'PublicationVolume'; volumeNumber: string; isPartOf: Container }
@@ -69,10 +68,10 @@ export type Film = {
   name: string;
   description: string;
   thumbnailUrl: readonly string[];
-  /** Search engines ask for it; leave it out where nobody knows the day. */
+  /** Required by search engines; omit if unknown. */
   uploadDate?: Moment;
   url?: string;
-  /** The page of the player that opens after a press. */
+  /** URL of the embedded player. */
   embedUrl?: string;
   contentUrl?: string;
 };
@@ -105,7 +104,7 @@ export type Goods = {
   };
 };
 
-/** A page that is about others: a list of works, of entries, of films. */
+/** A page that lists works, timeline entries or videos. */
 export type Listing = {
   '@type': 'CollectionPage' | 'ItemList';
   name: string;
@@ -126,13 +125,13 @@ type Trail = {
   itemListElement: readonly { '@type': 'ListItem'; position: number; name: string; item: string }[];
 };
 
-/** What a page may tell machines about what it shows, in the words of schema.org. */
+/** Structured data in schema.org types. */
 export type Thing = Account | BlogPost | Film | Goods | Happening | Listing | Ngo | Trail | Writing;
 
-/** The organization, where it is only named. */
+/** The organization as a reference within other items. */
 export const publisher = { '@type': 'NGO', name: organization.name, url: getAddress('/') } as const;
 
-/** The way to a page, as search engines show it instead of the address. */
+/** Breadcrumb that search engines show instead of the URL. */
 export function buildTrail(crumbs: readonly Crumb[]): Trail {
   return {
     '@type': 'BreadcrumbList',

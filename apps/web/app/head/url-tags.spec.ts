@@ -4,22 +4,22 @@ import { addressTags } from './url-tags';
 
 const HOST = 'https://public-url.invalid';
 
-describe('what only the server knows of a head', () => {
-  it('is the one address of a page, for search engines and for those who pass it on', () => {
+describe('URL tags of a page', () => {
+  it('include one canonical URL, also for sharing', () => {
     const tags = addressTags({ handle: pages.product, params: { id: 'shirt' } }, true);
 
     expect(tags).toContain(`<link rel="canonical" href="${HOST}/product/shirt">`);
     expect(tags).toContain(`<meta property="og:url" content="${HOST}/product/shirt">`);
   });
 
-  it('is its own address for those who pass it on, where it stands elsewhere for search engines', () => {
+  it("share the page's own URL when the canonical URL is another page", () => {
     const tags = addressTags({ handle: pages.historyEntry, params: { slug: 'gua' } }, true);
 
     expect(tags).toContain(`<link rel="canonical" href="${HOST}/history">`);
     expect(tags).toContain(`<meta property="og:url" content="${HOST}/history/gua">`);
   });
 
-  it('is nothing to pass on where a page is not listed', () => {
+  it('include no sharing tags when the page is not listed', () => {
     const tags = addressTags({ handle: pages.cart, params: {} }, false);
 
     expect(tags).toBe(`<link rel="canonical" href="${HOST}/cart">`);

@@ -8,9 +8,8 @@ import { pictureProperties } from './picture-properties';
 type Page = { handle: RouteHandle; params: Record<string, string | undefined> };
 
 /**
- * What of a page's head only the server knows: its one address on the public host, however it was asked for, where it
- * stands for search engines, and the card that stands for it elsewhere, unless its own head shows a picture. (Cards are named here and not in `metaOf`,
- * so that no browser loads the list of all pictures.)
+ * Head tags that depend on the public host: canonical URL, `og:url`, and the social card unless the page has its own
+ * picture. (Cards are named here and not in `buildMeta`, so that browsers do not load the list of all pictures.)
  */
 export function addressTags({ handle, params }: Page, hasPicture: boolean): string {
   const addressAt = (path: string) => getAddress(generatePath(path, params));

@@ -1,5 +1,5 @@
-/** Stands for the public host until the server writes a page: what a page says of itself does not depend on where. */
+/** Placeholder that the server replaces with the public host, so that metadata does not depend on the deployment. */
 export const PUBLIC_ORIGIN = 'https://public-url.invalid';
 
-/** The whole address of a path or file of this site, as heads and structured data need it. */
+/** Absolute URL of a path of this site, for metadata and structured data. */
 export const getAddress = (path: string) => new URL(path, PUBLIC_ORIGIN).href;

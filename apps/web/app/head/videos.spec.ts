@@ -19,8 +19,8 @@ const sample: PlacedVideo = { id: 'sample-knots', title: 'Knots', isSample: true
 const listThings = (head: ReturnType<typeof aboutVideos>) =>
   head.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json'] as Record<string, unknown>] : []));
 
-describe('what the library tells machines', () => {
-  it('is each film, with its player and the words of its category where it has none', () => {
+describe('video library metadata', () => {
+  it('lists each video with its player, using the category description if it has none', () => {
     expect(listThings(aboutVideos([], [film], {}))).toEqual([
       expect.objectContaining({
         '@type': 'VideoObject',
@@ -35,7 +35,7 @@ describe('what the library tells machines', () => {
     );
   });
 
-  it('is nothing of a sample, behind which there is no film', () => {
+  it('leaves out sample videos, which do not exist at the service', () => {
     expect(listThings(aboutVideos([], [sample], {}))).toEqual([]);
     expect(listThings(aboutVideos([category], [sample], {})).map((thing) => thing['@type'])).toEqual([
       'BreadcrumbList',

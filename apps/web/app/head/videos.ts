@@ -10,7 +10,7 @@ import { shortened } from './shortened';
 import type { Film } from './structured-data';
 import { trails } from './breadcrumbs';
 
-/** The head of the library, or of a branch of it: its own title and words, and for machines those films that are none of the samples. */
+/** Metadata of the library or one of its categories; sample videos are left out of the structured data. */
 export function aboutVideos(
   branch: readonly VideoCategory[],
   videos: readonly PlacedVideo[],
@@ -32,7 +32,7 @@ export function aboutVideos(
       });
 }
 
-/** A film in the words of schema.org, with those of its category where it has none. */
+/** Converts a video to schema.org; falls back to the description of its category. */
 function toFilm(video: PlacedVideo, description: string | undefined): Film {
   const poster = getPoster(video);
   const own = description?.trim() ?? '';

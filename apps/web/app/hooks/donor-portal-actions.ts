@@ -10,19 +10,19 @@ const TOO_OFTEN = 'You have tried several times. Please wait some minutes, then 
 const NOT_DONE = 'This could not be done. Please try again, or write to us.';
 const NO_CARD = 'The card could not be checked. Please try again.';
 
-/** What the bank or the payment provider has against it, in its own words. */
+/** The message of the bank or payment provider for a rejected card. */
 class Refusal extends Error {
   override name = 'Refusal';
 }
 
-/** Does what a donor wishes with a monthly gift, and answers the page afterwards. */
+/** Applies a change to a recurring donation and returns the updated portal page. */
 export async function applyChange(
   page: DonorPortalPage,
   place: DonationRef,
   change: RecurringDonationChange,
 ): Promise<DonorPortalPage> {
   const gift = await perform(place, change);
-  // A charge that went through has brought a gift and its receipt.
+  // A successful charge adds a donation with a receipt, so reload the page.
   const isCharge = change.action === 'retry' || change.action === 'card';
   const afterwards = isCharge ? await readDonorPortal(place.token).catch(() => page) : page;
   return {
@@ -48,7 +48,7 @@ async function changeCard(
   return changeRecurringDonation(place, 'card/confirm', { setup_intent_id: setupIntentId });
 }
 
-/** Why a wish was not fulfilled, in words for the donor. */
+/** Error message for the donor when a change fails. */
 export function getRefusal(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (!(error instanceof ProblemError)) return NOT_DONE;

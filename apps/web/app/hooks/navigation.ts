@@ -3,11 +3,11 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { pages } from '../paths';
 import type { RouteHandle } from '../paths';
 
-/** Whether the router can show an address without loading a new document: it must run there too. */
+/** Whether the target page runs the router too; otherwise it needs a full page load. */
 const staysInDocument = (path: string): boolean =>
   Object.values<RouteHandle>(pages).some((page) => page.hydrate && matchPath(page.path, path) !== null);
 
-/** Goes to an address of the site, within the document where that is possible. */
+/** Navigates to a path of the site, client-side if possible. */
 export function useGo(): (path: string) => void {
   const navigate = useNavigate();
   return useCallback(
@@ -19,7 +19,7 @@ export function useGo(): (path: string) => void {
   );
 }
 
-/** Lets the router take the clicks on plain links that it can answer; the browser takes all others. */
+/** Handles clicks on plain links with client-side navigation where possible. */
 export function useLinks(): void {
   const go = useGo();
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useLinks(): void {
   }, [go]);
 }
 
-/** The address on this site that a plain click on a link leads to. */
+/** Internal path that a plain left click navigates to. */
 function findNavigationTarget(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -45,7 +45,7 @@ function findNavigationTarget(event: MouseEvent): string | undefined {
   return isHere && !isJump ? link.pathname + link.search + link.hash : undefined;
 }
 
-/** After a change of page within the document, a keyboard and a screen reader go on at the new page's main part. */
+/** Moves focus to the main element after client-side navigation, for keyboard and screen reader users. */
 export function useFocusOnMain(): void {
   const { key, pathname } = useLocation();
   useEffect(() => {

@@ -9,7 +9,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser knows that it has no network. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

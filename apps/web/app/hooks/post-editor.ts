@@ -8,15 +8,15 @@ import { sessionStore } from '../storage/session-store';
 import { useGo } from './navigation';
 
 type EditorParts = {
-  /** Under which this tab keeps the draft, so that neither a reload nor a new login loses it. */
+  /** Session storage key of the draft, which survives a reload or a new sign-in. */
   draftKey: string;
-  /** What the form begins with; undefined while that is not known. */
+  /** Initial form values; undefined while loading. */
   loaded: PostDraft | undefined;
   save: (draft: PostDraft) => Promise<void>;
   failureText: string;
 };
 
-/** The state and the callbacks of the editor: saves, then shows the staff's list; a failure keeps the draft. */
+/** State and callbacks of the post editor: saves, then opens the staff's list; a failed save preserves the draft. */
 export function usePostEditor({ draftKey, loaded, save, failureText }: EditorParts) {
   const go = useGo();
   const queries = useQueryClient();
@@ -45,7 +45,7 @@ export function usePostEditor({ draftKey, loaded, save, failureText }: EditorPar
   return {
     state: getState(),
     onSubmit: (written: PostDraft) => saving.mutate(written),
-    // Compared with what the server has, not with what the form began with: that may be a draft kept earlier.
+    // Compare with the server's version: the form's initial values may already be a saved draft.
     onDraftChange: (written: PostDraft) =>
       written.title === loaded?.title && written.content === loaded.content
         ? sessionStore.drop(draftKey)

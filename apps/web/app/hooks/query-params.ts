@@ -1,6 +1,6 @@
 import { useInBrowser } from './browser';
 
-/** What stands behind the question mark of this page's address; on the server, whose page is the same for all, nothing. */
+/** Query string of the current URL; empty on the server, where pages are rendered for everyone. */
 export function useAddressQuery(): string {
   return useInBrowser(
     () => location.search,

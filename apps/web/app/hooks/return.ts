@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Called when the browser shows this page again as it was left, as after Back from the page that followed. */
+/** Called when the page is restored from the back/forward cache. */
 export function useReturn(onReturn: () => void): void {
   const onShow = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted) onReturn();

@@ -4,15 +4,15 @@ import { Catalog, toCatalogState } from '@paniscus/features/bibliography';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../paths';
 
-/** In milliseconds: browsers refuse an address that changes with every letter. */
+/** In ms: browsers throttle frequent history updates. */
 const ADDRESS_AFTER = 400;
 
-/** The catalog as it follows what is typed and chosen; the address follows too, so that it can be passed on. */
+/** The catalog, filtered while typing; the URL follows so that the results can be shared. */
 export function BibliographyIsland({ filter: asked }: { filter: PublicationFilter }) {
   const [filter, setFilter] = useState(asked);
   const place = useRef<HTMLDivElement>(null);
 
-  // Who began to type while this script was on its way has not typed for nothing.
+  // Applies a filter entered before hydration.
   useEffect(() => {
     const form = place.current?.querySelector('form');
     if (form) setFilter(publicationFilterFrom(chosenIn(form)));

@@ -8,10 +8,10 @@ import { paths } from '../paths';
 import { changeCart, readCart, useCart } from '../storage/shop/cart';
 import { useReturn } from '../hooks/return';
 
-/** What the store says by now: nothing yet, its products, or that it cannot be asked. */
+/** Products for checking the cart: requested, loaded, or unavailable. */
 type Store = { kind: 'asked' } | { kind: 'known'; products: Product[] } | { kind: 'away' };
 
-/** The cart, compared with the store when it is opened. */
+/** The cart, checked against current products when it opens. */
 export function CartIsland() {
   const cart = useCart();
   const { store, ask } = useStore();
@@ -21,7 +21,7 @@ export function CartIsland() {
     ask();
   });
 
-  // Who wants to go on before the store has answered goes on as soon as it has, if nothing has changed.
+  // If the visitor proceeds before the products are loaded, continue once they are and nothing has changed.
   const isOn = isLeaving && store.kind !== 'asked';
   useEffect(() => {
     if (!isOn) return;

@@ -5,7 +5,7 @@ import { ContactScreen } from '@paniscus/features/contact';
 import type { ContactState } from '@paniscus/features/contact';
 import { useState } from 'react';
 
-/** The form that becomes a letter in the visitor's own mail program. Nothing goes to the server. */
+/** Form that composes an email in the visitor's mail program; sends nothing to the server. */
 export function ContactIsland() {
   const [state, setState] = useState<ContactState>({ kind: 'ready' });
 

@@ -12,20 +12,20 @@ import { usePayment } from '../hooks/stripe';
 import { useReturn } from '../hooks/return';
 
 const IDENTITY_KEY = 'donationIdentity';
-/** What a donor typed, but for the card, until the gift has succeeded or the tab is closed. */
+/** Session storage key of the form without card data, stored until the donation succeeds. */
 const FORM_KEY = 'donationForm';
 
-/** The donation form, from the first key to the page that says how it ended. */
+/** The donation form, until the redirect to the result page. */
 export function DonateIsland() {
   const payment = usePayment();
   const [state, setState] = useState<DonationState>({ kind: 'ready' });
-  // The form of a try that did not succeed, so that nobody types it again.
+  // Restores the form after a failed attempt.
   const earlierForm = useStoredAtStart<DonationForm>(FORM_KEY);
-  // What the link that led here asks for, as in a letter: /donate?amount=50&frequency=monthly.
+  // Query parameters of campaign links: /donate?amount=50&frequency=monthly.
   const query = useAddressQuery();
   const [today] = useState(() => new Date());
 
-  // What was under way when the page was left is over.
+  // Restored from the back/forward cache: any processing state is stale.
   useReturn(() => setState({ kind: 'ready' }));
 
   const onDonate = async (form: DonationForm, confirm: (clientSecret: string) => Promise<Confirmation>) => {
@@ -50,7 +50,7 @@ export function DonateIsland() {
 
   return (
     <DonationScreen
-      // What is filled in at first is known in the browser only, once the page stands.
+      // Initial values are known only in the browser, after hydration; the key remounts the form with them.
       key={earlierForm === undefined && query === '' ? 'blank' : 'filled'}
       state={state}
       stripe={payment?.stripe ?? null}

@@ -2,7 +2,7 @@ import { DonationSuccessScreen } from '@paniscus/features/donation';
 import { paths } from '../paths';
 import { useDonationResult } from '../storage/results';
 
-/** A visit without a donation before it: the page says so and shows a way on. */
+/** Direct visit without a donation. */
 const UNKNOWN = { kind: 'unknown' } as const;
 
 export function DonationSuccessIsland() {

@@ -10,14 +10,13 @@ import { usePayment } from '../hooks/stripe';
 
 type DonorPortalIslandProps = { token: string; page: DonorPortalPage };
 
-/** A donor's page, on which every button acts. */
 export function DonorPortalIsland({ token, page: drawn }: DonorPortalIslandProps) {
   const [state, setState] = useState<DonorPortalState>({ kind: 'ready', page: drawn });
   const page = 'page' in state ? state.page : drawn;
-  // The payment provider learns of a visit only when a card is to be changed.
+  // The payment provider's script is loaded only to change a card.
   const payment = usePayment(isAboutCard(state));
 
-  // What was under way when the page was left is over; what came of it, the server knows.
+  // Restored from the back/forward cache: reload the current state from the server.
   useReturn(() => location.reload());
 
   const onOpen = (open: Doing | undefined) => {

@@ -2,7 +2,7 @@ import { PaymentFailureScreen } from '@paniscus/features/payment';
 import { paths } from '../paths';
 import { useLastPayment } from '../storage/results';
 
-/** How the last payment failed, a gift's or an order's, and the way back to its form. */
+/** Result of the latest failed payment, for a donation or an order, with a link back to its form. */
 export function FailureIsland() {
   const { result, paidFor } = useLastPayment();
   const hasFailed = result?.kind === 'declined' || result?.kind === 'failed';

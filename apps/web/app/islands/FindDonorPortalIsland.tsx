@@ -6,7 +6,6 @@ import { sendDonorPortalLink } from '../api/donor-portal';
 import { ProblemError } from '../api/problem-error';
 import { paths } from '../paths';
 
-/** The form that sends a donor the link to their gifts. */
 export function FindDonorPortalIsland() {
   const [state, setState] = useState<FindDonorPortalState>({ kind: 'ready' });
 

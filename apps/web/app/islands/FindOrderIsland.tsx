@@ -6,7 +6,6 @@ import { lookUpOrder } from '../api/orders';
 import { ProblemError } from '../api/problem-error';
 import { paths } from '../paths';
 
-/** The form that sends a buyer the link to an order. */
 export function FindOrderIsland() {
   const [state, setState] = useState<FindOrderState>({ kind: 'ready' });
 

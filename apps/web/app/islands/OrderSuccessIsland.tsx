@@ -2,7 +2,7 @@ import { OrderSuccessScreen } from '@paniscus/features/checkout';
 import { paths } from '../paths';
 import { useOrderResult } from '../storage/results';
 
-/** A visit without a purchase before it: the page says so and shows a way on. */
+/** Direct visit without a purchase. */
 const UNKNOWN = { kind: 'unknown' } as const;
 
 export function OrderSuccessIsland() {

@@ -30,7 +30,7 @@ const CART_CHANGED =
 const CART_EMPTIED =
   'Your cart is empty by now: it was paid for, or emptied, in another tab. Nothing was charged here.';
 
-/** Checkout step 2, up to the page that says how the purchase ended. */
+/** Checkout step 2, until the redirect to the result page. */
 export function PaymentStepIsland() {
   const isBrowser = useIsBrowser();
   if (isBrowser) return <PaymentStep />;
@@ -45,7 +45,7 @@ function PaymentStep() {
   const [data, setData] = useState(readCheckoutData);
   const [initialBilling] = useState(() => sessionStore.read<Partial<BillingStep>>(BILLING_FORM_KEY));
   const [state, setState] = useState<PaymentStepState>({ kind: 'ready' });
-  // Back after a purchase there is nothing left to pay.
+  // Restored from the back/forward cache: after a purchase the checkout data is gone.
   useReturn(() => {
     setData(readCheckoutData());
     setState({ kind: 'ready' });
@@ -70,7 +70,7 @@ function PaymentStep() {
   const onAcceptChange = async (): Promise<void> => {
     if (data === undefined || state.kind !== 'changed') return;
     const accepted = await acceptChange(data, state.after);
-    // What cannot be told line by line here is told by the cart.
+    // The current prices do not add up to the new total: the cart shows what changed.
     if (accepted === undefined) return location.assign(paths.cart);
     saveCheckoutData(accepted);
     changeCart(() => accepted.cart);
@@ -92,7 +92,7 @@ function PaymentStep() {
   );
 }
 
-/** Another tab may have changed or paid the cart; while a payment is under way this one empties it itself. */
+/** Another tab may have changed or emptied the cart; during processing this tab empties it itself. */
 function getShownState(
   state: PaymentStepState,
   data: CheckoutData | undefined,

@@ -7,7 +7,6 @@ import { changeCart, readCart } from '../storage/shop/cart';
 
 type ProductIslandProps = { product: Product; trail: readonly Crumb[] };
 
-/** A product, and the way into the cart. */
 export function ProductIsland({ product, trail }: ProductIslandProps) {
   const state = { kind: 'ready', product } as const;
   return <ProductScreen state={state} onAddToCart={addToCart} trail={trail} links={paths} />;

@@ -12,10 +12,10 @@ import { useReturn } from '../hooks/return';
 
 const CALLS = { shippingOptions: readShippingOptions, calculateTax, toProblem: toCheckoutProblem };
 
-/** Who pressed the button last, and how far that came. */
+/** State of the latest attempt. */
 type Progress = { kind: 'ready' } | { kind: 'processing' } | Exclude<QuoteResult, { kind: 'quoted' }>;
 
-/** Checkout step 1, up to the page on which the order is paid. */
+/** Checkout step 1, until the redirect to step 2. */
 export function ShippingStepIsland() {
   const cart = useCart();
   const isEmpty = cart?.length === 0;
@@ -45,7 +45,7 @@ function ShippingStep({ cart }: { cart: CartItem[] }) {
     const thisTry = ++latestTry.current;
     setProgress({ kind: 'processing' });
     const outcome = await quote(cart, form, CALLS);
-    // An answer for a cart that has changed meanwhile, here or in another tab, is not worth anything.
+    // Ignore a stale response, or one for a cart that has changed, here or in another tab.
     if (thisTry !== latestTry.current) return;
     if (!isSameCart(cart, readCart())) return giveUp();
     if (outcome.kind !== 'quoted') return setProgress(outcome);

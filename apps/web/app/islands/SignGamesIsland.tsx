@@ -3,7 +3,7 @@ import type { Crumb } from '@paniscus/ui';
 import { paths } from '../paths';
 import { usePlayer } from '../audio/use-player';
 
-/** The games with signs, dealt anew in each browser. */
+/** Sign games, shuffled in the browser. */
 export function SignGamesIsland({ trail }: { trail: readonly Crumb[] }) {
   const games = useGames(usePlayer(), Math.random);
   return <GamesScreen {...games} trail={trail} links={paths} />;

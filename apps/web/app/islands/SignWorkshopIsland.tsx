@@ -6,10 +6,10 @@ import { usePlayer } from '../audio/use-player';
 const getHref = (sign: string) =>
   sign === '' ? paths.signs : `${paths.signs}?sign=${encodeURIComponent(sign)}#workshop`;
 
-/** The workshop, with the sign that its address asks for; the address follows what is laid. */
+/** Sign workshop, initialized from the URL, which follows the composed sign. */
 export function SignWorkshopIsland() {
   const query = useAddressQuery();
-  // What the address asks for is known in the browser only, once the page stands.
+  // The query is known only in the browser, after hydration; the key remounts the workshop with it.
   return <Workshop key={query} query={query} />;
 }
 

@@ -5,7 +5,9 @@ import { formatFor } from '../audio/format';
 import { hearing } from '../audio/audio-support';
 import { WORKER_PATH } from './urls';
 
-/** Everything that sounds in a set, and the words of the visitor's own board, in the form that this browser plays. */
+/**
+ * Audio URLs for offline use: all files of a set and the words of the custom board, in the format this browser plays.
+ */
 export function listSounds(set: SoundSet, delta: DeltaBoard): string[] {
   const format = formatFor(set, hearing);
   const own = new Set(delta.filter((key) => key !== null));
@@ -16,7 +18,10 @@ export function listSounds(set: SoundSet, delta: DeltaBoard): string[] {
   ];
 }
 
-/** Has the worker keep the keyboard's pages; `undefined` where a browser has no workers or refuses them. */
+/**
+ * Registers the service worker, which caches the keyboard's pages; `undefined` if service workers are unsupported or
+ * blocked.
+ */
 export async function startWorker(scope: string): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
   try {
@@ -27,7 +32,7 @@ export async function startWorker(scope: string): Promise<ServiceWorkerRegistrat
   }
 }
 
-/** Has the worker keep these sounds; tells in the end whether all of them are kept. */
+/** Asks the worker to cache these sounds; resolves to whether all are cached. */
 export function cacheSounds(worker: ServiceWorker, addresses: readonly string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The browser's own offer to install a page (Chromium); others have it in a menu. */
+/** `beforeinstallprompt` event (Chromium); other browsers offer installation in a menu. */
 type InstallOffer = Event & { prompt: () => Promise<unknown> };
 
-/** Installs the keyboard on this device; `undefined` where the browser does not offer it. */
+/** Returns a function that installs the keyboard; `undefined` if the browser does not offer it. */
 export function useInstall(): (() => void) | undefined {
   const [offer, setOffer] = useState<InstallOffer>();
   useEffect(() => {

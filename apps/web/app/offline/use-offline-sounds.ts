@@ -7,7 +7,7 @@ import { cacheSounds, listSounds, startWorker } from './cache-sounds';
 /** Respects the browser's data saver: sounds are not downloaded in advance. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Ends when the page has nothing more urgent to load. */
+/** Resolves when the browser is idle. */
 const whenQuiet = () =>
   new Promise<void>((resolve) => {
     const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : resolve());
@@ -17,10 +17,10 @@ const whenQuiet = () =>
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
-/** How long nothing more is asked for after the first word, so that it has the line for itself; in milliseconds. */
+/** Delay in ms after the first word before prefetching, so that its audio has the bandwidth. */
 const AFTER_A_WORD_MS = 4000;
 
-/** Whether the page has sounded since it was opened, and what it then loads for itself is there. */
+/** Whether a sound has played on this page and the panel it triggers is loaded. */
 function useHasSounded(player: SignPlayer): boolean {
   const [hasSounded, setHasSounded] = useState(false);
   useEffect(() => {
@@ -38,8 +38,7 @@ function useHasSounded(player: SignPlayer): boolean {
 }
 
 /**
- * Keeps the keyboard's pages in the browser, and the sounds of a set once it has sounded, so that both are there
- * without a network; tells how far that is.
+ * Caches the keyboard's pages, and the sounds of a set after the first playback, for offline use; returns the progress.
  */
 export function useOfflineSounds(player: SignPlayer, set: SoundSet, delta: DeltaBoard): OfflineState {
   const [state, setState] = useState<OfflineState>({ kind: 'not-downloaded' });

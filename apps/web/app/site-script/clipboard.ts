@@ -1,4 +1,4 @@
-/** Copies the text that a button names by its id, and says how it went in the status beside the button. */
+/** Copies the text of the element whose id the button names, and reports the result in the status next to it. */
 export async function copy(button: HTMLElement): Promise<void> {
   const text = document.getElementById(button.dataset.copy ?? '')?.textContent ?? '';
   const status = button.parentElement?.querySelector('[role="status"]');

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../paths';
 
-/** What the page for addresses that are none has to suggest: the pages of the footer. */
+/** The 404 page with its candidates, the pages of the footer. */
 const html = renderToStaticMarkup(
   <AppTheme>
     <NotFoundScreen links={paths} />
@@ -14,13 +14,13 @@ const html = renderToStaticMarkup(
 const list = html.match(/data-closest.*?<\/ul>/s)?.[0] ?? '';
 const addresses = [...list.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address);
 
-describe('the page for addresses that are none', () => {
-  it('knows the pages of the footer', () => {
+describe('404 page suggestions', () => {
+  it('include the pages of the footer as candidates', () => {
     expect(addresses).toContain('/PaniscusKeyboard/games');
     expect(addresses.length).toBeGreaterThan(15);
   });
 
-  it.each(['/nope', '/xyz', '/wp-admin', '/.env', '/blog/nope'])('suggests nothing for %s', (asked) => {
+  it.each(['/nope', '/xyz', '/wp-admin', '/.env', '/blog/nope'])('are empty for %s', (asked) => {
     expect(closestAddresses(asked, addresses)).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('the page for addresses that are none', () => {
     ['/PaniscusKeyborad/games', '/PaniscusKeyboard/games'],
     ['/gmaes', '/PaniscusKeyboard/games'],
     ['/donat', '/donate'],
-  ])('suggests for %s first of all %s', (asked, meant) => {
+  ])('for %s start with %s', (asked, meant) => {
     expect(closestAddresses(asked, addresses)[0]).toBe(meant);
   });
 });

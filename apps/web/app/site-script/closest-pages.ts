@@ -1,6 +1,6 @@
 import { closestAddresses } from '@paniscus/domain';
 
-/** On the page for addresses that are none: shows those of the site's pages that somebody may have meant. */
+/** On the 404 page, shows the pages whose URLs are closest to the requested one. */
 export function showClosestPages(): void {
   const section = document.querySelector<HTMLElement>('[data-closest]');
   const list = section?.querySelector('ul');

@@ -1,13 +1,13 @@
-/** How near an island comes to the window before its script is asked for. */
+/** Distance from the viewport at which an island's script is loaded. */
 const NEAR = '600px';
 
 /**
- * Starts what lies far down its page once it comes near, or is reached by keyboard or touched before that; and what
- * needs a script only when it is used, once it is reached or touched.
+ * Loads the scripts of lazy islands: when they come near the viewport, or on focus, touch or input. Islands that
+ * hydrate on interaction wait for the latter.
  */
 export function startFarIslands(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-far]')) {
-    // A second start is none: a module runs once.
+    // Safe to call twice: a module runs once.
     const start = () => void import(/* @vite-ignore */ place.dataset['far'] ?? '');
     const observer = new IntersectionObserver(
       (entries) => {
@@ -18,7 +18,7 @@ export function startFarIslands(): void {
       { rootMargin: NEAR },
     );
     if (!('touched' in place.dataset)) observer.observe(place);
-    // Who reached for it before this script came is not heard again.
+    // Focus that was gained before this script ran fires no event.
     if (place.contains(document.activeElement)) start();
     for (const gesture of ['pointerdown', 'focusin', 'input'])
       place.addEventListener(gesture, start, { once: true });

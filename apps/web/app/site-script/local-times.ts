@@ -1,7 +1,7 @@
-/** Turns every `<time data-local>` from UTC to the reader's own time and way of writing it. */
+/** Converts every `<time data-local>` from UTC to the visitor's time zone and locale. */
 export function showLocalTimes(): void {
   const times = document.querySelectorAll<HTMLTimeElement>('time[data-local]');
-  // To make a format takes a phone longer than all else that this script does.
+  // Creating the formatter is the slowest part of this script on a phone.
   if (times.length === 0) return;
   const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
   for (const time of times) {

@@ -1,12 +1,13 @@
 import { STORAGE_KEYS } from '@paniscus/domain';
 import { stored } from './storage';
 
-/** Forgets the tokens and the cart in this browser. */
 export function forgetPerson(): void {
   for (const key of Object.values(STORAGE_KEYS)) localStorage.removeItem(key);
 }
 
-/** Ends the session here at once and, as far as the server can be reached, there too; then shows the home page. */
+/**
+ * Clears the local session at once, revokes the refresh token on the server without waiting, and opens the home page.
+ */
 export function logOut(): void {
   const refresh = stored(STORAGE_KEYS.refresh);
   if (refresh !== null)

@@ -1,4 +1,4 @@
-/** On a phone the menu lies over the page: it closes when the focus goes on to what it covers. */
+/** On a phone the menu overlays the page: close it when focus moves to the content below. */
 export function closeLeftMenu(): void {
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const menu = target instanceof Element ? target.closest<HTMLElement>('nav:popover-open') : null;

@@ -1,13 +1,13 @@
-/** How long a button says that it has copied. */
+/** How long the button shows its confirmation, in ms. */
 const ANNOUNCEMENT_MS = 4000;
 
-/** Copies the whole address behind a button, and says so: on it for those who look, in the page's status for those who listen. */
+/** Copies the absolute URL of a button to the clipboard and confirms on the button and in the live region. */
 export async function clipAddress(button: HTMLElement): Promise<void> {
   const status = document.querySelector<HTMLElement>('[data-copied-said]');
   try {
     await navigator.clipboard.writeText(new URL(button.dataset.link ?? '', location.href).href);
   } catch {
-    // The browser keeps its clipboard closed: the entry's heading is the same link.
+    // Clipboard access is denied: the entry's heading is the same link.
     return;
   }
   button.dataset.copied = '';

@@ -3,7 +3,7 @@ import { stored } from './storage';
 
 type Scheme = 'light' | 'dark';
 
-/** Where the browser keeps the color scheme that was chosen here; without a choice the machine's counts. */
+/** Local storage key of the selected color scheme; the system preference applies without it. */
 const SCHEME_KEY = 'scheme';
 
 function schemeNow(): Scheme {
@@ -12,7 +12,7 @@ function schemeNow(): Scheme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** How many things lie in the cart; nothing, when what is kept there makes no sense. */
+/** Number of items in the cart; 0 if the stored cart is malformed. */
 function cartCount(): number {
   try {
     const items: { quantity?: unknown }[] = JSON.parse(stored(STORAGE_KEYS.cart) ?? '[]');
@@ -24,8 +24,8 @@ function cartCount(): number {
 }
 
 /**
- * Writes what depends on the person to `<html>`, where the style sheets read it, so that one page fits everybody:
- * data-scheme, data-signed-in, data-cart-count and, as CSS text, --cart-count.
+ * Writes visitor state to `<html>` for the style sheets, so that one cached page serves everyone: data-scheme,
+ * data-signed-in, data-cart-count and, as CSS text, --cart-count.
  */
 export function showPerson(): void {
   const root = document.documentElement;
@@ -37,13 +37,12 @@ export function showPerson(): void {
   root.style.setProperty('--cart-count', `"${count}"`);
 }
 
-/** Day to night or back, from now on in this browser. */
 export function toggleScheme(): void {
   const scheme = schemeNow() === 'dark' ? 'light' : 'dark';
   try {
     localStorage.setItem(SCHEME_KEY, scheme);
   } catch {
-    // Nothing can be kept here; then the choice holds for this page.
+    // Storage is blocked: the choice applies to this page only.
   }
   showPerson();
   document.documentElement.dataset.scheme = scheme;

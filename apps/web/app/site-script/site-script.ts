@@ -16,13 +16,13 @@ const actions: Record<string, (button: HTMLElement) => void> = {
   'copy-link': (button) => void clipAddress(button),
 };
 
-// One listener for the page: what React draws later is heard too.
+// Event delegation, so that elements rendered later by React work too.
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
   if (button !== null) actions[button.dataset.action ?? '']?.(button);
 });
 
-// Another tab may sign out or fill the cart; a page may come back from the browser's memory as it was left.
+// Another tab may sign out or change the cart; the back/forward cache may restore a stale page.
 addEventListener('storage', showPerson);
 addEventListener('pageshow', (event) => {
   if (event.persisted) showPerson();

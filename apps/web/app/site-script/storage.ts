@@ -1,4 +1,4 @@
-/** What local storage holds under a key; null also where the browser keeps storage closed. */
+/** Reads local storage; null if the key is missing or storage is blocked. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);

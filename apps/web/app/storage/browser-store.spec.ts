@@ -16,8 +16,8 @@ const refuse = () => {
   throw new DOMException('The storage is closed.', 'SecurityError');
 };
 
-describe('what a browser keeps for the site', () => {
-  it('lies in its storage, where other pages find it', () => {
+describe('browser store', () => {
+  it('writes to storage, where other pages can read it', () => {
     const { store, values } = browser();
 
     store.write('cart', '[1]');
@@ -26,7 +26,7 @@ describe('what a browser keeps for the site', () => {
     expect(store.toText('cart')).toBe('[1]');
   });
 
-  it('is what another page wrote last', () => {
+  it('reads what another page wrote last', () => {
     const { store, values } = browser();
     store.write('cart', '[1]');
 
@@ -35,7 +35,7 @@ describe('what a browser keeps for the site', () => {
     expect(store.toText('cart')).toBe('[2]');
   });
 
-  it('is kept for the page alone while the storage is full, and not mixed up with what lies in it', () => {
+  it('falls back to memory while the storage is full, and ignores the stale stored value', () => {
     const { store, values } = browser({ setItem: refuse });
     values.set('cart', '[1]');
 
@@ -46,7 +46,7 @@ describe('what a browser keeps for the site', () => {
     expect(store.toText('cart')).toBeNull();
   });
 
-  it('is kept for the page alone where the storage is closed altogether', () => {
+  it('falls back to memory when storage is blocked', () => {
     const store = storeIn(refuse);
 
     store.write('cart', '[1]');

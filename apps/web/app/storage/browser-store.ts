@@ -1,4 +1,4 @@
-/** Texts by key, in a storage of the browser or, where that is closed or full, in the page's own memory. */
+/** String store backed by browser storage, or by the page's memory when storage is blocked or full. */
 export function storeIn(storage: () => Storage) {
   const pageInstance = new Map<string, string>();
   return {
@@ -24,7 +24,7 @@ export function storeIn(storage: () => Storage) {
       try {
         storage().removeItem(key);
       } catch {
-        // Closed storage holds nothing that could be dropped.
+        // Blocked storage has nothing to remove.
       }
     },
   };

@@ -2,15 +2,15 @@
 export function createChangeListeners() {
   const listeners = new Set<() => void>();
   return {
-    /** Tells this page; the other tabs hear of it by the storage. */
+    /** Notifies this page; other tabs receive the `storage` event. */
     emit(): void {
       for (const listener of listeners) listener();
     },
-    /** For `useSyncExternalStore`; answers the function that ends it. */
+    /** For `useSyncExternalStore`; returns the unsubscribe function. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       addEventListener('storage', listener);
-      // A page that comes back from the browser's memory has heard of nothing meanwhile.
+      // A page restored from the back/forward cache has missed `storage` events.
       addEventListener('pageshow', listener);
       return () => {
         listeners.delete(listener);

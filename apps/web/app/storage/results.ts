@@ -1,10 +1,9 @@
 import type { DonationResult, OrderResult } from '@paniscus/domain';
 import { sessionStore, useStored } from './session-store';
 
-/** How the last donation and the last purchase of this tab ended, for the pages that follow them. */
+/** Results of this tab's last donation and purchase, for the result pages. */
 const DONATION_KEY = 'donationResult';
 const ORDER_KEY = 'orderResult';
-/** Which of the two was later. */
 const PAID_FOR_KEY = 'lastPaidFor';
 
 type PaidFor = 'donation' | 'order';
@@ -22,7 +21,7 @@ export function saveOrderResult(result: OrderResult): void {
 export const useDonationResult = () => useStored<DonationResult>(DONATION_KEY);
 export const useOrderResult = () => useStored<OrderResult>(ORDER_KEY);
 
-/** The later of the two. */
+/** Result of the latest payment, whether donation or order. */
 export function useLastPayment(): { paidFor: PaidFor; result: DonationResult | OrderResult | undefined } {
   const donation = useDonationResult();
   const order = useOrderResult();

@@ -4,7 +4,7 @@ import { storeIn } from './browser-store';
 
 const tab = storeIn(() => sessionStorage);
 
-/** What this tab keeps until it is closed, so that a reload loses nothing. */
+/** JSON store of this tab, backed by session storage, so that a reload loses nothing. */
 export const sessionStore = {
   read: <T>(key: string): T | undefined => parse<T>(tab.toText(key)),
   write: (key: string, value: unknown): void => tab.write(key, JSON.stringify(value)),
@@ -20,7 +20,7 @@ function parse<T>(text: string | null): T | undefined {
   }
 }
 
-/** The kept value while a page shows it; on the server there is none. */
+/** Subscribes to a stored value; undefined on the server. */
 export function useStored<T>(key: string): T | undefined {
   const text = useInBrowser(
     () => tab.toText(key),
@@ -36,7 +36,7 @@ function valueAtStart(key: string): unknown {
   return atStart.get(key);
 }
 
-/** What was kept when this page came, whatever is kept since; on the server there is nothing. */
+/** The stored value at first render, ignoring later changes; undefined on the server. */
 export function useStoredAtStart<T>(key: string): T | undefined {
   return useInBrowser(
     () => valueAtStart(key),

@@ -4,10 +4,10 @@ import { ShopError, unauthenticated } from './shop-error.ts';
 const REQUESTS_A_MINUTE = 600;
 const MINUTE_MS = 60_000;
 
-/** Lets in who has the token, says who they are, and does not ask too often. */
+/** Checks token and user agent, and limits the request rate. */
 export class Entry {
   readonly #token: string;
-  /** When the requests of the last minute came, Unix milliseconds. */
+  /** Times of the last minute's requests in Unix milliseconds. */
   #came: number[] = [];
 
   constructor(token: string) {

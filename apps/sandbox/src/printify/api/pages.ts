@@ -3,7 +3,6 @@ import { CODES, invalid } from './shop-error.ts';
 
 const DEFAULT_LIMIT = 10;
 
-/** One page in the form of Printify's framework. */
 export function getPage<T>(all: readonly T[], fields: FormFields, path: string, limitMax: number) {
   const limit = wholeFrom(fields, 'limit', DEFAULT_LIMIT);
   if (limit > limitMax)

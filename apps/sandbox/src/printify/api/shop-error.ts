@@ -1,6 +1,6 @@
 import type { Answer } from '../../http/exchange.ts';
 
-/** A refusal in Printify's form. Thrown, it undoes what the request had done. */
+/** Error response in Printify's format. When thrown, it rolls back the request's transaction. */
 export class ShopError extends Error {
   readonly answer: Answer;
 
@@ -10,7 +10,7 @@ export class ShopError extends Error {
   }
 }
 
-/** Codes as Printify's documentation shows them, which calls them subject to change. */
+/** From Printify's documentation, which calls them subject to change. */
 export const CODES = {
   address: 8103,
   orderInput: 8150,

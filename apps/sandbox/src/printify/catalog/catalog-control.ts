@@ -6,7 +6,6 @@ import type { Catalog, VariantChange } from './catalog.ts';
 
 const FIELDS = ['product', 'variant', 'price', 'is_available', 'is_enabled', 'visible'];
 
-/** Lets tests and people change a price or sell something out. */
 export function catalogControls(catalog: Catalog): Route<ControlHandler>[] {
   return [
     {

@@ -8,12 +8,9 @@ import type { PrintifyProduct, ProductVariant } from './product.types.ts';
 
 export type VariantChange = Partial<Pick<ProductVariant, 'price' | 'is_available' | 'is_enabled'>>;
 
-/** What was changed of a product since it was designed. */
 interface Changes {
-  /** The product's. */
   id: string;
   visible?: boolean;
-  /** By the variant's id. */
   variants: Record<string, VariantChange>;
   updated_at: string;
 }
@@ -24,7 +21,6 @@ export interface Found {
   variant: ProductVariant;
 }
 
-/** The shop's products as they are now. */
 export class Catalog {
   readonly #changes: Collection<Changes>;
   readonly #clock: Clock;
@@ -36,7 +32,7 @@ export class Catalog {
     this.#shopId = Number(shopId);
   }
 
-  /** In the order of the designs. `base` is where the caller reaches the pictures. */
+  /** Products in the order of the designs. `base` is the URL prefix of the pictures. */
   all(base = ''): PrintifyProduct[] {
     const changes = new Map(this.#changes.all().map((each) => [each.id, each]));
     return DESIGNS.map((design) =>
@@ -55,13 +51,12 @@ export class Catalog {
     return design && product && variant && { kind: design.kind, product, variant };
   }
 
-  /** The id of a product that is named by its id or slug. */
   idFrom(name: string): string | undefined {
     const design = DESIGNS.find((each) => each.slug === name || findId(each) === name);
     return design && findId(design);
   }
 
-  /** Without a variant a change of one goes for all of the product's. */
+  /** Applies the change to the given variants; `visible` applies to the product. */
   change(productId: string, change: VariantChange & { visible?: boolean }, variantIds: number[]): void {
     const before = this.#changes.get(productId) ?? { id: productId, variants: {}, updated_at: '' };
     const { visible, ...forVariant } = change;

@@ -13,12 +13,11 @@ export type Kind = (typeof KINDS)[number];
 
 export type Scene = 'dawn' | 'day' | 'dusk' | 'night';
 
-/** What is printed: one or more words of the lexigram vocabulary, or a forest scene. */
+/** Words of the lexigram vocabulary, or a forest scene. */
 export type Motif = { words: readonly string[] } | { scene: Scene };
 
 export interface Color {
   name: string;
-  /** '#23402f' */
   hex: string;
 }
 
@@ -29,27 +28,25 @@ export interface Size {
   grams: number;
 }
 
-/** A variant, named as in its title: 'M / Forest', or '12″ x 18″' where there is no choice of color. */
+/** A variant by its title: 'M / Forest', or '12″ x 18″' without a choice of color. */
 type Combination = string;
 
-/** One product as it was thought out; `products.ts` makes Printify's object of it. */
+/** Product design; `products.ts` converts it to a Printify product. */
 export interface Design {
   slug: string;
   title: string;
   kind: Kind;
   motif: Motif;
   colors: readonly Color[];
-  /** Beside the kind's own. */
   tags?: readonly string[];
-  /** HTML, as a person wrote it in Printify's editor. */
+  /** HTML as written in Printify's editor. */
   description: string;
-  /** ISO 8601, a moment in UTC. */
+  /** ISO 8601 in UTC. */
   createdAt: string;
   isPublished?: false;
-  /** Combinations that Printify does not make at all. */
+  /** Combinations that the blueprint does not offer. */
   notMade?: readonly Combination[];
-  /** Made, but not sold by the organization. */
+  /** Offered by Printify but disabled in the shop. */
   disabled?: readonly Combination[];
-  /** Sold, but out of stock; 'all' of them. */
   soldOut?: readonly Combination[] | 'all';
 }

@@ -15,7 +15,6 @@ const HOODIE = list(
 const MUG = list('White ceramic inside', 'Dishwasher and microwave safe', 'Printed on both sides');
 const PRINT = list('Matte paper of 200 g/m²', 'Sent rolled in a tube', 'Without a frame');
 
-/** Everything the stub's shop has, in the order in which it lists it. */
 export const DESIGNS: readonly Design[] = [
   {
     slug: 'question-shirt',
@@ -208,7 +207,7 @@ export const DESIGNS: readonly Design[] = [
     kind: 't-shirt',
     motif: { words: ['visitor'] },
     colors: [white, charcoal],
-    // Pasted from a word processor: what a shop has to expect of its own people.
+    // Pasted from a word processor; tests that the product sanitizes descriptions.
     description:
       '<div class="intro" style="font-size:20px"><h2>You are a visitor here</h2>' +
       '<p style="color:#a9583a" onclick="alert(1)">So are <b class="x">all of us</b>. The sign says <span>visitor</span>, and it is meant as a courtesy.</p></div>' +

@@ -1,6 +1,6 @@
 import type { Color, Kind, Size } from './design.types.ts';
 
-/** US cents for the first thing of a kind and for each further one. */
+/** US cents for the first and each additional item of a kind. */
 type Rate = readonly [first: number, additional: number];
 
 export interface ProductKind {
@@ -8,7 +8,6 @@ export interface ProductKind {
   blueprintId: number;
   printProviderId: number;
   sizes: readonly Size[];
-  /** Whether the color is a choice, and so a part of the variants' titles. */
   hasColorChoice: boolean;
   shipping: { standard: Rate; priority: Rate; express: Rate; economy: Rate };
 }

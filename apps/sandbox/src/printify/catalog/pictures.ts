@@ -2,11 +2,10 @@ import type { Color, Kind, Motif } from './design.types.ts';
 import { DESIGNS } from './designs.data.ts';
 
 export const VIEWS = ['front', 'detail'] as const;
-/** The whole thing, or the print from close by. */
 export type View = (typeof VIEWS)[number];
 
 export interface ProductPicture {
-  /** 'question-shirt-forest-front.webp', under /images/ and in apps/sandbox/art. */
+  /** 'question-shirt-forest-front.webp', below /images/ and in apps/sandbox/art. */
   file: string;
   product: string;
   kind: Kind;
@@ -19,7 +18,6 @@ export function getPictureFile(productSlug: string, color: Color, view: View): s
   return `${productSlug}-${color.name.toLowerCase().replaceAll(' ', '-')}-${view}.webp`;
 }
 
-/** Every picture that the catalog names; they are drawn by tools/art. */
 export const PRODUCT_PICTURES: readonly ProductPicture[] = DESIGNS.flatMap(({ slug, kind, motif, colors }) =>
   colors.flatMap((color) =>
     VIEWS.map((view) => ({

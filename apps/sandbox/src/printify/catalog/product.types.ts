@@ -1,4 +1,4 @@
-/** A product as Printify's API gives it. Sums are US cents. */
+/** A product in the format of the Printify API. Amounts are in US cents. */
 export interface PrintifyProduct {
   id: string;
   title: string;
@@ -22,7 +22,7 @@ export interface PrintifyProduct {
   sales_channel_properties: object[];
   is_printify_express_eligible: boolean;
   is_economy_shipping_eligible: boolean;
-  /** Absent until it is published. */
+  /** Absent until the product is published. */
   external?: { id: string; handle: string };
 }
 
@@ -43,7 +43,6 @@ export interface ProductVariant {
   is_default: boolean;
   is_available: boolean;
   is_printify_express_eligible: boolean;
-  /** Ids of option values. */
   options: number[];
   quantity: number;
 }

@@ -4,7 +4,7 @@ import { COLORS, PRODUCT_KINDS } from './kinds.data.ts';
 import { getPictureFile, VIEWS } from './pictures.ts';
 import type { PrintifyProduct, ProductImage, ProductOption, ProductVariant } from './product.types.ts';
 
-/** Ids of one blueprint's variants lie together: products made from the same blueprint share them, as the real ones do. */
+/** Products with the same blueprint share variant ids, as in Printify. */
 const VARIANTS_A_BLUEPRINT = 100;
 const VARIANTS_A_COLOR = 10;
 const POSITIONS = { front: 'front', detail: 'other' };
@@ -15,7 +15,7 @@ interface Made {
   variant: ProductVariant;
 }
 
-/** Printify's object of a design; `imagesBase` is where its pictures are served. */
+/** Converts a design to a Printify product; `imagesBase` is the URL prefix of its pictures. */
 export function productFrom(design: Design, shopId: number, imagesBase: string): PrintifyProduct {
   const kind = PRODUCT_KINDS[design.kind];
   const made = listVariants(design);
@@ -46,13 +46,13 @@ export function productFrom(design: Design, shopId: number, imagesBase: string):
   };
 }
 
-/** As the real ids: 24 hexadecimal digits, of which the first eight are the moment of making. */
+/** Printify's id format: 24 hexadecimal digits that start with the creation time. */
 export function findId({ slug, createdAt }: Design): string {
   const moment = Math.floor(Date.parse(createdAt) / 1000).toString(16);
   return moment + createHash('sha256').update(slug).digest('hex').slice(0, 16);
 }
 
-/** '2026-01-12 09:20:00+00:00', as Printify writes moments. */
+/** Formats a time as Printify does: '2026-01-12 09:20:00+00:00'. */
 export function stamp(moment: string | Date): string {
   return new Date(moment)
     .toISOString()
@@ -110,7 +110,6 @@ function getVariantId(design: Design, size: Size, color: Color): number {
   );
 }
 
-/** Ten digits, the same at every start. */
 function getSku({ slug }: Design, size: Size, color: Color): string {
   const hash = createHash('sha256').update(`${slug} ${size.name} ${color.name}`).digest();
   return String(hash.readUInt32BE(0)).padStart(10, '1');

@@ -19,7 +19,6 @@ const NAMES = [
 ] as const;
 const TEXT_MAX = 255;
 
-/** The address of an order, or a refusal that names every wrong field. */
 export function addressFrom(value: FormValue | undefined): Address {
   if (!isFields(value)) throw invalid(CODES.address, { address_to: ['The address to field is required.'] });
   const address = Object.fromEntries(NAMES.map((name) => [name, toText(value, name)])) as unknown as Address;

@@ -20,7 +20,6 @@ const PARCELS_MAX = 10;
 const BEFORE_PARCELS: OrderStatus[] = ['pending', 'on-hold', 'sending-to-production', 'has-issues'];
 const NOT_ALL_SHIPPED: OrderStatus[] = [...BEFORE_PARCELS, 'in-production', 'partially-fulfilled'];
 
-/** From where an order can be moved; where it is already, there is nothing to do. */
 const STARTS: Record<Target, OrderStatus[]> = {
   in_production: BEFORE_PARCELS,
   partially_shipped: NOT_ALL_SHIPPED,
@@ -38,7 +37,7 @@ const ALREADY: Record<Target, OrderStatus[]> = {
   has_issues: [],
 };
 
-/** What the machines of a real print shop would do in days. */
+/** Control API that moves orders through production and shipping. */
 export function orderControls(
   context: Context,
   done: (work: () => object) => object,
@@ -72,7 +71,7 @@ function move(progress: Progress, to: Target, parcels: number): void {
   if (to === 'has_issues') progress.stop();
 }
 
-/** By Printify's id, or the newest with this external id. */
+/** Finds an order by its id, or the newest with this external id. */
 function orderFrom({ orders }: Context, { order }: FormFields): PrintOrder {
   const name = String(order);
   const found = orders.get(name) ?? orders.all().findLast(({ external_id }) => external_id === name);

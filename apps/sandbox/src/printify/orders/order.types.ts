@@ -27,7 +27,7 @@ export interface LineItem {
   quantity: number;
   variant_id: number;
   print_provider_id: number;
-  /** US cents for one. */
+  /** Per item, in US cents. */
   cost: number;
   shipping_cost: number;
   status: OrderStatus;
@@ -41,11 +41,11 @@ export interface Shipment {
   number: string;
   url: string;
   delivered_at: string | null;
-  /** Of what is in the parcel; only events tell it. */
+  /** SKUs in the parcel; only sent in events. */
   skus: string[];
 }
 
-/** An order as it is kept. Moments are '2026-01-12 09:20:00+00:00', sums US cents. */
+/** A stored order. Times look like '2026-01-12 09:20:00+00:00'; amounts are in US cents. */
 export interface PrintOrder {
   id: string;
   external_id: string;
@@ -56,7 +56,7 @@ export interface PrintOrder {
   total_shipping: number;
   total_tax: number;
   status: OrderStatus;
-  /** 1 standard, 2 priority, 3 printify express, 4 economy */
+  /** 1 standard, 2 priority, 3 Printify Express, 4 economy. */
   shipping_method: number;
   is_printify_express: boolean;
   is_economy_shipping: boolean;

@@ -6,7 +6,7 @@ import type { OrderStatus, PrintOrder, Shipment } from './order.types.ts';
 const TRACKING_URL = 'https://tools.usps.com/go/TrackConfirmAction?tLabels=';
 const CARRIER = 'USPS';
 
-/** An order that moves; each step is kept and told. */
+/** Moves an order from status to status, storing each step and emitting its events. */
 export class Progress {
   readonly #context: Context;
   #order: PrintOrder;
@@ -32,7 +32,7 @@ export class Progress {
     if (this.#order.status !== 'in-production') this.#move('in-production');
   }
 
-  /** Sends parcels on their way; with the last of an order it is fulfilled. */
+  /** Ships that many parcels; the order is fulfilled with the last one if `isComplete`. */
   ship(parcels: number, isComplete: boolean): void {
     if (this.#order.shipments.length === 0) this.startProduction();
     const last = this.#order.shipments.length + parcels;
@@ -92,7 +92,7 @@ export class Progress {
     return stamp(this.#context.clock.date());
   }
 
-  /** The lines are dealt out among the parcels; a parcel without a line of its own has more of the first. */
+  /** Distributes the lines over the parcels; a parcel that gets none repeats the first SKU. */
   #shipment(parcel: number, parcels: number): Shipment {
     const skus = this.#order.line_items.map(({ metadata }) => metadata.sku);
     const dealt = skus.filter((_, index) => index % parcels === parcel);

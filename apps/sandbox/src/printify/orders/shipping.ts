@@ -6,12 +6,12 @@ import type { WantedLine } from './wanted-lines.ts';
 
 type Method = keyof ProductKind['shipping'];
 
-/** US cents more for each kind of thing that goes this far. */
+/** Surcharges in US cents, added per kind of product. */
 const FAR_REGIONS = ['AK', 'HI'];
 const FAR_SURCHARGE = 500;
 const ABROAD_SURCHARGE = 1000;
 
-/** What each way of shipping costs, in US cents. */
+/** Shipping cost per method in US cents. */
 export function quoteFor(lines: readonly WantedLine[], address: Address) {
   const cost = (method: Method) => computeCost(lines, address, method);
   return {
@@ -23,7 +23,7 @@ export function quoteFor(lines: readonly WantedLine[], address: Address) {
   };
 }
 
-/** Things of one kind travel together: one at the rate of the first, the others at the additional one. */
+/** The first item of each kind costs the first rate, all others the additional rate. */
 function computeCost(lines: readonly WantedLine[], address: Address, method: Method): number {
   const counts = new Map<Kind, number>();
   for (const { kind, quantity } of lines) counts.set(kind, (counts.get(kind) ?? 0) + quantity);

@@ -11,7 +11,7 @@ import type { WantedLine } from './wanted-lines.ts';
 
 const NEVER = '1970-01-01 00:00:00+00:00';
 
-/** A new order that waits to be sent to production. An external id that was there before is no reason to refuse. */
+/** Builds an order that is on hold. Accepts an external id more than once. */
 export function submittedOrder({ catalog, clock }: Context, fields: FormFields): PrintOrder {
   const external_id = toText(fields.external_id);
   if (external_id === '')
@@ -54,7 +54,6 @@ function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** As the real ids: 24 hexadecimal digits, of which the first eight are the moment. */
 function newIdAt(moment: Date): string {
   return Math.floor(moment.getTime() / 1000).toString(16) + randomBytes(8).toString('hex');
 }

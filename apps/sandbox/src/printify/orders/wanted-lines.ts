@@ -7,7 +7,7 @@ export type WantedLine = Found & { quantity: number };
 
 const QUANTITY_MAX = 1000;
 
-/** The lines of an order or a quote, each with what it stands for; refuses what cannot be made or is not sold. */
+/** Resolves line items to products and variants; throws for unknown, disabled or sold-out variants. */
 export function wantedLinesFrom(value: FormValue | undefined, catalog: Catalog): WantedLine[] {
   if (!Array.isArray(value) || value.length === 0)
     throw invalid(CODES.orderInput, { line_items: ['The line items field is required.'] });

@@ -5,7 +5,7 @@ import type { Service } from '../../http/service.ts';
 
 const PATH = /^\/images\/([a-z0-9-]{1,100}\.webp)$/;
 
-/** Where the pictures of the products are; the real print shop keeps them on another host than its API. */
+/** Serves product pictures; Printify uses another host for them than for its API. */
 export class PictureCache implements Service {
   readonly name = 'pictures';
   readonly faultModes = ['down', 'slow', 'error'] as const;

@@ -22,7 +22,7 @@ const LOOK = {
   },
 };
 
-/** The bank's page for a test card: a person says whether the authentication works. */
+/** Shows the bank's test page on which the cardholder completes or fails the authentication. */
 export function askCardholder(): Promise<AuthenticationResult> {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('role', 'dialog');

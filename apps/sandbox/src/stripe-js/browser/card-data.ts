@@ -3,7 +3,7 @@ import type { FieldFailure } from './card-fields.ts';
 import { CardElement } from './element.ts';
 import type { Fields } from './requests.ts';
 
-/** The card that an element and its siblings hold, or the first thing wrong with it. */
+/** Reads the card from an element and its siblings, or returns the first validation error. */
 export function cardIn(
   element: CardElement,
 ): { card: Fields; postalCode?: string } | { error: FieldFailure } {
@@ -33,7 +33,6 @@ export interface MethodData {
   metadata?: Fields;
 }
 
-/** The fields of a payment method that is made from an element. */
 export function methodFields(data: MethodData): { fields: Fields } | { error: FieldFailure } {
   const { card, billing_details: billing, metadata } = data;
   if (!(card instanceof CardElement))

@@ -4,18 +4,16 @@ export interface FieldFailure {
   message: string;
 }
 
-/** What one input of a card takes, how it is written, and when it is right. */
 export interface CardField {
   name: string;
   label: string;
   placeholder: string;
   autocomplete: string;
-  /** The text as it stands in the input; `isDeleting` keeps a separator from coming back at once. */
+  /** Formats the typed text; `isDeleting` allows deleting across a separator. */
   format(typed: string, isDeleting: boolean): string;
   isComplete(text: string, brand: string): boolean;
-  /** What is wrong already while typing. */
   wrong(text: string, brand: string): FieldFailure | undefined;
-  /** What is missing when the field is left or the form is sent. */
+  /** Error on blur or submit of an incomplete field. */
   missing: FieldFailure;
 }
 
@@ -80,7 +78,7 @@ const expiry: CardField = {
   autocomplete: 'cc-exp',
   format: (typed, isDeleting) => {
     const all = listDigits(typed.replace(/^\s*(\d)\s*\//, '0$1/'));
-    // An autofilled year has four digits.
+    // Autofill may enter a year of four digits.
     const short = /^\d{2}20\d{2}$/.test(all) ? all.slice(0, 2) + all.slice(4) : all;
     const digits = (/^[2-9]/.test(short) ? `0${short}` : short).slice(0, 4);
     if (digits.length < 2 || (digits.length === 2 && isDeleting)) return digits;
@@ -133,7 +131,6 @@ const postal: CardField = {
   missing: failure('incomplete_zip', 'Your postal code is incomplete.'),
 };
 
-/** The inputs of each kind of element. */
 export function listFields(type: string, hidesPostalCode: boolean): CardField[] {
   if (type === 'cardNumber') return [number];
   if (type === 'cardExpiry') return [expiry];

@@ -8,12 +8,11 @@ export interface InputEvents {
   onEscape(): void;
 }
 
-/** One real input inside the place where the element is mounted. */
 export class CardInput {
   readonly field: CardField;
   readonly input = document.createElement('input');
   readonly #brand: () => string;
-  /** Incompleteness is only told after the field was left or the form was sent. */
+  /** Incomplete fields are reported only after blur or submit. */
   #isChecked = false;
 
   constructor(field: CardField, brand: () => string, events: InputEvents) {
@@ -56,7 +55,6 @@ export class CardInput {
     return wrong ?? (this.#isChecked && !this.isComplete ? this.field.missing : undefined);
   }
 
-  /** Checks as on sending. */
   check(): FieldFailure | undefined {
     this.#isChecked = true;
     return this.failure;
@@ -72,7 +70,7 @@ export class CardInput {
     this.input.disabled = disabled ?? false;
   }
 
-  /** Keeps the caret behind the digit it was behind. */
+  /** Retains the caret position relative to the digits. */
   #rewrite(isDeleting: boolean): void {
     const { input } = this;
     const typed = input.value;

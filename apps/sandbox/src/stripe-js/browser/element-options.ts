@@ -17,7 +17,7 @@ const STATE_CLASSES: Record<ElementState | 'base', string> = {
   focus: 'StripeElement--focus',
   invalid: 'StripeElement--invalid',
 };
-/** Set through the style object, which a Content Security Policy allows. */
+/** Set through CSSOM, which a content security policy allows. */
 const PLAIN: Record<string, string> = {
   appearance: 'none',
   background: 'transparent',
@@ -34,7 +34,7 @@ const PLAIN: Record<string, string> = {
 
 let dressed = 0;
 
-/** How an element looks: the mount's class names by state, and the caller's style rules on its inputs. */
+/** Applies class names by state to the mount element and the caller's style rules to its inputs. */
 export class Look {
   readonly #sheet = new CSSStyleSheet();
   readonly #name: string;
@@ -50,7 +50,7 @@ export class Look {
     }
   }
 
-  /** `style` has one block a state, in the order in which they overrule each other. */
+  /** `style` has one block per state; later blocks override earlier ones. */
   apply(options: ElementOptions, mount: HTMLElement | undefined, states: Set<ElementState>): void {
     if (mount && !document.adoptedStyleSheets.includes(this.#sheet))
       document.adoptedStyleSheets.push(this.#sheet);

@@ -5,14 +5,13 @@ import { Look } from './element-options.ts';
 import type { ElementOptions, ElementState } from './element-options.ts';
 import { Emitter } from './emitter.ts';
 
-/** What an element shares with the others of its form. */
 export interface Group {
   brand(): string;
   forget(element: CardElement): void;
   elements(): CardElement[];
 }
 
-/** One element of the provider's library: `cardNumber`, `cardExpiry`, `cardCvc`, or all of them as `card`. */
+/** An element of Stripe.js: `cardNumber`, `cardExpiry`, `cardCvc` or the combined `card`. */
 export class CardElement {
   readonly type: string;
   readonly group: Group;
@@ -105,7 +104,7 @@ export class CardElement {
     this.#changed();
   }
 
-  /** Nothing of a card element folds away. */
+  /** Part of the Stripe.js interface; card elements cannot be collapsed. */
   collapse(): this {
     return this;
   }
@@ -114,7 +113,7 @@ export class CardElement {
     return this.inputs.find(({ field }) => field.name === name)?.text;
   }
 
-  /** The first thing wrong, shown as on sending. */
+  /** Validates as on submit and returns the first error. */
   check(): FieldFailure | undefined {
     const failures = this.inputs.map((input) => input.check());
     this.#changed();
@@ -155,7 +154,7 @@ export class CardElement {
     this.#look.apply(this.#options, this.#mount, states);
   }
 
-  /** A label written for the mount names the input, and a click on it goes there. */
+  /** Uses the label of the mount element as accessible name and focuses the input on click. */
   #takeLabel(mount: HTMLElement): void {
     const [only, ...others] = this.inputs;
     const label = mount.id ? document.querySelector(`label[for="${CSS.escape(mount.id)}"]`) : null;

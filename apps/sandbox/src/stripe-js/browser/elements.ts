@@ -3,10 +3,8 @@ import type { ElementOptions } from './element-options.ts';
 
 const TYPES = ['card', 'cardNumber', 'cardExpiry', 'cardCvc'];
 
-/** A type by its name, or by the React component that stands for it. */
 type ElementType = string | { __elementType?: string };
 
-/** The elements of one form. */
 export class Elements {
   #elements: CardElement[] = [];
 
@@ -35,7 +33,7 @@ export class Elements {
     return this.#elements.find((each) => each.type === name) ?? null;
   }
 
-  /** What a form can change later (locale, fonts) looks the same here. */
+  /** Part of the Stripe.js interface; locale and fonts have no effect here. */
   update(): void {}
 
   fetchUpdates(): Promise<object> {

@@ -1,9 +1,9 @@
 type Listener = (event: object) => void;
 
-/** `on`, `once` and `off` as the provider's elements have them. */
+/** `on`, `once` and `off` of Stripe.js elements. */
 export class Emitter {
   readonly #listeners = new Map<string, Set<Listener>>();
-  /** Something that happens once is told to late listeners too. */
+  /** One-time events such as `ready`, replayed to late listeners. */
   readonly #past = new Map<string, object>();
 
   on(name: string, listener: Listener): void {

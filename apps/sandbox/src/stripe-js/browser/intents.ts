@@ -3,7 +3,6 @@ import { methodFields } from './card-data.ts';
 import type { MethodData } from './card-data.ts';
 import type { Fields, Result, Requests, StripeError } from './requests.ts';
 
-/** What is alike in an intent that pays and one that only keeps a card. */
 export interface Intent {
   id: string;
   client_secret: string;
@@ -21,10 +20,9 @@ export interface ConfirmData {
   shipping?: Fields;
 }
 
-/** Under which path the provider keeps the intents whose ids begin so. */
 const PATHS: Record<string, string> = { pi: '/v1/payment_intents/', seti: '/v1/setup_intents/' };
 
-/** Sends the card of the form, and asks the cardholder where the bank wants to know. */
+/** Confirms the intent with the card of the form and authenticates the cardholder when required. */
 export async function confirmed(
   requests: Requests,
   clientSecret: string,

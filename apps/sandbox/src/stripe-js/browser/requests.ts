@@ -1,4 +1,3 @@
-/** A refusal as callers of the library get it. */
 export interface StripeError {
   type: string;
   message: string;
@@ -16,7 +15,7 @@ const UNREACHABLE: StripeError = {
     'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
 };
 
-/** Calls the provider with the publishable key, as a form. */
+/** Sends form-encoded requests with the publishable key. */
 export class Requests {
   readonly #base: string;
   readonly #key: string;
@@ -49,7 +48,7 @@ export class Requests {
   }
 }
 
-/** Nested fields as pairs with brackets; what is empty is left out. */
+/** Flattens nested fields to bracket notation and omits empty values. */
 function flattened(fields: Fields, prefix = ''): [string, string][] {
   return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
     const path = prefix ? `${prefix}[${name}]` : name;

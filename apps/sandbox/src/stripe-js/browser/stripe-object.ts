@@ -7,7 +7,7 @@ import type { ConfirmData, Intent } from './intents.ts';
 import { Requests } from './requests.ts';
 import type { Result, StripeError } from './requests.ts';
 
-/** What `Stripe(key)` answers: the part of the provider's library that a card form uses. */
+/** The object that `Stripe(key)` returns: the part of Stripe.js that a card form uses. */
 export function stripeObject(base: string, key: string) {
   const requests = new Requests(base, key);
 

@@ -22,5 +22,5 @@ function stripe(key: string) {
   return stripeObject(base, key);
 }
 
-// The release whose wrapper the site has.
+// Release name that matches the @stripe/stripe-js version of the site.
 window.Stripe = Object.assign(stripe, { version: 'endive' });

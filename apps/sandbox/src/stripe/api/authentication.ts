@@ -4,7 +4,7 @@ import { invalid } from './failure.ts';
 
 export type Caller = 'server' | 'browser';
 
-/** Whose key came with the request: as bearer, as user name, or as the field `key`. */
+/** Identifies the caller by API key: bearer token, basic auth user name or the field `key`. */
 export function authenticateCaller(request: Request, settings: Settings): Caller {
   const key = keyFrom(request);
   if (!key) {

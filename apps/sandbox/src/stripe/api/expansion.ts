@@ -6,7 +6,7 @@ import { invalid } from './failure.ts';
 
 const DEPTH_LIMIT = 4;
 
-/** Puts whole objects where ids stand: `latest_charge`, `latest_charge.balance_transaction`, `data.customer`. */
+/** Expands ids to objects along paths such as `latest_charge.balance_transaction` or `data.customer`. */
 export function expanded(body: object, paths: readonly string[], records: Records): object {
   const copy = structuredClone(body) as FormFields;
   for (const path of paths) {
@@ -40,7 +40,7 @@ function objectWith(id: string, records: Records): FormValue | undefined {
   return found && (structuredClone(found) as unknown as FormValue);
 }
 
-/** What an invoice only shows when it is asked for. */
+/** Invoice fields that are included only when expanded. */
 function onRequest(place: FormFields, part: string, records: Records): FormValue | undefined {
   const invoice = place.object === 'invoice' ? records.invoices.get(String(place.id)) : undefined;
   if (invoice && part === 'payments') return paymentCountQuery(records, invoice) as unknown as FormValue;

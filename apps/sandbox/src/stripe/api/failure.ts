@@ -9,7 +9,7 @@ export interface FailureBody {
   [more: string]: unknown;
 }
 
-/** A refusal in the provider's form. Thrown, it undoes what the request had done; returned, it does not. */
+/** Error in Stripe's format. Thrown, it rolls back the request's transaction; returned, it does not. */
 export class Failure extends Error {
   readonly status: number;
   readonly body: FailureBody;

@@ -5,13 +5,12 @@ import type { Store } from '../../store/store.ts';
 import { Failure } from './failure.ts';
 
 interface StoredResponse {
-  /** The idempotency key. */
   id: string;
   fingerprint: string;
   answer: Answer;
 }
 
-/** The same key and body get the same answer, for good; the same key with another body is refused. */
+/** Replays the response for the same key and body; rejects the key with another body. Keys do not expire. */
 export class Idempotency {
   readonly #kept: Collection<StoredResponse>;
 
@@ -19,7 +18,7 @@ export class Idempotency {
     this.#kept = store.collection<StoredResponse>('idempotency');
   }
 
-  /** The first answer to this key, if there was one. */
+  /** Returns the stored response for the key, if any; throws a 400 when the body differs. */
   replay(request: Request): Answer | undefined {
     const key = getKey(request);
     const saved = key ? this.#kept.get(key) : undefined;

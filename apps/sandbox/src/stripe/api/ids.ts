@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** 'pi_' and 24 characters, as the provider's ids look. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomText(24)}`;
 }

@@ -1,7 +1,6 @@
 import type { Params } from './params.ts';
 import { invalid, missing } from './failure.ts';
 
-/** One page, newest first. */
 export function getPage<T extends { id: string }>(newestFirst: T[], url: string, params: Params) {
   const limit = params.integer('limit') ?? 10;
   if (limit < 1 || limit > 100) throw invalid('This value must be between 1 and 100.', { param: 'limit' });
@@ -21,7 +20,7 @@ function formatPlace(records: { id: string }[], id: string, param: string): numb
   return place;
 }
 
-/** The filter `created`: a moment, or gt, gte, lt and lte. */
+/** Applies the filter `created`: a timestamp, or gt, gte, lt and lte. */
 export function isCreatedWithin(created: number, params: Params): boolean {
   if (!params.has('created')) return true;
   if (typeof params.fields.created !== 'object') return created === params.integer('created');

@@ -2,7 +2,7 @@ import { isFields } from '../../http/form.ts';
 import type { FormFields, FormValue } from '../../http/form.ts';
 import { invalid } from './failure.ts';
 
-/** The fields of a request, read one by one with the provider's refusals. */
+/** Typed access to request fields; throws Stripe's validation errors. */
 export class Params {
   readonly fields: FormFields;
   readonly #prefix: string;
@@ -12,7 +12,7 @@ export class Params {
     this.#prefix = prefix;
   }
 
-  /** Refuses every field that is not named here. */
+  /** Throws for fields that are not listed. */
   only(names: readonly string[]): this {
     const unknown = Object.keys(this.fields).filter((name) => !names.includes(name));
     if (unknown.length > 0) {
@@ -29,7 +29,6 @@ export class Params {
     return this.fields[name] !== undefined;
   }
 
-  /** Text that is there and not empty. */
   text(name: string): string | undefined {
     const value = this.fields[name];
     if (value === undefined || value === '') return undefined;
@@ -93,7 +92,6 @@ export class Params {
     return new Params(value, this.#named(name));
   }
 
-  /** The objects of a list. */
   each(name: string): Params[] {
     const value = this.fields[name];
     if (value === undefined || value === '') return [];
@@ -105,7 +103,7 @@ export class Params {
     });
   }
 
-  /** What was there with what is given: an empty value removes a key, an empty field all of them. */
+  /** Merges metadata: an empty value removes a key, an empty field removes all. */
   metadata(before: Record<string, string> = {}): Record<string, string> {
     const given = this.fields.metadata;
     if (given === undefined) return before;

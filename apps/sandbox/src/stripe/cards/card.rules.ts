@@ -3,21 +3,20 @@ import type { Params } from '../api/params.ts';
 import { TEST_CARDS } from './cards.data.ts';
 import type { DeclineCode, TestCard } from './cards.data.ts';
 
-/** What a charge of a card does. */
 export interface CardBehavior {
   declines?: DeclineCode;
   authenticates: boolean;
   isBlocked: boolean;
   isDisputed: boolean;
-  /** A bank that takes days to answer. */
+  /** The payment stays in processing. */
   isPending: boolean;
-  /** Once set up, it can be charged when its holder is away. */
+  /** No authentication is needed off-session once it is set up. */
   isFreedBySetup?: boolean;
-  /** Can be set up, and is then declined whenever it is charged. */
+  /** Setup succeeds, but every charge is declined. */
   isDeclinedLater?: boolean;
-  /** The provider finds the payment risky, and lets it through. */
+  /** Charged with an elevated risk level. */
   isRisky?: boolean;
-  /** The bank warns of fraud after the payment. */
+  /** Causes an early fraud warning after the payment. */
   isReported?: boolean;
 }
 
@@ -30,7 +29,6 @@ export interface CardData {
   behavior: CardBehavior;
 }
 
-/** Card fields as a form brings them, checked as the provider checks them. */
 export function cardFrom(card: Params, now: Date): CardData {
   card.only(['number', 'exp_month', 'exp_year', 'cvc', 'networks']);
   const number = card.required('number').replace(/[\s-]/g, '');
@@ -55,7 +53,7 @@ export function cardFrom(card: Params, now: Date): CardData {
   };
 }
 
-/** 'pm_card_visa' and its like, the names that a server may use instead of a number. */
+/** Resolves test tokens such as 'pm_card_visa'. */
 export function namedCard(name: string, now: Date): CardData | undefined {
   const token = name.replace(/^pm_(card_)?(visa_)?(?=.)/, '');
   const known = name.startsWith('pm_') && TEST_CARDS.find((each) => each.token === token);
@@ -125,7 +123,6 @@ function detectCardBrand(number: string): string {
   return 'unknown';
 }
 
-/** One of the two ways in which a payment method is asked for, or neither. */
 export function refuseUnlessCard(type: string): void {
   if (type !== 'card')
     throw invalid(`The sandbox only takes payment methods of type card, not ${type}.`, { param: 'type' });

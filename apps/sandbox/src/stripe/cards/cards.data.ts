@@ -1,4 +1,3 @@
-/** Why a bank refuses, in the provider's words. */
 export const DECLINES = {
   generic_decline: { code: 'card_declined', message: 'Your card was declined.' },
   insufficient_funds: { code: 'card_declined', message: 'Your card has insufficient funds.' },
@@ -27,7 +26,7 @@ export type DeclineCode = keyof typeof DECLINES;
 export interface TestCard {
   number: string;
   brand: 'visa' | 'mastercard' | 'amex' | 'discover';
-  /** The name by which a server asks for it: 'pm_card_' (a bank: 'pm_') and this. */
+  /** Test token without its prefix 'pm_card_' (for banks 'pm_'). */
   token: string;
   declines?: DeclineCode;
   authenticates?: true;
@@ -40,7 +39,7 @@ export interface TestCard {
   isReported?: true;
 }
 
-/** The provider's documented test cards. */
+/** Test cards from Stripe's documentation. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', token: 'visa' },
   { number: '4000056655665556', brand: 'visa', token: 'debit' },

@@ -14,14 +14,14 @@ export function getCardBehavior({ records }: Context, { id }: Stripe.PaymentMeth
   return records.storedCards.get(id)?.card.behavior ?? ORDINARY;
 }
 
-/** Whether the bank wants to ask a cardholder who is not there; some only ask until the card was set up. */
+/** Whether an off-session charge requires authentication; some cards are exempt once set up. */
 export function authenticatesOffSession({ records }: Context, { id }: Stripe.PaymentMethod): boolean {
   const saved = records.storedCards.get(id);
   if (!saved?.card.behavior.authenticates) return false;
   return !(saved.card.behavior.isFreedBySetup && saved.isSetUp);
 }
 
-/** The customer has this card from now on, and agreed to be charged when away. */
+/** Attaches the card to the customer and marks it as set up for off-session charges. */
 export function saveForFutureUse(
   { records, emit }: Context,
   method: Stripe.PaymentMethod,

@@ -4,7 +4,7 @@ import { newId } from '../api/ids.ts';
 import type { Context, Resource } from '../context.ts';
 import type { Records } from '../records.ts';
 
-/** The provider's usual price in the United States: 2.9 % and 30 cents. */
+/** Stripe's standard pricing in the US: 2.9% + 30 cents. */
 const FEE_SHARE = 0.029;
 const FEE_FIXED_CENTS = 30;
 

@@ -49,7 +49,6 @@ function close({ records, emit }: Context, ask: Ask): Stripe.Dispute {
   return lost;
 }
 
-/** The cardholder tells the bank that the payment was not theirs. */
 export function recordDispute({ records, clock, emit }: Context, charge: Stripe.Charge, ask: Ask): void {
   records.charges.put({ ...charge, disputed: true });
   const dispute = records.disputes.put({

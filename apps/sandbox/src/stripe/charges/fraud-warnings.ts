@@ -47,7 +47,6 @@ export function fraudWarningRoutes({ records }: Context): Resource {
   ];
 }
 
-/** The bank believes that the payment was not the cardholder's, and no dispute has come yet. */
 export function recordFraudWarning({ records, clock, emit }: Context, charge: Stripe.Charge, ask: Ask): void {
   const warning = records.fraudWarnings.put({
     id: newId('issfr'),
@@ -62,7 +61,7 @@ export function recordFraudWarning({ records, clock, emit }: Context, charge: St
   emit('radar.early_fraud_warning.created', warning, ask);
 }
 
-/** There is nothing left to do once the money went back. */
+/** A warning is not actionable once the charge is refunded or disputed. */
 function asNow(records: Records, warning: Stripe.Radar.EarlyFraudWarning): Stripe.Radar.EarlyFraudWarning {
   const charge = records.charges.get(String(warning.charge));
   return { ...warning, actionable: !charge?.refunded && !charge?.disputed };

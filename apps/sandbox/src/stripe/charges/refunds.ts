@@ -105,7 +105,7 @@ function refund({ records, clock, emit }: Context, ask: Ask): Stripe.Refund {
   return made;
 }
 
-/** Some moments later the bank has a reference by which the cardholder can ask for the money. */
+/** Simulates the bank reference (ARN) that becomes available after a while. */
 function withBankReference(made: Stripe.Refund): Stripe.Refund {
   const reference = String(randomInt(1e11, 1e12));
   return {

@@ -5,7 +5,6 @@ import { computeCharge } from '../charges/charges.ts';
 import type { Ask, Context } from '../context.ts';
 import { refuseState } from './intent-fields.ts';
 
-/** Takes the money that was only reserved. */
 export function capture({ records, clock, emit }: Context, intent: Stripe.PaymentIntent, ask: Ask): object {
   ask.params.only(['amount_to_capture', 'expand', 'metadata', 'statement_descriptor']);
   if (intent.status !== 'requires_capture') {

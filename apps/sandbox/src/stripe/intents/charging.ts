@@ -14,7 +14,6 @@ import { recordFraudWarning } from '../charges/fraud-warnings.ts';
 import { noteFailedCharge, applyPaymentToInvoice } from '../invoices/apply-payment.ts';
 import { forBrowser } from './intent-view.ts';
 
-/** Asks the bank for the money. */
 export function charge(
   context: Context,
   intent: Stripe.PaymentIntent,
@@ -41,7 +40,6 @@ export function charge(
   return taken(context, charged, made, method, behavior, ask);
 }
 
-/** The bank gave the money, or keeps it ready. */
 function taken(
   context: Context,
   intent: Stripe.PaymentIntent,
@@ -96,7 +94,7 @@ function declined(
   });
 }
 
-/** Back to asking for another payment method. */
+/** Returns the intent with its error, waiting for another payment method. */
 export function refused(
   intent: Stripe.PaymentIntent,
   error: FailureBody,

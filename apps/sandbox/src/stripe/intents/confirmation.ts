@@ -56,7 +56,6 @@ export function confirm(context: Context, intent: Stripe.PaymentIntent, ask: Ask
   return askForAuthentication(context, ready, ask);
 }
 
-/** The cardholder pressed Complete or Fail. */
 export function authenticate(context: Context, intent: Stripe.PaymentIntent, ask: Ask): object | Refusal {
   ask.params.only(['client_secret', 'expand', 'key', 'outcome', 'source']);
   const outcome = ask.params.oneOf('outcome', ['complete', 'fail']);

@@ -40,7 +40,7 @@ export const CREATE_FIELDS = [
   'use_stripe_sdk',
 ];
 
-/** The provider's bounds in US cents. */
+/** Stripe's limits in US cents. */
 const MIN_CENTS = 50;
 const MAX_CENTS = 99_999_999;
 const UNTIL_PAID: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
@@ -51,7 +51,6 @@ export function newIntent(context: Context, params: Params): Stripe.PaymentInten
   return changedIntent(context, blankIntent(context.clock.now(), params), params);
 }
 
-/** The intent with the fields that were given, checked as the provider checks them. */
 export function changedIntent(
   context: Context,
   intent: Stripe.PaymentIntent,
@@ -89,7 +88,6 @@ export function changedIntent(
   };
 }
 
-/** The payment method that a request names or brings. */
 export function methodFrom(context: Context, params: Params): Stripe.PaymentMethod | undefined {
   const data = params.within('payment_method_data');
   if (data) return newPaymentMethod(context, data);

@@ -3,7 +3,7 @@ import { invalid, missing, secretKeyRequired } from '../api/failure.ts';
 import type { Ask } from '../context.ts';
 import type { Records } from '../records.ts';
 
-/** What a browser may see of an intent. */
+/** Fields visible with the publishable key. */
 const BROWSER_FIELDS = [
   'id',
   'object',
@@ -30,7 +30,7 @@ const BROWSER_FIELDS = [
   'status',
 ] as const;
 
-/** The intent that the path names; a browser must also know its client secret. */
+/** Finds the intent by path parameter; a browser must also send its client secret. */
 export function getIntentId(records: Records, ask: Ask): Stripe.PaymentIntent {
   const id = ask.places.id ?? '';
   const intent = records.intents.get(id);

@@ -7,7 +7,7 @@ const INSTEAD = {
   update: 'change the invoice',
 };
 
-/** An intent that an invoice made follows the invoice, never the other way. */
+/** Throws for an intent that an invoice created: it changes only through the invoice. */
 export function refuseInvoiceIntent(
   records: Records,
   intent: Stripe.PaymentIntent,

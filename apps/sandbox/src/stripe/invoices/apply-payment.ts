@@ -4,10 +4,10 @@ import { changeSubscription, owes } from '../subscriptions/changing.ts';
 import { findSubscriptionId } from './invoice-fields.ts';
 
 const DAY_S = 86_400;
-/** How long after a failed charge the next is tried; after the last the subscription ends. */
+/** Days between a failed charge and the next retry; the subscription is canceled after the last retry fails. */
 const RETRY_DAYS = [3, 5, 7];
 
-/** What follows for the invoice and its subscription when their intent was paid. */
+/** Marks the invoice of a paid intent as paid and activates its subscription. */
 export function applyPaymentToInvoice(context: Context, intent: Stripe.PaymentIntent, ask: Ask): void {
   const { records, clock, emit } = context;
   const link = records.invoiceIntents.get(intent.id);
@@ -51,7 +51,6 @@ function paidInvoice(invoice: Stripe.Invoice, intent: Stripe.PaymentIntent, now:
   };
 }
 
-/** What follows when a charge of the intent failed. */
 export function noteFailedCharge(context: Context, intent: Stripe.PaymentIntent, ask: Ask): void {
   const invoice = invoicePaidBy(context, intent);
   if (!invoice) return;
@@ -61,7 +60,7 @@ export function noteFailedCharge(context: Context, intent: Stripe.PaymentIntent,
   }
 }
 
-/** An attempt may also fail because there is no card to charge. */
+/** Records a failed attempt, which may also be a missing card, and schedules the next retry of a renewal. */
 export function noteFailedAttempt(context: Context, invoice: Stripe.Invoice, ask: Ask): Stripe.Invoice {
   const attempts = attemptsAfter(invoice, ask);
   const isRenewal = invoice.billing_reason === 'subscription_cycle';
@@ -81,12 +80,10 @@ export function noteFailedAttempt(context: Context, invoice: Stripe.Invoice, ask
   return failed;
 }
 
-/** Whether the last retry has failed too. */
 export function isGivenUp({ status, attempt_count: attempts }: Stripe.Invoice): boolean {
   return status === 'open' && attempts > RETRY_DAYS.length;
 }
 
-/** The cardholder has to say something first. */
 export function noteRequiredAction(context: Context, intent: Stripe.PaymentIntent, ask: Ask): void {
   const invoice = invoicePaidBy(context, intent);
   if (invoice) context.emit('invoice.payment_action_required', invoice, ask);
@@ -106,7 +103,7 @@ function nextAttempt(now: number, attempts: number): number | null {
   return days === undefined ? null : now + days * DAY_S;
 }
 
-/** The card that paid becomes the subscription's, and nothing is owed any more. */
+/** Activates the subscription unless other invoices are open, and saves the card as its default. */
 function activate(context: Context, invoice: Stripe.Invoice, method: string, ask: Ask): void {
   const subscription = context.records.subscriptions.get(findSubscriptionId(invoice));
   if (!subscription) return;

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 
-/** A draft for this customer, without its lines. */
 export function blankInvoice(id: string, customer: Stripe.Customer) {
   return {
     ...UNUSED,
@@ -28,7 +27,7 @@ export function blankInvoice(id: string, customer: Stripe.Customer) {
   } satisfies Partial<Stripe.Invoice>;
 }
 
-/** What the site's invoices never have: taxes, discounts, shipping, other accounts. */
+/** Fields that the site does not use: taxes, discounts, shipping, connected accounts. */
 const UNUSED = {
   account_country: 'US',
   account_name: null,

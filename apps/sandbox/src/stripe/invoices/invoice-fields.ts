@@ -10,7 +10,6 @@ import { blankInvoice } from './blank-invoice.ts';
 
 export type BillingReason = 'subscription_create' | 'subscription_cycle';
 
-/** The bill for the period that the items of the subscription say. */
 export function draftInvoice(
   { records, clock }: Context,
   subscription: Stripe.Subscription,

@@ -7,7 +7,6 @@ import type { Records } from '../records.ts';
 
 const URL = '/v1/invoice_payments';
 
-/** How one gets from an intent to the invoice it pays, and back. */
 export function invoicePaymentRoutes({ records }: Context): Resource {
   return [
     {
@@ -39,13 +38,12 @@ export function invoicePaymentRoutes({ records }: Context): Resource {
   ];
 }
 
-/** The payments of an invoice as it shows them when asked to expand them. */
 export function paymentCountQuery(records: Records, { id }: Stripe.Invoice) {
   const data = records.invoicePayments.all().filter((each) => each.invoice === id);
   return { object: 'list', data, has_more: false, url: `${URL}?invoice=${id}` };
 }
 
-/** By this the browser pays the invoice; null when there is nothing to pay. */
+/** Client secret for paying the invoice in the browser; null unless it is open. */
 export function findSecret(
   records: Records,
   { id, status }: Stripe.Invoice,

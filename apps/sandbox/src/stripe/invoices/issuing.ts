@@ -8,7 +8,7 @@ import { chargeableMethod } from '../subscriptions/default-card.ts';
 import { draftInvoice } from './invoice-fields.ts';
 import type { BillingReason } from './invoice-fields.ts';
 
-/** A draft that becomes an open invoice with an intent to pay it. The real provider waits an hour between the two. */
+/** Creates and finalizes an invoice with its payment intent at once; Stripe finalizes renewals after an hour. */
 export function issueInvoice(
   context: Context,
   subscription: Stripe.Subscription,
@@ -23,7 +23,7 @@ export function issueInvoice(
   return open;
 }
 
-/** Of a paused subscription: the bill is written and taken back at once, and nobody is charged. */
+/** Creates the invoice of a paused subscription and voids it at once. */
 export function issueVoidInvoice(
   context: Context,
   subscription: Stripe.Subscription,
@@ -44,7 +44,6 @@ export function issueVoidInvoice(
   return made;
 }
 
-/** With its number, the next of this customer. */
 function finalized({ records, clock }: Context, draft: Stripe.Invoice): Stripe.Invoice {
   const customer = findCustomer(records, String(draft.customer), 'customer');
   const sequence = customer.next_invoice_sequence ?? 1;
@@ -80,7 +79,6 @@ function intentFor(
   return intent;
 }
 
-/** The invoice's own record that it is paid by this intent. */
 function paymentBy(
   intent: Stripe.PaymentIntent,
   invoice: Stripe.Invoice,

@@ -8,7 +8,7 @@ import { chargeableMethod, ownMethod } from '../subscriptions/default-card.ts';
 import { getInvoice, findSubscriptionId } from './invoice-fields.ts';
 import { findInvoiceIntent } from './invoice-payments.ts';
 
-/** Tries to charge an open invoice now, to the card that is named or else to the subscription's. */
+/** Charges an open invoice to the given card or else the subscription's default. */
 export function payInvoice(context: Context, invoice: Stripe.Invoice, ask: Ask): object | Refusal {
   const { params } = ask;
   params.only(['expand', 'off_session', 'payment_method']);
@@ -29,7 +29,7 @@ export function payInvoice(context: Context, invoice: Stripe.Invoice, ask: Ask):
   return outcome instanceof Refusal ? outcome : afterwards(context, invoice.id);
 }
 
-/** Confirms the invoice's intent with this card; what follows for the invoice follows from the intent. */
+/** Confirms the invoice's payment intent with this card; the intent's result updates the invoice. */
 export function chargeInvoice(
   context: Context,
   invoice: Stripe.Invoice,

@@ -5,7 +5,6 @@ import { changeSubscription, owes } from '../subscriptions/changing.ts';
 import { findSubscriptionId } from './invoice-fields.ts';
 import { findInvoiceIntent } from './invoice-payments.ts';
 
-/** An open invoice is taken back; its subscription owes nothing for it, or never began. */
 export function voidInvoice(context: Context, invoice: Stripe.Invoice, ask: Ask): Stripe.Invoice {
   if (invoice.status !== 'open') {
     throw invalid("You can only pass in open invoices. This invoice isn't open.");
@@ -25,7 +24,7 @@ export function voidInvoice(context: Context, invoice: Stripe.Invoice, ask: Ask)
   return made;
 }
 
-/** The invoice and its intent, without a word to the subscription. */
+/** Voids the invoice and cancels its intent without changing the subscription. */
 export function takeBack(context: Context, invoice: Stripe.Invoice, ask: Ask): Stripe.Invoice {
   const { records, clock, emit } = context;
   const now = clock.now();

@@ -48,7 +48,6 @@ export function confirm(context: Context, intent: Stripe.SetupIntent, ask: Ask):
     : setUp(context, ready, method, ask);
 }
 
-/** The cardholder pressed Complete or Fail. */
 export function authenticate(context: Context, intent: Stripe.SetupIntent, ask: Ask): object | Refusal {
   ask.params.only(['client_secret', 'expand', 'key', 'outcome', 'source']);
   const outcome = ask.params.oneOf('outcome', ['complete', 'fail']);
@@ -92,7 +91,7 @@ function setUp(
   return forBrowser(done, ask);
 }
 
-/** Nothing is charged, so a card that only declines charges goes through. */
+/** Setup charges nothing, so cards that decline only on a charge succeed. */
 function findDecline(context: Context, method: Stripe.PaymentMethod): DeclineCode | undefined {
   if (method.card && isExpired(method.card, context.clock.date())) return 'expired_card';
   const { declines, isDeclinedLater } = getCardBehavior(context, method);
@@ -112,7 +111,6 @@ function declined(
   return new Refusal({ status: 402, body: { error: shown } });
 }
 
-/** Back to asking for another payment method. */
 function failed(
   { records, emit }: Context,
   intent: Stripe.SetupIntent,

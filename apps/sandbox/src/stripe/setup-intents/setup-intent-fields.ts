@@ -22,7 +22,6 @@ export const CREATE_FIELDS = [
   'return_url',
   'usage',
 ];
-/** What a browser may see of one. */
 const BROWSER_FIELDS = [
   'id',
   'object',
@@ -40,7 +39,7 @@ const BROWSER_FIELDS = [
   'usage',
 ] as const;
 
-/** The one that the path names; a browser must also know its client secret. */
+/** Finds the setup intent by path parameter; a browser must also send its client secret. */
 export function findSetupIntent(records: Records, ask: Ask): Stripe.SetupIntent {
   const id = ask.places.id ?? '';
   const intent = records.setupIntents.get(id);

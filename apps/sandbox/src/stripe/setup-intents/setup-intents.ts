@@ -12,7 +12,6 @@ import {
 const CANCELABLE: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 const CANCELLATION_REASONS = ['abandoned', 'duplicate', 'requested_by_customer'] as const;
 
-/** A card is kept for later without being charged. */
 export function setupIntentRoutes(context: Context): Resource {
   const { records } = context;
   const on = (path: string, handle: Handler, method = 'POST') => ({

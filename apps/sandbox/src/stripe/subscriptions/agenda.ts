@@ -7,16 +7,16 @@ import { listOpenInvoices, changeSubscription } from './changing.ts';
 import { ENDED, expire } from './ending.ts';
 import { attempt, renew } from './renewal.ts';
 
-/** A subscription whose first invoice is not paid by then has never begun. */
+/** A subscription expires when its first invoice is not paid within this time. */
 const EXPIRES_AFTER_S = 23 * 3600;
 
-/** What the provider does next with any subscription, without being asked. */
+/** The next scheduled work of all subscriptions: expiry, resume, retry or renewal. */
 export function nextDue(context: Context): Due | undefined {
   const living = context.records.subscriptions.all().filter(({ status }) => !ENDED.includes(status));
   return living.flatMap((each) => listDues(context, each)).sort((one, other) => one.at - other.at)[0];
 }
 
-/** Those at the same moment happen in this order. */
+/** Order decides between work due at the same time. */
 function listDues(context: Context, subscription: Stripe.Subscription): Due[] {
   const ask = unasked(new Params({}));
   if (subscription.status === 'incomplete') {

@@ -3,7 +3,7 @@ import type { Ask, Context } from '../context.ts';
 import { findSubscriptionId } from '../invoices/invoice-fields.ts';
 import type { Records } from '../records.ts';
 
-/** Keeps the changed subscription and tells what was there before; says nothing when nothing is different. */
+/** Saves the subscription and emits `customer.subscription.updated`, unless nothing changed. */
 export function changeSubscription(
   { records, emit }: Context,
   before: Stripe.Subscription,
@@ -17,7 +17,6 @@ export function changeSubscription(
   return after;
 }
 
-/** Whether an invoice of it is still to be paid. */
 export function owes(records: Records, { id }: Stripe.Subscription): boolean {
   return listOpenInvoices(records, id).length > 0;
 }

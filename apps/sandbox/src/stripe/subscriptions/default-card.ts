@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { invalid } from '../api/failure.ts';
 import type { Context } from '../context.ts';
 
-/** The card that the next bill of a subscription is charged to, if the customer still has it. */
+/** The default card for renewals, if it is still attached to the customer. */
 export function chargeableMethod(
   { records }: Context,
   subscription: Stripe.Subscription,
@@ -13,7 +13,7 @@ export function chargeableMethod(
   return method?.customer === subscription.customer ? method : undefined;
 }
 
-/** The named card, which the customer must already have. */
+/** Returns the payment method id; throws when it is not attached to the customer. */
 export function ownMethod({ records }: Context, customer: string, id: string): string {
   if (records.paymentMethods.get(id)?.customer === customer) return id;
   throw invalid(

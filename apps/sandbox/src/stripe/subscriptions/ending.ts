@@ -8,7 +8,7 @@ export const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
 
 type Reason = Stripe.Subscription.CancellationDetails['reason'];
 
-/** Asked for by the owner. To the provider a subscription that has ended is no longer there. */
+/** Cancels at once; throws when the subscription has already ended. */
 export function cancel(context: Context, subscription: Stripe.Subscription, ask: Ask): Stripe.Subscription {
   ask.params.only(['cancellation_details', 'expand', 'invoice_now', 'prorate']);
   if (ENDED.includes(subscription.status)) throw missing('subscription', subscription.id, 'id');
@@ -16,14 +16,14 @@ export function cancel(context: Context, subscription: Stripe.Subscription, ask:
   return end(context, subscription, 'cancellation_requested', ask, details?.text('comment'));
 }
 
-/** It never began: the bill is taken back, and there is nothing to delete. */
+/** Expires an incomplete subscription and voids its invoice; emits no `deleted` event. */
 export function expire(context: Context, subscription: Stripe.Subscription, ask: Ask): void {
   for (const invoice of listOpenInvoices(context.records, subscription.id)) takeBack(context, invoice, ask);
   const ended_at = context.clock.now();
   changeSubscription(context, subscription, { status: 'incomplete_expired', ended_at }, ask);
 }
 
-/** No more invoices and no more attempts; the bill of one that never began is taken back. */
+/** Ends the subscription and its retries; voids the invoice of an incomplete one. */
 export function end(
   context: Context,
   subscription: Stripe.Subscription,

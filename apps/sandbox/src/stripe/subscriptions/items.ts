@@ -7,7 +7,6 @@ import { getItemPrice } from './prices.ts';
 
 const FIELDS = ['deleted', 'id', 'metadata', 'price', 'price_data', 'quantity'];
 
-/** The period that the items are paid for. */
 export interface Period {
   start: number;
   end: number;
@@ -25,7 +24,7 @@ export function newItems(
   return given.map((item) => newItem(context, subscription, item, period));
 }
 
-/** What is named by its id is changed or deleted, the rest is added. */
+/** Updates or deletes items given by id and adds the others. */
 export function changedItems(
   context: Context,
   { id, items }: Stripe.Subscription,
@@ -104,7 +103,7 @@ function refuseOneTime(price: Stripe.Price): void {
   );
 }
 
-/** The price in the form that it had before there were prices. */
+/** Legacy `plan` representation of a price. */
 function toPlan(price: Stripe.Price): Stripe.Plan {
   return {
     id: price.id,

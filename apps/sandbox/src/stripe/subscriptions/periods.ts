@@ -1,4 +1,4 @@
-/** The same day and time so many months later, or the month's last day where there is no such day. */
+/** The same day and time months later, or the last day of a shorter month. */
 export function monthsAfter(anchor: number, months: number): number {
   const from = new Date(anchor * 1000);
   const day = from.getUTCDate();
@@ -10,7 +10,7 @@ export function monthsAfter(anchor: number, months: number): number {
   return to.getTime() / 1000;
 }
 
-/** The end of the period that begins at this moment: 31 January, 28 February, 31 March. */
+/** End of the period that starts at `start`: January 31, February 28, March 31. */
 export function periodEnd(anchor: number, start: number): number {
   let months = 1;
   while (monthsAfter(anchor, months) <= start) months += 1;

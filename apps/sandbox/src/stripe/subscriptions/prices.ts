@@ -50,7 +50,7 @@ export function priceRoutes(context: Context): Resource {
   ];
 }
 
-/** A price that was made before, or one that the item of a subscription brings with it and nobody else can use. */
+/** The price by id, or an inline price created for this item. */
 export function getItemPrice(context: Context, item: Params): Stripe.Price | undefined {
   const inline = item.within('price_data');
   if (inline) return newPrice(context, inline.only(INLINE_FIELDS), false);
@@ -58,7 +58,7 @@ export function getItemPrice(context: Context, item: Params): Stripe.Price | und
   return id ? getPrice(context.records, id, 'items[0][price]') : undefined;
 }
 
-/** The provider writes such amounts as text, which the SDK makes a number of any precision. */
+/** Amount as decimal text, as in the API; typed as the SDK's decimal. */
 export function toDecimal(cents: number): Stripe.Decimal {
   return String(cents) as unknown as Stripe.Decimal;
 }

@@ -11,7 +11,7 @@ import { itemList } from './items.ts';
 import { periodEnd } from './periods.ts';
 import { getSubscription } from './subscription-fields.ts';
 
-/** A period is over: the next one begins with its bill, or the subscription ends as it was told to. */
+/** Starts and invoices the next period, or ends the subscription when cancellation at period end is set. */
 export function renew(context: Context, subscription: Stripe.Subscription, ask: Ask): void {
   if (subscription.cancel_at_period_end) {
     end(context, subscription, 'cancellation_requested', ask);
@@ -34,7 +34,7 @@ export function renew(context: Context, subscription: Stripe.Subscription, ask: 
   if (!isPaused) attempt(context, invoice, ask);
 }
 
-/** Charges the card while its holder is away; after the last failure the subscription ends. */
+/** Charges the invoice off-session; cancels the subscription after the last failed retry. */
 export function attempt(context: Context, invoice: Stripe.Invoice, ask: Ask): void {
   const { records } = context;
   const id = findSubscriptionId(invoice);

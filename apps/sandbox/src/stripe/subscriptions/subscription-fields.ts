@@ -30,7 +30,6 @@ export function getSubscription(records: Records, id: string, param = 'id'): Str
   return subscription;
 }
 
-/** Incomplete until its first invoice is paid. */
 export function newSubscription(context: Context, params: Params): Stripe.Subscription {
   const { records, clock } = context;
   const id = newId('sub');
@@ -91,7 +90,7 @@ function getSingleCurrency(items: Stripe.SubscriptionItem[]): string {
   return currency;
 }
 
-/** What the site's subscriptions never have: trials, taxes, discounts, schedules, other accounts. */
+/** Fields that the site does not use: trials, taxes, discounts, schedules, connected accounts. */
 const UNUSED = {
   application: null,
   application_fee_percent: null,

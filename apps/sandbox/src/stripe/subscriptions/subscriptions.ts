@@ -52,7 +52,7 @@ function create(context: Context, ask: Ask): Stripe.Subscription {
   return subscription;
 }
 
-/** Without a status those that have not been canceled. */
+/** Without a status filter, canceled subscriptions are excluded. */
 function list(records: Records, params: Params) {
   params.only([
     'created',

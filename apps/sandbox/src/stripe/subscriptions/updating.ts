@@ -64,7 +64,7 @@ function endingFrom(
   };
 }
 
-/** An empty value takes the pause back. */
+/** An empty value removes the pause. */
 function pauseFrom({ clock }: Context, params: Params): Stripe.Subscription.PauseCollection | null {
   const given = params.within('pause_collection');
   if (!given) return null;

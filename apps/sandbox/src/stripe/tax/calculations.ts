@@ -16,7 +16,6 @@ const DAY_S = 86_400;
 const RETENTION_DAYS = 90;
 const LINES_MAX = 100;
 const BEHAVIORS = ['exclusive', 'inclusive'] as const;
-/** What goods and what shipping are unless the caller says otherwise. */
 const GOODS_CODE = 'txcd_99999999';
 const SHIPPING_CODE = 'txcd_92010001';
 const PATH = '/v1/tax/calculations';
@@ -40,7 +39,7 @@ export function calculationRoutes(context: Context): Resource {
   ];
 }
 
-/** One that has not expired. */
+/** Finds a tax calculation; throws when it has expired. */
 export function findCalculation({ records, clock }: Context, id: string, param: string): StoredCalculation {
   const saved = records.calculations.get(id);
   if (!saved) throw missing('calculation', id, param, param === 'id' ? 404 : 400);
@@ -81,7 +80,7 @@ function calculate({ records, clock }: Context, { params }: Ask): object {
   return view(saved, params);
 }
 
-/** The lines come along only when they are asked for. */
+/** Includes line items only when expanded. */
 function view({ id, calculation, lines }: StoredCalculation, params: Params): object {
   const isAsked = params.list('expand').some((path) => path.split('.')[0] === 'line_items');
   if (!isAsked) return calculation;

@@ -1,6 +1,6 @@
 /**
- * Sales tax by state in thousandths of a percent: 7250 is 7.25 %. The states' own rates, without counties, cities and
- * exemptions: enough to see that tax depends on the address, and not the law.
+ * State sales tax in thousandths of a percent: 7250 is 7.25%. Simplified for tests: no county or city rates, no
+ * exemptions.
  */
 export const STATE_RATES: Record<string, number> = {
   AL: 4000,
@@ -56,7 +56,7 @@ export const STATE_RATES: Record<string, number> = {
   WY: 4000,
 };
 
-/** The states whose ZIP codes begin with the digit that is the place in this list. */
+/** States by the first digit of their ZIP codes (list index). */
 export const STATES_BY_ZIP_DIGIT: readonly (readonly string[])[] = [
   ['CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT'],
   ['DE', 'NY', 'PA'],

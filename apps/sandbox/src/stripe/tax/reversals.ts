@@ -9,7 +9,7 @@ type LineItem = Stripe.Tax.TransactionLineItem;
 type ShippingCost = Stripe.Tax.Transaction.ShippingCost;
 type Reversed = { lines: LineItem[]; shipping_cost: ShippingCost | null };
 
-/** What a reversal takes back of the original: all of it, a sum, or what is named. Its amounts are negative. */
+/** Lines of a full or partial reversal, by flat amount or by line item. Amounts are negative. */
 export function reversedLines(
   original: StoredTransaction,
   earlier: readonly StoredTransaction[],
@@ -45,7 +45,7 @@ function reversedBy(
   return named(original, params);
 }
 
-/** Everything at the same share; what rounding leaves over is in the first line. */
+/** Reverses all lines by the same share; the first line absorbs rounding differences. */
 function inProportion(original: StoredTransaction, share: number, total?: number): Reversed {
   const back = (amount: number) => -Math.round(amount * share) || 0;
   const lines = original.lines.map((line) => toReversal(line, back(line.amount), back(line.amount_tax)));
@@ -103,7 +103,7 @@ function withCost({ transaction }: StoredTransaction, { lines, shipping_cost }: 
   return { lines, transaction: { ...transaction, shipping_cost } };
 }
 
-/** With tax; inclusive tax is in the amount already. */
+/** Total including tax; inclusive tax is already part of the amount. */
 function getTotal({ transaction, lines }: StoredTransaction): number {
   const all = [...lines, ...(transaction.shipping_cost ? [transaction.shipping_cost] : [])];
   return getSum(all.map((each) => each.amount + (each.tax_behavior === 'exclusive' ? each.amount_tax : 0)));

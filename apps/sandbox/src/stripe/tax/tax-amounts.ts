@@ -4,12 +4,12 @@ import type { TaxLocation } from './tax-location.ts';
 type Breakdown = Stripe.Tax.CalculationLineItem.TaxBreakdown;
 export type Behavior = 'exclusive' | 'inclusive';
 
-/** What nobody pays tax for, by the provider's code. */
+/** Stripe's tax code 'Nontaxable'. */
 const NOT_TAXABLE = 'txcd_00000000';
-/** A rate is in thousandths of a percent. */
+/** 100% in the unit of rates, thousandths of a percent. */
 const WHOLE = 100_000;
 
-/** The tax on one line in cents, half a cent rounded up. */
+/** Tax on one line in cents, half a cent rounded up. */
 export function computeTax(
   amount: number,
   behavior: Behavior,
@@ -51,7 +51,6 @@ export function lineBreakdown(
   ];
 }
 
-/** The sums of a calculation by jurisdiction; here there is one. */
 export function totalBreakdown(
   lines: { amount: number; amount_tax: number; tax_behavior: string }[],
   place: TaxLocation,
@@ -86,7 +85,6 @@ export function getSum(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0);
 }
 
-/** '6.875', '6.0' */
 function percentage({ rate }: TaxLocation): string {
   return rate % 1000 === 0 ? `${rate / 1000}.0` : String(rate / 1000);
 }

@@ -6,11 +6,10 @@ import { STATE_RATES, STATES_BY_ZIP_DIGIT } from './rates.data.ts';
 
 const ADDRESS_SOURCES = ['billing', 'shipping'] as const;
 
-/** Where the buyer is, as far as tax is concerned. */
 export interface TaxLocation {
   address: Stripe.Address;
   country: string;
-  /** Null outside the United States, where nothing is collected. */
+  /** Null outside the United States, where no tax is collected. */
   state: string | null;
   /** Thousandths of a percent. */
   rate: number;
@@ -35,7 +34,7 @@ export function customerDetailsFrom(params: Params): Stripe.Tax.Calculation.Cust
   };
 }
 
-/** Refuses an address that cannot be: its ZIP code does not lie in its state. */
+/** Throws when the ZIP code does not belong to the state. */
 export function resolveTaxLocation({
   address,
   taxability_override,

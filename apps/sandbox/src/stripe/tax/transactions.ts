@@ -127,7 +127,7 @@ function unusedReference(records: Records, params: Params): string {
   return reference;
 }
 
-/** The lines come along only when they are asked for. */
+/** Includes line items only when expanded. */
 function view({ id, transaction, lines }: StoredTransaction, params: Params): object {
   const isAsked = params.list('expand').some((path) => path.split('.')[0] === 'line_items');
   if (!isAsked) return transaction;

@@ -18,13 +18,13 @@ const FAILED: Record<DonationAction, string> = {
   refund: 'The refund could not be made. Please try again.',
 };
 
-/** What staff can do to a donation, and the state of the screen in between. */
+/** Mutations on a donation and their state. */
 export function useDonationActions(id: number) {
   const queries = useQueryClient();
   const doing = useMutation({
     mutationFn: (input: ActionRequest) => perform(id, input),
     onSuccess: (donation) => queries.setQueryData(['donation', id], donation),
-    // What was refused may have changed it all the same: a refund is kept while the provider is away.
+    // A failed call may have changed it: a refund is stored even if the provider is unavailable.
     onError: () => queries.invalidateQueries({ queryKey: ['donation', id] }),
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: ['donation-totals'] });

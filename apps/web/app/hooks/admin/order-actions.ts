@@ -18,13 +18,13 @@ const FAILED: Record<OrderAction, string> = {
   refund: 'The refund could not be made. Please try again.',
 };
 
-/** What staff can do to an order, and the state of the screen in between. */
+/** Mutations on an order and their state. */
 export function useOrderActions(id: number) {
   const queries = useQueryClient();
   const doing = useMutation({
     mutationFn: (input: ActionRequest) => perform(id, input),
     onSuccess: (order) => queries.setQueryData(['order', id], order),
-    // What was refused may have changed the order all the same: a refund is kept while the provider is away.
+    // A failed call may have changed it: a refund is stored even if the provider is unavailable.
     onError: () => queries.invalidateQueries({ queryKey: ['order', id] }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['orders'] }),
   });

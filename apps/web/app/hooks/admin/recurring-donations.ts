@@ -7,12 +7,12 @@ import { getReason } from '../../api/problem-error';
 const FAILED = 'The monthly gift was not stopped. Please try again.';
 const DONE = 'The monthly gift has ended. The donor is told by email.';
 
-/** Stops monthly gifts, and the state of the screen in between. */
+/** Cancels recurring donations; returns the mutation state. */
 export function useRecurringDonationStop() {
   const queries = useQueryClient();
   const stopping = useMutation({
     mutationFn: stopRecurringDonation,
-    // What could not be told to us may have been done all the same.
+    // Refetch after errors too: the call may have succeeded although the response was lost.
     onSettled: () => queries.invalidateQueries({ queryKey: ['monthly-gifts'] }),
   });
 

@@ -7,7 +7,7 @@ import { getReason } from '../../api/problem-error';
 
 const FAILED = 'The decision was not taken. Please try again.';
 
-/** How many lines for the memory wall nobody has looked at; none while that is not known. */
+/** Number of tributes awaiting review; 0 until loaded. */
 export function useWaitingCount(isStaff: boolean): number {
   const { data = [] } = useQuery({
     queryKey: ['waiting-tributes'],
@@ -17,12 +17,12 @@ export function useWaitingCount(isStaff: boolean): number {
   return data.length;
 }
 
-/** Decides about lines, and the state of the screen in between. */
+/** Approves or declines tributes; returns the mutation state. */
 export function useTributeDecisions() {
   const queries = useQueryClient();
   const doing = useMutation({
     mutationFn: ({ id, decision }: { id: number; decision: WallDecision }) => decideTribute(id, decision),
-    // It stays where it is, also where only those are listed that wait: the other decision is right there.
+    // Updates the tribute in place even in a list of waiting ones, so that the decision can be reversed.
     onSuccess: (tribute) =>
       queries.setQueriesData<TributeListPage>(
         { queryKey: ['tributes'] },
@@ -36,7 +36,7 @@ export function useTributeDecisions() {
 
   return {
     onDecide: (id: number, state: WallDecision['state']) => doing.mutate({ id, decision: { state } }),
-    /** The last decision is no more to be spoken of. */
+    /** Clears the message about the last decision. */
     forget: () => doing.reset(),
     getState(
       page: TributeListPage | undefined,

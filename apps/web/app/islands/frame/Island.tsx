@@ -3,16 +3,16 @@ import type { RenderedIsland } from './island.loader';
 
 type IslandProps = {
   island: RenderedIsland;
-  /** What the server drew may not be true of this visitor: with a script it is shown once the script has looked. */
+  /** Hides the server-rendered HTML until hydration, when it may not match this visitor's local data. */
   isUncertain?: boolean;
   /**
-   * Far down its page: its script is asked for when it comes near, and not before. `touched`: complete as it comes, so
-   * that its script can wait until somebody reaches for it.
+   * Below the fold: loads the script when the island comes near the viewport. `touched`: the HTML is complete, so the
+   * script waits for interaction.
    */
   isFar?: boolean | 'touched';
 };
 
-/** Where an island lies in its page, with the script that brings it to life. */
+/** Container of an island in its page, with its HTML, props and script. */
 export function Island(place: IslandProps) {
   const { island, isUncertain = false, isFar = false } = place;
   const { name, props, html } = island;

@@ -8,12 +8,12 @@ import { useIsBrowser } from '../../hooks/browser';
 
 type IslandTreeProps = {
   cache: EmotionCache;
-  /** In the browser only, once the island is alive and stands as this browser's keeping wants it. */
+  /** Browser only: called after the island has rendered with local data. */
   onReady?: () => void;
   children: ReactNode;
 };
 
-/** An island with all it needs around it; the same on the server and in the browser. */
+/** An island with its providers; the same on server and client to match during hydration. */
 export function IslandTree({ cache, onReady, children }: IslandTreeProps) {
   return (
     <CacheProvider value={cache}>
@@ -26,8 +26,8 @@ export function IslandTree({ cache, onReady, children }: IslandTreeProps) {
 }
 
 /**
- * React draws first what the server drew, and then once more with what this browser keeps: the stores of the island
- * change together, this one with them.
+ * The first client render matches the server HTML; the second includes local data. Stores and this component switch
+ * together.
  */
 function Ready({ onReady }: Pick<IslandTreeProps, 'onReady'>) {
   const isBrowser = useIsBrowser();
@@ -37,7 +37,7 @@ function Ready({ onReady }: Pick<IslandTreeProps, 'onReady'>) {
   return null;
 }
 
-/** Whatever fails in an island ends in words and a way on, never in an empty page. */
+/** Shows an error message with a link instead of an empty page. */
 class IslandBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -23,7 +23,7 @@ import { SignGamesIsland } from '../SignGamesIsland';
 import { SignWorkshopIsland } from '../SignWorkshopIsland';
 import { SlideshowIsland } from '../SlideshowIsland';
 
-/** What React runs alone, on pages that are otherwise complete without it. Each is called as its file is. */
+/** Hydrated components on pages that otherwise have no React. Each name is the file name. */
 const islands = {
   BibliographyIsland,
   CartIsland,
@@ -49,10 +49,10 @@ const islands = {
 export type IslandName = keyof typeof islands;
 type IslandProps<Name extends IslandName> = ComponentProps<(typeof islands)[Name]>;
 
-/** An island as it lies in its page, with the props from which the browser draws the same. */
+/** Server-rendered island with the props for hydration. */
 export type RenderedIsland = { name: IslandName; props: object; html: string };
 
-/** Renders an island as a tree of its own, which is how the browser takes it over; its styles join the page's. */
+/** Renders an island as a separate React root, as the browser hydrates it; its styles are added to the page's. */
 export function renderIsland<Name extends IslandName>(
   context: LoaderFunctionArgs['context'],
   name: Name,
@@ -69,7 +69,7 @@ export function renderIsland<Name extends IslandName>(
   return { name, props, html };
 }
 
-/** The loader of a page that is an island and nothing else. */
+/** Loader for a page that consists of one island. */
 export function islandLoader<Name extends IslandName>(name: Name, props: Partial<IslandProps<Name>> = {}) {
   return ({ context }: LoaderFunctionArgs) =>
     renderIsland(context, name, props as IslandProps<Name> & object);

@@ -1,9 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Notes what a visitor, or the browser for them, has filled in while the page's script was still on its way. The answer
- * gives it to the island, once that is alive: it would otherwise begin with what the server knew, and the words be gone.
- * Only of forms: a control that stands alone acts at once, as the choice of sounds does, and is kept by its island.
+ * Records what the visitor or autofill entered before hydration, and returns a function that replays it to the island
+ * once hydrated; otherwise React would reset it to the server's values. Covers fields in forms only: standalone
+ * controls act at once and their islands store the state.
  */
 export function replayEarlyInput(place: ParentNode): () => void {
   const givings = fieldsIn(place).map((field) => ({ field, giveBack: createReplay(field) }));
@@ -19,7 +19,7 @@ const fieldsIn = (place: ParentNode) => [
   ...place.querySelectorAll<Field>('form :is(input:not([type=file]), textarea, select)'),
 ];
 
-/** A form that is filled from a link or an earlier try is built anew: then the field of that name has its place. */
+/** A form remounted with values from a link or an earlier attempt has new elements: find the field by name. */
 function standingNow(field: Field, place: ParentNode): Field | undefined {
   if (field.isConnected) return field;
   const isRadio = field.type === 'radio';
@@ -29,11 +29,11 @@ function standingNow(field: Field, place: ParentNode): Field | undefined {
   );
 }
 
-/** Nothing when the field is as the server sent it. */
+/** Undefined when the field has its server-rendered value. */
 function createReplay(field: Field): ((now: Field) => void) | undefined {
   if (isChoice(field)) {
     const { checked: isChosen, defaultChecked, type } = field;
-    // Of radio buttons, the one that was chosen takes the choice from the others.
+    // For radio buttons, replaying the checked one unchecks the others.
     const isNews = isChosen !== defaultChecked && (isChosen || type === 'checkbox');
     return isNews ? (now) => isChoice(now) && choose(now, isChosen) : undefined;
   }
@@ -50,13 +50,15 @@ function getDefaultValue(field: Field): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** A click is heard only where it changes something. */
+/** React ignores a click that does not change the checked state. */
 function choose(field: HTMLInputElement, isChosen: boolean): void {
   field.checked = !isChosen;
   field.click();
 }
 
-/** React remembers what is set through a field and takes the same for no news, so the words go in behind its back. */
+/**
+ * React tracks values set on the element and ignores events without a change, so set it through the native prototype.
+ */
 function fill(field: Field, value: string): void {
   field.value = getDefaultValue(field);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

@@ -4,14 +4,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandTree } from './IslandTree';
 import { replayEarlyInput } from './replay-early-input';
 
-/** Takes over the page's island from the HTML that the server drew of it. */
+/** Hydrates the page's island from its server-rendered HTML. */
 export function start<Props extends object>(Island: ComponentType<Props>): void {
   const place = document.querySelector<HTMLElement>('[data-island]');
   if (place === null) return;
   const { island, props = '{}' } = place.dataset;
   const giveBack = replayEarlyInput(place);
   const onReady = () => {
-    // Now it knows what this browser keeps.
+    // Local data has been rendered.
     place.removeAttribute('data-uncertain');
     giveBack();
   };

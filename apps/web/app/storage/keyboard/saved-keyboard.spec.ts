@@ -8,19 +8,19 @@ const openStorage = {
   removeItem: (key: string) => void storage.delete(key),
 };
 
-/** A tab of its own: the module with nothing read yet. */
+/** Simulates a new tab by reloading the module. */
 async function aTab() {
   vi.resetModules();
   return import('./saved-keyboard');
 }
 
-describe('what the browser keeps of the keyboard', () => {
+describe('saved keyboard', () => {
   beforeEach(() => {
     storage.clear();
     vi.stubGlobal('localStorage', openStorage);
   });
 
-  it('is the usual one at first, and what was chosen at the next visit', async () => {
+  it('starts with the defaults and restores the saved settings on the next visit', async () => {
     const { saveKeyboard, readSavedKeyboard } = await aTab();
     expect(readSavedKeyboard()).toEqual(USUAL_KEYBOARD);
 
@@ -30,14 +30,14 @@ describe('what the browser keeps of the keyboard', () => {
     expect(later.readSavedKeyboard()).toMatchObject({ board: 'gamma', set: 30 });
   });
 
-  it('is the usual one where somebody has stored nonsense', async () => {
+  it('falls back to the defaults when the stored data is malformed', async () => {
     for (const text of ['{', 'null', '[1]', '"x"', '{"board":7,"history":{"length":9}}']) {
       storage.set('keyboard', text);
       expect((await aTab()).readSavedKeyboard()).toEqual(USUAL_KEYBOARD);
     }
   });
 
-  it('is the same object as long as it says the same', async () => {
+  it('returns the same object while unchanged', async () => {
     const { saveKeyboard, readSavedKeyboard } = await aTab();
 
     saveKeyboard({ board: 'beta' });
@@ -45,7 +45,7 @@ describe('what the browser keeps of the keyboard', () => {
     expect(readSavedKeyboard()).toBe(readSavedKeyboard());
   });
 
-  it('lasts as long as the page where storage is closed', async () => {
+  it('lasts as long as the page when storage is blocked', async () => {
     const closed = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
@@ -57,7 +57,7 @@ describe('what the browser keeps of the keyboard', () => {
     expect(readSavedKeyboard().set).toBe(40);
   });
 
-  it('is common to all tabs, but each shows and sounds like its own', async () => {
+  it("is shared by all tabs, except for each tab's own board and sound set", async () => {
     const one = await aTab();
     expect(one.readSavedKeyboard().board).toBe('alpha');
     const other = await aTab();

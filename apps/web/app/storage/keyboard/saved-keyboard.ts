@@ -11,9 +11,9 @@ const browser = storeIn(() => localStorage);
 const changes = createChangeListeners();
 const isKnown = (key: string) => findLexigram(key) !== undefined;
 
-/** What another tab shows and sounds like is its own affair; the rest is the same in all of them. */
+/** Board and sound set are per tab; everything else is shared. */
 let tabInstance: Pick<SavedKeyboard, 'board' | 'set'> | undefined;
-/** What was last read or written, so that it is the same object as long as it says the same. */
+/** Cache that gives `useSyncExternalStore` a stable reference. */
 let known: { text: string; saved: SavedKeyboard } | undefined;
 
 function parsed(text: string): unknown {
@@ -24,7 +24,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** As it is now, in this tab. */
 export function readSavedKeyboard(): SavedKeyboard {
   const text = browser.toText(STORAGE_KEY) ?? '';
   if (known?.text !== text) {
@@ -35,7 +34,7 @@ export function readSavedKeyboard(): SavedKeyboard {
   return known.saved;
 }
 
-/** Keeps what has changed for the next visit, and tells all other tabs; what they have changed meanwhile stays. */
+/** Saves a change and notifies other tabs; merges with changes they have made in the meantime. */
 export function saveKeyboard(change: Partial<SavedKeyboard>): void {
   const saved = { ...readSavedKeyboard(), ...change };
   const text = JSON.stringify(saved);
@@ -45,6 +44,6 @@ export function saveKeyboard(change: Partial<SavedKeyboard>): void {
   changes.emit();
 }
 
-/** What this browser keeps of the keyboard; on the server, and where it keeps nothing, the usual one. */
+/** The saved keyboard; the defaults on the server and when nothing is saved. */
 export const useSavedKeyboard = (): SavedKeyboard =>
   useSyncExternalStore(changes.subscribe, readSavedKeyboard, () => USUAL_KEYBOARD);

@@ -10,17 +10,20 @@ const changes = createChangeListeners();
 
 const textNow = () => browser.toText(STORAGE_KEYS.cart) ?? '[]';
 
-/** The cart of this browser, the same in all its tabs. */
+/** Cart in local storage, shared by all tabs. */
 export const readCart = (): CartItem[] => cartFrom(textNow());
 
-/** Changes the cart as it is now, not as a page showed it; tells this page and, by the storage, all other tabs. */
+/**
+ * Applies a change to the stored cart, not to a rendered one; notifies this page and, through storage events, other
+ * tabs.
+ */
 export function changeCart(change: (cart: readonly CartItem[]) => readonly CartItem[]): void {
   browser.write(STORAGE_KEYS.cart, JSON.stringify(change(readCart())));
   showPerson();
   changes.emit();
 }
 
-/** The cart while a page shows it; undefined on the server, which knows nobody's. */
+/** Subscribes to the cart; undefined on the server. */
 export function useCart(): CartItem[] | undefined {
   const text = useSyncExternalStore(changes.subscribe, textNow, () => undefined);
   return useMemo(() => (text === undefined ? undefined : cartFrom(text)), [text]);

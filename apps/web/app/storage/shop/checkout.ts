@@ -3,12 +3,12 @@ import type { CartItem, CheckoutData, CheckoutIdentity, ShippingForm } from '@pa
 import { sessionStore } from '../session-store';
 import { storeIn } from '../browser-store';
 
-/** What a buyer typed in each step, but for the card, until the order is paid or the tab is closed. */
+/** Form data of each step without card data, stored until the order is paid or the tab is closed. */
 export const SHIPPING_FORM_KEY = 'shippingForm';
 export const BILLING_FORM_KEY = 'billingForm';
-/** What step 1 hands to step 2. */
+/** Checkout data passed from step 1 to step 2. */
 const DATA_KEY = 'checkoutData';
-/** The id of the order under way, the same in all tabs. */
+/** Id of the current checkout, shared by all tabs. */
 const IDENTITY_KEY = 'checkoutIdentity';
 
 const browser = storeIn(() => localStorage);
@@ -24,8 +24,8 @@ export async function getCheckoutId(cart: readonly CartItem[], form: ShippingFor
 const newId = () => uuidFrom(crypto.getRandomValues(new Uint8Array(16)));
 
 /**
- * Names and addresses have no business in a storage that outlives the tab. Without HTTPS a browser has no digest; there
- * each press of Continue is an order of its own.
+ * Hash instead of plain names and addresses, because local storage outlives the tab. Without HTTPS there is no Web
+ * Crypto digest, so each attempt counts as a new order.
  */
 async function computeFingerprint(content: string): Promise<string> {
   if (!isSecureContext) return newId();
@@ -44,7 +44,7 @@ function lastIdentity(): CheckoutIdentity | undefined {
 export const readCheckoutData = (): CheckoutData | undefined => checkoutDataFrom(sessionStore.read(DATA_KEY));
 export const saveCheckoutData = (data: CheckoutData): void => sessionStore.write(DATA_KEY, data);
 
-/** Forgets an order that is paid, so that the next one is another, even of the same things to the same door. */
+/** Clears a paid checkout, so that an identical next order gets a new id. */
 export function forgetCheckout(): void {
   browser.drop(IDENTITY_KEY);
   for (const key of [DATA_KEY, SHIPPING_FORM_KEY, BILLING_FORM_KEY]) sessionStore.drop(key);

@@ -4,8 +4,8 @@ import { readProducts } from '../../api/products';
 import { getCheckoutId } from './checkout';
 
 /**
- * What step 2 goes on with when the buyer agrees to other figures: today's prices, shipping and tax. Undefined when
- * the store does not tell the same sum as those figures.
+ * Checkout data for step 2 with the accepted totals. Undefined when current prices do not add up to the accepted
+ * subtotal.
  */
 export async function acceptChange(data: CheckoutData, after: Totals): Promise<CheckoutData | undefined> {
   const { shippingCents, taxCents } = after;

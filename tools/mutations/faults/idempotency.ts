@@ -8,7 +8,10 @@ export const idempotencyFaults: Fault[] = [
     file: 'libs/server/payments/intents.service.ts',
     find: 'const same = usable.find((payment) => payment.amountCents === amountCents);',
     replace: 'const same = usable.find((payment) => payment.amountCents < 0 && amountCents < 0);',
-    caughtBy: api('libs/server/donations/one-time/donations.spec.ts', 'is charged once however often'),
+    caughtBy: api(
+      'libs/server/donations/one-time/donations.spec.ts',
+      'is charged once, however often and in however many tabs it is submitted',
+    ),
   },
   {
     description: 'an event of test mode is believed beside a live key',
@@ -17,7 +20,7 @@ export const idempotencyFaults: Fault[] = [
     replace: 'if (event === undefined)',
     caughtBy: api(
       'libs/server/payments/webhook/stripe-webhook.spec.ts',
-      'refuses an event of the other mode',
+      "rejects an event whose mode differs from the key's",
     ),
   },
   {
@@ -25,17 +28,17 @@ export const idempotencyFaults: Fault[] = [
     file: 'libs/server/integrations/email/outbox.service.ts',
     find: "WHERE id = $1 AND state = 'waiting' AND (claimed_until",
     replace: 'WHERE id = $1 AND (claimed_until',
-    caughtBy: api('libs/server/donations/one-time/donation-email.spec.ts', 'sends nothing twice'),
+    caughtBy: api(
+      'libs/server/donations/one-time/donation-email.spec.ts',
+      'sends the receipt once, however often and concurrently it is called',
+    ),
   },
   {
     description: 'a donation has no receipt number',
     file: 'libs/server/donations/one-time/donation.payable.ts',
     find: 'receiptNumber: await this.nextReceiptNumber(manager, succeededAt)',
     replace: 'receiptNumber: null',
-    caughtBy: api(
-      'libs/server/donations/one-time/donation-email.spec.ts',
-      'has a number that no other receipt has',
-    ),
+    caughtBy: api('libs/server/donations/one-time/donation-email.spec.ts', 'has a unique number'),
   },
   {
     description: 'a message signed with another secret is believed',
@@ -44,7 +47,7 @@ export const idempotencyFaults: Fault[] = [
     replace: 'return timingSafeEqual(expected, expected) && presented.length > 0 &&',
     caughtBy: api(
       'libs/server/integrations/printify/webhook-signature.spec.ts',
-      'is refused with another secret',
+      'rejects another secret, another body and malformed signatures',
     ),
   },
   {
@@ -54,7 +57,7 @@ export const idempotencyFaults: Fault[] = [
     replace: 'limits.taken <= $5',
     caughtBy: api(
       'libs/server/platform/rate-limits/limits.spec.ts',
-      'lets exactly as many through as it says',
+      'admits exactly its limit under concurrency',
     ),
   },
   {
@@ -64,7 +67,7 @@ export const idempotencyFaults: Fault[] = [
     replace: 'if (this.failures <= this.failuresMax) return true;',
     caughtBy: api(
       'libs/server/platform/outbound/circuit-breaker.spec.ts',
-      'stops everybody after three failures in a row',
+      'opens for five seconds after three consecutive failures',
     ),
   },
 ];

@@ -51,7 +51,7 @@ export const moneyFaults: Fault[] = [
     replace: 'asked.totalCents > 0',
     caughtBy: api(
       'libs/server/commerce/orders/checkout/purchase-figures.spec.ts',
-      'get 409 with the right ones',
+      'return 409 with the correct totals and store or charge nothing:',
     ),
   },
   {
@@ -61,7 +61,7 @@ export const moneyFaults: Fault[] = [
     replace: '',
     caughtBy: api(
       'libs/server/payments/webhook/stripe-webhook.spec.ts',
-      'never settles a donation with another currency',
+      'never marks a donation as paid in another currency',
     ),
   },
   {

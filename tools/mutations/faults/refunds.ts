@@ -11,14 +11,14 @@ export const refundFaults: Fault[] = [
     file: requests,
     find: "Math.max(payment.refundedCents, getSum('succeeded'))",
     replace: '0',
-    caughtBy: api(cap, 'counts earlier refunds without asking the provider'),
+    caughtBy: api(cap, 'counts earlier refunds without calling the provider'),
   },
   {
     description: 'refunds under way do not lower what can be refunded',
     file: requests,
     find: " - getSum('requested')",
     replace: '',
-    caughtBy: api(cap, 'counts refunds under way without asking the provider'),
+    caughtBy: api(cap, 'counts pending refunds without calling the provider'),
   },
   {
     description: "only the payment's own total of refunds counts",
@@ -32,7 +32,7 @@ export const refundFaults: Fault[] = [
     file: requests,
     find: 'if (amountCents > leftCents)',
     replace: 'if (amountCents >= leftCents)',
-    caughtBy: api(cap, 'leaves exactly the rest to give back'),
+    caughtBy: api(cap, 'allows refunding exactly the rest and nothing more after it'),
   },
   {
     description: 'a late failure undoes a donation that has succeeded',

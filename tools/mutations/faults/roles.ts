@@ -8,21 +8,21 @@ export const roleFaults: Fault[] = [
     file: 'libs/server/identity/auth/roles.guard.ts',
     find: 'role === undefined || !roles.includes(role)',
     replace: 'role === undefined',
-    caughtBy: api('apps/api/security/roles.spec.ts', 'lets only the role in that a route asks for'),
+    caughtBy: api('apps/api/security/roles.spec.ts', 'admits only the role that a route requires'),
   },
   {
     description: 'a route without any decorator is open',
     file: 'libs/server/identity/auth/staff.guard.ts',
     find: 'return (await super.canActivate(context)) === true;',
     replace: 'return true;',
-    caughtBy: api('apps/api/security/roles.spec.ts', 'locks a route on which nobody said anything'),
+    caughtBy: api('apps/api/security/roles.spec.ts', 'closes a route without an explicit rule'),
   },
   {
     description: 'an access token without an expiry lasts forever',
     file: 'libs/server/identity/auth/access-tokens.ts',
     find: " || typeof exp !== 'number'",
     replace: '',
-    caughtBy: api('libs/server/identity/auth/access-token.spec.ts', 'is no good without exp'),
+    caughtBy: api('libs/server/identity/auth/access-token.spec.ts', 'is rejected without exp'),
   },
   {
     description: 'a stolen refresh token that was spent long ago still works',
@@ -31,7 +31,7 @@ export const roleFaults: Fault[] = [
     replace: 'spentAt !== null && spentAt > now',
     caughtBy: api(
       'libs/server/identity/auth/sessions/sessions.spec.ts',
-      'takes a spent token once more within ten seconds',
+      'accepts a used refresh token again within ten seconds, and revokes the family after that',
     ),
   },
   {
@@ -41,7 +41,7 @@ export const roleFaults: Fault[] = [
     replace: 'account !== undefined',
     caughtBy: api(
       'libs/server/identity/auth/sessions/sessions.spec.ts',
-      'ends at once when the account is disabled',
+      'ends immediately when the account is disabled, and stays ended after it is enabled again',
     ),
   },
 ];

@@ -195,7 +195,7 @@ export default [
   },
   { files: ['**/*.data.ts', 'libs/**/index.ts'], rules: { 'max-lines': 'off' } },
   { files: ['tools/**', 'apps/*/vite.config.ts', 'apps/sandbox/**'], rules: { 'no-console': 'off' } },
-  // Tools run from their sources on Node.js, which does not know the import paths of tsconfig.base.json.
+  // Tools run directly on Node.js, which does not resolve the paths of tsconfig.base.json.
   { files: ['tools/**', '.storybook/**', '*.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   prettier,
 ];

@@ -5,7 +5,7 @@ import { engineSpecs } from './apps/api/vitest.engine-specs.ts';
 
 const isTrial = ({ moduleId }: TestSpecification) => moduleId.includes('/trials/');
 
-/** The trials take the longest, so they start first and no worker is left waiting for one of them at the end. */
+/** Runs the slowest files (trials) first, so that no worker is left with one at the end. */
 class TrialsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -13,25 +13,24 @@ class TrialsFirst extends BaseSequencer {
   }
 }
 
-/** What every project shares: the import paths of tsconfig.base.json. */
 const shared = { extends: true, resolve: { tsconfigPaths: true } } as const;
 
 /**
- * Each file starts a server with a database of its own. A worker loads the server's code once for all its files, which
- * is safe because that code keeps no state in its modules, and saves a third of the processor time.
+ * Each file starts a server with its own database. `isolate: false` loads the server's code once per worker, which is
+ * safe because its modules hold no state, and saves a third of the CPU time.
  */
 const api = {
   isolate: false,
   setupFiles: ['apps/api/vitest.setup.ts'],
-  // Above what a server of theirs may take to be ready.
+  // Longer than the startup timeout of the servers under test.
   testTimeout: 300_000,
 };
 
 export default defineConfig({
   test: {
-    // Servers wait much of the time (for an e-mail, for a scheduled job), so there is one more worker than processors.
+    // Tests spend much time waiting (for an email, for a scheduled job), so use one more worker than cores.
     maxWorkers: 3,
-    // Far beyond what any test needs, so that a busy machine fails nothing and what hangs still ends.
+    // Far above normal run times: a busy machine fails no test, but a hanging one still ends.
     testTimeout: 60_000,
     hookTimeout: 300_000,
     sequence: { sequencer: TrialsFirst },

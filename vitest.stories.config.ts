@@ -5,15 +5,15 @@ import { chromiumArgs, findChromium } from './tools/chromium.mjs';
 
 const executablePath = await findChromium();
 
-/** Every story, rendered in a real Chromium, its play function run and its accessibility checked. */
+/** Renders every story in Chromium, runs its play function and checks its accessibility. */
 const storiesIn = (scheme: 'light' | 'dark') => ({
   resolve: { tsconfigPaths: true },
-  // Looked for anew at each start: a package found under a running test would reload the page.
+  // Optimize dependencies at startup: discovering one during a test would reload the page.
   optimizeDeps: { force: true },
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { scheme } })],
   test: {
     name: scheme,
-    // A story stands on a page where others stood before, as in Storybook itself; each alone is what `visual` opens.
+    // Stories share a page, as in Storybook; `visual` opens each one separately.
     isolate: false,
     testTimeout: 30_000,
     setupFiles: ['.storybook/vitest.setup.ts'],

@@ -1,5 +1,5 @@
-// node tools/audio.ts [--recordings DIR] [--sets 10,15]: makes every sound file of the keyboard; run by hand after a
-// change of the words. It needs the free programs named in audio/programs.ts.
+// node tools/audio.ts [--recordings DIR] [--sets 10,15]: generates all sound files of the keyboard. Run by hand after a
+// change of the vocabulary. Requires the programs listed in audio/programs.ts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
-// npm run bench: time to ready, the processor time of a cached page, how much script pages bring, and the keyboard.
-// npm run bench -- scripts: how much script each island brings, and nothing else.
-// npm run bench -- suite: where the time of the last npm test went.
-// npm run bench -- reading: what every page that is read weighs, and how Lighthouse judges it; about ten minutes.
+// npm run bench: startup time, CPU time of a cached page, script size of pages, and keyboard performance.
+// npm run bench -- scripts: only the script size of each island.
+// npm run bench -- suite: durations in the last npm test.
+// npm run bench -- reading: size and Lighthouse scores of every page; takes about ten minutes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

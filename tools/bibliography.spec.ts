@@ -10,18 +10,18 @@ const getField = (ris: string, tag: string) =>
     .filter((line) => line.startsWith(`${tag}  - `))
     .map((line) => line.slice(6));
 
-/** BibTeX has no letters of their own for these. */
+/** BibTeX has no characters of its own for these. */
 const typed = (text: string) => text.replaceAll(/[“”]/g, '"').replaceAll('…', '...');
 
-describe('the written citations', () => {
-  it('are those of the works as they are now; else: node tools/bibliography.ts', () => {
+describe('generated citations', () => {
+  it('match the publications; otherwise run node tools/bibliography.ts', () => {
     expect(citations).toEqual(
       Object.fromEntries(publications.map((work) => [work.id, formatCitation(work)])),
     );
   });
 
   it.each(publications.map((work) => [work.id, work] as const))(
-    'of %s is read back from BibTeX as it was',
+    'of %s survive a round trip through BibTeX',
     (id, work) => {
       const [read] = new Cite(citations[id]?.bibtex).data;
 
@@ -31,7 +31,7 @@ describe('the written citations', () => {
     },
   );
 
-  it.each(publications.map((work) => [work.id, work] as const))('of %s is whole in RIS', (id, work) => {
+  it.each(publications.map((work) => [work.id, work] as const))('of %s are complete in RIS', (id, work) => {
     const ris = citations[id]?.ris ?? '';
 
     expect(ris).toMatch(/^TY {2}- (?:JOUR|CHAP|BOOK|THES)\n/);
@@ -43,7 +43,7 @@ describe('the written citations', () => {
     expect(getField(ris, 'DO')).toEqual(work.doi === undefined ? [] : [work.doi]);
   });
 
-  it('follow the style of the American Psychological Association', () => {
+  it('follow APA style', () => {
     expect(citations['stone-tools-2012']?.apa).toBe(
       'Roffman, I., Savage-Rumbaugh, S., Rubert-Pugh, E., Ronen, A., & Nevo, E. (2012). Stone tool production and utilization by bonobo-chimpanzees (Pan paniscus). Proceedings of the National Academy of Sciences, 109(36), 14500–14503. https://doi.org/10.1073/pnas.1212855109',
     );

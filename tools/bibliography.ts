@@ -1,4 +1,4 @@
-// Writes libs/content/bibliography/citations.data.ts anew: `node tools/bibliography.ts`.
+// node tools/bibliography.ts: generates libs/content/bibliography/citations.data.ts.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';

@@ -1,4 +1,4 @@
-// npm run build: builds what has changed into dist/, Storybook included.
+// npm run build: builds what changed into dist/, including Storybook.
 import { build, SITE } from './workspace/nx.ts';
 
 try {

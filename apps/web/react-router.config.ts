@@ -5,7 +5,7 @@ export default {
   appDirectory: 'app',
   buildDirectory: '../../dist/web',
   ssr: true,
-  // The whole list of routes is small; asking the server for it piece by piece would cost a request each.
+  // The route manifest is small; lazy discovery would cost one request per route.
   routeDiscovery: { mode: 'initial' },
   future: {
     v8_middleware: true,

@@ -7,7 +7,7 @@ import { pageScripts } from './build/page-scripts.plugin.ts';
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 const routerDist = join(import.meta.dirname, '../../node_modules/react-router/dist/production');
-/** The router's package names only its development form, which carries its warnings to every visitor. */
+/** The package's exports resolve to its development build, whose warnings every visitor would download. */
 const productionRouter = [
   { find: /^react-router$/, replacement: join(routerDist, 'index.mjs') },
   { find: /^react-router\/dom$/, replacement: join(routerDist, 'dom-export.mjs') },
@@ -16,7 +16,7 @@ const productionRouter = [
 export default defineConfig(({ command }) => ({
   plugins: [pageScripts(join(import.meta.dirname, 'app')), reactRouter()],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
-  // The built server carries its packages, in their production form, so that it runs alike whatever NODE_ENV says.
+  // Bundle all packages in their production build, so that the server does not depend on NODE_ENV.
   ssr: command === 'build' ? { noExternal: true } : { noExternal: [/^@mui\//, /^@emotion\/(?!server)/] },
   server: { port: 5173, strictPort: true, proxy: { '/api': apiOrigin } },
   build: {

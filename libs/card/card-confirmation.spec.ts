@@ -11,12 +11,12 @@ import { toBillingDetails, toConfirmation, toSetupConfirmation } from './card-co
 const intent = (status: PaymentIntent['status']) => ({ status }) as PaymentIntent;
 const refused = (error: Partial<StripeError>) => ({ error }) as PaymentIntentResult;
 
-it('counts a payment as made only when the provider says so', () => {
+it('counts a payment as successful only when the provider reports it', () => {
   expect(toConfirmation({ paymentIntent: intent('succeeded') })).toEqual({ kind: 'succeeded' });
   expect(toConfirmation({ paymentIntent: intent('requires_payment_method') })).toEqual({ kind: 'failed' });
 });
 
-it('takes a repeat of a payment that has already succeeded as success', () => {
+it('treats a retry of a payment that has already succeeded as a success', () => {
   const answer = refused({
     type: 'invalid_request_error',
     code: 'payment_intent_unexpected_state',
@@ -34,17 +34,17 @@ it.each<Partial<StripeError>>([
     code: 'payment_intent_authentication_failure',
     message: 'We are unable to authenticate your payment method.',
   },
-])('passes on a sentence about the card: $message', (error) => {
+])('passes on an error about the card: $message', (error) => {
   expect(toConfirmation(refused(error))).toEqual({ kind: 'declined', message: error.message });
 });
 
-it('keeps the sentences of a broken connection to itself', () => {
+it('hides connection error messages', () => {
   const answer = refused({ type: 'api_connection_error', message: 'Could not reach host.' });
 
   expect(toConfirmation(answer)).toEqual({ kind: 'failed' });
 });
 
-it('reads what became of a card that is only saved as it reads a payment', () => {
+it('maps the result of saving a card like that of a payment', () => {
   const saved = (answer: { setupIntent?: SetupIntent; error?: Partial<StripeError> }) =>
     toSetupConfirmation(answer as SetupIntentResult);
   const succeeded = { status: 'succeeded' } as SetupIntent;
@@ -63,7 +63,7 @@ it('reads what became of a card that is only saved as it reads a payment', () =>
   });
 });
 
-it('hands over the billing name and address, and leaves out what was left empty', () => {
+it('passes billing name and address and omits empty fields', () => {
   const details = toBillingDetails({
     name: ' Ada Nguyen',
     email: 'ada.nguyen@example.org ',

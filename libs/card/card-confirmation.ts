@@ -5,14 +5,13 @@ import type {
   StripeError,
 } from '@stripe/stripe-js';
 
-/** What came of asking the payment provider for the card's money. */
 export type Confirmation =
   | { kind: 'succeeded' }
   /** The provider's own message for the customer. */
   | { kind: 'declined'; message: string }
   | { kind: 'failed' };
 
-/** Whose card it is, as their bank knows them; what was left empty is an empty text. */
+/** Billing details of the cardholder; empty strings where not given. */
 export type CardBilling = {
   name: string;
   email: string;
@@ -25,7 +24,6 @@ export type CardBilling = {
   country: string;
 };
 
-/** The billing details as the payment provider takes them; what was left empty is left out. */
 export function toBillingDetails(billing: CardBilling): PaymentMethodCreateParams.BillingDetails {
   const given = (text: string) => text.trim() || undefined;
   return {
@@ -42,22 +40,21 @@ export function toBillingDetails(billing: CardBilling): PaymentMethodCreateParam
   };
 }
 
-/** Codes that say that the donor or buyer did not prove to their bank that the card is theirs. */
+/** Error codes for failed authentication (3-D Secure). */
 const NOT_PROVEN = ['payment_intent_authentication_failure', 'setup_intent_authentication_failure'];
 
-/** Errors about the payer's card, whose sentence helps them; the rest is ours or the network's. */
+/** Errors about the card, whose message helps the payer; any other error is ours or the network's. */
 const isAboutTheCard = ({ type, code = '' }: StripeError) =>
   type === 'card_error' || type === 'validation_error' || NOT_PROVEN.includes(code);
 
 /**
- * Reads the provider's answer. An intent that has already succeeded counts as success: a payment is repeated whose
- * first answer was lost.
+ * Maps the provider's result. An intent that has already succeeded counts as success: the payment was retried after its
+ * response was lost.
  */
 export function toConfirmation({ paymentIntent, error }: PaymentIntentResult): Confirmation {
   return readConfirmation(paymentIntent ?? error?.payment_intent, error);
 }
 
-/** Reads the provider's answer about a card that is saved without a charge, in the same words. */
 export function toSetupConfirmation({ setupIntent, error }: SetupIntentResult): Confirmation {
   return readConfirmation(setupIntent ?? error?.setup_intent, error);
 }

@@ -1,4 +1,4 @@
-// Paying by card: the payment provider's inputs in our frames, and its answer in our words; nobody else knows it.
+// Card payments: the payment provider's inputs and results. No other library depends on the provider.
 export { CardFields } from './CardFields/CardFields';
 export { CardProvider } from './CardProvider/CardProvider';
 export { createStripeStub } from './stripe-stub';

@@ -1,6 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
 
-/** What the stub's inputs hold: nothing, or a finished card. */
 type StubCard = 'blank' | 'finished';
 type Listener = (event: object) => void;
 
@@ -11,7 +10,6 @@ const SAMPLES: Record<string, string> = {
   cardCvc: '123',
 };
 
-/** One input of the provider: it mounts, tells that it is ready and what was typed, and no more. */
 function anElement(type: string, card: StubCard) {
   const listeners = new Map<string, Listener>();
   const input = document.createElement('input');
@@ -49,7 +47,7 @@ function anElement(type: string, card: StubCard) {
   return element;
 }
 
-/** The payment provider's browser library as far as the card fields use it, without a network; for stories. */
+/** Offline stub of the provider's browser library, limited to what the card fields use; for stories. */
 export function createStripeStub(card: StubCard = 'blank'): Promise<Stripe> {
   const elements = () => {
     const made = new Map<string, ReturnType<typeof anElement>>();

@@ -21,14 +21,13 @@ const INCOMPLETE: Record<CardPart, string> = {
   cvc: "Your card's security code is incomplete.",
 };
 
-/** The card as far as it has been typed; its digits stay with the payment provider. */
+/** State of the card inputs; the card number itself stays with the payment provider. */
 export function useCard() {
   const stripe = useStripe();
   const elements = useElements();
   const [parts, setParts] = useState<Partial<Record<CardPart, PartState>>>({});
   const change = (part: CardPart, state: PartState) => setParts((all) => ({ ...all, [part]: state }));
 
-  /** Marks and focuses the first part that is not finished, so that no payment is begun without a card. */
   const isComplete = () => {
     const unfinished = PARTS.find((part) => parts[part]?.isComplete !== true);
     if (unfinished === undefined) return true;
@@ -43,20 +42,18 @@ export function useCard() {
     else elements?.getElement(cardElements.cvc)?.focus();
   };
 
-  /** The card that was typed, as the provider takes it; undefined while its inputs are not there. */
   const findPaymentMethod = (billing: CardBilling) => {
     const card = elements?.getElement(cardElements.number);
     return card ? { payment_method: { card, billing_details: toBillingDetails(billing) } } : undefined;
   };
 
-  /** Charges the card. */
   const confirm = async (clientSecret: string, billing: CardBilling): Promise<Confirmation> => {
     const method = findPaymentMethod(billing);
     if (!stripe || !method) return { kind: 'failed' };
     return toConfirmation(await stripe.confirmCardPayment(clientSecret, method));
   };
 
-  /** Saves the card for later charges and charges nothing; the secret is a setup intent's. */
+  /** Saves the card for later charges without charging it; takes a setup intent's client secret. */
   const confirmSetup = async (clientSecret: string, billing: CardBilling): Promise<Confirmation> => {
     const method = findPaymentMethod(billing);
     if (!stripe || !method) return { kind: 'failed' };

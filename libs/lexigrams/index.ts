@@ -1,4 +1,4 @@
-// The vocabulary of the board and the small generator that draws every sign from nine graphic elements.
+// Vocabulary of the board, and the generator that draws signs from nine graphic elements.
 export { composeSign } from './glyph/compose.ts';
 export { ELEMENTS } from './glyph/elements.data.ts';
 export { GLYPH_SIZE, GLYPH_STROKE } from './glyph/size.ts';

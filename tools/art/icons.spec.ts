@@ -6,16 +6,19 @@ import { drawnIcon, ICON_FOLDER, KEYBOARD_ICONS } from './motifs/icon.ts';
 
 const names = KEYBOARD_ICONS.map(({ file }) => file);
 
-describe('the icons with which the keyboard is installed', () => {
-  it('are all there, and nothing else lies with them', () => {
+describe('web app icons of the keyboard', () => {
+  it('are complete, without extra files', () => {
     expect(readdirSync(ICON_FOLDER).sort()).toEqual([...names].sort());
   });
 
-  it.each(KEYBOARD_ICONS)('shows $file as it is drawn now; else: node tools/art/icons.ts', async (icon) => {
-    const committed = new Transformer(readFileSync(join(ICON_FOLDER, icon.file)));
-    const now = new Transformer(await drawnIcon(icon));
+  it.each(KEYBOARD_ICONS)(
+    'match the drawing of $file; otherwise run node tools/art/icons.ts',
+    async (icon) => {
+      const committed = new Transformer(readFileSync(join(ICON_FOLDER, icon.file)));
+      const now = new Transformer(await drawnIcon(icon));
 
-    expect(committed.metadataSync()).toMatchObject({ width: icon.side, height: icon.side, format: 'png' });
-    expect(Buffer.compare(committed.rawPixelsSync(), now.rawPixelsSync())).toBe(0);
-  });
+      expect(committed.metadataSync()).toMatchObject({ width: icon.side, height: icon.side, format: 'png' });
+      expect(Buffer.compare(committed.rawPixelsSync(), now.rawPixelsSync())).toBe(0);
+    },
+  );
 });

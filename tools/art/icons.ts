@@ -1,4 +1,4 @@
-// node tools/art/icons.ts: draws the icons with which the keyboard is installed; run by hand after a change.
+// node tools/art/icons.ts: draws the web app icons of the keyboard. Run by hand after a change.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawnIcon, ICON_FOLDER, KEYBOARD_ICONS } from './motifs/icon.ts';

@@ -1,4 +1,4 @@
-// node tools/art/loops.ts [NAME…]: films the loops that changed, or those of that name; needs ffmpeg on the machine.
+// node tools/art/loops.ts [NAME…]: renders the loops that changed, or the named ones. Requires ffmpeg.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { renameSync, rmSync, statSync } from 'node:fs';
@@ -30,7 +30,7 @@ for (const loop of DRAWN_LOOPS) {
 await browser.close();
 await writeData(RECIPES, LOOP_RECIPES, lyingFiles());
 
-/** What is not drawn anew for every frame is drawn once, with what lies beyond its edges. */
+/** Layers that do not change per frame are drawn once, with their margin. */
 async function stage(page: Page, loop: LoopRecipe): Promise<void> {
   const { width, height } = loop;
   await page.setViewportSize({ width: width + 2 * MARGIN, height: height + 2 * MARGIN });
@@ -80,7 +80,7 @@ async function film(loop: LoopRecipe, webm: string, mp4: string): Promise<void> 
   await page.close();
 }
 
-/** VP9 for most, H.264 for all others; neither has a track of sound. */
+/** VP9 and H.264, without an audio track. */
 function cameraSettings(webm: string, mp4: string): string[] {
   const pictures = ['-f', 'image2pipe', '-framerate', `${FILMING.rate}`, '-c:v', 'mjpeg', '-i', '-'];
   const colors = [

@@ -13,7 +13,7 @@ const films = lyingFiles().filter((file) => /\.(?:webm|mp4)$/.test(file));
 const drawnFilms = DRAWN_LOOPS.flatMap((loop) => Object.values(loopFiles(loop)));
 const getName = (file: string): string => file.slice(0, file.indexOf('.'));
 
-test('what lies among the pictures is what would be drawn today, and nothing else', () => {
+test('the committed pictures match the drawings, without extra files', () => {
   const drawn = RECIPES.flatMap((recipe) =>
     listFiles(recipe, getPrint(getDrawing(recipe))).map(({ file }) => file),
   );
@@ -22,20 +22,20 @@ test('what lies among the pictures is what would be drawn today, and nothing els
   expect(films).toEqual(expect.arrayContaining(drawnFilms));
 });
 
-test('the content names the pictures as they lie there', async () => {
+test('the generated picture data matches the files', async () => {
   const lying = lyingFiles();
 
   expect(readFileSync(DATA, 'utf8')).toBe(await dataText(RECIPES, LOOP_RECIPES, lying));
 });
 
-test('every picture says what it shows, and no two say the same', () => {
+test('every picture has a unique alt text', () => {
   const alts = RECIPES.filter(({ isCard }) => isCard !== true).map(({ alt }) => alt);
 
   expect(alts.filter((alt) => alt.length < 12)).toEqual([]);
   expect(new Set(alts).size).toBe(alts.length);
 });
 
-test('there are two films of each loop, and each weighs less than 1.5 MB', () => {
+test('every loop has two videos smaller than 1.5 MB each', () => {
   const tooHeavy = films.filter((file) => getSize(file) >= 1.5 * MB);
 
   expect(films.map(getName)).toEqual(LOOP_RECIPES.flatMap(({ name }) => [name, name]).sort());
@@ -45,12 +45,12 @@ test('there are two films of each loop, and each weighs less than 1.5 MB', () =>
 test.each([
   ['hero-1600', 45 * KB],
   ['hero-800', 20 * KB],
-])('the first picture of the home page, %s, weighs at most %i bytes', (start, most) => {
+])('the hero image of the home page, %s, has at most %i bytes', (start, most) => {
   const [file = ''] = lyingFiles().filter((name) => name.startsWith(`${start}.`) && name.endsWith('.avif'));
 
   expect(getSize(file)).toBeLessThanOrEqual(most);
 });
 
-test('all of them together weigh less than 12 MB', () => {
+test('all pictures together are smaller than 12 MB', () => {
   expect(lyingFiles().reduce((sum, file) => sum + getSize(file), 0)).toBeLessThan(12 * MB);
 });

@@ -1,4 +1,4 @@
-// node tools/art/pictures.ts [NAME…]: draws the pictures of the site that changed, or those whose name begins so.
+// node tools/art/pictures.ts [NAME…]: renders the pictures that changed, or those whose name starts with NAME.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeData } from './gallery/data.ts';
@@ -18,7 +18,7 @@ for (const recipe of wanted) await retained(recipe);
 await easel.close();
 await writeData(RECIPES, LOOP_RECIPES, lyingFiles());
 
-/** Draws what does not lie there as it would be drawn now. */
+/** Renders a picture unless its files are up to date. */
 async function retained(recipe: Recipe): Promise<void> {
   const { name, width, height } = recipe;
   const drawing = getDrawing(recipe);

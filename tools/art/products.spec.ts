@@ -9,33 +9,33 @@ import { ART, HEAVIEST, HEAVIEST_TOGETHER, PRINTS, readPrints, getPrint } from '
 const names = PRODUCT_PICTURES.map(({ file }) => file).sort();
 const measureWeight = (name: string) => statSync(join(ART, name)).size;
 
-describe('the pictures of the products', () => {
-  it('are all there, and nothing else lies with them', () => {
+describe('product pictures', () => {
+  it('are complete, without extra files', () => {
     const lying = readdirSync(ART).sort();
 
     expect(lying).toEqual([...names, PRINTS, 'README.md'].sort());
   });
 
-  it.each(names)('shows %s on a square of 1200', (name) => {
+  it.each(names)('have 1200 x 1200 pixels: %s', (name) => {
     const { width, height, format } = new Transformer(readFileSync(join(ART, name))).metadataSync();
 
     expect({ width, height, format }).toEqual({ width: 1200, height: 1200, format: 'webp' });
   });
 
-  it('load quickly: each is light, and so are all together', () => {
+  it('stay within the size limits, each and in total', () => {
     const weights = names.map(measureWeight);
 
     expect(Math.max(...weights)).toBeLessThan(HEAVIEST);
     expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(HEAVIEST_TOGETHER);
   });
 
-  it('were made from the drawings as they are now; else: node tools/art/products.ts', () => {
+  it('match the drawings; otherwise run node tools/art/products.ts', () => {
     const now = PRODUCT_PICTURES.map((picture) => [picture.file, getPrint(getDrawing(picture))]);
 
     expect(readPrints()).toEqual(Object.fromEntries(now));
   });
 
-  it('show the color and the signs that the catalog speaks of', () => {
+  it('show the colors of the catalog and are all different', () => {
     const drawings = new Map(PRODUCT_PICTURES.map((picture) => [picture.file, getDrawing(picture)]));
 
     expect(drawings.get('question-shirt-forest-front.webp')).toContain('fill="#23402f"');

@@ -1,4 +1,4 @@
-// node tools/art/products.ts [PART…]: draws Printify's pictures of its products; run by hand after a change.
+// node tools/art/products.ts [PART…]: draws the product pictures of the sandbox's Printify. Run by hand after a change.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRODUCT_PICTURES } from '../../apps/sandbox/src/printify/catalog/pictures.ts';

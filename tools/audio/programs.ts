@@ -1,11 +1,11 @@
-// The free programs that do the work, all from Debian: festival, festvox-us-slt-hts, rubberband-cli, sox, opus-tools,
-// vorbis-tools, lame; ffmpeg only for recordings.
+// Programs, all in Debian: festival, festvox-us-slt-hts, rubberband-cli, sox, opus-tools, vorbis-tools, lame; ffmpeg
+// only for recordings.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Runs a program to its end, handing it `input` if there is any; its answer is what it printed. */
+/** Runs a program with `input` on standard input and returns its standard output. */
 export async function run(program: string, args: readonly string[], input?: Buffer): Promise<string> {
   const started = execute(program, args, { maxBuffer: 64 * 1024 * 1024 });
   started.child.stdin?.end(input);
@@ -17,14 +17,14 @@ const PACKAGES = [
   ...['opus-tools', 'libopus0', 'vorbis-tools', 'libvorbisenc2', 'lame', 'libmp3lame0'],
 ];
 
-/** Which versions made the files: other versions may make other bytes of the same words. */
+/** Program versions; other versions may generate different bytes. */
 export async function versions(): Promise<Record<string, string>> {
   const listing = await run('dpkg-query', ['--show', '--showformat=${Package} ${Version}\\n', ...PACKAGES]);
   const lines = listing.trim().split('\n');
   return Object.fromEntries(lines.map((line) => line.split(' ') as [string, string]).sort());
 }
 
-/** Does the work for every item, a few at a time; the answers are in the order of the items. */
+/** Maps items concurrently with a limit; results are in input order. */
 export async function mapConcurrently<Item, Answer>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<Answer>,

@@ -1,13 +1,13 @@
 import type { SoundSet } from '@paniscus/domain';
 
-/** How a set sounds and is packed. */
+/** Pitch and encoding of a sound set. */
 export type SetPlan = {
   set: SoundSet;
-  /** How many times higher than the voice, duration kept. */
+  /** Pitch factor; the duration does not change. */
   factor: number;
-  /** Samples a second of what is packed into Ogg. */
+  /** Sample rate of the Ogg files in Hz. */
   rate: 48_000 | 96_000;
-  /** LUFS of what people hear of it. High sounds are left softer: they tire, and are heard more easily. */
+  /** Loudness in LUFS of the audible part; lower for high sounds, which are tiring and more noticeable. */
   loudness: number;
   ogg: readonly string[];
   mp3: { rate: 24_000 | 48_000; options: readonly string[] };
@@ -23,13 +23,13 @@ const opus = (kilobits: number) => [
   '--bitrate',
   `${kilobits}`,
 ];
-/** Left to itself libvorbis drops everything above 14 kHz at this size. */
+/** libvorbis would cut off at 14 kHz at this quality. */
 const wideVorbis = (quality: number) => [
   ...['oggenc', '--quiet', '--serial', '1', '--quality', `${quality}`],
   ...['--advanced-encode-option', 'lowpass_frequency=48'],
 ];
 
-/** The original, and upshifts of half, one, two and three octaves. */
+/** The original, and shifts up by half an octave, one, two and three octaves. */
 export const SET_PLANS: readonly SetPlan[] = [
   {
     set: 10,

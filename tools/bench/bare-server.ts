@@ -1,4 +1,4 @@
-// A bare node:http server that answers every request with the same bytes; the measure for a cached page.
+// A bare node:http server that returns the same bytes for every request; the baseline for cached pages.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

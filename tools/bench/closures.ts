@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What bringing one island to life costs a first visit, beside the script of every page. */
+/** Script that an island adds to a first visit, beyond the script of every page. */
 export interface Closure {
   island: string;
-  /** As Brotli sends them, of all files together. */
+  /** Total size of all files, Brotli-compressed. */
   bytes: number;
   files: number;
 }
 
 const ENTRY = /^(\w+Island)-[\w-]{8}\.js$/;
-/** What a script imports at once; what it imports later stands in a call. */
+/** Matches static imports; dynamic imports are calls. */
 const IMPORT = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
 
-/** Every island of a build, the heaviest first, with all that its script imports. */
+/** Islands of a build with all statically imported scripts, largest first. */
 export function islandClosures(assets: string): Closure[] {
   const islands = readdirSync(assets).flatMap((file) => {
     const island = ENTRY.exec(file)?.[1];

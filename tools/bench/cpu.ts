@@ -8,10 +8,10 @@ import { ask, load } from './load.ts';
 const WARM_UP = 4_000;
 const REQUESTS = 10_000;
 const ROUNDS = 3;
-/** Linux counts a process's time in hundredths of a second, whatever the kernel's own clock is. */
+/** Linux reports process times in ticks of 10 ms, regardless of the kernel's timer frequency. */
 const TICK_MS = 10;
 
-/** What the process has used of all cores since it began, in milliseconds. */
+/** CPU time of the process on all cores since it started, in milliseconds. */
 function cpuMs(pid: number): number {
   const stat = `/proc/${pid}/stat`;
   if (existsSync(stat)) {
@@ -27,7 +27,7 @@ function cpuMs(pid: number): number {
   return (Number(minutes) * 60 + Number(seconds)) * 1000;
 }
 
-/** Microseconds of processor time a request costs, without what the process does anyway. */
+/** CPU time per request in microseconds, without the idle load of the process. */
 async function computeCost(url: string, pid: number): Promise<number> {
   const idleFrom = cpuMs(pid);
   await pause(1_000);
@@ -49,7 +49,7 @@ export interface CpuCost {
   ratio: number;
 }
 
-/** The processor time of a page from the server `pid`, beside a bare node:http that sends the same bytes. */
+/** CPU time of a page from the server `pid`, compared to a bare node:http server that sends the same bytes. */
 export async function cpuCost(pageUrl: string, pid: number): Promise<CpuCost> {
   const { status, headers, body } = await ask(pageUrl);
   if (status !== 200) throw new Error(`${pageUrl} answered ${status}.`);

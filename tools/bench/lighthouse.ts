@@ -4,7 +4,7 @@ import { chromiumArgs, findWholeChromium } from '../chromium.mjs';
 import { freePorts } from '../system/settings.ts';
 import { SLOWDOWN, slowdownFor } from './slowdown.ts';
 
-/** From 0 to 100 each. */
+/** Each from 0 to 100. */
 export interface Scores {
   performance: number;
   accessibility: number;
@@ -12,11 +12,11 @@ export interface Scores {
   seo: number;
 }
 
-/** Scores of a page on a simulated phone on a slow network, and what Lighthouse found wanting. */
+/** Lighthouse scores and findings on a simulated phone with a slow network. */
 export interface Verdict {
   scores: Scores;
   findings: string[];
-  /** How many times slower than this machine the phone was taken to be. */
+  /** CPU slowdown multiplier of the simulated phone. */
   slowdown: number;
 }
 
@@ -29,7 +29,7 @@ async function judge(url: string, port: number, slowdown: number, asked: readonl
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...asked],
-    // Nobody looks at it, and the page would be laid out anew for it.
+    // Unused, and it would cause another layout of the page.
     disableFullPageScreenshot: true,
     throttling: { cpuSlowdownMultiplier: slowdown },
   });
@@ -50,8 +50,8 @@ async function judge(url: string, port: number, slowdown: number, asked: readonl
 const RUNS_MAX = 12;
 
 /**
- * The best of a few runs, and of no more than it takes to reach what is wanted: a busy machine only takes points off.
- * The first is Lighthouse as it comes; on a machine that is weaker than it expects, the others are calibrated.
+ * Best of several runs, which end once `wanted` is reached, because load on the machine only lowers scores. The first
+ * run uses Lighthouse's default slowdown, later ones a slowdown calibrated for this machine.
  */
 async function runBestOf(url: string, port: number, wanted: number): Promise<Verdict> {
   const first = await judge(url, port, SLOWDOWN);
@@ -60,13 +60,13 @@ async function runBestOf(url: string, port: number, wanted: number): Promise<Ver
     last = await judge(url, port, slowdownFor(last.benchmarkIndex), ['performance']);
     if (last.scores.performance > best.scores.performance) best = last;
   }
-  // What the other categories say does not hang on speed: they are asked once.
+  // The other categories do not depend on speed and run only once.
   const findings = [...new Set([...first.findings, ...best.findings])];
   const scores = { ...first.scores, performance: best.scores.performance };
   return { scores, findings, slowdown: best.slowdown };
 }
 
-/** Judges pages one after the other, each wanting at least so much performance. */
+/** Runs Lighthouse on pages sequentially, repeating until the wanted performance score is reached. */
 export async function judgePages(pages: { url: string; wanted: number }[]): Promise<Verdict[]> {
   const port = await freePorts(1);
   const browser = await chromium.launch({

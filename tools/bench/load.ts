@@ -9,7 +9,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** What a browser would be sent, still compressed. */
+/** Returns the compressed body. */
 export function ask(url: string, agent?: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
@@ -20,7 +20,7 @@ export function ask(url: string, agent?: Agent): Promise<Answer> {
   });
 }
 
-/** Asks `count` times over a few connections that stay open. */
+/** Sends `count` requests over a few keep-alive connections. */
 export async function load(url: string, count: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let left = count;

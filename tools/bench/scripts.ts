@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { chromiumArgs, findWholeChromium } from '../chromium.mjs';
 
-/** Bytes of script that a first visit transfers from the site itself, compressed, by path. */
+/** Compressed bytes of the site's own scripts on a first visit, by path. */
 export async function scriptBytes(siteUrl: string, paths: string[]): Promise<Map<string, number>> {
   const browser = await chromium.launch({ executablePath: await findWholeChromium(), args: chromiumArgs() });
   const sizes = new Map<string, number>();

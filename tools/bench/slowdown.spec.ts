@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { slowdownFor } from './slowdown.ts';
 
-it('takes a phone to be four times slower than a fast desktop, as Lighthouse does', () => {
+it('slows a fast desktop down four times, like Lighthouse', () => {
   expect(slowdownFor(1750)).toBe(4);
 });
 
-it('slows a machine of half that speed half as much, so that the phone stays the same', () => {
+it('halves the slowdown on a machine of half that speed', () => {
   expect(slowdownFor(875)).toBe(2);
 });
 
-it('is never milder than the machine itself, nor stricter than Lighthouse', () => {
+it("stays between 1 and Lighthouse's own slowdown", () => {
   expect(slowdownFor(200)).toBe(1);
   expect(slowdownFor(4000)).toBe(4);
 });

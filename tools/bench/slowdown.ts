@@ -1,12 +1,11 @@
-/** How many times slower than this machine Lighthouse takes a phone to be: it expects a fast desktop. */
+/** Lighthouse's default CPU slowdown, meant for a fast desktop. */
 export const SLOWDOWN = 4;
 
-/** The middle of what Lighthouse's `benchmarkIndex` is on a fast desktop (docs/throttling.md of Lighthouse). */
+/** Typical `benchmarkIndex` of a fast desktop (docs/throttling.md in Lighthouse). */
 const FAST_DESKTOP = 1750;
 
 /**
- * The slowdown that makes the same phone of a machine with this `benchmarkIndex`: never more than Lighthouse's own, and
- * never a phone that is faster than the machine.
+ * CPU slowdown that simulates the same phone on a machine with this `benchmarkIndex`, from 1 to Lighthouse's default.
  */
 export const slowdownFor = (benchmarkIndex: number) =>
   Math.min(SLOWDOWN, Math.max(1, (SLOWDOWN * benchmarkIndex) / FAST_DESKTOP));

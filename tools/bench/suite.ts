@@ -28,7 +28,7 @@ const sumDurations = ({ specs, suites = [] }: PlaywrightSuite): number =>
     .concat(suites.map(sumDurations))
     .reduce((sum, duration) => sum + duration, 0);
 
-/** How long each file of a report took, in seconds; files run beside each other. */
+/** Duration of each test file in a report, in seconds; files run in parallel. */
 function readFileTimes(path: string): FileTime[] {
   if (!existsSync(path)) return [];
   const report = JSON.parse(readFileSync(path, 'utf8')) as VitestFiles & { suites?: PlaywrightSuite[] };
@@ -46,7 +46,7 @@ function readFileTimes(path: string): FileTime[] {
 const line = (name: string, seconds: number): string =>
   `${name.padEnd(72)}${seconds.toFixed(1).padStart(8)} s`;
 
-/** Where the time of the last `npm test` went: by target, the longest tasks, and the longest files of their reports. */
+/** Durations in the last `npm test` by target, with the slowest tasks and test files. */
 export function formatSuiteTimes(): string {
   const tasks = readLastRun().filter(({ isFromCache }) => !isFromCache);
   if (tasks.length === 0) return 'Nothing ran in the last run; run npm test first.';

@@ -1,4 +1,4 @@
-/** What we use of citation.js, which comes without types. */
+/** Types of the parts of citation.js that are used here. */
 declare module '@citation-js/core' {
   export class Cite {
     constructor(data: unknown);

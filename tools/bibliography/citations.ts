@@ -1,4 +1,4 @@
-// The works of the bibliography as citation.js writes them; it and its styles stay here, and only the texts are shipped.
+// Formats publications with citation.js at build time, so that only the texts are shipped.
 import { Cite } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-csl';
@@ -8,7 +8,7 @@ import type { Publication } from '../../libs/domain/bibliography/bibliography.ty
 
 export type Citation = { apa: string; bibtex: string; ris: string };
 
-/** One work in the three written forms. */
+/** Citation of a publication in three formats. */
 export function formatCitation(publication: Publication): Citation {
   const cite = new Cite([{ ...toCsl(publication), 'citation-key': publication.id.replaceAll('-', '_') }]);
   const apa = cite.format('bibliography', { format: 'text', template: 'apa', lang: 'en-US' });
@@ -20,8 +20,8 @@ export function formatCitation(publication: Publication): Citation {
 }
 
 /**
- * RIS as today's reference managers read it: no line is broken after 70 letters, pages have a first and a last, and
- * the identifier, which the library cuts after 20 letters, is whole.
+ * Adapts RIS to current reference managers: unfolds lines broken after 70 characters, splits pages into first and last,
+ * and restores the identifier, which the library cuts after 20 characters.
  */
 const risAsRead = (ris: string, id: string) =>
   ris

@@ -24,10 +24,9 @@ import { useFocusOnMain, useLinks } from './hooks/navigation';
 import { speculationRules } from './speculation-rules';
 import { createStyles, stylesContext } from './styles-context';
 
-/** What a page says of itself unless its route says more: an address that is no page among them. */
+/** Default metadata for routes without their own, including unknown URLs. */
 export const meta = () => buildMeta(undefined, { title: 'Page not found' });
 
-/** Every request renders with styles of its own. */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ context }, next) => {
     context.set(stylesContext, createStyles());
@@ -35,7 +34,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ];
 
-/** The document around every page. React runs in it only where the route asks for that. */
+/** Document of every page; includes React in the browser only where the route opts in. */
 export function Layout({ children }: { children: ReactNode }) {
   const match = useMatches().at(-1);
   const handle = match?.handle as RouteHandle | undefined;
@@ -75,7 +74,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What only pages with React in the browser carry. */
 function HydratedParts() {
   useLinks();
   useFocusOnMain();
@@ -91,7 +89,6 @@ export default function App() {
   return <Outlet />;
 }
 
-/** Whatever fails, on the server or in the browser, ends in a drawn page with a way on. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

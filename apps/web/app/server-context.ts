@@ -1,19 +1,17 @@
 import { createContext } from 'react-router-dom';
 import type { AnalyticsSettings } from './analytics/analytics';
 
-/** What the server hands to loaders and to the rendering of a page. */
 export type ServerContext = {
-  /** Asks the API (`/posts/`, without `/api`) through the same handlers as the browser would, without a network. */
+  /** Calls the API (`/posts/`, without `/api`) in process, through the same handlers that serve the browser. */
   api: (path: string) => Promise<Response>;
-  /** Where the site stands for the world, without a slash at the end. */
+  /** Public URL of the site, without a trailing slash. */
   publicUrl: string;
-  /** What counts visits; without it nothing does, and nobody is asked. */
+  /** Analytics settings; without them nothing is counted and no consent is requested. */
   analytics?: AnalyticsSettings;
-  /** Writes an error that a visitor sees as a drawn page into the server's log. */
   reportError: (error: unknown) => void;
 };
 
-/** While developing there is no server of ours around the pages, so loaders ask it over the network. */
+/** In development the pages are not served by the API server, so loaders call it over the network. */
 const whileDeveloping: ServerContext = {
   api: (path) => fetch(`${process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'}/api${path}`),
   publicUrl: 'http://localhost:5173',

@@ -5,7 +5,6 @@ const hydrated = Object.values<RouteHandle>(pages)
   .filter(({ hydrate }) => hydrate)
   .map(({ path }) => path);
 
-/** Browsers that can, fetch a reading page while its link is being pressed. */
 export const speculationRules = {
   type: 'speculationrules',
   dangerouslySetInnerHTML: {

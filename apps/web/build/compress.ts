@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What gains by compression; fonts, pictures and films are compressed already. */
+/** Text formats; fonts, images and videos are already compressed. */
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
-/** Below this a compressed file saves no packet. */
+/** Smaller files fit into one packet anyway. */
 const BYTES_MIN = 512;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Lays a `.br` and a `.gz` beside every file below the folder that is smaller for it. */
 export async function compressFiles(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

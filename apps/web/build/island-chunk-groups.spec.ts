@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CHUNK_GROUPS } from './island-chunk-groups';
 
-it('a family names islands that are there, and each but once', () => {
+it('chunk groups name existing islands, each at most once', () => {
   const names = Object.values(CHUNK_GROUPS).flat();
 
   const missing = names.filter((name) => !existsSync(new URL(`../app/islands/${name}.tsx`, import.meta.url)));

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { getIsland } from './island-entries.ts';
 
-/** Islands that are met one after another on one way through the site; any other is a family of its own. */
+/** Islands visited in sequence share chunks; any other island is its own group. */
 export const CHUNK_GROUPS: Record<string, readonly string[]> = {
   shop: ['ProductIsland', 'CartIsland'],
   checkout: ['ShippingStepIsland', 'PaymentStepIsland'],
@@ -9,7 +9,7 @@ export const CHUNK_GROUPS: Record<string, readonly string[]> = {
   signs: ['KeyboardIsland', 'SignWorkshopIsland', 'SignGamesIsland'],
 };
 
-/** Packages that all islands, or all forms, run on: one copy for every family. */
+/** Packages used by all islands or all forms: one copy for all groups. */
 const SHARED = [
   ...['react', 'react-dom', 'scheduler', '@emotion/[^/]+', 'stylis', '@mui/(?:system|styled-engine|utils)'],
   ...['react-hook-form', '@hookform/resolvers', 'yup', 'property-expr', 'tiny-case', 'toposort'],
@@ -22,12 +22,11 @@ const getChunkGroup = (name: string) =>
 
 const MARK = /\?family=(\w+)$/;
 
-/** The file that a module was made of. */
 export const withoutChunkGroup = (id: string) => id.replace(MARK, '');
 
 /**
- * Gives each family its own copy of all that is not shared. Otherwise every further island cuts what others have in
- * common into smaller parts, which compress worse, and each page pays for islands that it does not have.
+ * Gives each chunk group its own copy of modules that are not shared. Otherwise each new island splits common chunks
+ * further: smaller chunks compress worse, and pages load code of other islands.
  */
 export function islandChunkGroups(): Plugin {
   return {
@@ -44,5 +43,5 @@ export function islandChunkGroups(): Plugin {
   };
 }
 
-/** Neither what Vite itself puts in, nor the address of an asset. */
+/** Excludes Vite's virtual modules and asset URLs. */
 const isFile = (id: string) => !id.startsWith('\0') && !id.includes('?');

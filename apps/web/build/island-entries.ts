@@ -3,13 +3,11 @@ import type { Plugin } from 'vite';
 
 const PREFIX = '\0island:';
 
-/** The program that brings one island to life. */
+/** Virtual module id of an island's entry. */
 export const getIslandEntry = (name: string) => `virtual:island:${name}`;
 
-/** The island whose program a module is, if it is one. */
 export const getIsland = (id: string) => (id.startsWith(PREFIX) ? id.slice(PREFIX.length) : undefined);
 
-/** Writes the programs that `islandEntryOf` names, for islands called as their files are. */
 export function islandEntries(directory: string): Plugin {
   return {
     name: 'paniscus:island-entries',

@@ -12,7 +12,7 @@ const MODULE_ID = 'virtual:page-scripts';
 const RESOLVED_ID = `\0${MODULE_ID}`;
 
 type Script = { fileName: string; code: string };
-/** A font or a picture that a script names; while developing nobody else lays it down. */
+/** Font or image referenced by a script; in development the plugin serves it. */
 type Asset = { fileName: string; source: string | Uint8Array };
 type Bundle = { chunks: Rolldown.OutputChunk[]; assets: Asset[] };
 type Scripts = { exports: Record<string, unknown>; files: Script[]; assets: Asset[] };
@@ -99,11 +99,10 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
 const forEachScript = ({ chunks }: Bundle, partsFor: (entry: Rolldown.OutputChunk) => string[]) =>
   Object.fromEntries(chunks.filter(({ isEntry }) => isEntry).map((entry) => [entry.name, partsFor(entry)]));
 
-/** The address of a script, and of all that it imports, so that a browser asks for them at once. */
+/** URLs of a script and its static imports, for preloading. */
 const listParts = (entry: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]) =>
   reachedFrom(entry, chunks, ({ imports }) => imports);
 
-/** The addresses of what a script asks for only when somebody wants it. */
 function findDeferredChunks(entry: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string[] {
   const first = listParts(entry, chunks);
   const all = reachedFrom(entry, chunks, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
@@ -130,7 +129,7 @@ function hashed(name: string, code: string): Script {
   return { fileName: `assets/${name}-${hash}.js`, code };
 }
 
-/** `iife` is one self-contained script. Its fonts and pictures are those that the site's own build lays down. */
+/** `iife` produces one self-contained script. Fonts and images are emitted by the site's own build. */
 async function bundle(
   input: Record<string, string>,
   format: 'iife' | 'es',
@@ -150,7 +149,7 @@ async function bundle(
         input,
         output: { format },
         treeshake: lean,
-        // MUI marks its modules for servers; a browser has no use for that.
+        // MUI has 'use client' directives, which have no meaning in the browser.
         checks: { moduleLevelDirective: false },
       },
     },

@@ -8,14 +8,13 @@ type Whole = Awaited<ReturnType<typeof loadTheme>> & {
 
 const SYSTEM = new URL('../../../node_modules/@mui/system/index.mjs', import.meta.url);
 
-/** The module as a browser would run it. */
 async function runSource(source: string): Promise<Whole> {
   const code = source.replace('@mui/system', SYSTEM.href);
   const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { theme: Whole };
   return module.theme;
 }
 
-it('the theme of islands says what the theme says', async () => {
+it('the theme data of islands equals the theme', async () => {
   const whole = (await loadTheme()) as Whole;
 
   const theme = await runSource(toThemeSource(whole));

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { withoutChunkGroup } from './island-chunk-groups.ts';
 
 const THEME_FILE = join(import.meta.dirname, '../../../libs/ui/theme/theme.ts');
-/** What components take from the theme; the rest is for making it, or for the styles of whole pages. */
+/** Theme keys that components use; the rest serves to create the theme or global styles. */
 const TAKEN = [
   'vars',
   'typography',
@@ -19,8 +19,8 @@ const TAKEN = [
 type Theme = Record<(typeof TAKEN)[number], object> & { breakpoints: { values: object } };
 
 /**
- * Gives islands the finished theme as data: making it takes a browser more script than most islands have. It says
- * what the theme of the server says, to the letter, so that the names of styles are the same.
+ * Replaces the theme in islands by precomputed data, because creating it takes more script than most islands have. It
+ * must equal the server's theme exactly, so that generated class names match.
  */
 export function themeAsData(): Plugin {
   return {
@@ -28,7 +28,7 @@ export function themeAsData(): Plugin {
     enforce: 'pre',
     async load(copy) {
       const id = withoutChunkGroup(copy);
-      // Only for components outside any theme; every island is inside one.
+      // Default theme for components outside any provider; every island has one.
       if (id.endsWith('/@mui/material/styles/defaultTheme.mjs')) return 'export default {};';
       return id === THEME_FILE ? toThemeSource(await loadTheme()) : undefined;
     },
@@ -44,7 +44,6 @@ export async function loadTheme(): Promise<Theme> {
   return module.theme;
 }
 
-/** A module that exports the theme as far as islands need it. */
 export function toThemeSource(theme: Theme): string {
   const data = Object.fromEntries(TAKEN.map((part) => [part, theme[part]]));
   return `import { createBreakpoints } from '@mui/system';

@@ -1,4 +1,3 @@
-// The service worker of the lexigram keyboard: board, signs and the chosen sounds are there without a network.
 import {
   networkFirst,
   filesIn,
@@ -30,7 +29,6 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(forgetOldShell().then(() => worker.clients.claim()));
 });
 
-/** What an earlier build of the site brought, and none of the pages asks for now. */
 async function forgetOldShell(): Promise<void> {
   const shell = await caches.open(SHELL);
   const wanted = new Set([...pages, ...files]);
@@ -61,7 +59,7 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(caching.catch(giveUp));
 });
 
-/** Sounds of a set that lies at `/audio/{set}/…?v=…` have one version at a time. */
+/** Whether a sound URL `/audio/{set}/…?v=…` has its set's current version. */
 function isCurrentVersion(addresses: readonly string[]): (url: URL) => boolean {
   const getFolder = ({ pathname }: URL) => pathname.split('/')[2] ?? '';
   const urls = addresses.map((address) => new URL(address, worker.location.origin));

@@ -5,7 +5,7 @@ const SITE = 'https://paniscus.example';
 const PAGE = `${SITE}/PaniscusKeyboard`;
 const html = '<script src="/assets/new.js"></script>';
 
-/** What a browser keeps, by path; `isFull` where it takes nothing more. */
+/** Fake cache by path; `isFull` makes writes fail. */
 const browser = { cached: new Map<string, Response>(), isFull: false };
 const getPath = (asked: RequestInfo) => new URL(asked instanceof Request ? asked.url : asked, SITE).pathname;
 
@@ -23,7 +23,6 @@ const cache = {
   },
 };
 
-/** A network on which only these paths answer. */
 const networkWith = (answers: Record<string, string>) =>
   vi.stubGlobal('fetch', (asked: RequestInfo) => {
     const text = answers[getPath(asked)];
@@ -37,27 +36,27 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-describe('a browser without room for more', () => {
+describe('a full cache', () => {
   beforeEach(() => {
     browser.isFull = true;
     networkWith({ '/PaniscusKeyboard': html, '/assets/new.js': 'new' });
   });
 
-  it('still shows the page as it is now', async () => {
+  it('still returns the current page', async () => {
     const answer = await networkFirst(new Request(PAGE));
 
     expect(await answer.text()).toBe(html);
   });
 
-  it('still runs its scripts', async () => {
+  it('still returns its scripts', async () => {
     const answer = await cacheFirst(SHELL, new Request(`${SITE}/assets/new.js`));
 
     expect(await answer.text()).toBe('new');
   });
 });
 
-describe('a network that does not answer', () => {
-  it('is waited for some seconds, then the page is shown as it was', async () => {
+describe('a network failure', () => {
+  it('falls back to the cached page after a timeout', async () => {
     vi.useFakeTimers();
     browser.cached.set('/PaniscusKeyboard', new Response('as it was'));
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
@@ -69,7 +68,7 @@ describe('a network that does not answer', () => {
     vi.useRealTimers();
   });
 
-  it('that is not there at all is not waited for', async () => {
+  it('falls back to the cached page immediately when offline', async () => {
     browser.cached.set('/PaniscusKeyboard', new Response('as it was'));
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 
@@ -78,7 +77,7 @@ describe('a network that does not answer', () => {
 });
 
 describe('a page of a new build', () => {
-  it('is kept with what it asks for', async () => {
+  it('is cached with its assets', async () => {
     networkWith({ '/PaniscusKeyboard': html, '/assets/new.js': 'new' });
 
     await cachePage('/PaniscusKeyboard');
@@ -87,7 +86,7 @@ describe('a page of a new build', () => {
     expect(await browser.cached.get('/PaniscusKeyboard')?.text()).toBe(html);
   });
 
-  it('does not take the place of the one before when a script of it will not come', async () => {
+  it('does not replace the cached page when one of its scripts fails to load', async () => {
     browser.cached.set('/PaniscusKeyboard', new Response('the page before'));
     networkWith({ '/PaniscusKeyboard': html });
 

@@ -1,6 +1,6 @@
-/** Pages, scripts and fonts of the build that this worker came with. */
+/** Cache of pages, scripts and fonts of this build. */
 export const SHELL = 'keyboard-shell';
-/** Sounds; their addresses carry a version, so what is kept stays true. */
+/** Cache of sounds; their URLs are versioned, so entries never go stale. */
 export const SOUNDS = 'keyboard-sounds';
 
 /** Stores a response. When storage is full, the response is still returned to the caller. */
@@ -8,7 +8,7 @@ async function store(cache: Cache, request: RequestInfo, answer: Response): Prom
   await cache.put(request, answer.clone()).catch(() => undefined);
 }
 
-/** A file whose address changes with what is in it. */
+/** Cache first, for files with hashed or versioned URLs. */
 export async function cacheFirst(cacheName: string, request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   const cached = await cache.match(request, { ignoreVary: true });
@@ -18,13 +18,10 @@ export async function cacheFirst(cacheName: string, request: Request): Promise<R
   return answer;
 }
 
-/** How long somebody waits for a page of which an earlier state is at hand, in milliseconds. */
+/** Network timeout in ms when a cached page exists. */
 export const PATIENCE_MS = 4000;
 
-/**
- * A page as it is now; without a network, or with one that does not answer, as it was, whatever its address asks for
- * besides.
- */
+/** Network first, falling back to the cached page when offline or timed out; ignores the query string. */
 export async function networkFirst(request: Request): Promise<Response> {
   const cache = await caches.open(SHELL);
   const { pathname } = new URL(request.url);
@@ -38,12 +35,11 @@ export async function networkFirst(request: Request): Promise<Response> {
   return Promise.race([fetched.catch(() => cached), late]);
 }
 
-/** Everything that a page's HTML asks for by name. */
 export const filesIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)),
 ];
 
-/** A page as it is now, once all that it asks for is there: cut short, this leaves the page that was whole before. */
+/** Caches a page after its assets, so that an interrupted update leaves the previous page intact. */
 export async function cachePage(page: string): Promise<void> {
   const cache = await caches.open(SHELL);
   const answer = await fetch(page);
@@ -52,7 +48,7 @@ export async function cachePage(page: string): Promise<void> {
   await cache.put(page, answer);
 }
 
-/** Keeps what is not kept yet, one file after the other so that the page itself comes first. */
+/** Caches missing files sequentially, leaving bandwidth for the page itself. */
 export async function cacheAll(
   cacheName: string,
   addresses: readonly string[],
@@ -65,7 +61,6 @@ export async function cacheAll(
   }
 }
 
-/** Lets go what no page of this build asks for any more: files with another hash, sounds of another version. */
 export async function forgetOld(cacheName: string, isCurrent: (url: URL) => boolean): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const { url } of await cache.keys()) if (!isCurrent(new URL(url))) await cache.delete(url);

@@ -39,7 +39,6 @@ export const Blank: Story = {};
 export const BlankOnPhone: Story = {};
 export const Filled: Story = { args: { stripe: finishedCard } };
 
-/** The first part that is not finished is spoken of and gets the focus. */
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -52,5 +51,4 @@ export const Invalid: Story = {
   },
 };
 
-/** The provider's library has not come: the frames keep the inputs' place. */
 export const NotInitialized: Story = { args: { stripe: null } };

@@ -7,7 +7,6 @@ import { useCardStyle } from './use-card-style';
 
 const LABELS: Record<CardPart, string> = { number: 'Card Number', expiry: 'Expiry', cvc: 'CVC' };
 
-/** The three inputs that belong to the payment provider, in frames of ours. */
 export function CardFields({ card }: { card: Card }) {
   const style = useCardStyle();
   return (

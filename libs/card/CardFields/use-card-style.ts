@@ -12,7 +12,7 @@ function subscribeToScheme(onChange: () => void): () => void {
 
 const textColor = () => getComputedStyle(document.body).color;
 
-/** How the provider's inputs write: frames of another site read no theme, so they get its color by value. */
+/** Style of the provider's inputs: cross-origin iframes cannot read the theme, so the color is passed by value. */
 export function useCardStyle(): StripeElementStyle {
   const { typography } = useTheme();
   const color = useSyncExternalStore(subscribeToScheme, textColor, onServer);

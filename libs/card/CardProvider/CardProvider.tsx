@@ -3,7 +3,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** The payment provider's library once it has loaded; null while nothing loads it. */
+/** The payment provider's library; null while it is not loading. */
 export type CardLibrary = Promise<Stripe | null> | null;
 
 interface CardProviderProps {
@@ -11,7 +11,7 @@ interface CardProviderProps {
   children: ReactNode;
 }
 
-/** The library when its promise has come true, so that Elements is never handed a promise that may fail. */
+/** Resolves the library first, because Elements must not receive a promise that may reject. */
 function useLoaded(stripe: CardLibrary): Stripe | null {
   const [loaded, setLoaded] = useState<Stripe | null>(null);
   useEffect(() => {
@@ -27,7 +27,6 @@ function useLoaded(stripe: CardLibrary): Stripe | null {
   return loaded;
 }
 
-/** Stands around a form with card fields, whether the provider's library has come yet or not. */
 export function CardProvider({ stripe, children }: CardProviderProps) {
   return <Elements stripe={useLoaded(stripe)}>{children}</Elements>;
 }

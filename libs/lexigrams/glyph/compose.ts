@@ -3,13 +3,12 @@ import { isFrame } from './parts.ts';
 import type { SignCode, SignPart } from './parts.ts';
 
 const order = new Map(ELEMENTS.map(({ name }, index) => [name, index]));
-/** The frame comes first, then the others as the elements are listed. */
 const getRank = ({ element, variant }: SignPart): number =>
   variant === undefined && isFrame(element) ? -1 : (order.get(element) ?? 0);
 const toText = ({ element, variant }: SignPart): string =>
   variant === undefined ? element : `${element}.${variant}`;
 
-/** The code of a sign of these parts, whatever their order. */
+/** Code of a sign in canonical part order. */
 export const composeSign = (parts: readonly SignPart[]): SignCode =>
   parts
     .toSorted((a, b) => getRank(a) - getRank(b))

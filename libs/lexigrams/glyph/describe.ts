@@ -31,7 +31,7 @@ function describePart({ element, variant }: SignPart): string {
   return halves[`${element}.${variant}`] ?? inPlace[variant](name);
 }
 
-/** A sign in words, for those who do not see it: `circle around level line, dot above`. */
+/** Text alternative of a sign: `circle around level line, dot above`. */
 export function describeSign(sign: SignCode): string {
   const parts = listParts(sign);
   const frame = computeFrame(parts);

@@ -4,23 +4,23 @@ import * as stroke from './strokes.ts';
 
 const { MIDDLE } = stroke;
 
-/** `open`: nothing surrounds the part. */
+/** `open`: no frame around the part. */
 export type Surround = Frame | 'open';
 
-/** From the middle to the stroke; chosen so that the three frames, and the four figures, look equally large. */
+/** Distance from center to stroke; chosen so that frames, and figures, appear equally large. */
 const FRAME = { circle: 17, box: 15, diamond: 20 };
 const FIGURE = { circle: 7, box: 6.2, diamond: 8.4, cross: 6 };
 const CROSS: Record<Surround, number> = { circle: 12, box: 15, diamond: 10, open: 14 };
 const DOT = 4.2;
 const BAR = 7;
-/** Between crest and middle line; what lies high or low has less room. */
+/** Amplitude from the midline; smaller for a wave placed high or low. */
 const WAVE = { middle: 4.5, aside: 3.2 };
 
-/** How far from the middle something lies that is high or low, left or right: halfway to the frame. */
+/** Distance from the center of a part placed high, low, left or right: halfway to the frame. */
 const AWAY: Record<Surround, number> = { circle: 8.5, box: 7.8, diamond: 8, open: 13 };
 const FIGURE_AWAY = 10.4;
 
-/** How far a line at this distance from the middle goes: every line ends on the frame. */
+/** Half length of a line at this distance from the center: lines end on the frame. */
 const reachAt: Record<Surround, (away: number) => number> = {
   circle: (away) => Math.sqrt(FRAME.circle ** 2 - away ** 2),
   box: () => FRAME.box,
@@ -31,7 +31,7 @@ const reachAt: Record<Surround, (away: number) => number> = {
 /** A bar ends where its outer edge meets the frame. */
 const barReach = (frame: Surround, away: number): number => reachAt[frame](away + BAR / 2);
 
-/** Where the copies of a part lie: steps across and down from the middle. */
+/** Offsets of a part's copies, as steps right and down from the center. */
 const STEPS: Record<VariantName | 'plain', readonly (readonly [number, number])[]> = {
   plain: [[0, 0]],
   small: [[0, 0]],
@@ -86,7 +86,6 @@ function line(
   }
 }
 
-/** The path of one part of a sign, as it lies within a frame. */
 export function getPath({ element, variant }: SignPart, frame: Surround): string {
   if (element in FIGURE) return figure(element as keyof typeof FIGURE, variant, frame);
   return STEPS[variant ?? 'plain'].map((step) => line(element as Line, variant, frame, step)).join('');

@@ -1,19 +1,17 @@
 export type ElementName =
   'circle' | 'box' | 'diamond' | 'cross' | 'vertical' | 'horizontal' | 'wave' | 'bar' | 'dot';
 
-/** The size, place or number in which an element stands where it does not stand plain, in the middle. */
 export type VariantName = 'small' | 'high' | 'low' | 'left' | 'right' | 'pair' | 'stack';
 
 export type SignElement = {
   name: ElementName;
-  /** How it is drawn, for a reader. */
   description: string;
   variants: readonly VariantName[];
 };
 
 const FIGURE_VARIANTS = ['small', 'high', 'low', 'left', 'right'] as const;
 
-/** The nine graphic elements, in the order in which the code of a sign names them, after its frame. */
+/** The nine graphic elements, in the order of a sign's code, after its frame. */
 export const ELEMENTS: readonly SignElement[] = [
   {
     name: 'circle',

@@ -1,12 +1,14 @@
 import type { ElementName, VariantName } from './elements.data.ts';
 
-/** A sign as text: its elements joined by a plus, each with its variant after a dot, as in `circle+dot.high`. */
+/**
+ * Text code of a sign: elements joined by a plus, each with an optional variant after a dot, as in `circle+dot.high`.
+ */
 export type SignCode = string;
 
-/** One element of a sign; without a variant it is large, or plain, in the middle. */
+/** One element of a sign; without a variant it is large, or plain, in the center. */
 export type SignPart = { element: ElementName; variant?: VariantName };
 
-/** What surrounds the other parts of a sign, where something does: the large circle, box or diamond. */
+/** A large circle, box or diamond that surrounds the other parts. */
 export type Frame = 'circle' | 'box' | 'diamond';
 
 export const isFrame = (element: ElementName): element is Frame =>

@@ -9,15 +9,15 @@ import { getShapes } from './shapes.ts';
 
 const DRAWINGS_MAX = 40_000;
 
-describe('the signs of the board', () => {
-  it('are 384, one for every word, and lead back to it', () => {
+describe('board signs', () => {
+  it('are 384, one for each word, and map back to it', () => {
     expect(new Set(LEXIGRAMS.map(({ sign }) => sign)).size).toBe(384);
     expect(LEXIGRAMS.map(({ sign }) => getWord(sign))).toEqual(LEXIGRAMS.map(({ word }) => word));
     expect(getWord('circle+box')).toBeUndefined();
   });
 
   it.each(['alpha', 'beta', 'gamma'])(
-    'compose every word of %s of two to four elements, each once',
+    'consist of two to four distinct elements for every word of %s',
     (panel) => {
       for (const { word, sign } of LEXIGRAMS.filter((lexigram) => lexigram.panel === panel)) {
         const parts = listParts(sign);
@@ -33,13 +33,13 @@ describe('the signs of the board', () => {
     },
   );
 
-  it('are mostly simple: no more than one in twenty has four elements', () => {
+  it('have four elements for at most one word in twenty', () => {
     const rich = LEXIGRAMS.filter(({ sign }) => listParts(sign).length === 4);
 
     expect(rich.length).toBeLessThanOrEqual(LEXIGRAMS.length / 20);
   });
 
-  it('are drawn with one stroked and one filled path at most', () => {
+  it('are drawn with at most one stroked and one filled path', () => {
     for (const { sign } of LEXIGRAMS) {
       const kinds = getShapes(sign).map(({ isSolid }) => isSolid);
       expect(kinds.length, sign).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe('the signs of the board', () => {
     }
   });
 
-  it('weigh less than 40 kB, all drawings together, before anything is compressed', () => {
+  it('weigh less than 40 kB in total, uncompressed', () => {
     const drawings = LEXIGRAMS.map(({ sign }) => JSON.stringify(getShapes(sign).map(({ d }) => d))).join(
       '\n',
     );
@@ -55,7 +55,7 @@ describe('the signs of the board', () => {
     expect(drawings.length).toBeLessThan(DRAWINGS_MAX);
   });
 
-  it('are told in words, no two alike', () => {
+  it('have unique text descriptions', () => {
     expect(new Set(LEXIGRAMS.map(({ sign }) => describeSign(sign))).size).toBe(384);
     expect(describeSign('circle+horizontal+dot.high')).toBe('circle around level line, dot above');
     expect(describeSign('box.high+wave.low')).toBe('box above, wave below');
@@ -65,8 +65,8 @@ describe('the signs of the board', () => {
   });
 });
 
-describe('the code of a sign', () => {
-  it('names the frame first and then the others, whatever their order was', () => {
+describe('sign code', () => {
+  it('lists the frame first and then the others in canonical order', () => {
     const code = composeSign([
       { element: 'dot' },
       { element: 'circle', variant: 'small' },
@@ -81,12 +81,12 @@ describe('the code of a sign', () => {
     ]);
   });
 
-  it('tells what surrounds the others', () => {
+  it('identifies the frame', () => {
     expect(computeFrame(listParts('diamond+circle.small'))).toBe('diamond');
     expect(computeFrame(listParts('circle.high+wave.low'))).toBeUndefined();
   });
 
-  it('draws every line up to its frame', () => {
+  it('draws lines that end on the frame', () => {
     expect(getShapes('circle+horizontal')).toEqual([
       { d: 'M7 24a17 17 0 1 1 34 0a17 17 0 1 1 -34 0zM7 24h34', isSolid: false },
     ]);

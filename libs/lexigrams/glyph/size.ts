@@ -1,4 +1,4 @@
-/** Width and height of the square every sign is drawn on. */
+/** Width and height of the square on which signs are drawn. */
 export const GLYPH_SIZE = 48;
-/** How thick a stroke is on it: two pixels on a tile of 32. */
+/** Stroke width on that square: two pixels on a 32-pixel tile. */
 export const GLYPH_STROKE = 3;

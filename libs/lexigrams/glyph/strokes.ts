@@ -2,7 +2,7 @@ import { GLYPH_SIZE } from './size.ts';
 
 export const MIDDLE = GLYPH_SIZE / 2;
 
-/** A tenth of a unit is finer than any screen or print shows. */
+/** Rounds to a tenth of a unit, finer than screen or print shows. */
 const n = (value: number): number => Math.round(value * 10) / 10;
 
 export const circle = (x: number, y: number, r: number): string =>
@@ -17,11 +17,11 @@ export const diamond = (x: number, y: number, half: number): string =>
 export const cross = (x: number, y: number, half: number): string =>
   `M${n(x - half)} ${n(y - half)}l${2 * half} ${2 * half}m0 ${-2 * half}l${-2 * half} ${2 * half}`;
 
-/** From the middle of its length to both sides. */
+/** Horizontal line, centered. */
 export const level = (y: number, reach: number): string => `M${n(MIDDLE - reach)} ${n(y)}h${n(2 * reach)}`;
 export const upright = (x: number, reach: number): string => `M${n(x)} ${n(MIDDLE - reach)}v${n(2 * reach)}`;
 
-/** From the middle of the sign to one side. */
+/** Horizontal line from the center to one side. */
 export const halfLevel = (reach: number): string => `M${MIDDLE} ${MIDDLE}h${n(reach)}`;
 export const halfUpright = (reach: number): string => `M${MIDDLE} ${MIDDLE}v${n(reach)}`;
 

@@ -7,14 +7,12 @@ import { GAMMA } from '../vocabulary/gamma.data.ts';
 import { getKey } from '../vocabulary/key.ts';
 import { SIGNS } from '../vocabulary/signs.data.ts';
 
-/** One word of the board, with all that belongs to it. */
 export type Lexigram = {
-  /** How it stands in addresses, storage and file names: `hot-dog`. */
+  /** Used in URLs, storage and file names: `hot-dog`. */
   key: LexigramKey;
-  /** How it is written: `hot dog`. */
+  /** Display text: `hot dog`. */
   word: string;
   lexigramClass: LexigramClass;
-  /** Which of the nine elements lie where; `shapesOf` draws it. */
   sign: SignCode;
   panel: PanelId;
   /** From 0 to 127, row by row. */
@@ -35,17 +33,15 @@ const findLexigrams = (panel: PanelId, bands: readonly Band[]): Lexigram[] =>
       place,
     }));
 
-/** The three panels of the site: our own arrangement, whole rows of one class. */
+/** The three built-in panels; each word class occupies whole rows. */
 export const PANELS: readonly Panel[] = [
   { id: 'alpha', name: 'Alpha', lexigrams: findLexigrams('alpha', ALPHA) },
   { id: 'beta', name: 'Beta', lexigrams: findLexigrams('beta', BETA) },
   { id: 'gamma', name: 'Gamma', lexigrams: findLexigrams('gamma', GAMMA) },
 ];
 
-/** All 384 words, panel by panel. */
 export const LEXIGRAMS: readonly Lexigram[] = PANELS.flatMap(({ lexigrams }) => lexigrams);
 
 const byKey = new Map(LEXIGRAMS.map((lexigram) => [lexigram.key, lexigram]));
 
-/** The lexigram of a key; `undefined` where the vocabulary has none. */
 export const findLexigram = (key: LexigramKey): Lexigram | undefined => byKey.get(key);

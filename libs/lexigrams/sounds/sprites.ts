@@ -1,16 +1,15 @@
 import type { PanelId } from '@paniscus/domain';
 import { SOUND_MS } from './sprites.data.ts';
 
-/** Where a word lies in its panel's file, in milliseconds: the same in every set and format. */
+/** Position of a word in its panel's file, in ms; the same for every set and format. */
 export type SpritePlace = readonly [offsetMs: number, durationMs: number];
 
-/** Silence that belongs to a word's place: MP3 delays its sound, and not every browser makes up for that. */
+/** Silence around a word: MP3 encoders add a delay that not every browser compensates. */
 export const LEAD_MS = 5;
 export const TAIL_MS = 55;
-/** Silence between two places, so that no browser's rounding lets a neighbor be heard. */
+/** Silence between words, so that rounding in a browser does not play part of the next word. */
 export const GAP_MS = 90;
 
-/** The places of sounds of these lengths, one after the other with their silence. */
 export function listPlaces(soundMs: readonly number[]): readonly SpritePlace[] {
   let offset = GAP_MS;
   return soundMs.map((ms) => {
@@ -20,13 +19,12 @@ export function listPlaces(soundMs: readonly number[]): readonly SpritePlace[] {
   });
 }
 
-/** How long the whole file is. */
+/** Total length of the file in ms. */
 export const getLength = (places: readonly SpritePlace[]): number => {
   const [offset, duration] = places.at(-1) ?? [0, 0];
   return offset + duration + GAP_MS;
 };
 
-/** Of each panel 128 places, in the order of its signs. */
 export const SPRITES: Readonly<Record<PanelId, readonly SpritePlace[]>> = {
   alpha: listPlaces(SOUND_MS.alpha),
   beta: listPlaces(SOUND_MS.beta),

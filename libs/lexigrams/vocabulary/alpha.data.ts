@@ -1,6 +1,6 @@
 import type { Band } from './band.ts';
 
-/** Alpha: who, what there is to eat and drink, and the small words with which a sentence begins. */
+/** Alpha: people, food and drink, and function words that start a sentence. */
 export const ALPHA: readonly Band[] = [
   {
     lexigramClass: 'people',

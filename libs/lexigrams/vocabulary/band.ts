@@ -1,4 +1,4 @@
 import type { LexigramClass } from '@paniscus/domain';
 
-/** Whole rows of sixteen words of one class, in the order in which they lie on the panel. */
+/** Whole rows of sixteen words of one class, in panel order. */
 export type Band = { lexigramClass: LexigramClass; words: readonly string[] };

@@ -1,6 +1,6 @@
 import type { Band } from './band.ts';
 
-/** Beta: where, what is done there, and how that feels. */
+/** Beta: places, activities and feelings. */
 export const BETA: readonly Band[] = [
   {
     lexigramClass: 'places',

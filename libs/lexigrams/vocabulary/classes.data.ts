@@ -1,6 +1,5 @@
 import type { LexigramClass } from '@paniscus/domain';
 
-/** The classes of words, each with a tile colour of its own. */
 export const LEXIGRAM_CLASSES = {
   people: 'People and apes',
   food: 'Food and drink',

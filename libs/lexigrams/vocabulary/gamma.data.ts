@@ -1,6 +1,6 @@
 import type { Band } from './band.ts';
 
-/** Gamma: the body and the things around it, and the small words that join them. */
+/** Gamma: body, objects, and connecting words. */
 export const GAMMA: readonly Band[] = [
   {
     lexigramClass: 'things',

@@ -1,6 +1,6 @@
 import type { SignCode } from '../glyph/parts.ts';
 
-/** The sign of every word, dealt by `node tools/signs.ts`; a sign may be changed by hand, and is kept. */
+/** Sign of every word, assigned by `node tools/signs.ts`, which preserves manual changes. */
 export const SIGNS: Readonly<Record<string, SignCode>> = {
   Kanzi: 'circle+diamond.small',
   Panbanisha: 'diamond+circle.small+horizontal',

@@ -1,14 +1,14 @@
 import type { LexigramKey } from '@paniscus/domain';
 
-/** A syllable: its phones in festival's American English alphabet, and whether it is stressed. */
+/** Syllable: phones of Festival's American English phone set, and stress. */
 export type Syllable = readonly [phones: string, stress: 0 | 1];
 
-/** How a word is said where reading it as it is written would not do: other words, or the very phones. */
+/** Pronunciation where the spelling is not enough: replacement text or explicit phones. */
 export type Spoken = { text: string } | { syllables: readonly Syllable[] };
 
-/** Every other word is said as it is written. */
+/** Pronunciation overrides; other words are spoken as written. */
 export const SPOKEN: Readonly<Record<LexigramKey, Spoken>> = {
-  // Names that the voice's dictionary does not know.
+  // Names missing from the voice's dictionary.
   panbanisha: {
     syllables: [
       ['p ae n', 1],
@@ -65,7 +65,7 @@ export const SPOKEN: Readonly<Record<LexigramKey, Spoken>> = {
     ],
   },
   flatrock: { text: 'flat rock' },
-  // Letters, and words that are written together.
+  // Abbreviations and compounds.
   tv: { text: 'T V' },
   'm-m': { text: 'M and M' },
   'a-frame': {
@@ -80,12 +80,12 @@ export const SPOKEN: Readonly<Record<LexigramKey, Spoken>> = {
   'piece-of': { text: 'piece of' },
   'keep-away': { text: 'keep away' },
   'pine-needle': { text: 'pine needle' },
-  // Written alike, said in two ways: here the activities, and the wind that blows.
+  // Homographs: here the activities, and the wind that blows.
   read: { syllables: [['r iy d', 1]] },
   use: { syllables: [['y uw z', 1]] },
   close: { syllables: [['k l ow z', 1]] },
   wind: { syllables: [['w ih n d', 1]] },
-  // Said on their own they are not the weak forms of running speech.
+  // Strong forms, because the words are spoken in isolation.
   to: { syllables: [['t uw', 1]] },
   for: { syllables: [['f ao r', 1]] },
   and: { syllables: [['ae n d', 1]] },

@@ -3,5 +3,4 @@ import { SIGNS } from './signs.data.ts';
 
 const words = new Map(Object.entries(SIGNS).map(([word, sign]) => [sign, word]));
 
-/** The word of a sign; `undefined` where the sign belongs to none. */
 export const getWord = (sign: SignCode): string | undefined => words.get(sign);

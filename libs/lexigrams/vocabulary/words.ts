@@ -2,5 +2,4 @@ import { ALPHA } from './alpha.data.ts';
 import { BETA } from './beta.data.ts';
 import { GAMMA } from './gamma.data.ts';
 
-/** Every word of the vocabulary, in the order of the panels. */
 export const WORDS: readonly string[] = [...ALPHA, ...BETA, ...GAMMA].flatMap(({ words }) => words);

@@ -1,14 +1,11 @@
 import type { Light } from '../scene/times.data.ts';
 import { mix } from '../svg/color.ts';
 
-/** The colors of a bonobo in some light. */
 export interface Coat {
   hair: string;
-  /** Of limbs farther from us. */
+  /** Of limbs on the far side. */
   far: string;
-  /** Of an edge that the light touches. */
   rim: string;
-  /** Of hair that shines a little. */
   sheen: string;
   skin: string;
   muzzle: string;
@@ -21,7 +18,7 @@ const SKIN = '#4d3a33';
 const MUZZLE = '#6f564b';
 const LIP = '#c98981';
 
-/** Black hair, a dark face and pink lips, as this light shows them. */
+/** Colors of a bonobo in the light of a scene. */
 export function getCoat({ layers, disc, mist }: Light): Coat {
   const hair = mix(HAIR, layers[5], 0.45);
   return {

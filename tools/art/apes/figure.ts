@@ -10,27 +10,26 @@ import { POSES } from './poses.data.ts';
 import type { PoseName } from './poses.data.ts';
 import { sideHead, sideHeadShadow } from './side-head.ts';
 
-/** Where a bonobo is, and of which height its square is, as shares of the width and of the height. */
+/** Position and size as shares of the canvas width and height. */
 export interface Figure {
   x: number;
   ground: number;
   size: number;
   looksLeft?: boolean;
-  /** From where light falls on its edge: -1 from the left, 1 from the right. */
+  /** Side of the rim light: -1 left, 1 right. */
   lit?: -1 | 0 | 1;
   turn?: number;
-  /** In other colors than this light gives: farther away, in the mist. */
+  /** Overrides the colors that the light gives, for example in mist. */
   coat?: Coat;
 }
 
-/** How a figure is painted: its colors, where the light comes from, and a ragged brush. */
 interface Brush {
   coat: Coat;
   shine: number;
   fur: string;
 }
 
-/** A dark shape and, on the side of the sun, the light at its edge. */
+/** Draws a shape with rim light on the side of the sun. */
 function lit(d: string, color: string, { coat, shine, fur }: Brush): string {
   const rim = shape(d, coat.rim, { transform: `translate(${shine} ${-Math.abs(shine) * 0.9})` });
   return group({ filter: fur }, shine === 0 ? '' : rim, shape(d, color));
@@ -72,7 +71,7 @@ function posed(pose: Pose, brush: Brush, isSmall = false): string {
   ].join('');
 }
 
-/** A bonobo, cut from dark paper, with light on the side of the sun. */
+/** Draws a bonobo with rim light on the side of the sun. */
 export function bonobo(canvas: Canvas, name: PoseName, given: Figure): string {
   const { width, height, light, id } = canvas;
   const { x, ground, size, looksLeft = false, turn = 0, coat = getCoat(light) } = given;

@@ -42,7 +42,6 @@ const MUZZLE = half(
     [0, 22.9],
   ],
 );
-/** Parted in the middle, combed to both sides, and standing off at the cheeks. */
 const HAIR = half(
   [0, -21.4],
   [
@@ -80,7 +79,7 @@ const TUFTS: readonly (readonly [number, number, number, number])[] = [
     ] as const;
   }),
 ];
-/** From the parting to the cheek, one beside the other; the first lies outermost. */
+/** From the parting to the cheek; the first is the outermost. */
 const STRANDS = Array.from({ length: 11 }, (_, index) => {
   const out = (10 - index) * 0.74;
   return `M.7 ${-17.8 - out * 0.46}C${7 + out * 0.5} ${-20 - out * 0.34} ${13 + out} ${-15 - out * 0.25} ${15 + out} -7S${17 + out * 0.85} 5 ${18.2 + out * 0.6} ${12 + index * 0.4}`;
@@ -151,7 +150,7 @@ const nose = (coat: Coat): string =>
     coat.skin,
   ) + bothSides(shape('M1 6.2C1.8 5.2 3.2 5.2 3.8 6.4C2.8 7.2 1.6 7.2 1 6.2Z', coat.eye));
 
-/** The head of a bonobo who looks at us. */
+/** Head of a bonobo seen from the front. */
 export function frontHead(coat: Coat): string {
   const ear = tag('ellipse', { cx: 18.6, cy: -1, rx: 4.6, ry: 6.4, fill: coat.skin });
   const strands = STRANDS.map((d) => line(d, coat.sheen, 0.34, { opacity: 0.55, 'stroke-linecap': 'round' }));
@@ -159,7 +158,7 @@ export function frontHead(coat: Coat): string {
     {},
     shape(HAIR + listTufts(), coat.hair),
     bothSides(ear),
-    // Hair before the ears: only their lobes are seen.
+    // Hair covers the ears except for the lobes.
     shape(
       half(
         [0, -21.4],
@@ -206,5 +205,5 @@ export function frontHead(coat: Coat): string {
   );
 }
 
-/** What the head takes up, in one color: for the light at its edge. */
+/** Silhouette of the head in one color, for the rim light. */
 export const frontHeadShadow = (color: string): string => shape(HAIR + listTufts(), color);

@@ -2,10 +2,9 @@ import { disc } from '../svg/geometry.ts';
 import { limb } from '../svg/limb.ts';
 import type { Joint } from '../svg/limb.ts';
 
-/** How a limb ends. */
 export type End = 'open' | 'relaxed' | 'grip' | 'knuckles' | 'foot' | 'footUp' | 'none';
 
-/** An arm or a leg: its joints from the trunk outwards, and what is at its end. */
+/** An arm or a leg: joints from the trunk outward and the shape at its end. */
 export interface Part {
   joints: readonly Joint[];
   end: End;
@@ -24,7 +23,6 @@ function finger(root: Joint, turn: number, bend: number, length: number, r: numb
   return limb([root, knuckle, from(knuckle, turn + bend, length * 0.5, r * 0.6)]);
 }
 
-/** Long fingers and a short thumb. */
 function hand(wrist: Joint, turn: number, bend: number): string {
   const size = wrist[2];
   const palm = from(wrist, turn, size * 1.3, size * 0.9);
@@ -35,7 +33,6 @@ function hand(wrist: Joint, turn: number, bend: number): string {
   return [limb([wrist, palm]), thumb, ...fingers].join('');
 }
 
-/** A long sole, with the big toe apart like a thumb. */
 function foot(ankle: Joint, turn: number): string {
   const size = ankle[2];
   const heel = from(ankle, turn + Math.PI * 0.62, size * 0.6, size * 0.75);
@@ -70,7 +67,6 @@ function getEnd(end: End, last: Joint, turn: number): string {
   }
 }
 
-/** A limb and its hand or foot, as one shape. */
 export function partShape({ joints, end }: Part): string {
   const last = joints.at(-1) as Joint;
   const before = joints.at(-2) as Joint;

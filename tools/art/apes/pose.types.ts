@@ -1,13 +1,13 @@
 import type { Joint } from '../svg/limb.ts';
 import type { Part } from './limbs.ts';
 
-/** How a bonobo holds itself, on a square of 200 whose ground is y = 200; from the side it looks right. */
+/** A pose on a square of 200 units with the ground at y = 200; side views face right. */
 export interface Pose {
-  /** Arms and legs behind the trunk, the trunk, and those before it. */
+  /** Drawing order: far limbs, trunk, near limbs. */
   far: readonly Part[];
   trunk: readonly (readonly Joint[])[];
   near: readonly Part[];
   head: { x: number; y: number; size: number; turn?: number; isFront?: boolean; isAsleep?: boolean };
-  /** Drawn first: the little one on her back, or in her lap after all else. */
+  /** Infant, drawn before the mother if `isBehind`, otherwise after her. */
   child?: { pose: Pose; x: number; y: number; size: number; turn?: number; isBehind?: boolean };
 }

@@ -23,7 +23,6 @@ const sitting: Pose = {
 
 const lookingUp: Pose = { ...sitting, head: { x: 106, y: 47, size: 1, turn: -24 } };
 
-/** The head low, at ease: who is groomed. */
 const resting: Pose = {
   far: [foldedLegs.far],
   trunk: [back],
@@ -45,7 +44,6 @@ const reaching: Pose = {
   head: { x: 109, y: 49, size: 1, turn: 4 },
 };
 
-/** Fruit or a leaf at the lips. */
 const eating: Pose = {
   far: [foldedLegs.far, part('grip', [88, 92, 10], [118, 110, 8], [134, 92, 6.4], [140, 76, 4.6])],
   trunk: [back],
@@ -74,7 +72,6 @@ const quadruped: Pose = {
   head: { x: 160, y: 56, size: 0.96, turn: 4 },
 };
 
-/** A little one that clings: to a back or to a chest. */
 const clinging: Pose = {
   far: [part('grip', [104, 104, 9], [130, 126, 7], [152, 132, 5])],
   trunk: [
@@ -125,7 +122,6 @@ const climbing: Pose = {
   head: { x: 110, y: 48, size: 0.96, turn: -22 },
 };
 
-/** From a bough by one long arm. */
 const hanging: Pose = {
   far: [
     part('footUp', [74, 146, 16], [74, 172, 12], [60, 188, 8], [44, 200, 6], [38, 208, 5]),
@@ -146,7 +142,6 @@ const hanging: Pose = {
   head: { x: 114, y: 64, size: 0.94, turn: -8 },
 };
 
-/** On two feet, as bonobos wade and walk with full hands. */
 const upright: Pose = {
   far: [
     part('foot', [82, 126, 15], [72, 152, 12], [60, 172, 8.5], [48, 190, 5.8]),
@@ -167,20 +162,17 @@ const upright: Pose = {
   head: { x: 108, y: 34, size: 0.94 },
 };
 
-/** In water to the knees. */
 const wading: Pose = {
   ...upright,
   far: [part('none', [82, 126, 15], [72, 152, 12], [64, 172, 8.5]), ...upright.far.slice(1)],
   near: [part('none', [84, 128, 16.5], [98, 152, 12.5], [95, 172, 8.8]), ...upright.near.slice(1)],
 };
 
-/** A hand over the head, which holds a leaf there. */
 const sheltered: Pose = {
   ...sitting,
   far: [foldedLegs.far, part('grip', [88, 92, 11], [118, 92, 8.4], [138, 62, 6.6], [141, 26, 5])],
 };
 
-/** Asleep on one side in a nest, an arm under the head. */
 const lying: Pose = {
   far: [part('relaxed', [132, 178, 11], [158, 192, 7], [186, 193, 5])],
   trunk: [
@@ -198,7 +190,6 @@ const lying: Pose = {
   head: { x: 160, y: 172, size: 0.96, turn: 40, isAsleep: true },
 };
 
-/** Facing us, knees apart, hands between them. */
 const facing: Pose = {
   far: [],
   trunk: [
@@ -219,7 +210,6 @@ const facing: Pose = {
   head: { x: 100, y: 57, size: 1.08, isFront: true },
 };
 
-/** What a bonobo may be doing. */
 export const POSES = {
   sitting,
   lookingUp,

@@ -3,7 +3,7 @@ import { group, line, shape, tag } from '../svg/markup.ts';
 import { blade } from '../scene/leaves.ts';
 import type { Coat } from './coat.ts';
 
-/** Looking right, on a skull whose half height is about 20 about the origin. */
+/** Faces right; the skull is centered on the origin and about 40 units high. */
 const FACE =
   'M4.6 -14.6C9 -16.4 14.4 -13.6 15.4 -10C18.2 -9.6 19 -7 17.6 -5.2C17 -2.6 18.6 -.6 21.4 1.2C23.6 2.4 24.4 3.8 24.2 5.2C28 7 30.4 10.4 29.8 13C30.4 15.4 28.6 17.4 26.8 17.8C24.6 21 19 22.8 13.4 22.2C6 21.6 0 17 -1.6 10C-3 2 -1 -9 4.6 -14.6Z';
 const MUZZLE =
@@ -11,14 +11,12 @@ const MUZZLE =
 const UPPER_LIP = 'M29.9 12.2C26 13.4 20.6 13.6 15.6 11.7C19.6 14.3 25.6 14.5 29.7 13.5Z';
 const LOWER_LIP =
   'M29.7 13.8C26 14.9 21.4 14.8 17.2 13.6C19.8 16.4 23.6 17.2 27 16.7C28.8 16.2 29.8 15.2 29.7 13.8Z';
-/** The skull and the nape, and the hair that falls from the parting to the cheek. */
 const HAIR =
   'M9 -16.4C5 -20.4 -2 -21.4 -8 -19.4C-16 -16.6 -20.4 -9.4 -19.6 -1C-19.4 6 -20.6 12 -25 20C-15 23.4 -6 23.6 2.4 20.8C-.6 17 -1.8 12.6 -1.2 8.6C-.6 4.6 1.4 2 2 -1.6C2.6 -7.4 4.4 -12.4 9 -16.4Z';
-/** Beside the face, half under the hair. */
 const EAR =
   'M-9.4 -4.6C-6 -7.4 -2 -5.6 -2.2 -1C-2.4 3 -5 6.6 -7.4 5.6C-9.4 4.8 -8.6 2 -9.8 -.2C-10.4 -1.6 -10.6 -3.4 -9.4 -4.6Z';
 
-/** Ends of hair at the cheek and behind: where they begin, where they point (in radians), how long they are. */
+/** Hair tufts: x, y, direction in radians, length. */
 const TUFTS: readonly (readonly [number, number, number, number])[] = [
   [-0.4, 6, 0.95, 9],
   [-0.6, 9, 1.05, 11],
@@ -40,7 +38,7 @@ const COMBED = [
   'M-6 -19C-12 -15 -15.4 -8 -15.6 3',
 ];
 
-/** The head of a bonobo from the side; the smallest of them show neither strands nor nostrils. */
+/** Head of a bonobo seen from the side; `isSmall` omits strands and nostrils. */
 export function sideHead(coat: Coat, { isSmall = false, isAsleep = false } = {}): string {
   const eye = isAsleep
     ? [line('M10.6 -4.6C12 -3.2 14.2 -3.2 15.6 -4.8', coat.eye, 0.9, { 'stroke-linecap': 'round' })]
@@ -57,7 +55,7 @@ export function sideHead(coat: Coat, { isSmall = false, isAsleep = false } = {})
     shape(UPPER_LIP, coat.lip),
     shape(LOWER_LIP, coat.lip),
     line('M29.7 13.6C25.6 14.7 20.4 14.4 14.6 11.6', coat.eye, 0.8, { 'stroke-linecap': 'round' }),
-    // The brow throws its shadow over the eye.
+    // Shadow of the brow.
     line('M7.6 -8C10.6 -10.6 15 -10.2 17.4 -7.4', coat.muzzle, 1.8, { 'stroke-linecap': 'round' }),
     tag('ellipse', { cx: 12.8, cy: -5, rx: 3.6, ry: 2.4, fill: coat.eye, opacity: 0.45 }),
     ...eye,
@@ -68,6 +66,6 @@ export function sideHead(coat: Coat, { isSmall = false, isAsleep = false } = {})
   );
 }
 
-/** What the head takes up, in one color: for the light at its edge. */
+/** Silhouette of the head in one color, for the rim light. */
 export const sideHeadShadow = (color: string): string =>
   shape(FACE, color) + shape(HAIR, color) + shape(TUFT_ENDS, color);

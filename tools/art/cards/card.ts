@@ -6,12 +6,12 @@ import { line, shape, tag } from '../svg/markup.ts';
 
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** Where the sheet with the words ends and the picture begins. */
+/** X coordinate at which the text panel ends and the picture begins. */
 const EDGE = 540;
 const MARGIN = 64;
 const NAME = 'Paniscus';
 
-/** A drawing, and the part of it that a card shows. */
+/** A drawing and the section of it that a card shows. */
 export interface View {
   drawing: string;
   x: number;
@@ -22,9 +22,9 @@ export interface View {
 
 export interface Card {
   page: string;
-  /** The page's name, line by line. */
+  /** Lines of the page's title. */
   title: readonly string[];
-  /** The word whose sign marks the page. */
+  /** Word whose lexigram marks the page. */
   mark: string;
   alt: string;
   view: () => View;
@@ -37,14 +37,14 @@ const words = (x: number, y: number, size: number, text: string, weight = 400): 
     text,
   );
 
-/** The longest line decides. */
+/** Font size by the longest line. */
 function getSize(title: readonly string[]): number {
   const longest = Math.max(...title.map(({ length }) => length));
   if (longest > 14) return 52;
   return longest > 12 ? 62 : 70;
 }
 
-/** What a card shows: at the left the page's name and whose page it is, at the right its picture. */
+/** Draws a social media card: title and site name on the left, picture on the right. */
 export function findCard({ title, mark, view }: Card): string {
   const { drawing, x, y, width, height } = view();
   const size = getSize(title);

@@ -25,10 +25,10 @@ test.each([
   ['keyboard', organization.keyboard.name],
   ['donate', donationContent.title],
   ['store', storeContent.title],
-])('the card of %s bears the name of its page', (page, title) => {
+])('the card of %s has the title of its page', (page, title) => {
   expect(words(page)).toBe(title);
 });
 
-test('a name that is broken within a word is still the name of the page', () => {
+test('a hyphenated title on a card matches the title of the page', () => {
   expect(words('bibliography')?.replace('- ', '-')).toBe(bibliographyContent.title);
 });

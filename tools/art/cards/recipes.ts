@@ -17,7 +17,7 @@ import { motherAndChild, underTheStars } from './scenes.ts';
 
 const WIDE: Size = { width: 1280, height: 720 };
 
-/** A part of a wide scene, from `x` on. */
+/** A section of a wide scene that starts at `x`. */
 const from = (draw: (size: Size) => string, x: number) => (): View => ({
   drawing: draw(WIDE),
   x,
@@ -26,7 +26,7 @@ const from = (draw: (size: Size) => string, x: number) => (): View => ({
   height: 720,
 });
 
-/** The middle of a vignette of the timeline. */
+/** The center of a timeline vignette. */
 const vignette = (draw: () => string, x: number) => (): View => ({
   drawing: draw(),
   x,
@@ -37,7 +37,7 @@ const vignette = (draw: () => string, x: number) => (): View => ({
 
 const FACES = [1, 5, 8, 11];
 
-/** Four of the people, two by two. */
+/** Four portraits in two rows. */
 const faces = (): View => {
   const shown = PEOPLE.filter(({ id }) => FACES.includes(id)).map((person, index) =>
     group(
@@ -54,7 +54,7 @@ const hoodie = (): View => {
   return { drawing: getDrawing(picture), x: 0, y: 0, width: 1200, height: 1200 };
 };
 
-/** Every card in words. */
+/** Texts of all cards. */
 export const CARD_WORDS: readonly Card[] = [
   {
     page: 'home',
@@ -142,7 +142,7 @@ export const CARD_WORDS: readonly Card[] = [
   },
 ];
 
-/** What services show beside a link to a page. */
+/** Open Graph images of the pages. */
 export const CARDS: readonly Recipe[] = CARD_WORDS.map((card) => ({
   name: `card-${card.page}`,
   alt: card.alt,

@@ -15,7 +15,6 @@ const fireflies = ({ width, height, random }: Canvas): string =>
     ),
   ).join('');
 
-/** Night, fireflies, and one who looks up. */
 export const underTheStars = (size: Size): string =>
   scene(size, { hour: 'night', seed: 28, disc: { x: 0.7, y: 0.22, r: 0.075, halo: 0.5 } }, [
     sky,
@@ -29,7 +28,6 @@ export const underTheStars = (size: Size): string =>
     (canvas) => undergrowth(canvas, 5, { ferns: [0.4, 0.96], broads: [], size: 0.22 }),
   ]);
 
-/** A mother and her little one in the light of the forenoon. */
 export const motherAndChild = (size: Size): string =>
   scene(size, { hour: 'morning', seed: 19 }, [
     sky,

@@ -8,7 +8,7 @@ import type { LoopRecipe, Recipe } from './recipe.types.ts';
 
 export const DATA = join(ROOT, 'libs/content/pictures/pictures.data.ts');
 
-/** In pixels: of what is shown where neither format is read. */
+/** Width in pixels of the fallback image in `src`. */
 const PLAIN_WIDTH = 800;
 
 const getAddress = ({ file }: PictureFile): string => `${ART_PATH}/${file}`;
@@ -38,7 +38,7 @@ function getLoop({ name, label, width, height }: LoopRecipe, lying: string[]) {
   return { poster: name, webm: film('webm'), mp4: film('mp4'), width, height, label };
 }
 
-/** The text of the generated file: what the content knows of the pictures that lie there; one not drawn yet is left out. */
+/** Source text of the generated picture data; pictures without files are left out. */
 export async function dataText(
   recipes: readonly Recipe[],
   loops: readonly LoopRecipe[],

@@ -4,16 +4,16 @@ import { ENCODING } from './encoding.data.ts';
 import type { PictureFile } from './files.ts';
 import type { Recipe } from './recipe.types.ts';
 
-/** Of ten; slower makes somewhat smaller files. */
+/** Encoder speed from 1 to 10; slower makes smaller files. */
 const AVIF_SPEED = 7;
 
 export interface Easel {
-  /** The drawing as pixels, in its own size, as PNG. */
+  /** Renders the drawing at its own size as PNG. */
   rasterize(drawing: string, width: number, height: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Draws in a browser, which is quick at soft brushes. */
+/** Renders drawings in a browser, which is fast at blur filters. */
 export async function openEasel(): Promise<Easel> {
   const browser = await launchBrowser();
   const page = await browser.newPage({ deviceScaleFactor: 1 });
@@ -27,7 +27,7 @@ export async function openEasel(): Promise<Easel> {
   };
 }
 
-/** In bytes: what a picture of so many pixels may weigh. */
+/** Maximum file size in bytes for these dimensions. */
 export function heaviest(format: PictureFile['format'], width: number, height: number): number {
   return ENCODING.bytes.each + width * height * ENCODING.bytes[format];
 }
@@ -40,7 +40,10 @@ function encoded(pixels: Buffer, format: PictureFile['format'], width: number, q
   return picture.avif({ quality, speed: AVIF_SPEED, chromaSubsampling });
 }
 
-/** The best that is light enough. A drawing can be mended that never is; of a photograph the lightest is taken. */
+/**
+ * Encodes at the highest quality within the size limit. Throws for a drawing that never fits; a photograph gets the
+ * lowest quality.
+ */
 export async function encodedAs({ file, format, width }: PictureFile, pixels: Buffer, recipe: Recipe) {
   const height = (width * recipe.height) / recipe.width;
   let bytes: Buffer = Buffer.alloc(0);

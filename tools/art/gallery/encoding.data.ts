@@ -1,21 +1,21 @@
-/** How pictures become files; a change of it changes their names, as a change of the drawing does. */
+/** Encoding settings; part of the hash in the file names. */
 export const ENCODING = {
-  /** In pixels: the widths in which a picture is kept, its own being the largest. */
+  /** Widths in pixels; the picture's own width is added. */
   widths: {
     avif: [480, 800, 1200, 1600],
-    // For the few browsers that do not read AVIF.
+    // WebP for the few browsers without AVIF.
     webp: [800, 1600],
   },
-  /** The first that is light enough is taken. */
+  /** The first quality within the size limit is used. */
   qualities: {
     avif: [66, 60, 54, 48, 42, 36],
     webp: [80, 72, 64, 56, 48, 40, 32],
     jpg: [86, 80, 74, 68, 60],
   },
 
-  /** What a file may weigh: bytes a pixel, beside what every file may. */
+  /** Size limit: bytes per pixel plus a fixed part. */
   bytes: { avif: 0.045, webp: 0.08, jpg: 0.14, each: 5_000 },
 } as const;
 
-/** How loops become films: frames a second, and how much may be lost (less is better and heavier). */
+/** Video encoding: frames per second and CRF values (lower is better and larger). */
 export const FILMING = { rate: 15, vp9Loss: 36, h264Loss: 25 } as const;

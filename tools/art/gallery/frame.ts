@@ -1,6 +1,6 @@
 import { tag } from '../svg/markup.ts';
 
-/** A whole drawing, as a browser reads it. */
+/** Wraps the content in a complete SVG document. */
 export const framed = (width: number, height: number, content: string): string =>
   tag(
     'svg',

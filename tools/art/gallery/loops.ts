@@ -4,7 +4,7 @@ import { framed } from './frame.ts';
 import { group } from '../svg/markup.ts';
 import type { Layer, LoopRecipe, Motion, Recipe } from './recipe.types.ts';
 
-/** In pixels: what is drawn beyond the edge, so that none is seen when it moves. */
+/** Pixels drawn beyond the edges, so that moving layers show no gap. */
 export const MARGIN = 40;
 
 const moved = (drawn: string, { x, y, turn, rise, opacity, about: [ax, ay] }: Motion): string => {
@@ -12,7 +12,7 @@ const moved = (drawn: string, { x, y, turn, rise, opacity, about: [ax, ay] }: Mo
   return group({ transform, opacity }, drawn);
 };
 
-/** How a browser moves a sheet that lies a margin beyond the edges. */
+/** CSS that moves a layer drawn with the margin. */
 export const getStyle = ({ x, y, turn, rise, opacity, about: [ax, ay] }: Motion): string =>
   `transform-origin:${ax + MARGIN}px ${ay + MARGIN}px;transform:translate(${x}px,${y}px) rotate(${turn}deg) scale(1,${rise});opacity:${opacity}`;
 
@@ -21,23 +21,23 @@ function layerAt(layer: Layer, share: number): string {
   return typeof layer === 'function' ? layer(share) : moved(layer.drawn, layer.at(share));
 }
 
-/** What a loop shows at a share of its time, from 0 to 1. */
+/** One frame of a loop; `share` is the time from 0 to 1. */
 const getMoment = ({ layers }: LoopRecipe, share: number): string =>
   layers.map((layer) => layerAt(layer, share)).join('');
 
-/** The fingerprint of a loop: of how it is filmed, and of moments from all of it. */
+/** Hash of a loop: its film settings and sample frames. */
 export function loopPrint(loop: LoopRecipe): string {
   const moments = [0, 0.2, 0.45, 0.7, 0.9].map((share) => getMoment(loop, share));
   return getPrint(JSON.stringify([FILMING, loop.seconds, loop.width, loop.height]) + moments.join(''));
 }
 
-/** The films of a loop that was drawn so. */
+/** File names of a loop's videos. */
 export const loopFiles = (loop: LoopRecipe): { webm: string; mp4: string } => {
   const print = loopPrint(loop);
   return { webm: `${loop.name}.${print}.webm`, mp4: `${loop.name}.${print}.mp4` };
 };
 
-/** The first moment of a loop, as a picture that is drawn larger. */
+/** The first frame of a loop, scaled up as its poster. */
 export const getPoster = (loop: LoopRecipe, alt: string, width: number): Recipe => ({
   name: loop.name,
   alt,
@@ -46,11 +46,10 @@ export const getPoster = (loop: LoopRecipe, alt: string, width: number): Recipe 
   draw: () => `<g transform="scale(${width / loop.width})">${getMoment(loop, 0)}</g>`,
 });
 
-/** A layer as a drawing of its own. */
 export const getLayer = ({ width, height }: LoopRecipe, content: string): string =>
   framed(width, height, content);
 
-/** The same with its margin. */
+/** A layer with its margin, as an SVG document. */
 export const getSheet = ({ width, height }: LoopRecipe, content: string): string =>
   framed(
     width + 2 * MARGIN,

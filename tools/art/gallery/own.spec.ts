@@ -3,8 +3,8 @@ import { findComplaints } from './own.ts';
 
 const names = ['portrait-1', 'slide-01'];
 
-describe('a folder with pictures of one’s own', () => {
-  it('is in order when every picture has the name of one of the site and words', () => {
+describe('folder of custom pictures', () => {
+  it('is valid when every file has a known name and alt text', () => {
     const files = ['portrait-1.jpg', 'slide-01.PNG', 'portrait-16.jpg'];
 
     expect(
@@ -16,7 +16,7 @@ describe('a folder with pictures of one’s own', () => {
     ).toEqual([]);
   });
 
-  it('says what is wrong with it: a format, a name, words that are missing or left over', () => {
+  it('reports unsupported formats, unknown names, and missing or unused alt texts', () => {
     const files = ['portrait-1.tiff', 'slide-77.jpg', 'slide-01.jpg'];
 
     expect(

@@ -4,12 +4,12 @@ import { ownPictures } from '../../../libs/content/pictures/own/own.data.ts';
 import { ROOT } from '../../system/root.ts';
 import type { Recipe } from './recipe.types.ts';
 
-/** Where an organization puts photographs and drawings of its own. */
+/** Folder for an organization's own photographs and drawings. */
 export const OWN = join(ROOT, 'libs', 'content', 'pictures', 'own');
 
 const TYPES: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' };
 
-/** In pixels: of these there may be more than were drawn; another person, another branch of the library. */
+/** Names that may be added beyond the drawn ones, with their sizes in pixels. */
 const MORE: readonly [begins: string, shape: Pick<Recipe, 'width' | 'height' | 'widths'>][] = [
   ['portrait-', { width: 640, height: 640, widths: [160, 320] }],
   ['video-', { width: 1280, height: 720 }],
@@ -22,7 +22,7 @@ const lyingOwn = (): string[] =>
 const getName = (file: string): string => file.slice(0, file.lastIndexOf('.'));
 const getEnding = (file: string): string => file.slice(file.lastIndexOf('.') + 1).toLowerCase();
 
-/** What is wrong with a folder of one's own, each in a sentence. */
+/** Problems of the custom pictures, one sentence each. */
 export function findComplaints(files: string[], alts: Record<string, string>, names: string[]): string[] {
   return [
     ...files
@@ -40,7 +40,7 @@ export function findComplaints(files: string[], alts: Record<string, string>, na
   ];
 }
 
-/** The picture of one's own in the place of the drawn one: it fills its shape, and what is over is cut off evenly. */
+/** Replaces a drawing by a custom picture that covers its frame, cropped at the center. */
 function asOwn(recipe: Recipe, file: string): Recipe {
   const { width, height } = recipe;
   const draw = () => {
@@ -51,7 +51,7 @@ function asOwn(recipe: Recipe, file: string): Recipe {
   return { ...recipe, alt: ownPictures[recipe.name] ?? '', isOwn: true, draw };
 }
 
-/** The recipes, with an organization's own pictures in the places of those that are drawn. */
+/** Recipes with custom pictures in place of drawings; throws when a custom picture is invalid. */
 export function withOwn(recipes: readonly Recipe[], files = lyingOwn()): Recipe[] {
   const complaints = findComplaints(
     files,

@@ -7,7 +7,6 @@ import { VIDEOS } from '../videos/recipes.ts';
 import { withOwn } from './own.ts';
 import type { LoopRecipe, Recipe } from './recipe.types.ts';
 
-/** Every picture of the site. */
 export const RECIPES: readonly Recipe[] = withOwn([
   ...SLIDES,
   ...PORTRAITS,
@@ -16,10 +15,10 @@ export const RECIPES: readonly Recipe[] = withOwn([
   ...CARDS,
 ]);
 
-/** Every loop of the site; their first pictures are among the pictures. */
+/** All loops; their posters are part of the pictures. */
 export const LOOP_RECIPES: readonly LoopRecipe[] = [HERO, CELEBRATION];
 
-/** The loops that are drawn: where an organization has a first picture of its own, the film is its own as well. */
+/** Loops without a custom poster; an organization with its own poster also supplies the video. */
 export const DRAWN_LOOPS = LOOP_RECIPES.filter(
   (loop) => !RECIPES.some(({ name, isOwn }) => name === loop.name && isOwn === true),
 );

@@ -48,7 +48,6 @@ function crown(color: string, word: string, isDetail: boolean): string {
   return [body, crease(panels, color), ...eyelets].join('');
 }
 
-/** A cap seen from in front. */
 export function cap({ color, words: [word = ''], isDetail }: Order): Mockup {
   const brim = cloth({
     id: 'brim',

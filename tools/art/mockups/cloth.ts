@@ -3,7 +3,7 @@ import { clip, group, line, shape, tag } from '../svg/markup.ts';
 import { glow, shade, drawShadow, weave } from './stage.ts';
 import type { Brush } from './stage.ts';
 
-/** A place where the cloth turns away from the light, or towards it. */
+/** A fold in the cloth, darker or lighter than its surroundings. */
 export interface Fold {
   d: string;
   brush: Brush;
@@ -11,7 +11,7 @@ export interface Fold {
   isLight?: boolean;
 }
 
-/** Dark cloth swallows shade and shows light more; pale cloth the other way round. */
+/** Dark cloth needs stronger shadows and weaker highlights, light cloth the reverse. */
 export function folds(color: string, all: readonly Fold[]): string {
   const [forShade, forLight] = isDark(color) ? [1.5, 0.55] : [0.75, 1.2];
   return all
@@ -21,28 +21,25 @@ export function folds(color: string, all: readonly Fold[]): string {
     .join('');
 }
 
-/** Two rows of stitches beside an edge. */
 export const seam = (d: string, color: string): string =>
   line(d, darker(color, 0.35), 1.6, { 'stroke-dasharray': '5 3', opacity: 0.7 });
 
-/** An edge where two pieces of cloth meet. */
 export const crease = (d: string, color: string, width = 2.4): string =>
   line(d, darker(color, 0.42), width, { opacity: 0.75, 'stroke-linecap': 'round' });
 
 interface Piece {
-  /** A name for the clip, once in a picture. */
+  /** Id of the clip path, unique within a picture. */
   id: string;
   d: string;
   color: string;
   folds: readonly Fold[];
   isDetail: boolean;
-  /** Printed on the cloth, so that its folds lie over it. */
+  /** Print on the cloth, drawn below the folds. */
   print?: string;
-  /** Nothing below to cast a shadow on. */
+  /** Without a cast shadow. */
   isFlat?: boolean;
 }
 
-/** A piece of cloth with its shadow, its print and its folds. */
 export function cloth({ id, d, color, folds: all, isDetail, print = '', isFlat = false }: Piece): string {
   const edge = isDark(color) ? lighter(color, 0.14) : darker(color, 0.2);
   return [

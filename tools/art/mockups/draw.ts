@@ -24,7 +24,7 @@ const MOCKUPS: Readonly<Record<SignedKind, (order: Order) => Mockup>> = {
   cap,
 };
 
-/** Products whose description promises a print on the sleeve too. */
+/** Products with an additional print on the sleeve. */
 const ON_SLEEVE_TOO: ReadonlySet<string> = new Set(['hug-hoodie']);
 
 function buildMockup({ product, kind, motif, color, view }: ProductPicture): Mockup {
@@ -38,7 +38,7 @@ function buildMockup({ product, kind, motif, color, view }: ProductPicture): Moc
   });
 }
 
-/** The drawing of one picture of the catalog. */
+/** Draws one product picture. */
 export function getDrawing(wanted: ProductPicture): string {
   const { drawing, focus } = buildMockup(wanted);
   return picture(drawing, wanted.view === 'detail' ? focus : undefined);

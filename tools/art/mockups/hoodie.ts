@@ -10,7 +10,7 @@ import { shade, soft } from './stage.ts';
 import type { Focus } from './stage.ts';
 
 const AXIS = 600;
-/** Whatever stands on the right, on both sides. */
+/** Mirrors the right half to the left. */
 const both = (d: string): string =>
   d + d.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${2 * AXIS - Number(x)} ${y}`);
 
@@ -127,7 +127,6 @@ const sleeveFolds: Fold[] = [
   { d: both('M900 350Q990 520 1020 860Q960 640 900 350Z'), brush: 18, strength: 0.28, isLight: true },
 ];
 
-/** Knitted so that it stretches. */
 function ribs(d: string, color: string, id: string, isDetail: boolean, lines: string): string {
   const band = cloth({ id, d, color: darker(color, 0.05), folds: [], isDetail, isFlat: true });
   return band + line(lines, darker(color, 0.3), 2.2, { opacity: 0.45 });
@@ -183,7 +182,6 @@ const HEART_ALONE: Focus = { x: HEART.x - 30, y: HEART.y - 20, scale: 3.1 };
 const BOTH_PRINTS: Focus = { x: 810, y: 480, scale: 2.6 };
 const UPPER_ARM = { x: 0, y: 0, side: 76 };
 
-/** A hoodie laid flat, its sleeves at its sides. */
 export function hoodie({ color, words: [word = ''], isDetail, isOnSleeve }: Order): Mockup {
   const pouch = [
     shade(POUCH, 8, isDark(color) ? 0.5 : 0.22),

@@ -1,16 +1,14 @@
 import type { Focus } from './stage.ts';
 
-/** What a mock-up needs to know. */
 export interface Order {
-  /** '#23402f' */
   color: string;
   words: readonly string[];
   isDetail: boolean;
-  /** Printed a second time, small, on the left sleeve. */
+  /** Prints a second, small copy on the left sleeve. */
   isOnSleeve: boolean;
 }
 
-/** A drawn thing, and where to look for its detail. */
+/** A product drawing and the focus of its detail view. */
 export interface Mockup {
   drawing: string;
   focus: Focus;

@@ -8,7 +8,7 @@ const MIDDLE = 545;
 const HALF = 252;
 const TOP = 330;
 const FOOT = 900;
-/** How far from above one looks: half the height of the rim. */
+/** View from above: half the height of the rim in pixels. */
 const TILT = 46;
 
 const [LEFT, RIGHT] = [MIDDLE - HALF, MIDDLE + HALF];
@@ -23,7 +23,7 @@ function getPrint(words: readonly string[], color: string): string {
     .map((word, index) => {
       const x = (index - (words.length - 1) / 2) * step;
       const turn = Math.sqrt(1 - (x / HALF) ** 2);
-      // Half of what geometry asks for: a flat tile that leans fully looks like a page of a book.
+      // Half the geometric value; at full slope a flat tile looks like a book page.
       const slope = -(TILT * x) / (2 * HALF * HALF * turn);
       const lift = 618 + TILT * (turn - 1);
       const tile = printedTile(word, color, { x: 0, y: 0, side });
@@ -51,7 +51,6 @@ function handle(color: string): string {
   ].join('');
 }
 
-/** The inside is always white. */
 function rim(color: string): string {
   const rings = { cx: MIDDLE, cy: TOP };
   return [
@@ -68,7 +67,6 @@ function rim(color: string): string {
   ].join('');
 }
 
-/** A mug on a table, seen a little from above. */
 export function mug({ color, words }: Order): Mockup {
   const strength = isDark(color) ? 1.2 : 0.62;
   const defs = tag(

@@ -13,7 +13,6 @@ const ROUND = 22;
 const cover = (dx: number, dy: number): string =>
   `M${LEFT + dx} ${TOP + dy}h${WIDTH - ROUND}q${ROUND} 0 ${ROUND} ${ROUND}v${HEIGHT - 2 * ROUND}q0 ${ROUND} ${-ROUND} ${ROUND}h${ROUND - WIDTH}Z`;
 
-/** Wire through a row of holes. */
 function spiral(color: string): string {
   const turns = Array.from({ length: 22 }, (_, index) => TOP + 34 + index * 39.6);
   return turns
@@ -29,7 +28,6 @@ function spiral(color: string): string {
     .join('');
 }
 
-/** A label with room for a name, as on a specimen. */
 function label(): string {
   const [x, y, width] = [500, 752, 260];
   const rules = [56, 92].map((drop) =>
@@ -51,7 +49,6 @@ function label(): string {
   ].join('');
 }
 
-/** A spiral-bound notebook, closed. */
 export function notebook({ color, words: [word = ''], isDetail }: Order): Mockup {
   const pages = [14, 10, 6].map((off, index) =>
     shape(cover(off, off * 0.9), index % 2 ? light.ground : darker(light.ground, 0.12)),

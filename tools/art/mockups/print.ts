@@ -12,7 +12,6 @@ const WHITE = 40;
 const SHEET = box(LEFT, TOP, WIDTH, HEIGHT);
 const INNER = { x: LEFT + WHITE, y: TOP + WHITE, width: WIDTH - 2 * WHITE, height: HEIGHT - 2 * WHITE };
 
-/** A brass pin in each upper corner. */
 function pin(x: number): string {
   const y = TOP + 20;
   const head = `M${x - 9} ${y}a9 9 0 1 1 18 0a9 9 0 1 1 -18 0Z`;
@@ -22,7 +21,6 @@ function pin(x: number): string {
   ].join('');
 }
 
-/** A sheet on a wall. */
 export function print(time: SceneTime, paper: string): Mockup {
   const inner = box(INNER.x, INNER.y, INNER.width, INNER.height);
   const drawing = [

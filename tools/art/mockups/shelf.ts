@@ -3,13 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../system/root.ts';
 
-/** Where the stub of Printify finds its pictures. */
+/** Picture folder of the sandbox's Printify. */
 export const ART = join(ROOT, 'apps', 'sandbox', 'art');
-/** What they may weigh, in bytes: each, and all together. */
+/** Size limit in bytes per picture; HEAVIEST_TOGETHER is the total. */
 export const HEAVIEST = 45 * 1024;
 export const HEAVIEST_TOGETHER = 3.5 * 1024 * 1024;
 
-/** Beside the pictures: the fingerprint of the drawing that each was made from, by file. */
+/** File with the hash of the drawing behind each picture, by file name. */
 export const PRINTS = 'drawings.json';
 
 export const getPrint = (drawing: string): string =>

@@ -10,7 +10,6 @@ import { shade } from './stage.ts';
 
 const AXIS = 600;
 
-/** The right half of a shirt that lies on a table. */
 interface Cut {
   collarTop: Point;
   neck: Point;
@@ -19,7 +18,6 @@ interface Cut {
   cuffLow: Point;
   armpit: Point;
   hem: Point;
-  /** How deep the neck is cut. */
   depth: number;
 }
 
@@ -78,7 +76,7 @@ const neckLine = ({ neck: [x, y], depth }: Cut): readonly [Point, readonly Piece
   ],
 ];
 
-/** What is seen of the back through the neck. */
+/** The inside of the back, seen through the neck. */
 function getOpening(cut: Cut): string {
   const [start, pieces] = neckLine(cut);
   const [x, y] = cut.neck;
@@ -94,7 +92,7 @@ function getOpening(cut: Cut): string {
   return `${open(start, [...pieces, ...back])}Z`;
 }
 
-/** The same on the other side. */
+/** Draws both sides. */
 const both = (d: (side: 1 | -1) => string): string => d(1) + d(-1);
 const onSide = (side: 1 | -1, x: number): number => AXIS + side * (x - AXIS);
 

@@ -3,10 +3,10 @@ import { darker, lighter, mix } from '../svg/color.ts';
 import { box } from '../svg/geometry.ts';
 import { group, linear, radial, shape, tag } from '../svg/markup.ts';
 
-/** Pictures are square. */
+/** Width and height in pixels. */
 export const SIDE = 1200;
 
-/** Widths of the soft brushes, in pixels. */
+/** Blur radii in pixels. */
 export const BRUSHES = [3, 8, 18, 34, 60] as const;
 export type Brush = (typeof BRUSHES)[number];
 
@@ -41,14 +41,14 @@ const backdrop = [
 
 const rect = (fill: string): string => tag('rect', { width: SIDE, height: SIDE, fill });
 
-/** Where the detail looks: the middle of what it shows, and how much larger than in front. */
+/** Center and magnification of the detail view. */
 export interface Focus {
   x: number;
   y: number;
   scale: number;
 }
 
-/** A whole picture: the thing on warm paper, or a part of it from close by. */
+/** Complete picture on paper, or its detail view when `focus` is given. */
 export function picture(content: string, focus?: Focus): string {
   const view = focus
     ? `translate(${SIDE / 2} ${SIDE / 2}) scale(${focus.scale}) translate(${-focus.x} ${-focus.y})`
@@ -63,22 +63,22 @@ export function picture(content: string, focus?: Focus): string {
   );
 }
 
-/** The shadow of something that lies on the paper: close and dark, wide and faint. */
+/** Cast shadow: a dark contact shadow and a wide, faint one. */
 export function drawShadow(d: string, height = 1): string {
   const cast = (brush: Brush, dx: number, dy: number, opacity: number) =>
     group({ filter: soft(brush), opacity }, shape(d, SHADE, { transform: `translate(${dx} ${dy})` }));
   return [cast(34, 14 * height, 30 * height, 0.22), cast(8, 4, 9, 0.26), cast(3, 0, 2, 0.25)].join('');
 }
 
-/** Darkness laid on with a soft brush. */
+/** Blurred shadow. */
 export const shade = (d: string, brush: Brush, opacity: number): string =>
   group({ filter: soft(brush), opacity }, shape(d, SHADE));
 
-/** Light laid on with a soft brush. */
+/** Blurred highlight. */
 export const glow = (d: string, brush: Brush, opacity: number): string =>
   group({ filter: soft(brush), opacity }, shape(d, '#fff6e4'));
 
-/** Threads, seen only from close by. */
+/** Thread pattern for detail views. */
 export function weave(d: string, strength: number): string {
   const pattern = tag(
     'pattern',

@@ -6,7 +6,7 @@ import { shade, drawShadow, soft } from './stage.ts';
 
 const [LEFT, TOP, SIDE_OF_SHEET] = [215, 215, 770];
 const TILE = 250;
-/** White that stays round a sign when it is peeled off. */
+/** White border around a sticker, in pixels. */
 const RIM = 20;
 
 const SHEET = `M${LEFT + 14} ${TOP}h${SIDE_OF_SHEET - 28}q14 0 14 14v${SIDE_OF_SHEET - 28}q0 14 -14 14h${28 - SIDE_OF_SHEET}q-14 0 -14 -14v${28 - SIDE_OF_SHEET}q0 -14 14 -14Z`;
@@ -18,7 +18,6 @@ const places = [
   [777, 777],
 ] as const;
 
-/** The cut goes through the vinyl and not through the paper below. */
 function kissCut(x: number, y: number): string {
   const half = TILE / 2 + RIM;
   const cut = { x: x - half, y: y - half, width: 2 * half, height: 2 * half, rx: 14 };
@@ -28,7 +27,7 @@ function kissCut(x: number, y: number): string {
   ].join('');
 }
 
-/** The last sticker is on its way off the sheet: its lower corner is lifted. */
+/** The last sticker, with its lower corner peeled off. */
 function lifted(x: number, y: number): string {
   const half = TILE / 2 + RIM;
   const [cx, cy] = [x + half, y + half];
@@ -43,7 +42,6 @@ function lifted(x: number, y: number): string {
   ].join('');
 }
 
-/** A sheet of four signs. */
 export function stickers({ color, words }: Order): Mockup {
   const signs = places.map(([x, y], index) =>
     [kissCut(x, y), printedTile(words[index] ?? '', color, { x, y, side: TILE })].join(''),

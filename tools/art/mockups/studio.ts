@@ -3,16 +3,16 @@ import { SIDE } from './stage.ts';
 import { HEAVIEST } from './shelf.ts';
 import { launchBrowser } from '../../visual/browser.ts';
 
-/** The first one light enough is taken. */
+/** The first quality within the size limit is used. */
 const QUALITIES = [84, 78, 72, 66, 60];
 
 export interface Studio {
-  /** The drawing, an SVG of the picture's size, as WebP. */
+  /** Encodes an SVG drawing as WebP. */
   encodeWebp(drawing: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Draws in a browser, which is quick at soft brushes. */
+/** Renders drawings in a browser, which is fast at blur filters. */
 export async function openStudio(): Promise<Studio> {
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: SIDE, height: SIDE }, deviceScaleFactor: 1 });

@@ -9,7 +9,6 @@ import { drawShadow } from './stage.ts';
 const BAG =
   'M296 436C400 428 520 432 600 433C690 432 800 428 904 436C908 640 916 850 922 1050C924 1072 912 1082 892 1083C700 1090 500 1090 308 1083C288 1082 276 1072 278 1050C284 850 292 640 296 436Z';
 
-/** A strap as a band round its middle line. */
 const strapLine = (lift: number, x: number): string =>
   `M${600 - x} 470C${600 - x} 340 ${600 - x + 6} ${lift} 600 ${lift}C${600 + x - 6} ${lift} ${600 + x} 340 ${600 + x} 470`;
 
@@ -25,7 +24,6 @@ function strap(d: string, color: string, isBehind: boolean): string {
   ].join('');
 }
 
-/** Where a strap is sewn on: a box with a cross. */
 function sewnOn(x: number, color: string): string {
   const [left, top, width, height] = [x - STRAP / 2, 448, STRAP, 74];
   const cross = `M${left + 7} ${top + 18}L${left + width - 7} ${top + height - 7}M${left + width - 7} ${top + 18}L${left + 7} ${top + height - 7}`;
@@ -40,7 +38,6 @@ function sewnOn(x: number, color: string): string {
   }).concat(thread);
 }
 
-/** A bag of heavy canvas, laid flat, its handles up. */
 export function tote({ color, words: [word = ''], isDetail }: Order): Mockup {
   const side = 300;
   const y = 770;

@@ -6,21 +6,23 @@ import { printedTile, getTileColors } from './tile.ts';
 import { ROOT } from '../../system/root.ts';
 import { APPLE_ICON, ICONS } from '../../../apps/web/app/offline/urls.ts';
 
-/** Where the icons lie that devices show of the keyboard. */
+/** Folder of the keyboard's web app icons. */
 export const ICON_FOLDER = join(ROOT, 'apps/web/public/icons');
 
 const SIDE = 512;
-/** Of a maskable icon only the inner circle, 80 % wide, is sure to be seen (W3C manifest); a square in it is 56 % wide. */
+/**
+ * Size of the sign as a share of the icon. Only a circle of 80% is safe in a maskable icon (W3C manifest); a square in
+ * it is 56% wide.
+ */
 const SIGN_SIDE = { maskable: 0.56, whole: 0.86 };
 
 type Icon = { file: string; side: number; isMaskable: boolean };
 
-/** Every icon of the keyboard. */
 export const KEYBOARD_ICONS: readonly Icon[] = [...ICONS, { ...APPLE_ICON, isMaskable: false }].map(
   ({ src, side, isMaskable }) => ({ file: src.slice(src.lastIndexOf('/') + 1), side, isMaskable }),
 );
 
-/** The organization's sign on its tile, to the edges of the icon. */
+/** Renders the organization's sign on a tile that fills the icon. */
 export async function drawnIcon({ side, isMaskable }: Icon): Promise<Buffer> {
   const { tile } = getTileColors(organization.sign, light.page);
   const place = {

@@ -7,7 +7,7 @@ const RADIUS = 2;
 const KEYLINE = 1.4;
 
 interface Place {
-  /** The middle of the sign. */
+  /** Center of the sign. */
   x: number;
   y: number;
   side: number;
@@ -23,7 +23,7 @@ function getWord(word: string) {
   return { lexigramClass: lexigram.lexigramClass, shapes: getShapes(lexigram.sign) };
 }
 
-/** The colors of a word's tile when it is printed on something. */
+/** Colors of a word's tile on a printed background. */
 export function getTileColors(word: string, ground: string) {
   const { lexigram } = isDark(ground) ? dark : light;
   return lexigram[getWord(word).lexigramClass];
@@ -36,7 +36,7 @@ const drawStrokes = (word: string, color: string): string[] =>
       : line(d, color, GLYPH_STROKE, { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }),
   );
 
-/** A tile as the site shows it; where it would sink into its ground it gets a line of its sign's color. */
+/** A lexigram tile; gets an outline when its color is too close to the background. */
 export function printedTile(word: string, ground: string, place: Place): string {
   const { tile, sign } = getTileColors(word, ground);
   const isLost = distance(tile, ground) < 0.2;
@@ -61,11 +61,11 @@ export function printedTile(word: string, ground: string, place: Place): string 
   );
 }
 
-/** The bare sign in one color. */
+/** The sign in one color, without a tile. */
 export const bareSign = (word: string, color: string, place: Place): string =>
   group({ transform: placed(place) }, ...drawStrokes(word, color));
 
-/** The bare sign, sewn in one color of thread. */
+/** The sign as embroidery. */
 export function sewnSign(word: string, thread: { base: string; light: string; dark: string }, place: Place) {
   const width = GLYPH_STROKE + 0.8;
   const stitches = { 'stroke-dasharray': '0.36 0.3' };

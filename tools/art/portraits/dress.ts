@@ -155,6 +155,5 @@ const DRESSES: Readonly<Record<Dress, (cloth: Cloth) => string>> = {
   vest,
 };
 
-/** What a person wears, from the collar down. */
 export const getDress = ({ dress: { cut, color, under } }: Person): string =>
   group({}, DRESSES[cut]({ base: color, shade: darker(color, 0.32), light: lighter(color, 0.13), under }));

@@ -71,6 +71,5 @@ const CUTS: Readonly<Record<Cut, (tones: Tones) => Hair>> = {
   wrap,
 };
 
-/** The hair of a head, or what is worn on it. */
 export const getHair = ({ hair: { cut, color } }: Person): Hair =>
   CUTS[cut]({ base: color, shade: darker(color, 0.3), light: lighter(color, 0.24) });

@@ -3,10 +3,9 @@ import { disc } from '../svg/geometry.ts';
 import { group, line, shape, tag } from '../svg/markup.ts';
 import type { Person } from './person.types.ts';
 
-/** Ink of the outlines and of everything that is darkest in a face. */
 export const INK = '#1e1c17';
 
-/** A head of 400 by 400 that looks right, into the light; its near side lies in the shade. */
+/** A head of 400 by 400 units that faces right into the light; the near side is in shadow. */
 export const FACE =
   'M146 152C143 108 170 82 205 82C240 82 259 106 259 142C259 150 255 155 256 161C258 170 260 178 257 190C254 211 246 227 233 240C225 249 207 250 199 243C179 232 160 216 154 196C149 184 147 168 146 152Z';
 const SHADE =
@@ -37,16 +36,15 @@ const MOUTH = 'M200 216C207 219 215 220 222 220C229 220 237 219 243 215';
 const CHIN = 'M210 230C217 227 227 227 233 229C228 233 217 234 210 230Z';
 const CHEEK = 'M160 178C172 180 184 190 190 204C192 212 190 218 186 222C172 212 162 198 160 178Z';
 
-/** The face is widened or narrowed about its axis. */
+/** Scales the face around its axis. */
 const widened = (share: number) => `translate(${205 * (1 - share)} 0) scale(${share} 1)`;
 
-/** The neck, behind the dress. */
+/** The neck, drawn behind the clothing. */
 export function neck({ skin }: Person): string {
   const base = darker(skin, 0.1);
   return shape(NECK, base) + shape(UNDER_JAW, darker(skin, 0.34));
 }
 
-/** Everything of a face but its hair: a few calm planes, the eyes lowered. */
 export function head({ skin, hair, age, jaw = 1 }: Person): string {
   const [light, shade, deep] = [
     lighter(skin, isDark(skin) ? 0.17 : 0.14),

@@ -3,7 +3,6 @@ import { shape } from '../svg/markup.ts';
 import { close, strands } from './strands.ts';
 import type { Hair, Tones } from './strands.ts';
 
-/** Cloth that is wound about the hair. */
 export function wrap({ base, shade, light }: Tones): Hair {
   return {
     back: shape('M150 190C128 180 118 150 124 124L150 120Z', shade),
@@ -25,7 +24,6 @@ export function wrap({ base, shade, light }: Tones): Hair {
   };
 }
 
-/** A flat cap over short hair. */
 export function cap({ base, shade, light }: Tones): Hair {
   const { back, front } = close({ base, shade, light });
   const cloth = '#59604a';
@@ -43,7 +41,6 @@ export function cap({ base, shade, light }: Tones): Hair {
   };
 }
 
-/** A hat with a broad brim over short hair. */
 export function hat({ base, shade, light }: Tones): Hair {
   const { back, front } = close({ base, shade, light });
   const straw = '#b59a63';

@@ -3,7 +3,6 @@ import { shape } from '../svg/markup.ts';
 import { cloud, SKULL, strands } from './strands.ts';
 import type { Hair, Tones } from './strands.ts';
 
-/** Hair to the chin. */
 export function bob({ base, shade, light }: Tones): Hair {
   return {
     back: shape(
@@ -22,7 +21,6 @@ export function bob({ base, shade, light }: Tones): Hair {
   };
 }
 
-/** Parted hair with a braid over the shoulder. */
 export function braid({ base, shade, light }: Tones): Hair {
   const plaits = [0, 1, 2, 3, 4, 5].map((row) => {
     const [x, y] = [132 + row * 2.6, 252 + row * 22];
@@ -51,7 +49,6 @@ export function braid({ base, shade, light }: Tones): Hair {
   };
 }
 
-/** Hair drawn back into a knot. */
 export function bun({ base, shade, light }: Tones): Hair {
   return {
     back:
@@ -73,7 +70,6 @@ export function bun({ base, shade, light }: Tones): Hair {
   };
 }
 
-/** Curls. */
 export function curls({ base, shade, light }: Tones): Hair {
   const back = cloud(3, [
     [158, 112, 42],
@@ -114,7 +110,6 @@ export function curls({ base, shade, light }: Tones): Hair {
   };
 }
 
-/** Hair tied in the neck. */
 export function tied({ base, shade, light }: Tones): Hair {
   return {
     back:
@@ -133,7 +128,6 @@ export function tied({ base, shade, light }: Tones): Hair {
   };
 }
 
-/** Hair braided in rows and gathered high. */
 export function rows({ base, shade, light }: Tones): Hair {
   const bundle = cloud(9, [[140, 62, 30]]);
   return {
@@ -158,7 +152,6 @@ export function rows({ base, shade, light }: Tones): Hair {
   };
 }
 
-/** Full, round hair. */
 export function afro({ base, shade, light }: Tones): Hair {
   const back = cloud(5, [
     [192, 108, 70],

@@ -1,6 +1,6 @@
 import type { Person } from './person.types.ts';
 
-/** The people of both boards, by the ids of the content; none is drawn after somebody who lives. */
+/** Fictional people of both boards, by content id. */
 export const PEOPLE: readonly Person[] = [
   {
     id: 1,

@@ -1,19 +1,18 @@
-/** What a portrait is drawn from: one line a person. Who looks left is drawn as in a mirror. */
+/** Attributes of a portrait; `looksLeft` mirrors it. */
 export interface Person {
   id: number;
   looksLeft?: boolean;
-  /** Of the skin in the light. */
+  /** Skin color in the light. */
   skin: string;
   hair: { cut: Cut; color: string };
-  /** Hair of the face. */
   beard?: Beard;
-  /** Share of the usual width of the jaw. */
+  /** Width of the jaw relative to the default. */
   jaw?: number;
-  /** 0 is young, 1 is old. */
+  /** From 0 (young) to 1 (old). */
   age: number;
   dress: { cut: Dress; color: string; under: string };
   worn?: readonly Worn[];
-  /** What stands behind: a wash of this color, a plant, and the sign the person chose. */
+  /** Color of the background wash. */
   ground: string;
   plant: Plant;
   alt: string;

@@ -47,7 +47,6 @@ const reeds = (): string =>
     blade(40, 20, 260, 5),
   ].join('');
 
-/** A broad leaf on its stalk, with the light of its middle rib left out. */
 function broadLeaf(x: number, y: number, turn: number, size: number): string {
   const side = (way: number): string =>
     `M0 ${way * 1.5}C${size * 0.2} ${way * size * 0.42} ${size * 0.7} ${way * size * 0.34} ${size} 0L${size * 0.3} ${way * 1.2}Z`;
@@ -102,7 +101,7 @@ const PLANTS: Readonly<Record<Plant, () => string>> = {
 
 const everyone = [...boardMembers, ...advisoryBoard];
 
-/** The sign that the person chose, stamped into the corner behind the head. */
+/** The person's sign, stamped in the corner behind the head. */
 function stamp({ id, looksLeft = false }: Person, color: string): string {
   const member = everyone.find((one) => one.id === id);
   if (member === undefined) throw new Error(`Nobody on the boards has the id ${id}.`);
@@ -122,7 +121,7 @@ const noise = (id: string, frequency: string, octaves: number, seed: number, use
 const displaced = (scale: number): string =>
   tag('feDisplacementMap', { in: 'SourceGraphic', scale, xChannelSelector: 'R', yChannelSelector: 'G' });
 
-/** An edge as a pen leaves it, one as water leaves it, and the paper's grain. */
+/** Filters for pen lines, watercolor edges and paper grain. */
 const DEFS = tag(
   'defs',
   {},
@@ -141,7 +140,7 @@ const DEFS = tag(
 const WASH =
   'M40 300C20 200 50 70 180 52C300 40 380 120 372 250C366 340 330 400 200 404C100 404 52 370 40 300Z';
 
-/** From behind to the front. */
+/** Back to front. */
 function bust(person: Person): string {
   const hair = getHair(person);
   return group(
@@ -160,7 +159,7 @@ function bust(person: Person): string {
 const sheet = (attributes: Record<string, string | number>): string =>
   tag('rect', { x: 0, y: 0, width: 420, height: 440, ...attributes });
 
-/** The portrait of a person, on a square of this side. */
+/** Draws the portrait on a square with this side. */
 export function portrait(person: Person, side: number): string {
   const { ground, looksLeft = false } = person;
   const scene = [

@@ -4,12 +4,12 @@ import { PEOPLE } from './people.data.ts';
 import { portrait } from './portrait.ts';
 
 const SIDE = 640;
-/** A face is shown small, and a page has fifteen of them. */
+/** Widths in pixels; portraits are shown small, fifteen to a page. */
 const WIDTHS = [160, 320];
 
 const seats = new Set([...boardMembers, ...advisoryBoard].map(({ id }) => id));
 
-/** The portraits of everybody on the boards, as far as they are drawn. */
+/** Portraits of the board members that have a drawing. */
 export const PORTRAITS: readonly Recipe[] = PEOPLE.filter(({ id }) => seats.has(id)).map((person) => ({
   name: `portrait-${person.id}`,
   alt: person.alt,

@@ -2,25 +2,23 @@ import { disc } from '../svg/geometry.ts';
 import { line, shape } from '../svg/markup.ts';
 import { createRandom } from '../svg/random.ts';
 
-/** What lies behind the head, and what lies before it. */
+/** Hair behind and in front of the head. */
 export interface Hair {
   back: string;
   front: string;
 }
 
-/** The colors of hair, or of what is worn on it. */
 export type Tones = { base: string; shade: string; light: string };
 
-/** The back of the head when hair lies close to it. */
+/** Back of the head under close hair. */
 export const SKULL = 'M206 80C160 72 124 104 124 148C124 184 138 210 164 226L176 150Z';
 const CLOSE =
   'M152 176C146 168 150 156 144 150C138 160 136 164 134 172C120 136 124 92 162 72C200 54 250 66 261 104C264 118 262 132 259 142C257 128 252 118 242 113C222 106 198 107 182 113C172 122 170 136 168 150C166 162 160 174 152 176Z';
 
-/** Light on single strands. */
 export const strands = (d: string, color: string, width = 1.6): string =>
   line(d, color, width, { 'stroke-linecap': 'round', opacity: 0.75 });
 
-/** Locks that lie close together along an outline. */
+/** Overlapping locks along an outline. */
 export function cloud(seed: number, rounds: readonly (readonly [number, number, number])[]): string {
   const random = createRandom(seed);
   return rounds
@@ -38,7 +36,6 @@ export function cloud(seed: number, rounds: readonly (readonly [number, number, 
     .join('');
 }
 
-/** Hair that is kept short all over. */
 export function close({ base, shade, light }: Tones): Hair {
   return {
     back: shape(SKULL, shade),

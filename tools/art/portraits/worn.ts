@@ -60,14 +60,12 @@ const WORN: Readonly<Record<Worn, () => string>> = {
 
 const onBody: ReadonlySet<Worn> = new Set<Worn>(['headphones', 'strap']);
 
-/** What is worn on the face. */
 export const onFace = ({ worn = [] }: Person): string =>
   worn
     .filter((name) => !onBody.has(name))
     .map((name) => WORN[name]())
     .join('');
 
-/** What hangs about the neck. */
 export const aboutNeck = ({ worn = [] }: Person): string =>
   worn
     .filter((name) => onBody.has(name))
@@ -83,7 +81,6 @@ const JAW = {
 } as const;
 const LIP = 'M207 220C214 222 230 222 238 219C234 225 229 227 222 227C215 227 210 225 207 220Z';
 
-/** Hair of the face, under the lips that stay free. */
 export function drawBeard({ beard, hair, skin, jaw = 1 }: Person): string {
   if (beard === undefined) return '';
   const lip = mix(darker(skin, 0.24), '#9c4a3c', 0.3);

@@ -3,20 +3,20 @@ import { group, line, linear, radial, shape, tag } from '../svg/markup.ts';
 import type { Random } from '../svg/random.ts';
 import type { Light } from './times.data.ts';
 
-/** A picture while it is drawn. */
+/** Drawing context of a scene. */
 export interface Canvas {
   width: number;
   height: number;
   light: Light;
   random: Random;
-  /** Before every id: several canvases may lie in one picture. */
+  /** Prefix of ids, since one document may contain several canvases. */
   id: string;
 }
 
 const BRUSHES = [4, 10, 22, 46] as const;
 export type Softness = (typeof BRUSHES)[number];
 
-/** What later parts are filled with; belongs before all of them. */
+/** Gradients and filters; must come first in the document. */
 export function paints({ light, id, width, height }: Canvas): string {
   const { color } = light.disc;
   const area = { x: -width, y: -height, width: 3 * width, height: 3 * height, filterUnits: 'userSpaceOnUse' };
@@ -64,7 +64,7 @@ export function paints({ light, id, width, height }: Canvas): string {
 
 export const soft = ({ id }: Canvas, blur: Softness): string => `url(#${id}soft${blur})`;
 
-/** The sky, its stars, and the sun or the moon in it. */
+/** Sky with stars and sun or moon. */
 export function sky({ width, height, light, random, id }: Canvas): string {
   const { color, x, y, r, halo } = light.disc;
   const stars = Array.from({ length: light.hasStars ? 90 : 0 }, () =>
@@ -88,7 +88,6 @@ export function sky({ width, height, light, random, id }: Canvas): string {
 export const mist = ({ width, height, id }: Canvas, top: number, low: number, opacity = 1): string =>
   shape(box(-0.1 * width, top * height, 1.2 * width, (low - top) * height), `url(#${id}mist)`, { opacity });
 
-/** One drift of mist: long, low and soft. */
 export const drift = (canvas: Canvas, x: number, y: number, length: number, opacity: number): string =>
   tag('ellipse', {
     cx: x * canvas.width,
@@ -100,7 +99,7 @@ export const drift = (canvas: Canvas, x: number, y: number, length: number, opac
     filter: soft(canvas, 22),
   });
 
-/** Light that falls through the leaves, from above one point; `lean` is how far it goes aside on its way down. */
+/** Light shafts through the leaves; `lean` is their horizontal offset at the bottom. */
 export function shafts(canvas: Canvas, xs: readonly number[], lean: number, opacity = 0.7): string {
   const { width, height, random } = canvas;
   const beams = xs.map((x) => {
@@ -115,7 +114,7 @@ export function shafts(canvas: Canvas, xs: readonly number[], lean: number, opac
   return group({ filter: soft(canvas, 10), opacity }, ...beams);
 }
 
-/** Small lights that float: a glow and its kernel. */
+/** A glow with a bright core. */
 export function firefly(x: number, y: number, r: number, opacity: number, color = '#f6d66b'): string {
   return (
     shape(disc(x, y, r * 4.5), color, { opacity: opacity * 0.12 }) +
@@ -132,7 +131,7 @@ export function rain({ width, height, random }: Canvas, count: number): string {
   return line(drops.join(''), '#e6efe9', 1.6, { opacity: 0.42, 'stroke-linecap': 'round' });
 }
 
-/** Still water with the light of the sky in it, in broken lines that grow wider towards us. */
+/** Still water that reflects the sky. */
 export function river(canvas: Canvas, top: number, low: number): string {
   const { width, height, light, random } = canvas;
   const [from, to] = [top * height, low * height];

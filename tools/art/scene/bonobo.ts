@@ -6,16 +6,15 @@ import type { BonoboPose } from './bonobos.data.ts';
 const SQUARE = 200;
 
 interface Standing {
-  /** The middle of its feet. */
+  /** Center of the feet. */
   x: number;
   ground: number;
-  /** Of the square it is drawn on. */
+  /** Height of the pose's square. */
   height: number;
   color: string;
   looksLeft?: boolean;
 }
 
-/** The silhouette of a bonobo. */
 export function bonobo(pose: BonoboPose, { x, ground, height, color, looksLeft = false }: Standing): string {
   const scale = height / SQUARE;
   const across = looksLeft ? -scale : scale;

@@ -1,11 +1,10 @@
 import type { Joint } from '../svg/limb.ts';
 
-/** A bonobo from the side, looking right, as limbs on a square of 200; it stands on y = 200. */
+/** A side view facing right, as limbs on a square of 200 units with the ground at y = 200. */
 export interface Pose {
   limbs: readonly (readonly Joint[])[];
 }
 
-/** Round skull, brow, and a muzzle that comes forward; the hair stands off at the cheek. */
 const headAt = (x: number, y: number, size: number): readonly (readonly Joint[])[] => [
   [
     [x - 5 * size, y - 2 * size, 17 * size],
@@ -26,7 +25,6 @@ const headAt = (x: number, y: number, size: number): readonly (readonly Joint[])
   ],
 ];
 
-/** On the ground, knees drawn up, a long arm over the knee. */
 const sitting: Pose = {
   limbs: [
     [
@@ -70,7 +68,6 @@ const sitting: Pose = {
   ],
 };
 
-/** On all fours: the back falls from the shoulders to the hips, the knuckles are on the ground. */
 const walkingLimbs: readonly (readonly Joint[])[] = [
   [
     [57, 117, 24],
@@ -128,7 +125,6 @@ const walkingLimbs: readonly (readonly Joint[])[] = [
 
 const walking: Pose = { limbs: walkingLimbs };
 
-/** The infant rides on her back, holding on to her hair. */
 const mother: Pose = {
   limbs: [
     ...walkingLimbs,

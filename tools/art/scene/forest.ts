@@ -64,7 +64,7 @@ function sky({ width, height, light, random }: Frame): string {
 const mist = ({ width, height }: Frame, top: number, low: number): string =>
   shape(box(0, top * height, width, (low - top) * height), 'url(#mist)');
 
-/** Light on still water, in broken lines that get wider towards us. */
+/** Reflections on still water. */
 function water({ width, height, light, random }: Frame): string {
   if (light.water === undefined) return '';
   const [x, top, low] = [light.disc.x * width, 0.665 * height, 0.79 * height];
@@ -84,13 +84,13 @@ function water({ width, height, light, random }: Frame): string {
 
 interface Row {
   color: string;
-  /** Where the trunks stand, as a share of the height. */
+  /** Base of the trunks as a share of the height. */
   ground: number;
   trunks: readonly number[];
   r: number;
 }
 
-/** Trunks beside each other, their crowns closing above. */
+/** A row of trunks with a closed canopy. */
 function row({ width, height, random }: Frame, { color, ground, trunks, r }: Row): string {
   const size = r * width;
   const stems = trunks.map((x) => trunk(random, x * width, ground * height, -0.06 * height, size));
@@ -101,7 +101,6 @@ function row({ width, height, random }: Frame, { color, ground, trunks, r }: Row
   return shape([...stems, ...crowns, floor].join(''), color);
 }
 
-/** The forest floor, uneven. */
 function getFloor(random: Random, width: number, height: number, ground: number, rough: number): string {
   const points = Array.from({ length: 14 }, (_, index): Point => {
     const bump = Math.sin(index * 0.9 + ground * 20) * rough * height * 0.6;
@@ -124,7 +123,7 @@ function lianas({ width, height }: Frame, color: string): string {
   return line(hanging.join(''), color, width * 0.006);
 }
 
-/** Who is there depends on the time of day. */
+/** Figures by time of day. */
 function apes({ width, height }: Frame, time: SceneTime, color: string): string {
   const tall = width * 0.37;
   const at = (x: number, ground: number, size = 1) => ({
@@ -148,7 +147,6 @@ function apes({ width, height }: Frame, time: SceneTime, color: string): string 
   return there[time].join('');
 }
 
-/** Leaves so close that they frame the picture. */
 function foreground({ width, height, random }: Frame, color: string): string {
   const ferns = [
     frond([-0.02 * width, height], [0.36 * width, 0.88 * height], 0.07 * height, 17),
@@ -164,7 +162,7 @@ function foreground({ width, height, random }: Frame, color: string): string {
   return shape([floor, ...tufts, ...ferns].join(''), color);
 }
 
-/** A forest in layers, from the sky to the leaves before one's eyes. */
+/** Draws a forest in layers, back to front. */
 export function forest(time: SceneTime, width: number, height: number): string {
   const light: Light = TIMES[time];
   const frame: Frame = { width, height, light, random: createRandom(SEEDS[time]) };

@@ -7,14 +7,13 @@ import type { Random } from '../svg/random.ts';
 const FULL = 2 * Math.PI;
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A pointed leaf from its stalk; `turn` is where it points, in radians. */
+/** A pointed leaf; `turn` is its direction in radians. */
 export function blade([x, y]: Point, turn: number, length: number, width: number): string {
   const at = (out: number, aside: number): string =>
     `${short(x + Math.cos(turn) * out - Math.sin(turn) * aside)} ${short(y + Math.sin(turn) * out + Math.cos(turn) * aside)}`;
   return `M${at(0, 0)}Q${at(length * 0.35, -width)} ${at(length, 0)}Q${at(length * 0.35, width)} ${at(0, 0)}Z`;
 }
 
-/** A mass of leaves: closed within, ragged at its edge. */
 export function foliage(random: Random, [x, y]: Point, width: number, height: number, leaf: number): string {
   const core = Array.from({ length: 16 }, () => {
     const turn = random.between(0, FULL);
@@ -32,7 +31,7 @@ export function foliage(random: Random, [x, y]: Point, width: number, height: nu
   return [...core, ...edge].join('');
 }
 
-/** Treetops along the way of a hill, with everything below them: crowns of many sizes, no two alike. */
+/** Treetops along a hillside, filled down to the bottom. */
 export function ridge(
   random: Random,
   width: number,
@@ -57,7 +56,7 @@ export function ridge(
   return `M${-size} ${low}${line.join('')}L${width + size} ${low}Z${crowns.join('')}`;
 }
 
-/** Masses of leaves that hang into the picture from above. */
+/** Leaves that hang into the picture from above. */
 export function curtain(random: Random, width: number, low: (share: number) => number, leaf: number): string {
   const masses: string[] = [];
   for (let share = -0.03; share < 1.05; share += random.between(0.045, 0.09)) {
@@ -67,7 +66,7 @@ export function curtain(random: Random, width: number, low: (share: number) => n
   return masses.join('');
 }
 
-/** A climbing plant between two points: its rope sags, and leaves sit along it. */
+/** A sagging liana with leaves between two points. */
 export function liana(random: Random, from: Point, to: Point, sag: number, r: number, leaf = 0): string {
   const middle: Joint = [
     (from[0] + to[0]) / 2 + random.between(-8, 8) * r,
@@ -91,7 +90,7 @@ export function liana(random: Random, from: Point, to: Point, sag: number, r: nu
   return rope + leaves.join('');
 }
 
-/** Broad leaves on long stalks from one root, as ginger and plantain have them. */
+/** Broad leaves on long stalks from one root, like ginger or plantain. */
 export function broad(random: Random, root: Point, size: number, leaves: number): string {
   return Array.from({ length: leaves }, (_, index) => {
     const turn = -Math.PI / 2 + ((index + 0.5) / leaves - 0.5) * 2.2 + random.between(-0.12, 0.12);

@@ -1,6 +1,6 @@
 import type { Light } from './times.data.ts';
 
-/** The light of every hour of a day; a share of the width and of the height says where its disc stands. */
+/** Light by time of day; disc positions are shares of width and height. */
 export const LIGHTS = {
   firstLight: {
     sky: ['#22304f', '#6d5a7c', '#eeb08f'],

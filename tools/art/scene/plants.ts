@@ -4,7 +4,6 @@ import { along, limb } from '../svg/limb.ts';
 import type { Joint } from '../svg/limb.ts';
 import type { Random } from '../svg/random.ts';
 
-/** A crown of leaves: a cloud of rounds, flat below. */
 export function crown(random: Random, x: number, y: number, width: number, height: number): string {
   const rounds = Array.from({ length: 44 }, () => {
     const turn = random.between(0, 2 * Math.PI);
@@ -18,7 +17,7 @@ export function crown(random: Random, x: number, y: number, width: number, heigh
   return rounds.join('');
 }
 
-/** Treetops along a line, and everything below them. */
+/** Treetops along a line, filled down to the bottom. */
 export function canopy(random: Random, width: number, top: number, low: number, size: number): string {
   const rounds: string[] = [];
   const line: Point[] = [[-size, low]];
@@ -32,7 +31,7 @@ export function canopy(random: Random, width: number, top: number, low: number, 
   return polygon([...line, [width + size, low]]) + rounds.join('');
 }
 
-/** A trunk from its buttress roots to far above, with a bough or two. */
+/** A trunk with buttress roots and branches. */
 export function trunk(random: Random, x: number, ground: number, top: number, r: number): string {
   const lean = random.between(-1, 1) * r * 1.6;
   const height = ground - top;
@@ -67,14 +66,13 @@ export function trunk(random: Random, x: number, ground: number, top: number, r:
   return [limb(stem), ...roots.map(polygon), ...boughs].join('');
 }
 
-/** A leaf from its stalk to its tip. */
 function leaf([x, y]: Point, turn: number, length: number, width: number): string {
   const at = (out: number, aside: number): string =>
     `${(x + Math.cos(turn) * out - Math.sin(turn) * aside).toFixed(1)} ${(y + Math.sin(turn) * out + Math.cos(turn) * aside).toFixed(1)}`;
   return `M${at(0, 0)}Q${at(length * 0.4, -width)} ${at(length, 0)}Q${at(length * 0.4, width)} ${at(0, 0)}Z`;
 }
 
-/** A frond that arches over from its root to its tip, leaflets on both sides. */
+/** An arched frond with leaflets on both sides. */
 export function frond(root: Point, tip: Point, arch: number, leaflets: number): string {
   const [dx, dy] = [tip[0] - root[0], tip[1] - root[1]];
   const middle: Joint = [root[0] + 0.42 * dx, root[1] + 0.72 * dy - arch, 0];
@@ -97,7 +95,6 @@ export function frond(root: Point, tip: Point, arch: number, leaflets: number): 
   return stalk + leaves.join('');
 }
 
-/** A tuft of broad leaves from one root. */
 export function tuft(random: Random, root: Point, size: number, leaves: number): string {
   return Array.from({ length: leaves }, (_, index) => {
     const turn = -Math.PI / 2 + ((index + 0.5) / leaves - 0.5) * 2.5 + random.between(-0.1, 0.1);

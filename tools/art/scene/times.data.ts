@@ -1,19 +1,18 @@
 export interface Light {
-  /** From the top down. */
+  /** Top to bottom. */
   sky: readonly [string, string, string];
-  /** The disc of the sun or of the moon. */
+  /** Sun or moon. */
   disc: { color: string; x: number; y: number; r: number; halo: number };
-  /** What lies between the layers. */
   mist: string;
   mistiness: number;
-  /** From the farthest to the nearest. */
+  /** Back to front. */
   layers: readonly [string, string, string, string, string, string];
   hasStars: boolean;
-  /** Light on water between the trees. */
+  /** Reflections on water. */
   water?: string;
 }
 
-/** Positions and radii are shares of the width and the height of the scene. */
+/** Positions and radii are shares of the scene's width and height. */
 export const TIMES = {
   dawn: {
     sky: ['#d9a184', '#f0c599', '#fbe7c6'],

@@ -9,10 +9,10 @@ import type { Canvas, Softness } from './air.ts';
 import { broad, curtain, foliage, ridge } from './leaves.ts';
 import { frond } from './plants.ts';
 
-/** Which of the six tones of depth, from the farthest. */
+/** Index into the six depth tones, 0 is the farthest. */
 export type Depth = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** A hill of treetops: where its line runs at the left, in the middle and at the right, as shares of the height. */
+/** Treetops on a hill; heights at the left, center and right as shares of the height. */
 export function hills(
   canvas: Canvas,
   depth: Depth,
@@ -33,7 +33,6 @@ export function hills(
   );
 }
 
-/** The forest floor, uneven, from a height down. */
 export function ground(
   { width, height, random, light }: Canvas,
   depth: Depth,
@@ -50,14 +49,14 @@ export function ground(
 
 interface Tree {
   x: number;
-  /** Where it stands, as a share of the height; half its thickness, as a share of the width. */
+  /** Base as a share of the height; `r` is half the thickness as a share of the width. */
   ground: number;
   r: number;
-  /** How far its top leans aside, in thicknesses. */
+  /** Horizontal offset of the top, in multiples of the thickness. */
   lean?: number;
 }
 
-/** A tall tree whose crown is above the picture: roots like wings, boughs with leaves, light on its edge. */
+/** A tall tree with buttress roots and rim light; its crown is above the picture. */
 export function tree(canvas: Canvas, depth: Depth, { x, ground: at, r, lean = 0 }: Tree): string {
   const { width, height, random, light, id } = canvas;
   const [px, base, half] = [x * width, at * height, r * width];
@@ -103,7 +102,7 @@ export function tree(canvas: Canvas, depth: Depth, { x, ground: at, r, lean = 0 
   );
 }
 
-/** A bough right across a corner, thick enough to sit on; points as shares. */
+/** A thick branch across a corner; joints are shares of the canvas. */
 export function bough({ width, height, light }: Canvas, depth: Depth, joints: readonly Joint[]): string {
   return shape(
     limb(joints.map(([x, y, r]): Joint => [x * width, y * height, r * width])),
@@ -111,7 +110,7 @@ export function bough({ width, height, light }: Canvas, depth: Depth, joints: re
   );
 }
 
-/** Leaves above: how far they hang down at the left, in the middle and at the right, as shares of the height. */
+/** Leaves above: lower edge at the left, center and right as shares of the height. */
 export function leavesAbove(
   canvas: Canvas,
   depth: Depth,
@@ -127,17 +126,15 @@ export function leavesAbove(
 }
 
 interface Undergrowth {
-  /** Where ferns stand, as shares of the width; broad leaves too. */
+  /** Horizontal positions of ferns as shares of the width. */
   ferns: readonly number[];
   broads: readonly number[];
-  /** Height of the plants, as a share of the picture's. */
+  /** Plant height as a share of the picture height. */
   size: number;
-  /** Where they grow from. */
   at?: number;
   blur?: Softness;
 }
 
-/** Ferns and broad leaves close to us. */
 export function undergrowth(
   canvas: Canvas,
   depth: Depth,
@@ -158,7 +155,7 @@ export function undergrowth(
   return blur === undefined ? drawn : group({ filter: soft(canvas, blur) }, drawn);
 }
 
-/** Dark corners, so that the eye stays in the middle. */
+/** Darkens the corners. */
 export function vignette({ width, height, light, id }: Canvas, opacity = 0.5): string {
   const gradient = tag(
     'radialGradient',

@@ -2,7 +2,6 @@ import { rain } from '../scene/air.ts';
 import type { Moment } from './moment.types.ts';
 import { all, lights, nest, perch, rings, stream, umbrella } from './props.ts';
 
-/** The day in the forest from the rain to the night. */
 export const EVENING: readonly Moment[] = [
   {
     alt: 'Rain. A bonobo sits under one great leaf and waits.',

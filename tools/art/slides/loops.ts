@@ -11,7 +11,7 @@ import type { Scene } from './scene.ts';
 const SIZE = { width: 1280, height: 720 };
 const SECONDS = 8;
 
-/** From -1 to 1 and back, once or several times in a loop. */
+/** A sine from -1 to 1; `times` is the number of periods per loop. */
 const sway = (share: number, times = 1, begin = 0): number => Math.sin(2 * Math.PI * (share * times + begin));
 
 const sheet = (scene: Scene, id: string): Canvas =>
@@ -19,7 +19,7 @@ const sheet = (scene: Scene, id: string): Canvas =>
 
 const STILL: Motion = { x: 0, y: 0, turn: 0, rise: 1, opacity: 1, about: [0, 0] };
 
-/** Banks of mist that go to and fro, each for itself. */
+/** Banks of mist that drift independently. */
 const drifting = (scene: Scene, id: string, ways: readonly (readonly [number, number, number])[]): Moved[] =>
   ways.map(([x, y, length], index) => {
     const canvas = sheet(scene, `${id}${index}`);
@@ -33,7 +33,7 @@ const drifting = (scene: Scene, id: string, ways: readonly (readonly [number, nu
     };
   });
 
-/** Somebody who breathes: the chest rises by a hair. */
+/** Breathing: a slight vertical scale. */
 const breathing = (scene: Scene, id: string): Moved[] =>
   scene.bonobos.map(([pose, figure], index) => {
     const canvas = sheet(scene, `${id}${index}`);
@@ -47,7 +47,7 @@ const breathing = (scene: Scene, id: string): Moved[] =>
     };
   });
 
-/** Leaves before one's eyes, moved by some air. */
+/** Foreground leaves that sway. */
 const swaying = (scene: Scene, id: string): (Moved | string)[] => {
   const canvas = sheet(scene, id);
   const { width, height } = SIZE;
@@ -68,7 +68,7 @@ const swaying = (scene: Scene, id: string): (Moved | string)[] => {
   return [grown(scene.ferns, []), ...plants, above, vignette(canvas, 0.4)];
 };
 
-/** Fireflies, each on a small round of its own. */
+/** Fireflies on small orbits. */
 const glowing = (count: number, seed: number) => {
   const random = createRandom(seed);
   const flies = Array.from({ length: count }, () => ({

@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts';
 
-/** A picture, and what somebody reads who cannot see it. */
+/** A picture and its alt text. */
 export interface Moment {
   alt: string;
   scene: Scene;

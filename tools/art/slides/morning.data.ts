@@ -1,7 +1,6 @@
 import type { Moment } from './moment.types.ts';
 import { all, driftsAt, figs, lianas, log, perch, rope } from './props.ts';
 
-/** The day in the forest until noon. */
 export const MORNING: readonly Moment[] = [
   {
     alt: 'Before sunrise. A bonobo sits on a high bough, as a dark shape, and looks over hills of treetops with mist between them.',

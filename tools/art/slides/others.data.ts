@@ -2,7 +2,7 @@ import { all, driftsAt, lights, log, perch, stream } from './props.ts';
 import type { Moment } from './moment.types.ts';
 import { audience, ballAndHat, board, lanterns, signAbove } from './things.ts';
 
-/** Four pictures that give way to each other where Kanzi is remembered. */
+/** Four crossfading pictures in remembrance of Kanzi. */
 export const FADING: readonly Moment[] = [
   {
     alt: 'Morning light. A bonobo sits with a little one in her lap and bends her head over it.',
@@ -101,7 +101,6 @@ export const FADING: readonly Moment[] = [
   },
 ];
 
-/** Beside the day on which people came together. */
 export const EVENT: Moment = {
   alt: 'Evening. People sit side by side under trees, seen from behind; lanterns with signs on them hang above.',
   scene: {
@@ -127,7 +126,6 @@ export const EVENT: Moment = {
   },
 };
 
-/** Beside the paper on the order of words. */
 export const ARTICLE: Moment = {
   alt: 'A bonobo sits at a fallen trunk and reaches for a ball that lies on a hat; beside it, a hat lies on a ball.',
   scene: {
@@ -152,7 +150,6 @@ export const ARTICLE: Moment = {
   },
 };
 
-/** Of one who looks at us. */
 export const HEADSHOT: Moment = {
   alt: 'The face of a bonobo who looks at us: black hair parted in the middle, amber eyes, pink lips.',
   scene: {

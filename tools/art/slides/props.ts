@@ -7,7 +7,7 @@ import { limb } from '../svg/limb.ts';
 import { line, shape, tag } from '../svg/markup.ts';
 import type { Extra } from './scene.ts';
 
-/** A bough across the picture with leaves at its end; the light lies along its upper side. */
+/** A branch across the picture with leaves at its end and rim light on top. */
 export const perch =
   (x: number, y: number, toX: number, toY: number, r = 0.02): Extra =>
   (canvas) => {
@@ -17,7 +17,7 @@ export const perch =
       [(x + toX) / 2, (y + toY) / 2 + 0.008, r * 0.82],
       [toX, toY, r * 0.4],
     ] as const;
-    // The light begins where the bough has left its trunk.
+    // The rim light starts where the branch leaves the trunk.
     const bare = [x + (toX - x) * 0.19, y + (toY - y) * 0.19, r * 0.93] as const;
     const lit = [bare, ...way.slice(1)].map(
       ([jx, jy, jr]) => [jx * width, jy * height - 3, jr * width] as const,
@@ -30,7 +30,6 @@ export const perch =
     );
   };
 
-/** A nest: leafy branches bent together into a bowl. */
 export const nest =
   (x: number, y: number, wide: number): Extra =>
   ({ width, height, light, random }) => {
@@ -51,7 +50,6 @@ export const nest =
     return shape(bowl, light.layers[5]) + shape(twigs.join(''), light.layers[5]);
   };
 
-/** A fallen trunk with moss on it. */
 export const log =
   (y: number): Extra =>
   ({ width, height, light, random }) => {
@@ -79,7 +77,7 @@ export const stream =
   (canvas) =>
     river(canvas, top, low);
 
-/** Water around legs that stand in it: their shadow, and rings that spread. */
+/** Ripples around legs in the water. */
 export const rings =
   (...at: readonly (readonly [number, number])[]): Extra =>
   ({ width, height, light }) => {
@@ -102,7 +100,6 @@ export const rings =
       .join('');
   };
 
-/** Figs in a bunch. */
 export const figs =
   (...at: readonly (readonly [number, number])[]): Extra =>
   ({ width, height, random }) =>
@@ -117,7 +114,6 @@ export const figs =
       )
       .join('');
 
-/** Climbing plants that hang between the trees. */
 export const lianas =
   (...at: readonly (readonly [number, number, number])[]): Extra =>
   ({ width, height, light, random }) =>
@@ -130,7 +126,6 @@ export const lianas =
       light.layers[4],
     );
 
-/** A liana that hangs straight down. */
 export const rope =
   (x: number, low: number): Extra =>
   ({ width, height, light, random }) => {
@@ -139,7 +134,7 @@ export const rope =
     return shape(limb([at(0), at(0.3), at(0.6), at(1)]), light.layers[4]);
   };
 
-/** A leaf as large as a roof on its stalk; (x, y) is where it is held. */
+/** A large leaf used as an umbrella; (x, y) is the end of its stalk. */
 export const umbrella =
   (x: number, y: number): Extra =>
   ({ width, height, light }) => {
@@ -169,7 +164,6 @@ export const driftsAt =
   (canvas) =>
     at.map(([x, y, length]) => drift(canvas, x, y, length, 0.6)).join('');
 
-/** Small lights, as many as are counted. */
 export const lights =
   (count: number, top = 0.35, low = 0.95): Extra =>
   ({ width, height, random }) =>
@@ -182,7 +176,7 @@ export const lights =
       ),
     ).join('');
 
-/** One after the other. */
+/** Combines extras in drawing order. */
 export const all =
   (...extras: readonly Extra[]): Extra =>
   (canvas) =>

@@ -9,31 +9,31 @@ import { ground, hills, leavesAbove, tree, undergrowth, vignette } from '../scen
 import type { Depth } from '../scene/woods.ts';
 import { createRandom } from '../svg/random.ts';
 
-/** Something that belongs to one picture only. */
+/** A drawing that belongs to one picture only. */
 export type Extra = (canvas: Canvas) => string;
 
-/** A picture in words: from the sky to the leaves before one's eyes. All numbers are shares of the picture's size. */
+/** Description of a picture, back to front. All numbers are shares of the picture's size. */
 export interface Scene {
   hour: Hour;
   seed: number;
-  /** Where treetops run, from the farthest: at the left, in the middle, at the right. */
+  /** Treetop heights at the left, center and right, farthest hill first. */
   hills: readonly (readonly [number, number, number])[];
-  /** After the hills: a river, a wall of rain. */
+  /** Drawn after the hills: a river, a wall of rain. */
   behind?: Extra;
-  /** Where shafts of light begin, and how far they lean. */
+  /** Horizontal origins and lean of light shafts. */
   shafts?: { from: readonly number[]; lean: number };
   trees: readonly { x: number; depth: Depth; r: number; ground: number; lean?: number }[];
-  /** The height of the ground on which they are; none where they are above it. */
+  /** Ground level; absent when the figures are above ground. */
   ground?: number;
-  /** Before the trees, behind the bonobos: a bough, a trunk that fell. */
+  /** Between the trees and the bonobos: a branch, a fallen trunk. */
   amid?: Extra;
   bonobos: readonly (readonly [PoseName, Figure])[];
-  /** Before the bonobos. */
+  /** In front of the bonobos. */
   before?: Extra;
   ferns: readonly number[];
   broads: readonly number[];
   plants: number;
-  /** How far leaves hang down at the left, in the middle and at the right. */
+  /** Lower edge of the leaves at the left, center and right. */
   leaves?: readonly [number, number, number];
 }
 
@@ -75,7 +75,7 @@ export function backdrop(canvas: Canvas, scene: Scene): string {
   ].join('');
 }
 
-/** The bonobos and everything before them. */
+/** The bonobos and everything in front of them. */
 export function foreground(
   canvas: Canvas,
   { bonobos, before, ferns, broads, plants, leaves }: Scene,
@@ -89,7 +89,6 @@ export function foreground(
   ].join('');
 }
 
-/** The whole picture. */
 export function painted(scene: Scene, width: number, height: number, id = 's'): string {
   const canvas = createCanvas(scene.hour, scene.seed, width, height, id);
   return backdrop(canvas, scene) + foreground(canvas, scene);

@@ -4,7 +4,7 @@ import { limb } from '../svg/limb.ts';
 import { group, line, shape, tag } from '../svg/markup.ts';
 import type { Extra } from './scene.ts';
 
-/** A board with signs on it; the words row by row. */
+/** A board of signs; words by row. */
 export const board =
   (x: number, y: number, side: number, rows: readonly (readonly string[])[]): Extra =>
   ({ width, height, light }) => {
@@ -33,7 +33,7 @@ export const board =
     return [...legs, frame, ...tiles].join('');
   };
 
-/** One sign in the sky, as if it were made of stars. */
+/** A sign in the sky, drawn as stars. */
 export const signAbove =
   (word: string, x: number, y: number, side: number): Extra =>
   ({ width, height, light, id }) => {
@@ -44,7 +44,7 @@ export const signAbove =
     );
   };
 
-/** Lanterns with signs on a line that sags between two trees. */
+/** Lanterns with signs on a line between two trees. */
 export const lanterns =
   (words: readonly string[], top: number, sag: number): Extra =>
   ({ width, height, id }) => {
@@ -72,7 +72,7 @@ export const lanterns =
     return line(`M${rope}`, '#2a1c1c', 3) + lamps.join('');
   };
 
-/** People who sit before us, seen from behind: where, and how tall. */
+/** Seated people seen from behind; positions and heights. */
 export const audience =
   (...seats: readonly (readonly [number, number])[]): Extra =>
   ({ width, height, light }) =>
@@ -116,7 +116,6 @@ const hat = (x: number, y: number, wide: number): string =>
     '#4f3b2c',
   );
 
-/** The ball on the hat, and the hat on the ball. */
 export const ballAndHat =
   (x: number, apart: number, y: number): Extra =>
   ({ width, height }) => {

@@ -1,7 +1,7 @@
 const parseChannels = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** A color on the way from one to another; 0 is the first, 1 the second. */
+/** Mixes two colors; 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const target = parseChannels(to);
   const mixed = parseChannels(from).map((channel, index) =>
@@ -16,13 +16,13 @@ const LIGHT = '#fffaf0';
 export const darker = (hex: string, share: number): string => mix(hex, INK, share);
 export const lighter = (hex: string, share: number): string => mix(hex, LIGHT, share);
 
-/** Whether a print on it has to be light to be seen. */
+/** Whether the color needs a light print. */
 export function isDark(hex: string): boolean {
   const [red = 0, green = 0, blue = 0] = parseChannels(hex);
   return 0.299 * red + 0.587 * green + 0.114 * blue < 128;
 }
 
-/** How far two colors are apart, 0 to 1, roughly as eyes see it. */
+/** Approximate perceptual distance of two colors, from 0 to 1. */
 export function distance(one: string, other: string): number {
   const target = parseChannels(other);
   const squares = parseChannels(one).map((channel, index) => ((channel - (target[index] ?? 0)) / 255) ** 2);

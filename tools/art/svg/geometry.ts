@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** A piece of a curve: two handles and where it ends; a straight piece is only its end. */
+/** A Bézier segment with two handles, or a straight line to a point. */
 export type Piece = readonly [Point, Point, Point] | readonly [Point];
 
 const at = ([x, y]: Point): string => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
@@ -13,7 +13,7 @@ function getPiece(piece: Piece): string {
 export const open = (start: Point, pieces: readonly Piece[]): string =>
   `M${at(start)}${pieces.map(getPiece).join('')}`;
 
-/** The same pieces, walked from their end to their start. */
+/** Reverses the segments. */
 function backwards(start: Point, pieces: readonly Piece[]): Piece[] {
   const ends = [start, ...pieces.map((piece) => piece.at(-1) as Point)];
   return pieces
@@ -25,7 +25,7 @@ function backwards(start: Point, pieces: readonly Piece[]): Piece[] {
     .reverse();
 }
 
-/** A closed outline from its right half, which starts and ends on the axis. */
+/** Mirrors a right half that starts and ends on the axis into a closed outline. */
 export function mirrored(start: Point, pieces: readonly Piece[], axis: number): string {
   const flip = (piece: Piece) => piece.map(([x, y]) => [2 * axis - x, y] as const) as unknown as Piece;
   return `${open(start, [...pieces, ...backwards(start, pieces).map(flip)])}Z`;
@@ -39,7 +39,7 @@ export const disc = (x: number, y: number, r: number): string =>
 
 const next = (points: readonly Point[], index: number): Point => points[(index + 1) % points.length] as Point;
 
-/** Always clockwise, as discs are: shapes of one path that overlap then never blot each other out. */
+/** Always clockwise like `disc`, so that overlapping shapes of one path do not cancel under the fill rule. */
 export function polygon(points: readonly Point[]): string {
   const area = points.reduce((sum, [x, y], index) => {
     const [nx, ny] = next(points, index);

@@ -13,7 +13,7 @@ const FILES = {
 
 export type Lettering = keyof typeof FILES;
 
-/** Brings typefaces of the site into a drawing that a browser draws. */
+/** Embeds the site's fonts in an SVG document. */
 export function lettering(...families: readonly Lettering[]): string {
   const faces = families.map((family) => {
     const font = readFileSync(join(FOLDER, FILES[family])).toString('base64');

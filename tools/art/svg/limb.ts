@@ -1,12 +1,12 @@
 import { disc, polygon } from './geometry.ts';
 import type { Point } from './geometry.ts';
 
-/** A joint of a limb, a trunk or a frond: where it is, and half its thickness there. */
+/** Center and radius of a limb, trunk or frond at a joint. */
 export type Joint = readonly [x: number, y: number, r: number];
 
 const STEPS = 10;
 
-/** Between the two middle joints, as a Catmull-Rom curve through all four. */
+/** Catmull-Rom interpolation between the two middle joints. */
 function between(joints: readonly [Joint, Joint, Joint, Joint], t: number): Joint {
   const [before, from, to, after] = joints;
   const mix = (axis: 0 | 1 | 2): number => {
@@ -20,7 +20,6 @@ function between(joints: readonly [Joint, Joint, Joint, Joint], t: number): Join
   return [mix(0), mix(1), Math.max(0.3, mix(2))];
 }
 
-/** Points along the smooth curve through the joints. */
 export function along(joints: readonly Joint[]): Joint[] {
   const spans = joints.slice(1).map((to, index): readonly [Joint, Joint, Joint, Joint] => {
     const from = joints[index] as Joint;
@@ -32,7 +31,7 @@ export function along(joints: readonly Joint[]): Joint[] {
   return [...inner, joints.at(-1) as Joint];
 }
 
-/** The outline of a limb that is thick and thin as its joints say, with round ends. */
+/** Outline of a smooth limb through the joints, with round ends. */
 export function limb(joints: readonly Joint[]): string {
   const points = along(joints);
   const sides = points.map(([x, y, r], index): readonly [Point, Point] => {

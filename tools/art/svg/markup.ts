@@ -3,7 +3,7 @@ type Value = string | number | undefined;
 const written = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;
 
-/** One element of a drawing; attributes without a value are left out. */
+/** Serializes an element; attributes without a value are omitted. */
 export function tag(name: string, attributes: Record<string, Value>, ...children: string[]): string {
   const pairs = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${written(value)}"`],
@@ -14,11 +14,9 @@ export function tag(name: string, attributes: Record<string, Value>, ...children
 export const group = (attributes: Record<string, Value>, ...children: string[]): string =>
   tag('g', attributes, ...children);
 
-/** A filled shape. */
 export const shape = (d: string, fill: string, attributes: Record<string, Value> = {}): string =>
   tag('path', { d, fill, ...attributes });
 
-/** A line along a path. */
 export const line = (
   d: string,
   stroke: string,
@@ -26,7 +24,6 @@ export const line = (
   attributes: Record<string, Value> = {},
 ): string => tag('path', { d, fill: 'none', stroke, 'stroke-width': width, ...attributes });
 
-/** Stops of a gradient: how far, which color, how opaque. */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 const stopTags = (stops: readonly Stop[]): string[] =>
@@ -34,7 +31,7 @@ const stopTags = (stops: readonly Stop[]): string[] =>
     tag('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }),
   );
 
-/** From left to right, or from top to bottom, of whatever is filled with it. */
+/** Linear gradient. */
 export const linear = (id: string, direction: 'across' | 'down', stops: readonly Stop[]): string =>
   tag(
     'linearGradient',
@@ -42,7 +39,7 @@ export const linear = (id: string, direction: 'across' | 'down', stops: readonly
     ...stopTags(stops),
   );
 
-/** From a middle outwards; the numbers are shares of what is filled with it. */
+/** Radial gradient; center and radius are shares of the filled shape. */
 export const radial = (id: string, [cx, cy, r]: readonly [number, number, number], stops: readonly Stop[]) =>
   tag('radialGradient', { id, cx, cy, r }, ...stopTags(stops));
 

@@ -1,10 +1,9 @@
-/** Numbers that look random and are the same at every run. */
+/** Seeded pseudorandom numbers, the same on every run. */
 export interface Random {
-  /** From low to high. */
   between(low: number, high: number): number;
 }
 
-/** Mulberry32. */
+/** Mulberry32 generator. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -95,7 +95,6 @@ const pot = (): string =>
     inked('M258 232H290V240H258Z', WASH.dusk),
   ].join('');
 
-/** The two birds that can pronounce words, on a writing desk. */
 export const birds = (): string =>
   vignette(
     WASH.sky,

@@ -3,13 +3,12 @@ import { darker, mix } from '../svg/color.ts';
 import { box } from '../svg/geometry.ts';
 import { group, line, radial, shape, tag } from '../svg/markup.ts';
 
-/** A vignette is drawn on a plate of this size. */
+/** Size of a vignette. */
 export const PLATE = { width: 480, height: 320 } as const;
 
 export const INK = '#2b2418';
 export const PAPER = mix(light.page, light.ground, 0.7);
 
-/** Colors of the brush, thinned with water. */
 export const WASH = {
   forest: mix(light.forest, PAPER, 0.35),
   leaf: mix(light.lexigram.things.tile, PAPER, 0.5),
@@ -75,10 +74,9 @@ export const hatched = (d: string, kind: Hatching, opacity = 0.8): string =>
 export const pen = (d: string, width = 1.5, color: string = INK): string =>
   line(d, color, width, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
 
-/** A thing of the drawing: its wash, then its outline. */
 export const inked = (d: string, wash: string, width = 1.5): string => shape(d, wash) + pen(d, width);
 
-/** Water with a little color behind everything. */
+/** Color wash in the background. */
 const pool = (color: string): string =>
   shape(
     'M40 250C10 160 60 50 180 42C300 20 430 60 446 160C452 240 400 286 250 288C140 292 60 290 40 250Z',
@@ -89,7 +87,6 @@ const pool = (color: string): string =>
     },
   );
 
-/** A whole vignette: what it shows, on its wash of color. */
 export function vignette(wash: string, ...content: readonly string[]): string {
   const sheet = box(0, 0, PLATE.width, PLATE.height);
   return group(

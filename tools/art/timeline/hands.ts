@@ -3,7 +3,7 @@ import type { Joint } from '../svg/limb.ts';
 import { shape } from '../svg/markup.ts';
 import { hatched, inked, pen, vignette, WASH } from './engraving.ts';
 
-/** Wrist, back of the hand, then the fingers; it reaches to the right. */
+/** Wrist, back of the hand and fingers, reaching to the right. */
 const PERSON: readonly (readonly Joint[])[] = [
   [
     [20, 232, 25],
@@ -47,7 +47,7 @@ const PERSON: readonly (readonly Joint[])[] = [
   ],
 ];
 
-/** Long fingers, a short thumb; it reaches to the left. */
+/** Long fingers and a short thumb, reaching to the left. */
 const APE: readonly (readonly Joint[])[] = [
   [
     [470, 66, 29],
@@ -104,13 +104,12 @@ const drawn = (
     .map((joints) => shape(limb(joints), wash))
     .join('');
 
-/** An outline for each finger, and one for the hand as a whole. */
+/** Outlines of each finger and of the hand. */
 const whole = (hand: readonly (readonly Joint[])[], wash: string): string =>
   drawn(hand, wash, [0, 2]) +
   [2, 3, 4, 5, 6].map((finger) => drawn(hand, wash, [finger, finger + 1])).join('') +
   shape(limb(hand[1] ?? []), wash);
 
-/** A hand and a hand, fingertip to fingertip. */
 export const hands = (): string =>
   vignette(
     WASH.clay,

@@ -61,7 +61,6 @@ const windows = (xs: readonly number[], y: number): string =>
   inked(xs.map((x) => `M${x} ${y}h18v30h-18Z`).join(''), WASH.dusk, 1.3) +
   pen(xs.map((x) => `M${x + 9} ${y}v30M${x} ${y + 15}h18`).join(''), 0.9);
 
-/** A long white house under palms. */
 export const station = (): string =>
   vignette(
     WASH.sky,
@@ -104,7 +103,6 @@ const child = (): string =>
     INK,
   ) + shape('M182 166C182 152 190 147 199 148C208 150 212 156 210 164C204 158 192 158 186 170Z', INK);
 
-/** The younger of the two, its ear round, its arm long. */
 const ape = (): string =>
   group(
     { transform: 'translate(330 128) scale(-.62 .62)' },
@@ -120,7 +118,6 @@ const ape = (): string =>
     ),
   );
 
-/** One window with two of one age in it. */
 export const home = (): string =>
   vignette(
     WASH.dusk,

@@ -50,7 +50,6 @@ const box = (): string =>
     inked('M190 182H212V206H190Z', WASH.dusk, 1.6),
   ].join('');
 
-/** A small monkey on a bough, with its tail hanging down. */
 function monkey(): string {
   const limbs = [
     limb([
@@ -93,7 +92,6 @@ function monkey(): string {
   );
 }
 
-/** A machine that keeps a call, and one who listens to it. */
 export const phonograph = (): string =>
   vignette(
     WASH.leaf,

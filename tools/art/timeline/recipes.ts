@@ -15,7 +15,6 @@ const recipe = (slug: string, alt: string, draw: () => string): Recipe => ({
   draw,
 });
 
-/** Pictures beside entries of the timeline. */
 export const TIMELINE: readonly Recipe[] = [
   recipe(
     'descartes',

@@ -60,7 +60,6 @@ const reach = (): string => {
   );
 };
 
-/** A board of keys with signs on them, and a long hand at one of them. */
 export const keys = (): string =>
   vignette(
     WASH.sky,
@@ -95,7 +94,7 @@ const quill = (): string =>
   hatched('M361 230L366 234L440 92L435 88Z', 'close', 0.8) +
   pen('M346 250L358 232', 1);
 
-/** The nine elements on a sheet of paper. */
+/** The nine elements of the lexigrams on paper. */
 export const elements = (): string =>
   vignette(
     WASH.leaf,

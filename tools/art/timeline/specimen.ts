@@ -40,7 +40,6 @@ const beast = (): string => {
   );
 };
 
-/** A bonobo and the label with its name. */
 export const specimen = (): string =>
   vignette(
     WASH.leaf,

@@ -3,7 +3,7 @@ import { all, driftsAt, figs, lianas, log, rope } from '../slides/props.ts';
 import { audience, board, lanterns, signAbove } from '../slides/things.ts';
 import { stones } from './making.ts';
 
-/** Pictures of single branches, by their slug. The left edge is kept quiet: signs and the way to play stand there. */
+/** Video posters by branch slug. The left side stays plain for the signs and the play button. */
 export const BRANCHES: readonly (readonly [string, Moment])[] = [
   [
     'first-words',

@@ -67,7 +67,6 @@ const THUMB: readonly Joint[] = [
   [850, 412, 17],
 ];
 
-/** A part of the hand, set off from what lies below it, with light on its upper edge. */
 const fleshed = (joints: readonly Joint[], color: string): string => {
   const d = limb(joints);
   return (
@@ -77,7 +76,6 @@ const fleshed = (joints: readonly Joint[], color: string): string => {
   );
 };
 
-/** Long hair along an arm. */
 function haired(joints: readonly Joint[]): string {
   const random = createRandom(8);
   const hairs = along(joints).flatMap(([x, y, r]) =>
@@ -118,7 +116,6 @@ const board = (): string =>
     ),
   );
 
-/** The hand of a bonobo at a board of signs, and the one it presses alight. */
 export const atTheBoard = ({ width, height }: Size): string =>
   group(
     { transform: `translate(${(width - 1280 * (height / 720)) / 2} 0) scale(${height / 720})` },

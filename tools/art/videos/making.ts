@@ -7,7 +7,7 @@ import { group, line, shape, tag } from '../svg/markup.ts';
 import { glow, scene } from './set.ts';
 import type { Size } from './set.ts';
 
-/** The fire is drawn on a square of 200 whose middle stands on the ground at (100, 200). */
+/** Drawn on a square of 200 units, centered at the ground point (100, 200). */
 const FLAMES = [
   [
     '#d4531f',
@@ -87,7 +87,6 @@ const sparks = ({ width, height, random }: Canvas): string =>
     );
   }).join('');
 
-/** A stone from which flakes were struck, and a flake beside it. */
 export const stones =
   (x: number, y: number) =>
   ({ width, height }: Canvas): string =>
@@ -115,7 +114,6 @@ const stick = ({ width, height }: Canvas): string =>
     '#1a110c',
   );
 
-/** Dusk: a fire, a stone that was worked, and one who feeds the fire. */
 export const atTheFire = (size: Size): string =>
   scene(size, { hour: 'dusk', seed: 77, disc: { x: 0.44, y: 0.72, r: 0, halo: 0.5 } }, [
     sky,

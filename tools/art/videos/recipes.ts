@@ -16,7 +16,7 @@ const poster = (slug: string, alt: string, draw: (size: Size) => string): Recipe
   draw: () => draw(SIZE),
 });
 
-/** Posters of the films: one a category, and those of branches that have their own. */
+/** Video posters: one per category and one per branch with its own. */
 export const VIDEOS: readonly Recipe[] = [
   poster('kanzi', 'A bonobo sits before the rising sun and looks over a misty forest', dawn),
   poster(

@@ -5,7 +5,7 @@ import type { Canvas } from '../scene/air.ts';
 import { tag } from '../svg/markup.ts';
 import { createRandom } from '../svg/random.ts';
 
-/** In pixels: how large a picture is drawn. */
+/** In pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -14,11 +14,11 @@ export interface Size {
 interface Setting {
   hour: Hour;
   seed: number;
-  /** Where the sun or the moon stands, if not where it usually is at this hour. */
+  /** Overrides the position of the sun or moon. */
   disc?: Partial<Canvas['light']['disc']>;
 }
 
-/** A scene at an hour of the day: what it shows is drawn from the back to the front. */
+/** Draws a scene at a time of day, back to front. */
 export function scene(
   { width, height }: Size,
   { hour, seed, disc }: Setting,
@@ -29,7 +29,7 @@ export function scene(
   return paints(canvas) + layers.map((layer) => layer(canvas)).join('');
 }
 
-/** A glow: light that thins out from its middle, in pixels. */
+/** Radial glow; position and radius in pixels. */
 export const glow = (id: string, x: number, y: number, r: number, color: string, opacity = 1): string =>
   tag(
     'defs',

@@ -77,7 +77,6 @@ const FOREARM: readonly Joint[] = [
   [920, 362, 11],
 ];
 
-/** From the side, a pointer towards the board. */
 const speaker = (): string => {
   const hair = HAIR + disc(1134, 296, 21);
   const edge = { transform: 'translate(-4 -3)' };
@@ -103,7 +102,6 @@ const HEADS = [
   [842, 662, 43],
 ] as const;
 
-/** Those who listen, from behind: a head, and shoulders. */
 const listener = ([x, y, r]: readonly [number, number, number], index: number): string => {
   const shoulders = `M${x - r * 2.1} 740C${x - r * 2} ${y + r * 1.5} ${x - r} ${y + r * 1.1} ${x - r * 0.4} ${y + r * 0.9}H${x + r * 0.4}C${x + r} ${y + r * 1.1} ${x + r * 2} ${y + r * 1.5} ${x + r * 2.1} 740Z`;
   const extras = [
@@ -148,7 +146,6 @@ const CHALK_BRUSH = tag(
   tag('feComposite', { in: 'rough', in2: 'holes', operator: 'in' }),
 );
 
-/** An evening lesson: three signs in chalk, who explains them, and those who listen. */
 export const lesson = ({ width, height }: Size): string =>
   group(
     { transform: `translate(${(width - 1280 * (height / 720)) / 2} 0) scale(${height / 720})` },

@@ -7,7 +7,6 @@ import { line, shape } from '../svg/markup.ts';
 import { scene } from './set.ts';
 import type { Size } from './set.ts';
 
-/** One who sits and looks into the morning, the sun behind. */
 export const dawn = (size: Size): string =>
   scene(size, { hour: 'sunrise', seed: 31, disc: { x: 0.66, y: 0.36, r: 0.17, halo: 0.6 } }, [
     sky,
@@ -50,7 +49,6 @@ const birds = ({ width, height, light }: Canvas): string =>
     { 'stroke-linecap': 'round' },
   );
 
-/** The forest from above, its river, its mist, and one who looks over it. */
 export const overTheForest = (size: Size): string =>
   scene(size, { hour: 'forenoon', seed: 12, disc: { x: 0.3, y: 0.24, r: 0.06 } }, [
     sky,
@@ -78,7 +76,6 @@ const rope = ({ width, height, light, random }: Canvas): string =>
     light.layers[5],
   );
 
-/** Two young ones at play: one swings, one runs after. */
 export const play = (size: Size): string =>
   scene(size, { hour: 'gold', seed: 5, disc: { x: 0.52, y: 0.46, r: 0.12, halo: 0.62 } }, [
     sky,

@@ -6,24 +6,24 @@ import { readOgg } from './ogg.ts';
 const opus = readAudio('10/alpha/kanzi.ogg');
 const mp3 = readAudio(CHIRP);
 
-describe('the readers of sound files', () => {
-  it('tell how long a file sounds, without what the encoder put before and after', () => {
+describe('audio container parsers', () => {
+  it('return the duration without encoder delay and padding', () => {
     expect(readMp3(mp3)).toMatchObject({ codec: 'mp3', channels: 1 });
     expect(readMp3(mp3).ms).toBeCloseTo(180, 0);
     expect(readOgg(opus)).toMatchObject({ codec: 'opus', channels: 1, rate: 48_000 });
   });
 
-  it('refuse a file that is cut off', () => {
+  it('reject a truncated file', () => {
     expect(() => readMp3(mp3.subarray(0, -1))).toThrow('cut off');
     expect(() => readOgg(opus.subarray(0, -1))).toThrow('cut off');
   });
 
-  it('refuse a file of another kind', () => {
+  it('reject another file format', () => {
     expect(() => readMp3(opus)).toThrow('no MP3 frame at byte 0');
     expect(() => readOgg(mp3)).toThrow('no Ogg page at byte 0');
   });
 
-  it('refuse MP3 that does not say where its sound begins', () => {
+  it('reject MP3 without encoder delay information', () => {
     const mark = mp3.indexOf('Info', 0, 'latin1') < 0 ? 'Xing' : 'Info';
     const unmarked = Buffer.from(mp3);
     unmarked.write('None', unmarked.indexOf(mark, 0, 'latin1'), 'latin1');

@@ -1,13 +1,13 @@
 import type { Heading } from './ogg.ts';
 
-/** Kilobits a second by the number in a frame's header: MPEG-1, then MPEG-2, both layer III. */
+/** Bit rates in kbit/s by header index: MPEG-1 and MPEG-2, layer III. */
 const KILOBITS = {
   1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 } as const;
 const RATES = { 1: [44_100, 48_000, 32_000], 2: [22_050, 24_000, 16_000] } as const;
 const SAMPLES = { 1: 1152, 2: 576 } as const;
-/** Where the encoder's delay and padding stand, from the beginning of its own mark. */
+/** Offset of encoder delay and padding in the LAME tag. */
 const DELAY_AT = 141;
 
 type Frame = { rate: number; channels: number; samples: number; bytes: number };
@@ -26,7 +26,7 @@ function frameAt(file: Buffer, at: number): Frame {
   return { rate, channels: ((header >>> 6) & 3) === 3 ? 1 : 2, samples, bytes };
 }
 
-/** What the encoder put before and after the sound, in samples; it says so in a frame that holds no sound. */
+/** Encoder delay and padding in samples, from the tag in the first frame, which contains no sound. */
 function getSilence(first: Buffer): number {
   const mark = Math.max(first.indexOf('Xing', 0, 'latin1'), first.indexOf('Info', 0, 'latin1'));
   if (mark < 0) throw new Error('nothing tells how much of the MP3 is sound');
@@ -34,7 +34,7 @@ function getSilence(first: Buffer): number {
   return (packed >>> 12) + (packed & 0xf_ff);
 }
 
-/** Reads MPEG layer III, frame by frame to the end. */
+/** Parses an MP3 file frame by frame; throws when it is truncated. */
 export function readMp3(file: Buffer): Heading {
   const first = frameAt(file, 0);
   let samples = -getSilence(file.subarray(0, first.bytes));

@@ -1,4 +1,4 @@
-/** What the headers of a sound file say, without decoding it. */
+/** Metadata read from the headers, without decoding. */
 export type Heading = { codec: 'opus' | 'vorbis' | 'mp3'; rate: number; channels: number; ms: number };
 
 const NO_PACKET_ENDS_HERE = 0xffff_ffff_ffff_ffffn;
@@ -19,7 +19,7 @@ function listPages(file: Buffer): Page[] {
   return pages;
 }
 
-/** Reads Opus and Vorbis in Ogg: the last page tells how many samples there are. */
+/** Parses Ogg Opus and Ogg Vorbis; the last page contains the number of samples. */
 export function readOgg(file: Buffer): Heading {
   const pages = listPages(file);
   const head = pages[0]?.body ?? Buffer.alloc(0);

@@ -12,7 +12,7 @@ export async function writeOgg(
   await run(program, [...options, ...files], encodeWave(sound));
 }
 
-/** The rate is named, or lame would choose a lower one. */
+/** Sets the rate explicitly, because lame would choose a lower one. */
 export async function writeMp3(sound: Sound, options: readonly string[], file: string): Promise<void> {
   const usual = ['--quiet', '-m', 'm', '-q', '0', '--resample', `${sound.rate / 1000}`];
   await run('lame', [...usual, ...options, '-', file], encodeWave(sound));

@@ -22,7 +22,7 @@ import {
 } from './shelf.ts';
 
 const KILOBYTE = 1000;
-/** A frame of MP3 at its lowest rate lasts 24 ms: an encoder's rounding, never a word's beginning. */
+/** An MP3 frame at the lowest rate lasts 24 ms; allows for encoder rounding. */
 const TOLERANCE_MS = 25;
 const LONGEST_WORD_MS = 1200;
 
@@ -34,10 +34,10 @@ const folders = SET_PLANS.flatMap((plan) =>
   FORMATS.flatMap((format) => PANELS.map((panel) => ({ plan, set: plan.set, format, panel, id: panel.id }))),
 );
 
-describe.each(PANELS)('the places of $name', ({ id, lexigrams }) => {
+describe.each(PANELS)('sprite positions of $name', ({ id, lexigrams }) => {
   const places = SPRITES[id];
 
-  it('are one for each sign, in order, silence between them, each word short', () => {
+  it('are in order, one per sign, with silence between short words', () => {
     expect(places).toHaveLength(lexigrams.length);
     let end = 0;
     for (const [offset, duration] of places) {
@@ -55,7 +55,7 @@ describe.each(PANELS)('the places of $name', ({ id, lexigrams }) => {
 });
 
 describe.each(folders)('set $set, $id, $format', ({ plan, set, format, panel, id }) => {
-  it('has every word inside the file of the panel', () => {
+  it('contains every word in the sprite', () => {
     const { ms, channels, codec, rate } = getHeading(spriteFile(id, set, format));
 
     expect(Math.abs(ms - getLength(SPRITES[id]))).toBeLessThan(TOLERANCE_MS);
@@ -68,7 +68,7 @@ describe.each(folders)('set $set, $id, $format', ({ plan, set, format, panel, id
     });
   });
 
-  it('has every word alone, as long as its place', () => {
+  it('contains a clip of every word with the duration of its position', () => {
     const wrong = panel.lexigrams.filter(({ key }, place) => {
       const { ms } = getHeading(clipFile(id, key, set, format));
       return Math.abs(ms - (SPRITES[id][place]?.[1] ?? 0)) > TOLERANCE_MS;
@@ -77,12 +77,12 @@ describe.each(folders)('set $set, $id, $format', ({ plan, set, format, panel, id
     expect(wrong).toEqual([]);
   });
 
-  it('keeps within what a slow line carries', () => {
+  it('stays within the size limits for slow networks', () => {
     const clips = panel.lexigrams
       .map(({ key }) => listBytes(clipFile(id, key, set, format)))
       .sort((a, b) => a - b);
 
-    // The two highest sets hold what lies above 24 kHz, and Vorbis begins every file with 4 kB of tables.
+    // The two highest sets have content above 24 kHz, and each Vorbis file starts with 4 kB of tables.
     const isWide = plan.rate === 96_000 && format === 'ogg';
     expect(listBytes(spriteFile(id, set, format))).toBeLessThan((set <= 15 ? 350 : 400) * KILOBYTE);
     expect(clips.at(64)).toBeLessThan((isWide ? 7 : 4) * KILOBYTE);
@@ -90,8 +90,8 @@ describe.each(folders)('set $set, $id, $format', ({ plan, set, format, panel, id
   });
 });
 
-describe('the files', () => {
-  it.each(SET_PLANS)('of set $set were made from these words, in this way, and are whole', (plan) => {
+describe('sound files', () => {
+  it.each(SET_PLANS)('of set $set match the manifest; otherwise run node tools/audio.ts', (plan) => {
     const { made, recordings } = readManifest();
     const now = PANELS.map((panel) => ({
       from: sourceVersion(plan, panel, recordings),
@@ -102,7 +102,7 @@ describe('the files', () => {
     expect(SOUND_VERSIONS[plan.set]).toBe(setVersion(now.map(({ files }) => files)));
   });
 
-  it('are all that lies there, and no more than 25 MB', () => {
+  it('are complete, without extra files, and take at most 25 MB', () => {
     const expected = folders.flatMap(({ set, format, panel: { id, lexigrams } }) => [
       spriteFile(id, set, format),
       ...lexigrams.map(({ key }) => clipFile(id, key, set, format)),
@@ -118,13 +118,13 @@ describe('the files', () => {
     );
   });
 
-  it('have a chirp among them', () => {
+  it('include the chirp', () => {
     expect(getHeading(CHIRP).ms).toBeLessThan(250);
     expect(CHIRP_VERSION).toBe(computeVersion(readAudio(CHIRP)));
   });
 });
 
-it('names one set in each address, and changes it when the files change', () => {
+it('uses one set per URL and changes the URL when files change', () => {
   const isOneSet = (url: string) => url.match(/10|15|20|30|40|chirp/g)?.length === 1;
   const urls = folders.flatMap(({ set, format, panel: { id, lexigrams } }) => [
     spriteUrl(id, set, format),

@@ -1,4 +1,4 @@
-// What the repository keeps about the files, so that a test sees when they no longer belong to the words.
+// Manifest of the sound files; a test compares it to detect outdated files.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PanelId, SoundSet } from '@paniscus/domain';
@@ -7,13 +7,13 @@ import type { SetPlan } from '../sets.ts';
 import { getScript, VOICE } from '../source/voice.ts';
 import { clipFile, FORMATS, readAudio, spriteFile, computeVersion } from './shelf.ts';
 
-/** Contents of one panel in one set: what they were made from, and what came of it. */
+/** Version hashes of a panel in a set: its sources and its files. */
 export type Made = { from: string; files: string };
 
 export type Manifest = {
-  /** Versions of the programs that made the files. */
+  /** Versions of the programs that generated the files. */
   programs: Record<string, string>;
-  /** Words that are a person's recording, and which one. */
+  /** Recorded words and the hashes of their recordings. */
   recordings: Record<string, string>;
   made: Partial<Record<`${SoundSet}/${PanelId}`, Made>>;
 };
@@ -25,7 +25,7 @@ export const readManifest = (): Manifest => JSON.parse(readFileSync(FILE, 'utf8'
 export const writeManifest = (manifest: Manifest): void =>
   writeFileSync(FILE, `${JSON.stringify(manifest, null, 2)}\n`);
 
-/** Changes with the words of the panel, how they are said, and how the set is made. */
+/** Hash of the panel's words, their pronunciation and the settings of the set. */
 export function sourceVersion(plan: SetPlan, panel: Panel, recordings: Manifest['recordings']): string {
   const words = panel.lexigrams.map((lexigram) =>
     [lexigram.key, recordings[lexigram.key] ?? getScript(lexigram)].join(' '),
@@ -33,7 +33,7 @@ export function sourceVersion(plan: SetPlan, panel: Panel, recordings: Manifest[
   return computeVersion(VOICE, JSON.stringify(plan), ...words);
 }
 
-/** Changes with any byte of the panel's files in the set. */
+/** Hash of the panel's files in the set. */
 export function filesVersion({ set }: SetPlan, { id, lexigrams }: Panel): string {
   const files = FORMATS.flatMap((format) => [
     spriteFile(id, set, format),

@@ -1,4 +1,4 @@
-// All files of one panel in one set.
+// Generates all files of one panel in one set.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Panel } from '../../../libs/lexigrams/panels/panels.ts';
@@ -12,7 +12,7 @@ import type { Sound } from '../sound/sound.ts';
 import { writeMp3, writeOgg } from './encode.ts';
 import { AUDIO, clipFile, spriteFile } from './shelf.ts';
 
-/** The words of the panel as they sound in the set, levelled, each in its place. */
+/** Shifts and normalizes the words and places them in one sprite. */
 async function buildSprite(plan: SetPlan, words: readonly Sound[], folder: string): Promise<Sound> {
   const places = listPlaces(words.map(getDurationMs));
   const placed = await mapConcurrently(words, async (word, index) => {
@@ -22,7 +22,7 @@ async function buildSprite(plan: SetPlan, words: readonly Sound[], folder: strin
   return layOut(plan.rate, getLength(places), placed);
 }
 
-/** Writes the sprite, and of each word its place of the sprite alone. */
+/** Writes the sprite and a clip of each word. */
 export async function writePanel(
   plan: SetPlan,
   { id, lexigrams }: Panel,

@@ -1,4 +1,4 @@
-// Where the files lie, and what the repository keeps about them.
+// Paths of the sound files and hashes of their content.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export const clipFile = (panel: string, key: string, set: number, format: SoundF
 
 export const readAudio = (file: string): Buffer => readFileSync(join(AUDIO, file));
 
-/** A short name for contents, in letters from a to p: no digits, which could look like the number of a set. */
+/** Short content hash in the letters a to p; digits could be mistaken for a set number. */
 export function computeVersion(...contents: readonly (Buffer | string)[]): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content).update('\0');
@@ -24,5 +24,5 @@ export function computeVersion(...contents: readonly (Buffer | string)[]): strin
     .join('');
 }
 
-/** One version for a set: a browser asks anew for all of it when any file of it has changed. */
+/** One version per set: all its URLs change when any file changes. */
 export const setVersion = (panels: readonly string[]): string => computeVersion(...panels);

@@ -1,4 +1,4 @@
-// libs/lexigrams/sounds/sprites.data.ts: what the site's code must know of the files.
+// Generates libs/lexigrams/sounds/sprites.data.ts, the sprite positions and versions that the site uses.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';

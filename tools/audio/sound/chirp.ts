@@ -4,13 +4,13 @@ const RATE = 48_000;
 const MS = 180;
 const AMPLITUDE = 0.35;
 
-/** Two short notes, as of a small bird: each glides from `from` to `to` hertz and swells and fades. */
+/** Two notes that glide between frequencies in Hz and fade in and out. */
 const NOTES = [
   { atMs: 10, ms: 60, from: 2600, to: 4200 },
   { atMs: 85, ms: 80, from: 3000, to: 2300 },
 ];
 
-/** The sound after a change of the set. */
+/** Sound after a change of the set. */
 export function chirp(): Sound {
   const samples = new Float32Array((MS / 1000) * RATE);
   for (const { atMs, ms, from, to } of NOTES) {

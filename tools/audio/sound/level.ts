@@ -2,12 +2,12 @@ import { measureLoudness } from './loudness.ts';
 import { toAmplitude, samplesIn } from './sound.ts';
 import type { Sound } from './sound.ts';
 
-/** Peaks are left this far below full scale, in decibels: a lossy codec adds some. */
+/** Maximum peak in dBFS; lossy codecs add some. */
 const PEAK_LIMIT = -3;
-/** How early a limited peak begins to be turned down, and how late it ends. */
+/** Attack and release time of the limiter. */
 const EASE_MS = 3;
 
-/** Turns down the moments around peaks, and nothing else: one loud click does not make the whole word soft. */
+/** Limits peaks locally, so that a single click does not lower the whole word. */
 export function limited({ rate, samples }: Sound, ceiling = toAmplitude(PEAK_LIMIT)): Sound {
   const ease = samplesIn(EASE_MS, rate);
   const gains = new Float32Array(samples.length).fill(1);
@@ -22,7 +22,7 @@ export function limited({ rate, samples }: Sound, ceiling = toAmplitude(PEAK_LIM
   return { rate, samples: samples.map((sample, at) => sample * (gains[at] ?? 1)) };
 }
 
-/** As loud as is asked for, in LUFS, and nowhere near full scale; silence stays silence. */
+/** Normalizes to a loudness in LUFS and limits peaks; silence stays silent. */
 export function levelled(sound: Sound, loudness: number): Sound {
   const gain = toAmplitude(loudness - measureLoudness(sound));
   if (!Number.isFinite(gain)) return sound;

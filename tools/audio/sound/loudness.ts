@@ -1,10 +1,10 @@
-// Loudness after ITU-R BS.1770 (EBU R128), on blocks of 100 ms: the standard's 400 ms are longer than most words.
+// Loudness according to ITU-R BS.1770 (EBU R128) on blocks of 100 ms, because the standard's 400 ms exceed most words.
 import { samplesIn } from './sound.ts';
 import type { Sound } from './sound.ts';
 
 type Biquad = { b: [number, number, number]; a: [number, number] };
 
-/** The standard's two filters for any rate: a shelf that lifts what is above 1.7 kHz by 4 dB, then a high-pass. */
+/** K-weighting of the standard for any rate: a 4 dB high shelf at 1.7 kHz, then a high-pass. */
 function weighting(rate: number): Biquad[] {
   const shelving = Math.tan((Math.PI * 1681.974450955533) / rate);
   const [vh, vb, q] = [
@@ -29,7 +29,7 @@ function weighting(rate: number): Biquad[] {
   ];
 }
 
-/** Twice a Butterworth low-pass at the end of what people hear: sound above it must not count as loud. */
+/** Two Butterworth low-passes, so that inaudible sound does not count. */
 function hearingFilters(rate: number, limit: number): Biquad[] {
   if (limit * 2.2 > rate) return [];
   const k = Math.tan((Math.PI * limit) / rate);
@@ -51,7 +51,7 @@ function filtered(samples: Float32Array, { b, a }: Biquad): Float32Array {
   });
 }
 
-/** Above this few adults hear anything. */
+/** Few adults hear higher frequencies, in Hz. */
 const HEARING_LIMIT = 16_000;
 const BLOCK_MS = 100;
 const STEP_MS = 25;
@@ -72,7 +72,7 @@ function computePowers(samples: Float32Array, rate: number): number[] {
   });
 }
 
-/** How loud it is to people, in LUFS; what is silent, or quiet beside the rest, does not count. */
+/** Gated loudness in LUFS; silence and much quieter parts do not count. */
 export function measureLoudness({ rate, samples }: Sound): number {
   const weighted = [...weighting(rate), ...hearingFilters(rate, HEARING_LIMIT)].reduce(filtered, samples);
   const powers = computePowers(weighted, rate).filter((power) => loudnessOfPower(power) > ABSOLUTE_GATE);

@@ -5,7 +5,7 @@ import type { Sound } from './sound.ts';
 import { faded } from './trim.ts';
 import { encodeFloatWave, readWave } from './wave.ts';
 
-/** The sound at another rate, without dither, so that the same samples come out each time. */
+/** Resamples without dither, so that results are reproducible. */
 export async function resampled(sound: Sound, rate: number, path: string): Promise<Sound> {
   if (sound.rate === rate) return sound;
   const [from, to] = [`${path}.from.wav`, `${path}.to.wav`];
@@ -16,7 +16,7 @@ export async function resampled(sound: Sound, rate: number, path: string): Promi
   return answer;
 }
 
-/** The sound `factor` times as long at the same pitch. */
+/** Stretches the duration by `factor` at the same pitch. */
 async function stretched(sound: Sound, factor: number, path: string): Promise<Sound> {
   const [from, to] = [`${path}.short.wav`, `${path}.long.wav`];
   await writeFile(from, encodeFloatWave(sound));
@@ -27,8 +27,8 @@ async function stretched(sound: Sound, factor: number, path: string): Promise<So
 }
 
 /**
- * The sound `factor` times higher and as long as it was: made longer, then played faster, as a tape would be. What the
- * source has at 10 kHz lies at 40 kHz two octaves up; a shift within the source's own rate would lose it.
+ * Raises the pitch by `factor` at the same duration: stretches the sound, then plays it faster. Unlike a shift at the
+ * source rate, this preserves high frequencies: 10 kHz becomes 40 kHz two octaves up.
  */
 export async function shifted(sound: Sound, factor: number, rate: number, path: string): Promise<Sound> {
   const long = factor === 1 ? sound : await stretched(sound, factor, path);

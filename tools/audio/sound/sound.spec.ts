@@ -9,32 +9,32 @@ import { encodeFloatWave, readWave, encodeWave } from './wave.ts';
 
 describe('loudness', () => {
   it.each([44_100, 48_000, 96_000])(
-    'of a full tone is what the standard says, at %i samples a second',
+    'of a full-scale tone matches the standard at %i samples per second',
     (rate) => {
       expect(measureLoudness(aTone({ rate, hertz: 997, amplitude: 1 }))).toBeCloseTo(-3.01, 1);
     },
   );
 
-  it('does not count what is silent around a word', () => {
+  it('ignores silence around a word', () => {
     const difference = measureLoudness(aTone()) - measureLoudness(aTone({ beforeMs: 500, afterMs: 700 }));
 
-    // Counted in, that much silence would take 6 dB off.
+    // That much silence would lower the result by 6 dB if it counted.
     expect(difference).toBeLessThan(1);
   });
 
-  it('does not count what people cannot hear', () => {
+  it('ignores inaudible frequencies', () => {
     expect(measureLoudness(aTone({ rate: 96_000, hertz: 40_000 }))).toBeLessThan(
       measureLoudness(aTone({ rate: 96_000 })) - 20,
     );
   });
 });
 
-describe('levelling', () => {
-  it.each([0.01, 0.1, 1])('makes a tone of amplitude %f as loud as is asked for', (amplitude) => {
+describe('normalization', () => {
+  it.each([0.01, 0.1, 1])('brings a tone of amplitude %f to the target loudness', (amplitude) => {
     expect(measureLoudness(levelled(aTone({ amplitude }), -20))).toBeCloseTo(-20, 1);
   });
 
-  it('turns a single click down, not the word around it', () => {
+  it('limits a single click without lowering the word around it', () => {
     const tone = aTone({ amplitude: 0.1, ms: 600 });
     const clicking = { ...tone, samples: tone.samples.map((sample, at) => (at === 9600 ? 1 : sample)) };
 
@@ -50,7 +50,7 @@ describe('levelling', () => {
 });
 
 describe('trimming', () => {
-  it('takes the silence off, keeps some milliseconds of it, and fades both ends', () => {
+  it('removes silence except for a few milliseconds and fades both ends', () => {
     const word = trimmed(aTone({ beforeMs: 310, ms: 400, afterMs: 500 }));
 
     expect(getDurationMs(word)).toBeGreaterThanOrEqual(400);
@@ -61,7 +61,7 @@ describe('trimming', () => {
     expect(computePeak(word.samples)).toBeCloseTo(0.5, 2);
   });
 
-  it('refuses what holds nothing', () => {
+  it('rejects a silent recording', () => {
     expect(() => trimmed(aTone({ amplitude: 0 }))).toThrow('nothing but silence');
   });
 });
@@ -78,23 +78,23 @@ describe('wave files', () => {
     ).toBeLessThan(1e-4);
   });
 
-  it('keep a sound from wrapping around at full scale', () => {
+  it('clip at full scale instead of wrapping around', () => {
     expect(computePeak(readWave(encodeWave(aTone({ amplitude: 3 }))).samples)).toBeLessThanOrEqual(1);
   });
 
-  it('become one channel', () => {
+  it('are mixed down to one channel', () => {
     const file = encodeWave({ rate: 8000, samples: Float32Array.of(0.5, 0, 0.25, 0.75) });
     file.writeUInt16LE(2, 22);
 
     expect(readWave(file)).toEqual({ rate: 8000, samples: Float32Array.of(0.25, 0.5) });
   });
 
-  it.each(['', 'RIFF0000WAVE', 'not a sound at all'])('that are none are refused: %j', (text) => {
+  it.each(['', 'RIFF0000WAVE', 'not a sound at all'])('are rejected when invalid: %j', (text) => {
     expect(() => readWave(Buffer.from(text))).toThrow('wave file');
   });
 });
 
-it('lays sounds into one silence, from which they can be cut again', () => {
+it('places sounds in silence, from which they can be sliced again', () => {
   const [first, second] = [aTone({ ms: 100 }), aTone({ ms: 150, hertz: 500 })];
 
   const laid = layOut(48_000, 500, [
@@ -108,7 +108,7 @@ it('lays sounds into one silence, from which they can be cut again', () => {
   expect(computePeak(slice(laid, 120, 100).samples)).toBe(0);
 });
 
-it('chirps for a fifth of a second, softly', () => {
+it('creates a quiet chirp of at most 200 ms', () => {
   const sound = chirp();
 
   expect(getDurationMs(sound)).toBeLessThanOrEqual(200);

@@ -1,4 +1,4 @@
-/** One channel of sound; full scale is 1. */
+/** Mono audio; full scale is 1. */
 export type Sound = { rate: number; samples: Float32Array };
 
 export const getDurationMs = ({ rate, samples }: Sound): number => (samples.length / rate) * 1000;
@@ -13,7 +13,7 @@ export const toDecibels = (amplitude: number): number => 20 * Math.log10(amplitu
 
 export const toAmplitude = (decibels: number): number => 10 ** (decibels / 20);
 
-/** From `fromMs`, `ms` long; silence where the sound has nothing. */
+/** Extracts `ms` milliseconds from `fromMs` on, padded with silence. */
 export function slice({ rate, samples }: Sound, fromMs: number, ms: number): Sound {
   const cut = new Float32Array(samplesIn(ms, rate));
   const from = samplesIn(fromMs, rate);
@@ -21,7 +21,7 @@ export function slice({ rate, samples }: Sound, fromMs: number, ms: number): Sou
   return { rate, samples: cut };
 }
 
-/** Sounds laid down in one silence, each from its own millisecond on. */
+/** Places sounds in silence at their start times. */
 export function layOut(
   rate: number,
   lengthMs: number,

@@ -1,16 +1,16 @@
 import { toAmplitude, computePeak, samplesIn, slice } from './sound.ts';
 import type { Sound } from './sound.ts';
 
-/** What is this far below the loudest millisecond, in decibels, counts as silence before and after a word. */
+/** Threshold for silence around a word, in dB below the loudest millisecond. */
 const SILENCE = -42;
 const WINDOW_MS = 4;
-/** Kept around what is heard, so that no soft consonant is bitten off. */
+/** Margin around the audible part, so that soft consonants are not cut off. */
 const PADDING_BEFORE_MS = 12;
 const PADDING_AFTER_MS = 16;
 const FADE_IN_MS = 5;
 const FADE_OUT_MS = 10;
 
-/** The sound with a rounded beginning and end: no click where it starts or stops. */
+/** Fades in and out to avoid clicks. */
 export function faded({ rate, samples }: Sound): Sound {
   const [rise, fall] = [samplesIn(FADE_IN_MS, rate), samplesIn(FADE_OUT_MS, rate)];
   const part = (done: number) => 0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, Math.max(0, done)));
@@ -20,7 +20,7 @@ export function faded({ rate, samples }: Sound): Sound {
   };
 }
 
-/** The word without the silence around it, faded, a whole number of milliseconds long. */
+/** Removes silence around a word, fades it and rounds it to whole milliseconds; throws for a silent recording. */
 export function trimmed(sound: Sound): Sound {
   const window = samplesIn(WINDOW_MS, sound.rate);
   const peaks = Array.from({ length: Math.ceil(sound.samples.length / window) }, (_, index) =>

@@ -1,9 +1,9 @@
-// Sound files without loss: 16 bits from and for programs, floating point between them.
+// WAV files: 16 bit for encoders, floating point between programs.
 import type { Sound } from './sound.ts';
 
 const PCM = 1;
 const FLOAT = 3;
-/** The true format stands further on in the chunk. */
+/** The format code is further on in the chunk. */
 const EXTENSIBLE = 0xff_fe;
 
 type Chunks = Map<string, Buffer>;
@@ -32,14 +32,14 @@ function parseFormat(format: Buffer) {
 
 type ReadSample = (data: Buffer, at: number) => number;
 
-/** By encoding and bits, how a sample is read at a byte. */
+/** Sample readers by encoding and bit depth. */
 const READERS: Record<string, ReadSample> = {
   [`${PCM}/16`]: (data, at) => data.readInt16LE(at) / 2 ** 15,
   [`${PCM}/24`]: (data, at) => data.readIntLE(at, 3) / 2 ** 23,
   [`${FLOAT}/32`]: (data, at) => data.readFloatLE(at),
 };
 
-/** Reads what our programs and recorders write; several channels become one. */
+/** Parses a WAV file and mixes it down to one channel. */
 export function readWave(file: Buffer): Sound {
   const chunks = parseChunks(file);
   const [format, data] = [chunks.get('fmt '), chunks.get('data')];
@@ -73,7 +73,7 @@ function headed(rate: number, encoding: number, bits: number, data: Buffer): Buf
   return Buffer.concat([header, data]);
 }
 
-/** What encoders take: 16 bits. */
+/** Encodes 16-bit WAV, the input of encoders. */
 export function encodeWave({ rate, samples }: Sound): Buffer {
   const data = Buffer.alloc(samples.length * 2);
   samples.forEach((sample, at) =>
@@ -82,7 +82,7 @@ export function encodeWave({ rate, samples }: Sound): Buffer {
   return headed(rate, PCM, 16, data);
 }
 
-/** What goes from one program to the next: nothing is rounded or clipped. */
+/** Encodes floating-point WAV, which passes samples on without rounding or clipping. */
 export function encodeFloatWave({ rate, samples }: Sound): Buffer {
   const data = Buffer.alloc(samples.length * 4);
   samples.forEach((sample, at) => data.writeFloatLE(sample, at * 4));

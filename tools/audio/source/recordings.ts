@@ -1,4 +1,4 @@
-// Where an organization has its own recordings, they take the place of the voice.
+// Recordings of an organization replace the synthesized voice.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { computeVersion } from '../files/shelf.ts';
@@ -10,7 +10,7 @@ const KINDS = new Set(['.wav', '.flac', '.m4a']);
 
 export type Recording = { key: string; file: string; version: string };
 
-/** The recordings of a folder, each named by a word's key; a name that is no word's is a mistake that is told. */
+/** Recordings in a folder, named by word key; throws for a name that is not a word's key. */
 export function recordingsIn(folder: string, keys: ReadonlySet<string>): Recording[] {
   if (!existsSync(folder)) throw new Error(`no such folder: ${folder}`);
   const files = readdirSync(folder).filter((name) => KINDS.has(parse(name).ext.toLowerCase()));
@@ -22,7 +22,7 @@ export function recordingsIn(folder: string, keys: ReadonlySet<string>): Recordi
   });
 }
 
-/** The recording as it is; other kinds than wave through ffmpeg. */
+/** Reads a recording; converts formats other than WAV with ffmpeg. */
 export async function getSound({ key, file }: Recording, folder: string): Promise<Sound> {
   if (parse(file).ext.toLowerCase() === '.wav') return readWave(readFileSync(file));
   const wave = join(folder, `${key}.recording.wav`);

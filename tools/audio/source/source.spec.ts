@@ -23,26 +23,26 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
-describe('the voice', () => {
-  it('says a word as it is written, unless told otherwise', () => {
+describe('speech synthesis', () => {
+  it('speaks a word as it is written unless a spoken text is given', () => {
     expect(getScript({ key: 'banana', word: 'banana' })).toBe('(keep "banana" "banana.wav")');
     expect(getScript({ key: 'tv', word: 'TV' })).toBe('(keep "T V" "tv.wav")');
   });
 
-  it('is given the phones where spelling does not tell them', () => {
+  it('uses phonemes for words with ambiguous spelling', () => {
     const script = getScript({ key: 'read', word: 'read' });
 
     expect(script).toContain('(((r iy d) 1))');
     expect(script).not.toContain('(keep "read"');
   });
 
-  it('is told only about words that there are', () => {
+  it('has pronunciations only for existing words', () => {
     expect(Object.keys(SPOKEN).filter((key) => !keys.has(key))).toEqual([]);
   });
 });
 
 describe('recordings', () => {
-  it('take the place of a word: trimmed, levelled, and the files no longer fresh', async () => {
+  it('replace a word, trimmed and normalized, and make its files outdated', async () => {
     const tone = aTone({ rate: 44_100, amplitude: 0.02, beforeMs: 800, ms: 500, afterMs: 900 });
     writeFileSync(join(folder, 'banana.wav'), encodeFloatWave(tone));
 
@@ -65,7 +65,7 @@ describe('recordings', () => {
     }
   });
 
-  it('are looked for by the keys of the words, and a stranger is told', () => {
+  it('are found by word key, and an unknown name is rejected', () => {
     writeFileSync(join(folder, 'read-me.txt'), 'how these were recorded');
     writeFileSync(join(folder, 'hot-dog.wav'), encodeWave(aTone()));
     writeFileSync(join(folder, 'egg.flac'), '');

@@ -1,4 +1,4 @@
-// The voice: festival with CMU's SLT in its statistical (HTS) form, 32 kHz.
+// Speech synthesis with festival and the voice CMU SLT (HTS), 32 kHz.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SPOKEN } from '../../../libs/lexigrams/vocabulary/spoken.data.ts';
@@ -13,10 +13,10 @@ type Named = { key: string; word: string };
 
 const formatSyllable = ([phones, stress]: Syllable): string => `((${phones}) ${stress})`;
 
-/** The word that stands for given phones in festival's dictionary; letters only, or it would be read as several. */
+/** Placeholder word for given phonemes in festival's lexicon; letters only, because festival splits words at digits. */
 const getDictionaryWord = (index: number): string => `paniscus${'x'.repeat(index + 1)}`;
 
-/** One call of festival's `say`, with an entry of the dictionary before it where the phones are given. */
+/** Festival commands that synthesize a word, with a lexicon entry when phonemes are given. */
 function listLines({ key, word }: Named, index: number): string[] {
   const spoken = SPOKEN[key];
   const file = `${key}.wav`;
@@ -28,7 +28,7 @@ function listLines({ key, word }: Named, index: number): string[] {
   ];
 }
 
-/** What decides how a word sounds, as text: the manifest tells by it what is no longer fresh. */
+/** Everything that determines the pronunciation; part of the version hash. */
 export const getScript = (lexigram: Named): string => listLines(lexigram, 0).join('\n');
 
 const scriptFor = (words: readonly Named[], folder: string): string =>
@@ -39,7 +39,7 @@ const scriptFor = (words: readonly Named[], folder: string): string =>
     '',
   ].join('\n');
 
-/** Says the words into the folder; the same words give the same samples. */
+/** Synthesizes words to WAV files in the folder; reproducible. */
 export async function say(words: readonly Named[], folder: string): Promise<Map<string, Sound>> {
   const script = join(folder, 'words.scm');
   await writeFile(script, scriptFor(words, folder));

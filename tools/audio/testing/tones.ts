@@ -1,6 +1,5 @@
 import type { Sound } from '../sound/sound.ts';
 
-/** A tone with silence around it. */
 export function aTone({
   rate = 48_000,
   hertz = 1000,

@@ -1,9 +1,9 @@
-/** What a page notes down of its own sounds. */
+/** Audio events recorded in the page. */
 export interface Played {
-  /** Milliseconds of the page's clock. */
+  /** In milliseconds since navigation start. */
   touchedAt: number[];
   clickedAt: number[];
-  /** When a sound was handed to the browser, and when it began to give it out. */
+  /** When `start` was called, and when output began. */
   sounds: { askedAt: number; startedAt: number; offsetS: number }[];
   decoded: { bytes: number; isSaved: () => boolean }[];
 }
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Runs in the page before any script of its own. */
+/** Init script: instruments the Web Audio API before any script of the page runs. */
 export function listen(): void {
   const played: Played = { touchedAt: [], clickedAt: [], sounds: [], decoded: [] };
   window.played = played;
@@ -25,7 +25,7 @@ export function listen(): void {
   AudioBufferSourceNode.prototype.start = function (when, offset, duration) {
     const askedAt = performance.now();
     const context = this.context as AudioContext;
-    // What the loudspeaker adds is its own affair.
+    // Excludes the latency of the audio device.
     played.sounds.push({ askedAt, startedAt: askedAt + context.baseLatency * 1000, offsetS: offset ?? 0 });
     start.call(this, when, offset, duration);
   };

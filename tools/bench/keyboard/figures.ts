@@ -26,7 +26,7 @@ export interface KeyboardFigures {
   panels: PanelWeight[];
 }
 
-/** One slow moment of a busy machine is the worst, and not the median. */
+/** Median and maximum; a single slow run affects only the maximum. */
 function getSpread(values: number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other);
   return { median: sorted[Math.floor(sorted.length / 2)] ?? NaN, worst: sorted.at(-1) ?? NaN };
@@ -38,7 +38,7 @@ async function repeat<T>(times: number, task: (at: number) => Promise<T>): Promi
   return results;
 }
 
-/** How quick and how heavy the keyboard is, in a real Chromium. */
+/** Measures speed and size of the keyboard in Chromium. */
 export async function keyboardFigures(siteUrl: string): Promise<KeyboardFigures> {
   const browser = await chromium.launch({ executablePath: await findWholeChromium(), args: chromiumArgs() });
   try {
@@ -48,7 +48,7 @@ export async function keyboardFigures(siteUrl: string): Promise<KeyboardFigures>
       const frames = await repeat(VISITS, () => longestFrame(visit));
       const names = ['Beta', 'Gamma', 'Alpha'];
       const switches = await repeat(9, async (at) => {
-        // Nobody leaves a panel before it is there.
+        // A panel must be loaded before the next one is opened.
         await panelsArrived(visit.page, at + 1);
         return panelSwitch(visit, names[at % 3] ?? 'Beta');
       });
@@ -74,7 +74,7 @@ export async function keyboardFigures(siteUrl: string): Promise<KeyboardFigures>
 const ms = ({ median, worst }: Spread) => `${median.toFixed(1)} ms (worst ${worst.toFixed(1)})`;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The figures as lines to read: a name and a value each. */
+/** Formats the figures as name and value. */
 export const listLines = (figures: KeyboardFigures): [string, string][] => [
   ['keyboard: first touch, slow 4G', ms(figures.firstTouchMs)],
   ['sounds fetched by then', kB(figures.firstTouchBytes.worst)],

@@ -4,13 +4,13 @@ import type { Visit } from './visit.ts';
 
 export interface FirstTouch {
   ms: number;
-  /** What had been fetched of sounds by then. */
+  /** Audio bytes fetched before the first sound. */
   audioBytes: number;
-  /** A second word, touched while the panel is on its way. */
+  /** Delay of a second word, touched while the panel is loading. */
   secondMs: number;
 }
 
-/** The first touches of a visitor whose browser has none of our sounds, on a slow network. */
+/** First touches of a visitor with an empty cache on a slow network. */
 export const firstTouch = (browser: Browser, siteUrl: string) =>
   visitKeyboard(browser, siteUrl, async (visit): Promise<FirstTouch> => {
     const { page } = visit;
@@ -37,12 +37,12 @@ export const firstTouch = (browser: Browser, siteUrl: string) =>
   });
 
 export interface Touch {
-  /** From the touch until the sound is asked for, and until the browser gives it out. */
+  /** From touch to `start`, and from touch to output, in milliseconds. */
   requestMs: number;
   startMs: number;
 }
 
-/** Touches of words whose panel is there. */
+/** Touches of words after their panel has loaded. */
 export async function touchesOnceLoaded({ page }: Visit, count: number): Promise<Touch[]> {
   await tapKey(page, 0);
   await panelsArrived(page, 1);
@@ -67,7 +67,7 @@ export async function touchesOnceLoaded({ page }: Visit, count: number): Promise
   return touches;
 }
 
-/** Milliseconds from the click on a panel's name until its board has been painted. */
+/** Milliseconds from the click on a panel's name to the painted board. */
 export async function panelSwitch({ page }: Visit, name: string): Promise<number> {
   const painted = page.evaluate(
     (wanted) =>
@@ -76,7 +76,7 @@ export async function panelSwitch({ page }: Visit, name: string): Promise<number
           if (document.querySelector('[role=grid]')?.getAttribute('aria-label')?.includes(wanted) !== true)
             return;
           observer.disconnect();
-          // After the frame in which it is drawn.
+          // After the frame was painted.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
         });
         observer.observe(document.body, { subtree: true, attributes: true, childList: true });
@@ -88,7 +88,7 @@ export async function panelSwitch({ page }: Visit, name: string): Promise<number
   return at - (await page.evaluate(() => window.played.clickedAt.at(-1) ?? NaN));
 }
 
-/** Where keys can be touched without looking for them. */
+/** Coordinates of keys, so that touches need no lookup. */
 async function listSpots(page: Page, count: number): Promise<[number, number][]> {
   const keys = listKeys(page);
   await keys.first().scrollIntoViewIfNeeded();
@@ -96,7 +96,7 @@ async function listSpots(page: Page, count: number): Promise<[number, number][]>
   return boxes.flatMap((box) => (box === null ? [] : [[box.x + box.width / 2, box.y + box.height / 2]]));
 }
 
-/** The longest time between two frames while eight signs are typed as fast as fingers go, in milliseconds. */
+/** Longest time between two frames while eight signs are typed quickly, in milliseconds. */
 export async function longestFrame({ page }: Visit): Promise<number> {
   const spots = await listSpots(page, 8);
   await page.evaluate(() => {

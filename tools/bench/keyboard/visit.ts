@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { listen } from './ear.ts';
 
-/** Slow 4G as browsers' own tools simulate it. */
+/** Slow 4G preset of browser developer tools. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -12,16 +12,16 @@ const SLOW_4G = {
 export interface Visit {
   page: Page;
   devtools: CDPSession;
-  /** The sounds that were fetched, and how many bytes each took on the way. */
+  /** Fetched audio files with their transferred bytes. */
   sounds: { url: string; bytes: number }[];
 }
 
 interface VisitOptions {
-  /** As browsers of iPhones call themselves. */
+  /** `navigator.vendor`, for example of an iPhone. */
   vendor?: string;
 }
 
-/** Opens the keyboard as somebody who was never here, does something, and closes it. */
+/** Opens the keyboard with an empty cache, runs `act` and closes it. */
 export async function visitKeyboard<T>(
   browser: Browser,
   siteUrl: string,
@@ -31,7 +31,7 @@ export async function visitKeyboard<T>(
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     hasTouch: true,
-    // A slow network is simulated for the page alone; a worker would fetch for it at full speed.
+    // Network emulation applies to the page only; a service worker would fetch at full speed.
     serviceWorkers: 'block',
   });
   try {
@@ -62,18 +62,17 @@ export async function slowDown({ devtools }: Visit): Promise<void> {
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
 }
 
-/** The keys of the board that is shown. */
 export const listKeys = (page: Page) => page.getByRole('grid').getByRole('button');
 
 export async function tapKey(page: Page, place: number): Promise<void> {
   await listKeys(page).nth(place).tap();
 }
 
-/** Waits until so many sounds have been heard. */
+/** Waits until that many sounds were played. */
 export const getPlayedSounds = (page: Page, count: number) =>
   page.waitForFunction((wanted) => window.played.sounds.length >= wanted, count);
 
-/** Until so many panels have come and are decoded, after which their words no longer come one by one. */
+/** Waits until that many panels are loaded and decoded; their words no longer load individually. */
 export const panelsArrived = (page: Page, count: number) =>
   page.waitForFunction(
     (wanted) => window.played.decoded.filter(({ bytes }) => bytes > 4_000_000).length >= wanted,

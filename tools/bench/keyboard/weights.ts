@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { ask } from '../load.ts';
 import { panelsArrived, tapKey, visitKeyboard } from './visit.ts';
 
-/** Pages with an island of another kind. */
+/** Pages with other islands. */
 const OTHER_PAGES = ['/donate', '/cart', '/find-order', '/find-giving', '/failure'];
 
 async function listScripts(siteUrl: string, path: string): Promise<string[]> {
@@ -12,7 +12,7 @@ async function listScripts(siteUrl: string, path: string): Promise<string[]> {
   );
 }
 
-/** Bytes of script that a page names, as Brotli sends them. */
+/** Brotli-compressed size of the scripts that a page references. */
 async function scriptBytes(siteUrl: string, path: string): Promise<number> {
   const urls = new Set(await listScripts(siteUrl, path));
   const sizes = await Promise.all([...urls].map(async (url) => (await ask(siteUrl + url)).body.length));
@@ -20,8 +20,8 @@ async function scriptBytes(siteUrl: string, path: string): Promise<number> {
 }
 
 /**
- * Bytes of script that the keyboard's page brings beyond what every page with an island brings, which is what the
- * lightest brings. Each family of islands has copies of some of that, so addresses do not tell what is shared.
+ * Script bytes of the keyboard page beyond those of the lightest page with an island. Chunk groups contain copies of
+ * shared modules, so URLs do not show what is shared.
  */
 export async function ownScriptBytes(siteUrl: string): Promise<number> {
   const others = await Promise.all(OTHER_PAGES.map((path) => scriptBytes(siteUrl, path)));
@@ -30,14 +30,14 @@ export async function ownScriptBytes(siteUrl: string): Promise<number> {
 
 export interface PanelWeight {
   format: string;
-  /** As it is sent, and as it lies in memory with all that is decoded beside it. */
+  /** Transferred bytes, and decoded bytes in memory including everything decoded so far. */
   bytes: number;
   decodedBytes: number;
 }
 
 const VENDORS = { ogg: 'Google Inc.', mp3: 'Apple Computer, Inc.' };
 
-/** What the sounds of the first panel weigh. */
+/** Audio size of the first panel by format. */
 export async function panelWeights(browser: Browser, siteUrl: string): Promise<PanelWeight[]> {
   const weights: PanelWeight[] = [];
   for (const [format, vendor] of Object.entries(VENDORS)) {
@@ -56,7 +56,7 @@ export async function panelWeights(browser: Browser, siteUrl: string): Promise<P
   return weights;
 }
 
-/** Bytes that stay decoded when all panels have been shown one after the other. */
+/** Decoded audio that stays in memory after all panels were shown. */
 export const cachedBytes = (browser: Browser, siteUrl: string) =>
   visitKeyboard(browser, siteUrl, async ({ page, devtools }) => {
     await tapKey(page, 0);

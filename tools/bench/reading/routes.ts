@@ -1,7 +1,7 @@
 import { pages } from '../../../apps/web/app/paths.ts';
 import type { RouteHandle } from '../../../apps/web/app/paths.ts';
 
-/** Pages where something is done rather than read; they have budgets of their own. */
+/** Interactive pages, which have budgets of their own. */
 const WORKING: readonly RouteHandle[] = [
   pages.store,
   pages.product,
@@ -12,7 +12,7 @@ const WORKING: readonly RouteHandle[] = [
   pages.games,
 ];
 
-/** Of pages that come in numbers one is weighed: the first that its list leads to. */
+/** Detail pages are measured once: the first one linked from their list page. */
 const LISTS = new Map<RouteHandle, RouteHandle>([
   [pages.post, pages.posts],
   [pages.publication, pages.bibliography],
@@ -27,10 +27,10 @@ async function readFirst(siteUrl: string, { path }: RouteHandle, list: RouteHand
   return link;
 }
 
-/** Where no page is. */
+/** A path that returns 404. */
 export const LOST_PATH = '/no-such-page';
 
-/** The address of every kind of page that is read, results of a search and a lost address among them. */
+/** Paths of every kind of content page, including search results and a 404 page. */
 export async function readingPaths(siteUrl: string): Promise<string[]> {
   const listed = Object.values<RouteHandle>(pages).filter(
     (page) => page.isListed && !page.hydrate && !WORKING.includes(page),

@@ -8,11 +8,11 @@ import { LOST_PATH, readingPaths } from './routes.ts';
 import { listBytes, weighReading } from './weight.ts';
 import type { Weight } from './weight.ts';
 
-/** `kB` and `requests` are of the page before its pictures. */
+/** `kB` and `requests` exclude pictures. */
 const HEAD =
   'page                                      requests     kB  script pictures  later  island   film    CLS  Lighthouse';
 
-/** Weighs and judges every page that is read, and tells a line of each as it is known. */
+/** Measures every content page and reports one line per page as soon as it is known. */
 export async function printReading(report: (line: string) => void): Promise<void> {
   const trial = await startTrial();
   try {
@@ -20,7 +20,7 @@ export async function printReading(report: (line: string) => void): Promise<void
     const { siteUrl } = trial;
     report(HEAD);
     for (const weight of await weighAll(siteUrl, await readingPaths(siteUrl))) {
-      // Lighthouse judges no answer that is an error.
+      // Lighthouse does not score error pages.
       const judged = weight.path === LOST_PATH ? [] : [{ url: siteUrl + weight.path, wanted: 100 }];
       const [verdict] = await judgePages(judged);
       report(getLine(weight, verdict));
@@ -46,7 +46,7 @@ const POST = {
   content: `They **woke** early, as *bonobos* do.\n\n${'The forest was quiet, and then it was not. '.repeat(40)}`,
 };
 
-/** A new site has no post to be read. */
+/** A new site has no posts. */
 async function publish({ siteUrl, staff }: Trial): Promise<void> {
   const send = async (path: string, body: unknown, authorization?: string) => {
     const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
@@ -60,7 +60,7 @@ async function publish({ siteUrl, staff }: Trial): Promise<void> {
 
 const kB = (bytes: number, width: number) => (bytes / 1000).toFixed(1).padStart(width);
 
-/** The scores of all four categories, then what was found wanting where one is not full. */
+/** All four scores, then the findings if a score is below 100. */
 function getLine(weight: Weight, verdict?: Verdict): string {
   const scores = Object.values(verdict?.scores ?? {});
   const findings = scores.some((score) => score < 100) ? (verdict?.findings ?? []) : [];

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright';
 
-/** A phone as Lighthouse simulates it. */
+/** The phone that Lighthouse simulates. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -9,40 +9,40 @@ const PHONE = {
   hasTouch: true,
 };
 
-/** In bytes on the way: bodies as they are compressed, and their headers. */
+/** Transferred bytes: compressed body and headers. */
 export interface Part {
   url: string;
   bytes: number;
 }
 
-/** What a first visit to a page brings until it is quiet. */
+/** Resources of a first visit until the network is idle. */
 export interface Weight {
   path: string;
-  /** The page with its fonts, its icon and the scripts that it names. */
+  /** HTML, fonts, icon and referenced scripts. */
   text: Part[];
-  /** Of these, scripts, those that stand in the page itself among them, as Brotli has them. */
+  /** Scripts among them, plus inline scripts, Brotli-compressed. */
   scriptBytes: number;
-  /** Pictures of the first screen. */
+  /** Pictures in the first viewport. */
   pictures: Part[];
-  /** Pictures beyond it, which a browser fetches a little before they are seen. */
+  /** Lazy pictures below it that the browser loads ahead. */
   later: Part[];
-  /** Scripts of what comes to life in the first screen. */
+  /** Scripts of islands that hydrate in the first viewport. */
   islands: Part[];
-  /** Films, which begin once the page is there. */
+  /** Videos, which load after the page. */
   films: Part[];
-  /** How far things were pushed about, from the beginning to the foot of the page. */
+  /** Cumulative layout shift while scrolling to the bottom of the page. */
   shift: number;
 }
 
 /**
- * Chromium that draws without a graphics card now and then loses a tile that it wanted to draw, and draws nothing more in
- * that page (seen in traces of 156, once in a hundred readings of the longest page): so long is waited for a frame, in
- * milliseconds, and so often is a page begun anew.
+ * Chromium with software rendering occasionally loses a tile and stops painting the page (seen in traces of version
+ * 156, about once in a hundred visits to the longest page). Milliseconds to wait for a frame, and how often a page is
+ * retried.
  */
 const FRAME_MAX = 10_000;
 const TRIES_MAX = 3;
 
-/** Weighs a page for somebody who was never here and reads it on a phone. */
+/** Measures a first visit on a phone, scrolling through the page. */
 export async function weighReading(browser: Browser, siteUrl: string, path: string): Promise<Weight> {
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     const weight = await weighOnce(browser, siteUrl, path);
@@ -51,7 +51,7 @@ export async function weighReading(browser: Browser, siteUrl: string, path: stri
   throw new Error(`The browser stopped drawing ${path}, ${TRIES_MAX} times.`);
 }
 
-/** Nothing when the browser stopped drawing the page. */
+/** Returns undefined when the browser stopped painting. */
 async function weighOnce(browser: Browser, siteUrl: string, path: string): Promise<Weight | undefined> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
@@ -85,10 +85,9 @@ async function weighOnce(browser: Browser, siteUrl: string, path: string): Promi
   }
 }
 
-/** What parts weigh together. */
 export const listBytes = (parts: readonly Part[]) => parts.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Runs in the page: scripts that it names, those that stand in it, and pictures out of sight that were not hurried. */
+/** Runs in the page: collects referenced and inline scripts and lazy pictures outside the viewport. */
 function lookAround() {
   const scripts = [...document.scripts];
   const isOutOfSight = (image: HTMLImageElement) => {
@@ -119,7 +118,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of it. */
+/** Init script: records layout shifts from the start. */
 function watchShifts(): void {
   window.shiftSoFar = 0;
   new PerformanceObserver((list) => {
@@ -132,8 +131,7 @@ function watchShifts(): void {
 }
 
 /**
- * Reads on, a screen at a time, so that whatever waits for that comes, and is painted. Nothing when the browser stopped
- * drawing on the way.
+ * Scrolls to the bottom screen by screen, waiting for each paint; returns undefined when the browser stopped painting.
  */
 async function shiftToTheFoot(page: Page): Promise<number | undefined> {
   const isDrawn = await page.evaluate(async (limit) => {

@@ -1,7 +1,7 @@
 import type { LexigramKey, PlayEnd } from '@paniscus/domain';
 import type { LoadedSound } from './sound.types';
 
-/** Who has the word: one sign, a sentence, or the chirp. */
+/** Held by the current playback: one word, a sentence, or the chirp. */
 export type PlaybackToken = { isOver: boolean; onEnd: (how: PlayEnd) => void };
 
 /** Playback token: only its current holder plays, and taking it stops the previous holder. */

@@ -1,28 +1,24 @@
 import type { LexigramKey, PanelId, SoundSet } from '@paniscus/domain';
 
-/** A file with sound in it: a panel with all its words, one word, or the chirp. */
+/** An audio file: a panel with all its words, a single word, or the chirp. */
 export type SoundFile =
   | { kind: 'panel'; panel: PanelId; set: SoundSet }
   | { kind: 'clip'; key: LexigramKey; set: SoundSet }
   | { kind: 'chirp' };
 
-/** A file that is decoded. */
 export type LoadedSound = {
-  /** Begins at once; of a panel, the word of `part`. What it answers ends the sound early, and then `onEnd` is not called. */
+  /** Plays immediately; for a panel, the word `part`. The returned function stops playback without calling `onEnd`. */
   start: (onEnd: () => void, part?: LexigramKey) => () => void;
   unload: () => void;
 };
 
-/** Brings files. */
 export type AudioClipLoader = {
   load: (file: SoundFile, signal?: AbortSignal) => Promise<LoadedSound>;
-  /** Fetches what may be loaded in a moment. */
   warm: (file: SoundFile) => void;
 };
 
-/** What the browser lets be heard. */
 export type SoundOutput = {
   isAwake: () => boolean;
-  /** Wakes it, which browsers allow at a touch or a key; false when it stays asleep. */
+  /** Resumes audio, which browsers allow on user interaction; false if it stays suspended. */
   wake: () => Promise<boolean>;
 };

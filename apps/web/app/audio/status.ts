@@ -2,10 +2,9 @@ import type { SoundState } from '@paniscus/domain';
 import type { PanelState } from './library';
 
 type Facts = {
-  /** Nothing is loaded before somebody asks for a sound. */
+  /** Nothing is loaded before the first playback request. */
   wasAsked: boolean;
   isBlocked: boolean;
-  /** The word that was wanted last would not come. */
   hasFailed: boolean;
   panel: PanelState;
 };

@@ -5,7 +5,6 @@ import { createOutput } from './output';
 import { createSignPlayer } from './player';
 import { createAudioClipLoader } from './audio-clip-loader';
 
-/** A player with files and ears of its own; a page has one. */
 export const createPlayer = (): SignPlayer =>
   createSignPlayer({
     clipLoader: createAudioClipLoader(),
@@ -15,14 +14,13 @@ export const createPlayer = (): SignPlayer =>
 
 let pageInstance: SignPlayer | undefined;
 
-/** The page's player, the same in all its parts; on the server one that is never asked for anything. */
+/** The page's shared player; on the server one that is never used. */
 export function usePlayer(): SignPlayer {
   const player = (pageInstance ??= createPlayer());
   useEffect(() => retryOnline(player), [player]);
   return player;
 }
 
-/** What failed without a network is tried again with one. */
 function retryOnline(player: SignPlayer): () => void {
   let hasFailed = false;
   const forget = player.subscribe(({ kind }) => (hasFailed = kind === 'failed'));

@@ -3,25 +3,24 @@ import type { Stripe } from '@stripe/stripe-js';
 import { readPaymentSetup } from '../api/donations';
 import { useInBrowser } from './browser';
 
-/** What a card form needs; the provider's script is loaded by this and nothing else. */
 export type Payment = {
   stripe: Promise<Stripe | null>;
-  /** Goes with the payment's intent; it resolves when it is old enough to count. */
+  /** Sent when creating the payment intent; resolves once the token is old enough to be accepted. */
   pageToken: Promise<string>;
 };
 
 const RETRY_MS = 5000;
-/** A younger token counts as none, because people take longer than this to fill in a form; autofill may not. */
+/** The server ignores younger tokens: people take longer to fill in a form, unless they use autofill. */
 const TOKEN_AGE_MS = 2000;
 
 let started: Payment | undefined;
 
-/** Loads the payment provider, once a page. While something on the way is down, it tries again every five seconds. */
+/** Loads the payment provider once per page, retrying every five seconds on failure. */
 const pagePayment = (): Payment => (started ??= startLoading());
 
 const notYet = () => undefined;
 
-/** The payment provider, loaded when the page runs in a browser and wants it, never on the server. */
+/** Loads the payment provider in the browser when wanted; undefined on the server. */
 export function usePayment(isWanted = true): Payment | undefined {
   return useInBrowser(isWanted ? pagePayment : notYet, notYet);
 }
@@ -50,7 +49,7 @@ async function untilDone<T>(task: () => Promise<T>): Promise<T> {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A stub provides `window.Stripe` itself; the provider's loader takes the one that is there. */
+/** The stub script defines `window.Stripe`; the provider's loader reuses it. */
 function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

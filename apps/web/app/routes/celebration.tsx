@@ -17,7 +17,7 @@ export const meta = () =>
     jsonLd: [celebrationFilm],
   });
 
-/** The page stands without its wall too. */
+/** A failed wall request does not fail the page. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<CelebrationState> {
   const answer = await context.get(serverContext).api('/memory-wall/');
   if (!answer.ok) return { kind: 'failed' };

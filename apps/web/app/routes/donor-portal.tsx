@@ -41,5 +41,5 @@ export default function DonorPortalRoute() {
   );
 }
 
-/** Where there are no gifts there is nothing to press either. */
+/** Without donations the screen has no buttons. */
 const nothing = () => undefined;

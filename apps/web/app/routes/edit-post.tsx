@@ -21,7 +21,7 @@ export default function EditPostRoute() {
     queryKey: ['post', id],
     queryFn: () => readPost(id ?? 0),
     enabled: isStaff && id !== undefined,
-    // Written over by nobody but its writer while the form is open.
+    // Never refetch while the form is open: it would overwrite the user's edits.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -36,7 +36,6 @@ export default function EditPostRoute() {
   return <PostEditorScreen mode="edit" links={paths} {...editor} state={state} />;
 }
 
-/** What went wrong before there was anything to edit. */
 function toReadingState(id: number | undefined, error: Error | null): PostEditorState | undefined {
   const isMissing = id === undefined || (error instanceof ProblemError && error.status === 404);
   if (isMissing) return { kind: 'notFound' };

@@ -2,7 +2,6 @@ import { organization } from '@paniscus/content';
 import { GLYPH_SIZE, GLYPH_STROKE, getShapes, SITE_SIGNS } from '@paniscus/lexigrams';
 import { theme } from '@paniscus/ui';
 
-/** The organization's sign as a small picture for the browser's tabs. */
 export function loader(): Response {
   const { lexigramClass, sign: code } = SITE_SIGNS[organization.sign];
   const { tile, sign } = theme.palette.lexigram[lexigramClass];

@@ -16,7 +16,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return entry === undefined ? buildMeta(undefined, { title: 'Page not found' }) : aboutEntry(entry);
 }
 
-/** An address in the timeline that no entry has is no page. */
 export function loader({ params }: LoaderFunctionArgs) {
   const entry = getEntry(params.slug?.toLowerCase());
   if (entry === undefined) throw data(null, { status: 404 });

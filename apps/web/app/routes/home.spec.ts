@@ -8,7 +8,7 @@ import { headers, loader } from './home';
 vi.mock('../islands/frame/island.loader', () => ({ renderIsland: () => ({}) }));
 vi.mock('../islands/frame/Island', () => ({ Island: () => null }));
 
-/** What the server hears of the home page that is rendered so long before (or after) a moment. */
+/** Renders the home page this many ms before a moment; returns the event phase and the cache lifetime in seconds. */
 async function homeAt(moment: string, msBefore: number) {
   vi.setSystemTime(Date.parse(moment) - msBefore);
   const context = new RouterContextProvider();
@@ -30,12 +30,12 @@ async function homeAt(moment: string, msBefore: number) {
   return { phase: answer.data.phase, lasts: sent.get('x-page-lasts') };
 }
 
-describe('the home page', () => {
+describe('home page', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it('says how long it is true, which is until the event begins, ends, or for good', async () => {
+  it('limits its cache lifetime to the next start or end of the event, then has no limit', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
 
     expect(await homeAt(memorialEvent.startsAt, 90_000)).toEqual({ phase: 'coming', lasts: '90' });

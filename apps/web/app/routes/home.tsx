@@ -22,7 +22,7 @@ export const meta = () =>
 
 type HomeData = { state: HomeState; phase: EventPhase; slideshow: RenderedIsland };
 
-/** The home page stands without its newest posts too. It is kept until the event has begun, or is over. */
+/** Works without the newest posts. The page is cached until the event starts or ends. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const state = await newestPosts(context);
   const now = new Date();

@@ -3,7 +3,7 @@ import { theme } from '@paniscus/ui';
 import { ICONS } from '../offline/urls';
 import { paths } from '../paths';
 
-/** What a device shows of the keyboard when it is installed (W3C Web Application Manifest). */
+/** W3C Web Application Manifest of the keyboard. */
 const manifest = {
   id: paths.keyboard,
   name: organization.keyboard.name,

@@ -2,7 +2,9 @@ import { laterParts, workerScript } from 'virtual:page-scripts';
 import { APPLE_ICON, ICONS, MANIFEST_PATH } from '../offline/urls';
 import { paths } from '../paths';
 
-/** What the keyboard needs besides its pages' own scripts; a new build makes another list, and so another worker. */
+/**
+ * Files the keyboard needs besides its pages' own scripts; a new build changes the list and thereby updates the worker.
+ */
 const cached = {
   pages: [paths.keyboard, paths.signs, paths.games],
   files: [
@@ -15,7 +17,7 @@ const cached = {
   ],
 };
 
-/** The service worker of the keyboard; browsers ask again for it at every visit. */
+/** The keyboard's service worker script; browsers check for an update on each visit. */
 export function loader(): Response {
   return new Response(`const CACHED_PAGES=${JSON.stringify(cached)};\n${workerScript}`, {
     headers: {

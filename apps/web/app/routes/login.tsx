@@ -31,7 +31,7 @@ export default function LoginRoute() {
   return <LoginScreen state={state} onLogin={onLogin} />;
 }
 
-/** Whatever goes wrong reads the same, except that someone who tried too often is told to wait. */
+/** All failures show the same message, except rate limiting, which shows the wait time. */
 function getFailedState(error: unknown): LoginState {
   if (error instanceof ProblemError && error.status === 429)
     return { kind: 'limited', retryAfterSeconds: error.retryAfterSeconds ?? DEFAULT_WAIT_S };

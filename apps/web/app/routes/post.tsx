@@ -11,7 +11,6 @@ import { buildMeta } from '../meta';
 import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
 
-/** The screen's state, with the post's preview for search engines and previews elsewhere. */
 type PageState = Exclude<PostState, { kind: 'ready' }> | { kind: 'ready'; post: Post };
 
 export const handle = pages.post;

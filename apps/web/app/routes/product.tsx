@@ -38,5 +38,5 @@ export default function ProductRoute() {
   return <ProductScreen state={page} onAddToCart={neverAdded} links={paths} />;
 }
 
-/** Where there is no product there is no button either. */
+/** Without a product the screen has no button. */
 const neverAdded = () => 'full' as const;

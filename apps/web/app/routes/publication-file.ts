@@ -7,7 +7,7 @@ import { EXPORT_TYPES, getFile } from '../bibliography/citations';
 
 const FILE = /^([a-z0-9-]{1,100})\.(bib|ris|json)$/;
 
-/** A work as a file for reference managers, or under `all` those that the query leaves. */
+/** Citation file of one work, or under `all` of those that match the query. */
 export function loader({ params, url }: LoaderFunctionArgs): Response {
   const [, name = '', format = ''] = FILE.exec(params['file'] ?? '') ?? [];
   const works = listWorks(name, url.searchParams);

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { serverContext } from '../server-context';
 
 /**
- * What search engines may ask for: all but the calls of the API; the pictures of products lie there too, and stand for
- * their pages elsewhere. Pages that are not for search engines say so themselves.
+ * Disallows the API except product pictures, which are shown in search results and link previews. Pages that must not
+ * be indexed have a robots meta tag.
  */
 const RULES = ['User-agent: *', 'Disallow: /api/', 'Allow: /api/product-pictures/'];
 

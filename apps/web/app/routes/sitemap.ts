@@ -8,11 +8,10 @@ import type { RouteHandle } from '../paths';
 import { serverContext } from '../server-context';
 import type { ServerContext } from '../server-context';
 
-/** The protocol allows 50,000 addresses in a map; the newest posts come first. */
+/** A sitemap may have 50,000 URLs; the newest posts come first. */
 const POSTS_MAX = 5000;
 const POSTS_A_CALL = 100;
 
-/** Every listed page, publication, branch of the video library, product and post, for search engines. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { api, publicUrl } = context.get(serverContext);
   const listed = Object.values<RouteHandle>(pages).filter(
@@ -41,7 +40,7 @@ ${urls}
   );
 }
 
-/** None while the catalog is not known: the map of the rest is worth having. */
+/** Empty if the catalog is unavailable: the rest of the sitemap is still useful. */
 async function productAddresses(api: ServerContext['api']): Promise<string[]> {
   const answer = await api('/printify-products/');
   if (!answer.ok) return [];

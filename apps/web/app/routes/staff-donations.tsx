@@ -25,7 +25,7 @@ export default function StaffDonationsRoute() {
   const isStaff = useStaffOnly();
   const [query] = useSearchParams();
   const cursor = query.get('cursor');
-  // The server, which reads no choice out of the address, draws the page without one first.
+  // The server renders without a filter, since it does not read the query string.
   const filter = isStaff ? filterFrom(query) : NO_FILTER;
   const { data, error } = useQuery({
     queryKey: ['donations', filter, cursor],

@@ -21,7 +21,7 @@ export default function StaffTributesRoute() {
   const isStaff = useStaffOnly();
   const [query] = useSearchParams();
   const cursor = query.get('cursor');
-  // The server, which reads no choice out of the address, draws the page without one first.
+  // The server renders without a filter, since it does not read the query string.
   const wallState = WALL_STATES.find((known) => isStaff && known === query.get('wall_state')) ?? '';
   const { data, error } = useQuery({
     queryKey: ['tributes', wallState, cursor],

@@ -25,7 +25,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     return data<Page>({ state: { kind: 'failed' }, filter }, { status: getFailedStatus(answer) });
   const products = (await answer.json()) as Product[];
   const state: StoreState = products.length === 0 ? { kind: 'empty' } : { kind: 'ready', products };
-  // A kind that nobody sells is no page of the store; so nobody fills the memory with invented ones.
+  // 404 for unknown categories, so that made-up ones do not fill the page cache.
   const isKnown = filter.tag === '' || listTags(products).includes(filter.tag);
   return data<Page>({ state, filter }, { status: isKnown ? 200 : 404 });
 }

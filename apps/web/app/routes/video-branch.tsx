@@ -11,7 +11,6 @@ import { pages, paths } from '../paths';
 import { serverContext } from '../server-context';
 import { VideoScript } from '../videos/VideoScript';
 
-/** A category with those above it, and its films. */
 function branchAt(place: string | undefined) {
   const branch = trailAt(videosContent.library, place ?? '');
   const last = branch?.at(-1);
@@ -29,7 +28,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     : aboutVideos(found.branch, found.videos, loaderData.known);
 }
 
-/** An address below the library that no category has is no page. */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const found = branchAt(params['*']);
   if (found === undefined) throw data(null, { status: 404 });

@@ -1,4 +1,4 @@
 import { videosUrl } from 'virtual:page-scripts';
 
-/** What brings the pages of the library to life; they carry no React. */
+/** Script of the video library pages; does not include React. */
 export const VideoScript = () => <script src={videosUrl} defer />;

@@ -2,8 +2,8 @@ import { toDescriptionText, VIDEO_IDS_MAX, VIDEO_TEXTS } from '@paniscus/domain'
 import type { Problem, VideoDescriptions } from '@paniscus/domain';
 
 /**
- * Says that descriptions are coming, asks for them, and puts them where they belong. Where one did not come, what the
- * server put into the page stands in; that some did not come is said.
+ * Shows a loading state, fetches the descriptions and inserts them. A missing one falls back to the server-rendered
+ * text; a failure without fallback shows a message.
  */
 export async function loadDescriptions(place: HTMLElement): Promise<void> {
   const films = [...place.querySelectorAll<HTMLElement>('[data-video]')].map((film) => ({
@@ -19,7 +19,7 @@ export async function loadDescriptions(place: HTMLElement): Promise<void> {
   if (failure !== undefined || isMissing) showFailure(place, failure ?? VIDEO_TEXTS.failed);
 }
 
-/** What the page says of a film to those without script; to a browser with script that is text, not yet read as HTML. */
+/** Server-rendered description in `noscript`; with scripting enabled its content is text, not parsed HTML. */
 function carriedBy(film: HTMLElement): string {
   const html = film.querySelector('[data-description] noscript')?.textContent ?? '';
   return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
@@ -27,7 +27,7 @@ function carriedBy(film: HTMLElement): string {
 
 type Asked = { found: VideoDescriptions; failure?: string };
 
-/** What the server knows; when it fails, what it said before. It says in words what is wrong with the ids of the library. */
+/** Fetches descriptions; on failure returns those loaded so far with a message. A 422 has a message about the ids. */
 async function findDescriptions(ids: string[]): Promise<Asked> {
   const found: VideoDescriptions = {};
   try {

@@ -2,10 +2,10 @@ import { VIDEO_IDS_MAX } from '@paniscus/domain';
 import type { Video, VideoDescriptions } from '@paniscus/domain';
 import type { ServerContext } from '../server-context';
 
-/** In milliseconds: a page does not wait for the video service, which tells its browser the rest. */
+/** In ms: the page does not wait longer for the video service; the browser fetches the rest. */
 const PATIENCE = 800;
 
-/** What our server knows of the descriptions of films by now; empty when the video service is slow or away. */
+/** Descriptions available now; empty when the video service is slow or unavailable. */
 export async function getKnownDescriptions(
   api: ServerContext['api'],
   videos: readonly Pick<Video, 'id'>[],

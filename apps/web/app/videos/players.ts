@@ -3,8 +3,8 @@ import { toPlayer } from '@paniscus/domain';
 type Facade = { film: HTMLElement; screen: HTMLElement; parts: Node[] };
 
 /**
- * Puts the player where the poster was, once somebody presses Play, and the poster back when the film is closed: by its
- * button, by Escape beside the player, or because another plays. One film plays at a time.
+ * Replaces the poster with the player on Play, and restores it when the video is closed: with its button, with Escape
+ * next to the player, or when another one plays. One video plays at a time.
  */
 export function playOnPress(place: HTMLElement): void {
   let playing: Facade | undefined;
@@ -46,7 +46,7 @@ function playerFor(film: HTMLElement): HTMLIFrameElement {
   const player = document.createElement('iframe');
   const { src, ...attributes } = toPlayer({ id: film.dataset['video'] ?? '', title });
   for (const [name, value] of Object.entries(attributes)) player.setAttribute(name, value);
-  // Last, so that the rest holds for what it loads.
+  // Set last, so that the other attributes apply to the load.
   player.src = src;
   return player;
 }

@@ -1,11 +1,11 @@
 import { hasVideoWords, formatVideoCount } from '@paniscus/domain';
 
-/** In milliseconds: browsers refuse an address that changes with every letter. */
+/** In ms: browsers throttle frequent history updates. */
 const ADDRESS_AFTER = 400;
 
 /**
- * Shows the films that fit what is typed, as it is typed, and tells that others are seen now; the address follows.
- * Answers what looks once more.
+ * Filters the videos while typing, calls `onSeen` when the visible ones change, and updates the URL. Returns a function
+ * that reapplies the filter.
  */
 export function followSearch(place: HTMLElement, onSeen: () => void): () => void {
   const form = place.querySelector('form');

@@ -3,7 +3,7 @@ import { playOnPress } from './players';
 import { followSearch } from './search';
 import { openWholeOnPress } from './whole';
 
-// Only pages of the library carry this script; without it they are whole, and lead to the films at the service.
+// Runs on library pages only; without it they are complete and link to the videos at the service.
 const place = document.querySelector<HTMLElement>('[data-videos]');
 if (place !== null) {
   playOnPress(place);

@@ -1,4 +1,4 @@
-/** Lets a description that does not fit be opened and closed. Answers what looks once more which these are. */
+/** Makes truncated descriptions expandable. Returns a function that checks again which are truncated. */
 export function openWholeOnPress(place: HTMLElement): () => void {
   const offer = () => place.querySelectorAll<HTMLElement>('[data-video]').forEach(offerWhole);
   place.addEventListener('click', ({ target }) => {

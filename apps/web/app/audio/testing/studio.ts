@@ -9,7 +9,6 @@ const getName = (file: SoundFile) => {
 
 const getPanel = (key: string): PanelId => (key === 'tree' ? 'beta' : 'alpha');
 
-/** What was heard. */
 function anEar() {
   let sounding: { name: string; onEnd: () => void }[] = [];
   const ear = {
@@ -18,7 +17,6 @@ function anEar() {
     get now() {
       return sounding[0]?.name;
     },
-    /** What sounds comes to its end. */
     finish() {
       const ended = sounding;
       sounding = [];
@@ -37,7 +35,7 @@ function anEar() {
   return ear;
 }
 
-/** Files of which clips and the chirp come at once, unless they are slow; a panel comes when it is told to. */
+/** Stub loader: clips and the chirp load immediately unless `isSlow`; panels load when the test calls `come`. */
 function someFiles(played: ReturnType<typeof anEar>, isSlow: boolean) {
   const waiting = new Map<string, (sound: LoadedSound) => void>();
   const cached = new Set<string>();
@@ -52,7 +50,7 @@ function someFiles(played: ReturnType<typeof anEar>, isSlow: boolean) {
     asked: [] as string[],
     calledOff: [] as string[],
     isAway: false,
-    /** As without a network, where panels were kept and single words were not. */
+    /** Simulates being offline with cached panels but without cached clips. */
     areClipsAway: false,
     cached: () => [...cached],
     async come(name: string) {
@@ -76,7 +74,6 @@ function someFiles(played: ReturnType<typeof anEar>, isSlow: boolean) {
   return { files, clipLoader };
 }
 
-/** A player with files and ears that a spec can see into. */
 export function aStudio({ isSlow = false } = {}) {
   const played = anEar();
   const { files, clipLoader } = someFiles(played, isSlow);

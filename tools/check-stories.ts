@@ -1,4 +1,4 @@
-// Every state a screen can be in has a story of its name, and docs/stories.md tells the truth about them.
+// Checks that every screen state has a story of that name and that docs/stories.md lists the same states.
 import { join } from 'node:path';
 import { checkStories } from './check-stories/check.ts';
 

@@ -1,4 +1,4 @@
-// Runs every check, each a program named check-*.ts, and reports how many passed.
+// Runs all checks (check-*.ts) and reports how many passed.
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// Prints the version of the browser that tests use, so that a new one makes Nx test again what it had cached.
+// Prints the browser version; part of Nx's cache key, so that tests run again after an update.
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.mjs';
 

@@ -1,6 +1,6 @@
-/** The path of a Chromium that runs, the headless shell if there is one, or an error that says what to do. */
+/** Path of a working Chromium, preferably the headless shell. Throws with instructions when there is none. */
 export function findChromium(): Promise<string>;
-/** The path of a browser as visitors have it, for what is measured. */
+/** Path of a full browser, for measurements. */
 export function findWholeChromium(): Promise<string>;
-/** Quiet flags for tests; a browser run by root needs its sandbox off. */
+/** Flags for tests; disables the browser sandbox when run as root. */
 export function chromiumArgs(): string[];

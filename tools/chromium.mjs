@@ -1,4 +1,4 @@
-// Finds a Chromium for stories, screenshots and journeys, and installs one when the machine has none.
+// Finds Chromium for stories, screenshots and end-to-end tests, and installs it if necessary.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Draws the same pixels as the whole browser and needs less time, but loads lazy images from further away. */
+/** Renders the same pixels in less time, but loads lazy images from farther away. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
@@ -25,7 +25,7 @@ const usualPlaces = {
   ),
 };
 
-/** Each is tried in turn, only as root (brew: only as somebody else), and only when its program is there. */
+/** Tried in order, when available; all require root except brew, which refuses it. */
 const packageManagers = [
   {
     program: 'apt-get',
@@ -55,7 +55,7 @@ function onPath(program) {
   return folders.map((folder) => join(folder, program + suffix)).find(isRunnable);
 }
 
-/** What answers `--version` is a browser; Ubuntu's `chromium-browser` without snap is only a message. */
+/** A real browser responds to `--version`; Ubuntu's `chromium-browser` without snap only prints a message. */
 function works(path) {
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
@@ -79,7 +79,7 @@ function run(program, args) {
   return spawnSync(program, args, { cwd: root, stdio: ['ignore', 2, 2] }).status === 0;
 }
 
-/** The browser alone, then with the system libraries it needs, which only root may install. */
+/** Downloads the browser, then retries with system libraries, which require root. */
 async function downloadByPlaywright() {
   const cli = join(root, 'node_modules', 'playwright', 'cli.js');
   if (!existsSync(cli)) return undefined;
@@ -116,13 +116,10 @@ async function find(names) {
   );
 }
 
-/** The path of a Chromium that runs, the headless shell if there is one, or an error that says what to do. */
 export const findChromium = () => find([HEADLESS_SHELL, ...WHOLE_BROWSERS]);
 
-/** The path of a browser as visitors have it, for what is measured. */
 export const findWholeChromium = () => find(WHOLE_BROWSERS);
 
-/** Quiet flags for tests; a browser run by root needs its sandbox off. */
 export function chromiumArgs() {
   const quiet = [
     '--disable-gpu',

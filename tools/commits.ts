@@ -1,4 +1,4 @@
-// Checks the last commit messages, as far back as a shallow clone goes.
+// Lints the latest commit messages; a shallow clone limits how many.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './system/root.ts';

@@ -1,4 +1,4 @@
-// npm run dev: everything with hot reload. Pages change in place; the API restarts when its sources change.
+// npm run dev: starts everything with hot reload. Pages update in place; the API restarts when its sources change.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';

@@ -7,7 +7,7 @@ import { ROOT } from './system/root.ts';
 
 const saved = (file: string) => readFileSync(join(FOLDER, file));
 
-it('the fonts of the theme are as they are cut now; else: node tools/fonts.ts', async () => {
+it('the committed fonts match the generated ones; otherwise run node tools/fonts.ts', async () => {
   const files = await fontFiles();
 
   const old = [...files].filter(([name, content]) => !saved(name).equals(content)).map(([name]) => name);
@@ -16,7 +16,7 @@ it('the fonts of the theme are as they are cut now; else: node tools/fonts.ts', 
 }, 60_000);
 
 it.each(['newsreader', 'atkinson-hyperlegible-next'])(
-  'every character of what there is to read can be drawn in %s',
+  'every character of the content is available in %s',
   async (family) => {
     const parts = ['text', 'letters', 'extended'].map((part) =>
       readCharacters(saved(`${family}-normal-${part}.woff2`)),
@@ -35,7 +35,7 @@ it.each(['newsreader', 'atkinson-hyperlegible-next'])(
   },
 );
 
-it('an upright face weighs at most 20 kB before a page has said a word', () => {
+it('the text subset of an upright font is at most 20 kB', () => {
   const sizes = ['newsreader', 'atkinson-hyperlegible-next'].map(
     (family) => saved(`${family}-normal-text.woff2`).length,
   );
@@ -43,7 +43,7 @@ it('an upright face weighs at most 20 kB before a page has said a word', () => {
   for (const size of sizes) expect(size).toBeLessThanOrEqual(20_000);
 });
 
-it('a face that a few words of a page are in weighs at most 9 kB', () => {
+it('the text subset of a rarely used font is at most 9 kB', () => {
   const names = ['atkinson-hyperlegible-next-italic', 'atkinson-hyperlegible-mono-normal'];
 
   const sizes = names.map((name) => saved(`${name}-text.woff2`).length);

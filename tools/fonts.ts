@@ -1,4 +1,4 @@
-// Writes libs/ui/theme/generated anew, the fonts as far as the site uses them: `node tools/fonts.ts`.
+// node tools/fonts.ts: generates libs/ui/theme/generated, the font subsets of the site.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fontFiles, FOLDER } from './fonts/written.ts';

@@ -1,4 +1,4 @@
-// npm run look -- PATH…: routes or story ids at three widths, in both schemes, as one sheet to look at.
+// npm run look -- PATH…: screenshots of routes or stories at three widths in both color schemes, on one contact sheet.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
-// npm run mutations [-- AREA…]: puts each deliberate fault into a checkout of the last commit and expects the test that the
-// fault names to fail with it and to pass without it. Ends with `N caught, M survived`. --list prints the table of
+// npm run mutations [-- AREA…]: mutation tests. Applies each fault to a checkout of the last commit; the named test
+// must fail with the fault and pass without it. Ends with `N caught, M survived`. --list prints the table of
 // docs/mutations.md.
 import { testName } from './mutations/fault.ts';
 import type { Fault } from './mutations/fault.ts';
@@ -22,14 +22,14 @@ if (unknown.length > 0) {
 const workshop = new Workshop();
 const outcomesWithout = new Map<string, Outcome>();
 
-/** Each test runs once without a fault, however many faults it catches. */
+/** Runs each test once without a fault and caches the outcome. */
 function runWithout({ caughtBy }: Fault): Outcome {
   const known = outcomesWithout.get(testName(caughtBy)) ?? workshop.run(caughtBy);
   outcomesWithout.set(testName(caughtBy), known);
   return known;
 }
 
-/** Why the fault counts as survived, or nothing when its test caught it. */
+/** Why the fault survived, or undefined when its test caught it. */
 function reasonOfSurvival(fault: Fault): string | undefined {
   const without = runWithout(fault);
   if (without !== 'passed') return `without the fault, the test is ${without}`;

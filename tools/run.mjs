@@ -1,5 +1,5 @@
-// node tools/run.mjs NAME [args]: installs what is missing, then runs tools/NAME.ts on the pinned Node.js.
-// This file runs on Node 20 with nothing installed, so it uses nothing but what Node 20 brings.
+// node tools/run.mjs NAME [args]: installs missing packages, then runs tools/NAME.ts on the pinned Node.js. Must run on
+// Node 20 without packages.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const child = spawn(pinnedNode(root), [join(root, 'tools', `${name}.ts`), ...arg
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 
-// npm ends at SIGTERM without passing it on to us; being orphaned is how we learn of it.
+// npm exits on SIGTERM without forwarding it, so a change of the parent process is detected instead.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 200).unref();

@@ -1,4 +1,4 @@
-// npm run serve: starts what is built and nothing else.
+// npm run serve: starts the existing build.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './system/root.ts';

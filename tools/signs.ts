@@ -1,4 +1,4 @@
-// node tools/signs.ts: gives every word without a sign one; run by hand after a change of the words.
+// node tools/signs.ts: assigns signs to words without one. Run by hand after a change of the vocabulary.
 import { LEXIGRAMS } from '../libs/lexigrams/index.ts';
 import { CANDIDATES } from './signs/candidates.ts';
 import { deal } from './signs/deal.ts';

@@ -1,4 +1,4 @@
-// npm run staff -- COMMAND …: staff accounts, beside a running server or without one.
+// npm run staff -- COMMAND …: manages staff accounts, with or without a running server.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// npm start: builds what has changed, then starts everything and says where it is.
+// npm start: builds what changed, starts everything and prints the URLs.
 import { serve } from './system/serve.ts';
 import { loadEnvFile } from './system/settings.ts';
 import { build, SITE } from './workspace/nx.ts';

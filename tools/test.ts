@@ -1,5 +1,5 @@
-// npm test [-- TARGET…]: runs everything that proves the site works and ends with `N passed, N failed`.
-// npm run test:nightly: all of that and what CI leaves to the night.
+// npm test [-- TARGET…]: runs all tests and checks and ends with `N passed, N failed`. npm run test:nightly: also runs
+// the nightly targets.
 import { parseArgs } from 'node:util';
 import { NIGHTLY, runSuite, TARGETS } from './workspace/suite.ts';
 

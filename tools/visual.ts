@@ -1,5 +1,6 @@
-// npm run visual [-- PART…]: shows every story, or those with the part in their id, in both schemes and fails when a play
-// function, the accessibility check or the comparison with the committed picture fails. visual:update keeps the pictures.
+// npm run visual [-- PART…]: visual regression tests of all stories, or those whose id contains PART, in both color
+// schemes. Fails on play function errors, accessibility violations and picture differences. visual:update saves the
+// pictures as baselines.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,10 +18,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     update: { type: 'boolean', default: false },
-    // The stories of one project and where its counts go; Nx asks for these.
+    // Limits the run to one project, as Nx tasks do.
     project: { type: 'string' },
     root: { type: 'string', default: '' },
-    // Pages at once.
     pages: { type: 'string', default: '3' },
   },
 });

@@ -17,7 +17,7 @@ const stories = `
   export const NotFound = {};`;
 const inventory = '| Screen | States |\n| --- | --- |\n| `PostListScreen` | Loading, Failed, NotFound |\n';
 
-describe('the check of the stories', () => {
+describe('story check', () => {
   let root: string;
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -36,11 +36,11 @@ describe('the check of the stories', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('has nothing to say when every state is told, a variant of it included', () => {
+  it('accepts stories for every state, including variants', () => {
     expect(check()).toEqual([]);
   });
 
-  it('fails when a kind has no story of its name', () => {
+  it('fails when a state kind has no story', () => {
     write('features/posts/PostListScreen/PostListScreen.stories.tsx', stories.replace('NotFound', 'Lost'));
 
     expect(check()).toContain(
@@ -48,7 +48,7 @@ describe('the check of the stories', () => {
     );
   });
 
-  it('does not take a longer word for the state', () => {
+  it('does not accept a story whose name merely starts like the state', () => {
     write('features/posts/PostListScreen/PostListScreen.stories.tsx', stories.replace('Loading', 'Loadings'));
 
     expect(check()).toContain(
@@ -56,7 +56,7 @@ describe('the check of the stories', () => {
     );
   });
 
-  it('fails when the inventory promises a state that no story shows', () => {
+  it('fails when the inventory lists a state without a story', () => {
     write('stories.md', inventory.replace('NotFound', 'NotFound, Empty'));
 
     expect(check()).toEqual([
@@ -64,7 +64,7 @@ describe('the check of the stories', () => {
     ]);
   });
 
-  it('fails when a screen is not in the inventory, or the inventory names one that is not there', () => {
+  it('fails when a screen is missing from the inventory or the inventory lists an unknown screen', () => {
     write('stories.md', inventory.replace('PostListScreen', 'PostScreen'));
 
     expect(check()).toEqual([

@@ -36,7 +36,7 @@ function listFolders(root: string): Folder[] {
 const pascal = (kind: string): string =>
   kind.replaceAll(/(?:^|[-_ ])(\w)/g, (_match, character: string) => character.toUpperCase());
 
-/** `Failed` is told by `Failed`, and by `FailedOnPhone` or `FailedAsStaff` too. */
+/** `Failed` is covered by `Failed`, `FailedOnPhone` or `FailedAsStaff`. */
 const hasStory = (state: string, stories: readonly string[]): boolean =>
   stories.some((story) => new RegExp(`^${state}($|[A-Z0-9])`).test(story));
 
@@ -67,7 +67,7 @@ const unlisted = (folders: readonly Folder[], inventory: readonly InventoryScree
     .filter((name) => name.endsWith('Screen') && !inventory.some(({ screen }) => screen === name))
     .map((name) => `docs/stories.md: ${name} is missing from the inventory.`);
 
-/** What is wrong with the stories of the features under a folder, one sentence each; nothing when all is told. */
+/** Returns one sentence per problem with the stories of the features in a folder. */
 export function checkStories(features: string, inventoryPath: string): string[] {
   const folders = listFolders(features);
   const inventory = parseInventory(readFileSync(inventoryPath, 'utf8'));

@@ -1,10 +1,9 @@
 export interface InventoryScreen {
-  /** The screen's component and folder, such as `PostListScreen`. */
   screen: string;
   states: string[];
 }
 
-/** Reads the tables of docs/stories.md: a screen in code marks, its states after it. */
+/** Parses the tables of docs/stories.md: the screen in backquotes, then its states. */
 export function parseInventory(markdown: string): InventoryScreen[] {
   return markdown.split('\n').flatMap((line) => {
     const [, first = '', second = ''] = line.split('|').map((cell) => cell.trim());

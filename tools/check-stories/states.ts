@@ -1,7 +1,6 @@
 import ts from 'typescript';
 
 export interface StateUnion {
-  /** The name of the type, such as `PostListState`. */
   name: string;
   kinds: string[];
 }
@@ -24,7 +23,6 @@ function collectDeclarations(source: ts.SourceFile): Declarations {
   return found;
 }
 
-/** The words a type allows: `'loading'`, or `'loading' | 'failed'`. */
 function listWords(type: ts.TypeNode): string[] {
   if (ts.isUnionTypeNode(type)) {
     return type.types.flatMap(listWords);
@@ -65,7 +63,6 @@ const parse = (path: string, text: string): ts.SourceFile =>
     path.endsWith('x') ? ts.ScriptKind.TSX : undefined,
   );
 
-/** Every exported `…State` type of a file, with its kinds. */
 export function parseStateUnions(path: string, text: string): StateUnion[] {
   const source = parse(path, text);
   const known = collectDeclarations(source);
@@ -82,7 +79,7 @@ export function parseStateUnions(path: string, text: string): StateUnion[] {
   });
 }
 
-/** The names of a file's stories: what it exports and is a value. */
+/** Story names of a file: its exported values. */
 export function parseStoryNames(path: string, text: string): string[] {
   return parse(path, text)
     .statements.filter((statement) => ts.isVariableStatement(statement))

@@ -8,17 +8,17 @@ const good = [
   { path: 'libs/domain/a.spec.ts', text: "import { it } from 'vitest';" },
 ];
 
-it('is content when everything declared is imported', () => {
+it('accepts packages that are declared and imported', () => {
   expect(complaints(declared, good, '', new Set())).toEqual([]);
 });
 
-it('complains about a package that nothing uses', () => {
+it('rejects an unused package', () => {
   const more = { ...declared, dependencies: [...declared.dependencies, 'left-pad'] };
 
   expect(complaints(more, good, '', new Set())).toEqual(['package.json: left-pad is not used']);
 });
 
-it('complains about an import that is not declared', () => {
+it('rejects an undeclared import', () => {
   const files = [...good, { path: 'libs/ui/a.ts', text: "import clsx from 'clsx';" }];
 
   expect(complaints(declared, files, '', new Set())).toEqual([
@@ -26,7 +26,7 @@ it('complains about an import that is not declared', () => {
   ]);
 });
 
-it('complains about a development package in a server', () => {
+it('rejects a development package in server code', () => {
   const files = [...good, { path: 'apps/api/src/b.ts', text: "import { vi } from 'vitest';" }];
 
   expect(complaints(declared, files, '', new Set())).toEqual([
@@ -40,6 +40,6 @@ it.each([
   ['./post.ts', undefined],
   ['node:fs', undefined],
   ['@paniscus/domain', undefined],
-])('takes %s for %s', (specifier, name) => {
+])('resolves %s to %s', (specifier, name) => {
   expect(getPackageName(specifier)).toBe(name);
 });

@@ -1,4 +1,4 @@
-// package.json names what is used and nothing else, and what the servers import is not a development package.
+// package.json lists exactly the packages that are used, and servers import no development packages.
 import { builtinModules } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export interface Declared {
   devDependencies: string[];
 }
 
-/** Packages that are used without being named in a file. */
+/** Packages in use without an import. */
 const usedOtherwise = new Map([
   ['node', 'the pinned Node.js itself'],
   ['typescript', 'the compiler of every program'],
@@ -20,7 +20,7 @@ const usedOtherwise = new Map([
 
 const builtin = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
 
-/** `@mui/material/Box` → `@mui/material`; nothing for our own rooms, relative paths and Node's modules. */
+/** `@mui/material/Box` → `@mui/material`; undefined for workspace libraries, relative paths and Node modules. */
 export function getPackageName(specifier: string): string | undefined {
   if (/^(\.|\/|@paniscus\/|virtual:|node:|https?:)/.test(specifier) || builtin.has(specifier))
     return undefined;
@@ -35,7 +35,9 @@ export function listImports({ text }: ProjectFile): string[] {
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 
-/** A package counts as used when it is imported, its types are, or a script or configuration names it. */
+/**
+ * A package is used when it, or the package its types belong to, is imported, or a script or configuration mentions it.
+ */
 function isUsed(name: string, imported: Set<string>, mentions: string): boolean {
   if (imported.has(name) || usedOtherwise.has(name)) return true;
   const typed = /^@types\/(.{1,80})$/.exec(name)?.[1];
@@ -68,7 +70,6 @@ export function complaints(
   return [...unused.map((name) => `package.json: ${name} is not used`), ...undeclared, ...development];
 }
 
-/** What the declared packages ask for beside themselves. */
 function listPeers(names: string[]): Set<string> {
   const peers = names.map((name) => {
     const file = readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8');

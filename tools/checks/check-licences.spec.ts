@@ -7,11 +7,11 @@ it.each([
   ['MIT AND GPL-3.0-or-later', false],
   ['AGPL-3.0-only', false],
   ['UNLICENSED', false],
-])('answers for %s: %s', (allowedLicense, answer) => {
+])('evaluates %s as %s', (allowedLicense, answer) => {
   expect(isAllowed(allowedLicense)).toBe(answer);
 });
 
-it('complains about a shipped package, not about a development one', () => {
+it('rejects shipped packages but not development packages', () => {
   const packages = {
     '': {},
     'node_modules/good': { license: 'MIT' },

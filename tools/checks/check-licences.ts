@@ -10,13 +10,13 @@ const allowed = new Set(
   ),
 );
 
-/** 'A OR B' needs one that is allowed, 'A AND B' all. */
+/** 'A OR B' requires one allowed license, 'A AND B' requires all. */
 export function isAllowed(allowedLicense: string): boolean {
   const choices = allowedLicense.replace(/[()]/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((name) => allowed.has(name.trim())));
 }
 
-/** Packages older than the field that the lock file copies; each was read and is under the MIT license. */
+/** Packages without a license field in the lock file; manually verified as MIT. */
 const readByHand = new Set(['passport-strategy', 'pause', 'xtend']);
 
 const getName = (path: string) => path.replace(/^.{0,400}node_modules\//, '');

@@ -1,4 +1,4 @@
-// Links between the documents, and from them into the tree, lead somewhere.
+// Links in documents must point to existing files and headings.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname, normalize } from 'node:path/posix';
@@ -10,7 +10,7 @@ function withoutCode(text: string): string {
   return text.replace(/^```[^]*?^```/gm, '').replace(/`[^`\n]{1,200}`/g, '');
 }
 
-/** As the code hosts make them: lower case, punctuation gone, spaces to hyphens. */
+/** Heading anchor as GitHub generates it: lowercase, no punctuation, hyphens for spaces. */
 export function toAnchor(heading: string): string {
   return heading
     .trim()

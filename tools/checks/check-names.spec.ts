@@ -3,8 +3,8 @@ import { complaints } from './check-names.ts';
 
 const names = ['Ursus', 'ursus.example'];
 
-describe('the check of the organization’s names', () => {
-  it('finds a name that stands in the code, with its line', () => {
+describe('organization name check', () => {
+  it('reports a name in code with its line', () => {
     const text = "import { ours } from './ours';\nconst from = 'Ursus <info@ursus.example>';\n";
 
     expect(complaints([{ path: 'apps/api/src/letter.ts', text }], names)).toEqual([
@@ -13,7 +13,7 @@ describe('the check of the organization’s names', () => {
     ]);
   });
 
-  it('takes the names of rooms, in small letters, for the software’s', () => {
+  it('ignores lowercase package names', () => {
     const text = "import { Page } from '@ursus/ui';\nconst name = organisation.name;\n";
 
     expect(complaints([{ path: 'libs/ui/Page/Page.tsx', text }], names)).toEqual([]);

@@ -1,9 +1,9 @@
-// The organization's names stand in libs/content only, so that one file makes the site another organization's.
+// The organization's names may occur only in libs/content, so that the site can be rebranded in one place.
 import { organization } from '../../libs/content/organization/organization.data.ts';
 import type { ProjectFile } from './files.ts';
 import { finish, isSource, isTest, projectFiles } from './files.ts';
 
-/** What pages, letters and the API's description are made of; stubs and tools serve every organization. */
+/** Sources of pages, emails and the API description; the sandbox and tools are not specific to an organization. */
 const isShown = (path: string): boolean =>
   /^(apps\/(web|api)|libs)\//.test(path) && !/^libs\/(content|fixtures)\//.test(path);
 

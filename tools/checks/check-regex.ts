@@ -1,9 +1,9 @@
-// No regular expression of ours can be made to run for long by a hostile text.
+// Regular expressions must not be vulnerable to catastrophic backtracking (ReDoS).
 import ts from 'typescript';
 import type { ProjectFile } from './files.ts';
 import { finish, isSource, isTest, projectFiles } from './files.ts';
 
-// The checker's own JavaScript, not the native program or the jar that it would look for first.
+// Uses recheck's JavaScript backend instead of a native program or JAR.
 process.env['RECHECK_BACKEND'] = 'pure';
 const { checkSync } = await import('recheck');
 

@@ -1,4 +1,4 @@
-// Nothing that is committed is a secret, names somebody's machine, or ties the lock file to one registry.
+// Commits must not contain secrets, local paths or registry URLs in the lock file.
 import type { ProjectFile } from './files.ts';
 import { finish, projectFiles } from './files.ts';
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { missingFrom, settingsIn } from './check-settings.ts';
 
-it('finds the names that the server reads', () => {
+it('finds the settings that the server reads', () => {
   const text =
     "read.integer('PORT', 3000, 0, 65_535);\nread.optional(\n  'DATABASE_URL',\n);\nread.finish();";
 
   expect(settingsIn(text)).toEqual(['PORT', 'DATABASE_URL']);
 });
 
-it('complains about a setting that a document leaves out', () => {
+it('reports a setting missing from a document', () => {
   const documents = [{ path: 'docs/settings.md', text: '| `SANDBOX_PORT` | 4010 |' }];
 
   expect(missingFrom(documents, ['SANDBOX_PORT', 'PORT'])).toEqual(['docs/settings.md: PORT is missing']);

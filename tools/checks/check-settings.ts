@@ -1,7 +1,6 @@
-// Every setting that the server reads stands in docs/settings.md and in .env.example.
+// docs/settings.md and .env.example must list every setting that the server reads.
 import { finish, isTest, projectFiles } from './files.ts';
 
-/** The names in `read.text('PORT', …)` and its like. */
 export function settingsIn(text: string): string[] {
   const reads = text.matchAll(/\bread\.[a-z]{1,20}\(\s{0,40}'([A-Z][A-Z0-9_]{1,60})'/g);
   return [...new Set([...reads].map(([, name = '']) => name))];

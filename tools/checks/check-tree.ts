@@ -5,7 +5,7 @@ import { finish, isSource, projectFiles, projectPaths } from './files.ts';
 
 const vagueWords = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'v2', 'new', 'copy']);
 
-/** Files that a tool only takes with a default export. */
+/** Files that tools load by default export. */
 const defaultExportAllowed = [
   /\.config\.(ts|js)$/,
   /\.stories\.tsx$/,
@@ -31,7 +31,7 @@ const longest: [RegExp, number][] = [
 const entriesPerFolder: [RegExp, number][] = [
   [/^libs\/server\/testing$/, 40],
   [/^(libs\/(ui|domain|features|content)|apps\/web\/app(\/islands)?)$/, 40],
-  // One file a page.
+  // One file per page.
   [/^apps\/web\/app\/routes$/, 60],
   [/^(\.|docs\/decisions|tools|tools\/checks)$|\/(migrations|generated|routes)$/, 40],
   [/./, 20],

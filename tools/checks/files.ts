@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../system/root.ts';
 
-/** A file of the project, by its path from the root with forward slashes. */
+/** `path` is relative to the root, with forward slashes. */
 export interface ProjectFile {
   path: string;
   text: string;
@@ -11,7 +11,7 @@ export interface ProjectFile {
 
 const binary = /\.(png|jpe?g|webp|avif|ico|gif|woff2?|ttf|mp3|ogg|wav|pdf|br|gz)$/;
 
-/** Everything that is committed or about to be, without what git ignores. */
+/** Tracked and untracked files, without those that git ignores. */
 export function projectPaths(): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const listing = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
@@ -28,7 +28,7 @@ export const isSource = (path: string): boolean => /\.(ts|tsx|mts|mjs|js)$/.test
 export const isTest = (path: string): boolean =>
   /\.(spec|stories)\.tsx?$|\/(testing|preview)\/|^apps\/web-e2e\//.test(path);
 
-/** Ends a check: says what is wrong, each on its own line, and sets the exit code. */
+/** Prints the failures of a check and sets the exit code. */
 export function finish(name: string, failures: string[]): void {
   if (failures.length === 0) {
     console.log(`${name}: nothing to complain about`);

@@ -9,7 +9,7 @@ import { replaceTables } from './tables.ts';
 
 type Characters = ReadonlySet<number>;
 
-/** A file of a face, and as `unicode-range` the characters for which a browser asks for it. */
+/** A font subset and its `unicode-range`. */
 export interface Cut {
   face: Face;
   part: Part;
@@ -18,7 +18,6 @@ export interface Cut {
   font: Buffer<ArrayBuffer>;
 }
 
-/** Every file of every face. */
 export async function cutFonts(): Promise<Cut[]> {
   const characters = await charactersByPart();
   const all = new Set(Object.values(characters).flatMap((part) => [...part]));
@@ -35,7 +34,7 @@ export async function cutFonts(): Promise<Cut[]> {
   );
 }
 
-/** The same for all families, so that pages say it in the same words and compress well. */
+/** Ranges shared by all families, so that the CSS repeats them and compresses well. */
 async function charactersByPart(): Promise<Record<Part, Characters>> {
   const inAny = async (part: Part) => {
     const fonts = await Promise.all(FACES.map((face) => getSource(face, part)));
@@ -48,15 +47,14 @@ async function charactersByPart(): Promise<Record<Part, Characters>> {
 const without = (characters: Characters, others: Characters) =>
   new Set([...characters].filter((character) => !others.has(character)));
 
-/** What a font has a drawing of. */
 export async function readCharacters(font: Buffer): Promise<Characters> {
   const opened = await subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true });
   return new Set(new OpenedFont(new Blob(opened.buffer), 0).collectUnicodes());
 }
 
 /**
- * Kerning that changes with the weight is a third of a serif's file and moves letters by less than anybody sees, so all
- * weights are kerned like the one in the middle.
+ * Weight-dependent kerning takes a third of a serif file and has no visible effect, so all weights use the kerning of
+ * the middle one.
  */
 async function cut(
   font: Buffer,
@@ -74,9 +72,7 @@ async function cut(
   return subsetFont(kerned, undefined, { ...drawn, targetFormat: 'woff2', keepAllGlyphs: true });
 }
 
-/** A file of the package that a face comes from. */
 export const packageFile = ({ source }: Face, path: string) => join(ROOT, 'node_modules', source, path);
-/** What the files of a face begin with. */
 export const getName = ({ source }: Face) => basename(source);
 
 const getSource = (face: Face, part: Part) => {
@@ -86,7 +82,7 @@ const getSource = (face: Face, part: Part) => {
 
 const getFile = (face: Face, part: Part) => `${getName(face)}-${face.style}-${part}.woff2`;
 
-/** Runs of the characters, over those that no part has. */
+/** Builds `unicode-range` runs; gaps that no subset covers do not split a run. */
 function formatUnicodeRange(characters: Characters, all: Characters): string {
   const runs: [number, number][] = [];
   let isOpen = false;

@@ -1,24 +1,24 @@
-/** A face of the theme, and the package whose files it is cut from; they are called like the package. */
+/** A font of the theme and the npm package it is subset from. */
 export interface Face {
   family: string;
   style: 'normal' | 'italic';
   source: string;
-  /** Flowing between two weights, or one weight, which a browser thickens where bold is asked for. */
+  /** Weight range of a variable font, or a single weight from which browsers synthesize bold. */
   weights: number | { min: number; max: number };
   parts: readonly Part[];
 }
 
 /**
- * `text`: what our own texts are made of. `letters`: the rest of Latin-1. `extended`: the letters of other languages
- * that write Latin.
+ * `text`: characters of the site's own texts. `letters`: the rest of Latin-1. `extended`: other languages in Latin
+ * script.
  */
 export type Part = 'text' | 'letters' | 'extended';
 
-/** From the lightest to the boldest text of the theme. */
+/** Lightest and boldest weight of the theme. */
 const flowing = { min: 400, max: 700 };
 export const KERNED_AT = 500;
 
-/** What browsers apply unasked, and figures of one width, for tables. */
+/** Features that browsers apply by default, and tabular figures. */
 export const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'rvrn', 'tnum'];
 
 const divided = ['text', 'letters', 'extended'] as const;
@@ -43,8 +43,8 @@ export const FACES: readonly Face[] = [
 ];
 
 const BASIC = Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at);
-/** No-break space, signs, quotes, dashes, and the accents in the names of our members. */
+/** No-break space, symbols, quotes, dashes, and accented letters in members' names. */
 const BEYOND = [...'\u00a0©·½×éí–—‘’“”•…−'].map((character) => character.codePointAt(0) ?? 0);
 
-/** The characters of the part that nearly every page loads, and nearly every page loads alone. */
+/** Subset that nearly every page loads, usually the only one. */
 export const TEXT: ReadonlySet<number> = new Set([...BASIC, ...BEYOND]);

@@ -3,10 +3,10 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'truetype';
     keepFeatures?: readonly string[];
     variationAxes?: Record<string, number | { min: number; max: number }>;
-    /** Then the text must be undefined. */
+    /** Requires the text to be undefined. */
     keepAllGlyphs?: boolean;
   };
-  /** The font with the characters of the text only. */
+  /** Returns the font with only the characters of the text. */
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,

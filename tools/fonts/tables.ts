@@ -1,10 +1,9 @@
-/** The tables of a TrueType font, by their tags. */
 type Tables = Map<string, Buffer>;
 
 const HEADER = 12;
 const ENTRY = 16;
 
-/** The font with the tables of the other under these tags. Both must have the same glyphs in the same order. */
+/** Replaces tables by those of another font with identical glyph order. */
 export function replaceTables(font: Buffer, other: Buffer, tags: readonly string[]): Buffer<ArrayBuffer> {
   const tables = parseTables(font);
   const others = parseTables(other);

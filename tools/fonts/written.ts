@@ -6,10 +6,9 @@ import type { Cut } from './cut.ts';
 import { FACES } from './faces.ts';
 import type { Face } from './faces.ts';
 
-/** Where the files of the faces lie. */
 export const FOLDER = join(ROOT, 'libs/ui/theme/generated');
 
-/** All that `node tools/fonts.ts` writes: the fonts, their licenses, and what the theme says of them, by file. */
+/** Generated files by name: fonts, licenses and the theme's font faces. */
 export async function fontFiles(): Promise<Map<string, Buffer>> {
   const cuts = await cutFonts();
   const files = new Map<string, Buffer>(cuts.map(({ file, font }) => [file, font]));

@@ -12,7 +12,6 @@ const figure = ({ width, scheme, png }: Shot) => `
     <img alt="" src="data:image/png;base64,${png.toString('base64')}" width="${width}">
   </figure>`;
 
-/** Lays the pictures of one address side by side and photographs the table. */
 export async function contactSheet(page: Page, title: string, shots: readonly Shot[]): Promise<Buffer> {
   const gap = 24;
   const width = shots.reduce((sum, shot) => sum + shot.width + gap, gap);

@@ -13,7 +13,7 @@ const isFrame = ({ element, variant }: SignPart): boolean =>
 const isFigureAside = ({ element, variant }: SignPart): boolean =>
   [...HOLDERS, 'cross'].includes(element) && variant !== undefined && variant !== 'small';
 
-/** Every choice of so many parts, each of another element. */
+/** All combinations of that many parts with distinct elements. */
 function choose(count: number, from: readonly SignPart[]): SignPart[][] {
   if (count === 0) return [[]];
   return from.flatMap((part, index) => {
@@ -35,7 +35,7 @@ const open = [2, 3].flatMap((count) =>
   ),
 );
 
-/** Every sign of two or three elements, or four within a frame, that is not taken for something else. */
+/** Signs of two or three elements, or four within a frame, that are not easily misread. */
 export const CANDIDATES: readonly SignCode[] = [...framed, ...open]
   .filter((parts) => !isMisread(parts))
   .map(composeSign);

@@ -9,7 +9,7 @@ const TRIALS = 400_000;
 
 type Dealt = ReadonlyMap<string, SignCode>;
 
-/** How alike two signs are: small numbers where they differ much. */
+/** Similarity of two signs; low when they differ much. */
 type Likeness = (a: number, b: number) => number;
 
 function createLikeness(inks: readonly Ink[]): Likeness {
@@ -19,7 +19,9 @@ function createLikeness(inks: readonly Ink[]): Likeness {
   return (a, b) => (a === b ? Infinity : (table[Math.max(a, b)]?.[Math.min(a, b)] ?? 0));
 }
 
-/** As many signs as are needed: of the two that are most alike the one of more parts goes, again and again. */
+/**
+ * Selects the required number of signs: removes the more complex one of the most similar pair until enough are left.
+ */
 function chosen(
   signs: readonly SignCode[],
   likeness: Likeness,
@@ -49,7 +51,7 @@ function closeness(a: Lexigram, b: Lexigram): number {
   return (areNeighbours ? 4 : 0) + (a.lexigramClass === b.lexigramClass ? 1 : 0);
 }
 
-/** Changes places, two at a time, wherever the board becomes easier to read by it. */
+/** Swaps random pairs of positions when that reduces similarity between close signs. */
 function arrange(order: number[], likeness: Likeness, isFixed: (place: number) => boolean): void {
   const near = LEXIGRAMS.map((a) =>
     LEXIGRAMS.flatMap((b, place) => (closeness(a, b) === 0 ? [] : [{ place, weight: closeness(a, b) }])),
@@ -71,7 +73,7 @@ function arrange(order: number[], likeness: Likeness, isFixed: (place: number) =
   }
 }
 
-/** Gives every word a sign. A word that has one keeps it, as long as it is among the signs. */
+/** Assigns signs to words; existing assignments are retained while the sign is available. */
 export function deal(signs: readonly SignCode[], inks: readonly Ink[], saved: Dealt): Map<string, SignCode> {
   const likeness = createLikeness(inks);
   const held = new Map(

@@ -1,6 +1,6 @@
 import type { Ink } from './pixels.ts';
 
-/** The size at which signs must be told apart: a key on a phone. */
+/** Smallest display size in pixels at which signs must differ: a key on a phone. */
 export const SMALLEST = 32;
 
 function shiftedBy(across: number, down: number, a: Ink, b: Ink, limit: number): number {
@@ -15,6 +15,6 @@ function shiftedBy(across: number, down: number, a: Ink, b: Ink, limit: number):
 
 const SHIFTS = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => [across, down] as const));
 
-/** In how many pixels two signs differ, wherever one of them is laid within a pixel of its place. */
+/** Number of differing pixels, minimized over shifts of one pixel. */
 export const computeDifference = (a: Ink, b: Ink): number =>
   SHIFTS.reduce((least, [across, down]) => Math.min(least, shiftedBy(across, down, a, b, least)), Infinity);

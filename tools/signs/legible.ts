@@ -4,17 +4,17 @@ import { renderInk } from './pixels.ts';
 import type { Ink } from './pixels.ts';
 import { mayTouch } from './rules.ts';
 
-/** Twice the drawing's own units, so that a gap of one pixel at 32 is three here. */
+/** Twice the drawing's units, so that one pixel at size 32 is three pixels here. */
 export const CLOSE_UP = 2 * GLYPH_SIZE;
-/** Two units and a quarter, a pixel and a half at 32: what is nearer runs together. */
+/** Minimum gap: 1.5 pixels at size 32. */
 const GAP = 4.5;
-/** What a closing of three units fills, in square units: corners where lines meet, but no whole gap. */
+/** Maximum filled area in square units: allows corners where lines meet but no gap. */
 const FILLED_MAX = 30;
 const INK = { least: 210, most: 680 };
-/** How far from the middle of the tile the middle of the ink may lie. */
+/** Maximum offset between the centers of the ink and the tile. */
 const LEAN_MAX = 3.2;
 const EXTENT_MIN = 24;
-/** How much of a part the others must leave to be seen. */
+/** Minimum visible share of a part. */
 const SEEN_MIN = 0.5;
 
 const isInk = (value: number | undefined): boolean => (value ?? 0) > 0.5;
@@ -44,7 +44,7 @@ function grown(ink: Ink, radius: number): Uint8Array {
   return result;
 }
 
-/** The ink of a gap: what is filled when every stroke grows by a unit and a half and shrinks again, in square units. */
+/** Area of narrow gaps in square units: what a morphological closing by 1.5 units fills. */
 export function filledGaps(ink: Ink): number {
   const wide = grown(ink, 3);
   const hollow = Float32Array.from(wide, (value) => 1 - value);
@@ -76,7 +76,6 @@ const isBalanced = (ink: Ink): boolean => {
   return isWeighty && balance.lean < LEAN_MAX && balance.extent >= EXTENT_MIN;
 };
 
-/** The ink of one part alone, as it lies within the frame of its sign. */
 const isFrameItself = (frame: Frame | undefined, { element, variant }: SignPart): boolean =>
   element === frame && variant === undefined;
 const within = (frame: Frame | undefined, part: SignPart): SignCode =>
@@ -100,7 +99,7 @@ const isEachSeen = (parts: readonly PartInk[]): boolean =>
     return seen >= SEEN_MIN * own;
   });
 
-/** Draws every part of the signs by itself, as it lies within its frame. */
+/** Renders every part of the signs on its own, at its position in the frame. */
 async function partInks(signs: readonly SignCode[]) {
   const needed = new Set(
     signs.flatMap((sign) => {
@@ -130,7 +129,10 @@ async function partInks(signs: readonly SignCode[]) {
 const union = (inks: readonly Ink[]): Ink =>
   Float32Array.from({ length: CLOSE_UP ** 2 }, (_zero, at) => Math.max(...inks.map((ink) => ink[at] ?? 0)));
 
-/** Tells of a sign whether its parts stay apart and are each seen, and the whole is neither faint, heavy nor lopsided. */
+/**
+ * Returns a test for signs: parts are separate and visible, and the whole is neither too light, too heavy nor
+ * off-center.
+ */
 export async function createLegibilityTest(signs: readonly SignCode[]): Promise<(sign: SignCode) => boolean> {
   const inks = await partInks(signs);
   const apart = new Map<string, boolean>();

@@ -2,7 +2,7 @@ import { Transformer } from '@napi-rs/image';
 import { GLYPH_SIZE, GLYPH_STROKE, getShapes } from '../../libs/lexigrams/index.ts';
 import type { SignCode } from '../../libs/lexigrams/index.ts';
 
-/** How much of each pixel is ink, from 0 to 1, row by row. */
+/** Ink coverage per pixel from 0 to 1, by row. */
 export type Ink = Float32Array;
 
 const LINE = `fill="none" stroke="#fff" stroke-width="${GLYPH_STROKE}" stroke-linejoin="round" stroke-linecap="round"`;
@@ -12,10 +12,10 @@ const drawn = (sign: SignCode): string =>
     .map(({ d, isSolid }) => `<path d="${d}" ${isSolid ? 'fill="#fff"' : LINE}/>`)
     .join('');
 
-/** The renderer enlarges what is narrower than this, so that signs are drawn on one sheet and cut out of it. */
+/** The renderer upscales smaller images, so signs are rendered on one sheet and cropped. */
 const NARROWEST_SHEET = 1024;
 
-/** Signs in white on black, without the color of any class, each on a square of this many pixels. */
+/** Renders signs in white on black without class color, on squares of `side` pixels. */
 export async function renderInk(signs: readonly SignCode[], side: number): Promise<Ink[]> {
   const columns = Math.ceil(NARROWEST_SHEET / side);
   const rows = Math.max(columns, Math.ceil(signs.length / columns));

@@ -13,7 +13,9 @@ const FIGURE = /^(circle|box|diamond)/;
 const HALF_UPRIGHT = /^vertical\.(high|low)$/;
 const HALF_LEVEL = /^horizontal\.(left|right)$/;
 
-/** Uprights and levels make the signs of creeds, wherever they cross; a grid of four lines and a T within a frame do not. */
+/**
+ * Crossing vertical and horizontal bars look like religious symbols, except a grid of four lines or a T within a frame.
+ */
 function isCreed(has: Has): boolean {
   if (has(/^cross/) && has(/^vertical$/)) return true;
   if (has(/^cross$/) && (has(HALF_UPRIGHT) || has(HALF_LEVEL))) return true;
@@ -24,7 +26,7 @@ function isCreed(has: Has): boolean {
   return !isGrid && !isTee;
 }
 
-/** Flags, faces, a letter on a shield, and the marks of warning, advice and no entry. */
+/** Flags, faces, a letter on a shield, and warning or prohibition signs. */
 const isPicture = (has: Has, count: number): boolean =>
   (has(/^circle$/) && has(/^bar$/) && count === 2) ||
   (has(/^diamond$/) && has(/^wave$/)) ||
@@ -33,7 +35,7 @@ const isPicture = (has: Has, count: number): boolean =>
   (has(/^vertical\.high$/) && has(/^dot\.low$/)) ||
   (has(/^vertical\.low$/) && has(/^dot\.high$/));
 
-/** Letters and figures of arithmetic, which only what stands free can be mistaken for. */
+/** Letters and mathematical symbols; only unframed signs can be mistaken for them. */
 function isCharacter(has: Has, count: number): boolean {
   if (has(/^vertical/) && has(/^(bar|wave)/)) return true;
   if (has(HALF_LEVEL) && has(/^(bar|wave)/)) return true;
@@ -45,10 +47,10 @@ function isCharacter(has: Has, count: number): boolean {
   return isDotted || isStruck || (has(FIGURE) && has(/^vertical(\.left|\.right)?$/) && has(/^circle/));
 }
 
-/** A diamond is too narrow above and below its middle for a wave to be read as one. */
+/** A diamond is too narrow away from its center to show a wave. */
 const isCramped = (has: Has): boolean => has(/^diamond$/) && has(/^wave\.(high|low|pair)$/);
 
-/** Whether a reader would not see what is meant, or take it for something else: a creed, a face, a letter. */
+/** Whether a sign could be misread as a religious symbol, a face or a letter. */
 export function isMisread(parts: readonly SignPart[]): boolean {
   const has = detectFeatures(parts);
   return isCramped(has) || isCreed(has) || isPicture(has, parts.length) || isCharacter(has, parts.length);
@@ -57,7 +59,7 @@ export function isMisread(parts: readonly SignPart[]): boolean {
 type Place = string;
 const formatPlace = ({ variant }: SignPart): Place => variant ?? 'middle';
 
-/** A dot like a bead on a line. */
+/** Positions at which a dot may lie on a line. */
 const BEADS: Record<string, Readonly<Record<Place, readonly Place[]>>> = {
   vertical: {
     middle: ['middle', 'high', 'low', 'stack'],
@@ -88,5 +90,5 @@ function isMeant(a: SignPart, b: SignPart): boolean {
   return a.element === 'vertical' && b.element === 'horizontal';
 }
 
-/** Whether two parts may touch or cross; any others lie apart. */
+/** Whether two parts may touch or cross on purpose. */
 export const mayTouch = (a: SignPart, b: SignPart): boolean => isMeant(a, b) || isMeant(b, a);

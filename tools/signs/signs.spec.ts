@@ -11,12 +11,9 @@ import type { Ink } from './pixels.ts';
 import { isMisread, mayTouch } from './rules.ts';
 import { signsTable, siteTable } from './tables.ts';
 
-/**
- * The least that sets one sign apart from another is a dot threaded on a line: of its 25 pixels on a tile of 32 the line
- * has taken half, and what remains is seen.
- */
+/** The smallest intended difference is a dot on a line: half of its 25 pixels at size 32 remain visible. */
 const LEAST = 12;
-/** Signs of one class on one panel share their color too, and must differ by more than any one dot. */
+/** Signs of one class on one panel also share their color and must differ by more than one dot. */
 const LEAST_IN_CLASS = 25;
 
 const signs = LEXIGRAMS.map(({ sign }) => sign);
@@ -37,20 +34,20 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-describe('the signs at 32 pixels, without the color of their class', () => {
-  it('differ each from each, wherever one is laid within a pixel of its place', () => {
+describe('signs at 32 pixels without class color', () => {
+  it('differ from each other even when shifted by one pixel', () => {
     expect(differences.length).toBe(73_536);
     expect(differences.filter(({ difference }) => difference < LEAST)).toEqual([]);
   });
 
-  it('differ more where they share a color and a panel', () => {
+  it('differ more within a class on the same panel', () => {
     const inClass = differences.filter(({ isOneClass }) => isOneClass);
 
     expect(inClass.length).toBeGreaterThan(10_000);
     expect(inClass.filter(({ difference }) => difference < LEAST_IN_CLASS)).toEqual([]);
   });
 
-  it('are of one weight: each covers between a tenth and three tenths of its tile', () => {
+  it('cover between a tenth and three tenths of the tile', () => {
     const shares = inks.map((ink) => ink.reduce((sum, value) => sum + value, 0) / ink.length);
 
     expect(Math.min(...shares)).toBeGreaterThan(0.1);
@@ -59,7 +56,7 @@ describe('the signs at 32 pixels, without the color of their class', () => {
 });
 
 describe('each sign', () => {
-  it('keeps its parts a pixel and a half apart, or crosses them as is meant, and shows every one', async () => {
+  it('separates or intentionally crosses its parts and shows every one', async () => {
     const isLegible = await createLegibilityTest([...signs, 'box.high+cross.high', 'dot+circle.small+wave']);
 
     expect(signs.filter((sign) => !isLegible(sign))).toEqual([]);
@@ -67,7 +64,7 @@ describe('each sign', () => {
     expect(isLegible('dot+circle.small+wave')).toBe(false);
   });
 
-  it('is taken for no creed, face or letter', () => {
+  it('cannot be misread as a religious symbol, a face or a letter', () => {
     expect(signs.filter((sign) => isMisread(listParts(sign)))).toEqual([]);
     for (const misread of [
       'vertical+horizontal.high',
@@ -83,7 +80,7 @@ describe('each sign', () => {
     }
   });
 
-  it('lets a dot lie on a line and not across the rim of a figure', () => {
+  it('may place a dot on a line but not across the outline of a shape', () => {
     const touch = (sign: string) => {
       const [a, b] = listParts(sign);
       return a !== undefined && b !== undefined && mayTouch(a, b);
@@ -96,8 +93,8 @@ describe('each sign', () => {
   });
 });
 
-describe('the measure of gaps', () => {
-  it('finds what runs together, and nothing in what stands free', async () => {
+describe('gap measurement', () => {
+  it('detects narrow gaps and ignores separate parts', async () => {
     const [free, tight] = await renderInk(['circle+dot', 'circle.small+cross.small'], 96);
 
     expect(filledGaps(free ?? new Float32Array())).toBe(0);
@@ -105,17 +102,17 @@ describe('the measure of gaps', () => {
   });
 });
 
-it('the drawings of all signs weigh less than 4 kB as Brotli sends them', () => {
+it('the drawings of all signs are smaller than 4 kB with Brotli', () => {
   const drawings = signs.flatMap((sign) => getShapes(sign).map(({ d }) => d)).join('\n');
 
   expect(brotliCompressSync(drawings).length).toBeLessThan(4_000);
 });
 
-describe('the tables of signs', () => {
+describe('sign tables', () => {
   const saved = (path: string) => readFileSync(join(ROOT, 'libs', 'lexigrams', path), 'utf8');
   const dealt = new Map(LEXIGRAMS.map(({ word, sign }) => [word, sign]));
 
-  it('are as the dealer writes them; else: node tools/signs.ts', () => {
+  it('match the generated ones; otherwise run node tools/signs.ts', () => {
     expect(saved('vocabulary/signs.data.ts')).toBe(signsTable(dealt));
     expect(saved('site/site-signs.data.ts')).toBe(siteTable(dealt));
   });

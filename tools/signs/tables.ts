@@ -7,7 +7,6 @@ import { ROOT } from '../system/root.ts';
 const quoted = (text: string): string => (text.includes("'") ? `"${text}"` : `'${text}'`);
 const keyed = (word: string): string => (/^[A-Za-z]\w*$/.test(word) ? word : quoted(word));
 
-/** The table of all words and their signs, as the repository keeps it. */
 export const signsTable = (signs: ReadonlyMap<string, SignCode>): string =>
   [
     "import type { SignCode } from '../glyph/parts.ts';",
@@ -19,7 +18,7 @@ export const signsTable = (signs: ReadonlyMap<string, SignCode>): string =>
     '',
   ].join('\n');
 
-/** The few of them that every page may show. */
+/** Source text of the signs that any page may show. */
 export const siteTable = (signs: ReadonlyMap<string, SignCode>): string =>
   [
     "import type { LexigramClass, SiteWord } from '@paniscus/domain';",

@@ -11,7 +11,7 @@ export type Environment = Record<string, string | undefined>;
 const STOP_AFTER_MS = 10_000;
 const stopWithParent = join(import.meta.dirname, 'stop-with-parent.mjs');
 
-/** A server of ours on the Node.js that runs this; it stops by itself when this process is killed. */
+/** Starts a server on the current Node.js; it exits when this process is killed. */
 export function startServer(script: string, environment: Environment, logFile?: string): ChildProcess {
   const output = logFile === undefined ? 'inherit' : openSync(logFile, 'a');
   return spawn(process.execPath, ['--import', stopWithParent, join(ROOT, script)], {
@@ -25,13 +25,13 @@ export function isRunning(child: ChildProcess): boolean {
   return child.exitCode === null && child.signalCode === null;
 }
 
-/** As a shell reports it: a killed process counts 128 and the number of the signal. */
+/** Exit code as a shell reports it: 128 plus the signal number for a killed process. */
 export function getExitCode(child: ChildProcess): number {
   if (child.signalCode !== null) return 128 + constants.signals[child.signalCode];
   return child.exitCode ?? 0;
 }
 
-/** Asks politely, waits, and kills what does not listen. */
+/** Sends SIGTERM, waits, then sends SIGKILL. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (!isRunning(child)) return;
   const exited = once(child, 'exit');

@@ -15,7 +15,7 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** False when the process ended first; the caller says what that means. */
+/** Polls until the URL is ready; returns false when the process ended first. */
 export async function becomesReady(url: string, child: ChildProcess): Promise<boolean> {
   const giveUpAt = Date.now() + READY_WITHIN_MS;
   while (isRunning(child)) {

@@ -1,6 +1,8 @@
-/** npm keeps its own list of what it installed; packages for other systems are optional and may be missing. */
+/**
+ * Compares the lock file with npm's list of installed packages; optional packages for other platforms may be missing.
+ */
 export function isInstalled(root: string): boolean;
-/** The Node.js that the lock file pins, whatever the machine has. */
+/** Path of the Node.js that the lock file pins. */
 export function pinnedNode(root: string): string;
-/** The build needs the development packages, in production too. */
+/** Installs development packages even in production, because the build needs them. */
 export function install(root: string): void;

@@ -1,4 +1,4 @@
-// Brings node_modules to what package-lock.json says. Runs on Node 20 with nothing installed.
+// Installs node_modules according to package-lock.json. Must run on Node 20 without packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,6 @@ function readPackages(path) {
   return JSON.parse(readFileSync(path, 'utf8')).packages;
 }
 
-/** npm keeps its own list of what it installed; packages for other systems are optional and may be missing. */
 export function isInstalled(root) {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
@@ -21,13 +20,11 @@ export function isInstalled(root) {
   });
 }
 
-/** The Node.js that the lock file pins, whatever the machine has. */
 export function pinnedNode(root) {
   const program = process.platform === 'win32' ? 'node.exe' : 'node';
   return join(root, 'node_modules', 'node', 'bin', program);
 }
 
-/** The build needs the development packages, in production too. */
 export function install(root) {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;

@@ -26,23 +26,23 @@ beforeEach(() => {
   return () => rmSync(root, { recursive: true });
 });
 
-it('finds everything there, but for what other systems need', () => {
+it('reports installed packages, ignoring those for other platforms', () => {
   expect(isInstalled(root)).toBe(true);
 });
 
-it('sees that another version is wanted', () => {
+it('detects a different version', () => {
   write('package-lock.json', { '': {}, 'node_modules/yup': { ...yup, version: '1.7.2' } });
 
   expect(isInstalled(root)).toBe(false);
 });
 
-it('sees that a package is missing', () => {
+it('detects a missing package', () => {
   write('package-lock.json', { '': {}, 'node_modules/yup': yup, 'node_modules/pg': { version: '8.0.0' } });
 
   expect(isInstalled(root)).toBe(false);
 });
 
-it('sees that nothing was installed yet', () => {
+it('detects that nothing is installed', () => {
   rmSync(join(root, 'node_modules'), { recursive: true });
 
   expect(isInstalled(root)).toBe(false);

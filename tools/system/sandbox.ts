@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { answers, becomesReady } from './health.ts';
 import type { Settings } from './settings.ts';
 
-/** The sandbox is told where this server takes the events of the payment provider and Printify. */
+/** Registers the server's webhook endpoints with the sandbox. */
 async function registerWebhooks(settings: Settings): Promise<void> {
   const answer = await fetch(`${settings.sandboxUrl}/__control/endpoints`, {
     method: 'POST',
@@ -15,7 +15,7 @@ async function registerWebhooks(settings: Settings): Promise<void> {
   if (!answer.ok) throw new Error(`The sandbox refused our webhook address (${answer.status}).`);
 }
 
-/** A sandbox that already answers on the port is used, and left running at the end. */
+/** Starts a sandbox unless one already responds on the port; that one is left running. */
 export async function ensureSandbox(settings: Settings, start: () => ChildProcess): Promise<void> {
   const health = `${settings.sandboxUrl}/__control/health`;
   const isThere = (await answers(health)) || (await becomesReady(health, start()));

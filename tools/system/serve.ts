@@ -16,7 +16,7 @@ function addresses({ siteUrl, mailboxUrl, hasSandbox }: Settings, account: Staff
   return `\nPaniscus is ready (${seconds} s). Ctrl-C stops it.\n\n${lines.join('\n')}\n`;
 }
 
-/** Runs the built system until it is asked to stop or the server ends; sets the exit code. */
+/** Runs the built system until a signal or until the server exits; sets the exit code. */
 export async function serve(environment = process.env): Promise<void> {
   const system = startSystem(environment);
   let isStopping = false;

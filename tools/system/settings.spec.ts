@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
 import { freePorts, isAddressFree, readSettings } from './settings.ts';
 
-it('says where everything is when nothing is set', () => {
+it('uses default URLs without settings', () => {
   expect(readSettings({})).toMatchObject({
     siteUrl: 'http://localhost:3000',
     localUrl: 'http://127.0.0.1:3000',
@@ -12,22 +12,22 @@ it('says where everything is when nothing is set', () => {
   });
 });
 
-it('has no sandbox in production unless it is asked for', () => {
+it('enables the sandbox in production only on request', () => {
   expect(readSettings({ NODE_ENV: 'production' }).hasSandbox).toBe(false);
   expect(readSettings({ NODE_ENV: 'production', SANDBOX: '1' }).hasSandbox).toBe(true);
   expect(readSettings({ SANDBOX: 'off' }).hasSandbox).toBe(false);
 });
 
-it('reaches a server that listens everywhere through the loopback address', () => {
+it('uses the loopback address for a server that listens on all interfaces', () => {
   expect(readSettings({ HOST: '0.0.0.0', PORT: '80' }).localUrl).toBe('http://127.0.0.1:80');
   expect(readSettings({ HOST: '::' }).localUrl).toBe('http://[::1]:3000');
 });
 
-it('finds ports that nobody uses', async () => {
+it('finds free ports', async () => {
   expect(await freePorts(3)).toBeGreaterThanOrEqual(20_000);
 });
 
-it('sees that somebody else listens already', async () => {
+it('detects a port in use', async () => {
   const port = await freePorts(1);
   const settings = readSettings({ PORT: String(port) });
   const other = createServer();

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import type { Environment } from './children.ts';
 import { ROOT } from './root.ts';
 
-/** What the tools need to know of the settings; the server validates all of them itself. */
+/** Settings that the tools use; the server validates all settings. */
 export interface Settings {
   siteUrl: string;
-  /** Where the server listens, as this machine reaches it. */
+  /** URL of the server on this machine. */
   localUrl: string;
   hasSandbox: boolean;
   sandboxUrl: string;
@@ -16,13 +16,13 @@ export interface Settings {
   dataDir: string;
 }
 
-/** A variable that is set already wins over the file. */
+/** Loads .env; variables that are already set take precedence. */
 export function loadEnvFile(): void {
   const path = join(ROOT, '.env');
   if (existsSync(path)) process.loadEnvFile(path);
 }
 
-/** A server that listens everywhere is reached through the loopback address. */
+/** Replaces wildcard hosts with the loopback address. */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';
@@ -56,13 +56,13 @@ function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   });
 }
 
-/** Whether a server may begin to listen at the address; otherwise somebody else would answer in its place. */
+/** Whether the address is free; otherwise another process would respond in place of the server. */
 export function isAddressFree({ localUrl }: Settings): Promise<boolean> {
   const { hostname, port } = new URL(localUrl);
   return isFree(Number(port || 80), hostname.replace(/^\[|\]$/g, ''));
 }
 
-/** The first of `count` neighboring ports that nobody uses; the sandbox needs three in a row. */
+/** First of `count` consecutive free ports; the sandbox needs three. */
 export async function freePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const first = randomInt(20_000, 32_000);

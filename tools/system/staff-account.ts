@@ -25,7 +25,7 @@ function readAccount(path: string): StaffAccount {
   return account;
 }
 
-/** Signs in and straight out again; the database may be a new one that knows nobody. */
+/** Tests the credentials by signing in and out; a new database has no accounts. */
 async function isKnown(account: StaffAccount, { localUrl }: Settings): Promise<boolean> {
   const post = (path: string, body: unknown) =>
     fetch(`${localUrl}${path}`, {
@@ -55,7 +55,7 @@ async function staff(
   return child.exitCode === 0 ? undefined : messages;
 }
 
-/** The account that `npm start` prints, made once; only ever with the sandbox. */
+/** Creates the account that `npm start` prints, unless it exists. Only used with the sandbox. */
 export async function ensureStaffAccount(
   settings: Settings,
   environment: Environment,
@@ -71,7 +71,7 @@ export async function ensureStaffAccount(
   return account;
 }
 
-/** An account that may write posts and see neither orders nor gifts; for trials, each of which has a new database. */
+/** Creates an account with post permissions but no access to orders and donations. */
 export async function makeEditor(environment: Environment): Promise<StaffAccount> {
   const account = newAccount('editor');
   const create = ['create', account.username, '--byline', 'Sandbox Editor', '--role', 'editor'];

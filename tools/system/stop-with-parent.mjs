@@ -1,4 +1,4 @@
-// Loaded before a server: when the process that started it is killed, the server stops as if asked to.
+// Preloaded into servers: when the parent process is killed, the server shuts down as on SIGTERM.
 if (process.channel) {
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();

@@ -7,16 +7,14 @@ import { ensureSandbox } from './sandbox.ts';
 import { isAddressFree, readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 
-/** The built site with its stubs. */
 export interface System {
   settings: Settings;
-  /** Resolves when `GET /api/health/ready` answers 200. */
+  /** Resolves when `GET /api/health/ready` returns 200. */
   ready: Promise<void>;
-  /** Resolves with the exit code when the server's process ends. */
   ended: Promise<number>;
-  /** The process of the server, once it is ready. */
+  /** Server process id; available once it is ready. */
   pid: () => number;
-  /** The site first, then the sandbox, so that the last requests are still answered. */
+  /** Stops the site before the sandbox, so that its last requests get a response. */
   stop: () => Promise<void>;
 }
 
@@ -29,7 +27,7 @@ export class EndedEarlyError extends Error {
   }
 }
 
-/** Without a log file the servers write where this process writes. */
+/** Starts site and sandbox; output goes to the log file or else is inherited. */
 export function startSystem(environment: Environment, logFile?: string): System {
   const settings = readSettings(environment);
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });

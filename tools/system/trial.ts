@@ -6,22 +6,20 @@ import type { StaffAccount } from './staff-account.ts';
 import { ensureStaffAccount, makeEditor } from './staff-account.ts';
 import { startSystem } from './system.ts';
 
-/** The built site with its stubs, on free ports and with a data folder that goes when it stops. */
+/** The built site and its sandbox on free ports with a temporary data folder. */
 export interface Trial {
   siteUrl: string;
   sandboxUrl: string;
   mailboxUrl: string;
   staff: StaffAccount;
-  /** Makes an account that is no administrator's. */
+  /** Creates an account without administrator rights. */
   makeEditor: () => Promise<StaffAccount>;
-  /** The process that answers, for measurements. */
   pid: number;
-  /** What the servers wrote so far. */
   log: () => string;
   stop: () => Promise<void>;
 }
 
-/** `overrides` are settings as environment variables; nothing of the caller's own settings is passed on. */
+/** `overrides` are environment variables; the caller's own settings are not passed on. */
 export async function startTrial(overrides: Record<string, string> = {}): Promise<Trial> {
   const dataDir = mkdtempSync(join(tmpdir(), 'paniscus-trial-'));
   const logFile = join(dataDir, 'servers.log');

@@ -5,7 +5,7 @@ import { testFonts } from './fonts.ts';
 import type { AxeOptions } from './shape.ts';
 import type { Scheme } from './stories.ts';
 
-/** Launches the browser that takes pictures: its text and colors do not depend on the machine. */
+/** Launches a browser whose text and color rendering does not depend on the machine. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findChromium(),
@@ -20,7 +20,7 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a context in which nothing moves, with the same place and language on every machine. */
+/** Opens a context with reduced motion and fixed locale and time zone. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
@@ -34,7 +34,7 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
 
 export const openPage = async (browser: Browser): Promise<Page> => (await openContext(browser)).newPage();
 
-/** Storybook's channel between its preview and its addons, as far as we use it. */
+/** The used part of Storybook's channel between preview and addons. */
 interface Channel {
   last: <T>(event: string) => [T] | undefined;
   once: (event: string, listener: (value: never) => void) => void;
@@ -46,8 +46,8 @@ interface StorybookWindow {
 }
 
 /**
- * Storybook's events for a story that failed. `storyFinished` is no substitute: its status is `success` even when the
- * play function threw. A page that has reported one is not used again, so the event belongs to the story on it.
+ * Events of a failed story. The status of `storyFinished` is `success` even when the play function threw. A page that
+ * reported a failure is not reused, so an event always belongs to the current story.
  */
 const FAILURES = [
   'playFunctionThrewException',
@@ -57,10 +57,10 @@ const FAILURES = [
   'storyMissing',
 ];
 
-/** What these events carry; `storyMissing` has the id alone. */
+/** Payload of these events; `storyMissing` only has the id. */
 type StoryError = string | { message?: string; description?: string };
 
-/** Waits until a story is drawn and its play function has run; throws what failed in it. */
+/** Waits until a story is rendered and its play function has finished; throws its errors. */
 async function waitForStory(page: Page, id: string): Promise<void> {
   const outcome = await page.waitForFunction(
     ([wanted, failures]) => {
@@ -85,21 +85,20 @@ async function waitForStory(page: Page, id: string): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Loads Storybook's preview with one story on it. */
 export async function goToStory(page: Page, storybook: string, id: string): Promise<void> {
   await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   await waitForStory(page, id);
 }
 
-/** Empties the cache of images: Chromium prefers a larger one that it has to the one that fits. */
+/** Clears the image cache, because Chromium prefers a larger cached image to the fitting one. */
 async function forgetImages(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  // This empties what the page keeps in memory; the session's end takes the setting back.
+  // Clears the memory cache; detaching the session restores the setting.
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.detach();
 }
 
-/** Shows another story on a page that has one, as Storybook's sidebar does; much cheaper than loading a page. */
+/** Switches the story like Storybook's sidebar; much faster than a page load. */
 export async function switchToStory(page: Page, id: string): Promise<void> {
   await forgetImages(page);
   await page.evaluate((storyId) => {
@@ -121,7 +120,7 @@ interface PreparedStory {
   parameters: { a11y?: { options?: AxeOptions } };
 }
 
-/** Runs Storybook's accessibility check on the story as it stands and returns its violations, one line each. */
+/** Runs Storybook's accessibility check on the current story; returns one line per violation. */
 export async function checkAccessibility(
   page: Page,
   choose: (options: AxeOptions) => AxeOptions,
@@ -147,23 +146,23 @@ export async function checkAccessibility(
   );
 }
 
-/** Shows the story in a color scheme and brings everything to rest that would make two pictures of it differ. */
+/** Applies a color scheme and stabilizes everything that could differ between pictures. */
 export async function showScheme(page: Page, scheme: Scheme): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.scheme = name;
     await document.fonts.ready;
-    // A full-page picture reaches below the screen, where a browser would not load images yet.
+    // A full-page screenshot extends below the viewport, where lazy images are not loaded.
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
-    // Where an image is and how large is compared; what it shows has specs of its own beside the drawings.
+    // Compares only position and size of images; their content has its own tests in tools/art.
     for (const image of document.images) image.style.filter = 'brightness(0) invert(0.6)';
     window.scrollTo({ top: 0, behavior: 'instant' });
     for (const field of document.querySelectorAll('input, textarea')) field.scrollTo({ top: 0, left: 0 });
-    // The grip of a text area is the browser's own drawing, and changes with its version.
+    // The resize handle differs between browser versions.
     for (const area of document.querySelectorAll('textarea')) area.style.resize = 'none';
-    // The browser draws the controls of a video and fades them in its own time.
+    // Video controls fade in at an unpredictable time.
     for (const video of document.querySelectorAll('video')) video.controls = false;
-    // A sticky element has its own layer, which keeps the fraction of a pixel that it was scrolled to.
+    // Sticky elements have their own layer with a fractional scroll offset.
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (getComputedStyle(element).position === 'sticky') {
         Object.assign(element.style, { position: 'relative', inset: 'auto' });
@@ -172,10 +171,10 @@ export async function showScheme(page: Page, scheme: Scheme): Promise<void> {
   }, scheme);
 }
 
-/** The tallest picture that a WebP file can hold. */
+/** Maximum height of a WebP file. */
 const TALLEST = 16_383;
 
-/** Takes a picture of the whole page, from the top as far as a file can hold. */
+/** Full-page screenshot, cropped at the maximum height. */
 export async function takePicture(page: Page): Promise<Buffer> {
   const { width, height } = await page.evaluate(() => {
     const { clientWidth, scrollHeight } = document.documentElement;

@@ -14,8 +14,8 @@ const FONTS = [
 ];
 
 /**
- * Unpacks the site's own faces, since a browser takes no WOFF2 file as a system font, and returns the path of the
- * Fontconfig configuration that makes them the only fonts there are.
+ * Unpacks the site's fonts from WOFF2, which browsers do not accept as system fonts, and returns the path of a
+ * Fontconfig file with only these fonts.
  */
 export async function testFonts(): Promise<string> {
   await mkdir(FOLDER, { recursive: true });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { inColors, inFull, getShape } from './shape.ts';
 
-describe('a page by day and by night', () => {
+describe('page in both color schemes', () => {
   let browser: Browser;
   let page: Page;
 
@@ -28,7 +28,7 @@ describe('a page by day and by night', () => {
   });
   afterAll(() => browser.close());
 
-  it('has one shape where colors alone differ, and what they spoil is found', async () => {
+  it('has the same shape when only colors differ, and color violations are found', async () => {
     await show('p { color: #eee }');
     const byDay = await getShape(page);
 
@@ -46,7 +46,7 @@ describe('a page by day and by night', () => {
     'b { font-weight: 400 }',
     'button { width: 50px }',
     'p { overflow: auto }',
-  ])('has another shape with %s', async (atNight) => {
+  ])('has a different shape with %s', async (atNight) => {
     await show(atNight);
     const byDay = await getShape(page);
 
@@ -55,7 +55,7 @@ describe('a page by day and by night', () => {
     expect(await getShape(page)).not.toBe(byDay);
   });
 
-  it('asks for no rule that is switched off', async () => {
+  it('skips disabled rules', async () => {
     await show('p { color: #eee }');
     await turnToNight();
     const withoutContrast = () => inColors({ rules: { 'color-contrast': { enabled: false } } });

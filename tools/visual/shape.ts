@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 
 /**
- * Everything but colors that a check of accessibility can see of a page: its markup, where each element lies, whether
- * it can be seen, and how its letters and edges are set. Pages of one shape differ in their colors alone.
+ * Serializes everything but colors that affects accessibility rules: markup, geometry, visibility, fonts and stacking.
+ * Pages of equal shape differ only in color.
  */
 export async function getShape(page: Pick<Page, 'evaluate'>): Promise<string> {
   return page.evaluate(() => {
-    // Storybook's frame around what it points at belongs to no story, and changes when a story is judged.
+    // Excludes Storybook's highlight overlay, which changes when a story is checked.
     const lines = [...document.body.childNodes]
       .filter((node) => !(node instanceof Element && node.id === 'storybook-highlights-root'))
       .map((node) => (node instanceof Element ? node.outerHTML : (node.textContent ?? '')));
@@ -27,10 +27,10 @@ export interface AxeOptions {
   resultTypes?: 'violations'[];
 }
 
-/** What is asked of axe: faults alone, since nobody reads what it found in order. */
+/** Options for a full check; only violations are collected. */
 export const inFull = (options: AxeOptions): AxeOptions => ({ ...options, resultTypes: ['violations'] });
 
-/** Of that, the rules about colors. What is switched off stays off, as does the one that axe itself leaves out. */
+/** Options for color rules only. Disabled rules stay disabled, as does the rule that axe disables by default. */
 export const inColors = (options: AxeOptions): AxeOptions => ({
   ...inFull(options),
   runOnly: { type: 'tag', values: ['cat.color'] },

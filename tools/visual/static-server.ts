@@ -18,7 +18,7 @@ export interface StaticServer {
   close: () => void;
 }
 
-/** Serves a folder on a free port of the loopback interface. */
+/** Serves a folder on a free loopback port. */
 export async function serveFolder(folder: string): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -28,7 +28,7 @@ export async function serveFolder(folder: string): Promise<StaticServer> {
         const isFile = entry.isFile();
         response.writeHead(isFile ? 200 : 404, {
           'content-type': types[extname(path)] ?? 'application/octet-stream',
-          // A folder does not change while it is served; so a browser also keeps the compiled scripts.
+          // The folder does not change while it is served; caching also lets the browser reuse compiled scripts.
           'cache-control': 'max-age=3600',
         });
         if (isFile) {

@@ -5,9 +5,9 @@ export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 export interface Story {
-  /** Its name in the address, such as `ui-button--default`. */
+  /** Story id, such as `ui-button--default`. */
   id: string;
-  /** The file it is written in, from the root of the workspace. */
+  /** Story file relative to the workspace root. */
   file: string;
   isOnPhone: boolean;
 }
@@ -16,7 +16,7 @@ interface StoryIndex {
   entries: Record<string, { id: string; type: string; importPath: string; exportName?: string }>;
 }
 
-/** Every story of a built Storybook, in the order of the sidebar. */
+/** Stories of a built Storybook in sidebar order; throws when it is not built. */
 export function readStories(storybook: string): Story[] {
   const path = join(storybook, 'index.json');
   if (!existsSync(path)) {
@@ -32,14 +32,14 @@ export function readStories(storybook: string): Story[] {
     }));
 }
 
-/** E-mails are drawn in a frame of their own, which knows no scheme, so a second picture would show the same. */
+/** Emails are rendered in a frame without color schemes, so one picture is enough. */
 export const getSchemes = ({ file }: Pick<Story, 'file'>): readonly Scheme[] =>
   file.startsWith('libs/emails/') ? ['light'] : SCHEMES;
 
-/** A story on a phone has its colors from the same story on a desktop, so its dark picture would add nothing. */
+/** Phone stories have the colors of their desktop variants and need no dark picture. */
 export const getPictureSchemes = (story: Story): readonly Scheme[] =>
   story.isOnPhone ? ['light'] : getSchemes(story);
 
-/** A phone for stories that say so, otherwise a small desktop window; the page grows with its content. */
+/** Phone or small desktop viewport; the screenshot covers the full page. */
 export const getViewport = ({ isOnPhone }: Story) =>
   isOnPhone ? { width: 360, height: 640 } : { width: 1024, height: 560 };

@@ -17,7 +17,6 @@ import { walk } from './walk.ts';
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 
-/** Builds the Storybook of fixture/ as the real one is built. */
 async function buildFixture(folder: string): Promise<void> {
   const storybook = join(require.resolve('storybook/package.json'), '..', 'dist', 'bin', 'dispatcher.js');
   const config = join('tools', 'visual', 'fixture');
@@ -28,19 +27,17 @@ async function buildFixture(folder: string): Promise<void> {
   );
 }
 
-/** What fails a story, in one text; empty when nothing does. */
 const getFault = (result: Appearance[] | Error): string =>
   result instanceof Error ? result.message : result.flatMap(({ violations }) => violations).join('\n');
 
 const listPictures = (result: Appearance[] | Error | undefined): string[] =>
   Array.isArray(result) ? result.map(({ picture }) => picture.toString('base64')) : [];
 
-describe('a walk over stories', () => {
+describe('visual test run', () => {
   let folder: string;
   let server: StaticServer;
   let browser: Browser;
 
-  /** Shows stories of the fixture one after another, as one worker does. */
   const show = async (...names: string[]) => {
     const known = new Map(readStories(folder).map((story) => [story.id, story]));
     const stories = names.map((name) => {
@@ -73,13 +70,13 @@ describe('a walk over stories', () => {
     ['console-error', /^console error: written to the console$/],
     ['accessibility-fault', /^button-name at #storybook-root > button$/],
     ['of-no-such-name', /^storyMissing: outcomes--of-no-such-name$/],
-  ])('fails the story %s, alone and after a good one, and passes good ones after it', async (bad, fault) => {
+  ])('fails the story %s, alone and after a passing one, and passes later ones', async (bad, fault) => {
     const faults = (await show(bad, 'good', bad, 'good')).map(getFault);
 
     expect(faults).toEqual([expect.stringMatching(fault), '', expect.stringMatching(fault), '']);
   });
 
-  it.concurrent('passes a story whose image is missing on purpose', async () => {
+  it.concurrent('passes a story with a missing image', async () => {
     expect((await show('missing-image')).map(getFault)).toEqual(['']);
   });
 

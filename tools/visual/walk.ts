@@ -11,21 +11,19 @@ import { inColors, inFull, getShape } from './shape.ts';
 import type { Scheme, Story } from './stories.ts';
 import { getSchemes, getViewport } from './stories.ts';
 
-/** A story in one color scheme, drawn and with its play function run. */
 export interface Appearance {
   scheme: Scheme;
   picture: Buffer;
-  /** What the accessibility check found, one line each. */
+  /** Accessibility violations, one line each. */
   violations: string[];
 }
 
-/** Takes what a story looks like in each scheme, or why it failed. */
 export type Report = (story: Story, result: Appearance[] | Error) => void;
 
-/** What the browser says about itself when a server is down on purpose; no fault of a story. */
+/** Logged by the browser for failed requests, which some stories provoke on purpose. */
 const FROM_THE_NETWORK = /^Failed to load resource/;
 
-/** Collects what a page writes as an error; `take` returns it and starts anew. */
+/** Collects errors of a page; `take` returns and clears them. */
 function watchErrors(page: Page): { take: () => string[] } {
   let errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
@@ -47,7 +45,7 @@ async function lookAt(page: Page, story: Story): Promise<Appearance[]> {
   let checkedShape: string | undefined;
   for (const scheme of getSchemes(story)) {
     await showScheme(page, scheme);
-    // Taking the picture ends the transitions that a change of scheme starts, so the check comes after it.
+    // The screenshot ends transitions of the scheme change, so it precedes the check.
     const picture = await takePicture(page);
     const shape = await getShape(page);
     const violations = await checkAccessibility(page, shape === checkedShape ? inColors : inFull);
@@ -57,7 +55,7 @@ async function lookAt(page: Page, story: Story): Promise<Appearance[]> {
   return appearances;
 }
 
-/** Shows stories one after another on one page, and on a new one after a story that failed. */
+/** Shows stories on one page; opens a new page after a failure. */
 async function showAll(
   context: BrowserContext,
   storybook: string,
@@ -88,7 +86,7 @@ async function showAll(
   await open?.page.close();
 }
 
-/** Shows every story in both schemes, so many pages at once, and reports each when it is done. */
+/** Shows every story in both schemes on parallel pages and reports each result. */
 export async function walk(
   browser: Browser,
   storybook: string,

@@ -8,7 +8,7 @@ import { ROOT } from '../system/root.ts';
 const NX = join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
 const BIN = join(ROOT, 'node_modules', '.bin');
 
-/** Tasks find the pinned Node.js and the workspace's own programs first, and share what Node.js has compiled. */
+/** Puts the pinned Node.js and local binaries first in PATH and shares Node's compile cache. */
 function taskEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
   const path = [dirname(process.execPath), BIN, process.env['PATH']].filter(Boolean).join(delimiter);
   const compiled = join(ROOT, 'node_modules', '.cache', 'compiled');
@@ -16,10 +16,7 @@ function taskEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv 
   return { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: path, ...extra };
 }
 
-/**
- * Runs Nx with its output on this terminal and gives back its exit code. `SIGINT` and `SIGTERM` are passed on, so that
- * Nx ends its tasks.
- */
+/** Runs Nx on this terminal and returns its exit code. Forwards `SIGINT` and `SIGTERM`, so that Nx ends its tasks. */
 export async function runNx(args: string[], environment: Record<string, string> = {}): Promise<number> {
   const child = spawn(process.execPath, [NX, ...args], {
     cwd: ROOT,
@@ -33,10 +30,10 @@ export async function runNx(args: string[], environment: Record<string, string> 
   return child.exitCode ?? 1;
 }
 
-/** Projects that `npm start` needs, in the words of their project.json. */
+/** Names of the Nx projects that `npm start` needs. */
 export const SITE = ['api', 'sandbox', 'web'];
 
-/** Builds what has changed of the projects, from the cache where Nx has it. Quiet unless a build fails. */
+/** Builds projects with the Nx cache; prints output only on failure. */
 export async function build(projects: string[]): Promise<void> {
   const args = ['run-many', '--targets=build', `--projects=${projects.join(',')}`, '--output-style=static'];
   const child = spawn(process.execPath, [NX, ...args], {

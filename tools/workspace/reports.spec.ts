@@ -29,7 +29,7 @@ it('counts the tests of a Vitest report', () => {
   expect(countTask(aTask({ isDone: false }), root)).toEqual({ passed: 12, failed: 2 });
 });
 
-it('counts a task that crashes without a failed test as one failure', () => {
+it('counts a crash without a failed test as one failure', () => {
   const root = reports({ numPassedTests: 12, numFailedTests: 0 });
 
   expect(countTask(aTask({ isDone: false }), root)).toEqual({ passed: 12, failed: 1 });
@@ -40,17 +40,17 @@ it('counts a task without a report as one', () => {
   expect(countTask(aTask({ isDone: false }), folder())).toEqual({ passed: 0, failed: 1 });
 });
 
-it('counts a journey that passed only on a second try as failed', () => {
+it('counts a flaky end-to-end test as failed', () => {
   const root = reports({ stats: { expected: 3, unexpected: 0, flaky: 1 } });
 
   expect(countTask(aTask(), root)).toEqual({ passed: 3, failed: 1 });
 });
 
-it('counts a task that executed nothing as a failure', () => {
+it('counts a task that ran nothing as a failure', () => {
   expect(countTask(aTask(), reports({ passed: 0, failed: 0 }))).toEqual({ passed: 0, failed: 1 });
 });
 
-it('reads which tasks of the last run failed and which came from the cache', () => {
+it('reads failed and cached tasks of the last run', () => {
   const path = join(folder(), 'run.json');
   const times = { startTime: '2026-01-01T00:00:00.000Z', endTime: '2026-01-01T00:00:02.500Z' };
   const tasks = [
@@ -65,7 +65,7 @@ it('reads which tasks of the last run failed and which came from the cache', () 
   ]);
 });
 
-it('ends with the sum of all targets and says what came from the cache', () => {
+it('ends with the totals and shows cached tasks', () => {
   const rows = toRows([
     { ...aTask({ isFromCache: true }), passed: 3, failed: 0 },
     { ...aTask({ project: 'web' }), passed: 10, failed: 1 },

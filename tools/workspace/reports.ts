@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../system/root.ts';
 
-/** Where tasks leave what they counted: `dist/reports/<project>/<target>.json`. */
+/** Folder of the reports that tasks write: `dist/reports/<project>/<target>.json`. */
 export const REPORTS = join(ROOT, 'dist', 'reports');
 
-/** What Nx writes down about its last run, and the copy that is kept of the last `npm test`. */
+/** Nx's record of its last run, and a copy of the one of the last `npm test`. */
 export const RECORD = join(ROOT, '.nx', 'cache', 'run.json');
 export const LAST_SUITE = join(REPORTS, 'run.json');
 
@@ -14,7 +14,6 @@ export interface Counts {
   failed: number;
 }
 
-/** One task of a run as Nx wrote it down. */
 export interface Task {
   project: string;
   target: string;
@@ -33,7 +32,7 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Reads a report by Vitest, by Playwright (a test that passed on a second try counts as failed), or by a tool of ours. */
+/** Reads a report by Vitest, by Playwright (a flaky test counts as failed) or by a tool of the project. */
 function readCounts(report: VitestReport | PlaywrightReport | Counts): Counts {
   if ('stats' in report) {
     const { expected, unexpected, flaky } = report.stats;
@@ -44,8 +43,8 @@ function readCounts(report: VitestReport | PlaywrightReport | Counts): Counts {
 }
 
 /**
- * What a task counted. A task without a report counts as one. One that ends badly without a failed test (a crash) has
- * one failure, and so has one whose report says that nothing was executed.
+ * Counts the tests of a task. A task without a report counts as one. A crash without a failed test counts as one
+ * failure, and so does a report in which nothing ran.
  */
 export function countTask({ project, target, isDone }: Task, folder = REPORTS): Counts {
   const path = join(folder, project, `${target}.json`);
@@ -66,7 +65,7 @@ interface NxRun {
   }[];
 }
 
-/** The tasks of the last run, or none when Nx ended before it ran any. */
+/** Tasks of the last run; empty when Nx ended before running any. */
 export function readLastRun(path = LAST_SUITE): Task[] {
   if (!existsSync(path)) return [];
   const { tasks } = JSON.parse(readFileSync(path, 'utf8')) as NxRun;

@@ -5,7 +5,6 @@ import { runNx } from './nx.ts';
 import { countTask, LAST_SUITE, RECORD, REPORTS, readLastRun } from './reports.ts';
 import { formatTotals, toRows, formatRow } from './table.ts';
 
-/** Everything that CI runs. */
 export const TARGETS = [
   'format',
   'lint',
@@ -20,16 +19,16 @@ export const TARGETS = [
   'budgets',
 ];
 
-/** What CI leaves to the night; docs/testing.md says what each proves. */
+/** Targets that CI runs only at night; docs/testing.md describes them. */
 export const NIGHTLY = ['test-everywhere', 'chaos', 'budgets-all-pages'];
 
 /**
- * Runs targets with Nx and prints what each counted, ending with `N passed, N failed`. Sets the exit code. In CI
- * everything runs; elsewhere Nx takes from its cache what has not changed.
+ * Runs targets with Nx, prints the counts of each and ends with `N passed, N failed`. Sets the exit code. CI does not
+ * use the Nx cache.
  */
 export async function runSuite(command: 'run-many' | 'affected', targets: string[]): Promise<void> {
   for (const path of [REPORTS, RECORD]) rmSync(path, { recursive: true, force: true });
-  // Installs a browser when the machine has none, before tasks look for it at the same time.
+  // Installs a browser if necessary, before parallel tasks look for it.
   await findWholeChromium();
   const fresh = process.env['CI'] ? ['--skip-nx-cache'] : [];
   const args = [command, `--targets=${targets.join(',')}`, '--output-style=static', ...fresh];

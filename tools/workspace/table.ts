@@ -4,13 +4,13 @@ export interface Row extends Counts {
   target: string;
   tasks: number;
   fromCache: number;
-  /** Of all tasks together; tasks run two at a time. */
+  /** Total of all tasks; tasks run two at a time. */
   seconds: number;
 }
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** One row for each target, in the order in which the targets first ran. */
+/** One row per target, in the order of first execution. */
 export function toRows(counted: (Task & Counts)[]): Row[] {
   return [...Map.groupBy(counted, ({ target }) => target)].map(([target, tasks]) => ({
     target,

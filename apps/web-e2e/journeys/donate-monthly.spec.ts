@@ -8,7 +8,6 @@ import { expect, test } from '../support/test.ts';
 const readEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
 const anEmail = (name: string) => `${name}.${Date.now()}@donors.example`;
 
-/** Opens a campaign link that preselects a monthly donation, and fills in the rest. */
 async function comeByLink(page: Page, donor: { card: string; email: string }): Promise<void> {
   await page.goto('/donate?amount=25&frequency=monthly');
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();

@@ -11,7 +11,6 @@ const anEmail = (name: string) => `${name}.${Date.now()}@donors.example`;
 const readEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
 const getMain = (page: Page) => page.getByRole('main');
 
-/** Donates $25.50, optionally with a memory wall line, and waits for the receipt. */
 async function give(page: Page, email: string, line?: string): Promise<void> {
   await page.goto('/donate');
   await fillDonor(page, { card: CARDS.good, email });

@@ -26,7 +26,6 @@ const listKinds = ({ things }: Head) =>
     WORKS.includes(kind) ? 'Work' : kind,
   );
 
-/** Names in the page's BreadcrumbList, to compare with the visible breadcrumb. */
 const getBreadcrumbTrail = ({ things }: Head) =>
   things
     .filter((thing) => thing['@type'] === 'BreadcrumbList')
@@ -92,7 +91,6 @@ function isAllowed(rules: string, path: string): boolean {
   return longest('Allow') >= longest('Disallow');
 }
 
-/** Publishes posts through the API and returns their paths. */
 async function publish(request: APIRequestContext, posts: typeof POSTS): Promise<string[]> {
   const { username, password } = system.staff;
   const session = await request.post('/api/token/', { data: { username, password } });

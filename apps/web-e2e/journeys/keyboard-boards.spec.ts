@@ -10,7 +10,6 @@ const inDialog = (page: Page) => page.getByRole('dialog');
 
 const listBytes = async (download: Download) => readFile(await download.path());
 
-/** Places words on the Delta board, starting at the first cell. */
 async function makeDelta(page: Page, words: readonly string[]): Promise<void> {
   await press(page, 'Delta');
   await press(page, 'Begin your board');

@@ -24,7 +24,6 @@ async function choosePanel(page: Page, panel: string): Promise<void> {
   await expect(page.getByRole('grid', { name: panel })).toBeVisible();
 }
 
-/** Each function brings the page into a state; the page starts with an empty sentence. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'the board of Gamma': (page) => choosePanel(page, 'Gamma'),
   'an empty Delta': (page) => choosePanel(page, 'Delta'),

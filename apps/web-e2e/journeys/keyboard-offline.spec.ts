@@ -11,7 +11,6 @@ async function saveForFutureUse(page: Page): Promise<void> {
   await expect(page.getByText('They work without a network.')).toBeVisible({ timeout: 60_000 });
 }
 
-/** Counts the audio buffer sources that start from now on. */
 async function countSounds(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const played = { count: 0 };

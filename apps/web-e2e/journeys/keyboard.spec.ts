@@ -8,7 +8,6 @@ const key = (page: Page, word: string) =>
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const sentence = (page: Page) => page.getByRole('list', { name: /sentence/i }).getByRole('listitem');
 
-/** Paths of the requested sound files, in order, without their version. */
 function listSounds(page: Page): string[] {
   const sounds: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +17,6 @@ function listSounds(page: Page): string[] {
   return sounds;
 }
 
-/** Records every sound that starts and every sign that is highlighted in the sentence. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const played = { starts: 0, lit: [] as string[] };
@@ -50,7 +48,6 @@ test('a sentence takes at most eight signs and can be replayed, played by Period
   await key(page, 'no').click();
 
   await expect(sentence(page)).toHaveCount(8);
-  // Shown above the board first, then also in the live region.
   await expect(page.getByText('The sentence is full. Period plays it and clears it.').first()).toBeVisible();
   await expect.poll(async () => (await played(page)).starts).toBeGreaterThan(0);
 

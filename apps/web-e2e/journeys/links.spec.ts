@@ -43,7 +43,6 @@ function deadEnds(walked: Map<string, Walked>): string[] {
   );
 }
 
-/** Links whose fragment has no matching id on the target page. */
 function lostAnchors(walked: Map<string, Walked>): string[] {
   const isLost = ({ to }: Reference) => {
     const id = decodeURIComponent(new URL(to).hash.slice(1));

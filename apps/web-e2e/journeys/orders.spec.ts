@@ -8,7 +8,6 @@ import { expect, test } from '../support/test.ts';
 const readEmailsTo = async (email: string) => (await sandbox.mail()).filter(({ to }) => to.includes(email));
 const anEmail = (name: string) => `${name}.${Date.now()}@buyers.example`;
 
-/** Places an order; returns its number and the link from the confirmation email. */
 async function anOrder(page: Page, email: string): Promise<{ number: string; link: string }> {
   await buy(page, await aWare(), { card: CARDS.good, email });
   await page.waitForURL('**/success');

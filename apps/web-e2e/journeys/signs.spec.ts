@@ -10,7 +10,6 @@ const STOPS_MAX = 120;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const isFocused = (place: Locator) => place.evaluate((element) => element === document.activeElement);
 
-/** Moves focus to a control with the Tab key. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   await place.waitFor();
   for (let stops = 0; stops < STOPS_MAX && !(await isFocused(place)); stops += 1)
@@ -23,7 +22,6 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Starts a game with the keyboard; retries until the game is hydrated. */
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto(GAMES, { waitUntil: 'networkidle' });
   await press(page, `Play ${game}`);

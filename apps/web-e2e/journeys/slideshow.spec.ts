@@ -15,7 +15,6 @@ const shown = (page: Page) => show(page).getByRole('group');
 const expectShown = (page: Page, index: number) =>
   expect(shown(page)).toHaveAccessibleName(`${((index + COUNT - 1) % COUNT) + 1} of ${COUNT}`);
 
-/** Opens the slideshow page with a paused clock and waits until it is hydrated. */
 async function openSlideshow(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + HOUR_MS);

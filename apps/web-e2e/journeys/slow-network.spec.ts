@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Delays an island's script until the returned function is called. */
 async function holdIsland(page: Page, name: string): Promise<() => void> {
   const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(`**/assets/${name}-*.js`, async (route) => {
@@ -24,7 +23,6 @@ test('input entered in the donation form before hydration is preserved', async (
 
   letThrough();
 
-  // The form state includes the input: its totals, messages and fields reflect it.
   await expect(sums).toContainText('$41.50');
   await expect(sums).toContainText('every month');
   await expect(page.getByLabel('Province')).toBeVisible();

@@ -12,7 +12,6 @@ const SILENT = 0.01;
 
 type Played = { ms: number; words: number[]; gaps: number[] };
 
-/** Decodes a file as the player does and measures the peak of each word and of the gap after it. */
 async function listen({
   url,
   places,

@@ -10,7 +10,6 @@ const film = (page: Page, name: string) => page.getByRole('article', { name, exa
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const focused = (page: Page) => page.locator(':focus');
 
-/** Stubs the video player and records all requests to third parties. */
 async function strangersAsked(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +21,6 @@ async function strangersAsked(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Presses Tab until the element with this accessible name has focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const getName = () =>
     page.evaluate(() => {

@@ -8,7 +8,6 @@ const SETTINGS = {
   ANALYTICS_SITE_ID: '2f1c0a5e-0000-4000-8000-000000000001',
 };
 
-/** Pages with payment, sign-in, staff tools or personal data. */
 const UNCOUNTED = [
   ...['/donate', '/cart', '/checkout/step1', '/checkout/step2', '/success', '/donation-success'],
   ...['/login', '/logout', '/django-posts', '/create-post', '/orders', '/donations'],
@@ -20,7 +19,6 @@ const SCRIPT = `window.umami = {
   track: (told) => fetch('${COUNTER}/api/send', { method: 'POST', body: JSON.stringify(told), keepalive: true }),
 };`;
 
-/** Stubs the analytics service and records requested paths and payloads. */
 async function countIn(context: BrowserContext) {
   const asked: string[] = [];
   const payload: Record<string, string>[] = [];

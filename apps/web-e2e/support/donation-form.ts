@@ -7,14 +7,12 @@ export interface Donor {
 
 const findSubmitButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Donate' });
 
-/** Replaces the card details. */
 export async function typeCard(page: Page, card: string): Promise<void> {
   await page.locator('input[name="cardnumber"]').fill(card);
   await page.locator('input[name="exp-date"]').fill('12/34');
   await page.locator('input[name="cvc"]').fill('123');
 }
 
-/** Fills in a donor from Iowa and a card; leaves the amount to the caller. */
 export async function fillDonor(page: Page, { card, email }: Donor): Promise<void> {
   await page.getByLabel('First Name', { exact: true }).fill('Ada');
   await page.getByLabel('Last Name', { exact: true }).fill('Byron');
@@ -30,7 +28,6 @@ export async function pressDonate(page: Page): Promise<void> {
   await findSubmitButton(page).click();
 }
 
-/** Fills in and submits the donation form. */
 export async function donate(page: Page, donor: Donor): Promise<void> {
   await page.goto('/donate');
   await fillDonor(page, donor);

@@ -7,11 +7,9 @@ import type { Mail } from './sandbox.ts';
 
 export const anEmail = (name: string) => `${name}.${Date.now()}@donors.example`;
 
-/** Emails to an address, oldest first, optionally filtered by subject. */
 export const readEmailsTo = async (email: string, subject = /./) =>
   (await sandbox.mail()).filter((mail) => mail.to.includes(email) && subject.test(mail.subject));
 
-/** Path of the newest link to this page in the emails. */
 export function linkIn(emails: readonly Mail[], page: 'giving' | 'receipt'): string {
   const links = emails.flatMap(
     ({ text }) => text.match(new RegExp(`https?://\\S+/${page}/[\\w-]+`, 'g')) ?? [],

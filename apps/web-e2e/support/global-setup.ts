@@ -5,7 +5,6 @@ import type { FullConfig } from '@playwright/test';
 import { startTrial } from './trial.ts';
 import type { Trial } from './trial.ts';
 
-/** Creates the staff accounts and passes the system's URLs to the worker through the environment. */
 async function emit(worker: number, trial: Trial, dataDir: string): Promise<void> {
   const { siteUrl, sandboxUrl, staff, pid } = trial;
   const editor = await trial.makeEditor();

@@ -17,7 +17,6 @@ export type Head = {
   /** Breadcrumb above the title, including the page itself. */
   trail: string[];
   headings: string[];
-  /** Number of occurrences of each landmark. */
   landmarks: Record<'banner' | 'main' | 'navigation' | 'contentinfo', number>;
   /** Internal link targets without query and fragment. */
   leadsTo: string[];

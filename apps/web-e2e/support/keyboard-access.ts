@@ -9,7 +9,6 @@ export const getKey = (page: Page, word: string): Locator =>
 export const getSentence = (page: Page): Locator =>
   page.getByRole('list', { name: /sentence/i }).getByRole('listitem');
 
-/** Stores keyboard settings in local storage before the page opens. */
 export async function saveSettings(page: Page, settings: Record<string, unknown>): Promise<void> {
   await page.addInitScript(
     (saved) => localStorage.setItem('keyboard', JSON.stringify({ settings: saved })),

@@ -46,7 +46,6 @@ export const sandbox = {
   mend: () => control<unknown>('DELETE', 'faults'),
   mail: () => control<Mail[]>('GET', 'mail'),
   calls: (service: Fault['service']) => control<Call[]>('GET', `calls?service=${service}`),
-  /** Webhook events that the site has not accepted yet. */
   pendingDeliveries: () => control<{ type: string }[]>('GET', 'deliveries'),
   state: () => control<Record<string, unknown>>('GET', 'state'),
   /** Advances the status of a Printify order, by our order number or Printify's id. */

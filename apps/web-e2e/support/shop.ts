@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import { sandbox } from './sandbox.ts';
 import { system } from './system.ts';
 
-/** A product and its first variant that is available. */
 export interface Ware {
   product: Product;
   variant: ProductVariant;
@@ -17,7 +16,6 @@ export async function catalog(): Promise<Product[]> {
   return (await answer.json()) as Product[];
 }
 
-/** Products that can be bought, each with the variant that its page preselects. */
 export async function wares(): Promise<Ware[]> {
   return (await catalog()).flatMap((product) => {
     const variant = product.variants.find(isBuyable);
@@ -31,7 +29,6 @@ export async function aWare(): Promise<Ware> {
   return ware;
 }
 
-/** Opens a product page and adds the preselected variant to the cart. */
 export async function putIntoCart(page: Page, { product }: Ware, quantity = 1): Promise<void> {
   await page.goto(`/product/${product.id}`);
   await page.getByLabel('Quantity').selectOption(String(quantity));
@@ -39,7 +36,6 @@ export async function putIntoCart(page: Page, { product }: Ware, quantity = 1): 
   await expect(page.getByRole('status').filter({ hasText: 'cart' })).toBeVisible();
 }
 
-/** Goes from a product page through the cart to step 1. */
 export async function proceedToCheckout(page: Page): Promise<void> {
   await page.goto('/cart');
   await page.getByRole('main').getByText('Proceed to Checkout').click();
@@ -70,7 +66,6 @@ export async function continueCheckout(page: Page): Promise<void> {
   await page.waitForURL('**/checkout/step2');
 }
 
-/** Fills in the card at step 2; the billing address is the same as the shipping address. */
 export async function fillCard(page: Page, card: string): Promise<void> {
   await page.getByLabel('Same as Shipping Address').check();
   await page.locator('input[name="cardnumber"]').fill(card);
@@ -80,7 +75,6 @@ export async function fillCard(page: Page, card: string): Promise<void> {
 
 export const buyNow = (page: Page) => page.getByRole('button', { name: 'Buy Now' });
 
-/** Goes from an empty cart to clicking Buy Now. */
 export async function buy(
   page: Page,
   ware: Ware,
@@ -94,7 +88,6 @@ export async function buy(
   await buyNow(page).click();
 }
 
-/** Charges of the customer with this email. */
 export async function chargedTo(email: string): Promise<unknown[]> {
   const { intents, customers } = (await sandbox.state()) as {
     intents: { status: string; customer: string }[];

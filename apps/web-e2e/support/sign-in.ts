@@ -16,7 +16,6 @@ export async function signIn(
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Publishes a post through the UI; requires a signed-in page and ends at the staff's list. */
 export async function publish(page: Page, title: string, content: string): Promise<void> {
   await page.goto('/create-post');
   await page.getByLabel('Title').fill(title);

@@ -8,7 +8,6 @@ interface System {
   sandboxUrl: string;
   /** Account with the admin role. */
   staff: Account;
-  /** Account with the editor role. */
   editor: Account;
   /** Process id of the server, for measuring CPU time. */
   pid: number;
@@ -24,7 +23,6 @@ function ours(): System {
   return JSON.parse(value) as System;
 }
 
-/** The system under test of this worker. */
 export const system: System = {
   get siteUrl() {
     return ours().siteUrl;

@@ -14,7 +14,6 @@ export type PageText = {
   type?: 'website' | 'article' | 'profile' | 'book' | 'product' | 'video.other';
   /** Replaces the card named in `handle.card`. */
   picture?: SharedPicture;
-  /** Structured data of the page. */
   jsonLd?: readonly Thing[];
   /** Breadcrumb including the page itself. */
   trail?: readonly Crumb[];

@@ -3,7 +3,6 @@ import type { NavigationItem } from '@paniscus/ui';
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { organization } from '../../../libs/content/organization/organization.data.ts';
 
-/** Pages with their own social card. */
 export type CardName =
   | 'about'
   | 'bibliography'
@@ -154,18 +153,15 @@ export const paths = {
   staffTributes: pages.staffTributes.path,
 };
 
-/** Admin pages for donations. */
 export const adminLinks = {
   donations: paths.staffDonations,
   recurringDonations: paths.staffRecurringDonations,
   tributes: paths.staffTributes,
 };
 
-/** Next page of a post list. */
 export const olderPostsPath = (list: string, cursor: string) =>
   `${list}?cursor=${encodeURIComponent(cursor)}`;
 
-/** Navigation items in order; Donate and Logout are placed separately. */
 export const navigationItems: readonly NavigationItem[] = [
   { href: paths.home, label: 'Home' },
   { href: paths.celebration, label: 'Kanzi' },

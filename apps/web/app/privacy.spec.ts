@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** All code that runs in a browser. */
 const sources = ['apps/web/app', 'apps/web/worker', 'libs/features', 'libs/ui', 'libs/card', 'libs/domain']
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -13,7 +12,7 @@ const sources = ['apps/web/app', 'apps/web/worker', 'libs/features', 'libs/ui', 
   .filter((file) => /\.tsx?$/.test(file) && !/\.(spec|stories)\.|testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 
-/** What is given as the name where something is kept: `KEY` in `sessionStore.write(KEY, …)`. */
+/** Expressions passed as storage keys: `KEY` in `sessionStore.write(KEY, …)`. */
 const namesGivenIn = (text: string) =>
   [
     ...text.matchAll(

@@ -18,10 +18,11 @@ type Bundle = { chunks: Rolldown.OutputChunk[]; assets: Asset[] };
 type Scripts = { exports: Record<string, unknown>; files: Script[]; assets: Asset[] };
 
 /**
- * Builds the scripts that pages carry without the router: `site-script/head.ts` as text for a script in the page,
- * `site-script/site-script.ts` for every page, `analytics/start.ts` for pages whose visits are counted, a script for each island, in parts where islands of a family have something in
- * common, and the keyboard's service worker as text.
- * `import { headScript, siteScriptUrl, countingUrl, islandScripts, laterParts, workerScript } from 'virtual:page-scripts'`.
+ * Builds the scripts of pages without the router: `site-script/head.ts` as inline text, `site-script/site-script.ts`
+ * for every page, `analytics/start.ts` for pages whose visits are counted, an entry for each island with chunks shared
+ * within its group, and the keyboard's service worker as text.
+ * `import { headScript, siteScriptUrl, countingUrl, islandScripts, laterParts, workerScript } from
+ * 'virtual:page-scripts'`.
  */
 export function pageScripts(appDirectory: string): Plugin {
   let ready: Promise<Scripts> | undefined;

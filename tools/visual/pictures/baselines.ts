@@ -7,10 +7,10 @@ import { toWebp } from './webp.ts';
 import type { Scheme, Story } from '../stories.ts';
 import { getPictureSchemes } from '../stories.ts';
 
-/** Committed pictures, one for each story and scheme, in folders as the stories are. */
+/** Folder of committed pictures, one per story and scheme, grouped by project. */
 export const BASELINES = join('.storybook', 'pictures');
 
-/** The project that a story's file is in: `libs/ui`, `libs/features/cart`, `apps/api`. */
+/** Project root of a story file: `libs/ui`, `libs/features/cart`, `apps/api`. */
 const getProjectRoot = (file: string): string =>
   /^(libs\/features\/[^/]+|[^/]+\/[^/]+)/.exec(file)?.[0] ?? '';
 
@@ -23,7 +23,7 @@ function write(path: string, data: Buffer): string {
   return path;
 }
 
-/** What differs from the story's baseline, or nothing when the picture is the same. */
+/** Returns the difference from the baseline, or undefined when the pictures match. */
 export function judge(story: Story, scheme: Scheme, actual: Buffer): Difference | undefined {
   const name = getPicturePath(story, scheme);
   const path = join(BASELINES, name);
@@ -41,7 +41,7 @@ export function judge(story: Story, scheme: Scheme, actual: Buffer): Difference 
   };
 }
 
-/** Keeps the picture as the baseline, unless the one that is there says the same: no change without a reason. */
+/** Saves the picture as the baseline unless it matches the existing one; returns whether it was saved. */
 export function savePicture(story: Story, scheme: Scheme, actual: Buffer): boolean {
   const path = join(BASELINES, getPicturePath(story, scheme));
   if (existsSync(path) && compare(readFileSync(path), actual).isSame) return false;
@@ -49,7 +49,7 @@ export function savePicture(story: Story, scheme: Scheme, actual: Buffer): boole
   return true;
 }
 
-/** Paths of the baselines of a project, or of all with an empty root, whose story is gone. */
+/** Baselines of deleted stories in a project, or in all with an empty root. */
 export function obsolete(stories: Story[], root: string): string[] {
   const known = new Set(
     stories.flatMap((story) => getPictureSchemes(story).map((scheme) => getPicturePath(story, scheme))),

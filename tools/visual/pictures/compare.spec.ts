@@ -16,7 +16,7 @@ const CARD = `
     </article>
   </body>`;
 
-describe('comparing a story with its baseline', () => {
+describe('comparison of a story with its baseline', () => {
   let browser: Browser;
   let page: Page;
 
@@ -31,13 +31,13 @@ describe('comparing a story with its baseline', () => {
   });
   afterAll(() => browser.close());
 
-  it('passes a picture that has not changed, whichever file holds it', async () => {
+  it('accepts an unchanged picture in another file format', async () => {
     const picture = await getPicture(CARD);
 
     expect(compare(toWebp(picture), await getPicture(CARD))).toMatchObject({ isSame: true, reason: '' });
   });
 
-  it('passes single pixels of another color', async () => {
+  it('accepts single differing pixels', async () => {
     const picture = await getPicture(CARD);
     const noisy = PNG.sync.read(picture);
     for (const index of [400 * 10 + 10, 400 * 10 + 40, 400 * 90 + 200]) noisy.data.set([0, 0, 0], index * 4);

@@ -3,20 +3,18 @@ import { PNG } from 'pngjs';
 import { largestGroup } from './groups.ts';
 import { areEqual, readPicture } from './webp.ts';
 
-/** How far a color may be from its baseline, from 0 to 1, before the pixel counts as different. */
+/** Color difference from 0 to 1 above which a pixel counts as different. */
 const COLOR_TOLERANCE = 0.02;
-/** Different pixels that touch each other and are no fault: fewer than the smallest mark that says something. */
+/** Largest group of connected different pixels that is ignored. */
 const LARGEST_HARMLESS_GROUP = 3;
 
 export interface Comparison {
   isSame: boolean;
-  /** Why not, in words. */
   reason: string;
-  /** Draws the difference as a PNG file. */
   diff: () => Buffer;
 }
 
-/** Puts a picture on a larger ground, so that pictures of two sizes can be compared. */
+/** Pads a picture to compare it with a larger one. */
 function onGround(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const ground = new PNG({ width, height, fill: true });
@@ -24,7 +22,9 @@ function onGround(picture: PNG, width: number, height: number): PNG {
   return ground;
 }
 
-/** Compares a picture with its baseline. Any change of a few connected pixels counts, however small the rest. */
+/**
+ * Compares a picture with its baseline. Fails on more than a few connected pixels, regardless of the picture's size.
+ */
 export function compare(baseline: Buffer, actual: Buffer): Comparison {
   if (areEqual(baseline, actual)) return { isSame: true, reason: '', diff: () => actual };
   const [before, after] = [readPicture(baseline), readPicture(actual)];

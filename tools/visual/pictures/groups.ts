@@ -1,6 +1,6 @@
 import type { PNG } from 'pngjs';
 
-/** Pixels that touch each other, at a side or a corner, and where the first of them is. */
+/** Number of connected pixels, including diagonals, and the position of the first. */
 export interface Group {
   size: number;
   x: number;
@@ -9,7 +9,6 @@ export interface Group {
 
 const isMarked = (mask: PNG, index: number): boolean => mask.data[index * 4 + 3] !== 0;
 
-/** The places around a pixel that are on the picture. */
 function getNeighbors({ width, height }: PNG, index: number): number[] {
   const [x, y] = [index % width, Math.floor(index / width)];
   const neighbors: number[] = [];
@@ -19,7 +18,7 @@ function getNeighbors({ width, height }: PNG, index: number): number[] {
   return neighbors;
 }
 
-/** The largest group of opaque pixels of a mask; of size 0 when there are none. */
+/** Largest group of opaque pixels in a mask; size 0 when there are none. */
 export function largestGroup(mask: PNG): Group {
   const seen = new Uint8Array(mask.width * mask.height);
   let largest: Group = { size: 0, x: 0, y: 0 };

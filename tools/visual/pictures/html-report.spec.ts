@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { FAILURES, renderReport } from './html-report.ts';
 
-it('shows before, after and difference of a picture beside each other', () => {
+it('shows before, after and difference side by side', () => {
   const path = (name: string) => join(FAILURES, 'libs/ui', name);
 
   const html = renderReport([
@@ -26,7 +26,7 @@ it('shows before, after and difference of a picture beside each other', () => {
   ]);
 });
 
-it('shows a story without a baseline with its new picture alone', () => {
+it('shows only the new picture for a story without a baseline', () => {
   const html = renderReport([
     { title: 'a <story>', reason: 'has no baseline', after: join(FAILURES, 'a.png') },
   ]);

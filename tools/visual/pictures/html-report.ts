@@ -2,11 +2,10 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../../system/root.ts';
 
-/** Pictures of failed comparisons and the page that shows them. */
 export const FAILURES = join(ROOT, 'dist', 'pictures');
 const PAGE = join(FAILURES, 'index.html');
 
-/** A picture that is not what its baseline says; paths of picture files. */
+/** A picture that differs from its baseline; values are file paths. */
 export interface Difference {
   /** Story and scheme. */
   title: string;
@@ -37,7 +36,6 @@ const section = ({ title, reason, before, after, difference }: Difference): stri
 <div class="row">${figure('Before', before)}${figure('After', after)}${figure('Difference', difference)}</div>
 </section>`;
 
-/** The page that shows each difference as three pictures beside each other. */
 export function renderReport(differences: Difference[]): string {
   const title = `${differences.length} ${differences.length === 1 ? 'picture differs' : 'pictures differ'}`;
   const sections = differences.map(section).join('\n');
@@ -51,20 +49,19 @@ ${sections}
 
 const getListPath = (name: string): string => join(FAILURES, `${name}.json`);
 
-/** Removes what an earlier run of the same name left. */
+/** Deletes the results of an earlier run with this name. */
 export function dropFailures(name: string): void {
   rmSync(getListPath(name), { force: true });
   rmSync(PAGE, { force: true });
 }
 
-/** Adds the differences of a run to the page and returns the page's path. */
+/** Adds differences to the report and returns its path. */
 export function reportDifferences(name: string, differences: Difference[]): string {
   mkdirSync(dirname(PAGE), { recursive: true });
   writeFileSync(getListPath(name), JSON.stringify(differences));
   return writePage();
 }
 
-/** Writes one page of what all runs found. */
 export function writePage(): string {
   const lists = globSync('*.json', { cwd: FAILURES }).sort();
   const all = lists.flatMap((list) => JSON.parse(readFileSync(join(FAILURES, list), 'utf8')) as Difference[]);

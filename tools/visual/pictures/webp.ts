@@ -1,10 +1,10 @@
 import { Transformer } from '@napi-rs/image';
 import { PNG } from 'pngjs';
 
-/** Stores a screenshot without loss in about half the bytes of a PNG file. */
+/** Converts to lossless WebP, about half the size of PNG. */
 export const toWebp = (picture: Buffer): Buffer => new Transformer(picture).webpLosslessSync();
 
-/** Whether two files hold exactly the same pixels; much cheaper than reading both. */
+/** Whether two files contain identical pixels; much cheaper than `readPicture` on both. */
 export function areEqual(one: Buffer, other: Buffer): boolean {
   const [left, right] = [new Transformer(one), new Transformer(other)];
   const [leftSize, rightSize] = [left.metadataSync(), right.metadataSync()];
@@ -12,7 +12,7 @@ export function areEqual(one: Buffer, other: Buffer): boolean {
   return left.rawPixelsSync().equals(right.rawPixelsSync());
 }
 
-/** Reads a PNG or WebP file into four bytes a pixel. */
+/** Decodes PNG or WebP to RGBA. */
 export function readPicture(file: Buffer): PNG {
   const transformer = new Transformer(file);
   const { width, height } = transformer.metadataSync();

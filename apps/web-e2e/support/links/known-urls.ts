@@ -7,7 +7,6 @@ function textsIn(value: unknown): string[] {
 
 const written = textsIn(content).flatMap((text) => text.match(/https?:\/\/[^\s"'<>]+[^\s"'<>.,;)]/g) ?? []);
 
-/** Registry URLs derived from the identifiers of publications. */
 const registered = content.publications.flatMap(({ doi, pmc, pmid, isbn }) => [
   doi !== undefined && `https://doi.org/${doi}`,
   pmc !== undefined && `https://pmc.ncbi.nlm.nih.gov/articles/${pmc}/`,
@@ -15,7 +14,6 @@ const registered = content.publications.flatMap(({ doi, pmc, pmid, isbn }) => [
   isbn !== undefined && `https://search.worldcat.org/search?q=bn%3A${isbn.replaceAll('-', '')}`,
 ]);
 
-/** External URLs that occur in the content. */
 export const namedAddresses: ReadonlySet<string> = new Set(
   [...written, ...registered].filter((address) => address !== false),
 );

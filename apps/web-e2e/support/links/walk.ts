@@ -3,11 +3,9 @@ import { Parser } from 'htmlparser2';
 export interface Reference {
   /** Absolute URL including the fragment. */
   to: string;
-  /** Element and attribute that contain the reference. */
   by: string;
 }
 
-/** A crawled response with its outgoing references. */
 export interface Walked {
   address: string;
   status: number;
@@ -18,7 +16,6 @@ export interface Walked {
 
 const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'poster', 'xlink:href']);
 const LISTS = new Set(['srcset', 'imagesrcset']);
-/** Opens an external program, or needs no request. */
 const NOT_FETCHED = /^(?:mailto|tel|sms|data|blob):/;
 
 const listCandidates = (list: string) =>
@@ -37,7 +34,6 @@ const matches = (text: string, pattern: RegExp, by: string): Reference[] =>
 
 const inCss = (css: string) => matches(css, /url\(["']?([^"')]+)["']?\)/g, 'url()');
 
-/** Structured data contains absolute URLs. */
 const inData = (json: string, origin: string) =>
   matches(json, /"(https?:[^"\\]+)"/g, 'structured data').filter(({ to }) => to.startsWith(`${origin}/`));
 
@@ -73,7 +69,6 @@ const READERS: Record<string, (text: string) => Reference[]> = {
   'application/manifest+json': inManifest,
 };
 
-/** HTML is parsed for references and ids; other types only for URLs. */
 function read(type: string, text: string, origin: string): Pick<Walked, 'references' | 'ids'> {
   if (type === 'text/html') return inHtml(text, origin);
   return { references: READERS[type]?.(text) ?? [], ids: new Set() };
@@ -89,7 +84,6 @@ async function visit(address: string): Promise<Walked> {
   return { address, status: answer.status, isPage: type === 'text/html', references: wholeAddresses, ids };
 }
 
-/** Removes the fragment. */
 export const getPage = (address: string): string => address.split('#')[0] ?? address;
 
 const AT_ONCE = 4;

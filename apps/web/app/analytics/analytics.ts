@@ -7,8 +7,6 @@ export type PageView = {
   from?: string;
 };
 
-/** Interface of an analytics provider; nothing else depends on the provider. */
 export type Analytics = { pageView: (view: PageView) => void };
 
-/** Script URL of the analytics service and this site's id there. */
 export type AnalyticsSettings = { scriptUrl: string; siteId: string };

@@ -14,7 +14,6 @@ export const asksNotToBeTracked = ({ doNotTrack, globalPrivacyControl }: Consent
 /** In-memory fallback when storage is blocked. */
 let chosenHere: 'yes' | 'no' | undefined;
 
-/** Consent state of this visit. */
 export function consentNow(inputs: ConsentSignals = navigator as ConsentSignals): Consent {
   if (asksNotToBeTracked(inputs)) return 'refused';
   const choice = stored(CONSENT_KEY) ?? chosenHere;

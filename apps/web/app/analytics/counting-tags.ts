@@ -2,7 +2,6 @@ import { countingUrl } from 'virtual:page-scripts';
 import { attribute } from '../head/attribute';
 import type { AnalyticsSettings } from './analytics';
 
-/** Tags of a page whose visits are counted: our script and its settings. */
 export function countingTags(settings: AnalyticsSettings | undefined): string {
   if (settings === undefined) return '';
   return `<meta name="analytics" content="${attribute(JSON.stringify(settings))}"><script src="${countingUrl}" defer></script>`;

@@ -4,7 +4,6 @@ const sharedTitle = () => document.querySelector<HTMLMetaElement>('meta[property
 
 const viewNow = (from?: string): PageView => ({ path: location.pathname, title: sharedTitle(), from });
 
-/** Origin of an external referrer. */
 function originElsewhere(referrer: string): string | undefined {
   const origin = URL.canParse(referrer) ? new URL(referrer).origin : location.origin;
   return origin === location.origin ? undefined : origin;

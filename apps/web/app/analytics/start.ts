@@ -28,7 +28,7 @@ function show(consent: Consent): void {
   const question = document.querySelector<HTMLElement>('[data-consent]');
   if (question === null) return;
   question.hidden = consent !== 'open';
-  // Keeps the focused element from being covered by the banner.
+  // Prevents the banner from covering the focused element.
   root.style.scrollPaddingBottom = question.hidden ? '' : `${question.offsetHeight}px`;
 }
 

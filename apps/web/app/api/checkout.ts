@@ -27,7 +27,6 @@ export async function sendOrderEmail(body: OrderEmailRequest): Promise<void> {
   await call('/send-order-email/', { method: 'POST', body });
 }
 
-/** The checkout problem in a failed API call, if the API rejected it. */
 export function toCheckoutProblem(error: unknown): CheckoutProblem | undefined {
   return error instanceof ProblemError ? error.problem : undefined;
 }

@@ -24,7 +24,6 @@ export async function readDonations(filter: Filter, cursor: string | null): Prom
   return { donations: (await answer.json()) as DonationSummary[], nextCursor: getNextCursor(answer) };
 }
 
-/** CSV of all donations that match the filter. */
 export async function exportDonations(filter: Filter): Promise<Blob> {
   return (await callAsStaff(`/donations/export.csv${buildListQuery(filter)}`)).blob();
 }
@@ -33,7 +32,6 @@ export const readDonation = (id: number) => read<StaffDonation>(`/donations/${id
 /** Twelve months, oldest first. */
 export const readDonationTotals = () => read<MonthTotal[]>('/donation-totals/');
 
-/** Staff actions return the updated donation. */
 async function act(id: number, action: string, body: object): Promise<StaffDonation> {
   const answer = await callAsStaff(`/donations/${id}/${action}/`, { method: 'POST', body });
   return (await answer.json()) as StaffDonation;

@@ -22,7 +22,6 @@ export async function revokeDonorPortal(token: string): Promise<void> {
   await call(`${getPath(token)}revoke/`, { method: 'POST', body: {} });
 }
 
-/** A recurring donation and the token of the portal link that gives access to it. */
 export type DonationRef = { token: string; giftId: number };
 type RecurringCall = 'amount' | 'pause' | 'resume' | 'stop' | 'retry' | 'card' | 'card/confirm';
 
@@ -30,7 +29,6 @@ async function post(place: DonationRef, action: RecurringCall, body: object): Pr
   return call(`${getPath(place.token)}monthly/${place.giftId}/${action}/`, { method: 'POST', body });
 }
 
-/** Actions on a recurring donation return its updated state. */
 export async function changeRecurringDonation(
   place: DonationRef,
   action: Exclude<RecurringCall, 'card'>,

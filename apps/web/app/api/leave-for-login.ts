@@ -1,7 +1,6 @@
 import { forgetPerson } from '../site-script/log-out';
 import { paths } from '../paths';
 
-/** Session storage key of the page to return to after signing in. */
 const RETURN_KEY = 'returnTo';
 
 /** Signs out in this browser and opens the login page, storing the current page for the return. */

@@ -16,7 +16,6 @@ export async function readOrders(filter: Filter, cursor: string | null): Promise
   return { orders: (await answer.json()) as OrderSummary[], nextCursor: getNextCursor(answer) };
 }
 
-/** CSV of all orders that match the filter. */
 export async function exportOrders(filter: Filter): Promise<Blob> {
   return (await callAsStaff(`/orders/export.csv${buildListQuery(filter)}`)).blob();
 }
@@ -25,7 +24,6 @@ export async function readOrder(id: number): Promise<StaffOrder> {
   return (await (await callAsStaff(`/orders/${id}/`)).json()) as StaffOrder;
 }
 
-/** Staff actions return the updated order. */
 async function act(id: number, action: string, body: object): Promise<StaffOrder> {
   const answer = await callAsStaff(`/orders/${id}/${action}/`, { method: 'POST', body });
   return (await answer.json()) as StaffOrder;

@@ -6,7 +6,6 @@ export function getNextCursor(answer: Response): string | undefined {
   return new URL(address, 'http://api').searchParams.get('cursor') ?? undefined;
 }
 
-/** Query string of a list's filter and cursor; leaves out empty values. */
 export function buildListQuery(filter: Record<string, string>, cursor?: string | null): string {
   const words = Object.entries({ ...filter, cursor: cursor ?? '' }).filter(([, text]) => text !== '');
   return words.length === 0 ? '' : `?${new URLSearchParams(words)}`;

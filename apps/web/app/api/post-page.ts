@@ -1,7 +1,6 @@
 import type { Post } from '@paniscus/domain';
 import { getNextCursor } from './paged-list';
 
-/** One page of posts, newest first, and the cursor of the next page. */
 export type PostPage = { posts: Post[]; nextCursor: string | undefined };
 
 export async function parsePostPage(answer: Response): Promise<PostPage> {

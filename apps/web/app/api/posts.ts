@@ -12,13 +12,11 @@ export async function readPost(id: number): Promise<Post> {
   return (await (await callAsStaff(`/posts/${id}/`)).json()) as Post;
 }
 
-/** Resolves on 201, when the post is created. */
 export async function createPost(draft: PostDraft): Promise<void> {
   const { status } = await callAsStaff('/posts/', { method: 'POST', body: draft });
   if (status !== 201) throw new ProblemError(status);
 }
 
-/** Resolves on 200, when the post is updated. */
 export async function updatePost(id: number, draft: PostDraft): Promise<void> {
   const { status } = await callAsStaff(`/posts/${id}/`, { method: 'PUT', body: draft });
   if (status !== 200) throw new ProblemError(status);

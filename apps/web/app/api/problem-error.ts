@@ -16,7 +16,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** Parses a response outside 2xx into an error. */
 export async function toProblem(answer: Response): Promise<ProblemError> {
   const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json');
   const problem = isProblem ? ((await answer.json()) as Problem) : undefined;
@@ -24,7 +23,6 @@ export async function toProblem(answer: Response): Promise<ProblemError> {
   return new ProblemError(answer.status, problem, retryAfter > 0 ? retryAfter : undefined);
 }
 
-/** Whether the user is signed in but lacks permission. */
 export const isForbidden = (error: unknown) => error instanceof ProblemError && error.status === 403;
 
 export const isMissing = (error: unknown) => error instanceof ProblemError && error.status === 404;

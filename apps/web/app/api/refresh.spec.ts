@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { getLocks, refreshOnce } from './refresh';
 import type { RefreshParts } from './refresh';
 
-/** Storage and locks shared by all tabs. */
 function browser(stored: Record<string, string>) {
   const values = new Map(Object.entries(stored));
   const store = {

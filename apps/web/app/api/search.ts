@@ -4,7 +4,6 @@ import { buildKeyboardUrl } from '@paniscus/domain';
 import { findLexigram } from '@paniscus/lexigrams';
 import { paths } from '../paths';
 
-/** Query string for both the API and the search page. */
 const getQuery = (words: string, kind?: SearchKind) =>
   `?q=${encodeURIComponent(words)}${kind === undefined ? '' : `&kind=${kind}`}`;
 
@@ -20,7 +19,6 @@ export async function toSearchState(answer: Response): Promise<SearchState> {
   return groups.length === 0 ? { kind: 'empty', closest } : { kind: 'ready', groups };
 }
 
-/** Path of a search result. */
 export function hitPath({ kind, id, anchor }: SearchHit): string {
   const place = anchor === undefined ? '' : `#${anchor}`;
   switch (kind) {

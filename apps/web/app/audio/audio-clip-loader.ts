@@ -86,7 +86,6 @@ const toLoadedSound = (howl: Howl, hasParts: boolean): LoadedSound => ({
   unload: () => howl.unload(),
 });
 
-/** Fetches the site's audio files and decodes them with howler. */
 export function createAudioClipLoader(): AudioClipLoader {
   let warmed: { url: string; bytes: Promise<Blob> } | undefined;
 

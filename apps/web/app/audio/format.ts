@@ -1,7 +1,6 @@
 import type { SoundSet } from '@paniscus/domain';
 import type { SoundFormat } from '@paniscus/lexigrams';
 
-/** Browser properties that decide the audio format. */
 export type Hearing = {
   /** `navigator.vendor`; the same for every browser on iOS. */
   vendor: string;

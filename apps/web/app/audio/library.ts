@@ -2,10 +2,8 @@ import type { BoardId, LexigramKey, PanelId, SoundSet } from '@paniscus/domain';
 import { createClips } from './clips';
 import type { LoadedSound, AudioClipLoader } from './sound.types';
 
-/** The chirp is not part of a sound set. */
 const CHIRP = 'chirp';
 
-/** Loading state of the selected panel. */
 export type PanelState = 'none' | 'loading' | 'ready' | 'failed';
 
 export type LibraryParts = {
@@ -94,7 +92,6 @@ export function createLibrary({ clipLoader, getPanel, onPanel }: LibraryParts) {
   }
 
   return {
-    /** Selects a board and sound set; unloads the previous panel. */
     choose(nextBoard: BoardId, nextSet: SoundSet): void {
       if (nextBoard === board && nextSet === set) return;
       loading?.abort();
@@ -110,7 +107,6 @@ export function createLibrary({ clipLoader, getPanel, onPanel }: LibraryParts) {
 
     loadPanel,
 
-    /** The word's sound if it can start immediately. */
     at: (key: LexigramKey): LoadedSound | undefined => panelWith(key) ?? clips.loaded(getName(key)),
 
     /** Loads a word's sound: from the loaded panel, as a clip, or from its own panel. */

@@ -12,7 +12,6 @@ export type PlayerParts = {
   getPanel: (key: LexigramKey) => PanelId | undefined;
 };
 
-/** The site's player, with loading and output injected. */
 export function createSignPlayer({ clipLoader, output, getPanel }: PlayerParts): SignPlayer {
   const status = createStatus();
   const library = createLibrary({ clipLoader, getPanel, onPanel: (panel) => status.learn({ panel }) });
@@ -36,7 +35,6 @@ export function createSignPlayer({ clipLoader, output, getPanel }: PlayerParts):
     }
   }
 
-  /** Plays a word immediately if loaded, otherwise once loaded. */
   function speak(key: LexigramKey, mine: PlaybackToken, onStart: () => void, onEnd: () => void): void {
     const start = (sound: LoadedSound) => {
       onStart();

@@ -9,13 +9,11 @@ export const EXPORT_TYPES: Record<ExportFormat, string> = {
   json: 'application/vnd.citationstyles.csl+json; charset=utf-8',
 };
 
-/** A work in all citation formats. */
 export function formatCitation(publication: Publication): Citation {
   const { apa = '', bibtex = '', ris = '' } = citations[publication.id] ?? {};
   return { apa, bibtex, ris, csl: JSON.stringify(toCsl(publication), null, 2) };
 }
 
-/** Exports works as one file for a reference manager. */
 export function getFile(publications: readonly Publication[], format: ExportFormat): string {
   if (format === 'json') return `${JSON.stringify(publications.map(toCsl), null, 2)}\n`;
   const texts = publications.map(formatCitation).map(({ bibtex, ris }) => (format === 'bib' ? bibtex : ris));

@@ -10,7 +10,6 @@ const named = (head: object[]) =>
     .filter(({ name }) => name.startsWith('citation_'))
     .map(({ name, content }) => `${name}=${content}`);
 
-/** The JSON-LD in the metadata. */
 const thingIn = (head: object[]): Record<string, unknown> => {
   const [described] = head.filter((tag) => 'script:ld+json' in tag);
   return (described as { 'script:ld+json': Record<string, unknown> })['script:ld+json'];

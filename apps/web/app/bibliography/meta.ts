@@ -21,7 +21,6 @@ const familyFirst = ({ family, given }: PublicationName) =>
 
 const toPerson = (name: PublicationName) => ({ '@type': 'Person' as const, name: fullName(name) });
 
-/** Converts a publication to schema.org. */
 function readSchema(work: Publication): Writing {
   const { id, type, title, authors, editors, year, publisher, pages: range, doi, isbn } = work;
   const place = toContainer(work);
@@ -42,7 +41,6 @@ function readSchema(work: Publication): Writing {
   };
 }
 
-/** The journal issue or volume, as far as known, or the book that contains the work. */
 function toContainer({ type, container, volume, issue, issn }: Publication): Container | undefined {
   if (container === undefined || type === 'thesis') return undefined;
   if (type === 'chapter') return { '@type': 'Book', name: container };
@@ -54,7 +52,6 @@ function toContainer({ type, container, volume, issue, issn }: Publication): Con
 
 type BibliographyText = { title: string; description: string };
 
-/** Metadata of the bibliography, with structured data for every work. */
 export function aboutBibliography(
   { title, description }: BibliographyText,
   works: readonly Publication[],

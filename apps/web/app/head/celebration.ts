@@ -6,7 +6,6 @@ import type { Film } from './structured-data';
 const { title, film } = celebrationContent;
 const { poster, mp4, label } = LOOPS.celebration;
 
-/** Structured data of the film on the celebration page; it is hosted on this site. */
 export const celebrationFilm: Film = {
   '@type': 'VideoObject',
   name: `${film.title}: ${title}`,

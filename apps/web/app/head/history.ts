@@ -8,7 +8,6 @@ import { shortened } from './shortened';
 import { publisher } from './structured-data';
 import { trails } from './breadcrumbs';
 
-/** Metadata of the timeline, with a list of its entries as structured data. */
 export function aboutTimeline(): MetaDescriptor[] {
   const { title, lead: description } = timelineContent;
   const list = {
@@ -28,7 +27,6 @@ export function aboutTimeline(): MetaDescriptor[] {
   return buildMeta(pages.history, { title, description, jsonLd: [list] });
 }
 
-/** Metadata of a timeline entry, as a part of the timeline. */
 export function aboutEntry(entry: TimelineEntry): MetaDescriptor[] {
   const { slug, title, description, date } = entry;
   const account = {

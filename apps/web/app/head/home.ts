@@ -4,7 +4,6 @@ import { getAddress } from './url';
 import { publisher } from './structured-data';
 import type { Happening, Ngo } from './structured-data';
 
-/** Structured data of the home page event, with only what its content states. */
 export const eventThing: Happening = {
   '@type': 'Event',
   name: memorialEvent.title,

@@ -1,6 +1,5 @@
 import { getAddress } from './url';
 
-/** Preview picture of a page when its link is shared. */
 export type SharedPicture = {
   /** Path on this site or absolute URL. */
   src: string;
@@ -10,7 +9,6 @@ export type SharedPicture = {
   height?: number;
 };
 
-/** Open Graph properties of a picture. */
 export const pictureProperties = ({ src, width, height, alt }: SharedPicture): Record<string, string> => ({
   'og:image': getAddress(src),
   ...(width !== undefined && { 'og:image:width': String(width) }),

@@ -7,7 +7,6 @@ import { publisher } from './structured-data';
 import type { BlogPost } from './structured-data';
 import { trails } from './breadcrumbs';
 
-/** Metadata of a post: author, date and an excerpt. */
 export function aboutPost(post: Post): MetaDescriptor[] {
   const { id, title, preview, username, created_at } = post;
   const writing: BlogPost = {

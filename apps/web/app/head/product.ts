@@ -16,7 +16,6 @@ import { trails } from './breadcrumbs';
 
 const PICTURE_WIDTH = 960;
 
-/** Metadata of a product page, for search engines and sharing. */
 export function aboutProduct(product: Product): MetaDescriptor[] {
   const url = getAddress(paths.product(product.id));
   const description = toPlainText(product.description);
@@ -42,7 +41,6 @@ export function aboutProduct(product: Product): MetaDescriptor[] {
   });
 }
 
-/** Price range and availability. */
 function buildOffers(product: Product, url: string): Goods['offers'] {
   const enabled = product.variants.filter(({ is_enabled }) => is_enabled);
   const sold = enabled.length > 0 ? enabled : product.variants;

@@ -14,7 +14,6 @@ export type LearningPage = {
   trail: readonly Crumb[];
 };
 
-/** Metadata of an educational page, with a LearningResource as structured data. */
 export function aboutLearning({ handle, kind, title, description, trail }: LearningPage): MetaDescriptor[] {
   const isApplication = kind.includes('WebApplication');
   const resource = {

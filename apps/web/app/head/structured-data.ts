@@ -57,7 +57,6 @@ export type Writing = {
   isbn?: string;
 };
 
-/** Book, or issue nested in volume and periodical. */
 export type Container =
   | (Named<'Periodical' | 'Book'> & { issn?: string })
   | { '@type': 'PublicationVolume'; volumeNumber: string; isPartOf: Container }
@@ -71,7 +70,6 @@ export type Film = {
   /** Required by search engines; omit if unknown. */
   uploadDate?: Moment;
   url?: string;
-  /** URL of the embedded player. */
   embedUrl?: string;
   contentUrl?: string;
 };
@@ -104,7 +102,6 @@ export type Goods = {
   };
 };
 
-/** A page that lists works, timeline entries or videos. */
 export type Listing = {
   '@type': 'CollectionPage' | 'ItemList';
   name: string;
@@ -125,13 +122,11 @@ type Trail = {
   itemListElement: readonly { '@type': 'ListItem'; position: number; name: string; item: string }[];
 };
 
-/** Structured data in schema.org types. */
 export type Thing = Account | BlogPost | Film | Goods | Happening | Listing | Ngo | Trail | Writing;
 
 /** The organization as a reference within other items. */
 export const publisher = { '@type': 'NGO', name: organization.name, url: getAddress('/') } as const;
 
-/** Breadcrumb that search engines show instead of the URL. */
 export function buildTrail(crumbs: readonly Crumb[]): Trail {
   return {
     '@type': 'BreadcrumbList',

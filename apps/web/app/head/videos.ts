@@ -10,7 +10,6 @@ import { shortened } from './shortened';
 import type { Film } from './structured-data';
 import { trails } from './breadcrumbs';
 
-/** Metadata of the library or one of its categories; sample videos are left out of the structured data. */
 export function aboutVideos(
   branch: readonly VideoCategory[],
   videos: readonly PlacedVideo[],
@@ -32,7 +31,6 @@ export function aboutVideos(
       });
 }
 
-/** Converts a video to schema.org; falls back to the description of its category. */
 function toFilm(video: PlacedVideo, description: string | undefined): Film {
   const poster = getPoster(video);
   const own = description?.trim() ?? '';

@@ -15,7 +15,6 @@ class Refusal extends Error {
   override name = 'Refusal';
 }
 
-/** Applies a change to a recurring donation and returns the updated portal page. */
 export async function applyChange(
   page: DonorPortalPage,
   place: DonationRef,
@@ -48,7 +47,6 @@ async function changeCard(
   return changeRecurringDonation(place, 'card/confirm', { setup_intent_id: setupIntentId });
 }
 
-/** Error message for the donor when a change fails. */
 export function getRefusal(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (!(error instanceof ProblemError)) return NOT_DONE;

@@ -34,7 +34,6 @@ export function useLinks(): void {
   }, [go]);
 }
 
-/** Internal path that a plain left click navigates to. */
 function findNavigationTarget(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -16,7 +16,6 @@ type EditorParts = {
   failureText: string;
 };
 
-/** State and callbacks of the post editor: saves, then opens the staff's list; a failed save preserves the draft. */
 export function usePostEditor({ draftKey, loaded, save, failureText }: EditorParts) {
   const go = useGo();
   const queries = useQueryClient();

@@ -8,10 +8,8 @@ import { paths } from '../paths';
 import { changeCart, readCart, useCart } from '../storage/shop/cart';
 import { useReturn } from '../hooks/return';
 
-/** Products for checking the cart: requested, loaded, or unavailable. */
 type Store = { kind: 'asked' } | { kind: 'known'; products: Product[] } | { kind: 'away' };
 
-/** The cart, checked against current products when it opens. */
 export function CartIsland() {
   const cart = useCart();
   const { store, ask } = useStore();

@@ -15,11 +15,9 @@ const IDENTITY_KEY = 'donationIdentity';
 /** Session storage key of the form without card data, stored until the donation succeeds. */
 const FORM_KEY = 'donationForm';
 
-/** The donation form, until the redirect to the result page. */
 export function DonateIsland() {
   const payment = usePayment();
   const [state, setState] = useState<DonationState>({ kind: 'ready' });
-  // Restores the form after a failed attempt.
   const earlierForm = useStoredAtStart<DonationForm>(FORM_KEY);
   // Query parameters of campaign links: /donate?amount=50&frequency=monthly.
   const query = useAddressQuery();

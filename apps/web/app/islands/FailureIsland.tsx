@@ -2,7 +2,6 @@ import { PaymentFailureScreen } from '@paniscus/features/payment';
 import { paths } from '../paths';
 import { useLastPayment } from '../storage/results';
 
-/** Result of the latest failed payment, for a donation or an order, with a link back to its form. */
 export function FailureIsland() {
   const { result, paidFor } = useLastPayment();
   const hasFailed = result?.kind === 'declined' || result?.kind === 'failed';

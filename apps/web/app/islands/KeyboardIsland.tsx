@@ -10,7 +10,6 @@ import { saveKeyboard, useSavedKeyboard } from '../storage/keyboard/saved-keyboa
 import { useIsOffline } from '../hooks/online';
 import { usePlayer } from '../audio/use-player';
 
-/** The lexigram keyboard with stored settings and URL parameters. */
 export function KeyboardIsland() {
   const player = usePlayer();
   const saved = useSavedKeyboard();

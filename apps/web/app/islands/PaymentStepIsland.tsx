@@ -30,7 +30,6 @@ const CART_CHANGED =
 const CART_EMPTIED =
   'Your cart is empty by now: it was paid for, or emptied, in another tab. Nothing was charged here.';
 
-/** Checkout step 2, until the redirect to the result page. */
 export function PaymentStepIsland() {
   const isBrowser = useIsBrowser();
   if (isBrowser) return <PaymentStep />;

@@ -12,10 +12,8 @@ import { useReturn } from '../hooks/return';
 
 const CALLS = { shippingOptions: readShippingOptions, calculateTax, toProblem: toCheckoutProblem };
 
-/** State of the latest attempt. */
 type Progress = { kind: 'ready' } | { kind: 'processing' } | Exclude<QuoteResult, { kind: 'quoted' }>;
 
-/** Checkout step 1, until the redirect to step 2. */
 export function ShippingStepIsland() {
   const cart = useCart();
   const isEmpty = cart?.length === 0;

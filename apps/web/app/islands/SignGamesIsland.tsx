@@ -3,7 +3,6 @@ import type { Crumb } from '@paniscus/ui';
 import { paths } from '../paths';
 import { usePlayer } from '../audio/use-player';
 
-/** Sign games, shuffled in the browser. */
 export function SignGamesIsland({ trail }: { trail: readonly Crumb[] }) {
   const games = useGames(usePlayer(), Math.random);
   return <GamesScreen {...games} trail={trail} links={paths} />;

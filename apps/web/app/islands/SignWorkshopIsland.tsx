@@ -6,7 +6,6 @@ import { usePlayer } from '../audio/use-player';
 const getHref = (sign: string) =>
   sign === '' ? paths.signs : `${paths.signs}?sign=${encodeURIComponent(sign)}#workshop`;
 
-/** Sign workshop, initialized from the URL, which follows the composed sign. */
 export function SignWorkshopIsland() {
   const query = useAddressQuery();
   // The query is known only in the browser, after hydration; the key remounts the workshop with it.

@@ -1,7 +1,6 @@
 import type { LinksFunction } from 'react-router-dom';
 import { APPLE_ICON, MANIFEST_PATH } from './urls';
 
-/** Links that make a keyboard page installable. */
 export const installLinks: LinksFunction = () => [
   { rel: 'manifest', href: MANIFEST_PATH },
   { rel: 'apple-touch-icon', href: APPLE_ICON.src },

@@ -7,7 +7,6 @@ import { cacheSounds, listSounds, startWorker } from './cache-sounds';
 /** Respects the browser's data saver: sounds are not downloaded in advance. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Resolves when the browser is idle. */
 const whenQuiet = () =>
   new Promise<void>((resolve) => {
     const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : resolve());
@@ -20,7 +19,6 @@ const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 /** Delay in ms after the first word before prefetching, so that its audio has the bandwidth. */
 const AFTER_A_WORD_MS = 4000;
 
-/** Whether a sound has played on this page and the panel it triggers is loaded. */
 function useHasSounded(player: SignPlayer): boolean {
   const [hasSounded, setHasSounded] = useState(false);
   useEffect(() => {

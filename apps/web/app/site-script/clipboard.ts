@@ -1,4 +1,3 @@
-/** Copies the text of the element whose id the button names, and reports the result in the status next to it. */
 export async function copy(button: HTMLElement): Promise<void> {
   const text = document.getElementById(button.dataset.copy ?? '')?.textContent ?? '';
   const status = button.parentElement?.querySelector('[role="status"]');

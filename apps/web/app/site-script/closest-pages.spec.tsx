@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../paths';
 
-/** The 404 page with its candidates, the pages of the footer. */
 const html = renderToStaticMarkup(
   <AppTheme>
     <NotFoundScreen links={paths} />

@@ -2,8 +2,8 @@
 const NEAR = '600px';
 
 /**
- * Loads the scripts of lazy islands: when they come near the viewport, or on focus, touch or input. Islands that
- * hydrate on interaction wait for the latter.
+ * Loads the scripts of lazy islands when they come near the viewport, or on focus, touch or input. Islands marked
+ * `touched` load only on interaction.
  */
 export function startFarIslands(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-far]')) {

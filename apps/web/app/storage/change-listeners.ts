@@ -6,7 +6,6 @@ export function createChangeListeners() {
     emit(): void {
       for (const listener of listeners) listener();
     },
-    /** For `useSyncExternalStore`; returns the unsubscribe function. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       addEventListener('storage', listener);

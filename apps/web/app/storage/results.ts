@@ -1,7 +1,6 @@
 import type { DonationResult, OrderResult } from '@paniscus/domain';
 import { sessionStore, useStored } from './session-store';
 
-/** Results of this tab's last donation and purchase, for the result pages. */
 const DONATION_KEY = 'donationResult';
 const ORDER_KEY = 'orderResult';
 const PAID_FOR_KEY = 'lastPaidFor';
@@ -21,7 +20,6 @@ export function saveOrderResult(result: OrderResult): void {
 export const useDonationResult = () => useStored<DonationResult>(DONATION_KEY);
 export const useOrderResult = () => useStored<OrderResult>(ORDER_KEY);
 
-/** Result of the latest payment, whether donation or order. */
 export function useLastPayment(): { paidFor: PaidFor; result: DonationResult | OrderResult | undefined } {
   const donation = useDonationResult();
   const order = useOrderResult();

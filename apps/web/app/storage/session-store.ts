@@ -20,7 +20,6 @@ function parse<T>(text: string | null): T | undefined {
   }
 }
 
-/** Subscribes to a stored value; undefined on the server. */
 export function useStored<T>(key: string): T | undefined {
   const text = useInBrowser(
     () => tab.toText(key),

@@ -18,7 +18,6 @@ const FAILED: Record<DonationAction, string> = {
   refund: 'The refund could not be made. Please try again.',
 };
 
-/** Mutations on a donation and their state. */
 export function useDonationActions(id: number) {
   const queries = useQueryClient();
   const doing = useMutation({

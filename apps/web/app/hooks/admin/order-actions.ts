@@ -18,7 +18,6 @@ const FAILED: Record<OrderAction, string> = {
   refund: 'The refund could not be made. Please try again.',
 };
 
-/** Mutations on an order and their state. */
 export function useOrderActions(id: number) {
   const queries = useQueryClient();
   const doing = useMutation({

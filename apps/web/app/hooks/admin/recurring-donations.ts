@@ -7,7 +7,6 @@ import { getReason } from '../../api/problem-error';
 const FAILED = 'The monthly gift was not stopped. Please try again.';
 const DONE = 'The monthly gift has ended. The donor is told by email.';
 
-/** Cancels recurring donations; returns the mutation state. */
 export function useRecurringDonationStop() {
   const queries = useQueryClient();
   const stopping = useMutation({

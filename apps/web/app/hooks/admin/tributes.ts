@@ -7,7 +7,6 @@ import { getReason } from '../../api/problem-error';
 
 const FAILED = 'The decision was not taken. Please try again.';
 
-/** Number of tributes awaiting review; 0 until loaded. */
 export function useWaitingCount(isStaff: boolean): number {
   const { data = [] } = useQuery({
     queryKey: ['waiting-tributes'],
@@ -17,7 +16,6 @@ export function useWaitingCount(isStaff: boolean): number {
   return data.length;
 }
 
-/** Approves or declines tributes; returns the mutation state. */
 export function useTributeDecisions() {
   const queries = useQueryClient();
   const doing = useMutation({
@@ -36,7 +34,6 @@ export function useTributeDecisions() {
 
   return {
     onDecide: (id: number, state: WallDecision['state']) => doing.mutate({ id, decision: { state } }),
-    /** Clears the message about the last decision. */
     forget: () => doing.reset(),
     getState(
       page: TributeListPage | undefined,

@@ -12,7 +12,6 @@ type IslandProps = {
   isFar?: boolean | 'touched';
 };
 
-/** Container of an island in its page, with its HTML, props and script. */
 export function Island(place: IslandProps) {
   const { island, isUncertain = false, isFar = false } = place;
   const { name, props, html } = island;

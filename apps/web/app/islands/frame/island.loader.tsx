@@ -49,7 +49,6 @@ const islands = {
 export type IslandName = keyof typeof islands;
 type IslandProps<Name extends IslandName> = ComponentProps<(typeof islands)[Name]>;
 
-/** Server-rendered island with the props for hydration. */
 export type RenderedIsland = { name: IslandName; props: object; html: string };
 
 /** Renders an island as a separate React root, as the browser hydrates it; its styles are added to the page's. */
@@ -69,7 +68,6 @@ export function renderIsland<Name extends IslandName>(
   return { name, props, html };
 }
 
-/** Loader for a page that consists of one island. */
 export function islandLoader<Name extends IslandName>(name: Name, props: Partial<IslandProps<Name>> = {}) {
   return ({ context }: LoaderFunctionArgs) =>
     renderIsland(context, name, props as IslandProps<Name> & object);

@@ -4,14 +4,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandTree } from './IslandTree';
 import { replayEarlyInput } from './replay-early-input';
 
-/** Hydrates the page's island from its server-rendered HTML. */
 export function start<Props extends object>(Island: ComponentType<Props>): void {
   const place = document.querySelector<HTMLElement>('[data-island]');
   if (place === null) return;
   const { island, props = '{}' } = place.dataset;
   const giveBack = replayEarlyInput(place);
   const onReady = () => {
-    // Local data has been rendered.
     place.removeAttribute('data-uncertain');
     giveBack();
   };

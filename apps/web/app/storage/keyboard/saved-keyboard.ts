@@ -44,6 +44,5 @@ export function saveKeyboard(change: Partial<SavedKeyboard>): void {
   changes.emit();
 }
 
-/** The saved keyboard; the defaults on the server and when nothing is saved. */
 export const useSavedKeyboard = (): SavedKeyboard =>
   useSyncExternalStore(changes.subscribe, readSavedKeyboard, () => USUAL_KEYBOARD);

@@ -23,7 +23,6 @@ export function changeCart(change: (cart: readonly CartItem[]) => readonly CartI
   changes.emit();
 }
 
-/** Subscribes to the cart; undefined on the server. */
 export function useCart(): CartItem[] | undefined {
   const text = useSyncExternalStore(changes.subscribe, textNow, () => undefined);
   return useMemo(() => (text === undefined ? undefined : cartFrom(text)), [text]);

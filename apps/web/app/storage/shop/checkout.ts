@@ -6,9 +6,7 @@ import { storeIn } from '../browser-store';
 /** Form data of each step without card data, stored until the order is paid or the tab is closed. */
 export const SHIPPING_FORM_KEY = 'shippingForm';
 export const BILLING_FORM_KEY = 'billingForm';
-/** Checkout data passed from step 1 to step 2. */
 const DATA_KEY = 'checkoutData';
-/** Id of the current checkout, shared by all tabs. */
 const IDENTITY_KEY = 'checkoutIdentity';
 
 const browser = storeIn(() => localStorage);

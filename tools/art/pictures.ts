@@ -18,7 +18,6 @@ for (const recipe of wanted) await retained(recipe);
 await easel.close();
 await writeData(RECIPES, LOOP_RECIPES, lyingFiles());
 
-/** Renders a picture unless its files are up to date. */
 async function retained(recipe: Recipe): Promise<void> {
   const { name, width, height } = recipe;
   const drawing = getDrawing(recipe);

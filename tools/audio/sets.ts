@@ -1,6 +1,5 @@
 import type { SoundSet } from '@paniscus/domain';
 
-/** Pitch and encoding of a sound set. */
 export type SetPlan = {
   set: SoundSet;
   /** Pitch factor; the duration does not change. */

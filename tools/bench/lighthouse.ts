@@ -12,7 +12,6 @@ export interface Scores {
   seo: number;
 }
 
-/** Lighthouse scores and findings on a simulated phone with a slow network. */
 export interface Verdict {
   scores: Scores;
   findings: string[];

@@ -28,7 +28,6 @@ const sumDurations = ({ specs, suites = [] }: PlaywrightSuite): number =>
     .concat(suites.map(sumDurations))
     .reduce((sum, duration) => sum + duration, 0);
 
-/** Duration of each test file in a report, in seconds; files run in parallel. */
 function readFileTimes(path: string): FileTime[] {
   if (!existsSync(path)) return [];
   const report = JSON.parse(readFileSync(path, 'utf8')) as VitestFiles & { suites?: PlaywrightSuite[] };

@@ -8,7 +8,6 @@ import type { Publication } from '../../libs/domain/bibliography/bibliography.ty
 
 export type Citation = { apa: string; bibtex: string; ris: string };
 
-/** Citation of a publication in three formats. */
 export function formatCitation(publication: Publication): Citation {
   const cite = new Cite([{ ...toCsl(publication), 'citation-key': publication.id.replaceAll('-', '_') }]);
   const apa = cite.format('bibliography', { format: 'text', template: 'apa', lang: 'en-US' });

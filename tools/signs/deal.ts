@@ -42,7 +42,7 @@ function chosen(
   return [...left];
 }
 
-/** Minimum difference between two positions of the board: highest for neighbors, then for signs of the same color. */
+/** Weight of the difference between two board positions: highest for neighbors, then for signs of the same color. */
 function closeness(a: Lexigram, b: Lexigram): number {
   if (a === b || a.panel !== b.panel) return 0;
   const across = Math.abs((a.place % COLUMNS) - (b.place % COLUMNS));

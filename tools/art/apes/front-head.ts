@@ -150,7 +150,6 @@ const nose = (coat: Coat): string =>
     coat.skin,
   ) + bothSides(shape('M1 6.2C1.8 5.2 3.2 5.2 3.8 6.4C2.8 7.2 1.6 7.2 1 6.2Z', coat.eye));
 
-/** Head of a bonobo seen from the front. */
 export function frontHead(coat: Coat): string {
   const ear = tag('ellipse', { cx: 18.6, cy: -1, rx: 4.6, ry: 6.4, fill: coat.skin });
   const strands = STRANDS.map((d) => line(d, coat.sheen, 0.34, { opacity: 0.55, 'stroke-linecap': 'round' }));
@@ -158,7 +157,6 @@ export function frontHead(coat: Coat): string {
     {},
     shape(HAIR + listTufts(), coat.hair),
     bothSides(ear),
-    // Hair covers the ears except for the lobes.
     shape(
       half(
         [0, -21.4],
@@ -205,5 +203,4 @@ export function frontHead(coat: Coat): string {
   );
 }
 
-/** Silhouette of the head in one color, for the rim light. */
 export const frontHeadShadow = (color: string): string => shape(HAIR + listTufts(), color);

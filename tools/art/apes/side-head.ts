@@ -55,7 +55,6 @@ export function sideHead(coat: Coat, { isSmall = false, isAsleep = false } = {})
     shape(UPPER_LIP, coat.lip),
     shape(LOWER_LIP, coat.lip),
     line('M29.7 13.6C25.6 14.7 20.4 14.4 14.6 11.6', coat.eye, 0.8, { 'stroke-linecap': 'round' }),
-    // Shadow of the brow.
     line('M7.6 -8C10.6 -10.6 15 -10.2 17.4 -7.4', coat.muzzle, 1.8, { 'stroke-linecap': 'round' }),
     tag('ellipse', { cx: 12.8, cy: -5, rx: 3.6, ry: 2.4, fill: coat.eye, opacity: 0.45 }),
     ...eye,
@@ -66,6 +65,5 @@ export function sideHead(coat: Coat, { isSmall = false, isAsleep = false } = {})
   );
 }
 
-/** Silhouette of the head in one color, for the rim light. */
 export const sideHeadShadow = (color: string): string =>
   shape(FACE, color) + shape(HAIR, color) + shape(TUFT_ENDS, color);

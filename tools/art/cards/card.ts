@@ -22,7 +22,6 @@ export interface View {
 
 export interface Card {
   page: string;
-  /** Lines of the page's title. */
   title: readonly string[];
   /** Word whose lexigram marks the page. */
   mark: string;
@@ -37,7 +36,6 @@ const words = (x: number, y: number, size: number, text: string, weight = 400): 
     text,
   );
 
-/** Font size by the longest line. */
 function getSize(title: readonly string[]): number {
   const longest = Math.max(...title.map(({ length }) => length));
   if (longest > 14) return 52;

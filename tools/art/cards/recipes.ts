@@ -26,7 +26,6 @@ const from = (draw: (size: Size) => string, x: number) => (): View => ({
   height: 720,
 });
 
-/** The center of a timeline vignette. */
 const vignette = (draw: () => string, x: number) => (): View => ({
   drawing: draw(),
   x,
@@ -37,7 +36,6 @@ const vignette = (draw: () => string, x: number) => (): View => ({
 
 const FACES = [1, 5, 8, 11];
 
-/** Four portraits in two rows. */
 const faces = (): View => {
   const shown = PEOPLE.filter(({ id }) => FACES.includes(id)).map((person, index) =>
     group(
@@ -54,7 +52,6 @@ const hoodie = (): View => {
   return { drawing: getDrawing(picture), x: 0, y: 0, width: 1200, height: 1200 };
 };
 
-/** Texts of all cards. */
 export const CARD_WORDS: readonly Card[] = [
   {
     page: 'home',

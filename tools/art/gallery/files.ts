@@ -24,7 +24,6 @@ export const getPrint = (drawing: string): string =>
 
 export const getDrawing = ({ width, height, draw }: Recipe): string => framed(width, height, draw());
 
-/** File names of a picture for this hash. */
 export function listFiles({ name, width, widths, isCard }: Recipe, print: string): PictureFile[] {
   if (isCard) return [{ file: `${name}.${print}.jpg`, format: 'jpg', width }];
   const upTo = (usual: readonly number[]) => [...(widths ?? usual).filter((narrow) => narrow < width), width];

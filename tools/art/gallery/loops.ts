@@ -31,7 +31,6 @@ export function loopPrint(loop: LoopRecipe): string {
   return getPrint(JSON.stringify([FILMING, loop.seconds, loop.width, loop.height]) + moments.join(''));
 }
 
-/** File names of a loop's videos. */
 export const loopFiles = (loop: LoopRecipe): { webm: string; mp4: string } => {
   const print = loopPrint(loop);
   return { webm: `${loop.name}.${print}.webm`, mp4: `${loop.name}.${print}.mp4` };

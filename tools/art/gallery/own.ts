@@ -22,7 +22,6 @@ const lyingOwn = (): string[] =>
 const getName = (file: string): string => file.slice(0, file.lastIndexOf('.'));
 const getEnding = (file: string): string => file.slice(file.lastIndexOf('.') + 1).toLowerCase();
 
-/** Problems of the custom pictures, one sentence each. */
 export function findComplaints(files: string[], alts: Record<string, string>, names: string[]): string[] {
   return [
     ...files

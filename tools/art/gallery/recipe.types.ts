@@ -1,4 +1,3 @@
-/** How a picture of the site is drawn. */
 export interface Recipe {
   /** Name of the picture in the content, such as 'slide-01'. */
   name: string;
@@ -21,7 +20,6 @@ export interface Recipe {
 export interface LoopRecipe {
   /** Name of the loop and of its poster. */
   name: string;
-  /** Accessible label. */
   label: string;
   width: number;
   height: number;

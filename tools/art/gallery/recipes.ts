@@ -15,7 +15,6 @@ export const RECIPES: readonly Recipe[] = withOwn([
   ...CARDS,
 ]);
 
-/** All loops; their posters are part of the pictures. */
 export const LOOP_RECIPES: readonly LoopRecipe[] = [HERO, CELEBRATION];
 
 /** Loops without a custom poster; an organization with its own poster also supplies the video. */

@@ -3,7 +3,6 @@ import { clip, group, line, shape, tag } from '../svg/markup.ts';
 import { glow, shade, drawShadow, weave } from './stage.ts';
 import type { Brush } from './stage.ts';
 
-/** A fold in the cloth, darker or lighter than its surroundings. */
 export interface Fold {
   d: string;
   brush: Brush;
@@ -36,7 +35,6 @@ interface Piece {
   isDetail: boolean;
   /** Print on the cloth, drawn below the folds. */
   print?: string;
-  /** Without a cast shadow. */
   isFlat?: boolean;
 }
 

@@ -38,7 +38,6 @@ function buildMockup({ product, kind, motif, color, view }: ProductPicture): Moc
   });
 }
 
-/** Draws one product picture. */
 export function getDrawing(wanted: ProductPicture): string {
   const { drawing, focus } = buildMockup(wanted);
   return picture(drawing, wanted.view === 'detail' ? focus : undefined);

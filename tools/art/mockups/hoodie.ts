@@ -10,7 +10,6 @@ import { shade, soft } from './stage.ts';
 import type { Focus } from './stage.ts';
 
 const AXIS = 600;
-/** Mirrors the right half to the left. */
 const both = (d: string): string =>
   d + d.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${2 * AXIS - Number(x)} ${y}`);
 
@@ -176,7 +175,7 @@ function hood(color: string): string {
   ].join('');
 }
 
-/** The sign is over the heart: on the viewer's right. */
+/** Position of the sign over the heart, on the right as seen by the viewer. */
 const HEART = { x: 756, y: 500, side: 100 };
 const HEART_ALONE: Focus = { x: HEART.x - 30, y: HEART.y - 20, scale: 3.1 };
 const BOTH_PRINTS: Focus = { x: 810, y: 480, scale: 2.6 };

@@ -76,7 +76,6 @@ const neckLine = ({ neck: [x, y], depth }: Cut): readonly [Point, readonly Piece
   ],
 ];
 
-/** The inside of the back, seen through the neck. */
 function getOpening(cut: Cut): string {
   const [start, pieces] = neckLine(cut);
   const [x, y] = cut.neck;
@@ -92,7 +91,6 @@ function getOpening(cut: Cut): string {
   return `${open(start, [...pieces, ...back])}Z`;
 }
 
-/** Draws both sides. */
 const both = (d: (side: 1 | -1) => string): string => d(1) + d(-1);
 const onSide = (side: 1 | -1, x: number): number => AXIS + side * (x - AXIS);
 

@@ -70,15 +70,12 @@ export function drawShadow(d: string, height = 1): string {
   return [cast(34, 14 * height, 30 * height, 0.22), cast(8, 4, 9, 0.26), cast(3, 0, 2, 0.25)].join('');
 }
 
-/** Blurred shadow. */
 export const shade = (d: string, brush: Brush, opacity: number): string =>
   group({ filter: soft(brush), opacity }, shape(d, SHADE));
 
-/** Blurred highlight. */
 export const glow = (d: string, brush: Brush, opacity: number): string =>
   group({ filter: soft(brush), opacity }, shape(d, '#fff6e4'));
 
-/** Thread pattern for detail views. */
 export function weave(d: string, strength: number): string {
   const pattern = tag(
     'pattern',

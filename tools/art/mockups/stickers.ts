@@ -27,7 +27,6 @@ function kissCut(x: number, y: number): string {
   ].join('');
 }
 
-/** The last sticker, with its lower corner peeled off. */
 function lifted(x: number, y: number): string {
   const half = TILE / 2 + RIM;
   const [cx, cy] = [x + half, y + half];

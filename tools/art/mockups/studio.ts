@@ -7,12 +7,10 @@ import { launchBrowser } from '../../visual/browser.ts';
 const QUALITIES = [84, 78, 72, 66, 60];
 
 export interface Studio {
-  /** Encodes an SVG drawing as WebP. */
   encodeWebp(drawing: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Renders drawings in a browser, which is fast at blur filters. */
 export async function openStudio(): Promise<Studio> {
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: SIDE, height: SIDE }, deviceScaleFactor: 1 });

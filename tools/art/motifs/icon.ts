@@ -6,7 +6,6 @@ import { printedTile, getTileColors } from './tile.ts';
 import { ROOT } from '../../system/root.ts';
 import { APPLE_ICON, ICONS } from '../../../apps/web/app/offline/urls.ts';
 
-/** Folder of the keyboard's web app icons. */
 export const ICON_FOLDER = join(ROOT, 'apps/web/public/icons');
 
 const SIDE = 512;
@@ -22,7 +21,6 @@ export const KEYBOARD_ICONS: readonly Icon[] = [...ICONS, { ...APPLE_ICON, isMas
   ({ src, side, isMaskable }) => ({ file: src.slice(src.lastIndexOf('/') + 1), side, isMaskable }),
 );
 
-/** Renders the organization's sign on a tile that fills the icon. */
 export async function drawnIcon({ side, isMaskable }: Icon): Promise<Buffer> {
   const { tile } = getTileColors(organization.sign, light.page);
   const place = {

@@ -23,7 +23,6 @@ function getWord(word: string) {
   return { lexigramClass: lexigram.lexigramClass, shapes: getShapes(lexigram.sign) };
 }
 
-/** Colors of a word's tile on a printed background. */
 export function getTileColors(word: string, ground: string) {
   const { lexigram } = isDark(ground) ? dark : light;
   return lexigram[getWord(word).lexigramClass];
@@ -61,11 +60,9 @@ export function printedTile(word: string, ground: string, place: Place): string 
   );
 }
 
-/** The sign in one color, without a tile. */
 export const bareSign = (word: string, color: string, place: Place): string =>
   group({ transform: placed(place) }, ...drawStrokes(word, color));
 
-/** The sign as embroidery. */
 export function sewnSign(word: string, thread: { base: string; light: string; dark: string }, place: Place) {
   const width = GLYPH_STROKE + 0.8;
   const stitches = { 'stroke-dasharray': '0.36 0.3' };

@@ -36,10 +36,8 @@ const MOUTH = 'M200 216C207 219 215 220 222 220C229 220 237 219 243 215';
 const CHIN = 'M210 230C217 227 227 227 233 229C228 233 217 234 210 230Z';
 const CHEEK = 'M160 178C172 180 184 190 190 204C192 212 190 218 186 222C172 212 162 198 160 178Z';
 
-/** Scales the face around its axis. */
 const widened = (share: number) => `translate(${205 * (1 - share)} 0) scale(${share} 1)`;
 
-/** The neck, drawn behind the clothing. */
 export function neck({ skin }: Person): string {
   const base = darker(skin, 0.1);
   return shape(NECK, base) + shape(UNDER_JAW, darker(skin, 0.34));

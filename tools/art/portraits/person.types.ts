@@ -2,7 +2,6 @@
 export interface Person {
   id: number;
   looksLeft?: boolean;
-  /** Skin color in the light. */
   skin: string;
   hair: { cut: Cut; color: string };
   beard?: Beard;

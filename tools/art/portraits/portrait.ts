@@ -159,7 +159,6 @@ function bust(person: Person): string {
 const sheet = (attributes: Record<string, string | number>): string =>
   tag('rect', { x: 0, y: 0, width: 420, height: 440, ...attributes });
 
-/** Draws the portrait on a square with this side. */
 export function portrait(person: Person, side: number): string {
   const { ground, looksLeft = false } = person;
   const scene = [

@@ -9,7 +9,6 @@ const WIDTHS = [160, 320];
 
 const seats = new Set([...boardMembers, ...advisoryBoard].map(({ id }) => id));
 
-/** Portraits of the board members that have a drawing. */
 export const PORTRAITS: readonly Recipe[] = PEOPLE.filter(({ id }) => seats.has(id)).map((person) => ({
   name: `portrait-${person.id}`,
   alt: person.alt,

@@ -2,7 +2,6 @@ import { disc } from '../svg/geometry.ts';
 import { line, shape } from '../svg/markup.ts';
 import { createRandom } from '../svg/random.ts';
 
-/** Hair behind and in front of the head. */
 export interface Hair {
   back: string;
   front: string;
@@ -18,7 +17,6 @@ const CLOSE =
 export const strands = (d: string, color: string, width = 1.6): string =>
   line(d, color, width, { 'stroke-linecap': 'round', opacity: 0.75 });
 
-/** Overlapping locks along an outline. */
 export function cloud(seed: number, rounds: readonly (readonly [number, number, number])[]): string {
   const random = createRandom(seed);
   return rounds

@@ -3,7 +3,6 @@ import { group, line, linear, radial, shape, tag } from '../svg/markup.ts';
 import type { Random } from '../svg/random.ts';
 import type { Light } from './times.data.ts';
 
-/** Drawing context of a scene. */
 export interface Canvas {
   width: number;
   height: number;
@@ -64,7 +63,6 @@ export function paints({ light, id, width, height }: Canvas): string {
 
 export const soft = ({ id }: Canvas, blur: Softness): string => `url(#${id}soft${blur})`;
 
-/** Sky with stars and sun or moon. */
 export function sky({ width, height, light, random, id }: Canvas): string {
   const { color, x, y, r, halo } = light.disc;
   const stars = Array.from({ length: light.hasStars ? 90 : 0 }, () =>
@@ -114,7 +112,6 @@ export function shafts(canvas: Canvas, xs: readonly number[], lean: number, opac
   return group({ filter: soft(canvas, 10), opacity }, ...beams);
 }
 
-/** A glow with a bright core. */
 export function firefly(x: number, y: number, r: number, opacity: number, color = '#f6d66b'): string {
   return (
     shape(disc(x, y, r * 4.5), color, { opacity: opacity * 0.12 }) +
@@ -131,7 +128,6 @@ export function rain({ width, height, random }: Canvas, count: number): string {
   return line(drops.join(''), '#e6efe9', 1.6, { opacity: 0.42, 'stroke-linecap': 'round' });
 }
 
-/** Still water that reflects the sky. */
 export function river(canvas: Canvas, top: number, low: number): string {
   const { width, height, light, random } = canvas;
   const [from, to] = [top * height, low * height];

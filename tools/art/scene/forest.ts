@@ -64,7 +64,6 @@ function sky({ width, height, light, random }: Frame): string {
 const mist = ({ width, height }: Frame, top: number, low: number): string =>
   shape(box(0, top * height, width, (low - top) * height), 'url(#mist)');
 
-/** Reflections on still water. */
 function water({ width, height, light, random }: Frame): string {
   if (light.water === undefined) return '';
   const [x, top, low] = [light.disc.x * width, 0.665 * height, 0.79 * height];
@@ -90,7 +89,6 @@ interface Row {
   r: number;
 }
 
-/** A row of trunks with a closed canopy. */
 function row({ width, height, random }: Frame, { color, ground, trunks, r }: Row): string {
   const size = r * width;
   const stems = trunks.map((x) => trunk(random, x * width, ground * height, -0.06 * height, size));
@@ -123,7 +121,6 @@ function lianas({ width, height }: Frame, color: string): string {
   return line(hanging.join(''), color, width * 0.006);
 }
 
-/** Figures by time of day. */
 function apes({ width, height }: Frame, time: SceneTime, color: string): string {
   const tall = width * 0.37;
   const at = (x: number, ground: number, size = 1) => ({
@@ -162,7 +159,6 @@ function foreground({ width, height, random }: Frame, color: string): string {
   return shape([floor, ...tufts, ...ferns].join(''), color);
 }
 
-/** Draws a forest in layers, back to front. */
 export function forest(time: SceneTime, width: number, height: number): string {
   const light: Light = TIMES[time];
   const frame: Frame = { width, height, light, random: createRandom(SEEDS[time]) };

@@ -56,7 +56,6 @@ export function ridge(
   return `M${-size} ${low}${line.join('')}L${width + size} ${low}Z${crowns.join('')}`;
 }
 
-/** Leaves that hang into the picture from above. */
 export function curtain(random: Random, width: number, low: (share: number) => number, leaf: number): string {
   const masses: string[] = [];
   for (let share = -0.03; share < 1.05; share += random.between(0.045, 0.09)) {
@@ -66,7 +65,6 @@ export function curtain(random: Random, width: number, low: (share: number) => n
   return masses.join('');
 }
 
-/** A sagging liana with leaves between two points. */
 export function liana(random: Random, from: Point, to: Point, sag: number, r: number, leaf = 0): string {
   const middle: Joint = [
     (from[0] + to[0]) / 2 + random.between(-8, 8) * r,
@@ -90,7 +88,6 @@ export function liana(random: Random, from: Point, to: Point, sag: number, r: nu
   return rope + leaves.join('');
 }
 
-/** Broad leaves on long stalks from one root, like ginger or plantain. */
 export function broad(random: Random, root: Point, size: number, leaves: number): string {
   return Array.from({ length: leaves }, (_, index) => {
     const turn = -Math.PI / 2 + ((index + 0.5) / leaves - 0.5) * 2.2 + random.between(-0.12, 0.12);

@@ -17,7 +17,6 @@ export function crown(random: Random, x: number, y: number, width: number, heigh
   return rounds.join('');
 }
 
-/** Treetops along a line, filled down to the bottom. */
 export function canopy(random: Random, width: number, top: number, low: number, size: number): string {
   const rounds: string[] = [];
   const line: Point[] = [[-size, low]];
@@ -31,7 +30,6 @@ export function canopy(random: Random, width: number, top: number, low: number, 
   return polygon([...line, [width + size, low]]) + rounds.join('');
 }
 
-/** A trunk with buttress roots and branches. */
 export function trunk(random: Random, x: number, ground: number, top: number, r: number): string {
   const lean = random.between(-1, 1) * r * 1.6;
   const height = ground - top;
@@ -72,7 +70,6 @@ function leaf([x, y]: Point, turn: number, length: number, width: number): strin
   return `M${at(0, 0)}Q${at(length * 0.4, -width)} ${at(length, 0)}Q${at(length * 0.4, width)} ${at(0, 0)}Z`;
 }
 
-/** An arched frond with leaflets on both sides. */
 export function frond(root: Point, tip: Point, arch: number, leaflets: number): string {
   const [dx, dy] = [tip[0] - root[0], tip[1] - root[1]];
   const middle: Joint = [root[0] + 0.42 * dx, root[1] + 0.72 * dy - arch, 0];

@@ -1,14 +1,12 @@
 export interface Light {
   /** Top to bottom. */
   sky: readonly [string, string, string];
-  /** Sun or moon. */
   disc: { color: string; x: number; y: number; r: number; halo: number };
   mist: string;
   mistiness: number;
   /** Back to front. */
   layers: readonly [string, string, string, string, string, string];
   hasStars: boolean;
-  /** Reflections on water. */
   water?: string;
 }
 

@@ -155,7 +155,6 @@ export function undergrowth(
   return blur === undefined ? drawn : group({ filter: soft(canvas, blur) }, drawn);
 }
 
-/** Darkens the corners. */
 export function vignette({ width, height, light, id }: Canvas, opacity = 0.5): string {
   const gradient = tag(
     'radialGradient',

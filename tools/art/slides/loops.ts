@@ -19,7 +19,6 @@ const sheet = (scene: Scene, id: string): Canvas =>
 
 const STILL: Motion = { x: 0, y: 0, turn: 0, rise: 1, opacity: 1, about: [0, 0] };
 
-/** Banks of mist that drift independently. */
 const drifting = (scene: Scene, id: string, ways: readonly (readonly [number, number, number])[]): Moved[] =>
   ways.map(([x, y, length], index) => {
     const canvas = sheet(scene, `${id}${index}`);
@@ -33,7 +32,6 @@ const drifting = (scene: Scene, id: string, ways: readonly (readonly [number, nu
     };
   });
 
-/** Breathing: a slight vertical scale. */
 const breathing = (scene: Scene, id: string): Moved[] =>
   scene.bonobos.map(([pose, figure], index) => {
     const canvas = sheet(scene, `${id}${index}`);
@@ -47,7 +45,6 @@ const breathing = (scene: Scene, id: string): Moved[] =>
     };
   });
 
-/** Foreground leaves that sway. */
 const swaying = (scene: Scene, id: string): (Moved | string)[] => {
   const canvas = sheet(scene, id);
   const { width, height } = SIZE;
@@ -68,7 +65,6 @@ const swaying = (scene: Scene, id: string): (Moved | string)[] => {
   return [grown(scene.ferns, []), ...plants, above, vignette(canvas, 0.4)];
 };
 
-/** Fireflies on small orbits. */
 const glowing = (count: number, seed: number) => {
   const random = createRandom(seed);
   const flies = Array.from({ length: count }, () => ({

@@ -7,7 +7,6 @@ import { limb } from '../svg/limb.ts';
 import { line, shape, tag } from '../svg/markup.ts';
 import type { Extra } from './scene.ts';
 
-/** A branch across the picture with leaves at its end and rim light on top. */
 export const perch =
   (x: number, y: number, toX: number, toY: number, r = 0.02): Extra =>
   (canvas) => {
@@ -77,7 +76,6 @@ export const stream =
   (canvas) =>
     river(canvas, top, low);
 
-/** Ripples around legs in the water. */
 export const rings =
   (...at: readonly (readonly [number, number])[]): Extra =>
   ({ width, height, light }) => {

@@ -75,7 +75,6 @@ export function backdrop(canvas: Canvas, scene: Scene): string {
   ].join('');
 }
 
-/** The bonobos and everything in front of them. */
 export function foreground(
   canvas: Canvas,
   { bonobos, before, ferns, broads, plants, leaves }: Scene,

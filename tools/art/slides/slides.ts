@@ -17,7 +17,6 @@ const drawn = (name: string, { alt, scene }: Moment, width = 1600, height = 1067
 
 const POSTER_WIDTH = 1600;
 
-/** The eleven slides, the loop posters and single pictures of pages. */
 export const SLIDES: readonly Recipe[] = [
   ...[...MORNING, ...EVENING].map((moment, index) =>
     drawn(`slide-${String(index + 1).padStart(2, '0')}`, moment),

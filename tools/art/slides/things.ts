@@ -33,7 +33,6 @@ export const board =
     return [...legs, frame, ...tiles].join('');
   };
 
-/** A sign in the sky, drawn as stars. */
 export const signAbove =
   (word: string, x: number, y: number, side: number): Extra =>
   ({ width, height, light, id }) => {
@@ -44,7 +43,6 @@ export const signAbove =
     );
   };
 
-/** Lanterns with signs on a line between two trees. */
 export const lanterns =
   (words: readonly string[], top: number, sag: number): Extra =>
   ({ width, height, id }) => {

@@ -13,7 +13,6 @@ function getPiece(piece: Piece): string {
 export const open = (start: Point, pieces: readonly Piece[]): string =>
   `M${at(start)}${pieces.map(getPiece).join('')}`;
 
-/** Reverses the segments. */
 function backwards(start: Point, pieces: readonly Piece[]): Piece[] {
   const ends = [start, ...pieces.map((piece) => piece.at(-1) as Point)];
   return pieces

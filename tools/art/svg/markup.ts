@@ -31,7 +31,6 @@ const stopTags = (stops: readonly Stop[]): string[] =>
     tag('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }),
   );
 
-/** Linear gradient. */
 export const linear = (id: string, direction: 'across' | 'down', stops: readonly Stop[]): string =>
   tag(
     'linearGradient',

@@ -76,7 +76,6 @@ export const pen = (d: string, width = 1.5, color: string = INK): string =>
 
 export const inked = (d: string, wash: string, width = 1.5): string => shape(d, wash) + pen(d, width);
 
-/** Color wash in the background. */
 const pool = (color: string): string =>
   shape(
     'M40 250C10 160 60 50 180 42C300 20 430 60 446 160C452 240 400 286 250 288C140 292 60 290 40 250Z',

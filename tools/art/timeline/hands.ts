@@ -104,7 +104,6 @@ const drawn = (
     .map((joints) => shape(limb(joints), wash))
     .join('');
 
-/** Outlines of each finger and of the hand. */
 const whole = (hand: readonly (readonly Joint[])[], wash: string): string =>
   drawn(hand, wash, [0, 2]) +
   [2, 3, 4, 5, 6].map((finger) => drawn(hand, wash, [finger, finger + 1])).join('') +

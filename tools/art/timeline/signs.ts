@@ -94,7 +94,6 @@ const quill = (): string =>
   hatched('M361 230L366 234L440 92L435 88Z', 'close', 0.8) +
   pen('M346 250L358 232', 1);
 
-/** The nine elements of the lexigrams on paper. */
 export const elements = (): string =>
   vignette(
     WASH.leaf,

@@ -16,7 +16,6 @@ const poster = (slug: string, alt: string, draw: (size: Size) => string): Recipe
   draw: () => draw(SIZE),
 });
 
-/** Video posters: one per category and one per branch with its own. */
 export const VIDEOS: readonly Recipe[] = [
   poster('kanzi', 'A bonobo sits before the rising sun and looks over a misty forest', dawn),
   poster(

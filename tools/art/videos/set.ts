@@ -18,7 +18,6 @@ interface Setting {
   disc?: Partial<Canvas['light']['disc']>;
 }
 
-/** Draws a scene at a time of day, back to front. */
 export function scene(
   { width, height }: Size,
   { hour, seed, disc }: Setting,

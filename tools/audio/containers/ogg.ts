@@ -1,4 +1,3 @@
-/** Metadata read from the headers, without decoding. */
 export type Heading = { codec: 'opus' | 'vorbis' | 'mp3'; rate: number; channels: number; ms: number };
 
 const NO_PACKET_ENDS_HERE = 0xffff_ffff_ffff_ffffn;

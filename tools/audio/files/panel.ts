@@ -1,4 +1,3 @@
-// Generates all files of one panel in one set.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Panel } from '../../../libs/lexigrams/panels/panels.ts';
@@ -22,7 +21,6 @@ async function buildSprite(plan: SetPlan, words: readonly Sound[], folder: strin
   return layOut(plan.rate, getLength(places), placed);
 }
 
-/** Writes the sprite and a clip of each word. */
 export async function writePanel(
   plan: SetPlan,
   { id, lexigrams }: Panel,

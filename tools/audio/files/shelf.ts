@@ -1,4 +1,3 @@
-// Paths of the sound files and hashes of their content.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -10,7 +10,6 @@ const NOTES = [
   { atMs: 85, ms: 80, from: 3000, to: 2300 },
 ];
 
-/** Sound after a change of the set. */
 export function chirp(): Sound {
   const samples = new Float32Array((MS / 1000) * RATE);
   for (const { atMs, ms, from, to } of NOTES) {

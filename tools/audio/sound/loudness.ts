@@ -4,7 +4,7 @@ import type { Sound } from './sound.ts';
 
 type Biquad = { b: [number, number, number]; a: [number, number] };
 
-/** K-weighting of the standard for any rate: a 4 dB high shelf at 1.7 kHz, then a high-pass. */
+/** K-weighting of the standard for any sample rate: a 4 dB high shelf at 1.7 kHz, then a high-pass. */
 function weighting(rate: number): Biquad[] {
   const shelving = Math.tan((Math.PI * 1681.974450955533) / rate);
   const [vh, vb, q] = [
@@ -51,7 +51,7 @@ function filtered(samples: Float32Array, { b, a }: Biquad): Float32Array {
   });
 }
 
-/** Few adults hear higher frequencies, in Hz. */
+/** Limit of hearing of most adults, in Hz. */
 const HEARING_LIMIT = 16_000;
 const BLOCK_MS = 100;
 const STEP_MS = 25;

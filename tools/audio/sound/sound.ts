@@ -21,7 +21,6 @@ export function slice({ rate, samples }: Sound, fromMs: number, ms: number): Sou
   return { rate, samples: cut };
 }
 
-/** Places sounds in silence at their start times. */
 export function layOut(
   rate: number,
   lengthMs: number,

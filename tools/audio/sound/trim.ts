@@ -10,7 +10,6 @@ const PADDING_AFTER_MS = 16;
 const FADE_IN_MS = 5;
 const FADE_OUT_MS = 10;
 
-/** Fades in and out to avoid clicks. */
 export function faded({ rate, samples }: Sound): Sound {
   const [rise, fall] = [samplesIn(FADE_IN_MS, rate), samplesIn(FADE_OUT_MS, rate)];
   const part = (done: number) => 0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, Math.max(0, done)));

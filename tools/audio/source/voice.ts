@@ -13,7 +13,10 @@ type Named = { key: string; word: string };
 
 const formatSyllable = ([phones, stress]: Syllable): string => `((${phones}) ${stress})`;
 
-/** Placeholder word for given phonemes in festival's lexicon; letters only, because festival splits words at digits. */
+/**
+ * Placeholder word for given phonemes in festival's lexicon; letters only, or festival would split it into several
+ * words.
+ */
 const getDictionaryWord = (index: number): string => `paniscus${'x'.repeat(index + 1)}`;
 
 /** Festival commands that synthesize a word, with a lexicon entry when phonemes are given. */

@@ -1,4 +1,3 @@
-/** Audio events recorded in the page. */
 export interface Played {
   /** In milliseconds since navigation start. */
   touchedAt: number[];

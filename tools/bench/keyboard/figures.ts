@@ -38,7 +38,6 @@ async function repeat<T>(times: number, task: (at: number) => Promise<T>): Promi
   return results;
 }
 
-/** Measures speed and size of the keyboard in Chromium. */
 export async function keyboardFigures(siteUrl: string): Promise<KeyboardFigures> {
   const browser = await chromium.launch({ executablePath: await findWholeChromium(), args: chromiumArgs() });
   try {
@@ -74,7 +73,6 @@ export async function keyboardFigures(siteUrl: string): Promise<KeyboardFigures>
 const ms = ({ median, worst }: Spread) => `${median.toFixed(1)} ms (worst ${worst.toFixed(1)})`;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Formats the figures as name and value. */
 export const listLines = (figures: KeyboardFigures): [string, string][] => [
   ['keyboard: first touch, slow 4G', ms(figures.firstTouchMs)],
   ['sounds fetched by then', kB(figures.firstTouchBytes.worst)],

@@ -42,7 +42,6 @@ export interface Touch {
   startMs: number;
 }
 
-/** Touches of words after their panel has loaded. */
 export async function touchesOnceLoaded({ page }: Visit, count: number): Promise<Touch[]> {
   await tapKey(page, 0);
   await panelsArrived(page, 1);
@@ -88,7 +87,6 @@ export async function panelSwitch({ page }: Visit, name: string): Promise<number
   return at - (await page.evaluate(() => window.played.clickedAt.at(-1) ?? NaN));
 }
 
-/** Coordinates of keys, so that touches need no lookup. */
 async function listSpots(page: Page, count: number): Promise<[number, number][]> {
   const keys = listKeys(page);
   await keys.first().scrollIntoViewIfNeeded();

@@ -68,7 +68,6 @@ export async function tapKey(page: Page, place: number): Promise<void> {
   await listKeys(page).nth(place).tap();
 }
 
-/** Waits until that many sounds were played. */
 export const getPlayedSounds = (page: Page, count: number) =>
   page.waitForFunction((wanted) => window.played.sounds.length >= wanted, count);
 

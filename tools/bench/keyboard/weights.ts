@@ -2,7 +2,6 @@ import type { Browser } from 'playwright';
 import { ask } from '../load.ts';
 import { panelsArrived, tapKey, visitKeyboard } from './visit.ts';
 
-/** Pages with other islands. */
 const OTHER_PAGES = ['/donate', '/cart', '/find-order', '/find-giving', '/failure'];
 
 async function listScripts(siteUrl: string, path: string): Promise<string[]> {

@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright';
 
-/** The phone that Lighthouse simulates. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -15,7 +14,6 @@ export interface Part {
   bytes: number;
 }
 
-/** Resources of a first visit until the network is idle. */
 export interface Weight {
   path: string;
   /** HTML, fonts, icon and referenced scripts. */
@@ -118,7 +116,6 @@ declare global {
   }
 }
 
-/** Init script: records layout shifts from the start. */
 function watchShifts(): void {
   window.shiftSoFar = 0;
   new PerformanceObserver((list) => {

@@ -7,6 +7,7 @@ interface ClockRecord {
 }
 
 export interface Due {
+  /** Unix seconds. */
   at: number;
   happen(): void;
 }

@@ -77,7 +77,6 @@ export function customerRoutes(context: Context): Resource {
   ];
 }
 
-/** A deleted customer is not charged again. */
 function endSubscriptions(context: Context, { id }: Stripe.Customer, ask: Ask): void {
   const living = context.records.subscriptions
     .all()

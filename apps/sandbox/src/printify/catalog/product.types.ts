@@ -2,7 +2,7 @@
 export interface PrintifyProduct {
   id: string;
   title: string;
-  /** HTML as entered by the product's author. */
+  /** HTML, not sanitized. */
   description: string;
   tags: string[];
   options: ProductOption[];

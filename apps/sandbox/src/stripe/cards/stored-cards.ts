@@ -9,7 +9,6 @@ const ORDINARY: CardBehavior = {
   isPending: false,
 };
 
-/** The outcome of charging this payment method. */
 export function getCardBehavior({ records }: Context, { id }: Stripe.PaymentMethod): CardBehavior {
   return records.storedCards.get(id)?.card.behavior ?? ORDINARY;
 }

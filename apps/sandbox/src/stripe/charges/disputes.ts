@@ -40,7 +40,7 @@ function getDispute(records: Records, { id = '' }: Ask['places']): Stripe.Disput
   return dispute;
 }
 
-/** The merchant accepts the dispute, so it is lost. */
+/** Closing a dispute accepts it as lost. */
 function close({ records, emit }: Context, ask: Ask): Stripe.Dispute {
   const dispute = getDispute(records, ask.places);
   if (dispute.status !== 'needs_response') throw invalid('This dispute is already closed');

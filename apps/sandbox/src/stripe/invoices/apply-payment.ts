@@ -93,7 +93,7 @@ function invoicePaidBy({ records }: Context, { id }: Stripe.PaymentIntent): Stri
   return records.invoices.get(records.invoiceIntents.get(id)?.invoice ?? '');
 }
 
-/** The first attempt always counts; later ones count only when the provider makes them. */
+/** The first attempt always counts, later ones only when Stripe schedules them. */
 function attemptsAfter({ attempt_count: before }: Stripe.Invoice, { requestId }: Ask): number {
   return requestId === null ? before + 1 : Math.max(1, before);
 }

@@ -81,7 +81,7 @@ function pauseFrom({ clock }: Context, params: Params): Stripe.Subscription.Paus
   return { behavior: 'void', resumes_at: resumesAt };
 }
 
-/** The sandbox does not prorate a period that was paid at another price. */
+/** Only supports `proration_behavior` 'none'. */
 function itemsFrom(context: Context, before: Stripe.Subscription, params: Params) {
   if (params.text('proration_behavior') !== 'none') {
     throw invalid("The sandbox only changes items with `proration_behavior` 'none'.", {

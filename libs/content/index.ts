@@ -1,4 +1,4 @@
-/** What visitors read, as typed data: an organization makes the site its own in this room. */
+/** Site copy as typed data. An organization customizes the site here. */
 export { bibliographyContent, publications } from './bibliography/bibliography.data.ts';
 export { citations } from './bibliography/citations.data.ts';
 export { advisoryBoard, boardContent, boardMembers } from './board/board.data.ts';

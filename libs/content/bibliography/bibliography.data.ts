@@ -4,7 +4,7 @@ import { FOUNDING_NAMES } from './people.data.ts';
 import { rememberedPublications } from './remembered.data.ts';
 import { seenPublications } from './seen.data.ts';
 
-/** Every work of the list: the founding researcher's own, then those by others about the language. */
+/** All publications: those of the founding researcher, followed by works of others about the language. */
 export const publications: readonly Publication[] = [
   ...seenPublications,
   ...rememberedPublications,
@@ -27,7 +27,6 @@ const topics: Record<PublicationTopic, string> = {
   welfare: 'Welfare',
 };
 
-/** The words of the list of publications. */
 export const bibliographyContent = {
   title: 'The bibliography of Sue Savage-Rumbaugh',
   navigationLabel: 'Bibliography',

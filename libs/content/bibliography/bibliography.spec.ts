@@ -2,7 +2,7 @@ import { PUBLICATION_TOPICS, PUBLICATION_TYPES } from '@paniscus/domain';
 import { describe, expect, it } from 'vitest';
 import { publications } from './bibliography.data.ts';
 
-/** Every identifier that somebody has seen with its work. No other may appear. */
+/** Identifiers verified against their publication. No others may be published. */
 const SEEN_DOIS = [
   '10.1007/978-1-4613-3012-7_18',
   '10.1007/978-3-642-46759-2_4',
@@ -27,13 +27,13 @@ const SEEN_ISBNS = [
   '978-1-4039-9604-6',
 ];
 
-/** Archives in which somebody has seen that the whole work lies. */
+/** Archive pages verified to hold the full text. */
 const SEEN_FULL_TEXTS = ['https://cepa.info/1325', 'https://cepa.info/1336'];
 
 const own = publications.filter(({ group }) => group === 'own');
 const given = (values: (string | undefined)[]) => values.filter((value) => value !== undefined).sort();
 
-/** Whether the last digit of an ISBN is the one that the others ask for. */
+/** Verifies the ISBN check digit. */
 function isIsbn(isbn: string): boolean {
   const digits = [...isbn.replaceAll('-', '')].map((digit) => (digit === 'X' ? 10 : Number(digit)));
   const weigh = (place: number) => (digits.length === 10 ? 10 - place : place % 2 === 0 ? 1 : 3);
@@ -41,15 +41,15 @@ function isIsbn(isbn: string): boolean {
   return sum % (digits.length === 10 ? 11 : 10) === 0;
 }
 
-describe('the bibliography', () => {
-  it('has 63 works of the founding researcher and 8 about the language, each with an address of its own', () => {
+describe('bibliography', () => {
+  it('lists 63 publications of the founding researcher and 8 works about the language, each with a unique id', () => {
     expect(own).toHaveLength(63);
     expect(publications).toHaveLength(71);
     expect(new Set(publications.map(({ id }) => id)).size).toBe(71);
     expect(publications.filter(({ id }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
 
-  it('goes from 1975 to 2019, and the works about the language from 1973 to 2022', () => {
+  it('covers 1975 to 2019, and 1973 to 2022 for the works about the language', () => {
     const listYears = (works: typeof publications) => works.flatMap(({ year }) => year ?? []);
     const context = publications.filter(({ group }) => group === 'context');
 
@@ -61,7 +61,7 @@ describe('the bibliography', () => {
     ]);
   });
 
-  it('names no identifier but those that were seen', () => {
+  it('contains only verified identifiers', () => {
     expect(given(publications.map(({ doi }) => doi))).toEqual(SEEN_DOIS);
     expect(given(publications.map(({ isbn }) => isbn))).toEqual(SEEN_ISBNS);
     expect(given(publications.map(({ pmc }) => pmc))).toEqual(['PMC3079886']);
@@ -71,7 +71,7 @@ describe('the bibliography', () => {
     expect(SEEN_ISBNS.filter((isbn) => !isIsbn(isbn))).toEqual([]);
   });
 
-  it('tells nothing of a remembered work that could be wrong and do harm', () => {
+  it('omits bibliographic details of publications that were never looked up', () => {
     const remembered = publications.filter(({ checked }) => checked === 'memory');
 
     expect(remembered).toHaveLength(33);
@@ -79,12 +79,12 @@ describe('the bibliography', () => {
       expect([volume, issue, pages, publisher, doi, isbn, issn, pmc, pmid].join(''), id).toBe('');
   });
 
-  it('says of each work that was seen in part what was not, and of no other', () => {
+  it('names the unchecked fields of each partly checked publication, and of no other', () => {
     for (const { id, checked, unchecked } of publications)
       expect(unchecked === undefined, id).toBe(checked !== 'part');
   });
 
-  it('gives each work a type and a topic, and each of these a work', () => {
+  it('assigns a type and a topic to each publication and uses every type and topic', () => {
     expect(publications.filter(({ topics }) => topics.length === 0)).toEqual([]);
     expect(new Set(publications.map(({ type }) => type))).toEqual(new Set(PUBLICATION_TYPES));
     expect(new Set(publications.flatMap(({ topics }) => topics))).toEqual(new Set(PUBLICATION_TOPICS));

@@ -3,7 +3,7 @@ import { beran, byFamily, hanzel, heimbauer, lyn, schoenemann, vonGlasersfeld } 
 
 type Context = Omit<Publication, 'group' | 'checked'>;
 
-/** Works by others about the language and about those who use it; all were seen in a public source. */
+/** Works of others about the language and its users. All were verified in a public source. */
 const context: readonly Context[] = [
   {
     id: 'computer-mediates-1973',

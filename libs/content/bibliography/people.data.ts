@@ -2,7 +2,6 @@ import type { PublicationName } from '@paniscus/domain';
 
 const named = (family: string, given?: string): PublicationName => ({ family, given });
 
-/** The founding researcher, whose name her list emphasises, and those who wrote with her. */
 export const savageRumbaugh = named('Savage-Rumbaugh', 'S.');
 export const bakeman = named('Bakeman', 'R.');
 export const beran = named('Beran', 'M. J.');
@@ -24,8 +23,8 @@ export const taylor = named('Taylor', 'T. J.');
 export const williams = named('Williams', 'S. L.');
 export const vonGlasersfeld = named('von Glasersfeld', 'E.');
 
-/** Names that stand in the sources without the first one. */
+/** Authors whose first names the sources do not give. */
 export const byFamily = (...families: string[]) => families.map((family) => named(family));
 
-/** The names under which the founding researcher published. */
+/** Names under which the founding researcher published. */
 export const FOUNDING_NAMES: readonly string[] = ['Savage-Rumbaugh', 'Savage'];

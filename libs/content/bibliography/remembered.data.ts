@@ -20,8 +20,8 @@ import {
 type Remembered = Omit<Publication, 'group' | 'checked'>;
 
 /**
- * The founding researcher's works that nobody has looked up yet: what they are called, who wrote them, when and where.
- * Volumes, pages and identifiers come in once somebody has; then the work moves to `seen.data.ts`.
+ * The founding researcher's publications that have not been looked up: title, authors, year and container only. Once
+ * verified in a source, a publication moves to `seen.data.ts` and gains volume, pages and identifiers.
  */
 const remembered: readonly Remembered[] = [
   {

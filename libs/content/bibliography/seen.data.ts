@@ -26,7 +26,7 @@ const book = { type: 'book', checked: 'seen' } as const;
 const chapter = { type: 'chapter', checked: 'seen' } as const;
 const chapterInPart = { type: 'chapter', checked: 'part' } as const;
 
-/** The founding researcher's works that were seen in a public source; a field that was not seen is not here. */
+/** The founding researcher's publications, verified in a public source. Fields that were not verified are omitted. */
 const seen: readonly Seen[] = [
   {
     id: 'mother-infant-behavior-1975',

@@ -1,6 +1,6 @@
 import type { BoardMember } from './board.types.ts';
 
-/** Sample people: none of them lives, and none is drawn after somebody who does. */
+/** Sample people, not based on anyone real. */
 export const boardMembers: readonly BoardMember[] = [
   {
     id: 1,
@@ -124,7 +124,7 @@ export const boardMembers: readonly BoardMember[] = [
   },
 ];
 
-/** Sample people as well. They advise; they have no vote. */
+/** Sample people. Advisors have no vote. */
 export const advisoryBoard: readonly BoardMember[] = [
   {
     id: 13,
@@ -158,7 +158,6 @@ export const advisoryBoard: readonly BoardMember[] = [
   },
 ];
 
-/** The words around the two lists. */
 export const boardContent = {
   title: 'The people',
   label: 'Board of twelve, advisory board of three',

@@ -3,19 +3,19 @@ import { advisoryBoard, boardMembers } from './board.data.ts';
 
 const everyone = [...boardMembers, ...advisoryBoard];
 
-describe('the boards', () => {
-  it('are of twelve and of three', () => {
+describe('board members', () => {
+  it('are twelve on the board and three on the advisory board', () => {
     expect(boardMembers).toHaveLength(12);
     expect(advisoryBoard).toHaveLength(3);
   });
 
-  it('stand in the order of their ids, and no id stands twice', () => {
+  it('are sorted by id, and each id is unique', () => {
     const ids = everyone.map(({ id }) => id);
 
     expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other));
   });
 
-  it.each(everyone)('leave nothing out of $name', (member) => {
+  it.each(everyone)('have no empty field: $name', (member) => {
     const { id, image, ...texts } = member;
 
     for (const [field, text] of Object.entries(texts)) expect(text.trim(), field).not.toBe('');
@@ -23,7 +23,7 @@ describe('the boards', () => {
     expect(member.description.length).toBeGreaterThan(60);
   });
 
-  it('give everybody a name and a sign of their own', () => {
+  it('have unique names and lexigrams', () => {
     expect(new Set(everyone.map(({ name }) => name)).size).toBe(everyone.length);
     expect(new Set(everyone.map(({ sign }) => sign)).size).toBe(everyone.length);
   });

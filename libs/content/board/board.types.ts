@@ -1,16 +1,15 @@
 import type { SiteWord } from '@paniscus/domain';
 import type { PictureName } from '../pictures/pictures.data.ts';
 
-/** Somebody on one of the boards (spec.md, section 3). */
+/** A member of the board or the advisory board (spec.md, section 3). */
 export type BoardMember = {
-  /** One count over both boards; the lists are in its order. */
+  /** Unique across both boards, which are sorted by it. */
   id: number;
   name: string;
   role: string;
-  /** The name of the portrait among the site's pictures. */
   image: Extract<PictureName, `portrait-${number}`>;
   location: string;
   description: string;
-  /** The word they chose from the board; its sign stands for them. */
+  /** The word from the board that represents the member; rendered as its lexigram. */
   sign: SiteWord;
 };

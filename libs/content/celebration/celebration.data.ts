@@ -1,15 +1,14 @@
 import type { SiteWord } from '@paniscus/domain';
 
-/** The words of the page that celebrates Kanzi; what it tells is true and stands in public sources. */
+/** Content of the celebration page about Kanzi. Every fact has a public source. */
 export type CelebrationContent = {
   title: string;
   lead: string;
   dates: string;
-  /** The word whose sign is his. */
   sign: SiteWord;
   life: { title: string; paragraphs: readonly string[] };
   pictures: { title: string; hold: string; alone: string };
-  /** What is known to the day or the year, in the order of time. */
+  /** Facts dated to the day or the year, in chronological order. */
   inDates: {
     title: string;
     label: string;
@@ -19,7 +18,7 @@ export type CelebrationContent = {
   film: {
     title: string;
     text: string;
-    /** The day on which it was put here, for search engines (ISO date). */
+    /** Publication date for search engines (ISO date). */
     publishedOn: string;
   };
   wall: { title: string; lead: string; empty: string; invitation: string; action: string };

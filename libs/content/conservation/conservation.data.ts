@@ -15,7 +15,7 @@ const STRATEGY = {
   work: 'IUCN and ICCN, Bonobo (Pan paniscus): Conservation Strategy 2012–2022. 2012.',
 };
 
-/** Bonobos in the wild. What is told as fact stands in the works named beside it; the rest is what we hold and do. */
+/** Bonobos in the wild. Facts cite the works listed beside them; everything else is the organization's own position. */
 export const conservationContent = {
   title: 'Bonobos and their forest',
   label: 'Conservation',

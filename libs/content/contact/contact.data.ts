@@ -1,4 +1,3 @@
-/** The words of the contact page. */
 export const contactContent = {
   title: 'Write to us',
   label: 'Letters are read by people',

@@ -1,30 +1,25 @@
 import type { DonationFrequency, SiteWord } from '@paniscus/domain';
 import { organization } from '../organization/organization.data.ts';
 
-/** An amount to choose with one touch, and what such a gift goes towards. */
 export type SuggestedGift = { amountCents: number; purpose: string };
 
-/** A page to which the donation page leads. */
 type DonationLink = 'findGiving' | 'contact';
 
-/** The words of the donation page and of the pages that follow a gift. */
 export type DonationContent = {
   title: string;
   lead: string;
-  /** Two to four of each; any other amount can be given as well. */
+  /** Two to four per frequency. Donors can enter any other amount too. */
   suggestedGifts: Readonly<Record<DonationFrequency, readonly SuggestedGift[]>>;
-  /** What the payment provider keeps of a charge, as your agreement with it says: a hundred basis points are 1 %. */
+  /** The payment provider's fee according to your contract; 100 basis points are 1 %. */
   cardCost: { basisPoints: number; fixedCents: number };
-  /** How a donor stays master of a monthly gift. */
   monthlyPromise: string;
   tribute: {
     help: string;
-    /** What the card by e-mail tells, and what it keeps to itself. */
+    /** What the tribute e-mail reveals and what it leaves out. */
     cardHelp: string;
-    /** Where a line on the memory wall stands, and who looks at it first. */
+    /** Where a line on the memory wall appears, and who reviews it first. */
     wallHelp: string;
   };
-  /** What becomes of a gift, step by step, for who hesitates. */
   afterwards: {
     title: string;
     list: readonly {
@@ -34,9 +29,8 @@ export type DonationContent = {
       way?: { to: DonationLink; label: string };
     }[];
   };
-  /** Who receives the gift, and whether a donor may deduct it. */
   deduction: string;
-  /** What a donor reads after a gift; the name goes before it. */
+  /** Shown after a donation, preceded by the donor's name. */
   thanks: string;
 };
 

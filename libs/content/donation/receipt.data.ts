@@ -4,8 +4,8 @@ import { organization } from '../organization/organization.data.ts';
 const { legalName, taxNumber, postalAddress, timeZone } = organization;
 
 /**
- * The words of receipts for gifts, as US tax law asks for them (IRS Publication 1771). Have somebody who knows the law
- * of your country read them before you use them; which of them a receipt carries is a rule of the site.
+ * Receipt texts as US tax law requires them (IRS Publication 1771). Have a lawyer review them for your jurisdiction
+ * before use. `libs/domain` decides which statements a receipt contains.
  */
 export const receiptContent: ReceiptTexts = {
   legalName,

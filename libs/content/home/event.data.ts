@@ -1,23 +1,20 @@
 import { organization } from '../organization/organization.data.ts';
 
-/** Something that takes place on one day, and where more is told about it. */
+/** A one-day event with a link to details. */
 export type EventContent = {
   title: string;
-  /** With their offset from UTC. */
+  /** ISO 8601 with UTC offset. */
   startsAt: string;
   endsAt: string;
-  /** The zone in which its hours are told. */
+  /** IANA time zone in which the hours are displayed. */
   timeZone: string;
-  /** How one takes part. */
   place: string;
-  /** What is told while it is to come, while it goes on, and afterwards. */
+  /** Text before, during and after the event. */
   text: Record<'coming' | 'now' | 'past', string>;
   label: Record<'coming' | 'now' | 'past', string>;
-  /** The page elsewhere that tells more. */
   href: string;
 };
 
-/** The workshop in Kanzi's memory. */
 export const memorialEvent: EventContent = {
   title: 'A workshop in memory of Kanzi',
   startsAt: '2025-04-19T13:00:00-05:00',

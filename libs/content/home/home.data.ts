@@ -1,31 +1,28 @@
 import type { SiteWord } from '@paniscus/domain';
 
-/** Where the end of the home page leads. */
 export type HomeLink = 'keyboard' | 'history' | 'bibliography' | 'conservation';
 
-/** The words of the home page. */
 export type HomeContent = {
   title: string;
   lead: string;
-  /** What stands under the film like a subtitle: a sentence in signs, and what it says in English. */
+  /** Caption below the film: a sentence in lexigrams with its English meaning. */
   subtitle: { words: readonly SiteWord[]; meaning: string };
-  /** The board beside what we do: words of the vocabulary, in rows of six. */
+  /** Sample board: words of the vocabulary, in rows of six. */
   board: readonly SiteWord[];
-  /** A sentence in signs, each a word of the vocabulary, and what it says in English. */
+  /** A sentence in lexigrams, with its English meaning. */
   sentence: { words: readonly SiteWord[]; meaning: string };
   memorial: {
     title: string;
     dates: string;
-    /** The word whose sign stands for the one who is remembered. */
     sign: SiteWord;
     paragraphs: readonly string[];
-    /** Words whose signs belong to the story, and what they have in common. */
+    /** Lexigrams related to the story, with a label for what they share. */
     signs: { label: string; words: readonly SiteWord[] };
     more: string;
   };
   slideshow: { title: string; lead: string; alone: string };
   mission: { title: string; paragraphs: readonly string[]; more: string };
-  /** A paper that anyone can read, and the page with the others. */
+  /** An open-access article, and the link to the list of publications. */
   article: {
     label: string;
     title: string;

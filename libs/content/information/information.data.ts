@@ -1,4 +1,3 @@
-/** The page that tells who is behind the site, and leads on. */
 export const informationContent = {
   title: 'About this organisation',
   label: 'Information',

@@ -3,13 +3,12 @@ import type { LexigramClass } from '@paniscus/domain';
 export type LexigramClassText = {
   id: LexigramClass;
   name: string;
-  /** What belongs to it, in a line. */
   about: string;
-  /** Words of the vocabulary that stand for it on the page about the signs. */
+  /** Words of the vocabulary that illustrate the class on the page about the signs. */
   examples: readonly string[];
 };
 
-/** The seven classes of this site, in the order in which they are told. */
+/** The site's seven word classes, in display order. */
 export const lexigramClasses: readonly LexigramClassText[] = [
   {
     id: 'people',

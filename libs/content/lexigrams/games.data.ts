@@ -1,4 +1,4 @@
-/** The words around the games, and the sentences that are built in one of them. */
+/** Labels of the games, and the sentences to build in one of them. */
 export const gamesContent = {
   title: 'Games with signs',
   label: 'Nothing is counted',
@@ -30,7 +30,7 @@ export const gamesContent = {
     'The games need a script, and this browser runs none. All the signs, with their words, stand on the page about how they are built.',
 } as const;
 
-/** Short sentences of words from the vocabulary, as people and bonobos at a board might need them. */
+/** Short sentences that people and bonobos might need at a board. Every word is in the vocabulary. */
 export const gameSentences: readonly (readonly string[])[] = [
   ['please', 'give', 'banana'],
   ['Kanzi', 'chase', 'ball'],

@@ -1,7 +1,7 @@
 import type { SignSourceId } from './sources.data.ts';
 
 type Reading = { title: string; label?: string; paragraphs: readonly string[] };
-/** One thing that is known, the works that say so, and what this site made of it. */
+/** A historical fact, its sources, and how this site relates to it. */
 export type KnownAndOurs = {
   topic: string;
   known: string;
@@ -10,8 +10,8 @@ export type KnownAndOurs = {
 };
 
 /**
- * The page about the signs. What it tells as history stands in the works of `sources.data.ts`; what nobody could show us
- * is told as our own.
+ * The page about the signs. Historical statements cite the works in `sources.data.ts`; statements without a source are
+ * presented as the site's own.
  */
 export const signsContent = {
   title: 'How the signs are built',

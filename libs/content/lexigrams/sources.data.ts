@@ -1,8 +1,7 @@
-/** What was read for the page about the signs. The names are those of the works; none is a link that could die. */
+/** A source of the page about the signs. Titles only, no URLs, so that no link can break. */
 export type SignSource = { id: string; work: string };
 
 export const signSources = {
-  /** Read, in whole or in part. */
   read: [
     { id: 'yerkish', work: 'Wikipedia, “Yerkish”.' },
     {
@@ -34,7 +33,7 @@ export const signSources = {
       work: 'Laughing Squid and others, on the bonobos’ touchscreens and the app Bonobo Chat.',
     },
   ],
-  /** Known to us by title and place; where a reader goes on. */
+  /** Works known by title and container only, for further reading. */
   further: [
     {
       id: 'glasersfeld-1973',
@@ -58,7 +57,7 @@ export const signSources = {
 type Work = (typeof signSources)[keyof typeof signSources][number];
 export type SignSourceId = Work['id'];
 
-/** Words of the vocabulary that one of the works names as a word on a board, or among the words of an ape. */
+/** Words of the vocabulary that a source names as a word on a board or in the vocabulary of an ape. */
 export const sourcedWords = {
   'study-1986': ['orange', 'banana', 'coffee', 'juice', 'groom', 'egg', 'hot dog', 'Mulika', 'TV'],
   sagan: ['tickle', 'chase', 'ball', 'bug', 'blueberry', 'outdoors', 'videotape'],

@@ -1,6 +1,6 @@
 import type { ReadingPage } from '../reading/reading.types.ts';
 
-/** What the organization holds and how it works: its own stance throughout, and sample text as the organization is. */
+/** The organization's position and methods. Sample text, like the organization itself. */
 export const missionContent = {
   title: 'Why we are here',
   label: 'Our mission',

@@ -1,14 +1,13 @@
 import type { SiteWord } from '@paniscus/domain';
 
-/** What stands on every page and letter about the organization behind the site. */
+/** The organization behind the site, as named on every page and in every e-mail. */
 export type Organization = {
-  /** The name people use. */
   name: string;
-  /** The name in the register of companies, for receipts and legal lines. */
+  /** Registered name, for receipts and legal lines. */
   legalName: string;
-  /** One line that says what the organization is for. */
+  /** One-line mission statement. */
   purpose: string;
-  /** The word of the board whose sign is the organization's mark. */
+  /** The word whose lexigram is the organization's logo. */
   sign: SiteWord;
   mailboxes: { info: string; support: string; press: string };
   postalAddress: {
@@ -18,17 +17,16 @@ export type Organization = {
     postalCode: string;
     country: string;
   };
-  /** Employer identification number: two digits, a hyphen, seven digits. */
+  /** Employer identification number (EIN): two digits, a hyphen, seven digits. */
   taxNumber: string;
-  /** The zone in which a gift's date is told, so that one on New Year's Eve stays in its tax year. */
+  /** IANA time zone of donation dates, so that a donation on New Year's Eve stays in its tax year. */
   timeZone: string;
   copyrightYears: string;
-  /** The lexigram keyboard carries the organization's name, also in its address. */
+  /** The lexigram keyboard's name and path contain the organization's name. */
   keyboard: { name: string; path: `/${string}` };
-  /** Pages elsewhere; the custodian of the bonobos named on this site among them. */
+  /** External pages, including the custodian of the bonobos named on this site. */
   links: {
     custodian: string;
-    /** What stands behind 'Learn more' at the event on the home page. */
     memorial: string;
   };
 };

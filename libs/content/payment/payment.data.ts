@@ -1,4 +1,3 @@
-/** What is said wherever a card is asked for. */
 export const paymentContent = {
   cardSafety:
     'Your card data goes straight to our payment provider over an encrypted connection. We never see it, and it is not stored.',

@@ -1,17 +1,16 @@
-/** A picture of the site, in several formats and widths. */
+/** A picture in several formats and widths. */
 export type DrawnPicture = {
-  /** What somebody reads who cannot see it. */
   alt: string;
-  /** In pixels, of the largest. */
+  /** Of the largest file, in pixels. */
   width: number;
   height: number;
-  /** The best format first; each `srcSet` as HTML writes it. None where only one file is kept. */
+  /** Sources of a `picture` element, best format first. Empty when there is only one file. */
   sources: readonly { type: string; srcSet: string }[];
-  /** For browsers that read none of the sources. */
+  /** Fallback for browsers that support none of the sources. */
   src: string;
 };
 
-/** A film without a seam and without sound; its first picture is the poster. */
+/** A seamless, silent video loop. Its first frame is the poster. */
 export type DrawnLoop<Poster extends string = string> = {
   /** The name of the picture that is shown before it plays. */
   poster: Poster;
@@ -19,6 +18,5 @@ export type DrawnLoop<Poster extends string = string> = {
   mp4: string;
   width: number;
   height: number;
-  /** What somebody reads who cannot see it. */
   label: string;
 };

@@ -1,27 +1,26 @@
 import { organization } from '../organization/organization.data.ts';
 
-/** One numbered section of the policy: paragraphs, then points if there are any. */
+/** A numbered section of the privacy policy: paragraphs, then an optional list. */
 export type PolicySection = {
-  /** Its address within the page; it stays when a title changes. */
+  /** Fragment of the section's URL; it stays the same when the title changes. */
   anchor: string;
   title: string;
   paragraphs: readonly string[];
   points?: readonly string[];
-  /** What stands below its points. */
+  /** Paragraphs below the list. */
   after?: readonly string[];
 };
 
 export type PrivacyPolicy = {
   title: string;
   lead: string;
-  /** The day on which this wording took effect (ISO date). */
   effectiveOn: string;
   sections: readonly PolicySection[];
 };
 
 const { legalName, name, mailboxes, postalAddress } = organization;
 
-/** The section that lists what a browser keeps. */
+/** Anchor of the section about browser storage. */
 export const STORED_DATA_ANCHOR = 'cookies';
 
 export const privacyPolicy: PrivacyPolicy = {

@@ -1,20 +1,23 @@
-/** Something that a visitor's own browser keeps for this site. */
+/** An item that the site stores in the visitor's browser. */
 export type StoredItem = {
-  /** The name under which it lies there; a `*` stands for a number. */
+  /** Storage key, cookie name or cache name; `*` stands for a number. */
   name: string;
-  /** `browser` outlives the tab, `tab` ends with it, `files` are pages and sounds, `cookie` is another's. */
+  /**
+   * `browser` outlives the tab, `tab` ends with it, `files` are cached pages and sounds, `cookie` is set by a third
+   * party.
+   */
   where: 'browser' | 'tab' | 'files' | 'cookie';
   what: string;
-  /** How long, in words that end a sentence. */
+  /** Retention period, phrased as the end of a sentence. */
   until: string;
-  /** Only where visits are counted. */
+  /** Listed only when analytics are enabled. */
   isStatistics?: boolean;
 };
 
 const untilCleared = 'until you clear it in your browser';
 const untilTabCloses = 'until you close the tab';
 
-/** Everything that the site's scripts, or those of the payment provider, keep in a browser. */
+/** Everything that the scripts of the site and of the payment provider store in the browser. */
 export const storedInBrowser: readonly StoredItem[] = [
   { name: 'scheme', where: 'browser', what: 'Whether you chose day or night.', until: untilCleared },
   {

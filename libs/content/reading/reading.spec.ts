@@ -8,26 +8,26 @@ import type { ReadingPage } from './reading.types.ts';
 
 const pages: ReadingPage[] = [missionContent, conservationContent, researchContent];
 
-it.each([missionContent, researchContent])('the page "$title" leads to the list of publications', (page) => {
+it.each([missionContent, researchContent])('the page "$title" links to the list of publications', (page) => {
   const ways = (page as ReadingPage).chapters.flatMap((chapter) => chapter.ways ?? []);
 
   expect(ways).toContainEqual({ to: 'bibliography', label: 'The list of publications' });
 });
 
-it('the page about research leads to the keyboard', () => {
+it('the research page links to the keyboard', () => {
   const ways = (researchContent as ReadingPage).chapters.flatMap((chapter) => chapter.ways ?? []);
 
   expect(ways.map(({ to }) => to)).toContain('keyboard');
 });
 
-describe.each(pages)('the page "$title"', ({ chapters, end }) => {
-  it('calls no two chapters the same, so that each has a place of its own', () => {
+describe.each(pages)('reading page "$title"', ({ chapters, end }) => {
+  it('has a unique title, and so a unique anchor, for each chapter', () => {
     const anchors = [...chapters, end].map(({ title }) => anchorFrom(title));
 
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 
-  it('leads elsewhere only by addresses that last', () => {
+  it('links to sources by DOI or PMC URLs only', () => {
     const addresses = chapters.flatMap(({ works = [] }) => works.flatMap(({ href = [] }) => href));
 
     for (const address of addresses)
@@ -36,14 +36,14 @@ describe.each(pages)('the page "$title"', ({ chapters, end }) => {
       );
   });
 
-  it('leads to works only that stand in the bibliography', () => {
+  it('references only publications listed in the bibliography', () => {
     const named = chapters.flatMap(({ works = [] }) => works.flatMap(({ publication = [] }) => publication));
     const known = publications.map(({ id }) => id);
 
     expect(named.filter((id) => !known.includes(id))).toEqual([]);
   });
 
-  it('names a work behind every number in a figure', () => {
+  it('cites at least one work for every chapter with figures', () => {
     for (const { figures, works = [] } of chapters)
       if (figures !== undefined) expect(works.length, figures.caption).toBeGreaterThan(0);
   });

@@ -1,6 +1,6 @@
 import type { ReadingChapter } from '../reading/reading.types.ts';
 
-/** What critics said, and what has been answered since: both sides from their own works. */
+/** The critics' arguments and the replies since, each side cited from its own works. */
 export const debate = [
   {
     title: 'What the critics said',

@@ -2,7 +2,7 @@ import type { ReadingPage } from '../reading/reading.types.ts';
 import { debate } from './debate.data.ts';
 import { studies } from './studies.data.ts';
 
-/** What was found with apes and signs, what was said against it, and how to go on. */
+/** Findings with apes and lexigrams, the objections to them, and further reading. */
 export const researchContent = {
   title: 'Research and education',
   label: 'Seven studies and their critics',

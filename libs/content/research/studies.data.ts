@@ -1,6 +1,5 @@
 import type { ReadingChapter } from '../reading/reading.types.ts';
 
-/** What was found, study by study; each chapter names what it is told from. */
 export const studies = [
   {
     title: 'Lana, and a machine that read',

@@ -1,7 +1,7 @@
 import type { SearchKind, SearchPage } from '@paniscus/domain';
 import { organization } from '../organization/organization.data.ts';
 
-/** How each kind of what was found is called, and one of it. */
+/** Label of each kind of result, with its singular and plural. */
 const kinds: Record<SearchKind, { title: string; one: string; many: string }> = {
   page: { title: 'Pages', one: 'page', many: 'pages' },
   post: { title: 'Posts', one: 'post', many: 'posts' },
@@ -11,7 +11,7 @@ const kinds: Record<SearchKind, { title: string; one: string; many: string }> = 
   publication: { title: 'Publications', one: 'publication', many: 'publications' },
 };
 
-/** Pages that are found by these words, because what they show is no text to read. */
+/** Search text of pages that have little text of their own. */
 const pages: Partial<Record<SearchPage, { title: string; text: string }>> = {
   keyboard: {
     title: organization.keyboard.name,
@@ -35,7 +35,7 @@ const pages: Partial<Record<SearchPage, { title: string; text: string }>> = {
   },
 };
 
-/** What people type who want to go to a page; its title need not hold it. */
+/** Extra search terms for pages whose title does not contain them. */
 const words: Record<SearchPage, string> = {
   home: 'home start welcome',
   celebration: 'celebration memorial memory tribute Kanzi',
@@ -59,7 +59,6 @@ const words: Record<SearchPage, string> = {
   privacyPolicy: 'privacy policy cookies data',
 };
 
-/** The words of the search, its page and its results. */
 export const searchContent = {
   title: 'Search',
   label: 'The whole notebook',
@@ -67,7 +66,7 @@ export const searchContent = {
   lead: 'Pages, posts, signs, the timeline, videos and publications, all at once.',
   description: 'Search the pages, posts, signs, timeline, videos and publications of this site.',
   field: 'Words to look for',
-  /** What the field is called on other pages. */
+  /** Label of the search field outside the search page. */
   siteField: 'Search the site',
   action: 'Search',
   hint: 'Every word must be found. The beginning of a word is enough, accents do not matter, and quotes hold a phrase together.',

@@ -1,10 +1,7 @@
-/** The words of the store, of a product's page and of the cart. */
 export type StoreContent = {
   title: string;
   lead: string;
-  /** What a buyer should know before choosing. */
   madeToOrder: string;
-  /** Under which conditions things can be given back, within how many days, and what to do. */
   returns: { title: string; paragraphs: readonly string[] };
   cart: { title: string; empty: string; beforePaying: string };
 };

@@ -1,12 +1,11 @@
 import { PICTURES } from '../pictures/pictures.data.ts';
 import type { TimelineDate, TimelineEntry } from './timeline.types.ts';
 
-/** The words of the page around its entries. */
 export const timelineContent = {
   title: 'Could an ape speak?',
   label: 'A timeline, 1637 to 1977',
   lead: 'For three hundred and forty years people have asked, doubted, listened and tried. Twenty-two entries on one line, from a flat denial to a keyboard of signs.',
-  /** Said of the line, because it is not true to scale everywhere. */
+  /** Shown because parts of the line are not to scale. */
   scale:
     'Where the line lies empty for twenty years or more, each tick is ten years. Elsewhere entries stand as close as their words allow.',
   signs:
@@ -32,7 +31,7 @@ const PROQUEST_REVIEW = 'A review of “Apes, Language, and the Human Mind” (P
 const YERKISH = 'Wikipedia, “Yerkish”.';
 const CEPA = 'The list of Ernst von Glasersfeld’s papers at cepa.info.';
 
-/** The history of an idea, in the order of time. Only what a source says stands here; the sources are named. */
+/** History of the idea, in chronological order. Every statement comes from a source named in its entry. */
 export const timelineEntries: readonly TimelineEntry[] = [
   {
     slug: 'descartes',

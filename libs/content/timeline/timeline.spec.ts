@@ -3,7 +3,7 @@ import { timelineEntries } from './timeline.data.ts';
 
 const valueOf = (slug: string) => timelineEntries.find((entry) => entry.slug === slug)?.date.value;
 
-it('tells twenty-two entries, from 1637 to 1977, in the order of time', () => {
+it('lists twenty-two timeline entries from 1637 to 1977 in chronological order', () => {
   const values = timelineEntries.map(({ date }) => date.value);
 
   expect(values).toHaveLength(22);
@@ -12,14 +12,14 @@ it('tells twenty-two entries, from 1637 to 1977, in the order of time', () => {
   expect(values).toEqual(values.toSorted());
 });
 
-it('gives each entry an address of its own, in plain letters', () => {
+it('has a unique plain-letter slug for each entry', () => {
   const slugs = timelineEntries.map(({ slug }) => slug);
 
   expect(new Set(slugs).size).toBe(slugs.length);
   for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
 });
 
-it('names a source for each entry, and says it in forty to a hundred and ten words', () => {
+it('has a source and a description of 40 to 110 words for each entry', () => {
   for (const { slug, description, sources } of timelineEntries) {
     const words = description.split(/\s+/).length;
 
@@ -29,7 +29,7 @@ it('names a source for each entry, and says it in forty to a hundred and ten wor
   }
 });
 
-it('writes a date as exactly as it is known', () => {
+it('gives each date with the precision to which it is known', () => {
   const written = timelineEntries.map(({ date }) => [date.precision, date.text]);
 
   expect(valueOf('pepys')).toBe('1661-08-24');
@@ -41,7 +41,7 @@ it('writes a date as exactly as it is known', () => {
     if (date.precision !== 'span') expect(date.text).toContain(date.value.slice(0, 4));
 });
 
-/** Remembered by many and checked by none of us: left out, with every detail that belongs to them. */
+/** Widely repeated claims that were never verified; they must not appear anywhere in the timeline. */
 it.each([
   ['Tyson’s “pygmie”', /Tyson|pygmie|1699/i],
   ['Monboddo', /Monboddo|1773/],

@@ -1,12 +1,10 @@
 import type { SiteWord } from '@paniscus/domain';
 import type { DrawnPicture } from '../pictures/pictures.types.ts';
 
-/** When something happened, as exactly as it is known and no more. */
 export type TimelineDate = {
   precision: 'year' | 'day' | 'season' | 'about' | 'span';
-  /** As it stands on the page. */
   text: string;
-  /** For machines: a year or a day. Of a span the year by which it is sorted, told to nobody. */
+  /** Machine-readable year or day. For a span it is only the sort key and is not published. */
   value: `${number}` | `${number}-${number}-${number}`;
 };
 
@@ -14,17 +12,15 @@ export type TimelineDate = {
 export type TimelineVideo = { webm: string; mp4: string; poster: string; label: string };
 
 export type TimelineEntry = {
-  /** Its own address under that of the timeline. */
+  /** URL segment below the timeline's path. */
   slug: string;
   date: TimelineDate;
   title: string;
   /** 40 to 110 words. */
   description: string;
-  /** The works that say so, by name. */
   sources: readonly string[];
-  /** The word whose sign marks it. */
   sign: SiteWord;
-  /** Shown beside it; without one it has only its sign. */
+  /** Without a picture, only the lexigram is shown. */
   picture?: DrawnPicture;
   video?: TimelineVideo;
 };

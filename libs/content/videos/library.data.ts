@@ -1,6 +1,6 @@
 import type { SiteWord, VideoCategory } from '@paniscus/domain';
 
-/** An entry of the sample library, and the words whose signs stand on its picture. */
+/** Builds an entry of the sample library; the signs appear on its picture. */
 const sample = (id: string, title: string, ...signs: SiteWord[]) => ({
   id,
   title,
@@ -8,7 +8,6 @@ const sample = (id: string, title: string, ...signs: SiteWord[]) => ({
   ...(signs.length > 0 && { signs }),
 });
 
-/** The categories of the library, their parts, and the parts of these. */
 export const library: readonly VideoCategory[] = [
   {
     slug: 'kanzi',

@@ -1,6 +1,5 @@
 import { library } from './library.data.ts';
 
-/** The video library: its words, and its films by category. */
 export const videosContent = {
   title: 'Video library',
   lead: 'Signs, words, stone and play, to watch. Choose a branch of the tree, or look for a word.',
@@ -22,18 +21,15 @@ export const videosContent = {
     advice: 'Try fewer words, or look through the whole library.',
     showAll: 'Show all films',
   },
-  /** What a film's own buttons say, beside Play. */
   film: {
     whole: 'Whole description',
     stop: 'Close the film',
   },
-  /** Where films come from; it stands before the first of them. */
   origin:
     'The films lie at YouTube. Nothing is loaded from there until you press Play; then the player comes from its host for more privacy, youtube-nocookie.com, and YouTube learns that you watch.',
-  /** Shown while the library is a sample. */
   sample: 'This is a sample library: its entries show how it works, and YouTube has no such films.',
   sampleMark: 'Sample entry, no film behind it yet',
-  /** The line that stands under every film of the organization at the service; descriptions are shown without it. */
+  /** Promotional line in every YouTube description of the organization; removed before display. */
   promotionalLine:
     'This film is part of the sample video library. Subscribe to hear of the next one: https://videos.example/paniscus',
   library,

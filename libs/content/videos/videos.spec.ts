@@ -5,19 +5,19 @@ import { videosContent } from './videos.data.ts';
 const { library } = videosContent;
 const trails = listTrails(library);
 
-describe('the library of videos', () => {
-  it('goes no deeper than three steps', () => {
+describe('video library', () => {
+  it('is at most three levels deep', () => {
     expect(Math.max(...trails.map(({ length }) => length))).toBeLessThanOrEqual(3);
   });
 
-  it('has an address for each branch, in plain letters', () => {
+  it('has a unique plain-letter path for each category', () => {
     const places = trails.map(findTrailPosition);
 
     expect(new Set(places).size).toBe(places.length);
     for (const place of places) expect(place).toMatch(/^[a-z]+(-[a-z]+)*(\/[a-z]+(-[a-z]+)*)*$/);
   });
 
-  it('has a film in every branch, and words for each', () => {
+  it('has a description and at least one video in every category', () => {
     for (const trail of trails) {
       const [branch] = trail.slice(-1);
 
@@ -27,19 +27,19 @@ describe('the library of videos', () => {
     for (const { sign, title } of library) expect(sign, title).toBeDefined();
   });
 
-  it('has each film once, under an id that the service could have', () => {
+  it('lists each video once, under a valid YouTube id', () => {
     const videos = flattenVideos(library);
 
     expect(new Set(videos.map(({ id }) => id)).size).toBe(videos.length);
     expect(videos.filter(({ id }) => !isVideoId(id))).toEqual([]);
   });
 
-  it('says of a made-up id that it is one', () => {
+  it('marks exactly the videos with a made-up id as samples', () => {
     for (const { id, isSample = false } of flattenVideos(library))
       expect(id.startsWith('sample-'), id).toBe(isSample);
   });
 
-  it('tells films of a category, some of which share a picture, apart by their signs', () => {
+  it('gives each video of a category a different combination of signs', () => {
     for (const category of library) {
       const signs = flattenVideos([category]).map((video) => (video.signs ?? [category.sign]).join(' '));
 

@@ -1,11 +1,10 @@
 import { PUBLICATION_TOPICS, PUBLICATION_TYPES } from './bibliography.types.ts';
 import type { Publication, PublicationFilter } from './bibliography.types.ts';
 
-/** In letters. */
 const WORDS_MAX = 80;
 const UNDATED = 'undated';
 
-/** Reads what is looked for out of an address; what it does not know counts as not chosen. */
+/** Parses the filter from query parameters; unknown values count as not set. */
 export function publicationFilterFrom(query: { get(name: string): string | null }): PublicationFilter {
   const years = query.get('years') ?? '';
   return {
@@ -16,7 +15,7 @@ export function publicationFilterFrom(query: { get(name: string): string | null 
   };
 }
 
-/** The same as the query of an address, with its question mark; nothing for everything. */
+/** Builds the query string of a filter, including the question mark; empty for the default filter. */
 export function buildPublicationQuery({ words, years, type, topic }: PublicationFilter): string {
   const chosen = Object.entries({ q: words, years, type, topic }).filter(([, value]) => value !== '');
   return chosen
@@ -28,7 +27,7 @@ export function buildPublicationQuery({ words, years, type, topic }: Publication
 export const getDecade = ({ year }: Publication) =>
   year === undefined ? UNDATED : `${Math.floor(year / 10)}0s`;
 
-/** Small letters without accents, so that nobody need know how a name is spelled. */
+/** Lowercase without accents, so that search is insensitive to both. */
 const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[‐-–]/g, '-').toLowerCase();
 
@@ -39,7 +38,6 @@ const toText = ({ title, authors, editors = [], container, publisher, year, doi,
       .join(' '),
   );
 
-/** What fits: every word looked for stands somewhere in it, in any order. */
 export function publicationsFor(all: readonly Publication[], filter: PublicationFilter): Publication[] {
   const words = plain(filter.words).split(' ').filter(Boolean);
   return all.filter((publication) => {
@@ -53,7 +51,7 @@ export function publicationsFor(all: readonly Publication[], filter: Publication
   });
 }
 
-/** By decade, and in it by year, oldest first; what has no year comes last. */
+/** Groups publications by decade and sorts them by year, oldest first; undated ones come last. */
 export function publicationsByDecade(
   publications: readonly Publication[],
 ): { decade: string; publications: Publication[] }[] {

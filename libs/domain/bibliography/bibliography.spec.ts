@@ -24,7 +24,6 @@ const aPublication = (own: Partial<Publication> = {}): Publication => ({
   ...own,
 });
 
-/** What stands in an address, word by word. */
 const getQuery = (address: string) =>
   new Map(
     address
@@ -53,26 +52,26 @@ const filters = fc.record({
   topic: fc.constantFrom('' as const, ...PUBLICATION_TOPICS),
 });
 
-describe('the search in the bibliography', () => {
+describe('publication filter', () => {
   it.each(['menzel', 'MENZEL memory', 'memory bonobo', 'savage–rumbaugh', 'Ménzel', '2002', '  '])(
-    'finds the work by “%s”',
+    'finds the publication by “%s”',
     (words) => {
       expect(publicationsFor([aPublication()], { ...everything, words })).toHaveLength(1);
     },
   );
 
-  it('finds nothing where one of the words is nowhere', () => {
+  it('finds nothing when one of the words does not occur', () => {
     expect(publicationsFor([aPublication()], { ...everything, words: 'menzel stone' })).toEqual([]);
   });
 
-  it('knows a year, a decade, and works without either', () => {
+  it('filters by year, decade and undated', () => {
     const works = [aPublication(), aPublication({ year: 2007 }), aPublication({ year: undefined })];
     const countFor = (years: string) => publicationsFor(works, { ...everything, years }).length;
 
     expect(['', '2002', '2000s', '1990s', 'undated'].map(countFor)).toEqual([3, 1, 2, 0, 1]);
   });
 
-  it('leaves only what was there, in its order, and the more is asked the less is left', () => {
+  it('returns a subset in the original order, and at most as many with each added criterion', () => {
     fc.assert(
       fc.property(publications, filters, (parts, filter) => {
         const works = parts.map((part, place) => aPublication({ ...part, id: String(place) }));
@@ -89,7 +88,7 @@ describe('the search in the bibliography', () => {
     );
   });
 
-  it('is the same after it has been an address', () => {
+  it('survives a round trip through the query string', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         const again = read(buildPublicationQuery(filter));
@@ -99,13 +98,13 @@ describe('the search in the bibliography', () => {
     );
   });
 
-  it('takes what an address says and nobody knows for nothing', () => {
+  it('ignores unknown values in the query string', () => {
     const filter = read('?q=stone&years=soon&type=film&topic=weather');
 
     expect(filter).toEqual({ ...everything, words: 'stone' });
   });
 
-  it('orders by decade and year, loses nothing, and puts what has no year last', () => {
+  it('sorts publications by decade and year, keeps all of them, and puts undated ones last', () => {
     fc.assert(
       fc.property(publications, (parts) => {
         const works = parts.map((part, place) => aPublication({ ...part, id: String(place) }));
@@ -121,8 +120,8 @@ describe('the search in the bibliography', () => {
   });
 });
 
-describe('a work in CSL-JSON', () => {
-  it('has the fields that are known, and no other', () => {
+describe('publication in CSL-JSON', () => {
+  it('contains only the known fields', () => {
     expect(toCsl(aPublication({ doi: '10.1023/A:1014925802015' }))).toEqual({
       id: 'spatial-memory-2002',
       type: 'article-journal',
@@ -134,7 +133,7 @@ describe('a work in CSL-JSON', () => {
     });
   });
 
-  it('says what nobody has checked', () => {
+  it('names the unchecked details in its note', () => {
     expect(toCsl(aPublication({ checked: 'memory' }))['note']).toBe('Details not checked.');
     expect(toCsl(aPublication({ checked: 'part', unchecked: 'title' }))['note']).toBe('Not checked: title.');
   });

@@ -1,4 +1,4 @@
-/** What a work is, in the words of CSL. */
+/** CSL item types. */
 export const PUBLICATION_TYPES = ['article-journal', 'chapter', 'book', 'thesis'] as const;
 export type PublicationType = (typeof PUBLICATION_TYPES)[number];
 
@@ -15,25 +15,23 @@ export type PublicationTopic = (typeof PUBLICATION_TOPICS)[number];
 
 export type PublicationName = { family: string; given?: string };
 
-/** One work. A field stands here only when it may be published: what was not checked is left out or is told so. */
+/** A publication. Fields that were not verified are omitted or named in `unchecked`. */
 export type Publication = {
-  /** Its address: letters and numbers, with hyphens. */
   id: string;
   type: PublicationType;
   topics: readonly PublicationTopic[];
   title: string;
   /** Empty where no source names them. */
   authors: readonly PublicationName[];
-  /** More people wrote it than our source names. */
+  /** There are more authors than the source names. */
   hasOtherAuthors?: boolean;
   editors?: readonly PublicationName[];
-  /** Left out where no source gives it. */
   year?: number;
-  /** The journal or the book in which it stands; of a thesis, its kind. */
+  /** Journal or book title; for a thesis, its kind. */
   container?: string;
   volume?: string;
   issue?: string;
-  /** First and last page with a hyphen, or the number of an article. */
+  /** Page range with a hyphen, or an article number. */
   pages?: string;
   publisher?: string;
   place?: string;
@@ -42,19 +40,17 @@ export type Publication = {
   issn?: string;
   pmc?: string;
   pmid?: string;
-  /** Where an archive or its publisher lets everybody read it, if no identifier above leads there. */
+  /** Open-access URL, unless one of the identifiers above leads to the full text. */
   fullText?: string;
-  /** What else a reader should know of it, in a sentence. */
   note?: string;
-  /** The founding researcher's own, or a work about the language by others. */
+  /** `own` is by the founding researcher; `context` is about the language, by others. */
   group: 'own' | 'context';
-  /** Seen in a public source, seen but for what `unchecked` names, or remembered only. */
+  /** Verified in a public source, verified except for `unchecked`, or never looked up. */
   checked: 'seen' | 'part' | 'memory';
-  /** What of a work that was seen in part was not: 'title', 'authors and year'. */
+  /** Details of a partly checked publication that were not verified: 'title', 'authors and year'. */
   unchecked?: string;
 };
 
-/** What a visitor looks for; empty texts stand for everything. */
 export type PublicationFilter = {
   words: string;
   /** A year ('1978'), a decade ('1970s'), or 'undated'. */

@@ -2,19 +2,17 @@ import type { Publication, PublicationName } from './bibliography.types.ts';
 
 type CslName = PublicationName | { literal: string };
 
-/** A work as reference managers exchange it (CSL-JSON); only the fields that we fill. */
 export type CslItem = Record<string, string | { 'date-parts': number[][] } | CslName[]> & {
   id: string;
   type: string;
 };
 
-/** What is told of a work whose details nobody checked; it goes with every citation. */
+/** Notice about unchecked details, included in every citation. */
 export function formatCheckNote({ checked, unchecked }: Publication): string | undefined {
   if (checked === 'memory') return 'Details not checked.';
   return unchecked === undefined ? undefined : `Not checked: ${unchecked}.`;
 }
 
-/** The work in CSL-JSON, without a field that we do not know. */
 export function toCsl(publication: Publication): CslItem {
   const { id, type, title, authors, hasOtherAuthors, editors, year, container, volume, issue } = publication;
   const { pages, publisher, place, doi, isbn, issn, pmc, pmid, fullText, note } = publication;

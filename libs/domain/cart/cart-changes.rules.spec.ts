@@ -21,13 +21,13 @@ const buildCart = (products: Product[], quantity = 2) =>
 const before = getStore(variant(1), variant(2), variant(3), variant(4));
 const cart = buildCart(before);
 
-describe('what has changed since things went into the cart', () => {
-  it('is nothing while the store is as it was', () => {
+describe('cart changes', () => {
+  it('are empty while the store is unchanged', () => {
     expect(findCartChanges(cart, before)).toEqual([]);
     expect(withChangesAccepted(cart, before)).toEqual(cart);
   });
 
-  it('is a price, something sold out, something gone', () => {
+  it('report changed prices, sold-out items and removed items', () => {
     const now = getStore(
       variant(1, { price: 2600 }),
       variant(2, { is_available: false }),
@@ -42,7 +42,7 @@ describe('what has changed since things went into the cart', () => {
     ]);
   });
 
-  it('is told, and changes nothing by itself', () => {
+  it('do not modify the cart', () => {
     const copy = JSON.stringify(cart);
 
     findCartChanges(cart, getStore(variant(1, { price: 9900 })));
@@ -50,14 +50,14 @@ describe('what has changed since things went into the cart', () => {
     expect(JSON.stringify(cart)).toBe(copy);
   });
 
-  it('leaves a cart at the prices of today when it is accepted', () => {
+  it('update the cart to current prices when accepted', () => {
     const now = getStore(variant(1, { price: 2600 }), variant(2, { is_available: false }));
 
     expect(withChangesAccepted(cart, now)).toEqual([{ ...cart[0], price: 26 }]);
     expect(withChangesAccepted(cart, [])).toEqual([]);
   });
 
-  it('leaves nothing to accept a second time, and the sum it had announced', () => {
+  it('leave nothing to accept a second time, and match the announced subtotal', () => {
     const anyVariant = fc.record({
       price: fc.integer({ min: 0, max: 99_999 }),
       is_enabled: fc.boolean(),

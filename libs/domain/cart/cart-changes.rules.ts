@@ -5,15 +5,13 @@ import type { Product, ProductVariant } from '../products/product.types.ts';
 import { toCartItem, isSameLine, computeSubtotal } from './cart.rules.ts';
 import type { CartItem } from './cart.types.ts';
 
-/** What has changed in the store since a line went into the cart. */
 export type CartChange =
   | { kind: 'price'; item: CartItem; nowCents: Cents }
-  /** Made by nobody just now. */
+  /** Still sold, but currently out of stock at Printify. */
   | { kind: 'sold-out'; item: CartItem }
-  /** Not in the store any more. */
   | { kind: 'gone'; item: CartItem };
 
-/** Compares the cart with the store. Nothing is changed by it: what it finds is told to the buyer first. */
+/** Compares the cart with the current store. Does not modify the cart; the buyer accepts changes first. */
 export function findCartChanges(cart: readonly CartItem[], products: readonly Product[]): CartChange[] {
   return cart.flatMap((item): CartChange[] => {
     const { variant } = foundIn(products, item);
@@ -25,7 +23,7 @@ export function findCartChanges(cart: readonly CartItem[], products: readonly Pr
   });
 }
 
-/** The cart as it can be bought: at today's prices, without what cannot be had. */
+/** The cart at current prices, without items that cannot be bought. */
 export function withChangesAccepted(cart: readonly CartItem[], products: readonly Product[]): CartItem[] {
   return cart.flatMap((item) => {
     const { product, variant } = foundIn(products, item);
@@ -34,7 +32,6 @@ export function withChangesAccepted(cart: readonly CartItem[], products: readonl
   });
 }
 
-/** What the cart will come to when its changes are accepted. */
 export function subtotalWithChanges(cart: readonly CartItem[], changes: readonly CartChange[]): Cents {
   return cart.reduce((sum, item) => {
     const change = changes.find((known) => isSameLine(known.item, item));

@@ -22,7 +22,6 @@ const line = (variant_id: number, quantity = 1, price = 24): CartItem => ({
 });
 const listQuantities = (cart: CartItem[]) => cart.map(({ variant_id, quantity }) => [variant_id, quantity]);
 
-/** A line at any price and quantity that the site can write. */
 const anyLine = fc.record({
   product_id: fc.constantFrom('shirt', 'mug'),
   variant_id: fc.integer({ min: 1, max: 5 }),
@@ -35,8 +34,8 @@ const anyCart = fc
   .array(anyLine, { maxLength: 12 })
   .map((lines) => lines.reduce<CartItem[]>((cart, item) => withItem(cart, item), []));
 
-describe('putting things into the cart', () => {
-  it('writes a line as it stands in the store', () => {
+describe('adding to the cart', () => {
+  it('builds the line from the product and variant', () => {
     const variant = { id: 102, title: 'M / Moss', price: 2450, is_enabled: true, is_available: true };
     const product = {
       id: 'shirt',
@@ -58,7 +57,7 @@ describe('putting things into the cart', () => {
     });
   });
 
-  it('raises what is there already, and adds what is not', () => {
+  it('increases the quantity of an existing line, and appends a new one', () => {
     const cart = withItem(withItem([line(1, 2)], line(2)), line(1, 3));
 
     expect(listQuantities(cart)).toEqual([
@@ -67,7 +66,7 @@ describe('putting things into the cart', () => {
     ]);
   });
 
-  it('ends at 99 of one thing and at 50 things', () => {
+  it('limits a line to a quantity of 99 and the cart to 50 lines', () => {
     const full = Array.from({ length: 50 }, (_, index) => line(index + 1));
 
     expect(withItem([line(1, 98)], line(1, 5))[0]?.quantity).toBe(99);
@@ -76,7 +75,7 @@ describe('putting things into the cart', () => {
 });
 
 describe('changing the cart', () => {
-  it('sets a quantity, and removes the line at 0', () => {
+  it('sets the quantity, and removes the line at 0', () => {
     const cart = [line(1), line(2, 2)];
 
     expect(listQuantities(withQuantity(cart, line(2), 7))).toEqual([
@@ -87,7 +86,7 @@ describe('changing the cart', () => {
     expect(withQuantity(cart, line(9), 3)).toEqual(cart);
   });
 
-  it('puts a removed line back where it was', () => {
+  it('restores a removed line at its old position', () => {
     fc.assert(
       fc.property(anyCart, fc.nat(), (cart, pick) => {
         fc.pre(cart.length > 0);
@@ -99,28 +98,28 @@ describe('changing the cart', () => {
     );
   });
 
-  it('puts a line back without a second one of its kind', () => {
+  it('merges a restored line with an existing line of the same variant', () => {
     expect(listQuantities(withItemBack([line(1, 2)], line(1, 3), 0))).toEqual([[1, 5]]);
   });
 
-  it('offers 0 to 5, and more only to those who have more', () => {
+  it('offers quantities from 0 to 5, or up to the current quantity when it is larger', () => {
     expect(listQuantityChoices(1)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(listQuantityChoices(7)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 });
 
-describe('what the cart comes to', () => {
-  it('counts things, not lines', () => {
+describe('cart totals', () => {
+  it('count items, not lines', () => {
     expect(countCartItems([line(1, 2), line(2, 3)])).toBe(5);
     expect(countCartItems([])).toBe(0);
   });
 
-  it('is right where floating point would not be', () => {
+  it('avoid floating-point errors', () => {
     expect(computeLineCents({ price: 0.29, quantity: 3 })).toBe(87);
     expect(computeSubtotal([line(1, 3, 19.99), line(2, 1, 0.1), line(3, 1, 0.2)])).toBe(6027);
   });
 
-  it('is the sum of its lines to the cent, in whatever order they lie', () => {
+  it('equal the sum of the lines to the cent, in any order', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const sum = cart.reduce(

@@ -11,7 +11,7 @@ const shirt = {
 };
 const mug = { ...shirt, product_id: 'mug', variant_id: 201, price: 14.5 };
 
-it('takes carts for the same whatever the order of their lines', () => {
+it('treats carts with the same lines in a different order as equal', () => {
   expect(isSameCart([shirt, mug], [mug, shirt])).toBe(true);
   expect(isSameCart([], [])).toBe(true);
 });
@@ -22,6 +22,6 @@ it.each([
   ['another variant', [{ ...shirt, variant_id: 103 }, mug]],
   ['a line less', [shirt]],
   ['a line more', [shirt, mug, { ...mug, variant_id: 202 }]],
-])('tells carts apart by %s', (_what, other) => {
+])('treats carts as different with %s', (_what, other) => {
   expect(isSameCart([shirt, mug], other)).toBe(false);
 });

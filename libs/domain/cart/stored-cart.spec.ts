@@ -12,13 +12,13 @@ const line = {
   image: '/api/product-pictures/abc',
 };
 
-describe('the cart in the browser', () => {
-  it('is read as it was written', () => {
+describe('cart in local storage', () => {
+  it('is read back as it was written', () => {
     expect(cartFrom(JSON.stringify([line]))).toEqual([line]);
   });
 
   it.each([null, '', 'null', '{', '"cart"', '7', '{"0":{}}', '[null,1,"x",[],{}]'])(
-    'is empty where %s lies in its place',
+    'is empty when the stored value is %s',
     (stored) => {
       expect(cartFrom(stored)).toEqual([]);
     },
@@ -35,22 +35,22 @@ describe('the cart in the browser', () => {
     ['a price of three decimals', { price: 1.005 }],
     ['a price in words', { price: '24' }],
     ['a title without an end', { title: 'x'.repeat(501) }],
-  ])('leaves out a line with %s', (_what, changes) => {
+  ])('drops a line with %s', (_what, changes) => {
     expect(cartFrom(JSON.stringify([{ ...line, ...changes }, line]))).toEqual([line]);
   });
 
-  it('makes one line of two of the same variant', () => {
+  it('merges two lines of the same variant', () => {
     expect(cartFrom(JSON.stringify([line, { ...line, quantity: 3 }]))).toEqual([{ ...line, quantity: 5 }]);
   });
 
   it.each(['javascript:alert(1)', 'http://example.org/a.png', '//example.org/a.png', 'data:text/html,x', 7])(
-    'shows no picture from %s',
+    'rejects a picture from %s',
     (image) => {
       expect(cartFrom(JSON.stringify([{ ...line, image }]))).toEqual([{ ...line, image: '' }]);
     },
   );
 
-  it('never fails, and never holds what cannot be ordered, whatever lies there', () => {
+  it('never throws and never contains an item that cannot be ordered, for any stored value', () => {
     const hostile = fc.record(
       {
         product_id: fc.oneof(fc.string(), fc.jsonValue()),

@@ -5,8 +5,7 @@ import type { CartItem } from './cart.types.ts';
 const TEXT_MAX = 500;
 
 /**
- * Reads the cart out of the browser's storage, where anything may lie. Lines that cannot be what the site wrote
- * are left out; two lines of one variant become one.
+ * Parses the cart from local storage, which is untrusted. Drops malformed lines and merges lines of the same variant.
  */
 export function cartFrom(stored: string | null): CartItem[] {
   const lines = parsed(stored);
@@ -45,7 +44,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isPositiveInteger = (value: unknown, maximum: number): value is number =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= maximum;
 
-/** Only this site's own pictures and such of other sites over https; nothing that a browser would run. */
+/** Accepts only pictures of this site and https URLs; no `javascript:` or `data:` URLs. */
 function pictureFrom(image: unknown): string {
   const isSafe = isText(image) && (/^\/(?!\/)/.test(image) || image.startsWith('https://'));
   return isSafe ? image : '';

@@ -1,18 +1,17 @@
 import type { CartItem } from '../cart/cart.types.ts';
 import type { ShippingForm } from './shipping.schema.ts';
 
-/** The id under which an order was last begun, and what that order was: its content, or a fingerprint of it. */
+/** Id of the last checkout and its content, or a fingerprint of it. */
 export type CheckoutIdentity = {
   id: string;
   content: string;
-  /** In milliseconds since 1970. */
   madeAt: number;
 };
 
-/** The server calls an unpaid order off after a day; the same things bought later are another order. */
+/** The server cancels an unpaid order after a day; after that, the same cart starts a new order. */
 const IDENTITY_MAX_MS = 24 * 3_600_000;
 
-/** One text for the same things to the same person, and another for anything else. */
+/** Serializes cart and shipping form; equal checkouts yield equal strings. */
 export function serializeCheckout(cart: readonly CartItem[], form: ShippingForm): string {
   const lines = cart.map(({ product_id, variant_id, quantity, price }) => [
     product_id,
@@ -26,8 +25,8 @@ export function serializeCheckout(cart: readonly CartItem[], form: ShippingForm)
 }
 
 /**
- * The id of an order. It stays while the content stays, so that a repeat, a reload and a second tab are the same order
- * and the same payment; another cart or address is another order. Drop it once the order is paid.
+ * Idempotency key of an order: reused while the content is the same, so that retries, reloads and other tabs lead to
+ * the same order and payment. A different cart or address gets a new id. Discard it once the order is paid.
  */
 export function resolveCheckoutIdentity(
   content: string,

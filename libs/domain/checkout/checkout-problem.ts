@@ -4,13 +4,13 @@ import type { Totals } from './checkout.rules.ts';
 import type { CheckoutFigures } from './checkout.types.ts';
 import type { ShippingForm } from './shipping.schema.ts';
 
-/** What the checkout's calls answer when they refuse; a 409 of the intent call carries the right figures. */
+/** Error response of the checkout endpoints. A 409 of the intent endpoint carries the correct figures. */
 export type CheckoutProblem = Problem & { figures?: CheckoutFigures };
 
-/** A refusal in the buyer's words; `field` when it is about something they typed. */
+/** A rejection to show to the buyer; `field` names the form field that caused it. */
 export type CheckoutRefusal = { message: string; field?: keyof ShippingForm };
 
-/** The form's name of a field on the wire, in either shape of an address. */
+/** Maps field names of the API, in either address format, to form fields. */
 const FORM_FIELDS: Record<string, keyof ShippingForm> = {
   first_name: 'firstName',
   last_name: 'lastName',
@@ -27,7 +27,7 @@ const FORM_FIELDS: Record<string, keyof ShippingForm> = {
   postal_code: 'zip',
 };
 
-/** What a buyer can mend or should know, said by the server; undefined when the server itself has failed. */
+/** The server's rejection (409 or 422), phrased for the buyer; undefined for any other failure. */
 export function getRefusal(problem: CheckoutProblem | undefined): CheckoutRefusal | undefined {
   if (problem?.status !== 422 && problem?.status !== 409) return undefined;
   const [first] = Object.entries(problem.errors ?? {});
@@ -37,7 +37,7 @@ export function getRefusal(problem: CheckoutProblem | undefined): CheckoutRefusa
   return field === undefined ? { message } : { message, field };
 }
 
-/** The right figures in cents, when the server has others than the browser. */
+/** Corrected totals in cents from a 409; undefined when missing or when they do not add up. */
 export function getCorrectedTotals(problem: CheckoutProblem | undefined): Totals | undefined {
   if (problem?.status !== 409 || problem.figures === undefined) return undefined;
   const { subtotal, shipping_cost: shipping, tax_amount: tax, total } = problem.figures;

@@ -32,8 +32,8 @@ const data = {
   taxCents: 203,
 };
 
-describe('what the checkout sends', () => {
-  it('asks for shipping with the goods, the address and a placeholder for a phone that was not given', () => {
+describe('checkout requests', () => {
+  it('request a shipping quote with items, address and a placeholder for a missing phone number', () => {
     const request = buildQuoteRequest(cart, shipping, 0);
 
     expect(collectFailures(quoteSchema, request)).toEqual([]);
@@ -45,11 +45,11 @@ describe('what the checkout sends', () => {
     });
   });
 
-  it('asks for tax with what shipping costs, in dollars', () => {
+  it('request tax with the shipping cost in dollars', () => {
     expect(buildQuoteRequest(cart, shipping, 799).shipping_cost).toBe(7.99);
   });
 
-  it('asks for the payment in cents, with the sums it is made of in dollars', () => {
+  it('request the payment intent in cents, with the other sums in dollars', () => {
     const request = buildPurchaseRequest(data, 'token');
 
     expect(collectFailures(purchaseIntentSchema, request)).toEqual([]);
@@ -65,7 +65,7 @@ describe('what the checkout sends', () => {
     expect(request.shipping_address).not.toHaveProperty('line2');
   });
 
-  it('asks for the e-mail with the whole order', () => {
+  it('request the order email with the full order', () => {
     const request = buildOrderEmailRequest(buildOrderDetails(data, 'pi_12'));
 
     expect(collectFailures(orderEmailSchema, request)).toEqual([]);
@@ -89,42 +89,42 @@ const problem = (status: number, rest: object) => ({
   ...rest,
 });
 
-describe('a refusal of the server', () => {
+describe('checkout rejection', () => {
   it.each([
     ['address_to.zip', 'zip'],
     ['shipping_address.postal_code', 'zip'],
     ['address_to.first_name', 'firstName'],
     ['shipping_address.line1', 'address1'],
     ['email', 'email'],
-  ] as const)('about %s belongs to a field of the form', (path, field) => {
+  ] as const)('of %s maps to a form field', (path, field) => {
     expect(getRefusal(problem(422, { errors: { [path]: 'Not there.' } }))).toEqual({
       message: 'Not there.',
       field,
     });
   });
 
-  it('about something in the cart belongs to no field', () => {
+  it('of a cart item maps to no form field', () => {
     const soldOut = problem(422, { errors: { 'line_items.0.variant_id': 'Banana Mug is sold out.' } });
 
     expect(getRefusal(soldOut)).toEqual({ message: 'Banana Mug is sold out.' });
   });
 
-  it('tells of an order that is paid already', () => {
+  it('reports that the order has already been paid', () => {
     expect(getRefusal(problem(409, { detail: 'This has already been paid.' }))).toEqual({
       message: 'This has already been paid.',
     });
   });
 
-  it('is none when the server or the way to it has failed', () => {
+  it('is undefined when the server or the connection fails', () => {
     expect(getRefusal(problem(503, { detail: 'The print shop is away.' }))).toBeUndefined();
     expect(getRefusal(undefined)).toBeUndefined();
   });
 });
 
-describe('the right figures of a 409', () => {
+describe('corrected totals of a 409', () => {
   const figures = { subtotal: 30, shipping_cost: 7.99, tax_amount: 2.1, total: 40.09 };
 
-  it('are read in cents', () => {
+  it('are converted to cents', () => {
     expect(getCorrectedTotals(problem(409, { figures }))).toEqual({
       subtotalCents: 3000,
       shippingCents: 799,
@@ -133,11 +133,11 @@ describe('the right figures of a 409', () => {
     });
   });
 
-  it('are not believed when they do not add up', () => {
+  it('are rejected when they do not add up', () => {
     expect(getCorrectedTotals(problem(409, { figures: { ...figures, total: 41 } }))).toBeUndefined();
   });
 
-  it('are there on a conflict about figures only', () => {
+  it('are read from a 409 with figures only', () => {
     expect(getCorrectedTotals(problem(409, {}))).toBeUndefined();
     expect(getCorrectedTotals(problem(422, { figures }))).toBeUndefined();
   });

@@ -8,7 +8,7 @@ import type { QuoteRequest } from './quote-api.schema.ts';
 import type { ShippingForm } from './shipping.schema.ts';
 import { CHECKOUT_COUNTRY } from './shipping.schema.ts';
 
-/** What the calls for shipping (with 0) and for tax (with what shipping costs) are sent. */
+/** Builds the request for a shipping quote (shipping cost 0) or for tax (with the quoted shipping cost). */
 export function buildQuoteRequest(
   cart: readonly CartItem[],
   form: ShippingForm,
@@ -38,7 +38,6 @@ export function buildQuoteRequest(
   };
 }
 
-/** What the call for the payment is sent. */
 export function buildPurchaseRequest(data: CheckoutData, pageToken?: string): PurchaseIntentRequest {
   const { cart, checkoutId, shipping, shippingCents, taxCents } = data;
   const phone = shipping.phone.trim();
@@ -65,7 +64,6 @@ export function buildPurchaseRequest(data: CheckoutData, pageToken?: string): Pu
   };
 }
 
-/** What the pages after a purchase tell of it. */
 export function buildOrderDetails(data: CheckoutData, paymentIntentId: string): OrderDetails {
   const { cart, shipping, shippingCents, taxCents } = data;
   return {
@@ -80,7 +78,6 @@ export function buildOrderDetails(data: CheckoutData, paymentIntentId: string): 
   };
 }
 
-/** What the call for the order's e-mail is sent. */
 export function buildOrderEmailRequest(order: OrderDetails): OrderEmailRequest {
   return {
     payment_intent_id: order.paymentIntentId,

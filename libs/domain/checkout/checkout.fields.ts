@@ -7,7 +7,6 @@ import { CHECKOUT_COUNTRY } from './shipping.schema.ts';
 
 const TEXT_MAX = 500;
 
-/** A sum on the wire: US dollars with at most two decimals. */
 export const dollars = (label: string) =>
   number()
     .required(`${label} is required.`)
@@ -18,7 +17,6 @@ export const dollars = (label: string) =>
     )
     .meta({ description: 'US dollars with at most two decimals.' });
 
-/** A thing, how many of it, and at what price. */
 const wanted = {
   product_id: string().required('Product is required.').max(TEXT_MAX, 'Invalid product.'),
   variant_id: number()
@@ -36,13 +34,11 @@ const wanted = {
 const atLeastOne = 'The cart is empty.';
 const notTooMany = `A cart holds at most ${CART_LINES_MAX} different things.`;
 
-/** The things alone, as the calls before an order are told them. */
 export const wantedField = array(object(wanted))
   .required(atLeastOne)
   .min(1, atLeastOne)
   .max(CART_LINES_MAX, notTooMany);
 
-/** What is bought, as the calls about money are told it. */
 export const cartField = array(
   object({
     ...wanted,
@@ -56,24 +52,22 @@ export const cartField = array(
 
 const isState = (text: string) =>
   US_STATES.some(({ code, name }) => code === text || name.toLowerCase() === text.trim().toLowerCase());
-/** A state by its code or name; the server goes on with the code. */
+/** US state by code or name; the server continues with the code. */
 export const stateField = () =>
   string()
     .defined('State is required.')
     .max(50, 'State is required.')
     .test('state', 'State is required.', (state) => isState(state));
-/** Five digits, or five and four. */
+/** ZIP or ZIP+4. */
 export const zipField = () =>
   string()
     .defined('Invalid ZIP code (e.g., 12345 or 12345-6789).')
     .max(12, 'Invalid ZIP code (e.g., 12345 or 12345-6789).')
     .matches(/^\d{5}(?:-\d{4})?$/, 'Invalid ZIP code (e.g., 12345 or 12345-6789).');
-/** One country only. */
 export const countryField = () =>
   string()
     .defined('Only addresses in the United States can be delivered to.')
     .oneOf([CHECKOUT_COUNTRY], 'Only addresses in the United States can be delivered to.');
-/** The second line of an address. */
 export const optionalLine = () =>
   string()
     .max(200, 'Address Line 2 must be at most 200 characters.')

@@ -5,23 +5,20 @@ import type { Cents } from '../money/money.ts';
 import type { BillingForm, ShippingForm } from './shipping.schema.ts';
 import { CHECKOUT_COUNTRY } from './shipping.schema.ts';
 
-/** What Printify is told when a buyer gives no telephone number. */
 export const PHONE_PLACEHOLDER = '0000000000';
 
 export type Totals = { subtotalCents: Cents; shippingCents: Cents; taxCents: Cents; totalCents: Cents };
 
-/** What is paid: goods, standard shipping and tax. */
 export function computeTotals(cart: readonly CartItem[], shippingCents: Cents, taxCents: Cents): Totals {
   const subtotalCents = computeSubtotal(cart);
   return { subtotalCents, shippingCents, taxCents, totalCents: subtotalCents + shippingCents + taxCents };
 }
 
-/** The fields of step 2 when 'Same as Shipping Address' is chosen. */
 export function billingFrom({ address1, address2, city, region, zip }: ShippingForm): BillingForm {
   return { address1, address2, city, region, zip };
 }
 
-/** An address in one line: '12 River Road, Des Moines, IA 50309, US'. */
+/** Formats an address on one line: '12 River Road, Des Moines, IA 50309, US'. */
 export function joinedAddress({ address1, address2, city, region, zip }: BillingForm): string {
   const lines = [address1, address2, city, `${region} ${zip}`, CHECKOUT_COUNTRY];
   return lines
@@ -30,7 +27,7 @@ export function joinedAddress({ address1, address2, city, region, zip }: Billing
     .join(', ');
 }
 
-/** The code of a state given by its code or name, else undefined. */
+/** Looks up a state by code or name, case-insensitively; undefined when unknown. */
 export function findStateCode(state: string): string | undefined {
   const wanted = state.trim().toLowerCase();
   return US_STATES.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted)

@@ -25,8 +25,8 @@ const form = {
   phone: '',
 };
 
-describe('the totals of a checkout', () => {
-  it('are goods, shipping and tax', () => {
+describe('checkout totals', () => {
+  it('consist of items, shipping and tax', () => {
     expect(computeTotals([shirt, mugs], 799, 371)).toEqual({
       subtotalCents: 5300,
       shippingCents: 799,
@@ -35,7 +35,7 @@ describe('the totals of a checkout', () => {
     });
   });
 
-  it('add up to the cent, whatever is bought', () => {
+  it('add up to the cent for any cart', () => {
     const anyLine = fc.record({
       price: fc.integer({ min: 1, max: 99_999 }).map((cents) => cents / 100),
       quantity: fc.integer({ min: 1, max: 99 }),
@@ -55,15 +55,15 @@ describe('the totals of a checkout', () => {
   });
 });
 
-describe('an address', () => {
-  it('is told in one line, without what was left empty', () => {
+describe('address', () => {
+  it('is formatted on one line without empty parts', () => {
     expect(joinedAddress(form)).toBe('12 River Road, Des Moines, IA 50309, US');
     expect(joinedAddress({ ...form, address2: 'Apt 4' })).toBe(
       '12 River Road, Apt 4, Des Moines, IA 50309, US',
     );
   });
 
-  it('is copied for billing without the person', () => {
+  it('is copied for billing without name and contact data', () => {
     expect(billingFrom(form)).toEqual({
       address1: ' 12 River Road ',
       address2: '',
@@ -73,14 +73,14 @@ describe('an address', () => {
     });
   });
 
-  it('names its state by code or name', () => {
+  it('accepts its state by code or name', () => {
     expect(findStateCode(' iowa ')).toBe('IA');
     expect(findStateCode('ia')).toBe('IA');
     expect(findStateCode('Ontario')).toBeUndefined();
   });
 });
 
-describe('the id of a checkout', () => {
+describe('checkout id', () => {
   const first = resolveCheckoutIdentity(
     serializeCheckout([shirt, mugs], form),
     undefined,
@@ -88,13 +88,13 @@ describe('the id of a checkout', () => {
     1000,
   );
 
-  it('stays while the same things go to the same person', () => {
+  it('stays the same for the same cart and shipping data', () => {
     const content = serializeCheckout([shirt, mugs], { ...form, address1: '12 River Road' });
 
     expect(resolveCheckoutIdentity(content, first, () => 'second', 2000)).toEqual(first);
   });
 
-  it('is another one for the same things on another day', () => {
+  it('changes after a day for the same content', () => {
     const content = serializeCheckout([shirt, mugs], form);
     const dayLater = 1000 + 24 * 3_600_000;
 
@@ -107,7 +107,7 @@ describe('the id of a checkout', () => {
     ['another price', [shirt, { ...mugs, price: 15 }], form],
     ['another address', [shirt, mugs], { ...form, zip: '50310' }],
     ['another person', [shirt, mugs], { ...form, email: 'bo@example.org' }],
-  ])('is another one for %s', (_case, cart, shipping) => {
+  ])('changes with %s', (_case, cart, shipping) => {
     const content = serializeCheckout(cart, shipping);
 
     expect(resolveCheckoutIdentity(content, first, () => 'second', 2000).id).toBe('second');

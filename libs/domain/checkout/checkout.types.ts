@@ -2,12 +2,11 @@ import type { CartItem } from '../cart/cart.types.ts';
 import type { Cents } from '../money/money.ts';
 import type { ShippingForm } from './shipping.schema.ts';
 
-/** The right figures, as a 409 of the intent call carries them: dollars. */
 export type CheckoutFigures = { subtotal: number; shipping_cost: number; tax_amount: number; total: number };
 
-/** What step 1 hands to step 2; it survives a reload. */
+/** State passed from checkout step 1 to step 2; survives a reload. */
 export type CheckoutData = {
-  /** The same order and the same payment, however often Buy Now is pressed. */
+  /** Idempotency key: pressing Buy Now again leads to the same order and payment. */
   checkoutId: string;
   cart: CartItem[];
   shipping: ShippingForm;
@@ -15,12 +14,11 @@ export type CheckoutData = {
   taxCents: Cents;
 };
 
-/** How a purchase ended, as the browser keeps it until the tab closes, so that a result page survives a reload. */
+/** Result of a purchase, in session storage so that the result page survives a reload. */
 export type OrderResult =
   | { kind: 'succeeded' | 'emailFailed'; order: OrderDetails }
   | { kind: 'declined' | 'failed'; error: string; reason?: string };
 
-/** What the success page tells of an order. */
 export type OrderDetails = {
   paymentIntentId: string;
   cart: CartItem[];
@@ -29,6 +27,5 @@ export type OrderDetails = {
   totalCents: Cents;
   email: string;
   name: string;
-  /** One joined string. */
   shippingAddress: string;
 };

@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { emailField, lineField, nameField } from '../validation/fields.ts';
 import { countryField, dollars, optionalLine, stateField, wantedField, zipField } from './checkout.fields.ts';
 
-/** What `POST /api/shipping-options/` and `/api/calculate-tax/` take. Sums are dollars. */
+/** Body of `POST /api/shipping-options/` and `/api/calculate-tax/`. Sums are in dollars. */
 export const quoteSchema = object({
   zip: zipField(),
   line_items: wantedField,
@@ -20,13 +20,12 @@ export const quoteSchema = object({
     zip: zipField(),
     country: countryField(),
   }).required('Address is required.'),
-  /** 0 when shipping is asked for, `standard.cost` when tax is. */
+  /** 0 for a shipping quote, `standard.cost` for tax. */
   shipping_cost: dollars('Shipping cost'),
 });
 
 export type QuoteRequest = InferType<typeof quoteSchema>;
 
-/** `cost` is dollars. */
 export type ShippingAnswer = { standard: { cost: number } };
 /** Whole US cents. */
 export type TaxAnswer = { tax_amount_exclusive: number };

@@ -7,11 +7,9 @@ const LINE_MAX = 200;
 const ZIP_PATTERN = /^\d{5}(?:-\d{4})?$/;
 const PHONE_PATTERN = /^\d{10}$/;
 
-/** Checkout goes to one country only. */
 export const CHECKOUT_COUNTRY = 'US';
 export const DEFAULT_STATE = 'AL';
 
-/** Fields of an address in the United States, in the order in which their failures are spoken of. */
 const addressFields = {
   address1: lineField('Address Line 1', 3, LINE_MAX),
   address2: string().default('').max(LINE_MAX, 'Address Line 2 must be at most 200 characters.'),
@@ -28,7 +26,6 @@ const addressFields = {
     ),
 };
 
-/** Checkout step 1. */
 export const shippingFormSchema = object({
   ...addressFields,
   firstName: nameField('First Name'),
@@ -42,10 +39,9 @@ export const shippingFormSchema = object({
     }),
 });
 
-/** Checkout step 2. */
 export const billingFormSchema = object(addressFields);
 
-/** Checkout step 2 on the screen: with the box that copies the shipping address. */
+/** Billing form of checkout step 2, with the 'Same as Shipping Address' checkbox. */
 export const billingStepSchema = object({ ...addressFields, isSameAsShipping: boolean().default(false) });
 
 export type ShippingForm = InferType<typeof shippingFormSchema>;

@@ -15,7 +15,6 @@ const filled = {
   phone: '',
 };
 
-/** A wrong value for each field, in the order in which the site speaks of them. */
 const wrong = [
   ['address1', '12', 'Address Line 1 must be at least 3 characters.'],
   ['city', 'X', 'City must be at least 2 characters.'],
@@ -29,19 +28,19 @@ const wrong = [
 
 const firstMessage = (form: object) => collectFailures(shippingFormSchema, form)[0]?.message;
 
-describe('the shipping form', () => {
-  it('takes an address with everything that is asked for', () => {
+describe('shipping form', () => {
+  it('accepts a complete address', () => {
     expect(collectFailures(shippingFormSchema, filled)).toEqual([]);
     expect(
       collectFailures(shippingFormSchema, { ...filled, zip: '50309-1234', phone: '5155550100' }),
     ).toEqual([]);
   });
 
-  it.each(wrong)('says what is wrong with %s', (field, value, message) => {
+  it.each(wrong)('reports an invalid %s', (field, value, message) => {
     expect(collectFailures(shippingFormSchema, { ...filled, [field]: value })).toEqual([{ field, message }]);
   });
 
-  it('speaks of the street first when everything is wrong, then of each field in its turn', () => {
+  it('reports the first failing field in form order as fields are corrected one by one', () => {
     const form: Record<string, string> = Object.fromEntries(wrong.map(([field, value]) => [field, value]));
     const messages: (string | undefined)[] = [];
 
@@ -53,7 +52,7 @@ describe('the shipping form', () => {
     expect(messages).toEqual(wrong.map(([, , message]) => message));
   });
 
-  it('speaks of the earliest failure, whichever others there are', () => {
+  it('reports the earliest failing field for any combination of failures', () => {
     fc.assert(
       fc.property(fc.subarray([...wrong], { minLength: 1 }), (failing) => {
         const form = { ...filled, ...Object.fromEntries(failing.map(([field, value]) => [field, value])) };
@@ -64,26 +63,26 @@ describe('the shipping form', () => {
   });
 
   it.each(['1234', '123456', '12345-', '12345-678', 'ABCDE', '12345 6789', ''])(
-    'refuses the ZIP code "%s"',
+    'rejects the ZIP code "%s"',
     (zip) => {
       expect(firstMessage({ ...filled, zip })).toBe('Invalid ZIP code (e.g., 12345 or 12345-6789).');
     },
   );
 
   it.each(['515-555-010', '51555501000', '+15155550100', '515555010a'])(
-    'refuses the phone number "%s"',
+    'rejects the phone number "%s"',
     (phone) => {
       expect(firstMessage({ ...filled, phone })).toBe('Phone must be a 10-digit number (if provided).');
     },
   );
 
-  it('knows the states and the District of Columbia, and nothing else', () => {
+  it('accepts the states and the District of Columbia only', () => {
     expect(firstMessage({ ...filled, region: 'DC' })).toBeUndefined();
     expect(firstMessage({ ...filled, region: 'ON' })).toBe('State is required.');
   });
 });
 
-describe('the billing form', () => {
+describe('billing form', () => {
   const blank = { address1: '', address2: '', city: '', region: '', zip: '' };
   const texts = [
     'Address Line 1 must be at least 3 characters.',
@@ -92,7 +91,7 @@ describe('the billing form', () => {
     'Invalid ZIP code (e.g., 12345 or 12345-6789).',
   ];
 
-  it('speaks of the same fields in the same words and order', () => {
+  it('reports the same fields with the same messages in the same order as the shipping form', () => {
     expect(collectFailures(billingFormSchema, blank).map(({ message }) => message)).toEqual(texts);
     expect(collectFailures(billingStepSchema, blank).map(({ message }) => message)).toEqual(texts);
   });

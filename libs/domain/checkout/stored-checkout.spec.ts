@@ -28,8 +28,8 @@ const data = {
   taxCents: 168,
 };
 
-describe('what step 1 hands to step 2', () => {
-  it('is read as it was written', () => {
+describe('stored checkout data', () => {
+  it('is read back as it was written', () => {
     expect(checkoutDataFrom(JSON.parse(JSON.stringify(data)))).toEqual(data);
   });
 
@@ -44,7 +44,7 @@ describe('what step 1 hands to step 2', () => {
     ['a sum that is no number', { ...data, taxCents: '168' }],
     ['a sum below nothing', { ...data, shippingCents: -1 }],
     ['no id', { ...data, checkoutId: 7 }],
-  ])('counts for nothing with %s', (_what, stored) => {
+  ])('is rejected with %s', (_what, stored) => {
     expect(checkoutDataFrom(stored)).toBeUndefined();
   });
 });

@@ -3,8 +3,8 @@ import type { CheckoutData } from './checkout.types.ts';
 import { shippingFormSchema } from './shipping.schema.ts';
 
 /**
- * Reads what step 1 handed to step 2 out of the browser's storage, where anything may lie; undefined when it is
- * not what the site wrote, or written by an older site.
+ * Parses the checkout data of step 1 from browser storage, which is untrusted. Returns undefined when it is malformed
+ * or was written by an older version of the site.
  */
 export function checkoutDataFrom(stored: unknown): CheckoutData | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;

@@ -1,12 +1,10 @@
 import type { ContactForm } from './contact.schema.ts';
 
-/** A letter as a mail program would hold it. */
 export type ContactMessage = { to: string; subject: string; body: string };
 
-/** In characters: what every common mail program takes over from a link. Some cut longer ones, without a word. */
+/** Length in characters that all common mail clients accept in a link; some truncate longer ones silently. */
 export const MAILTO_MAX = 1900;
 
-/** The letter of a form: the message, and below it who wrote it and where an answer goes. */
 export function buildEmail(form: ContactForm, to: string): ContactMessage {
   const message = form['your-message'].trim();
   const signature = `${form['your-name'].trim()}\n${form['your-email'].trim()}`;
@@ -17,7 +15,7 @@ export function buildEmail(form: ContactForm, to: string): ContactMessage {
   };
 }
 
-/** One value of a mailto address (RFC 6068): every line end is CR LF, and all that could end the value is escaped. */
+/** Encodes a mailto parameter (RFC 6068): line breaks as CRLF, and everything escaped that could end the value. */
 function encode(text: string): string {
   const lines = text.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n');
   return encodeURIComponent(lines).replace(
@@ -26,7 +24,7 @@ function encode(text: string): string {
   );
 }
 
-/** Where the letter opens in the visitor's own mail program; `isWhole` is false when its body had to stay behind. */
+/** Builds the mailto URL. `isWhole` is false when the body was omitted because the URL exceeds `MAILTO_MAX`. */
 export function buildMailto({ to, subject, body }: ContactMessage): { href: string; isWhole: boolean } {
   const address = `mailto:${encode(to).replace('%40', '@')}?subject=${encode(subject)}`;
   const whole = `${address}&body=${encode(body)}`;

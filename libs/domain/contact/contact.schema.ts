@@ -3,7 +3,7 @@ import { EMAIL_MAX, EMAIL_PATTERN, ONE_LINE_PATTERN } from '../validation/patter
 
 const LINE_MAX = 200;
 
-/** What a visitor fills in to write to us (spec.md, section 1); the names of the fields are part of the contract. */
+/** Contact form (spec.md, section 1). The field names are part of the contract. */
 export type ContactForm = {
   'your-name': string;
   'your-email': string;
@@ -11,7 +11,6 @@ export type ContactForm = {
   'your-message': string;
 };
 
-/** The fields in the order in which the form speaks of them. */
 export const contactFields = ['your-name', 'your-email', 'your-subject', 'your-message'] as const;
 
 const line = (label: string) =>
@@ -21,7 +20,7 @@ const line = (label: string) =>
     .test('filled', `${label} is required.`, (text: string) => text.trim() !== '')
     .test('one-line', `${label} must be one line of text.`, (text: string) => ONE_LINE_PATTERN.test(text));
 
-/** Name, email and subject are required; a letter without words is allowed, as it is by mail. */
+/** Name, email and subject are required; the message may be empty. */
 export const contactSchema = object({
   'your-name': line('Name'),
   'your-email': string()

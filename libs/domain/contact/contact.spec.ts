@@ -11,15 +11,14 @@ const ada = {
   'your-message': 'Dear all,\nis 100 % of it true?',
 };
 
-/** What a mail program makes of the address (RFC 6068). */
 function opened(href: string) {
   const [address = '', query = ''] = href.split('?');
   const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent));
   return { address, fields: Object.fromEntries(fields) as Record<string, string> };
 }
 
-describe('what the contact form asks for', () => {
-  it('is a name, an address and a subject, in this order', () => {
+describe('contact form', () => {
+  it('requires name, email and subject, reported in this order', () => {
     expect(
       collectFailures(contactSchema, {
         'your-name': ' ',
@@ -34,7 +33,7 @@ describe('what the contact form asks for', () => {
     ]);
   });
 
-  it('is a real address, and one line for a subject', () => {
+  it('requires a valid email address and a single-line subject', () => {
     expect(
       collectFailures(contactSchema, {
         ...ada,
@@ -47,13 +46,13 @@ describe('what the contact form asks for', () => {
     ]);
   });
 
-  it('is not a message', () => {
+  it('accepts an empty message', () => {
     expect(collectFailures(contactSchema, { ...ada, 'your-message': '' })).toEqual([]);
   });
 });
 
-describe('the letter', () => {
-  it('carries the message, and below it who wrote', () => {
+describe('contact email', () => {
+  it("contains the message, followed by the sender's name and address", () => {
     expect(buildEmail(ada, 'info@paniscus.example')).toEqual({
       to: 'info@paniscus.example',
       subject: 'Signs & songs',
@@ -61,7 +60,7 @@ describe('the letter', () => {
     });
   });
 
-  it('is an address that a mail program understands', () => {
+  it('is encoded as a valid mailto URL', () => {
     const { href, isWhole } = buildMailto(buildEmail(ada, 'info@paniscus.example'));
 
     expect(isWhole).toBe(true);
@@ -70,7 +69,7 @@ describe('the letter', () => {
     );
   });
 
-  it('comes out of its address as it went in, whatever was written', () => {
+  it('decodes from its mailto URL unchanged for any text', () => {
     const text = fc.string({ unit: 'binary', maxLength: 120 });
     fc.assert(
       fc.property(text, text, (subject, body) => {
@@ -87,7 +86,7 @@ describe('the letter', () => {
     );
   });
 
-  it('never becomes an address of other signs than letters, digits and escapes', () => {
+  it('encodes any text to letters, digits and percent escapes', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
@@ -100,7 +99,7 @@ describe('the letter', () => {
     );
   });
 
-  it('leaves its body behind when the address grows too long, and says so', () => {
+  it('omits the body and reports it when the URL gets too long', () => {
     fc.assert(
       fc.property(fc.nat({ max: 4000 }), (length) => {
         const { href, isWhole } = buildMailto({

@@ -1,18 +1,18 @@
 import type { Cents } from '../money/money.ts';
 
-/** What the payment provider keeps of a charge: a share of it (1 basis point is 0.01 %) and a fixed sum. */
+/** Processing fee of a charge: a percentage (1 basis point is 0.01 %) plus a fixed amount. */
 export type CardCost = { basisPoints: number; fixedCents: Cents };
 
 const WHOLE_BASIS_POINTS = 10_000;
 
-/** What the provider keeps of a charge, to the cent, half a cent rounded up. */
+/** Processing fee of a charge, rounded half up to the cent. */
 export function computeCost(chargeCents: Cents, { basisPoints, fixedCents }: CardCost): Cents {
   return Math.floor((chargeCents * basisPoints) / WHOLE_BASIS_POINTS + 0.5) + fixedCents;
 }
 
 /**
- * The smallest charge of which at least the gift arrives once the provider has kept its cost. A cent more of charge
- * is at most a cent more that arrives, so what arrives is the gift to the cent.
+ * Smallest charge that leaves at least the donation after the processing fee. A cent more charged adds at most a cent
+ * net, so the net amount matches the donation to the cent.
  */
 export function chargeCovering(donationCents: Cents, cost: CardCost): Cents {
   const share = 1 - cost.basisPoints / WHOLE_BASIS_POINTS;
@@ -21,10 +21,8 @@ export function chargeCovering(donationCents: Cents, cost: CardCost): Cents {
   return charge;
 }
 
-/** A gift as it is charged: the gift itself, and what its donor adds for the cost of the payment, 0 if nothing. */
 export type DonationCharge = { donationCents: Cents; costCents: Cents; amountCents: Cents };
 
-/** What is charged for a gift, with the cost of the payment on top when the donor wishes so. */
 export function computeGiftCharge(donationCents: Cents, coversCost: boolean, cost: CardCost): DonationCharge {
   const amountCents = coversCost ? chargeCovering(donationCents, cost) : donationCents;
   return { donationCents, costCents: amountCents - donationCents, amountCents };

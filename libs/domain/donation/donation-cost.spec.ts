@@ -4,8 +4,8 @@ import { computeCost, computeGiftCharge } from './donation-cost.rules.ts';
 
 const usual = { basisPoints: 290, fixedCents: 30 };
 
-describe('the cost of the payment on top of a gift', () => {
-  it('is what the provider keeps of the whole charge, not of the gift alone', () => {
+describe('covered processing fee', () => {
+  it('is the fee on the total charge, not on the donation alone', () => {
     expect(computeGiftCharge(2500, true, usual)).toEqual({
       donationCents: 2500,
       costCents: 106,
@@ -14,7 +14,7 @@ describe('the cost of the payment on top of a gift', () => {
     expect(computeCost(2606, usual)).toBe(106);
   });
 
-  it('is nothing unless the donor wishes so', () => {
+  it('is 0 unless the donor covers it', () => {
     expect(computeGiftCharge(2500, false, usual)).toEqual({
       donationCents: 2500,
       costCents: 0,
@@ -22,7 +22,7 @@ describe('the cost of the payment on top of a gift', () => {
     });
   });
 
-  it('brings at least the gift and less than two cents more, whatever the amount and the price', () => {
+  it('leaves at least the donation and less than two cents more, for any amount and rate', () => {
     const gift = fc.integer({ min: 100, max: 90_000_000 });
     const price = fc.record({
       basisPoints: fc.integer({ min: 0, max: 900 }),

@@ -2,40 +2,38 @@ import type { Cents } from '../money/money.ts';
 import type { DonationFrequency, DonationStatus } from './donation.rules.ts';
 import type { TributeKind } from './tribute.schema.ts';
 
-/** Whether a receipt counts: in full, less what was given back, or not at all. */
 export type ReceiptState = 'valid' | 'reduced' | 'void';
 
-/** What a receipt says: `GET /api/receipt/{token}/`. Whole US cents, ISO 8601. */
+/** Response of `GET /api/receipt/{token}/`. Whole US cents, ISO 8601. */
 export type Receipt = {
   number: string;
   state: ReceiptState;
   given_at: string;
   frequency: DonationFrequency;
-  /** What was charged: the gift and what was added for the cost of the payment. */
+  /** Total charge: donation plus covered processing fee. */
   amount_cents: Cents;
   gift_cents: Cents;
   cost_cents: Cents;
   refunded_cents: Cents;
   name: string;
-  /** Region and country as far as the donor told them; may be empty. */
+  /** Region and country as given by the donor; may be empty. */
   place: string;
   tribute: { kind: TributeKind; name: string } | null;
 };
 
 export const WALL_STATES = ['none', 'waiting', 'shown', 'declined'] as const;
-/** What staff decided about a line of the memory wall. */
+/** Review state of a line on the memory wall. */
 export type WallState = (typeof WALL_STATES)[number];
 
-/** A line of the memory wall: `GET /api/memory-wall/`, newest first. */
+/** An approved line of `GET /api/memory-wall/`, newest first. */
 export type WallLine = { id: number; kind: TributeKind; name: string; line: string; given_at: string };
 
-/** A tribute as staff see it: `GET /api/tributes/`. */
+/** Tribute in the admin: `GET /api/tributes/`. */
 export type StaffTribute = {
   id: number;
   donation_id: number;
   kind: TributeKind;
   name: string;
-  /** The donor. */
   from: string;
   wall_line: string;
   wall_state: WallState;
@@ -43,7 +41,7 @@ export type StaffTribute = {
   created_at: string;
 };
 
-/** A line of the staff's list: `GET /api/donations/`. */
+/** List item of `GET /api/donations/`. */
 export type DonationSummary = {
   id: number;
   receipt_number: string | null;
@@ -54,12 +52,11 @@ export type DonationSummary = {
   amount_cents: Cents;
   refunded_cents: Cents;
   has_tribute: boolean;
-  /** Whether it needs a person. */
   has_attention: boolean;
   created_at: string;
 };
 
-/** One thing that happened to a donation, with its cause: 'webhook', 'staff ada'. */
+/** History entry of a donation with its cause: 'webhook', 'staff ada'. */
 export type DonationEvent = {
   at: string;
   kind: 'state' | 'payment' | 'mail' | 'refund' | 'note';
@@ -77,10 +74,9 @@ export type DonationRefund = {
 };
 
 export const RISK_LEVELS = ['normal', 'elevated', 'highest'] as const;
-/** What the payment provider makes of a charge. */
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
-/** Everything that staff see of one donation: `GET /api/donations/{id}/`. */
+/** Details of a donation in the admin: `GET /api/donations/{id}/`. */
 export type StaffDonation = DonationSummary & {
   gift_cents: Cents;
   cost_cents: Cents;
@@ -89,7 +85,6 @@ export type StaffDonation = DonationSummary & {
   monthly_gift_id: number | null;
   receipt_token: string;
   risk_level: RiskLevel | null;
-  /** Why it needs a person, in words; null when it does not. */
   attention: string | null;
   refundable_cents: Cents;
   tribute: StaffTribute | null;
@@ -97,7 +92,7 @@ export type StaffDonation = DonationSummary & {
   history: DonationEvent[];
 };
 
-/** What was given in one month of UTC ('2026-11'): `GET /api/donation-totals/`, twelve, oldest first. */
+/** Totals of a UTC month ('2026-11'): `GET /api/donation-totals/`, twelve months, oldest first. */
 export type MonthTotal = {
   month: string;
   once_cents: Cents;

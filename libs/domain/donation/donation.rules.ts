@@ -1,9 +1,14 @@
+import { CHARGE_MAX_CENTS, formatDollars } from '../money/money.ts';
 import type { Cents } from '../money/money.ts';
 
-/** The smallest gift, in cents. Below it a card's cost eats the gift, and tiny gifts are how stolen cards are tried. */
+/** Minimum donation in cents. Below it, card fees consume the donation, and tiny amounts attract card testing. */
 export const DONATION_MIN_CENTS: Cents = 100;
-/** The largest single charge the payment provider takes. */
-export const DONATION_MAX_CENTS: Cents = 99_999_999;
+/** Maximum amount of a single charge at the payment provider. */
+export const DONATION_MAX_CENTS: Cents = CHARGE_MAX_CENTS;
+
+/** Ends of the messages about amounts out of range, such as 'at least $1.00.' */
+export const DONATION_AT_LEAST = `at least ${formatDollars(DONATION_MIN_CENTS)}.`;
+export const DONATION_AT_MOST = `at most ${formatDollars(DONATION_MAX_CENTS)}.`;
 
 export const DONATION_FREQUENCIES = ['once', 'monthly'] as const;
 export type DonationFrequency = (typeof DONATION_FREQUENCIES)[number];
@@ -11,7 +16,7 @@ export type DonationFrequency = (typeof DONATION_FREQUENCIES)[number];
 export const DONATION_STATES = ['pending', 'succeeded', 'failed', 'refunded'] as const;
 export type DonationStatus = (typeof DONATION_STATES)[number];
 
-/** The only ways a donation's state may move; what is final stays. */
+/** Allowed state transitions. */
 const TRANSITIONS: Record<DonationStatus, readonly DonationStatus[]> = {
   pending: ['succeeded', 'failed'],
   failed: ['succeeded'],
@@ -20,8 +25,8 @@ const TRANSITIONS: Record<DonationStatus, readonly DonationStatus[]> = {
 };
 
 /**
- * Whether a donation may move from one state to another. A declined card may be followed by a good one on the
- * same payment, so failed can still succeed; nothing follows a refund, and no late failure undoes a success.
+ * Whether a donation may move between two states. A failed payment can still succeed with another card; refunded is
+ * final, and a late failure never overrides a success.
  */
 export function canDonationMove(from: DonationStatus, to: DonationStatus): boolean {
   return TRANSITIONS[from].includes(to);

@@ -5,7 +5,13 @@ import { getRegionRule } from '../postal-address/region.rules.ts';
 import { centsFromDollars } from '../money/money.ts';
 import { emailField, lineField, nameField } from '../validation/fields.ts';
 import { POSTAL_CODE_PATTERN } from '../validation/patterns.ts';
-import { DONATION_MAX_CENTS, DONATION_MIN_CENTS, DONATION_FREQUENCIES } from './donation.rules.ts';
+import {
+  DONATION_AT_LEAST,
+  DONATION_AT_MOST,
+  DONATION_MAX_CENTS,
+  DONATION_MIN_CENTS,
+  DONATION_FREQUENCIES,
+} from './donation.rules.ts';
 import { messageField, TRIBUTE_KINDS, WALL_LINE_MAX } from './tribute.schema.ts';
 
 const ADDRESS_MAX = 200;
@@ -19,7 +25,7 @@ function optionalText(minimum: number, message: string) {
     });
 }
 
-/** The donation form, its fields in the order in which their failures are spoken of. */
+/** Donation form, with its fields in validation order. */
 export const donationFormSchema = object({
   firstName: nameField('First Name'),
   lastName: nameField('Last Name'),
@@ -80,7 +86,6 @@ export const donationFormSchema = object({
 
 export type DonationForm = InferType<typeof donationFormSchema>;
 
-/** The form's fields, in the order of its validation. */
 export const DONATION_FIELDS = Object.keys(donationFormSchema.fields) as (keyof DonationForm)[];
 
 function isChosen(kind?: string): boolean {
@@ -96,8 +101,8 @@ function validateAmount(amount: string): string | undefined {
   const cents = centsFromDollars(amount);
   if (cents === undefined && Number(amount) <= DONATION_MAX_CENTS / 100)
     return 'Amount must have at most two decimals.';
-  if (cents === undefined || cents > DONATION_MAX_CENTS) return 'Amount must be at most $999,999.99.';
-  return cents < DONATION_MIN_CENTS ? 'Amount must be at least $1.00.' : undefined;
+  if (cents === undefined || cents > DONATION_MAX_CENTS) return `Amount must be ${DONATION_AT_MOST}`;
+  return cents < DONATION_MIN_CENTS ? `Amount must be ${DONATION_AT_LEAST}` : undefined;
 }
 
 function validateRegion(country: string, region: string): string | undefined {

@@ -23,12 +23,12 @@ const filled = {
 const listMessages = (change: object) =>
   collectFailures(donationFormSchema, { ...filled, ...change }).map(({ message }) => message);
 
-describe('the donation form', () => {
-  it('takes a gift with nothing but names, e-mail and amount', () => {
+describe('donation form', () => {
+  it('accepts a donation with only names, email and amount', () => {
     expect(listMessages({})).toEqual([]);
   });
 
-  it('speaks of everything that is wrong in the order of the form', () => {
+  it('reports all failures in form order', () => {
     const messages = listMessages({
       firstName: 'A',
       lastName: ' ',
@@ -57,7 +57,7 @@ describe('the donation form', () => {
     ]);
   });
 
-  it('requires a province for Canada and takes any region elsewhere', () => {
+  it('requires a province for Canada and accepts any region elsewhere', () => {
     expect(listMessages({ country: 'CA', region: '' })).toEqual(['Province is required for Canada.']);
     expect(listMessages({ country: 'CA', region: 'AB' })).toEqual([]);
     expect(listMessages({ country: 'FR', region: '' })).toEqual([]);

@@ -1,10 +1,10 @@
 /** A whole number of US cents; the only form money takes inside the system. */
 export type Cents = number;
 
-const MAX_CENTS = 99_999_999;
-
 /** The least that a card can be charged in US dollars (Stripe, docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 export const CHARGE_MIN_CENTS: Cents = 50;
+/** The most that a single card charge can be in US dollars (the same page). */
+export const CHARGE_MAX_CENTS: Cents = 99_999_999;
 
 /**
  * Turns dollars as they travel on the wire (at most two decimals) into whole cents.
@@ -18,7 +18,7 @@ export function centsFromDollars(dollars: unknown): Cents | undefined {
   if (!match) return undefined;
 
   const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return cents <= MAX_CENTS ? cents : undefined;
+  return cents <= CHARGE_MAX_CENTS ? cents : undefined;
 }
 
 /** Cents as a dollar figure for the wire: 1999 becomes 19.99. */

@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { CHARGE_MAX_CENTS, formatDollars } from '../money/money.ts';
 import { emailField, uuidField } from '../validation/fields.ts';
 
 /** What `POST /api/order-lookup/` takes; its answer is the same whether there is such an order or not. */
@@ -15,7 +16,7 @@ export const refundSchema = object({
   amount_cents: number()
     .integer('Amount must be a whole number of cents.')
     .min(1, 'Amount must be a positive number.')
-    .max(99_999_999, 'Amount must be at most $999,999.99.')
+    .max(CHARGE_MAX_CENTS, `Amount must be at most ${formatDollars(CHARGE_MAX_CENTS)}.`)
     .optional()
     .meta({ description: 'Whole US cents.' }),
   reason: string().max(500, 'Reason must be at most 500 characters.').optional(),

@@ -1,15 +1,14 @@
 import { CA_PROVINCES, COUNTRIES, US_STATES } from './regions.data.ts';
 import type { NamedCode } from './regions.data.ts';
 
-/** What a form asks for below the country. */
 export type RegionRule =
   | { kind: 'none' }
   | { kind: 'text' }
   | { kind: 'select'; label: 'State' | 'Province'; options: readonly NamedCode[]; initial: string };
 
 /**
- * The region field that belongs to a country code: a state for the United States (Alabama at first),
- * a province for Canada (Alberta at first), free text elsewhere, nothing without a country.
+ * Region field for a country code: state for the United States (default Alabama), province for Canada (default
+ * Alberta), free text elsewhere, none without a country.
  */
 export function getRegionRule(country: string): RegionRule {
   if (country === '') return { kind: 'none' };

@@ -6,6 +6,6 @@ it.each([
   ['Lana, and a machine that read', 'lana-and-a-machine-that-read'],
   ['What’s a bonobo?', 'whats-a-bonobo'],
   ['Évolution in 1971 – 1977', 'evolution-in-1971-1977'],
-])('the place of "%s" in its page is #%s', (title, anchor) => {
+])('converts the title "%s" to the anchor #%s', (title, anchor) => {
   expect(anchorFrom(title)).toBe(anchor);
 });

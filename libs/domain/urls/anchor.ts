@@ -1,6 +1,6 @@
 import { foldedText, wordsIn } from '../search/search.rules.ts';
 
-/** The place of a chapter within its page, from its title: 'What’s a bonobo?' is at '#whats-a-bonobo'. */
+/** Converts a chapter title to its anchor: 'What’s a bonobo?' becomes 'whats-a-bonobo'. */
 export const anchorFrom = (title: string): string =>
   wordsIn(title.replaceAll(/['’]/g, ''))
     .map(({ word }) => foldedText(word))

@@ -11,8 +11,8 @@ const addresses = [
   '/SueBiblio',
 ];
 
-describe('the distance between two texts', () => {
-  it('is how many letters differ, were left out or added', () => {
+describe('edit distance', () => {
+  it('counts substituted, missing and added letters', () => {
     expect(editDistance('donate', 'donate')).toBe(0);
     expect(editDistance('donate', 'donete')).toBe(1);
     expect(editDistance('donate', 'dnate')).toBe(1);
@@ -20,7 +20,7 @@ describe('the distance between two texts', () => {
   });
 });
 
-describe('the pages that somebody may have meant', () => {
+describe('closest URLs', () => {
   it.each([
     ['/donat', '/donate'],
     ['/DONATIE/', '/donate'],
@@ -29,15 +29,15 @@ describe('the pages that somebody may have meant', () => {
     ['/about/store', '/store'],
     ['/suebibilo', '/SueBiblio'],
     ['/hoot-played-back-1892', '/history/hoot-played-back-1892'],
-  ])('are for %s first of all %s', (asked, meant) => {
+  ])('rank for %s first %s', (asked, meant) => {
     expect(closestAddresses(asked, addresses)[0]).toBe(meant);
   });
 
-  it('are none where nothing is near', () => {
+  it('are empty when no URL is close enough', () => {
     expect(closestAddresses('/wp-login.php', addresses)).toEqual([]);
   });
 
-  it('are no more than can be taken in, and found at once however long the address is', () => {
+  it('are at most three, and found quickly even for a very long URL', () => {
     const many = Array.from({ length: 9 }, (_, place) => `/post${place}`);
 
     expect(closestAddresses('/post', many)).toHaveLength(3);

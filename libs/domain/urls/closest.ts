@@ -1,4 +1,4 @@
-/** How many letters must be added, left out or changed to make one text of another. */
+/** Levenshtein distance: insertions, deletions and substitutions. */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (let i = 1; i <= one.length; i += 1) {
@@ -12,16 +12,16 @@ export function editDistance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** Longer ones are nobody's slip of the finger. */
+/** Limits the cost of the edit distance; longer paths are cut. */
 const MAX_LENGTH = 100;
 const plain = (path: string) =>
   `/${path.slice(0, MAX_LENGTH).toLowerCase().split('/').filter(Boolean).join('/')}`;
 
-/** With its stroke, so that two letters of `/store` may have changed places. */
+/** Includes the slash, so that two swapped letters of `/store` stay within the limit of a third. */
 const getLastSegment = (path: string) => path.slice(path.lastIndexOf('/'));
 const isNear = (distance: number, part: string) => distance <= part.length / 3;
 
-/** How far what was asked for is from an address, in letters; nothing where nobody could have meant it. */
+/** Edit distance between a URL and the requested path; undefined when they are too far apart. */
 function distanceTo(address: string, wanted: string): number | undefined {
   const end = getLastSegment(address);
   const whole = editDistance(wanted, address);
@@ -31,8 +31,8 @@ function distanceTo(address: string, wanted: string): number | undefined {
 }
 
 /**
- * Of all addresses those that somebody may have meant: no more is another than a third of the letters of the last part,
- * in the whole address or in its last part alone. The nearest comes first.
+ * Suggests URLs for a mistyped path, nearest first. A URL qualifies when the edit distance of the whole path, or of its
+ * last segment alone, is at most a third of the length of the last segment.
  */
 export function closestAddresses(asked: string, addresses: readonly string[], most = 3): string[] {
   const wanted = plain(asked);

@@ -1,5 +1,5 @@
 import { donationContent } from '@paniscus/content';
-import { centsFromDollars, formatDollars } from '@paniscus/domain';
+import { centsFromDollars, dollarsFromCents, DONATION_MIN_CENTS, formatDollars } from '@paniscus/domain';
 import type { DonationForm } from '@paniscus/domain';
 import { ChoiceTiles, FieldGroup, SegmentedControl, TextField } from '@paniscus/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -46,11 +46,11 @@ export function GiftFields({ isDisabled }: { isDisabled: boolean }) {
         label="Amount"
         type="number"
         inputMode="decimal"
-        min={1}
+        min={dollarsFromCents(DONATION_MIN_CENTS)}
         step={0.01}
         prefix="$"
         suffix={isMonthly ? 'every month' : undefined}
-        help={isMonthly ? 'In US dollars, every month; $1.00 or more.' : 'In US dollars; $1.00 or more.'}
+        help={`In US dollars${isMonthly ? ', every month' : ''}; ${formatDollars(DONATION_MIN_CENTS)} or more.`}
         isRequired
       />
       <CoverCostField />

@@ -1,4 +1,4 @@
-/** The rules of the site, in plain TypeScript that browser and server share: the only place where a rule is written. */
+/** Business rules in plain TypeScript, shared by browser and server. Each rule is implemented here only. */
 export { anchorFrom } from './urls/anchor.ts';
 export { closestAddresses, editDistance } from './urls/closest.ts';
 export { COUNTRIES, US_STATES } from './postal-address/regions.data.ts';

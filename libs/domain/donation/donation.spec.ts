@@ -63,11 +63,11 @@ describe('donation form', () => {
     expect(listMessages({ country: 'FR', region: '' })).toEqual([]);
   });
 
-  it.each(['12345', 'A1B 2C3', 'SW1A 1AA', '123-45'])('takes the postal code %s', (postalCode) => {
+  it.each(['12345', 'A1B 2C3', 'SW1A 1AA', '123-45'])('accepts the postal code %s', (postalCode) => {
     expect(listMessages({ postalCode })).toEqual([]);
   });
 
-  it.each(['1', '1.00', '999999.99'])('accepts the smallest and the largest gift: $%s', (amount) => {
+  it.each(['1', '1.00', '999999.99'])('accepts the minimum and maximum donation: $%s', (amount) => {
     expect(listMessages({ amount })).toEqual([]);
   });
 
@@ -78,20 +78,20 @@ describe('donation form', () => {
     ['0.99', 'Amount must be at least $1.00.'],
     ['5.005', 'Amount must have at most two decimals.'],
     ['1000000', 'Amount must be at most $999,999.99.'],
-  ])('says of the amount "%s": %s', (amount, message) => {
+  ])('reports for the amount "%s": %s', (amount, message) => {
     expect(listMessages({ amount })).toEqual([message]);
   });
 });
 
-describe('a gift in memory of somebody', () => {
+describe('tribute donation', () => {
   const tribute = { tributeKind: 'memory', tributeName: 'Kanzi' };
 
-  it('needs a name, and nothing of a card or the wall unless they are wished for', () => {
+  it('requires a name, and validates the card and the wall line only when they are selected', () => {
     expect(listMessages({ ...tribute, tributeName: '' })).toEqual(['Name must be at least 2 characters.']);
     expect(listMessages({ ...tribute, tributeCardEmail: 'nobody', wallLine: 'x' })).toEqual([]);
   });
 
-  it('speaks of the card and the line on the wall last', () => {
+  it('reports the card and the wall line last', () => {
     const messages = listMessages({ ...tribute, city: 'x', hasTributeCard: true, hasWallLine: true });
 
     expect(messages).toEqual([
@@ -102,15 +102,15 @@ describe('a gift in memory of somebody', () => {
     ]);
   });
 
-  it('is not looked at when the gift is for nobody', () => {
+  it('is not validated without a tribute kind', () => {
     expect(listMessages({ tributeKind: '', hasTributeCard: true, hasWallLine: true })).toEqual([]);
   });
 });
 
-describe('a donation on the wire', () => {
+describe('donation requests', () => {
   const intent = { amount: 2500, first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.org' };
 
-  it('is whole cents towards the payment and dollars towards the e-mail', () => {
+  it('accept whole cents for the payment intent and dollars for the email', () => {
     expect(
       collectFailures(donationIntentSchema, { ...intent, metadata: { transaction_type: 'donation' } }),
     ).toEqual([]);
@@ -119,17 +119,17 @@ describe('a donation on the wire', () => {
     ).toEqual([]);
   });
 
-  it.each([100, 99_999_999])('accepts the smallest and the largest gift: %i cents', (cents) => {
+  it.each([100, 99_999_999])('accept the minimum and maximum donation: %i cents', (cents) => {
     expect(collectFailures(donationIntentSchema, { ...intent, amount: cents, gift_amount: cents })).toEqual(
       [],
     );
   });
 
-  it.each([25.5, 99, 0, -100, 100_000_000, '2500', null, NaN])('refuses the amount %s', (amount) => {
+  it.each([25.5, 99, 0, -100, 100_000_000, '2500', null, NaN])('reject the amount %s', (amount) => {
     expect(collectFailures(donationIntentSchema, { ...intent, amount })).toMatchObject([{ field: 'amount' }]);
   });
 
-  it('may be monthly, cover its cost and be for somebody', () => {
+  it('accept a monthly frequency, covered fees and a tribute', () => {
     const tribute = {
       kind: 'honor',
       name: 'Ada',
@@ -154,7 +154,7 @@ describe('a donation on the wire', () => {
     ]);
   });
 
-  it('cannot pose as a purchase', () => {
+  it('reject the transaction type of a purchase', () => {
     const failures = collectFailures(donationIntentSchema, {
       ...intent,
       metadata: { transaction_type: 'purchase' },
@@ -166,8 +166,8 @@ describe('a donation on the wire', () => {
   });
 });
 
-describe('the states of a donation', () => {
-  it('never lead away from a success but to a refund, whatever comes in whatever order', () => {
+describe('donation states', () => {
+  it('change from succeeded only to refunded, for any sequence of events', () => {
     const status = fc.constantFrom<DonationStatus>('pending', 'succeeded', 'failed', 'refunded');
 
     fc.assert(

@@ -4,32 +4,27 @@ import { computeAcknowledgedCents, getReceiptState, getReceiptStatements } from 
 import type { ReceiptStatement } from './receipt.rules.ts';
 import { TRIBUTE_LABELS } from './tribute.schema.ts';
 
-/** Who gives receipts, and in which words: content of the site. */
 export type ReceiptTexts = {
   legalName: string;
-  /** Employer identification number. */
   taxNumber: string;
-  /** One line for each line of the organization's address. */
   address: readonly string[];
-  /** In which a gift's date is told. */
+  /** IANA time zone of donation dates. */
   timeZone: string;
   titles: Record<Receipt['state'], string>;
   statements: Record<ReceiptStatement, string>;
 };
 
-/** Labels and their values, in their order. */
 export type WordRows = readonly (readonly [label: string, value: string])[];
 
-/** A receipt as it is read: in the letter, in its text part and on its page. */
+/** Text of a receipt, shared by the e-mail, its plain-text part and the receipt page. */
 export type ReceiptText = {
   title: string;
   facts: WordRows;
-  /** What was given; the last row is what the receipt counts for. */
+  /** Amounts; the last row is the acknowledged total. */
   sums: WordRows;
   statements: readonly string[];
 };
 
-/** The words of a receipt: the one place where they are put together. */
 export function formatReceipt(receipt: Receipt, texts: ReceiptTexts): ReceiptText {
   return {
     title: texts.titles[getReceiptState(receipt)],
@@ -39,7 +34,7 @@ export function formatReceipt(receipt: Receipt, texts: ReceiptTexts): ReceiptTex
   };
 }
 
-/** A day as people write it in the organization's zone: a gift of New Year's Eve stays in its tax year. */
+/** Formats a date in the organization's time zone, so that a donation on New Year's Eve stays in its tax year. */
 export function formatReceiptDate(isoDate: string, timeZone: string): string {
   return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
 }

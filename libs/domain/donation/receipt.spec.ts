@@ -7,18 +7,18 @@ const anyGift = fc
   .tuple(fc.integer({ min: 100, max: 99_999_999 }), fc.nat({ max: 99_999_999 }))
   .map(([amount, refunded]) => sums(amount, Math.min(amount, refunded)));
 
-describe('what a receipt says besides its facts', () => {
+describe('receipt statements', () => {
   it.each([
     [100, ['nothingInReturn', 'record', 'deduction']],
     [7_500, ['nothingInReturn', 'record', 'deduction']],
     [7_501, ['nothingInReturn', 'disclosure', 'record', 'deduction']],
     [24_999, ['nothingInReturn', 'disclosure', 'record', 'deduction']],
     [25_000, ['nothingInReturn', 'disclosure', 'acknowledgment', 'deduction']],
-  ])('for %i cents is %j', (amount, statements) => {
+  ])('for %i cents are %j', (amount, statements) => {
     expect(getReceiptStatements(sums(amount))).toEqual(statements);
   });
 
-  it('always is that nothing was given in return', () => {
+  it('always state that nothing was provided in return', () => {
     fc.assert(
       fc.property(anyGift, (gift) => {
         expect(getReceiptStatements(gift)).toContain('nothingInReturn');
@@ -26,7 +26,7 @@ describe('what a receipt says besides its facts', () => {
     );
   });
 
-  it('goes by what was not given back', () => {
+  it('depend on the amount left after refunds', () => {
     expect(getReceiptStatements(sums(30_000, 5_001))).toEqual([
       'reduced',
       'nothingInReturn',
@@ -36,13 +36,13 @@ describe('what a receipt says besides its facts', () => {
     ]);
   });
 
-  it('of a gift that was given back altogether is no help for the taxes', () => {
+  it('say nothing about taxes after a full refund', () => {
     expect(getReceiptStatements(sums(30_000, 30_000))).toEqual(['void', 'nothingInReturn']);
   });
 });
 
-describe('a receipt', () => {
-  it('counts for what was given and not given back, never for less than nothing', () => {
+describe('receipt', () => {
+  it('acknowledges the amount minus refunds, never less than zero', () => {
     fc.assert(
       fc.property(anyGift, (gift) => {
         expect(computeAcknowledgedCents(gift)).toBe(gift.amount_cents - gift.refunded_cents);
@@ -56,7 +56,7 @@ describe('a receipt', () => {
     [1, 'reduced'],
     [2_499, 'reduced'],
     [2_500, 'void'],
-  ])('of $25.00 of which %i cents were given back is %s', (refunded, state) => {
+  ])('for $25.00 with %i cents refunded is %s', (refunded, state) => {
     expect(getReceiptState(sums(2_500, refunded))).toBe(state);
   });
 });

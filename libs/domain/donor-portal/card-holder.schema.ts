@@ -2,6 +2,5 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { nameField } from '../validation/fields.ts';
 
-/** What we ask beside the card itself when a donor changes it. */
 export const cardHolderSchema = object({ name: nameField('Name on the card') });
 export type CardHolder = InferType<typeof cardHolderSchema>;

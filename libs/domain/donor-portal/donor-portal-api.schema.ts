@@ -6,11 +6,14 @@ import { PAUSE_MONTHS } from './recurring-donation.rules.ts';
 
 const SETUP_INTENT_PATTERN = /^seti_[A-Za-z0-9_]{1,100}$/;
 
-/** What `POST /api/giving-link/` takes; its answer is the same whether anybody has given from there or not. */
+/** Body of `POST /api/giving-link/`. The response is the same whether or not the e-mail address is known. */
 export const donorPortalLinkSchema = object({ email: emailField() });
 export type DonorPortalLinkRequest = InferType<typeof donorPortalLinkSchema>;
 
-/** What `POST /api/giving/{token}/monthly/{id}/amount/` takes. Whole US cents; `amount` is gift and cost together. */
+/**
+ * Body of `POST /api/giving/{token}/monthly/{id}/amount/`. Whole US cents; `amount` includes the covered processing
+ * fee.
+ */
 export const monthlyAmountSchema = object({
   amount: amountField(),
   gift_amount: centsField('Gift').required('Gift must be a positive number.'),
@@ -18,7 +21,7 @@ export const monthlyAmountSchema = object({
 });
 export type RecurringAmountRequest = InferType<typeof monthlyAmountSchema>;
 
-/** What `POST /api/giving/{token}/monthly/{id}/pause/` takes; without months it pauses until the donor goes on. */
+/** Body of `POST /api/giving/{token}/monthly/{id}/pause/`. Without months, the pause lasts until the donor resumes. */
 export const monthlyPauseSchema = object({
   months: number()
     .oneOf([...PAUSE_MONTHS], 'Choose 1, 2, 3 or 6 months.')
@@ -26,7 +29,7 @@ export const monthlyPauseSchema = object({
 });
 export type RecurringPauseRequest = InferType<typeof monthlyPauseSchema>;
 
-/** What `POST /api/giving/{token}/monthly/{id}/card/confirm/` takes: the provider's id of what the browser confirmed. */
+/** Body of `POST /api/giving/{token}/monthly/{id}/card/confirm/`: id of the setup intent that the browser confirmed. */
 export const monthlyCardSchema = object({
   setup_intent_id: string()
     .required('Setup intent id is required.')
@@ -35,5 +38,5 @@ export const monthlyCardSchema = object({
 });
 export type RecurringCardRequest = InferType<typeof monthlyCardSchema>;
 
-/** What `POST /api/giving/{token}/monthly/{id}/card/` answers; `clientSecret` is `{setup intent id}_secret_…`. */
+/** Response of `POST /api/giving/{token}/monthly/{id}/card/`. `clientSecret` is `{setup intent id}_secret_…`. */
 export type RecurringCardAnswer = { clientSecret: string };

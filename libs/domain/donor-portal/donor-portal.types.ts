@@ -3,10 +3,10 @@ import type { DonationFrequency } from '../donation/donation.rules.ts';
 import type { Cents } from '../money/money.ts';
 import type { RecurringState } from './recurring-donation.rules.ts';
 
-/** The card of a monthly gift as far as anybody may see it. */
+/** Card details that are safe to display. */
 export type CardSummary = { brand: string; last4: string; exp_month: number; exp_year: number };
 
-/** A monthly gift as its donor sees it. Whole US cents, ISO 8601. */
+/** A recurring donation in the donor portal. Whole US cents, ISO 8601. */
 export type RecurringDonation = {
   id: number;
   state: RecurringState;
@@ -14,19 +14,17 @@ export type RecurringDonation = {
   cost_cents: Cents;
   amount_cents: Cents;
   started_at: string;
-  /** When the card is charged next; null when it is not. */
+  /** Next charge; null when none is scheduled. */
   next_at: string | null;
-  /** When a pause ends by itself; null when it does not, or there is none. */
+  /** Automatic end of a pause; null when not paused or paused indefinitely. */
   resumes_at: string | null;
   ended_at: string | null;
   card: CardSummary | null;
-  /** Whether the card's end is near. */
   is_card_ending: boolean;
-  /** The provider's sentence about the last charge when it failed; null when it did not. */
+  /** The provider's message when the last charge failed, otherwise null. */
   failure: string | null;
 };
 
-/** One gift that has arrived. */
 export type PastDonation = {
   receipt_number: string;
   receipt_token: string;
@@ -37,10 +35,10 @@ export type PastDonation = {
   refunded_cents: Cents;
 };
 
-/** What a year's gifts come to, what was given back not counted. */
+/** Total of a year, net of refunds. */
 export type DonorPortalYear = { year: number; total_cents: Cents; count: number };
 
-/** Everything behind a donor's own link: `GET /api/giving/{token}/`. Newest first. */
+/** Response of the donor portal, `GET /api/giving/{token}/`. Newest first. */
 export type DonorPortalPage = {
   name: string;
   email: string;
@@ -50,15 +48,14 @@ export type DonorPortalPage = {
   years: DonorPortalYear[];
 };
 
-/** A year's gifts for the tax return: `GET /api/giving/{token}/years/{year}/`. Oldest first. */
+/** Yearly tax summary: `GET /api/giving/{token}/years/{year}/`. Oldest first. */
 export type YearSummary = DonorPortalYear & { name: string; email: string; gifts: PastDonation[] };
 
-/** A monthly gift in the staff's list: `GET /api/monthly-gifts/`. */
+/** List item of `GET /api/monthly-gifts/` in the admin. */
 export type RecurringDonationSummary = Omit<RecurringDonation, 'is_card_ending'> & {
   name: string;
   email: string;
   subscription_id: string | null;
-  /** What has come of it so far. */
   received_cents: Cents;
   received_count: number;
 };

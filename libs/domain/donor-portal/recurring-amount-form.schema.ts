@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { donationFormSchema } from '../donation/donation.schema.ts';
 
-/** The form in which a donor changes a monthly gift: the same two fields as in the form that began it. */
+/** Form to change the amount of a recurring donation: the same two fields as in the donation form. */
 export const monthlyAmountFormSchema = donationFormSchema.pick(['amount', 'coversCost']);
 export type RecurringAmountForm = InferType<typeof monthlyAmountFormSchema>;

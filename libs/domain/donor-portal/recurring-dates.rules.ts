@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** The same day and time so many months later, or the month's last day where there is no such day. */
+/** Adds months to a date; clamps to the last day of a shorter month. */
 export function monthsAfter(date: Date, months: number): Date {
   const later = new Date(date);
   later.setUTCDate(1);
@@ -10,12 +10,12 @@ export function monthsAfter(date: Date, months: number): Date {
   return later;
 }
 
-/** When a pause of so many months ends: after as many charges were left out, a day before the next one. */
+/** End of a pause: one day before the first charge that is not skipped. */
 export function pauseEndsAt(nextChargeAt: Date, months: number): Date {
   return new Date(monthsAfter(nextChargeAt, months).getTime() - DAY_MS);
 }
 
-/** The first monthly charge, counted from one of them, that falls after a pause has ended. */
+/** First monthly charge after the end of a pause, counted from `chargeAt`. */
 export function firstChargeAfter(pauseEnd: Date, chargeAt: Date): Date {
   for (let months = 0; ; months += 1) {
     const next = monthsAfter(chargeAt, months);

@@ -1,11 +1,10 @@
 export const MONTHLY_STATES = ['pending', 'active', 'past_due', 'paused', 'ended', 'failed'] as const;
 /**
- * A monthly gift: `pending` until its first charge, `past_due` while a charge has failed and is tried again,
- * `paused` by its donor; `ended` for good, `failed` when it never began.
+ * State of a recurring donation: `pending` until the first charge, `past_due` while a failed charge is retried,
+ * `paused` by the donor, `ended` permanently, `failed` when the first charge failed.
  */
 export type RecurringState = (typeof MONTHLY_STATES)[number];
 
-/** The only ways a monthly gift's state may move; nothing follows the end. */
 const TRANSITIONS: Record<RecurringState, readonly RecurringState[]> = {
   pending: ['active', 'failed', 'ended'],
   active: ['past_due', 'paused', 'ended'],
@@ -19,25 +18,25 @@ export function canRecurringDonationMove(from: RecurringState, to: RecurringStat
   return TRANSITIONS[from].includes(to);
 }
 
-/** Whether money may still come of it without anybody's doing. */
+/** Whether it has started and not ended: active, past due or paused. */
 export function isRecurringDonationActive(state: RecurringState): boolean {
   return state === 'active' || state === 'past_due' || state === 'paused';
 }
 
-/** For how many months a donor may pause; null pauses until they go on themselves. */
+/** Pause lengths in months. A pause without months lasts until the donor resumes. */
 export const PAUSE_MONTHS = [1, 2, 3, 6] as const;
 
-/** How many days before its end a card is worth a note. */
+/** Days before the expiry of a card at which the donor is notified. */
 export const CARD_NOTE_DAYS = 30;
 
 export type CardMonth = { exp_month: number; exp_year: number };
 
-/** The first moment at which a card is no longer good: the start, in UTC, of the month after the one printed on it. */
+/** Expiry of a card: the start (UTC) of the month after the printed one. */
 export function cardEndsAt({ exp_month, exp_year }: CardMonth): Date {
   return new Date(Date.UTC(exp_year, exp_month, 1));
 }
 
-/** Whether a card will not be good any more so soon that its owner wants to know. */
+/** Whether a card expires within `CARD_NOTE_DAYS`, or has expired. */
 export function isCardEnding(card: CardMonth, now: Date): boolean {
   return cardEndsAt(card).getTime() - now.getTime() <= CARD_NOTE_DAYS * 86_400_000;
 }

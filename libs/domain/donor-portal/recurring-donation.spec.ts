@@ -9,8 +9,8 @@ import {
 
 const anyState = fc.constantFrom(...MONTHLY_STATES);
 
-describe('the state of a monthly gift', () => {
-  it('never leaves the end, never stays by moving, and is pending once only', () => {
+describe('recurring donation state', () => {
+  it('never leaves ended, never moves to itself, and never returns to pending', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(canRecurringDonationMove('ended', state)).toBe(false);
@@ -20,19 +20,19 @@ describe('the state of a monthly gift', () => {
     );
   });
 
-  it('can end from wherever it has begun, and begin after a declined card', () => {
+  it('can end from every started state, and become active after a declined card', () => {
     for (const state of ['pending', 'active', 'past_due', 'paused'] as const)
       expect(canRecurringDonationMove(state, 'ended')).toBe(true);
     expect(canRecurringDonationMove('failed', 'active')).toBe(true);
   });
 });
 
-describe('the end of a card', () => {
-  it('is the end of the month printed on it', () => {
+describe('card expiry', () => {
+  it('is the end of the printed month', () => {
     expect(cardEndsAt({ exp_month: 12, exp_year: 2026 })).toEqual(new Date('2027-01-01T00:00:00Z'));
   });
 
-  it('is worth a note in its last thirty days, and after', () => {
+  it('triggers a notice from thirty days before, and after expiry', () => {
     const card = { exp_month: 11, exp_year: 2026 };
 
     expect(isCardEnding(card, new Date('2026-10-31T23:59:59Z'))).toBe(false);

@@ -12,12 +12,12 @@ const gift = (amount_cents: number, refunded_cents = 0): PastDonation => ({
   refunded_cents,
 });
 
-describe("what a year's summary says besides its gifts", () => {
-  it('is that nothing was given in return, and what that means for taxes', () => {
+describe('yearly summary statements', () => {
+  it('state that nothing was provided in return, and the tax consequences', () => {
     expect(getYearStatements([gift(2500), gift(2500)])).toEqual(['nothingInReturn', 'deduction']);
   });
 
-  it('follows its largest single gift, not their sum', () => {
+  it('depend on the largest single donation, not on the total', () => {
     expect(getYearStatements([gift(20_000), gift(20_000)])).toEqual([
       'nothingInReturn',
       'disclosure',
@@ -26,7 +26,7 @@ describe("what a year's summary says besides its gifts", () => {
     expect(getYearStatements([gift(25_000), gift(100)])).toContain('acknowledgment');
   });
 
-  it('is no help for the taxes when everything was given back', () => {
+  it('say nothing about taxes when everything was refunded', () => {
     expect(getYearStatements([gift(25_000, 25_000)])).toEqual(['nothingInReturn']);
   });
 });

@@ -1,21 +1,21 @@
-/** When something takes place: two moments, and the zone in which its hours are told. */
+/** Start and end of an event, and the IANA time zone in which its hours are displayed. */
 export type EventTimes = { startsAt: string; endsAt: string; timeZone: string };
 
 export type EventPhase = 'coming' | 'now' | 'past';
 
-/** Whether an event is still to come; its last moment is the first in which it is past. */
+/** Phase of an event at `now`; `endsAt` itself counts as past. */
 export function getEventPhase({ startsAt, endsAt }: EventTimes, now: Date): EventPhase {
   if (now.getTime() >= Date.parse(endsAt)) return 'past';
   return now.getTime() >= Date.parse(startsAt) ? 'now' : 'coming';
 }
 
-/** In milliseconds, how long what is said of an event stays true; nothing, once it is past for good. */
+/** Milliseconds until the phase changes; undefined once the event is past. */
 export function phaseLastsMs(times: EventTimes, now: Date): number | undefined {
   const next = { coming: times.startsAt, now: times.endsAt, past: undefined }[getEventPhase(times, now)];
   return next === undefined ? undefined : Date.parse(next) - now.getTime();
 }
 
-/** The day and the hours of an event of one day: 'April 19, 2025, 1-6pm'. */
+/** Formats the date and hours of a one-day event: 'April 19, 2025, 1-6pm'. */
 export function getEventTimes({ startsAt, endsAt, timeZone }: EventTimes): string {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(startsAt));
   const [start, end] = [formatHour(startsAt, timeZone), formatHour(endsAt, timeZone)];

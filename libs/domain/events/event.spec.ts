@@ -7,7 +7,7 @@ const workshop = {
   timeZone: 'America/Chicago',
 };
 
-describe('an event', () => {
+describe('event', () => {
   it.each([
     ['coming', 'the day before', '2025-04-18T12:00:00Z'],
     ['coming', 'a second before it begins', '2025-04-19T17:59:59Z'],
@@ -15,17 +15,17 @@ describe('an event', () => {
     ['now', 'a second before it ends', '2025-04-19T22:59:59Z'],
     ['past', 'as it ends', '2025-04-19T23:00:00Z'],
     ['past', 'a year later', '2026-04-19T20:00:00Z'],
-  ] as const)('counts as “%s” %s', (phase, _when, now) => {
+  ] as const)('is “%s” %s', (phase, _when, now) => {
     expect(getEventPhase(workshop, new Date(now))).toBe(phase);
   });
 
-  it('is told anew when it begins and when it ends, and never again', () => {
+  it('changes its phase at start and end only', () => {
     expect(phaseLastsMs(workshop, new Date('2025-04-19T17:59:00Z'))).toBe(60_000);
     expect(phaseLastsMs(workshop, new Date('2025-04-19T18:00:00Z'))).toBe(5 * 3_600_000);
     expect(phaseLastsMs(workshop, new Date('2025-04-19T23:00:00Z'))).toBeUndefined();
   });
 
-  it('tells its day and hours where it takes place, wherever it is read', () => {
+  it("displays date and hours in the event's time zone", () => {
     expect(getEventTimes(workshop)).toBe('April 19, 2025, 1-6pm');
     expect(getEventTimes({ ...workshop, startsAt: '2025-04-19T09:30:00-05:00' })).toBe(
       'April 19, 2025, 9:30am-6pm',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { idFrom } from './ids.ts';
 import { uuidFrom } from './uuid.ts';
 
-describe('an id in an address', () => {
-  it('is a whole number from 1 to 2147483647', () => {
+describe('id in a URL', () => {
+  it('accepts whole numbers from 1 to 2147483647', () => {
     expect(idFrom('1')).toBe(1);
     expect(idFrom('2147483647')).toBe(2_147_483_647);
   });
@@ -21,13 +21,13 @@ describe('an id in an address', () => {
     '',
     ' 1',
     undefined,
-  ])('is nothing else: %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(idFrom(text)).toBeUndefined();
   });
 });
 
-describe('an id made of random bytes', () => {
-  it('is a UUID of version 4', () => {
+describe('id from random bytes', () => {
+  it('is a version 4 UUID', () => {
     expect(uuidFrom(new Uint8Array(16))).toBe('00000000-0000-4000-8000-000000000000');
     expect(uuidFrom(new Uint8Array(16).fill(255))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
   });

@@ -1,7 +1,7 @@
-/** The largest id of our own: posts, orders, donations and accounts are numbered from 1 (PostgreSQL integer). */
+/** Maximum of a PostgreSQL integer, the type of the site's own ids. */
 const ID_MAX = 2_147_483_647;
 
-/** Reads an id from a path: a whole number from 1 to 2147483647 without sign or leading zero, else undefined. */
+/** Parses an id from a URL path: an integer from 1 to 2147483647 without sign or leading zero; undefined otherwise. */
 export function idFrom(text: string | undefined): number | undefined {
   if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return undefined;
   const id = Number(text);

@@ -1,4 +1,4 @@
-/** Version 4 of RFC 9562 made of 16 random bytes, for browsers that offer no `randomUUID` (pages without HTTPS). */
+/** Builds a version 4 UUID (RFC 9562) from 16 random bytes, for browsers without `randomUUID` (insecure contexts). */
 export function uuidFrom(random: Uint8Array): string {
   const bytes = Array.from(random.slice(0, 16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,6 +1,6 @@
 import type { BoardId, SoundSet } from './keyboard.types.ts';
 
-/** Every board is 8 rows of 16 places (spec 3). */
+/** Every board is 8 rows of 16 cells (spec 3). */
 export const BOARD_ROWS = 8;
 export const BOARD_COLUMNS = 16;
 export const BOARD_PLACES = BOARD_ROWS * BOARD_COLUMNS;

@@ -16,8 +16,8 @@ const aKey = fc.stringMatching(/^[a-z]{1,6}$/);
 const aPlace = fc.integer({ min: 0, max: 127 });
 const aBoard = fc.array(fc.option(aKey), { minLength: 128, maxLength: 128 });
 
-describe("the visitor's own board", () => {
-  it('takes a word at a place, and lets it go again', () => {
+describe('custom board', () => {
+  it('adds a word to a cell and removes it again', () => {
     const board = withWordAt(EMPTY_DELTA, 17, 'banana');
 
     expect(board[17]).toBe('banana');
@@ -25,7 +25,7 @@ describe("the visitor's own board", () => {
     expect(withoutWordAt(board, 17)).toEqual(EMPTY_DELTA);
   });
 
-  it('does not change where a place is not on it', () => {
+  it('ignores cells outside the board', () => {
     const board = withWordAt(EMPTY_DELTA, 0, 'banana');
 
     for (const place of [-1, 128, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
@@ -34,14 +34,14 @@ describe("the visitor's own board", () => {
     }
   });
 
-  it('lays words from the first place on, and leaves out what has no room', () => {
+  it('is filled from the first cell on, and drops words that do not fit', () => {
     const keys = Array.from({ length: 130 }, (_, index) => `word-${String(index)}`);
 
     expect(buildDelta(keys)).toEqual(keys.slice(0, 128));
     expect(buildDelta(['give']).slice(0, 2)).toEqual(['give', null]);
   });
 
-  it('is filled with the words it lacks, around those that are there', () => {
+  it('adds missing words around the existing ones', () => {
     const board = withWordAt(EMPTY_DELTA, 1, 'banana');
 
     const filled = filledWith(board, ['apple', 'banana', 'pear', 'apple']);
@@ -49,7 +49,7 @@ describe("the visitor's own board", () => {
     expect(filled.slice(0, 4)).toEqual(['apple', 'banana', 'pear', null]);
   });
 
-  it('keeps all its words when two places are exchanged, and has them back by the same step', () => {
+  it('retains all words when two cells are swapped, and is restored by the same swap', () => {
     fc.assert(
       fc.property(aBoard, aPlace, aPlace, (board, from, to) => {
         const swapped = withSwap(board, from, to);
@@ -61,7 +61,7 @@ describe("the visitor's own board", () => {
     );
   });
 
-  it('never loses a word by being filled, and has 128 places', () => {
+  it('retains its words and 128 cells when filled', () => {
     fc.assert(
       fc.property(aBoard, fc.array(aKey, { maxLength: 200 }), (board, keys) => {
         const filled = filledWith(board, keys);
@@ -73,8 +73,8 @@ describe("the visitor's own board", () => {
   });
 });
 
-describe('steps taken back', () => {
-  it('lead to the board as it was, one by one', () => {
+describe('undo', () => {
+  it('restores the previous boards one by one', () => {
     const boards = [0, 1, 2].map((place) => withWordAt(EMPTY_DELTA, place, 'give'));
 
     const work = boards.reduce(withStep, { board: EMPTY_DELTA, earlier: [] });
@@ -84,7 +84,7 @@ describe('steps taken back', () => {
     expect(withoutStep({ board: EMPTY_DELTA, earlier: [] }).board).toEqual(EMPTY_DELTA);
   });
 
-  it('are not counted where nothing changed, and are at most fifty', () => {
+  it('skips changes without effect and is limited to fifty steps', () => {
     const steps = Array.from({ length: 60 }, (_, index) => withWordAt(EMPTY_DELTA, index, 'give'));
 
     expect(withStep({ board: EMPTY_DELTA, earlier: [] }, EMPTY_DELTA).earlier).toEqual([]);

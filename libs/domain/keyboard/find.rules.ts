@@ -1,11 +1,10 @@
 import type { BoardId, LexigramKey } from './keyboard.types.ts';
 
-/** Letters typed within this many milliseconds of each other belong to one word. */
+/** Maximum milliseconds between characters of the same type-ahead input. */
 export const TYPE_AHEAD_MS = 800;
-/** Words shown for one search. */
+/** Maximum number of search results. */
 export const MAX_FOUND = 6;
 
-/** Where a word stands. */
 export type WordPosition = {
   key: LexigramKey;
   word: string;
@@ -14,22 +13,22 @@ export type WordPosition = {
   place: number;
 };
 
-/** What was typed in the grid, and when its last letter came, in milliseconds of any clock. */
+/** Type-ahead input and the time of its last character, in milliseconds of any clock. */
 export type TypedAhead = { characters: string; at: number };
 
 export const NOTHING_TYPED: TypedAhead = { characters: '', at: Number.NEGATIVE_INFINITY };
 
-/** A word without what typists leave out or write in another way: case, accents, spaces, hyphens, signs. */
+/** Normalizes a word for search: ignores case, accents, spaces, hyphens and punctuation. */
 export const foldedWord = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether the key of a keyboard is a letter or a digit, not `Enter` and not the space that presses a button. */
+/** Whether a keyboard event's key is a letter or digit, as opposed to `Enter` or the space that activates a button. */
 export const isTyped = (key: string): boolean => [...key].length === 1 && foldedWord(key) !== '';
 
-/** What is typed once a letter more has come; after a pause it begins anew. */
+/** Appends a character; starts over after a pause. */
 export const withCharacter = (
   { characters, at }: TypedAhead,
   character: string,
@@ -39,15 +38,15 @@ export const withCharacter = (
   at: now,
 });
 
-/** The first place from `from` on, round the board, whose word begins so. */
+/** First cell from `from` on whose word starts with the characters, wrapping around. */
 function placeFrom(words: readonly (string | null)[], characters: string, from: number): number | null {
   const places = words.map((_, step) => (from + step) % words.length);
   return places.find((place) => foldedWord(words[place] ?? '').startsWith(characters)) ?? null;
 }
 
 /**
- * Where typing leads from `place`: a first letter to the next word that begins so, further letters on to the word they
- * spell, the same letter again and again from one such word to the next. `null` where no word begins so.
+ * Cell to focus after typing, starting at `place`: one character moves to the next match, more characters to the word
+ * they spell, and a repeated character cycles through the matches. `null` without a match.
  */
 export function placeTyped(
   words: readonly (string | null)[],
@@ -62,7 +61,7 @@ export function placeTyped(
   return isSingleCharacter ? placeFrom(words, characters.charAt(0), place + 1) : null;
 }
 
-/** How well a word answers a search: 0 is the word itself; `null` not at all. */
+/** Match quality: 0 is an exact match, higher is worse; `null` is no match. */
 function computeDistance(word: string, asked: string): number | null {
   const folded = foldedWord(word);
   if (folded === asked) return 0;
@@ -71,7 +70,7 @@ function computeDistance(word: string, asked: string): number | null {
   return folded.includes(asked) ? 3 : null;
 }
 
-/** The places of the words that answer a search, the nearest first, those of one kind in the order of the boards. */
+/** Search results, best match first; equal matches stay in board order. */
 export function foundWords(places: readonly WordPosition[], search: string): readonly WordPosition[] {
   const asked = foldedWord(search);
   if (asked === '') return [];

@@ -16,7 +16,6 @@ const places: WordPosition[] = words.flatMap((word, place) =>
   word === null ? [] : [{ key: foldedWord(word), word, board: 'alpha' as const, place }],
 );
 
-/** Types the letters with so many milliseconds before each, from a place, and tells where that leads. */
 function typing(characters: string, pause: number, from = 0): number | null {
   let typed = NOTHING_TYPED;
   let place: number | null = from;
@@ -27,37 +26,37 @@ function typing(characters: string, pause: number, from = 0): number | null {
   return place;
 }
 
-describe('typing to find a word in the grid', () => {
-  it('goes to the next word that begins so, round the board', () => {
+describe('type-ahead in the grid', () => {
+  it('moves to the next matching word, wrapping around', () => {
     expect(typing('b', 0, 0)).toBe(1);
     expect(typing('b', 0, 1)).toBe(2);
     expect(typing('b', 0, 6)).toBe(1);
   });
 
-  it('adds up letters that follow each other, and starts anew after a pause', () => {
+  it('combines characters typed in sequence, and starts over after a pause', () => {
     expect(typing('bal', 200)).toBe(2);
     expect(typing('bla', 200)).toBeNull();
     expect(typing('hb', 801)).toBe(5);
     expect(typing('hb', 800)).toBeNull();
   });
 
-  it('goes on with the same letter pressed again and again', () => {
+  it('cycles through matches when a character is repeated', () => {
     expect(typing('bb', 100)).toBe(2);
     expect(typing('bbb', 100)).toBe(5);
   });
 
-  it('needs no space, no case and no sign', () => {
+  it('ignores spaces, case and punctuation', () => {
     expect(typing('hotdog', 100)).toBe(4);
     expect(typing('SUESOF', 100)).toBe(7);
     expect(typing('mm', 100)).toBe(8);
   });
 
-  it('takes letters and digits alone for typing', () => {
+  it('accepts letters and digits only', () => {
     expect(['b', 'É', '7'].every(isTyped)).toBe(true);
     expect(['Enter', ' ', '-', 'Tab', ''].some(isTyped)).toBe(false);
   });
 
-  it('only ever leads to a word that begins so', () => {
+  it('moves only to words that start with the first character', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 5 }), fc.nat({ max: words.length - 1 }), (characters, place) => {
         const typed = { characters: foldedWord(characters), at: 0 };
@@ -70,7 +69,7 @@ describe('typing to find a word in the grid', () => {
   });
 });
 
-describe('searching a word on all boards', () => {
+describe('word search on all boards', () => {
   const found = (search: string) => foundWords(places, search).map(({ word }) => word);
 
   it.each([
@@ -85,19 +84,19 @@ describe('searching a word on all boards', () => {
     expect(found(search)[0]).toBe(word);
   });
 
-  it('shows the word itself first, then what begins so, then what holds it', () => {
+  it('ranks exact matches first, then prefixes, then substrings', () => {
     expect(found('bl')).toEqual(['blue']);
     expect(found('a')).toEqual(['apple', 'banana', 'ball', 'bread']);
     expect(foundWords([...places, { key: 'b', word: 'b', board: 'beta', place: 3 }], 'b')[0]?.word).toBe('b');
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty search or without a match', () => {
     expect(found('')).toEqual([]);
     expect(found(' - ')).toEqual([]);
     expect(found('zzz')).toEqual([]);
   });
 
-  it('finds every word by itself, however it is written', () => {
+  it('finds every word by its own spelling, in any case and with any separator', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...places),
@@ -112,7 +111,7 @@ describe('searching a word on all boards', () => {
     );
   });
 
-  it('never shows more than a glance takes in, and nothing that is not there', () => {
+  it('returns at most the maximum number of results, all of them existing words', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
         const shown = foundWords(places, search);

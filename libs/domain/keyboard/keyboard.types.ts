@@ -1,44 +1,41 @@
-/** A panel that the site brings; each has 128 signs. */
+/** A built-in board with 128 lexigrams. */
 export type PanelId = 'alpha' | 'beta' | 'gamma';
 
-/** What can be shown: a panel of the site, or the visitor's own board. */
+/** A built-in board, or the visitor's custom board (`delta`). */
 export type BoardId = PanelId | 'delta';
 
-/** The classes of words, each with a tile color of its own. */
+/** Word classes, each with its own tile color. */
 export type LexigramClass = 'people' | 'food' | 'places' | 'activities' | 'things' | 'feelings' | 'function';
 
 /** The original voice, and upshifts of half, one, two and three octaves (spec 9). */
 export type SoundSet = 10 | 15 | 20 | 30 | 40;
 
-/** A word of the vocabulary as it stands in addresses, storage and file names: lower case, hyphens. */
+/** Word id in URLs, storage and file names: lower case with hyphens. */
 export type LexigramKey = string;
 
-/** The visitor's own board: 128 places row by row, each with a word's key or empty. */
+/** The custom board: 128 cells row by row, each with a word's key or null. */
 export type DeltaBoard = readonly (LexigramKey | null)[];
 
-/** Keys are reached by one switch (the frame moves by itself) or by two (one moves it, one chooses). */
+/** Switch access: one switch with automatic scanning, or two switches to step and select. */
 export type Scanning = 'off' | 'one-switch' | 'two-switches';
 
 export type KeyboardSettings = {
-  /** Fewer columns, so that each key is larger; the board scrolls. */
+  /** Larger keys in fewer columns; the board scrolls. */
   hasLargeKeys: boolean;
-  /** Strong edges and black signs on lighter tiles, whatever the scheme. */
+  /** Strong borders and black lexigrams on lighter tiles, in any color scheme. */
   hasHighContrast: boolean;
-  /** Whether the word stands below its sign. */
   hasWords: boolean;
   scanning: Scanning;
-  /** How long the frame rests at one place, in milliseconds. */
   scanPaceMs: number;
-  /** Whether each word is heard as the frame comes to it. */
+  /** Auditory scanning: whether each word is spoken when the frame reaches it. */
   hasScanVoice: boolean;
 };
 
-/** What the browser keeps of the keyboard from visit to visit. */
 export type SavedKeyboard = {
   board: BoardId;
   set: SoundSet;
   settings: KeyboardSettings;
   delta: DeltaBoard;
-  /** Sentences that were played with Period, the newest first. */
+  /** Sentences played with Period, newest first. */
   history: readonly (readonly LexigramKey[])[];
 };

@@ -3,17 +3,16 @@ import type { BoardId, LexigramKey, SoundSet } from './keyboard.types.ts';
 import { MAX_SENTENCE } from './sentence.rules.ts';
 import type { Sentence } from './sentence.rules.ts';
 
-/** What an address of the keyboard says. */
 export type KeyboardLink = { board: BoardId; set: SoundSet; sentence: Sentence };
 
-/** What was found in an address: where it names no board or set of ours, the visitor's own stays. */
+/** Result of parsing a link. Without a valid board or set, the visitor's current one stays. */
 export type FoundLink = Partial<Pick<KeyboardLink, 'board' | 'set'>> & {
   sentence: Sentence;
-  /** What stood among the signs and is no word of ours, shortened, to be told. */
+  /** Unknown words in the link, truncated, to report to the visitor. */
   unknown: readonly string[];
 };
 
-/** More than the longest address of ours needs; what comes after is not read. */
+/** Exceeds the longest valid link; the rest is ignored. */
 const MAX_ADDRESS = 2000;
 const MAX_UNKNOWN = 24;
 
@@ -25,7 +24,10 @@ function decoded(text: string): string {
   }
 }
 
-/** The fields of an address by name, the first of each; without the browser's own reader, which the server's rules lack. */
+/**
+ * Query parameters by name, first occurrence only. Does not use `URLSearchParams`, which the server rules' type library
+ * lacks.
+ */
 function listFields(search: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   for (const pair of search.slice(0, MAX_ADDRESS).replace(/^\?/, '').split('&')) {
@@ -41,11 +43,11 @@ const listWords = (say: string): LexigramKey[] =>
     .map((word) => word.trim().toLowerCase())
     .filter((word) => word !== '');
 
-/** `?panel=delta&set=20&say=please.give.banana`: what restores panel, set and signs. */
+/** Builds the query string that restores panel, set and signs: `?panel=delta&set=20&say=please.give.banana`. */
 export const buildKeyboardUrl = ({ board, set, sentence }: KeyboardLink): string =>
   `?panel=${board}&set=${String(set)}${sentence.length > 0 ? `&say=${sentence.join('.')}` : ''}`;
 
-/** What the address asks for; whatever somebody wrote into it, a sentence of ours comes out. */
+/** Parses untrusted query parameters; the sentence contains known words only. */
 export function parseKeyboardLink(search: string, isKnown: (key: LexigramKey) => boolean): FoundLink {
   const fields = listFields(search);
   const panel = fields.get('panel')?.toLowerCase();

@@ -12,8 +12,8 @@ const aLink = fc.record({
   sentence: fc.array(fc.constantFrom(...words), { maxLength: 8 }),
 });
 
-describe('the address of the keyboard', () => {
-  it('names the panel, the set and the signs, and nothing where nothing was said', () => {
+describe('keyboard link', () => {
+  it('contains panel, set and signs, and omits an empty sentence', () => {
     const sentence = ['please', 'give', 'banana'];
 
     expect(buildKeyboardUrl({ board: 'delta', set: 20, sentence })).toBe(
@@ -22,7 +22,7 @@ describe('the address of the keyboard', () => {
     expect(buildKeyboardUrl({ board: 'alpha', set: 10, sentence: [] })).toBe('?panel=alpha&set=10');
   });
 
-  it('restores what was shared', () => {
+  it('restores the shared state', () => {
     fc.assert(
       fc.property(aLink, (link) => {
         expect(parseKeyboardLink(buildKeyboardUrl(link), isKnown)).toEqual({
@@ -33,7 +33,7 @@ describe('the address of the keyboard', () => {
     );
   });
 
-  it('leaves out words that are not ours, and tells which', () => {
+  it('drops unknown words and reports them', () => {
     const found = parseKeyboardLink('?say=Please.unicorn.%20give%20..unicorn.<script>.banana', isKnown);
 
     expect(found).toEqual({
@@ -44,13 +44,13 @@ describe('the address of the keyboard', () => {
     });
   });
 
-  it('takes at most eight signs', () => {
+  it('accepts at most eight signs', () => {
     const found = parseKeyboardLink(`say=${Array.from({ length: 11 }, () => 'banana').join('.')}`, isKnown);
 
     expect(found.sentence).toHaveLength(8);
   });
 
-  it('keeps to what it knows when the address is hostile', () => {
+  it('ignores invalid and hostile parameters', () => {
     for (const search of [
       '?panel=omega&set=11&say=__proto__.toString.constructor',
       '?panel=__proto__&set=10.0&say=%E0%A4%A',
@@ -67,7 +67,7 @@ describe('the address of the keyboard', () => {
     expect(parseKeyboardLink('?panel=BETA&panel=gamma', isKnown).board).toBe('beta');
   });
 
-  it('is a sentence of ours whatever stands in it', () => {
+  it('yields only known words for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (say) => {
         const found = parseKeyboardLink(`?say=give.${say}`, isKnown);

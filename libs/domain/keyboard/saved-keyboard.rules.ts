@@ -3,9 +3,9 @@ import type { DeltaBoard, SavedKeyboard, KeyboardSettings, LexigramKey, Scanning
 import { MAX_SENTENCE } from './sentence.rules.ts';
 import type { Sentence } from './sentence.rules.ts';
 
-/** Sentences kept; the oldest goes when another comes. */
+/** Number of sentences in the history; the oldest one is dropped first. */
 export const MAX_HISTORY = 30;
-/** Milliseconds the frame of a scan may rest at one place. */
+/** Scan interval in milliseconds: limits, step and default. */
 export const SCAN_PACE = { min: 400, max: 5000, step: 200, usual: 1200 };
 
 const SCANNINGS: readonly Scanning[] = ['off', 'one-switch', 'two-switches'];
@@ -63,7 +63,7 @@ function getSentence(value: unknown, isKnown: IsKnown): Sentence {
     .slice(0, MAX_SENTENCE);
 }
 
-/** What a browser had kept, mended where it is not what we wrote; words that are no longer known are left out. */
+/** Parses the saved keyboard state, replaces invalid values with defaults and drops unknown words. */
 export function parseSavedKeyboard(value: unknown, isKnown: IsKnown): SavedKeyboard {
   const { board, set, settings, delta, history } = listFields(value);
   const places = arraySchema(delta);
@@ -79,7 +79,7 @@ export function parseSavedKeyboard(value: unknown, isKnown: IsKnown): SavedKeybo
   };
 }
 
-/** The history with a sentence at its head; what is already there moves up. */
+/** Adds a sentence to the head of the history; a duplicate moves up. */
 export function withSentence(history: readonly Sentence[], sentence: Sentence): readonly Sentence[] {
   if (sentence.length === 0) return history;
   const sentenceText = sentence.join(' ');

@@ -4,7 +4,7 @@ import { parseSavedKeyboard, USUAL_KEYBOARD, withSentence } from './saved-keyboa
 
 const isKnown = (key: string) => ['banana', 'please', 'give'].includes(key);
 
-describe('what a browser keeps of the keyboard', () => {
+describe('saved keyboard state', () => {
   it('is read back as it was written', () => {
     const saved = {
       ...USUAL_KEYBOARD,
@@ -18,7 +18,7 @@ describe('what a browser keeps of the keyboard', () => {
     expect(parseSavedKeyboard(JSON.parse(JSON.stringify(saved)), isKnown)).toEqual(saved);
   });
 
-  it('is mended where it is not what the site wrote', () => {
+  it('replaces invalid values with defaults', () => {
     const hostile = {
       board: 'omega',
       set: 11,
@@ -35,7 +35,7 @@ describe('what a browser keeps of the keyboard', () => {
     expect(saved.delta).toHaveLength(128);
   });
 
-  it('is a keyboard whatever was stored', () => {
+  it('is valid for any stored value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const saved = parseSavedKeyboard(value, isKnown);
@@ -47,8 +47,8 @@ describe('what a browser keeps of the keyboard', () => {
   });
 });
 
-describe('the history of sentences', () => {
-  it('has the newest first, each once, and at most thirty', () => {
+describe('sentence history', () => {
+  it('holds at most thirty distinct sentences, newest first', () => {
     expect(withSentence([['give'], ['please']], ['please'])).toEqual([['please'], ['give']]);
     expect(withSentence([['give']], [])).toEqual([['give']]);
 

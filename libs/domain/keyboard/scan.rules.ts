@@ -1,16 +1,14 @@
 import type { Scanning } from './keyboard.types.ts';
 
-/** The lines that are scanned, each with the number of its stops. */
 export type ScanLines = readonly number[];
 
-/** Where the frame of a scan is. */
 export type ScanFrame = {
   line: number;
-  /** The stop within the line; `null` while the frame holds the whole line. */
+  /** Stop within the line; `null` while the whole line is framed. */
   stop: number | null;
-  /** How often the frame has gone round since the last press. */
+  /** Completed rounds since the last press. */
   rounds: number;
-  /** Nobody has pressed for long: the frame waits for a press before it moves on. */
+  /** Scanning is suspended until the next press. */
   isResting: boolean;
 };
 
@@ -18,20 +16,20 @@ export type ScanChoice = { line: number; stop: number };
 export type SwitchScanning = Exclude<Scanning, 'off'>;
 
 /**
- * Rounds without a press after which the frame leaves a line. By itself it goes round again, for those who need longer
- * than one; moved by hand it would be tiring.
+ * Rounds without a press before the frame leaves a line. Automatic scanning makes a second round for users who need
+ * more time; with manual stepping, that would be tiring.
  */
 export const SCAN_ROUNDS: Record<SwitchScanning, number> = { 'one-switch': 2, 'two-switches': 1 };
 
 export const SCAN_START: ScanFrame = { line: 0, stop: null, rounds: 0, isResting: false };
 
-/** The frame where it is, or at the start if that is no longer there: the layout has changed under it. */
+/** Resets the frame to the start when a layout change removed its position. */
 export function heldFrame(frame: ScanFrame, lines: ScanLines): ScanFrame {
   const stops = lines[frame.line] ?? 0;
   return stops === 0 || (frame.stop ?? 0) >= stops ? SCAN_START : frame;
 }
 
-/** The next line that has a stop, and whether the frame came round to it. */
+/** Next line with at least one stop, and whether the scan wrapped around. */
 function lineAfter(line: number, lines: ScanLines): { line: number; isRound: boolean } | null {
   const order = lines.map((_, step) => (line + 1 + step) % lines.length);
   const next = order.find((candidate) => (lines[candidate] ?? 0) > 0);
@@ -46,7 +44,7 @@ function movedLine(frame: ScanFrame, lines: ScanLines, scanning: SwitchScanning)
   return { line: next.line, stop: null, rounds, isResting };
 }
 
-/** The frame one further: when its time is up, or at the switch that moves it. */
+/** Advances the frame, on the timer or on the step switch. */
 export function movedFrame(frame: ScanFrame, lines: ScanLines, scanning: SwitchScanning): ScanFrame {
   const held = heldFrame(frame, lines);
   if (held.isResting) return held;
@@ -58,8 +56,8 @@ export function movedFrame(frame: ScanFrame, lines: ScanLines, scanning: SwitchS
 }
 
 /**
- * The switch that chooses: a line opens, a stop is chosen and the frame starts over, a frame at rest wakes. The only
- * stop of a line is chosen with its line.
+ * Handles the select switch: opens a line, selects a stop and restarts, or wakes a resting frame. A line with a single
+ * stop is selected at once.
  */
 export function chosenAt(
   frame: ScanFrame,
@@ -74,12 +72,12 @@ export function chosenAt(
   return { frame: { ...SCAN_START, line: held.line, stop: 0 }, choice: null };
 }
 
-/** What stands on one line for the eye: the indices of boxes, in their order, whose upper edges are level. */
+/** Groups boxes into visual lines: indices of consecutive boxes with the same top edge. */
 export function groupByEdges(edges: readonly number[]): readonly (readonly number[])[] {
   const lines: number[][] = [];
   edges.forEach((edge, index) => {
     const line = lines.at(-1);
-    // Half a pixel is what rounding makes of one line.
+    // Rounding can shift boxes of the same line by half a pixel.
     const isLevel = line !== undefined && Math.abs((edges[line[0] ?? 0] ?? edge) - edge) < 1;
     if (isLevel) line.push(index);
     else lines.push([index]);

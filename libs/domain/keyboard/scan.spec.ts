@@ -8,8 +8,8 @@ const lines = [4, 16, 16, 3];
 const movedBy = (steps: number, scanning: 'one-switch' | 'two-switches', frame: ScanFrame = SCAN_START) =>
   Array.from({ length: steps }).reduce<ScanFrame>((at) => movedFrame(at, lines, scanning), frame);
 
-describe('scanning with one switch', () => {
-  it('goes from line to line, opens the line that is pressed, and goes from key to key', () => {
+describe('one-switch scanning', () => {
+  it('moves from line to line, opens the selected line, and moves from key to key', () => {
     const atLine = movedBy(2, 'one-switch');
     const opened = chosenAt(atLine, lines);
     const atKey = movedBy(5, 'one-switch', opened.frame);
@@ -19,14 +19,14 @@ describe('scanning with one switch', () => {
     expect(chosenAt(atKey, lines)).toEqual({ frame: SCAN_START, choice: { line: 2, stop: 5 } });
   });
 
-  it('goes twice through a line and then back to the lines', () => {
+  it('passes through a line twice and then returns to the lines', () => {
     const opened = chosenAt(movedBy(1, 'one-switch'), lines).frame;
 
     expect(movedBy(16, 'one-switch', opened)).toMatchObject({ line: 1, stop: 0, rounds: 1 });
     expect(movedBy(32, 'one-switch', opened)).toEqual({ line: 1, stop: null, rounds: 0, isResting: false });
   });
 
-  it('rests after two rounds without a press, and the next press wakes it', () => {
+  it('rests after two rounds without a press, and wakes on the next press', () => {
     const resting = movedBy(8, 'one-switch');
 
     expect(resting).toMatchObject({ line: 0, isResting: true });
@@ -35,7 +35,7 @@ describe('scanning with one switch', () => {
   });
 });
 
-describe('scanning with two switches', () => {
+describe('two-switch scanning', () => {
   it('never rests, and leaves a line after its last key', () => {
     const opened = chosenAt(movedBy(9, 'two-switches'), lines).frame;
 
@@ -46,8 +46,8 @@ describe('scanning with two switches', () => {
   });
 });
 
-describe('the lines of a scan', () => {
-  it('are passed over where nothing stands, and chosen at once where only one thing does', () => {
+describe('scan lines', () => {
+  it('are skipped when empty, and selected at once when they have a single stop', () => {
     const gaps = [0, 1, 0, 5];
 
     const first = movedFrame(SCAN_START, gaps, 'one-switch');
@@ -57,7 +57,7 @@ describe('the lines of a scan', () => {
     expect(chosenAt(first, gaps).choice).toEqual({ line: 1, stop: 0 });
   });
 
-  it('may change under the frame, which then starts over', () => {
+  it('may change during a scan, which restarts when its position is gone', () => {
     const deep = { ...SCAN_START, line: 2, stop: 15 };
 
     expect(heldFrame(deep, lines)).toBe(deep);
@@ -66,7 +66,7 @@ describe('the lines of a scan', () => {
     expect(chosenAt(deep, [])).toEqual({ frame: SCAN_START, choice: null });
   });
 
-  it('are what the eye sees', () => {
+  it('match the visual lines', () => {
     expect(groupByEdges([10, 10.3, 10, 52, 52, 94])).toEqual([[0, 1, 2], [3, 4], [5]]);
     expect(groupByEdges([])).toEqual([]);
   });
@@ -77,8 +77,8 @@ const aScanning = fc.constantFrom('one-switch' as const, 'two-switches' as const
 const isInside = ({ line, stop }: { line: number; stop: number | null }, within: ScanLines) =>
   line < within.length && (stop === null || stop < (within[line] ?? 0));
 
-describe('whatever is pressed', () => {
-  it('keeps the frame inside the layout, and chooses only what is there', () => {
+describe('any sequence of presses', () => {
+  it('leaves the frame inside the layout, and selects existing stops only', () => {
     const presses = fc.array(fc.boolean(), { maxLength: 200 });
     fc.assert(
       fc.property(someLines, aScanning, presses, (within, scanning, moves) => {
@@ -96,7 +96,7 @@ describe('whatever is pressed', () => {
     );
   });
 
-  it('reaches every key by two presses', () => {
+  it('reaches every key with two presses', () => {
     fc.assert(
       fc.property(someLines, aScanning, fc.nat(), fc.nat(), (within, scanning, anyLine, anyStop) => {
         const filled = within.flatMap((stops, line) => (stops > 1 ? [line] : []));

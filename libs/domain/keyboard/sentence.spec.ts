@@ -5,8 +5,8 @@ import type { Sentence } from './sentence.rules.ts';
 
 const aSentence = fc.array(fc.stringMatching(/^[a-z-]{1,12}$/), { maxLength: 8 });
 
-describe('the sentence of the keyboard', () => {
-  it('takes signs up to the eighth, and leaves a full sentence as it is', () => {
+describe('keyboard sentence', () => {
+  it('accepts up to eight signs, and stays unchanged when full', () => {
     const typed = ['please', 'visitor', 'give', 'kanzi', 'banana', 'and', 'juice', 'now', 'more'];
 
     const sentence = typed.reduce<Sentence>(withSign, []);
@@ -15,13 +15,13 @@ describe('the sentence of the keyboard', () => {
     expect(isFull(sentence)).toBe(true);
   });
 
-  it('takes back the last sign unless another is meant', () => {
+  it('removes the last sign by default, or the one at the given index', () => {
     expect(withoutSign(['give', 'banana', 'now'])).toEqual(['give', 'banana']);
     expect(withoutSign(['give', 'banana', 'now'], 0)).toEqual(['banana', 'now']);
     expect(withoutSign([])).toEqual([]);
   });
 
-  it('is again what it was when the sign just typed is taken back', () => {
+  it('is restored when the sign just added is removed', () => {
     fc.assert(
       fc.property(aSentence, fc.stringMatching(/^[a-z-]{1,12}$/), (sentence, key) => {
         fc.pre(sentence.length < 8);

@@ -1,6 +1,6 @@
 /**
- * The words of the vocabulary whose signs stand on pages beside the keyboard: marks, the board of the first screen,
- * sentences. Their drawings travel with every page, so they are few; each is entered in `libs/lexigrams/site` too.
+ * Words whose lexigrams appear on pages other than the keyboard. Their drawings are part of every page, so add words
+ * sparingly. Enter each word in `libs/lexigrams/site` too.
  */
 export type SiteWord =
   // People and apes

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { centsFromDollars, dollarsFromCents, formatDollars } from './money.ts';
 
 describe('money', () => {
-  it('reads dollars to the cent, whether a number or typed by hand', () => {
+  it('parses dollars to the cent, from numbers and strings', () => {
     expect(centsFromDollars(19.99)).toBe(1999);
     expect(centsFromDollars('1')).toBe(100);
     expect(centsFromDollars(' 0.5 ')).toBe(50);
@@ -11,13 +11,13 @@ describe('money', () => {
   });
 
   it.each(['', '-1', '1.005', '1e3', 'ten', '1,000', NaN, Infinity, null, undefined, {}, '9'.repeat(40)])(
-    'refuses %s as an amount',
+    'rejects the amount %s',
     (amount) => {
       expect(centsFromDollars(amount)).toBeUndefined();
     },
   );
 
-  it('gives back every amount it has turned into dollars', () => {
+  it('survives a round trip from cents to dollars', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
         expect(centsFromDollars(dollarsFromCents(cents))).toBe(cents);
@@ -25,7 +25,7 @@ describe('money', () => {
     );
   });
 
-  it('writes amounts the way a receipt does', () => {
+  it('formats amounts as on a receipt', () => {
     expect(formatDollars(5)).toBe('$0.05');
     expect(formatDollars(123456)).toBe('$1,234.56');
     expect(formatDollars(100000000)).toBe('$1,000,000.00');

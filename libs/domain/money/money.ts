@@ -1,14 +1,14 @@
-/** A whole number of US cents; the only form money takes inside the system. */
+/** A whole number of US cents, the only representation of money in the code. */
 export type Cents = number;
 
-/** The least that a card can be charged in US dollars (Stripe, docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+/** Minimum card charge in US dollars (Stripe, docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 export const CHARGE_MIN_CENTS: Cents = 50;
 /** The most that a single card charge can be in US dollars (the same page). */
 export const CHARGE_MAX_CENTS: Cents = 99_999_999;
 
 /**
- * Turns dollars as they travel on the wire (at most two decimals) into whole cents.
- * Answers undefined for anything that is not such a figure, so that no rounding hides a wrong price.
+ * Parses dollars from the API (at most two decimals) to whole cents. Returns undefined for anything else, so that
+ * rounding never hides a wrong price.
  */
 export function centsFromDollars(dollars: unknown): Cents | undefined {
   const text = typeof dollars === 'number' ? String(dollars) : dollars;
@@ -21,12 +21,12 @@ export function centsFromDollars(dollars: unknown): Cents | undefined {
   return cents <= CHARGE_MAX_CENTS ? cents : undefined;
 }
 
-/** Cents as a dollar figure for the wire: 1999 becomes 19.99. */
+/** Converts cents to dollars for the API: 1999 becomes 19.99. */
 export function dollarsFromCents(cents: Cents): number {
   return cents / 100;
 }
 
-/** Cents as people read them in the United States: 123456 becomes '$1,234.56'. */
+/** Formats cents for display: 123456 becomes '$1,234.56'. */
 export function formatDollars(cents: Cents): string {
   const grouped = Math.floor(Math.abs(cents) / 100).toLocaleString('en-US');
   const rest = (Math.abs(cents) % 100).toString().padStart(2, '0');

@@ -1,22 +1,19 @@
 import type { OrderState } from './order.rules.ts';
 import type { OrderPage } from './order.types.ts';
 
-/** What an order goes through, in this order. */
 export const ORDER_STEPS = ['paid', 'submitted', 'in_production', 'shipped', 'delivered'] as const;
 export type OrderStepName = (typeof ORDER_STEPS)[number];
 
 export type OrderStep = {
   name: OrderStepName;
   isDone: boolean;
-  /** The last step that was reached. */
   isCurrent: boolean;
-  /** ISO 8601, where it is known. */
   at?: string;
 };
 
 type Seen = Pick<OrderPage, 'state' | 'parcels'>;
 
-/** The way of an order from the payment to the door, as far as it has come. */
+/** Fulfillment steps of an order, with the progress so far. */
 export function getOrderSteps(order: Seen): OrderStep[] {
   const last = findLastStep(order);
   const reached = last === undefined ? -1 : ORDER_STEPS.indexOf(last);
@@ -45,7 +42,7 @@ const isStep = (state: OrderState): state is OrderStepName =>
 const hasAllArrived = ({ parcels }: Seen) =>
   parcels.length > 0 && parcels.every(({ delivered_at }) => delivered_at !== null);
 
-/** Where an order stands that has left the way is read from its parcels. */
+/** Derives the progress from the parcels when the order's state is not a step, such as refunded. */
 function findLastStep(order: Seen): OrderStepName | undefined {
   if (isStep(order.state)) return order.state;
   if (hasAllArrived(order)) return 'delivered';

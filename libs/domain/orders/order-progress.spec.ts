@@ -15,8 +15,8 @@ const parcel = (shipped_at: string, delivered_at: string | null = null): Parcel 
 const listDoneSteps = (order: Parameters<typeof getOrderSteps>[0]) =>
   getOrderSteps(order).flatMap(({ name, isDone }) => (isDone ? [name] : []));
 
-describe('the way of an order', () => {
-  it('has gone as far as its state says', () => {
+describe('order progress', () => {
+  it("follows the order's state", () => {
     expect(listDoneSteps({ state: 'pending', parcels: [] })).toEqual([]);
     expect(listDoneSteps({ state: 'paid', parcels: [] })).toEqual(['paid']);
     expect(listDoneSteps({ state: 'in_production', parcels: [] })).toEqual([
@@ -26,14 +26,14 @@ describe('the way of an order', () => {
     ]);
   });
 
-  it('is read from the parcels when the order has left it', () => {
+  it('is derived from the parcels when the state is not a step', () => {
     const shipped = ['paid', 'submitted', 'in_production', 'shipped'];
 
     expect(listDoneSteps({ state: 'needs_attention', parcels: [] })).toEqual(['paid']);
     expect(listDoneSteps({ state: 'refunded', parcels: [parcel('2026-04-24T15:20:00Z')] })).toEqual(shipped);
   });
 
-  it('names the day the first parcel left and the day the last one came', () => {
+  it('dates shipping by the first parcel and delivery by the last', () => {
     const parcels = [
       parcel('2026-04-25T10:00:00Z', '2026-04-29T10:00:00Z'),
       parcel('2026-04-24T10:00:00Z', '2026-04-28T10:00:00Z'),
@@ -45,7 +45,7 @@ describe('the way of an order', () => {
     ]);
   });
 
-  it('is at one place at most, and all before it is done', () => {
+  it('has at most one current step, preceded only by completed ones', () => {
     for (const state of ORDER_STATES) {
       const steps = getOrderSteps({ state, parcels: [] });
       const current = steps.findIndex(({ isCurrent }) => isCurrent);

@@ -13,8 +13,8 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /**
- * The only ways an order's state may move. What Printify tells may skip a step and never leads back; a
- * declined card may be followed by a good one; a person's look may send an order on from where it stood.
+ * Allowed state transitions. Updates from Printify may skip steps but never go back; a declined card may be followed by
+ * a successful one; staff may resume an order that needed attention.
  */
 const TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   pending: ['paid', 'failed', 'canceled', 'needs_attention'],
@@ -33,19 +33,19 @@ export function canOrderMove(from: OrderState, to: OrderState): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
-/** Whether money has come for it, given back or not. */
+/** Whether the order was paid at some point, even if it was refunded since. */
 export function isOrderPaid(state: OrderState): boolean {
   return state !== 'pending' && state !== 'failed';
 }
 
 const NUMBER_PREFIX = 'PN-';
 
-/** The number that buyers, staff and Printify know an order by: 'PN-000017'. */
+/** Formats the order number used by buyers, staff and Printify: 'PN-000017'. */
 export function formatOrderNumber(id: number): string {
   return `${NUMBER_PREFIX}${String(id).padStart(6, '0')}`;
 }
 
-/** The order's id in a number as people type it ('pn-17', '000017'), else undefined. */
+/** Parses the id from an order number, also in short forms ('pn-17', '000017'); undefined when invalid. */
 export function orderIdFrom(number: string): number | undefined {
   const match = /^(?:pn-?)?0{0,9}([1-9]\d{0,9})$/i.exec(number.trim().slice(0, 30));
   const id = Number(match?.[1]);

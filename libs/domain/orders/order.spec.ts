@@ -5,8 +5,8 @@ import { refundSumFrom } from './refund.rules.ts';
 
 const anyState = fc.constantFrom(...ORDER_STATES);
 
-describe('the state of an order', () => {
-  it('never leaves the end, and never stays by moving', () => {
+describe('order state', () => {
+  it('never leaves refunded, and never moves to itself', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(canOrderMove('refunded', state)).toBe(false);
@@ -15,7 +15,7 @@ describe('the state of an order', () => {
     );
   });
 
-  it('never goes back to unpaid once money has come', () => {
+  it('never returns to an unpaid state after payment', () => {
     fc.assert(
       fc.property(anyState, fc.constantFrom('pending' as const, 'failed' as const), (state, unpaid) => {
         expect(isOrderPaid(state) && canOrderMove(state, unpaid)).toBe(false);
@@ -23,7 +23,7 @@ describe('the state of an order', () => {
     );
   });
 
-  it('comes to an end on every way, however it moves', () => {
+  it('never repeats a state, apart from needs_attention', () => {
     const endless = fc.array(anyState, { minLength: 200, maxLength: 200 });
 
     fc.assert(
@@ -40,21 +40,21 @@ describe('the state of an order', () => {
     );
   });
 
-  it('goes forward from the payment to the door, and may skip what nobody told', () => {
+  it('moves forward only, from payment to delivery, and may skip steps', () => {
     const way = ['paid', 'submitted', 'in_production', 'shipped', 'delivered'] as const;
 
     for (const [index, from] of way.entries())
       for (const [other, to] of way.entries()) expect(canOrderMove(from, to)).toBe(other > index);
   });
 
-  it('may still become paid after a declined card, never after it was canceled', () => {
+  it('can become paid after a declined card, but not after cancellation', () => {
     expect(canOrderMove('failed', 'paid')).toBe(true);
     expect(canOrderMove('canceled', 'paid')).toBe(false);
   });
 });
 
-describe('the number of an order', () => {
-  it('leads back to its order, also as people type it', () => {
+describe('order number', () => {
+  it("is parsed back to the order's id, also in lower case and short form", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (id) => {
         expect(orderIdFrom(formatOrderNumber(id))).toBe(id);
@@ -65,23 +65,26 @@ describe('the number of an order', () => {
     expect(orderIdFrom('17')).toBe(17);
   });
 
-  it.each(['', 'PN-', 'PN-0', 'PN-12a', '2147483648', 'PN--1', '1.5'])('is not "%s"', (typed) => {
-    expect(orderIdFrom(typed)).toBeUndefined();
-  });
+  it.each(['', 'PN-', 'PN-0', 'PN-12a', '2147483648', 'PN--1', '1.5'])(
+    'is rejected when it is "%s"',
+    (typed) => {
+      expect(orderIdFrom(typed)).toBeUndefined();
+    },
+  );
 });
 
-describe('the sum of a refund', () => {
-  it('is everything that is left when nothing is typed', () => {
+describe('refund amount', () => {
+  it('defaults to the full refundable amount', () => {
     expect(refundSumFrom(' ', 6470)).toEqual({ cents: 6470 });
   });
 
-  it('is what is typed, up to what is left', () => {
+  it('is the given amount, up to the refundable amount', () => {
     expect(refundSumFrom('$24', 6470)).toEqual({ cents: 2400 });
     expect(refundSumFrom('64.70', 6470)).toEqual({ cents: 6470 });
     expect(refundSumFrom('64.71', 6470)).toEqual({ message: 'Amount must be at most $64.70.' });
   });
 
-  it.each(['0', '-1', '1.005', 'all', '1e3'])('is not "%s"', (typed) => {
+  it.each(['0', '-1', '1.005', 'all', '1e3'])('is rejected when it is "%s"', (typed) => {
     expect(refundSumFrom(typed, 6470)).toEqual({ message: 'Amount must be a positive number.' });
   });
 });

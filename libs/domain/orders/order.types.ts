@@ -1,7 +1,6 @@
 import type { Cents } from '../money/money.ts';
 import type { OrderState } from './order.rules.ts';
 
-/** One thing ordered, at the price of that day. Whole US cents. */
 export type OrderLine = {
   product_id: string;
   variant_id: number;
@@ -11,12 +10,11 @@ export type OrderLine = {
   image: string;
 };
 
-/** One of an order's parcels. Times are ISO 8601. */
 export type Parcel = {
   id: number;
   carrier: string;
   tracking_number: string;
-  /** Https, or null when the carrier has no page for it. */
+  /** HTTPS URL, or null when the carrier has no tracking page. */
   tracking_url: string | null;
   shipped_at: string;
   delivered_at: string | null;
@@ -32,7 +30,7 @@ export type OrderAddress = {
   country: string;
 };
 
-/** What the page behind an order's own link shows: `GET /api/order-page/{token}/`. Whole US cents, ISO 8601. */
+/** Response of `GET /api/order-page/{token}/`, the order page behind a secret link. Whole US cents, ISO 8601. */
 export type OrderPage = {
   number: string;
   state: OrderState;
@@ -47,7 +45,7 @@ export type OrderPage = {
   refunded_cents: Cents;
 };
 
-/** A line of the staff's list: `GET /api/orders/`. */
+/** List item of `GET /api/orders/`. */
 export type OrderSummary = {
   id: number;
   number: string;
@@ -60,7 +58,7 @@ export type OrderSummary = {
   created_at: string;
 };
 
-/** One thing that happened to an order, with its cause: 'webhook', 'staff ada', 'print shop'. */
+/** History entry of an order with its cause: 'webhook', 'staff ada', 'print shop'. */
 export type OrderEvent = {
   at: string;
   kind: 'state' | 'payment' | 'mail' | 'parcel' | 'refund' | 'note';
@@ -77,16 +75,16 @@ export type OrderRefund = {
   created_at: string;
 };
 
-/** Everything that staff see of one order: `GET /api/orders/{id}/`. */
+/** Details of an order in the admin: `GET /api/orders/{id}/`. */
 export type StaffOrder = OrderPage & {
   id: number;
   email: string;
   phone: string;
   intent_id: string | null;
   print_order_id: string | null;
-  /** Why it needs a person, in words; null when it does not. */
+  /** Reason for manual review; null when none is needed. */
   attention: string | null;
-  /** Whether `POST /api/orders/{id}/retry/` has anything to do. */
+  /** Whether `POST /api/orders/{id}/retry/` would have an effect. */
   can_retry: boolean;
   refundable_cents: Cents;
   refunds: OrderRefund[];

@@ -1,4 +1,4 @@
-/** What the page '/failure' is told of a payment that did not go through, a gift's as an order's. */
+/** Messages of the '/failure' page, for donations and orders. */
 export const PAYMENT_ERRORS = {
   declined: 'Payment failed. Please try again.',
   failed: 'An error occurred',

@@ -1,7 +1,7 @@
-/** One try to be paid, for a donation or an order: what the payment provider says of it. */
+/** State of a payment attempt for a donation or order, as reported by the payment provider. */
 export type PaymentState = 'pending' | 'failed' | 'succeeded' | 'refunded' | 'canceled';
 
-/** The only ways a payment's state may move. A declined card may be followed by a good one. */
+/** Allowed state transitions. A declined card may be followed by a successful one. */
 const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
   pending: ['failed', 'succeeded', 'canceled'],
   failed: ['succeeded', 'canceled'],
@@ -10,12 +10,12 @@ const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
   canceled: [],
 };
 
-/** Whether a payment may move from one state to another; succeeded beats a late failure. */
+/** Whether a payment may move between two states. A late failure never overrides a success. */
 export function canPaymentMove(from: PaymentState, to: PaymentState): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
-/** Money may still come of it, so the provider is asked again. */
+/** Whether the payment can still succeed, so the provider must be polled. */
 export function isPaymentOpen(state: PaymentState): boolean {
   return canPaymentMove(state, 'succeeded');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canPaymentMove, isPaymentOpen } from './payment.rules.ts';
 
-describe('a payment', () => {
+describe('payment', () => {
   it('may succeed after a declined card, and never fails after it succeeded', () => {
     expect(canPaymentMove('failed', 'succeeded')).toBe(true);
     expect(canPaymentMove('succeeded', 'failed')).toBe(false);
@@ -13,7 +13,7 @@ describe('a payment', () => {
     expect(isPaymentOpen('canceled')).toBe(false);
   });
 
-  it('is open until it succeeded or was given up', () => {
+  it('is open until it succeeds or is canceled', () => {
     expect(isPaymentOpen('pending')).toBe(true);
     expect(isPaymentOpen('failed')).toBe(true);
     expect(isPaymentOpen('succeeded')).toBe(false);

@@ -5,15 +5,15 @@ import type { PostStatus } from './post.types.ts';
 
 export const POST_STATUSES: readonly PostStatus[] = ['draft', 'scheduled', 'published', 'trashed'];
 
-/** 2026-02-03T14:30Z, with seconds and fractions if given, in UTC or with an offset. */
+/** ISO 8601 with a time zone; seconds and fractions are optional: 2026-02-03T14:30Z. */
 const MOMENT_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 const isMoment = (text: string) =>
   text.length <= 40 && MOMENT_PATTERN.test(text) && !Number.isNaN(Date.parse(text));
 
 /**
- * What `POST /api/posts/` and `PUT /api/posts/{id}/` take. Without a status a new post is published and a changed
- * one keeps the status it has.
+ * Body of `POST /api/posts/` and `PUT /api/posts/{id}/`. Without a status, a new post is published and an existing post
+ * retains its status.
  */
 export const postWriteSchema = postSchema.shape({
   status: string()

@@ -6,7 +6,6 @@ export const CONTENT_MAX = 100_000;
 
 const notBlank = (text: string | undefined) => text === undefined || text.trim().length > 0;
 
-/** What a writer sends to create or change a post. */
 export const postSchema = object({
   title: string()
     .defined('Title is required.')

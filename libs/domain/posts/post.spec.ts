@@ -4,17 +4,17 @@ import { buildPreview } from './post.rules.ts';
 import { postWriteSchema } from './post-api.schema.ts';
 import { postSchema } from './post.schema.ts';
 
-describe('a post', () => {
-  it('is previewed by its first hundred characters and three dots', () => {
+describe('post', () => {
+  it('has a preview of its first hundred characters and three dots', () => {
     expect(buildPreview('x'.repeat(250))).toBe(`${'x'.repeat(100)}...`);
     expect(buildPreview('Short')).toBe('Short...');
   });
 
-  it('never cuts a character in half in its preview', () => {
+  it('never splits a surrogate pair in its preview', () => {
     expect(buildPreview('🦍'.repeat(120))).toBe(`${'🦍'.repeat(100)}...`);
   });
 
-  it('needs a title and content with something in them', () => {
+  it('requires a title and content that are not blank', () => {
     expect(collectFailures(postSchema, { title: ' ', content: '' })).toEqual([
       { field: 'title', message: 'Title is required.' },
       { field: 'content', message: 'Content is required.' },
@@ -29,12 +29,12 @@ describe('a post', () => {
   });
 });
 
-describe('a post on its way to the server', () => {
+describe('post request', () => {
   const draft = { title: 'Blackberries', content: 'Before noon.' };
   const failingFields = (change: object) =>
     collectFailures(postWriteSchema, { ...draft, ...change }).map(({ field }) => field);
 
-  it('needs no status, and takes each of the four', () => {
+  it('accepts each of the four statuses, or none', () => {
     expect(failingFields({})).toEqual([]);
     expect(failingFields({ status: 'draft' })).toEqual([]);
     expect(failingFields({ status: 'published', publish_at: null })).toEqual([]);
@@ -44,13 +44,13 @@ describe('a post on its way to the server', () => {
   });
 
   it.each([undefined, null, '', 'tomorrow', '2026-02-30', '2026-13-03T14:30Z', '2026-02-03T14:30'])(
-    'cannot be scheduled for %s',
+    'rejects scheduling for %s',
     (publishAt) => {
       expect(failingFields({ status: 'scheduled', publish_at: publishAt })).toEqual(['publish_at']);
     },
   );
 
-  it('has a publish time only when it is scheduled', () => {
+  it('accepts a publish time for scheduled posts only', () => {
     expect(failingFields({ status: 'published', publish_at: '2026-02-03T14:30Z' })).toEqual(['publish_at']);
   });
 });

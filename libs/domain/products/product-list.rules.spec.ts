@@ -36,12 +36,12 @@ const everything = { tag: '', sort: 'featured', isAvailableOnly: false } as cons
 const addressWith = (query: Record<string, string>) => ({ get: (name: string) => query[name] ?? null });
 const listTitles = (products: Product[]) => products.map(({ title }) => title);
 
-describe('the list of products', () => {
-  it('knows the kinds that there are', () => {
+describe('product list', () => {
+  it('collects the tags of all products', () => {
     expect(listTags(store)).toEqual(['Apparel', 'Bags', 'Mugs', 'New']);
   });
 
-  it('shows one kind, and only what can be bought, where that is asked for', () => {
+  it('filters by tag and by availability', () => {
     expect(listTitles(productsFor(store, { ...everything, tag: 'Mugs' }))).toEqual(['Mug']);
     expect(listTitles(productsFor(store, { ...everything, isAvailableOnly: true }))).toEqual([
       'Shirt',
@@ -56,11 +56,11 @@ describe('the list of products', () => {
     ['price-up', ['Mug', 'Tote', 'Shirt']],
     ['price-down', ['Shirt', 'Tote', 'Mug']],
     ['name', ['Mug', 'Shirt', 'Tote']],
-  ] as const)('orders by %s', (sort, titles) => {
+  ] as const)('sorts by %s', (sort, titles) => {
     expect(listTitles(productsFor(store, { ...everything, sort }))).toEqual(titles);
   });
 
-  it('leaves the store as it was, and loses nothing by ordering it', () => {
+  it('neither mutates its input nor loses products when sorting', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(store), fc.constantFrom(...PRODUCT_SORTS), (products, sort) => {
         const before = [...products];
@@ -73,7 +73,7 @@ describe('the list of products', () => {
     );
   });
 
-  it('reads a choice out of the address, and anything else as no choice', () => {
+  it('parses the filter from the query string and ignores unknown values', () => {
     const chosen = addressWith({ tag: 'Mugs', sort: 'price-up', available: '1' });
 
     expect(productFilterFrom(chosen)).toEqual({ tag: 'Mugs', sort: 'price-up', isAvailableOnly: true });
@@ -81,13 +81,13 @@ describe('the list of products', () => {
   });
 });
 
-describe('what a product costs in the list', () => {
-  it('names the lowest price, and says where there are higher ones', () => {
+describe('list price', () => {
+  it('is the lowest price, marked when other variants cost more', () => {
     expect(getListPrice(shirt)).toEqual({ cents: 2400, isFrom: true });
     expect(getListPrice(mug)).toEqual({ cents: 1450, isFrom: false });
   });
 
-  it('names no price that nobody can pay', () => {
+  it('ignores variants that cannot be bought', () => {
     const cheapGone = { variants: [variant(900, { is_available: false }), variant(2400)] };
     const cheapHidden = {
       variants: [variant(900, { is_enabled: false }), variant(2400, { is_available: false })],
@@ -98,20 +98,20 @@ describe('what a product costs in the list', () => {
     expect(getListPrice({ variants: [] })).toEqual({ cents: 0, isFrom: false });
   });
 
-  it('is sold out when nothing of it can be bought', () => {
+  it('is accompanied by a sold-out state when no variant can be bought', () => {
     expect(isSoldOut(tote)).toBe(true);
     expect(isSoldOut(shirt)).toBe(false);
   });
 
-  it('tells the sizes and colors that are sold, each once', () => {
+  it('is accompanied by the distinct sizes and colors on sale', () => {
     const variants = [variant(1), variant(2), variant(3, { is_enabled: false })];
 
     expect(listSoldOptions({ variants })).toEqual({ sizes: ['1', '2'], colors: ['Moss'] });
   });
 });
 
-describe('a picture for every window', () => {
-  it('comes in each kept width', () => {
+describe('responsive product picture', () => {
+  it('lists every stored width', () => {
     expect(buildPictureSources('/api/product-pictures/a')).toEqual({
       src: '/api/product-pictures/a/480.webp',
       srcSet:
@@ -119,7 +119,7 @@ describe('a picture for every window', () => {
     });
   });
 
-  it('is what it is where the site keeps none', () => {
+  it('has a single source when the site does not store the picture', () => {
     expect(buildPictureSources('https://example.org/a.png')).toEqual({ src: 'https://example.org/a.png' });
     expect(buildPictureSources('')).toEqual({ src: '' });
   });

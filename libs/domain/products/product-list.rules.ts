@@ -5,21 +5,19 @@ import type { Product } from './product.types.ts';
 export const PRODUCT_SORTS = ['featured', 'newest', 'price-up', 'price-down', 'name'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** What a visitor chose in the store; `tag` is empty for everything. */
 export type ProductFilter = { tag: string; sort: ProductSort; isAvailableOnly: boolean };
 
-/** The kinds of things in the store, in alphabetical order. */
 export function listTags(products: readonly Product[]): string[] {
   return [...new Set(products.flatMap(({ tags }) => tags))].sort((one, other) => one.localeCompare(other));
 }
 
-/** Reads a choice out of the address; what it does not know counts as not chosen. */
+/** Parses the filter from query parameters; unknown values count as not set. */
 export function productFilterFrom(query: { get(name: string): string | null }): ProductFilter {
   const sort = PRODUCT_SORTS.find((known) => known === query.get('sort')) ?? 'featured';
   return { tag: query.get('tag') ?? '', sort, isAvailableOnly: query.get('available') === '1' };
 }
 
-/** The products of a choice, in its order; 'featured' is Printify's own order. */
+/** Products that match the filter, sorted; 'featured' is Printify's order. */
 export function productsFor(products: readonly Product[], filter: ProductFilter): Product[] {
   const chosen = products.filter(
     ({ tags, variants }) =>

@@ -1,14 +1,13 @@
 import { PICTURE_WIDTHS, buildProductPictureUrl } from './product.rules.ts';
 
-/** One picture as an `img` asks for it. */
 export type PictureSources = {
-  /** A middle width, for browsers that choose none themselves; empty where there is no picture. */
+  /** Fallback with a medium width; empty when there is no picture. */
   src: string;
-  /** Every kept width, as `srcset` writes them; none for a picture of another site. */
+  /** All stored widths; undefined for pictures of other sites. */
   srcSet?: string;
 };
 
-/** A product's picture in all the widths that the site keeps of it. */
+/** Builds `src` and `srcset` from all stored widths of a product picture. */
 export function buildPictureSources(src: string): PictureSources {
   const remaining = PICTURE_WIDTHS.map((width) => ({ width, address: buildProductPictureUrl(src, width) }));
   const addresses = new Set(remaining.map(({ address }) => address));

@@ -2,10 +2,12 @@ import type { Cents } from '../money/money.ts';
 import { isBuyable, findListedVariant, listOptions } from './product.rules.ts';
 import type { Product } from './product.types.ts';
 
-/** What a product costs in a list; `isFrom` when some of it costs more. */
+/** Price in the product list; `isFrom` when some variants cost more. */
 export type ListPrice = { cents: Cents; isFrom: boolean };
 
-/** The lowest price that can be paid, of what is sold where nothing can be bought now, else of what there is. */
+/**
+ * Lowest price among the buyable variants; otherwise among the enabled ones; otherwise among all. 0 without variants.
+ */
 export function getListPrice(product: Pick<Product, 'variants'>): ListPrice {
   const { variants } = product;
   const enabled = variants.filter(({ is_enabled }) => is_enabled);
@@ -15,10 +17,9 @@ export function getListPrice(product: Pick<Product, 'variants'>): ListPrice {
   return { cents, isFrom: prices.some((price) => price > cents) };
 }
 
-/** Whether nothing of it can be bought just now. */
 export const isSoldOut = ({ variants }: Pick<Product, 'variants'>) => !variants.some(isBuyable);
 
-/** The colors and the sizes in which a product is sold, in its own order. */
+/** Sizes and colors on sale, in the product's order. */
 export function listSoldOptions(product: Pick<Product, 'variants'>): { sizes: string[]; colors: string[] } {
   const sold = product.variants.filter(({ is_enabled }) => is_enabled);
   const listed = findListedVariant(product);

@@ -36,22 +36,22 @@ const shirt = {
   ],
 };
 
-describe('a variant', () => {
+describe('variant', () => {
   it('has its size and its color in its title', () => {
     expect(listOptions({ title: 'M / Moss' })).toEqual({ size: 'M', color: 'Moss' });
     expect(listOptions({ title: '12x18' })).toEqual({ size: '12x18', color: '' });
     expect(listOptions({ title: '2XL / Black / White' })).toEqual({ size: '2XL', color: 'Black / White' });
   });
 
-  it('is found by size and color only where it is sold', () => {
+  it('is found by size and color only when enabled', () => {
     expect(parseVariants(shirt, { size: 'M', color: 'Sand' })?.id).toBe(4);
     expect(parseVariants(shirt, { size: 'L', color: 'Sand' })).toBeUndefined();
     expect(parseVariants(shirt, { size: 'S', color: 'Sand' })).toBeUndefined();
   });
 });
 
-describe('the first look at a product', () => {
-  it('lists the first variant that is sold, else the first', () => {
+describe('default variant', () => {
+  it('in the list is the first enabled one, otherwise the first', () => {
     const [soldOut, hidden] = [
       variant(1, 'S / Moss', { is_available: false }),
       variant(2, 'M / Moss', { is_enabled: false }),
@@ -62,7 +62,7 @@ describe('the first look at a product', () => {
     expect(findListedVariant({ variants: [] })).toBeUndefined();
   });
 
-  it('begins with what can be bought, else with what is sold, else with the first', () => {
+  it('on the product page is the first buyable one, otherwise the first enabled one, otherwise the first', () => {
     const soldOut = variant(1, 'S / Moss', { is_available: false });
     const hidden = variant(2, 'M / Moss', { is_enabled: false });
     const there = variant(3, 'L / Moss');
@@ -73,8 +73,8 @@ describe('the first look at a product', () => {
   });
 });
 
-describe('the choices of a product', () => {
-  it('says of each size what it would mean beside the color', () => {
+describe('product options', () => {
+  it('have a state for each size, given the selected color', () => {
     expect(listSizeChoices(shirt, 'Moss')).toEqual([
       { value: 'S', state: 'available' },
       { value: 'M', state: 'available' },
@@ -87,14 +87,14 @@ describe('the choices of a product', () => {
     ]);
   });
 
-  it('says of each color what it would mean beside the size', () => {
+  it('have a state for each color, given the selected size', () => {
     expect(listColorChoices(shirt, 'L')).toEqual([
       { value: 'Moss', state: 'sold-out' },
       { value: 'Sand', state: 'not-made' },
     ]);
   });
 
-  it('offers no color where there is nothing to choose', () => {
+  it('contain no colors when the variants have only one option', () => {
     const print = { variants: [variant(1, '12x18'), variant(2, '18x24')] };
 
     expect(listColorChoices(print, '12x18')).toEqual([]);
@@ -102,23 +102,23 @@ describe('the choices of a product', () => {
   });
 });
 
-describe('the pictures of a product', () => {
+describe('product pictures', () => {
   const images = [image('/1', 1), image('/2', 2, 3), image('/3', 2), image('/4', 2)];
 
-  it('shows at most two of the variant, and those of the product where it has none', () => {
+  it('are at most two of the variant, or of the product when the variant has none', () => {
     expect(getGallery({ images }, variant(2, 'M / Moss')).map(({ src }) => src)).toEqual(['/2', '/3']);
     expect(getGallery({ images }, variant(1, 'S / Moss')).map(({ src }) => src)).toEqual(['/1']);
     expect(getGallery({ images }, variant(9, 'L / Moss')).map(({ src }) => src)).toEqual(['/1', '/2']);
     expect(getGallery({ images }, undefined).map(({ src }) => src)).toEqual(['/1', '/2']);
   });
 
-  it('stays with a color while a size of it is not made', () => {
+  it('stay with the selected color when the size is not made in it', () => {
     expect(findPicturedVariant(shirt, { size: 'S', color: 'Sand' })?.id).toBe(4);
     expect(findPicturedVariant(shirt, { size: 'L', color: 'Moss' })?.id).toBe(3);
     expect(findPicturedVariant(shirt, { size: 'S', color: 'Blue' })?.id).toBe(1);
   });
 
-  it('asks for a width of a kept picture, and takes any other as it is', () => {
+  it('have a width in the URL when stored by the site, and an unchanged URL otherwise', () => {
     expect(buildProductPictureUrl('/api/product-pictures/abc', 480)).toBe(
       '/api/product-pictures/abc/480.webp',
     );

@@ -1,15 +1,13 @@
 import type { Product, ProductImage, ProductVariant } from './product.types.ts';
 
-/** Pictures that the product page shows of one variant. */
 export const GALLERY_MAX = 2;
-/** What the quantity select of the product page ends with. */
 export const PRODUCT_QUANTITY_MAX = 5;
 
 export type VariantOptions = { size: string; color: string };
 
 const SEPARATOR = ' / ';
 
-/** The size and color in a variant's title; the color is empty where there is nothing to choose but one thing. */
+/** Parses size and color from a variant's title; the color is empty when the title has a single option. */
 export function listOptions(variant: Pick<ProductVariant, 'title'>): VariantOptions {
   const [size = '', ...rest] = variant.title.split(SEPARATOR);
   return { size: size.trim(), color: rest.join(SEPARATOR).trim() };
@@ -17,17 +15,19 @@ export function listOptions(variant: Pick<ProductVariant, 'title'>): VariantOpti
 
 export const isBuyable = ({ is_enabled, is_available }: ProductVariant) => is_enabled && is_available;
 
-/** The variant that stands for the product in a list: the first enabled one, else the first. */
+/** Variant that represents the product in a list: the first enabled one, otherwise the first. */
 export function findListedVariant({ variants }: Pick<Product, 'variants'>): ProductVariant | undefined {
   return variants.find(({ is_enabled }) => is_enabled) ?? variants[0];
 }
 
-/** What the product page begins with: the first enabled and available variant, else the first enabled, else the first. */
+/**
+ * Initially selected variant: the first enabled and available one, otherwise the first enabled one, otherwise the
+ * first.
+ */
 export function getPreselectedVariant(product: Pick<Product, 'variants'>): ProductVariant | undefined {
   return product.variants.find(isBuyable) ?? findListedVariant(product);
 }
 
-/** The enabled variant of a size and color. */
 export function parseVariants(
   { variants }: Pick<Product, 'variants'>,
   { size, color }: VariantOptions,
@@ -38,7 +38,10 @@ export function parseVariants(
   });
 }
 
-/** The variant whose pictures are shown beside a choice: its own, or one of that color where it is not made. */
+/**
+ * Variant whose pictures are shown for a selection: the exact match, or one of the same color if that combination is
+ * not sold.
+ */
 export function findPicturedVariant(
   product: Pick<Product, 'variants'>,
   options: VariantOptions,
@@ -50,7 +53,7 @@ export function findPicturedVariant(
   );
 }
 
-/** At most two pictures of a variant, in Printify's order; of the product when the variant has none of its own. */
+/** Up to two pictures of the variant, in Printify's order; pictures of the product when the variant has none. */
 export function getGallery(
   { images }: Pick<Product, 'images'>,
   variant: ProductVariant | undefined,
@@ -59,16 +62,16 @@ export function getGallery(
   return (own.length > 0 ? own : images).slice(0, GALLERY_MAX);
 }
 
-/** 'sold-out': Printify cannot make it now; 'not-made': it does not exist, or is not sold, in this combination. */
+/** 'sold-out': Printify cannot make it at the moment; 'not-made': the combination does not exist or is not sold. */
 export type ChoiceState = 'available' | 'sold-out' | 'not-made';
 export type Choice = { value: string; state: ChoiceState };
 
-/** Every size, and what choosing it beside the chosen color would mean. */
+/** All sizes, each with its state for the selected color. */
 export function listSizeChoices(product: Pick<Product, 'variants'>, color: string): Choice[] {
   return listChoices(product, ({ size }) => ({ value: size, asked: { size, color } }));
 }
 
-/** Every color, and what choosing it beside the chosen size would mean. */
+/** All colors, each with its state for the selected size. */
 export function listColorChoices(product: Pick<Product, 'variants'>, size: string): Choice[] {
   return listChoices(product, ({ color }) => ({ value: color, asked: { size, color } }));
 }
@@ -91,10 +94,10 @@ function getState(variant: ProductVariant | undefined): ChoiceState {
   return isBuyable(variant) ? 'available' : 'sold-out';
 }
 
-/** The widths, in pixels, in which the site keeps a product's pictures. */
+/** Stored widths of product pictures, in pixels. */
 export const PICTURE_WIDTHS = [240, 480, 960] as const;
 
-/** A picture's address in one of the kept widths. Pictures of other sites have one width only. */
+/** URL of a picture in one of the stored widths. Pictures of other sites are returned unchanged. */
 export function buildProductPictureUrl(src: string, width: (typeof PICTURE_WIDTHS)[number]): string {
   return src.startsWith('/api/product-pictures/') ? `${src}/${width}.webp` : src;
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/money.ts';
 
 export type ProductImage = {
-  /** An address on this site; `productPictureOf` gives it in the widths that are kept. */
+  /** URL on this site; `buildProductPictureUrl` adds the width. */
   src: string;
   position: string;
   variant_ids: number[];
@@ -9,26 +9,23 @@ export type ProductImage = {
 
 export type ProductVariant = {
   id: number;
-  /** 'size / color', or one of them alone where a product has no choice of the other. */
+  /** 'size / color', or a single option. */
   title: string;
   price: Cents;
-  /** Whether the organization sells it. */
   is_enabled: boolean;
-  /** Whether Printify can make it now. */
+  /** Whether Printify can currently make it. */
   is_available: boolean;
 };
 
-/** What `GET /api/printify-products/` answers of each product. */
 export type Product = {
-  /** Printify's own. */
   id: string;
   title: string;
-  /** HTML of `p b i ul li br` without attributes, made so by the server. */
+  /** HTML sanitized by the server to `p b i ul li br` without attributes. */
   description: string;
   images: ProductImage[];
   variants: ProductVariant[];
-  /** What kind of thing it is, as Printify tags it: 'Apparel', 'Mugs'. */
+  /** Printify's category tags: 'Apparel', 'Mugs'. */
   tags: string[];
-  /** When Printify got it, ISO 8601. */
+  /** Creation time at Printify, ISO 8601. */
   created_at: string;
 };

@@ -6,13 +6,13 @@ import type { MarkedText } from './search.types.ts';
 const plain = (text: MarkedText) =>
   text.map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text)).join('');
 
-describe('what somebody looks for', () => {
+describe('search query', () => {
   it.each([
     ['  Kanzi\n\tand   Lana ', 'Kanzi and Lana'],
     ['a\u0000b\u200Bc', 'a b c'],
     ['\uD800', '\uFFFD'],
     [null, ''],
-  ])('is read as one line: %j', (given, text) => {
+  ])('is normalized to one line: %j', (given, text) => {
     expect(searchTextFrom(given)).toBe(text);
   });
 
@@ -30,37 +30,37 @@ describe('what somebody looks for', () => {
     expect(searchWordsFrom(text)).toEqual({ words, phrases });
   });
 
-  it('holds twelve words at most', () => {
+  it('is limited to twelve words', () => {
     const text = Array.from({ length: 50 }, (_, n) => `word${n}`).join(' ');
 
     expect(searchWordsFrom(text).words).toHaveLength(12);
   });
 
-  it('is found whatever accents and capitals it is written with', () => {
+  it('ignores accents and case', () => {
     expect(foldedText('Évolution ﬁn')).toBe('evolution fin');
   });
 
-  it('holds together in quotes', () => {
+  it('matches phrases as consecutive words', () => {
     expect(holdsPhrase('Tools of the Stone-Age', ['stone', 'age'])).toBe(true);
     expect(holdsPhrase('An age of stone', ['stone', 'age'])).toBe(false);
     expect(holdsPhrase('Limestone age', ['stone', 'age'])).toBe(false);
   });
 });
 
-describe('a text that was found', () => {
+describe('search result text', () => {
   const words = searchWordsFrom('kanz forest');
 
-  it('has the words marked, beginnings of words too, and nothing else', () => {
+  it('marks matching words, including prefix matches, and nothing else', () => {
     expect(plain(markedText('Kanzi and Kānzi’s forests; deforested.', words))).toBe(
       '[Kanzi] and [Kānzi]’s [forests]; deforested.',
     );
   });
 
-  it('is shown whole when it is short', () => {
+  it('is shown in full when it is short', () => {
     expect(plain(buildSnippet('In the forest.', words))).toBe('In the [forest].');
   });
 
-  it('is shown where most of the words stand, cut between words', () => {
+  it('is cut between words around the passage with the most matches', () => {
     const filler = 'Nothing of that kind stands here at all. '.repeat(8);
     const text = `${filler}The forest alone. ${filler}Where Kanzi walked in the forest. ${filler}`;
 
@@ -70,7 +70,7 @@ describe('a text that was found', () => {
     expect(snippet.length).toBeLessThan(200);
   });
 
-  it('begins at its beginning when only its title was found', () => {
+  it('starts at its beginning when it contains no match', () => {
     const text = 'Words that say something else. '.repeat(20);
 
     expect(plain(buildSnippet(text, words))).toMatch(/^Words that say .+ …$/);
@@ -80,7 +80,7 @@ describe('a text that was found', () => {
     expect(countFound('Kanzi, Kanzi and the forest', words)).toBe(2);
   });
 
-  it('is looked at as far as the first five hundred words that were found', () => {
+  it('is searched up to the first five hundred matches', () => {
     const text = `${'kanzi '.repeat(FOUND_MAX)}and after all of these Kanzi in his forest`;
 
     const marked = markedText(text, words).filter(({ isMarked }) => isMarked);

@@ -1,8 +1,7 @@
-/** What can be found, in the order in which it is shown. */
 export const SEARCH_KINDS = ['page', 'post', 'lexigram', 'timeline', 'video', 'publication'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** The pages that can be found, by the names under which the site knows their addresses. */
+/** Searchable pages, by their route names. */
 export const SEARCH_PAGES = [
   'home',
   'celebration',
@@ -27,27 +26,24 @@ export const SEARCH_PAGES = [
 ] as const;
 export type SearchPage = (typeof SEARCH_PAGES)[number];
 
-/** A text in pieces, those that were looked for marked. */
+/** Text split into marked (matching) and unmarked pieces. */
 export type MarkedText = readonly { text: string; isMarked: boolean }[];
 
-/** One thing that was found. */
 export type SearchHit = {
   kind: SearchKind;
-  /** Of a page its name, of everything else what its address is made from. */
+  /** Route name of a page; for other kinds, the URL segment of the item. */
   id: string;
-  /** The place in the page that fits best, where it has an address of its own. */
+  /** Anchor of the best matching section, if it has one. */
   anchor?: string;
   title: MarkedText;
-  /** The chapter in which the snippet stands. */
   heading?: string;
   snippet: MarkedText;
 };
 
-/** What was found of one kind: how many, and the best of them. */
 export type SearchGroup = { kind: SearchKind; total: number; hits: readonly SearchHit[] };
 
 export type SearchAnswer = {
   groups: readonly SearchGroup[];
-  /** When nothing was found: the same words, each as it is spelled here; left out where none comes near. */
+  /** Spelling suggestion for the whole query when nothing was found, if there is one. */
   closest?: string;
 };

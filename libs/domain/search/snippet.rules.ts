@@ -2,16 +2,16 @@ import { foldedText, wordsIn } from './search.rules.ts';
 import type { SearchTerms } from './search.rules.ts';
 import type { MarkedText } from './search.types.ts';
 
-/** In letters: two lines on a wide screen, four on a phone. */
+/** In characters: two lines on a wide screen, four on a phone. */
 const SNIPPET_LENGTH = 170;
-/** How far before the first word that was found it begins. */
+/** Maximum number of characters before the first match. */
 const LEAD_IN = 40;
-/** Of a text in which a word stands more often, these are looked at: each is compared with each. */
+/** Maximum number of matches considered per text; finding the best snippet is quadratic. */
 export const FOUND_MAX = 500;
 
 type Found = { at: number; end: number; word: string };
 
-/** A single letter stands for itself only; longer beginnings stand for every word that begins so. */
+/** A single letter must match the whole word; longer input also matches as a prefix. */
 const answers = (asked: string, word: string) =>
   asked === word || (asked.length > 1 && word.startsWith(asked));
 
@@ -25,7 +25,6 @@ function foundIn(text: string, { words }: SearchTerms): Found[] {
     .slice(0, FOUND_MAX);
 }
 
-/** The whole text, with the words that were looked for marked. */
 export function markedText(text: string, words: SearchTerms): MarkedText {
   const pieces: { text: string; isMarked: boolean }[] = [];
   let from = 0;
@@ -37,11 +36,10 @@ export function markedText(text: string, words: SearchTerms): MarkedText {
   return from < text.length ? [...pieces, { text: text.slice(from), isMarked: false }] : pieces;
 }
 
-/** How many different words of those that were looked for stand in the text. */
 export const countFound = (text: string, words: SearchTerms): number =>
   new Set(foundIn(text, words).map(({ word }) => word)).size;
 
-/** The stretch of a text in which most of the words stand, cut between words; its beginning where none does. */
+/** Passage with the most distinct matches, cut between words; the beginning of the text without a match. */
 export function buildSnippet(text: string, words: SearchTerms): MarkedText {
   if (text.length <= SNIPPET_LENGTH) return markedText(text, words);
   const found = foundIn(text, words);
@@ -61,7 +59,7 @@ export function buildSnippet(text: string, words: SearchTerms): MarkedText {
   return markedText(cut, words);
 }
 
-/** A snippet is best begun where a sentence does, otherwise between two words. */
+/** Prefers to start at a sentence, otherwise at a word. */
 function startBefore(text: string, at: number): number {
   const near = Math.max(0, at - LEAD_IN);
   const lead = text.slice(near, at);

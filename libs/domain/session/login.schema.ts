@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 
-/** Longer passwords are refused before they are hashed. */
+/** Longer passwords are rejected before hashing. */
 export const PASSWORD_MAX_BYTES = 1024;
 export const PASSWORD_MIN = 10;
 export const USERNAME_MAX = 150;

@@ -1,9 +1,8 @@
-/** Repeats of an action within this time after its first run are ignored. */
 export const DEBOUNCE_MS = 1000;
 
 /**
- * Runs the action at once and ignores its repeats until `ms` have passed since the last run:
- * nobody waits for a button, and nobody pays twice by pressing twice.
+ * Leading-edge debounce: runs the action immediately and ignores calls within `ms` of the last run. Prevents double
+ * submission without delaying the first click.
  */
 export function leadingDebounce<Arguments extends unknown[]>(
   action: (...values: Arguments) => void,

@@ -7,8 +7,8 @@ const schema = object({
   lines: array(object({ quantity: number().required('Quantity is required.').min(1, 'At least one.') })),
 });
 
-describe('the failures of a form', () => {
-  it('are told in the order of the fields, one for each', () => {
+describe('validation failures', () => {
+  it('are reported in schema order, one per field', () => {
     expect(collectFailures(schema, { lines: [{ quantity: 0 }, {}] })).toEqual([
       { field: 'name', message: 'Name is required.' },
       { field: 'lines[0].quantity', message: 'At least one.' },
@@ -16,14 +16,14 @@ describe('the failures of a form', () => {
     ]);
   });
 
-  it('do not repeat what was sent when it is of a wrong kind', () => {
+  it('do not echo input of a wrong type', () => {
     expect(collectFailures(schema, { name: ['a'], lines: [{ quantity: '1; --' }] })).toEqual([
       { field: 'name', message: 'This is not of the right kind.' },
       { field: 'lines[0].quantity', message: 'This is not of the right kind.' },
     ]);
   });
 
-  it('are none for what is right', () => {
+  it('are empty for a valid value', () => {
     expect(collectFailures(schema, { name: 'Ada', lines: [{ quantity: 2 }] })).toEqual([]);
   });
 });

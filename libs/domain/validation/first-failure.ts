@@ -1,12 +1,11 @@
 import { ValidationError } from 'yup';
 import type { AnySchema } from 'yup';
 
-/** One field and what is wrong with it, in the words a visitor reads. */
 export type FieldFailure = { field: string; message: string };
 
 /**
- * Every failure of a value, one for a field, in the order in which the schema declares its fields.
- * yup itself reports in no useful order; the site speaks of the first field first.
+ * Validates a value and returns one failure per field, in the order in which the schema declares the fields; yup's own
+ * order is arbitrary.
  */
 export function collectFailures(schema: AnySchema, value: unknown): FieldFailure[] {
   try {
@@ -34,7 +33,7 @@ function inDeclaredOrder(schema: AnySchema, error: ValidationError): FieldFailur
     .sort((one, other) => rank(one.field) - rank(other.field));
 }
 
-/** yup's own words about a wrong type are for programmers, and repeat what was sent. */
+/** Replaces yup's type error, a technical message that echoes the input. */
 function getSentence({ message, type }: ValidationError): string {
   return type === 'typeError' && message.includes('but the final value was')
     ? 'This is not of the right kind.'

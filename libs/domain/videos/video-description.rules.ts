@@ -1,4 +1,4 @@
-/** What stands where a description belongs (section 8 of the specification). */
+/** Placeholders of a video description (spec.md, section 8). */
 export const VIDEO_TEXTS = {
   loading: 'Loading description...',
   none: 'No description available',
@@ -6,11 +6,10 @@ export const VIDEO_TEXTS = {
   noIds: 'No valid video IDs found.',
 } as const;
 
-/** What stands for the description of a video, once the service has answered. */
 export const toDescriptionText = (description: string | undefined) =>
   description === undefined || description.trim() === '' ? VIDEO_TEXTS.none : description;
 
-/** A description without the line that stands under every video of the organization, and without what that leaves. */
+/** Removes the organization's promotional line and the blank lines it leaves. */
 export function withoutPromotion(description: string, promotionalLine: string): string {
   const text = description.replaceAll('\r\n', '\n');
   const rest = promotionalLine === '' ? text : text.replaceAll(promotionalLine, '');

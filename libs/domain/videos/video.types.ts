@@ -1,33 +1,31 @@
 import type { SiteWord } from '../keyboard/site-word.types.ts';
 
-/** A film at the video service. */
+/** A YouTube video. */
 export type Video = {
-  /** The service's own: eleven letters, digits, `-` or `_`. The player's address follows from it. */
+  /** YouTube id: eleven letters, digits, `-` or `_`. */
   id: string;
   title: string;
-  /** The day on which it came to the service (ISO date), which search engines ask for. */
+  /** Upload date for search engines (ISO date). */
   publishedOn?: string;
-  /** An entry that shows how the library works: the service has no film under its id. */
+  /** Sample entry; there is no YouTube video with this id. */
   isSample?: boolean;
-  /** What it is about, in words whose signs stand on its picture; without them, the sign of its category stands there. */
+  /** Words whose lexigrams appear on the thumbnail; defaults to the sign of the category. */
   signs?: readonly SiteWord[];
 };
 
-/** A category, a part of one, or a part of that; deeper it does not go. */
+/** A category of the library; at most three levels deep. */
 export type VideoCategory = {
-  /** Its place in the address, after those above it: small letters and hyphens. */
+  /** URL segment: lowercase letters and hyphens. */
   slug: string;
   title: string;
-  /** One or two sentences of its own. */
   description: string;
-  /** The word whose sign marks it; a part without one has that of the category above. */
+  /** The word whose lexigram marks the category; a subcategory inherits it by default. */
   sign?: SiteWord;
   videos?: readonly Video[];
   parts?: readonly VideoCategory[];
 };
 
-/** A film with what is known from where it lies: the category at the top first. */
 export type PlacedVideo = Video & { trail: readonly VideoCategory[] };
 
-/** Each video's description by its id; empty where the service has none. */
+/** Descriptions by video id; empty when the video has none. */
 export type VideoDescriptions = Record<string, string>;

@@ -36,8 +36,8 @@ const talks: VideoCategory = {
 const library = [tools, talks];
 const listIds = (videos: readonly { id: string }[]) => videos.map(({ id }) => id);
 
-describe('the library of videos', () => {
-  it('gives a category its own films first, then those of its parts, each with its place', () => {
+describe('video library', () => {
+  it("lists a category's own videos first, then those of its subcategories, each with its trail", () => {
     const videos = listVideos(tools);
 
     expect(listIds(videos)).toEqual(['tools-00001', 'stone-00001']);
@@ -45,7 +45,7 @@ describe('the library of videos', () => {
     expect(listIds(flattenVideos(library))).toEqual(['tools-00001', 'stone-00001', 'talks-00001']);
   });
 
-  it('has an address for each category, part, and part of a part', () => {
+  it('has a path for each category at every level', () => {
     expect(listTrails(library).map(findTrailPosition)).toEqual([
       'tools',
       'tools/old',
@@ -54,18 +54,18 @@ describe('the library of videos', () => {
     ]);
   });
 
-  it.each(['tools/old/stone', 'Tools/OLD/stone/'])('finds what lies at %s', (place) => {
+  it.each(['tools/old/stone', 'Tools/OLD/stone/'])('finds the category at %s', (place) => {
     expect(trailAt(library, place)).toEqual([tools, tools.parts?.[0], stone]);
   });
 
   it.each(['', 'stone', 'tools/stone', 'tools/old/stone/flake', '../talks'])(
-    'finds nothing at %j',
+    'finds no category at %j',
     (place) => {
       expect(trailAt(library, place)).toBeUndefined();
     },
   );
 
-  it('is searched in titles and descriptions, by every word, whatever its case and accents', () => {
+  it('searches titles and descriptions for every word, ignoring case and accents', () => {
     const videos = flattenVideos(library);
     const descriptions = { 'tools-00001': 'A stone and a rope.' };
 
@@ -75,7 +75,7 @@ describe('the library of videos', () => {
     expect(videosFor(videos, '', descriptions)).toHaveLength(3);
   });
 
-  it('reads what is looked for out of an address, and no more than fits', () => {
+  it('parses search words from the query string and truncates them', () => {
     const listWords = (q: string) => videoWordsFrom({ get: () => q });
 
     expect(listWords('  stone   tools ')).toBe('stone tools');
@@ -84,8 +84,8 @@ describe('the library of videos', () => {
   });
 });
 
-describe('the ids of videos', () => {
-  it('are read from a list, each once, without what cannot be one', () => {
+describe('video ids', () => {
+  it('are parsed from a list without duplicates and invalid ids', () => {
     expect(videoIdsFrom('stone-00001, talks_00001,stone-00001,short,way-too-long-an-id,<script>x')).toEqual([
       'stone-00001',
       'talks_00001',
@@ -93,7 +93,7 @@ describe('the ids of videos', () => {
     expect(videoIdsFrom('')).toEqual([]);
   });
 
-  it('are two hundred at most', () => {
+  it('are limited to two hundred', () => {
     const list = (count: number) =>
       Array.from({ length: count }, (_, place) => `video-${String(place).padStart(5, '0')}`).join(',');
 
@@ -102,7 +102,7 @@ describe('the ids of videos', () => {
     expect(videoIdsFrom(','.repeat(100_000))).toBeUndefined();
   });
 
-  it('go to the service in groups of fifty', () => {
+  it('are requested in batches of fifty', () => {
     const ids = Array.from({ length: 101 }, (_, place) => String(place));
 
     expect(splitIntoBatches(ids).map(({ length }) => length)).toEqual([50, 50, 1]);
@@ -111,8 +111,8 @@ describe('the ids of videos', () => {
   });
 });
 
-describe('the description of a video', () => {
-  it('loses the line that stands under every film', () => {
+describe('video description', () => {
+  it('omits the promotional line', () => {
     const line = 'Subscribe for more!';
 
     expect(withoutPromotion(`A flake.\r\n\r\n${line}\r\n\r\n\r\nFilmed at dawn. `, line)).toBe(
@@ -122,15 +122,15 @@ describe('the description of a video', () => {
     expect(withoutPromotion('A flake.', '')).toBe('A flake.');
   });
 
-  it('says so when there is none', () => {
+  it('is replaced by a placeholder when empty', () => {
     expect(toDescriptionText('A flake.')).toBe('A flake.');
     expect(toDescriptionText(' ')).toBe('No description available');
     expect(toDescriptionText(undefined)).toBe('No description available');
   });
 });
 
-describe('the player of a video', () => {
-  it('comes from the host that keeps no cookies, named after its film', () => {
+describe('video player', () => {
+  it("uses the cookie-free host and has the video's title", () => {
     const player = toPlayer(getVideo('stone-00001', 'A flake that cuts'));
 
     expect(player.src).toBe('https://www.youtube-nocookie.com/embed/stone-00001?autoplay=1&rel=0');

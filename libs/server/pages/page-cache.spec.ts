@@ -40,11 +40,11 @@ describe('page cache', () => {
     const after = cache.load('/posts', render);
 
     const [oldPage, newPage] = await Promise.all([pageMadeFrom('posts'), pageMadeFrom('posts')]);
-    finish[0]?.(oldPage);
     finish[1]?.(newPage);
+    expect(await after).toBe(newPage);
+    finish[0]?.(oldPage);
 
     expect(await before).toBe(oldPage);
-    expect(await after).toBe(newPage);
     expect(cache.get('/posts')).toBe(newPage);
   });
 

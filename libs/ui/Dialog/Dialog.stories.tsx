@@ -25,7 +25,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('dialog', { name: 'Remove this post?' })).toBeVisible();
+  },
+};
 export const DefaultOnPhone: Story = {};
 
 function Opener({ onClose }: { onClose: () => void }) {

@@ -4,7 +4,7 @@ import type { Fault } from '../fault.ts';
 const form = 'libs/domain/donation/donation.schema.ts';
 const wire = 'libs/domain/donation/donation-api.schema.ts';
 const requests = 'libs/features/donation/donation.requests.ts';
-const accepts = libs('libs/domain/donation/donation.spec.ts', 'accepts the smallest and the largest gift');
+const accepts = libs('libs/domain/donation/donation.spec.ts', 'the minimum and maximum donation');
 const charges = libs(
   'libs/features/donation/donation.requests.spec.ts',
   'is the full gift, from the smallest to the largest',
@@ -52,6 +52,9 @@ export const formFaults: Fault[] = [
     file: 'libs/domain/validation/patterns.ts',
     find: '{1,64}@',
     replace: '+@',
-    caughtBy: libs('libs/domain/validation/email.spec.ts', 'repeats nothing without a limit'),
+    caughtBy: libs(
+      'libs/domain/validation/email.spec.ts',
+      'has only bounded quantifiers, so that matching is fast for any input',
+    ),
   },
 ];

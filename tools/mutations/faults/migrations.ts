@@ -10,14 +10,14 @@ export const migrationFaults: Fault[] = [
     file: 'libs/server/platform/migrations/1763700000100-create-limits.ts',
     find: "await runner.query('DROP TABLE limits');",
     replace: "await runner.query('TRUNCATE limits');",
-    caughtBy: api(spec, 'reverts every migration and reapplies them to the same schema'),
+    caughtBy: api(spec, 'reverts each migration to the schema before it'),
   },
   {
     description: 'undoing a migration leaves a column behind',
     file: 'libs/server/donations/migrations/1763700000900-extend-donations.ts',
     find: 'DROP COLUMN risk_level, DROP COLUMN attention',
     replace: 'DROP COLUMN risk_level',
-    caughtBy: api(spec, 'reverts every migration and reapplies them to the same schema'),
+    caughtBy: api(spec, 'reverts each migration to the schema before it'),
   },
   {
     description: 'earlier refunds of donations are lost in a migration',

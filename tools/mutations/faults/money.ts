@@ -11,7 +11,7 @@ export const moneyFaults: Fault[] = [
     file: money,
     find: "padEnd(2, '0')",
     replace: "padStart(2, '0')",
-    caughtBy: libs(moneySpec, 'reads dollars to the cent'),
+    caughtBy: libs(moneySpec, 'parses dollars to the cent, from numbers and strings'),
   },
   {
     description: 'a third decimal is accepted',
@@ -25,14 +25,17 @@ export const moneyFaults: Fault[] = [
     file: money,
     find: ".toString().padStart(2, '0')",
     replace: '.toString()',
-    caughtBy: libs(moneySpec, 'writes amounts the way a receipt does'),
+    caughtBy: libs(moneySpec, 'formats amounts as on a receipt'),
   },
   {
     description: 'the subtotal counts each line of the cart once, whatever its quantity',
     file: 'libs/domain/cart/cart.rules.ts',
     find: '(centsFromDollars(price) ?? 0) * quantity;',
     replace: '(centsFromDollars(price) ?? 0) + 0 * quantity;',
-    caughtBy: libs('libs/domain/cart/cart.rules.spec.ts', 'is the sum of its lines to the cent'),
+    caughtBy: libs(
+      'libs/domain/cart/cart.rules.spec.ts',
+      'equal the sum of the lines to the cent, in any order',
+    ),
   },
   {
     description: "the prices of the cart's lines are not compared with the catalog",

@@ -3,7 +3,7 @@ import { listFields, findId, isRecord } from './json.rules.ts';
 import { findMediaFaults } from './media-faults.rules.ts';
 import { OPEN_BOARD_FORMAT } from './written-board.rules.ts';
 
-/** What the format names for a button; programs put their own under `ext_`. */
+/** Button fields of the Open Board Format. Custom fields are prefixed with `ext_`. */
 const BUTTON_FIELDS = [
   ...['id', 'label', 'vocalization', 'image_id', 'sound_id', 'hidden', 'background_color', 'border_color'],
   ...['action', 'actions', 'load_board', 'top', 'left', 'width', 'height', 'translations'],
@@ -12,14 +12,14 @@ const COLOR =
   /^\s{0,9}rgba?\((\s{0,9}\d{1,3}\s{0,9},){2}\s{0,9}\d{1,3}\s{0,9}(,\s{0,9}[\d.]{1,9}\s{0,9})?\)\s{0,9}$/;
 const isColor = (value: unknown): boolean => typeof value === 'string' && COLOR.test(value);
 
-/** Far above any board in use; beyond it a file is made to be heavy. */
+/** Far above any real board; larger files are treated as malicious. */
 const MAX_BUTTONS = 5000;
 const MAX_GRID = 10_000;
 
 const grave = (field: string, problem: string): Fault => ({ field, problem, isGrave: true });
 const slight = (field: string, problem: string): Fault => ({ field, problem, isGrave: false });
 
-/** `open-board-0.1` and what was before it; a later version may mean something else by the same names. */
+/** Accepts `open-board-0.1` and earlier; a later version may give the same fields another meaning. */
 export function findFormatFaults(format: unknown): Fault[] {
   if (typeof format !== 'string') return [grave('format', `is missing; it says ${OPEN_BOARD_FORMAT}`)];
   const version = /^open-board-(\d{1,4}(?:\.\d{1,4})?)$/.exec(format)?.[1];
@@ -73,7 +73,7 @@ function findGridFaults(value: unknown, ids: ReadonlySet<string>): Fault[] {
   });
 }
 
-/** Where a board does not keep to the Open Board Format; `isPackaged` where it comes out of a package. */
+/** Validates a board against the Open Board Format; `isPackaged` when it comes from an .obz package. */
 export function findBoardFaults(board: unknown, isPackaged: boolean): Fault[] {
   if (!isRecord(board)) return [grave('the file', 'is not an object with the fields of a board')];
   const head = findHeadFaults(board);

@@ -31,8 +31,8 @@ const written = (board: DeltaBoard, isPackaged: boolean) =>
 
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('a board in the Open Board Format', () => {
-  it('has the fields of the format, the color of the class and what is said', () => {
+describe('board in the Open Board Format', () => {
+  it("contains the format's fields, the color of the word class and the vocalization", () => {
     const board = written(['name-of', ...EMPTY_DELTA.slice(1)], false);
 
     expect(board).toMatchObject({ format: 'open-board-0.1', id: 'delta', locale: 'en', sounds: [] });
@@ -51,7 +51,7 @@ describe('a board in the Open Board Format', () => {
     expect(board.grid.order[0]?.slice(0, 2)).toEqual(['1', null]);
   });
 
-  it('leads to the other boards of its package in a row of its own', () => {
+  it('links to the other boards of its package in an additional row', () => {
     const board = written(EMPTY_DELTA, true);
 
     expect(board.grid.rows).toBe(9);
@@ -59,7 +59,7 @@ describe('a board in the Open Board Format', () => {
     expect(board.buttons[0]?.load_board).toEqual({ id: 'beta', name: 'Beta', path: 'boards/beta.obf' });
   });
 
-  it('keeps to the format and comes back as it was, alone and in a package', () => {
+  it('is valid and survives a round trip, alone and in a package', () => {
     fc.assert(
       fc.property(aBoard, fc.boolean(), (delta, isPackaged) => {
         const board = throughJson(written(delta, isPackaged));
@@ -78,11 +78,11 @@ describe('a board in the Open Board Format', () => {
   });
 });
 
-describe('the list of a package', () => {
+describe('package manifest', () => {
   const boards = [written(['banana', ...EMPTY_DELTA.slice(1)], true)];
   const files = new Set(['manifest.json', 'boards/delta.obf', 'images/banana.svg']);
 
-  it('names every board and picture by its file, the first to open among them', () => {
+  it('lists every board and picture by its path, and the root board', () => {
     const manifest = buildManifest(boards, 'delta');
 
     expect(manifest).toEqual({
@@ -98,7 +98,7 @@ describe('the list of a package', () => {
     expect(listBoardPaths(manifest)).toEqual(['boards/delta.obf']);
   });
 
-  it('is told where it leads to nothing or is none', () => {
+  it('reports missing files and malformed fields', () => {
     const fields = (manifest: unknown) => findManifestFaults(manifest, files).map(({ field }) => field);
 
     expect(fields(null)).toEqual(['manifest.json']);

@@ -1,4 +1,4 @@
-// The parts of the Open Board Format (openboardformat.org) that we write, by the names the format gives them.
+// The subset of the Open Board Format (openboardformat.org) that the site writes, with the format's field names.
 
 export type OpenLicense = {
   type: string;
@@ -11,27 +11,23 @@ export type OpenLicense = {
 export type OpenButton = {
   id: string;
   label: string;
-  /** What is said, where it is not the label. */
   vocalization?: string;
   image_id?: string;
   /** `rgb(106, 74, 152)`. */
   background_color?: string;
   border_color?: string;
-  /** Another board of the same package. */
   load_board?: { id: string; name: string; path: string };
-  /** The word's key in our vocabulary. */
+  /** Key of the word in the site's vocabulary. */
   ext_paniscus_key?: string;
 };
 
 export type OpenImage = {
   id: string;
   content_type: string;
-  /** In pixels. */
   width: number;
   height: number;
-  /** A data address, in a board that stands alone. */
+  /** Data URL, in a standalone board. */
   data?: string;
-  /** A file of the same package. */
   path?: string;
   license?: OpenLicense;
 };
@@ -47,23 +43,21 @@ export type OpenBoard = {
   buttons: OpenButton[];
   images: OpenImage[];
   sounds: [];
-  /** Rows from the top, each with the ids of its buttons; `null` is an empty place. */
+  /** `order` lists button ids row by row; `null` is an empty cell. */
   grid: { rows: number; columns: number; order: (string | null)[][] };
 };
 
-/** What lies in a package as `manifest.json`. */
 export type OpenManifest = {
   format: string;
-  /** The board that opens first. */
+  /** Path of the board to open first. */
   root: string;
   paths: Record<'boards' | 'images' | 'sounds', Record<string, string>>;
 };
 
-/** Where something does not keep to the format, and how. */
 export type Fault = {
-  /** As `buttons[3].label` or `grid.order`. */
+  /** Path of the field: `buttons[3].label` or `grid.order`. */
   field: string;
   problem: string;
-  /** Without it a board cannot be read; the others are only for those who write one. */
+  /** True when the board cannot be read; otherwise it is a warning for the author of the file. */
   isGrave: boolean;
 };

@@ -23,8 +23,8 @@ const getGrave = (board: unknown) =>
     .filter(({ isGrave }) => isGrave)
     .map(({ field }) => field);
 
-describe('a board of another program', () => {
-  it('lies at the top left when it is smaller, and tells what is no word of ours', () => {
+describe('board of another program', () => {
+  it('is placed at the top left when smaller, and reports unknown words', () => {
     const board = aForeignBoard(
       [
         [1, null, '3'],
@@ -41,7 +41,7 @@ describe('a board of another program', () => {
     expect(read.delta.slice(16, 18)).toEqual(['give', 'water']);
   });
 
-  it('may have colors that are none: that is told, and its words are read', () => {
+  it('may contain invalid colors, which are reported while its words are read', () => {
     for (const color of [{ toString: 1 }, [], 7, 'red']) {
       const buttons = [{ id: 1, label: 'water', background_color: color }];
       const board = aForeignBoard([[1]], {}, { buttons });
@@ -53,7 +53,7 @@ describe('a board of another program', () => {
     }
   });
 
-  it('gives its words in reading order when it is larger, and tells how many have no room', () => {
+  it('is laid out in reading order when larger, and lists the words that do not fit', () => {
     const board = aForeignBoard(
       Array.from({ length: 10 }, () => Array.from({ length: 20 }, () => 1)),
       { 1: 'more' },
@@ -66,13 +66,13 @@ describe('a board of another program', () => {
     expect(read.isRearranged).toBe(true);
   });
 
-  it('is matched by what is said where its label is none of ours', () => {
+  it('is matched by vocalization when the label is unknown', () => {
     const board = aForeignBoard([[1]], {}, { buttons: [{ id: 1, label: 'H2O', vocalization: 'water' }] });
 
     expect(parseBoard(board, findKey).delta[0]).toBe('water');
   });
 
-  it('is refused by the field that makes it unreadable', () => {
+  it('is rejected with the field that makes it unreadable', () => {
     const fine = aForeignBoard([[1]], { 1: 'give' });
 
     expect(getGrave(fine)).toEqual([]);
@@ -91,7 +91,7 @@ describe('a board of another program', () => {
     expect(getGrave({ ...fine, buttons: Array.from({ length: 6000 }, () => 0) })).toEqual(['buttons']);
   });
 
-  it('is told what other programs may stumble over, and read all the same', () => {
+  it('is read despite minor faults, which are reported', () => {
     const board = aForeignBoard(
       [[1]],
       {},
@@ -123,7 +123,7 @@ describe('a board of another program', () => {
     expect(getGrave(board)).toEqual([]);
   });
 
-  it('does nothing by the names that objects are born with', () => {
+  it('is not affected by names from the object prototype', () => {
     const text =
       '{"format":"open-board-0.1","__proto__":{"name":"x"},"buttons":[{"id":"__proto__","label":"constructor"}],' +
       '"grid":{"rows":1,"columns":2,"order":[["__proto__","toString"]]}}';
@@ -134,7 +134,7 @@ describe('a board of another program', () => {
     expect(read).toMatchObject({ name: 'A board without a name', unmatched: ['constructor'] });
   });
 
-  it('is 128 places whatever stands in it', () => {
+  it('yields 128 cells for any input', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (buttons, order) => {
         const board = { buttons, grid: { rows: 1, columns: 1, order } };

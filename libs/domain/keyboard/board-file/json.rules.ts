@@ -1,4 +1,4 @@
-// Reading what somebody else wrote: nothing is taken for what it should be.
+// Helpers for untrusted JSON; no type is assumed.
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -7,6 +7,6 @@ export const listFields = (value: unknown): Record<string, unknown> => (isRecord
 
 export const toText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Programs write ids as texts and as numbers, and mean the same. */
+/** Some programs write ids as numbers, others as strings. */
 export const findId = (value: unknown): string | undefined =>
   typeof value === 'number' ? String(value) : toText(value);

@@ -18,7 +18,7 @@ function findListFaults(paths: Record<string, unknown>, kind: string, files: Rea
   });
 }
 
-/** Where the list of a package does not keep to the format; `files` are the names of what lies in the package. */
+/** Validates a package manifest; `files` holds the paths of all files in the package. */
 export function findManifestFaults(manifest: unknown, files: ReadonlySet<string>): Fault[] {
   if (!isRecord(manifest)) return [grave('manifest.json', 'is not an object')];
   const { format, root, paths } = manifest;
@@ -29,7 +29,7 @@ export function findManifestFaults(manifest: unknown, files: ReadonlySet<string>
   return [...faults, ...['boards', 'images', 'sounds'].flatMap((kind) => findListFaults(paths, kind, files))];
 }
 
-/** The paths of the boards in a package whose list has no grave fault, the first one to open at the head. */
+/** Paths of the boards in a valid manifest, root board first. */
 export function listBoardPaths(manifest: unknown): string[] {
   if (!isRecord(manifest) || !isRecord(manifest['paths'])) return [];
   const { boards } = manifest['paths'];

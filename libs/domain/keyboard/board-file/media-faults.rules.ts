@@ -3,10 +3,10 @@ import { listFields, findId, isRecord, toText } from './json.rules.ts';
 
 const slight = (field: string, problem: string): Fault => ({ field, problem, isGrave: false });
 
-/** Where a picture or a sound comes from, in the order in which the format asks for them. */
+/** Media sources in the format's order of precedence. */
 const SOURCES = ['data', 'path', 'url', 'symbol'];
 
-/** So many are looked at; a file with more of them is no less readable. */
+/** Limits validation effort; further items are not checked. */
 const MAX_LISTED = 5000;
 
 function findSourceFaults(
@@ -46,7 +46,7 @@ function findUnknownImages(buttons: unknown, images: readonly unknown[]): Fault[
   });
 }
 
-/** What is wrong with pictures and sounds. We read neither from a file, so nothing here keeps a board out. */
+/** Validates pictures and sounds. The site reads neither, so all faults are minor. */
 export function findMediaFaults(board: Record<string, unknown>, isPackaged: boolean): Fault[] {
   const { images, sounds, buttons } = board;
   const pictures: unknown[] | undefined = Array.isArray(images) ? images : undefined;

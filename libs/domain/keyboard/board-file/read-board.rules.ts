@@ -3,17 +3,17 @@ import { buildDelta } from '../delta.rules.ts';
 import type { DeltaBoard, LexigramKey } from '../keyboard.types.ts';
 import { listFields, findId, isRecord, toText } from './json.rules.ts';
 
-/** The words of the vocabulary by what a button says of itself: a key, a label, what it says. */
+/** Looks up a word by key, label or vocalization. */
 export type FindKey = (text: string) => LexigramKey | undefined;
 
 export type ReadBoard = {
   name: string;
   delta: DeltaBoard;
-  /** Labels that are no words of ours; their places are empty. */
+  /** Labels that match no word of the vocabulary; their cells stay empty. */
   unmatched: readonly string[];
-  /** Words that found no room on 128 places. */
+  /** Words that did not fit into the 128 cells. */
   leftOver: readonly LexigramKey[];
-  /** Whether places are others than in the file, which had more rows or columns than our board. */
+  /** Whether cells were moved because the file has more rows or columns than the keyboard's board. */
   isRearranged: boolean;
 };
 
@@ -30,7 +30,7 @@ function findButtonKey(button: Record<string, unknown>, findKey: FindKey): Lexig
   return undefined;
 }
 
-/** The grid as rows of keys; what is no word of ours is told to `onUnmatched`. A way to another board is no word. */
+/** Converts the grid to rows of keys. Reports unknown labels to `onUnmatched`, except on links to other boards. */
 function readCells(
   board: Record<string, unknown>,
   findKey: FindKey,
@@ -52,14 +52,16 @@ function readCells(
   );
 }
 
-/** The grid without the empty rows below and the empty columns at its right. */
+/** Removes empty trailing rows and columns. */
 function trimmed(cells: Cell[][]): Cell[][] {
   const rows = cells.slice(0, cells.findLastIndex((row) => row.some((cell) => cell !== null)) + 1);
   const columns = Math.max(0, ...rows.map((row) => row.findLastIndex((cell) => cell !== null) + 1));
   return rows.map((row) => row.slice(0, columns));
 }
 
-/** A small grid lies at the top left; from a larger one the words come in reading order, as many as there is room for. */
+/**
+ * Places a small grid at the top left; fills in the words of a larger one in reading order, up to the board's capacity.
+ */
 function laidOut(cells: Cell[][]): Pick<ReadBoard, 'delta' | 'leftOver' | 'isRearranged'> {
   const rows = trimmed(cells);
   if (rows.length <= BOARD_ROWS && rows.every((row) => row.length <= BOARD_COLUMNS)) {
@@ -75,7 +77,7 @@ function laidOut(cells: Cell[][]): Pick<ReadBoard, 'delta' | 'leftOver' | 'isRea
 const placed = (places: readonly Cell[]): DeltaBoard =>
   Array.from({ length: BOARD_PLACES }, (_, place) => places[place] ?? null);
 
-/** What a board without grave faults is on our 8 × 16 places. */
+/** Converts a board without grave faults to the keyboard's 8 × 16 cells. */
 export function parseBoard(value: unknown, findKey: FindKey): ReadBoard {
   const board = listFields(value);
   const unmatched: string[] = [];

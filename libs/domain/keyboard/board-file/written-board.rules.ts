@@ -4,28 +4,23 @@ import type { OpenBoard, OpenButton, OpenImage, OpenLicense, OpenManifest } from
 
 export const OPEN_BOARD_FORMAT = 'open-board-0.1';
 
-/** A word as it goes into a file. */
 export type WrittenWord = {
   key: LexigramKey;
   word: string;
-  /** The ground of its tile, `#6a4a98`. */
+  /** Tile color as hex, `#6a4a98`. */
   color: string;
 };
 
 export type BoardToWrite = {
   id: BoardId;
   name: string;
-  /** The address of the keyboard. */
   url: string;
   description: string;
   license: OpenLicense;
-  /** 128 places, row by row. */
   words: readonly (WrittenWord | null)[];
-  /** Where the drawing of a word is: within the board, or a file of the package. */
+  /** Source of a word's image: inline data, or a path in the package. */
   getPicture: (key: LexigramKey) => Pick<OpenImage, 'data' | 'path'>;
-  /** The side of the square drawing, in pixels. */
   pictureSide: number;
-  /** The boards of the same package that can be reached from here. */
   others: readonly Pick<BoardToWrite, 'id' | 'name'>[];
 };
 
@@ -36,7 +31,7 @@ function toRgb(hex: string): string {
   return `rgb(${String(red)}, ${String(green)}, ${String(blue)})`;
 }
 
-/** A place can have the same word as another: the place is the button's id. */
+/** The button id is the cell's number, because several cells can hold the same word. */
 function toButton({ key, word, color }: WrittenWord, place: number): OpenButton {
   const spoken = word.replaceAll('-', ' ');
   return {
@@ -66,7 +61,7 @@ function getGrid(words: BoardToWrite['words'], links: readonly OpenButton[]): Op
   return { rows: order.length, columns: BOARD_COLUMNS, order };
 }
 
-/** A board in the Open Board Format; the ways to the other boards of its package lie in a row of their own below. */
+/** Builds a board in the Open Board Format. Links to the other boards of its package form an additional row. */
 export function buildOpenBoard(board: BoardToWrite): OpenBoard {
   const { id, name, url, description, license, words, getPicture, pictureSide, others } = board;
   const buttons = words.flatMap((word, place) => (word === null ? [] : [toButton(word, place)]));
@@ -94,7 +89,6 @@ export function buildOpenBoard(board: BoardToWrite): OpenBoard {
   };
 }
 
-/** The list of what lies in a package. */
 export const buildManifest = (boards: readonly OpenBoard[], root: BoardId): OpenManifest => ({
   format: OPEN_BOARD_FORMAT,
   root: getBoardPath(root),

@@ -5,13 +5,12 @@ import type { Random } from './deal.rules.ts';
 
 export type BuildQuestion = { sentence: Sentence; choices: readonly LexigramKey[] };
 
-/** 'Build the sentence': its signs are laid one after the other. */
+/** State of the game 'Build the sentence': the player picks its signs in order. */
 export type BuildRound = {
   questions: readonly BuildQuestion[];
   at: number;
-  /** How many signs of the sentence lie in their place. */
   placed: number;
-  /** The sign that was touched last and did not come next. */
+  /** The last sign picked, when it was not the next one. */
   missed: LexigramKey | null;
 };
 
@@ -35,7 +34,7 @@ export const sentenceAt = ({ questions, at }: BuildRound): BuildQuestion | undef
 
 export const isBuilt = (round: BuildRound): boolean => round.placed === sentenceAt(round)?.sentence.length;
 
-/** Lays a sign; one that does not come next is only named. */
+/** Places a sign; a wrong one is only recorded as `missed`. */
 export function withLaid(round: BuildRound, key: LexigramKey): BuildRound {
   const question = sentenceAt(round);
   if (question === undefined || isBuilt(round) || !question.choices.includes(key)) return round;
@@ -47,7 +46,6 @@ export function withLaid(round: BuildRound, key: LexigramKey): BuildRound {
 export const nextSentence = (round: BuildRound): BuildRound =>
   isBuilt(round) ? { ...round, at: round.at + 1, placed: 0, missed: null } : round;
 
-/** The signs of the sentences that were built, each once. */
 export const metInBuild = ({ questions, at }: BuildRound): LexigramKey[] => [
   ...new Set(questions.slice(0, at).flatMap(({ sentence }) => sentence)),
 ];

@@ -1,12 +1,12 @@
 import type { LexigramKey } from '../keyboard.types.ts';
 
-/** From 0 to 1, without 1; handed in, so that a round can be dealt again in a test. */
+/** Returns a number in [0, 1). Injected, so that tests are deterministic. */
 export type Random = () => number;
 
-/** Questions in a round, unless there are fewer words to ask. */
+/** Questions per round, or fewer when the pool is smaller. */
 export const ROUND_LENGTH = 10;
 
-/** The same things in another order; each order is as likely as every other. */
+/** Fisher–Yates shuffle; every order is equally likely. */
 export function shuffled<Thing>(things: readonly Thing[], random: Random): Thing[] {
   const order = [...things];
   for (let last = order.length - 1; last > 0; last -= 1) {
@@ -16,11 +16,10 @@ export function shuffled<Thing>(things: readonly Thing[], random: Random): Thing
   return order;
 }
 
-/** The words of one round, each once. */
 export const dealtFrom = (pool: readonly LexigramKey[], random: Random): LexigramKey[] =>
   shuffled([...new Set(pool)], random).slice(0, ROUND_LENGTH);
 
-/** Signs to lie beside the right ones: distinct, and none of these. */
+/** Draws distinct distractors that are not among the correct signs. */
 export const othersThan = (
   right: readonly LexigramKey[],
   pool: readonly LexigramKey[],

@@ -2,17 +2,16 @@ import type { LexigramKey } from '../keyboard.types.ts';
 import { dealtFrom } from './deal.rules.ts';
 import type { Random } from './deal.rules.ts';
 
-/** How many other signs come before one that is to be shown again. */
+/** Number of other signs shown before a sign is repeated. */
 const LATER_BY = 3;
 
-/** 'See the sign, say the word': a deck whose first sign lies on top. */
+/** State of the flashcard game 'See the sign, say the word'; the first sign is the current card. */
 export type Deck = {
   waiting: readonly LexigramKey[];
-  /** The signs that left the deck, in order. */
   known: readonly LexigramKey[];
-  /** Whether the word of the first sign is shown. */
+  /** Whether the word of the current card is revealed. */
   isTurned: boolean;
-  /** How often a sign was put aside; tells one showing of a sign from the next. */
+  /** Number of answers; distinguishes successive showings of the same sign. */
   answered: number;
 };
 
@@ -25,7 +24,6 @@ export const createDeck = (pool: readonly LexigramKey[], random: Random): Deck =
 
 export const turned = (deck: Deck): Deck => (deck.waiting.length === 0 ? deck : { ...deck, isTurned: true });
 
-/** The first sign leaves the deck. */
 export function known({ waiting, known: earlier, answered }: Deck): Deck {
   return {
     waiting: waiting.slice(1),
@@ -35,7 +33,7 @@ export function known({ waiting, known: earlier, answered }: Deck): Deck {
   };
 }
 
-/** The first sign goes back, below the next few, so that it returns when it has almost been forgotten. */
+/** Moves the current card back by a few positions, for spaced repetition. */
 export function laterAgain({ waiting, known: earlier, answered }: Deck): Deck {
   const [first, ...rest] = waiting;
   const back = first === undefined ? [] : [first];

@@ -2,18 +2,19 @@ import type { LexigramKey } from '../keyboard.types.ts';
 import { dealtFrom, othersThan, shuffled } from './deal.rules.ts';
 import type { Random } from './deal.rules.ts';
 
-/** How many signs may lie open. */
 export const CHOICE_COUNTS = [6, 9, 12] as const;
 export type ChoiceCount = (typeof CHOICE_COUNTS)[number];
 
 export type FindQuestion = { answer: LexigramKey; choices: readonly LexigramKey[] };
 
-/** 'Hear the word, find the sign'. Nothing is counted: a sign that was tried lies open with its word. */
+/**
+ * State of the game 'Hear the word, find the sign'. There is no score: a sign that was tried stays revealed with its
+ * word.
+ */
 export type FindRound = {
   questions: readonly FindQuestion[];
-  /** Which question is asked, from 0; as many as there are when the round is over. */
+  /** 0-based index of the current question; equals the number of questions when the round is over. */
   at: number;
-  /** The signs that were turned over for this question, in order. */
   tried: readonly LexigramKey[];
 };
 
@@ -33,17 +34,15 @@ export const findQuestion = ({ questions, at }: FindRound): FindQuestion | undef
 
 export const isFound = (round: FindRound): boolean => round.tried.includes(findQuestion(round)?.answer ?? '');
 
-/** Turns over a sign that lies open; once the right one is found the others rest. */
+/** Reveals a choice; ignored once the answer has been found. */
 export function withTry(round: FindRound, key: LexigramKey): FindRound {
   const isOpen = findQuestion(round)?.choices.includes(key) ?? false;
   if (!isOpen || isFound(round) || round.tried.includes(key)) return round;
   return { ...round, tried: [...round.tried, key] };
 }
 
-/** Goes on once the sign is found. */
 export const nextQuestion = (round: FindRound): FindRound =>
   isFound(round) ? { ...round, at: round.at + 1, tried: [] } : round;
 
-/** The words that the round has shown so far. */
 export const metInFind = ({ questions, at }: FindRound): LexigramKey[] =>
   questions.slice(0, at).map(({ answer }) => answer);

@@ -9,7 +9,6 @@ import { CHOICE_COUNTS, getFindRound, isFound, metInFind, nextQuestion, withTry 
 const pools = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 1, maxLength: 40 });
 const counts = fc.constantFrom(...CHOICE_COUNTS);
 
-/** Numbers as they come, and then from the start again. */
 const randoms = fc
   .array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 1, maxLength: 30 })
   .map((numbers) => {
@@ -20,7 +19,7 @@ const randoms = fc
 const sorted = (keys: readonly string[]) => [...keys].sort();
 
 describe('hear the word, find the sign', () => {
-  it('asks no word twice in a round, and all of the ten where there are ten', () => {
+  it('asks distinct words, ten per round when the pool is large enough', () => {
     fc.assert(
       fc.property(pools, counts, randoms, (pool, count, random) => {
         const answers = getFindRound(pool, count, random).questions.map(({ answer }) => answer);
@@ -31,7 +30,7 @@ describe('hear the word, find the sign', () => {
     );
   });
 
-  it('always lays the right sign among the open ones, each of which lies there once', () => {
+  it('offers distinct choices that include the answer', () => {
     fc.assert(
       fc.property(pools, counts, randoms, (pool, count, random) => {
         for (const { answer, choices } of getFindRound(pool, count, random).questions) {
@@ -44,7 +43,7 @@ describe('hear the word, find the sign', () => {
     );
   });
 
-  it('comes to its end whatever is tried, and has then shown every word', () => {
+  it('reaches its end for any sequence of tries and has then shown every word', () => {
     fc.assert(
       fc.property(pools, counts, randoms, (pool, count, random) => {
         let round = getFindRound(pool, count, random);
@@ -59,7 +58,7 @@ describe('hear the word, find the sign', () => {
     );
   });
 
-  it('neither goes on before the sign is found nor takes a sign that does not lie open', () => {
+  it('does not advance before the answer is found, and ignores signs that are not offered', () => {
     const round = getFindRound(['apple', 'banana'], 6, () => 0);
 
     expect(nextQuestion(round)).toBe(round);
@@ -68,7 +67,7 @@ describe('hear the word, find the sign', () => {
 });
 
 describe('see the sign, say the word', () => {
-  it('loses no sign and doubles none, whatever is answered', () => {
+  it('neither loses nor duplicates a sign for any answers', () => {
     fc.assert(
       fc.property(pools, randoms, fc.array(fc.boolean(), { maxLength: 60 }), (pool, random, answers) => {
         const start = createDeck(pool, random);
@@ -84,7 +83,7 @@ describe('see the sign, say the word', () => {
     );
   });
 
-  it('shows a sign again only after others, while there are others', () => {
+  it('repeats a sign only after others, as long as there are others', () => {
     fc.assert(
       fc.property(pools, randoms, (pool, random) => {
         const deck = createDeck(pool, random);
@@ -113,7 +112,7 @@ describe('build the sentence', () => {
     { minLength: 1, maxLength: 14 },
   );
 
-  it('lays every sign that the sentence needs among the open ones, and can always be built', () => {
+  it('offers every sign of the sentence, so that it can always be built', () => {
     fc.assert(
       fc.property(sentences, pools, counts, randoms, (all, pool, count, random) => {
         let round = createBuildRound(all, pool, count, random);
@@ -133,7 +132,7 @@ describe('build the sentence', () => {
     );
   });
 
-  it('names a sign that does not come next and leaves the sentence as it is', () => {
+  it('reports a sign that is not the next one and leaves the sentence unchanged', () => {
     const round = createBuildRound([['give', 'banana']], ['apple', 'melon'], 6, () => 0);
 
     const missed = withLaid(round, 'banana');

@@ -1,4 +1,4 @@
-import { DataSource } from 'typeorm';
+import { DataSource, MigrationExecutor } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp } from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
@@ -20,16 +20,26 @@ async function readSchema(dataSource: DataSource): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-it('reverts every migration and reapplies them to the same schema', async () => {
+it('reverts each migration to the schema before it, and reapplies all', async () => {
   const dataSource = server.app.get(DataSource);
-  const before = await readSchema(dataSource);
+  const { length } = dataSource.migrations;
+  const complete = await readSchema(dataSource);
+  for (let left = length; left > 0; left -= 1) await dataSource.undoLastMigration();
 
-  for (let left = dataSource.migrations.length; left > 0; left -= 1) await dataSource.undoLastMigration();
-  const between = await readSchema(dataSource);
+  const migrations = new MigrationExecutor(dataSource);
+  const schemas = [await readSchema(dataSource)];
+  for (const migration of await migrations.getPendingMigrations()) {
+    await migrations.executeMigration(migration);
+    schemas.push(await readSchema(dataSource));
+  }
+  for (let left = length - 1; left >= 0; left -= 1) {
+    await dataSource.undoLastMigration();
+    expect(await readSchema(dataSource)).toEqual(schemas[left]);
+  }
   await dataSource.runMigrations();
 
-  expect(between).toEqual([]);
-  expect(await readSchema(dataSource)).toEqual(before);
+  expect(schemas[0]).toEqual([]);
+  expect(await readSchema(dataSource)).toEqual(complete);
 });
 
 it('migrates refunded amounts from payments to donations', async () => {

@@ -27,7 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('dialog', { name: 'Remove this post?' })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('dialog', { name: 'Remove this post?' }),
+    ).toBeVisible();
   },
 };
 export const DefaultOnPhone: Story = {};

@@ -22,7 +22,7 @@ export const sanitizingFaults: Fault[] = [
     file: sanitizer,
     find: 'allowedAttributes: {}',
     replace: 'allowedAttributes: false',
-    caughtBy: api(sanitizerSpec, 'emits only the six allowed tags for any input, and is idempotent'),
+    caughtBy: api(sanitizerSpec, 'position:fixed'),
   },
   {
     description: 'a spreadsheet runs a formula in an exported cell',

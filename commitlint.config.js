@@ -1,14 +1,21 @@
 /** Verbs that a subject may begin with; add one when a change needs it. */
 const VERBS = (
-  'accept add allow answer avoid ask break bring build bump cache change check choose clarify compare compute configure ' +
-  'consolidate convert correct count cover create delete describe detect disable document draw drop enable encode end ' +
-  'enforce ensure explain expose extend extract fail fetch find fix follow forbid format generate give group handle hide ' +
-  'ignore import improve include index inline introduce invalidate join keep let limit list load log make mark measure ' +
-  'merge migrate move name open order parse pass pin prefer press prevent print protect prove publish pull put read record ' +
-  'redraw reduce refuse reject release remove rename render reorder replace report require reset resolve restore retry ' +
-  'return revert rewrite run save send separate serve set shorten show simplify skip sort speed split start stop store ' +
-  'support switch sync take tell test tighten track translate turn unify update upgrade use validate verify wait warn wrap ' +
-  'write'
+  'accept adapt add adjust align allow announce answer apply ask assign attach avoid batch block bound break bring ' +
+  'build bump cache calculate cap catch change check choose clarify clean clear close collect compare complete ' +
+  'compute configure connect consolidate convert copy correct count cover create deduplicate defer define delete ' +
+  'derive describe detect disable discard document draw drop enable encode encrypt end enforce ensure escape ' +
+  'exclude execute explain export expose extend extract fail fetch fill filter find finish fix focus follow forbid ' +
+  'force format generate give group guard handle hide highlight hold hydrate ignore implement import improve ' +
+  'include index inject inline insert install introduce invalidate isolate join keep label leave let lift limit ' +
+  'link list load localize lock log lower make map mark match measure merge migrate move name narrow normalize ' +
+  'offer omit open optimize order override paginate parse pass patch pause permit persist pin poll prefer prepare ' +
+  'press prevent print process promote protect prove prune publish pull push put query queue read rebuild record ' +
+  'recover redraw reduce refresh refuse regenerate register reject release reload remember remove rename render ' +
+  'reorder repair repeat replace report request require reserve reset resolve restore retry return reuse revert ' +
+  'rewrite rotate run sanitize save schedule scope search select send separate serve set shorten show shrink sign ' +
+  'simplify skip snapshot sort speed split start stop store support swap switch sync tag take tell test throttle ' +
+  'tighten time toggle trace track transform translate trigger trim truncate turn type undo unify unlock update ' +
+  'upgrade use validate verify wait warn watch widen wrap write'
 ).split(' ');
 
 const subjectImperative = ({ subject }) => {

@@ -32,7 +32,7 @@ const recordings = values.recordings ? recordingsIn(values.recordings, keys) : [
 const sources = await say(LEXIGRAMS, folder);
 for (const recording of recordings) sources.set(recording.key, await getSound(recording, folder));
 const words = new Map([...sources].map(([key, sound]) => [key, trimmed(sound)]));
-const listWords = (panel: (typeof PANELS)[number]): Sound[] =>
+const getPanelSounds = (panel: (typeof PANELS)[number]): Sound[] =>
   panel.lexigrams.map(({ key }) => words.get(key) as Sound);
 
 const manifest = {
@@ -43,7 +43,7 @@ const manifest = {
 await writeMp3(chirp(), ['--abr', '48'], join(AUDIO, CHIRP));
 for (const plan of plans) {
   for (const panel of panels) {
-    await writePanel(plan, panel, listWords(panel), folder);
+    await writePanel(plan, panel, getPanelSounds(panel), folder);
     const from = sourceVersion(plan, panel, manifest.recordings);
     manifest.made[`${plan.set}/${panel.id}`] = { from, files: filesVersion(plan, panel) };
     console.log(`${plan.set}/${panel.id}`);
@@ -51,7 +51,7 @@ for (const plan of plans) {
 }
 writeManifest(manifest);
 await writeTable(
-  Object.fromEntries(PANELS.map((panel) => [panel.id, listWords(panel).map(getDurationMs)])),
+  Object.fromEntries(PANELS.map((panel) => [panel.id, getPanelSounds(panel).map(getDurationMs)])),
   manifest,
 );
 rmSync(folder, { recursive: true });

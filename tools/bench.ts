@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { islandClosures } from './bench/closures.ts';
 import { cpuCost } from './bench/cpu.ts';
-import { keyboardFigures, listLines } from './bench/keyboard/figures.ts';
+import { keyboardFigures, toRows } from './bench/keyboard/figures.ts';
 import { printReading } from './bench/reading/table.ts';
 import { scriptBytes } from './bench/scripts.ts';
 import { formatSuiteTimes } from './bench/suite.ts';
@@ -48,7 +48,7 @@ try {
   const sizes = await scriptBytes(trial.siteUrl, ['/', '/posts', '/donate', '/login', '/PaniscusKeyboard']);
   for (const [path, bytes] of sizes)
     console.log(`script of ${path.padEnd(23)}${(bytes / 1000).toFixed(1)} kB`);
-  for (const [name, value] of listLines(await keyboardFigures(trial.siteUrl)))
+  for (const [name, value] of toRows(await keyboardFigures(trial.siteUrl)))
     console.log(`${name.padEnd(33)}${value}`);
 } finally {
   await trial.stop();

@@ -222,7 +222,7 @@ export type { ChoiceCount, FindRound } from './keyboard/games/find.rules.ts';
 export { buildKeyboardUrl, parseKeyboardLink } from './keyboard/link.rules.ts';
 export type { KeyboardLink } from './keyboard/link.rules.ts';
 export type { SiteWord } from './keyboard/site-word.types.ts';
-export { foldedWord, foundWords, isTyped, NOTHING_TYPED, placeTyped } from './keyboard/find.rules.ts';
+export { foldedWord, findWords, isTyped, NOTHING_TYPED, placeTyped } from './keyboard/find.rules.ts';
 export { withCharacter } from './keyboard/find.rules.ts';
 export type { WordPosition } from './keyboard/find.rules.ts';
 export { chosenAt, heldFrame, groupByEdges, movedFrame, SCAN_START } from './keyboard/scan.rules.ts';
@@ -273,14 +273,14 @@ export {
   getGallery,
   isBuyable,
   findListedVariant,
-  listOptions,
+  parseOptions,
   PICTURE_WIDTHS,
   findPicturedVariant,
   getPreselectedVariant,
   PRODUCT_QUANTITY_MAX,
   buildProductPictureUrl,
   listSizeChoices,
-  parseVariants,
+  findVariant,
 } from './products/product.rules.ts';
 export type { Choice } from './products/product.rules.ts';
 export type { Product, ProductImage, ProductVariant } from './products/product.types.ts';

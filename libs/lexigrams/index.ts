@@ -3,7 +3,7 @@ export { composeSign } from './glyph/compose.ts';
 export { ELEMENTS } from './glyph/elements.data.ts';
 export { GLYPH_SIZE, GLYPH_STROKE } from './glyph/size.ts';
 export { describeSign } from './glyph/describe.ts';
-export { computeFrame, listParts } from './glyph/parts.ts';
+export { computeFrame, parseSign } from './glyph/parts.ts';
 export { getShapes } from './glyph/shapes.ts';
 export { LEXIGRAMS, findLexigram, PANELS } from './panels/panels.ts';
 export { CHIRP_URL, clipUrl, spriteUrl } from './sounds/urls.ts';

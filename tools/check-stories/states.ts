@@ -23,9 +23,9 @@ function collectDeclarations(source: ts.SourceFile): Declarations {
   return found;
 }
 
-function listWords(type: ts.TypeNode): string[] {
+function collectLiterals(type: ts.TypeNode): string[] {
   if (ts.isUnionTypeNode(type)) {
-    return type.types.flatMap(listWords);
+    return type.types.flatMap(collectLiterals);
   }
   return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : [];
 }
@@ -33,7 +33,7 @@ function listWords(type: ts.TypeNode): string[] {
 const kindsOfMembers = (members: ts.NodeArray<ts.TypeElement>): string[] =>
   members.flatMap((member) =>
     ts.isPropertySignature(member) && member.name.getText() === 'kind' && member.type !== undefined
-      ? listWords(member.type)
+      ? collectLiterals(member.type)
       : [],
   );
 

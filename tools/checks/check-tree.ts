@@ -41,7 +41,7 @@ function getLimit(table: [RegExp, number][], path: string): number {
   return table.find(([pattern]) => pattern.test(path))?.[1] ?? Number.POSITIVE_INFINITY;
 }
 
-function listWords(path: string): string[] {
+function splitName(path: string): string[] {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return name
     .replace(/([a-z])([A-Z])/g, '$1-$2')
@@ -58,7 +58,7 @@ export function complaintsOfPath(path: string): string[] {
   const complaints: string[] = [];
   if (/(^|\/)src\/lib\//.test(path)) complaints.push('no src/lib: sources start beside project.json');
   if (/^libs\/(features\/)?[^/]{1,60}\/src\//.test(path)) complaints.push('no src in libs');
-  const vague = listWords(path).find((word) => vagueWords.has(word));
+  const vague = splitName(path).find((word) => vagueWords.has(word));
   if (isSource(path) && vague) complaints.push(`vague name: ${vague}`);
   if (isSource(path) && !isWellNamed(path))
     complaints.push('use kebab-case with a role suffix, or PascalCase.tsx');

@@ -27,7 +27,7 @@ ${cuts.map(getLine).join('\n')}
 `;
 
 const getLine = ({ face, part, range }: Cut, at: number) =>
-  `  { family: '${face.family}', style: '${face.style}', weights: '${listWeights(face)}', part: '${part}', range: '${range}', url: url${at} },`;
+  `  { family: '${face.family}', style: '${face.style}', weights: '${formatWeights(face)}', part: '${part}', range: '${range}', url: url${at} },`;
 
-const listWeights = ({ weights }: Face) =>
+const formatWeights = ({ weights }: Face) =>
   typeof weights === 'number' ? `${weights}` : `${weights.min} ${weights.max}`;

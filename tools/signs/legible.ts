@@ -1,4 +1,4 @@
-import { composeSign, computeFrame, GLYPH_SIZE, listParts } from '../../libs/lexigrams/index.ts';
+import { composeSign, computeFrame, GLYPH_SIZE, parseSign } from '../../libs/lexigrams/index.ts';
 import type { Frame, SignCode, SignPart } from '../../libs/lexigrams/index.ts';
 import { renderInk } from './pixels.ts';
 import type { Ink } from './pixels.ts';
@@ -103,7 +103,7 @@ const isEachSeen = (parts: readonly PartInk[]): boolean =>
 async function partInks(signs: readonly SignCode[]) {
   const needed = new Set(
     signs.flatMap((sign) => {
-      const parts = listParts(sign);
+      const parts = parseSign(sign);
       const frame = computeFrame(parts);
       return [...parts.map((part) => within(frame, part)), ...(frame === undefined ? [] : [frame])];
     }),
@@ -143,7 +143,7 @@ export async function createLegibilityTest(signs: readonly SignCode[]): Promise<
     return known;
   };
   return (sign) => {
-    const parts = listParts(sign);
+    const parts = parseSign(sign);
     const frame = computeFrame(parts);
     const drawn = parts.map((part) => ({ part, ...inks(frame, part) }));
     const pairs = drawn.flatMap((a, index) => drawn.slice(index + 1).map((b) => [a, b] as const));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LEXIGRAMS, listParts, getShapes } from '../../libs/lexigrams/index.ts';
+import { LEXIGRAMS, parseSign, getShapes } from '../../libs/lexigrams/index.ts';
 import { ROOT } from '../system/root.ts';
 import { computeDifference, SMALLEST } from './difference.ts';
 import { filledGaps, createLegibilityTest } from './legible.ts';
@@ -65,7 +65,7 @@ describe('each sign', () => {
   });
 
   it('cannot be misread as a religious symbol, a face or a letter', () => {
-    expect(signs.filter((sign) => isMisread(listParts(sign)))).toEqual([]);
+    expect(signs.filter((sign) => isMisread(parseSign(sign)))).toEqual([]);
     for (const misread of [
       'vertical+horizontal.high',
       'circle+vertical+horizontal',
@@ -76,13 +76,13 @@ describe('each sign', () => {
       'vertical+bar.high',
       'vertical.pair+horizontal',
     ]) {
-      expect(isMisread(listParts(misread)), misread).toBe(true);
+      expect(isMisread(parseSign(misread)), misread).toBe(true);
     }
   });
 
   it('may place a dot on a line but not across the outline of a shape', () => {
     const touch = (sign: string) => {
-      const [a, b] = listParts(sign);
+      const [a, b] = parseSign(sign);
       return a !== undefined && b !== undefined && mayTouch(a, b);
     };
 

@@ -19,11 +19,11 @@ interface KeyboardFigures {
 }
 
 /** The tools are not a workspace project, so they are imported by URL. */
-const { keyboardFigures, listLines } = (await import(
+const { keyboardFigures, toRows } = (await import(
   new URL('../../../tools/bench/keyboard/figures.ts', import.meta.url).href
 )) as {
   keyboardFigures: (siteUrl: string) => Promise<KeyboardFigures>;
-  listLines: (figures: KeyboardFigures) => [string, string][];
+  toRows: (figures: KeyboardFigures) => [string, string][];
 };
 
 /** Time budgets: label, measured figure, and limit in ms. */
@@ -47,7 +47,7 @@ test('the keyboard stays within its time and size budgets', async () => {
   while (!isDecided() && tries.length < TRIES) tries.push(await keyboardFigures(system.siteUrl));
 
   const [figures] = tries as [KeyboardFigures];
-  for (const [type, description] of listLines(figures)) test.info().annotations.push({ type, description });
+  for (const [type, description] of toRows(figures)) test.info().annotations.push({ type, description });
   for (const [name, of, limit] of TIMES) expect.soft(best(of), name).toBeLessThan(limit);
   expect.soft(figures.firstTouchBytes.worst, 'sounds before the first word').toBeLessThanOrEqual(10_000);
   expect.soft(figures.ownScriptBytes, "the page's own script").toBeLessThan(40_000);

@@ -19,8 +19,8 @@ const address = (file: string) => new URL(`../../../tools/bench/reading/${file}`
 const { readingPaths } = (await import(address('routes.ts'))) as {
   readingPaths: (siteUrl: string) => Promise<string[]>;
 };
-const { listBytes, weighReading } = (await import(address('weight.ts'))) as {
-  listBytes: (parts: readonly Part[]) => number;
+const { sumBytes, weighReading } = (await import(address('weight.ts'))) as {
+  sumBytes: (parts: readonly Part[]) => number;
   weighReading: (browser: unknown, siteUrl: string, path: string) => Promise<Weight>;
 };
 
@@ -52,14 +52,14 @@ test('reading pages stay within their size and script budgets and do not shift l
   for (const { path, text, scriptBytes, pictures, later, islands, shift } of weights) {
     const whole = [...text, ...pictures, ...later, ...islands];
     const account = text.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
-    const description = `${path}: ${listBytes(text)} in ${text.length}, whole ${listBytes(whole)}`;
+    const description = `${path}: ${sumBytes(text)} in ${text.length}, whole ${sumBytes(whole)}`;
     test.info().annotations.push({ type: 'weight', description });
     expect.soft(scriptBytes, `script of ${path}\n${account}`).toBeLessThanOrEqual(SCRIPT_MAX);
     expect.soft(text.length, `requests of ${path}\n${account}`).toBeLessThanOrEqual(REQUESTS_MAX);
     expect
-      .soft(listBytes(text), `bytes of ${path}\n${account}`)
+      .soft(sumBytes(text), `bytes of ${path}\n${account}`)
       .toBeLessThanOrEqual(path === '/' ? WHOLE_MAX : TEXT_MAX);
-    expect.soft(listBytes(whole), `${path} with its pictures`).toBeLessThanOrEqual(WHOLE_MAX);
+    expect.soft(sumBytes(whole), `${path} with its pictures`).toBeLessThanOrEqual(WHOLE_MAX);
     expect.soft(shift, `how far ${path} jumps`).toBeLessThan(0.001);
     const others = whole.filter(({ url }) => !url.startsWith(system.siteUrl));
     expect.soft(others, `what ${path} has from elsewhere`).toEqual([]);

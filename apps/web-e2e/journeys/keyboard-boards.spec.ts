@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const inDialog = (page: Page) => page.getByRole('dialog');
 
-const listBytes = async (download: Download) => readFile(await download.path());
+const readBytes = async (download: Download) => readFile(await download.path());
 
 async function makeDelta(page: Page, words: readonly string[]): Promise<void> {
   await press(page, 'Delta');
@@ -55,19 +55,19 @@ test('a custom board is created, stored, exported, and imported in another brows
   const single = await exported(page, 'delta');
   const whole = await exported(page, 'all');
   expect(single.suggestedFilename()).toBe('paniscus-delta.obf');
-  expect(findBoardFaults(JSON.parse(String(await listBytes(single))), false)).toEqual([]);
+  expect(findBoardFaults(JSON.parse(String(await readBytes(single))), false)).toEqual([]);
   expect(whole.suggestedFilename()).toBe('paniscus-boards.obz');
 
   const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await openKeyboard(other);
   await press(other, 'Delta');
-  await chooseFile(other, 'paniscus-delta.obf', await listBytes(single));
+  await chooseFile(other, 'paniscus-delta.obf', await readBytes(single));
   await inDialog(other).getByRole('button', { name: 'Use as Delta' }).click();
   await expect(inDialog(other).getByText(/with 3 words\.$/)).toBeVisible();
   await inDialog(other).getByRole('button', { name: 'Close' }).click();
   await expect(getKey(other, 'hot dog')).toBeVisible();
 
-  await chooseFile(other, 'paniscus-boards.obz', await listBytes(whole));
+  await chooseFile(other, 'paniscus-boards.obz', await readBytes(whole));
   await inDialog(other).getByLabel('One of 4 boards').selectOption({ index: 1 });
   await inDialog(other).getByRole('button', { name: 'Use as Delta' }).click();
   await inDialog(other).getByRole('button', { name: 'Close' }).click();
@@ -108,7 +108,7 @@ test('a shared link restores the panel, the sound set and the signs, and the sen
   expect(link).toContain(`${KEYBOARD}?panel=alpha&set=10&say=please.banana`);
   const coming = page.waitForEvent('download');
   await inDialog(page).getByRole('button', { name: 'Save picture' }).click();
-  const picture = await listBytes(await coming);
+  const picture = await readBytes(await coming);
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
 
   await page.goto(`${KEYBOARD}?panel=gamma&set=20&say=please.unicorn.banana`);

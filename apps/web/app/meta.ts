@@ -42,18 +42,18 @@ function buildSharedMeta(
 ) {
   const things = trail.length > 0 ? [...jsonLd, buildTrail(trail)] : jsonLd;
   return [
-    ...listProperties({
+    ...toProperties({
       'og:title': title ?? organization.name,
       'og:description': description,
       'og:type': type,
       'og:site_name': organization.name,
       'og:locale': 'en_US',
     }),
-    ...(picture === undefined ? [] : listProperties(pictureProperties(picture))),
+    ...(picture === undefined ? [] : toProperties(pictureProperties(picture))),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...things.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
   ] satisfies MetaDescriptor[];
 }
 
-const listProperties = (properties: Record<string, string>) =>
+const toProperties = (properties: Record<string, string>) =>
   Object.entries(properties).map(([property, content]) => ({ property, content }));

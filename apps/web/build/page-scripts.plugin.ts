@@ -89,7 +89,7 @@ async function buildScripts(appDirectory: string): Promise<Scripts> {
       countingUrl: `/${countingScript.fileName}`,
       videosUrl: `/${videosScript.fileName}`,
       workerScript: findCode(worker),
-      islandScripts: forEachScript(islands, (entry) => listParts(entry, islands.chunks)),
+      islandScripts: forEachScript(islands, (entry) => collectStaticChunks(entry, islands.chunks)),
       laterParts: forEachScript(islands, (entry) => findDeferredChunks(entry, islands.chunks)),
     },
     files: [siteScriptFile, countingScript, videosScript, ...islands.chunks],
@@ -101,11 +101,11 @@ const forEachScript = ({ chunks }: Bundle, partsFor: (entry: Rolldown.OutputChun
   Object.fromEntries(chunks.filter(({ isEntry }) => isEntry).map((entry) => [entry.name, partsFor(entry)]));
 
 /** URLs of a script and its static imports, for preloading. */
-const listParts = (entry: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]) =>
+const collectStaticChunks = (entry: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]) =>
   reachedFrom(entry, chunks, ({ imports }) => imports);
 
 function findDeferredChunks(entry: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string[] {
-  const first = listParts(entry, chunks);
+  const first = collectStaticChunks(entry, chunks);
   const all = reachedFrom(entry, chunks, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
   return all.filter((address) => !first.includes(address));
 }

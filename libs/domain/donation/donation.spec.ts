@@ -20,16 +20,16 @@ const filled = {
   postalCode: '',
   country: '',
 };
-const listMessages = (change: object) =>
+const getMessages = (change: object) =>
   collectFailures(donationFormSchema, { ...filled, ...change }).map(({ message }) => message);
 
 describe('donation form', () => {
   it('accepts a donation with only names, email and amount', () => {
-    expect(listMessages({})).toEqual([]);
+    expect(getMessages({})).toEqual([]);
   });
 
   it('reports all failures in form order', () => {
-    const messages = listMessages({
+    const messages = getMessages({
       firstName: 'A',
       lastName: ' ',
       email: 'ada',
@@ -58,17 +58,17 @@ describe('donation form', () => {
   });
 
   it('requires a province for Canada and accepts any region elsewhere', () => {
-    expect(listMessages({ country: 'CA', region: '' })).toEqual(['Province is required for Canada.']);
-    expect(listMessages({ country: 'CA', region: 'AB' })).toEqual([]);
-    expect(listMessages({ country: 'FR', region: '' })).toEqual([]);
+    expect(getMessages({ country: 'CA', region: '' })).toEqual(['Province is required for Canada.']);
+    expect(getMessages({ country: 'CA', region: 'AB' })).toEqual([]);
+    expect(getMessages({ country: 'FR', region: '' })).toEqual([]);
   });
 
   it.each(['12345', 'A1B 2C3', 'SW1A 1AA', '123-45'])('accepts the postal code %s', (postalCode) => {
-    expect(listMessages({ postalCode })).toEqual([]);
+    expect(getMessages({ postalCode })).toEqual([]);
   });
 
   it.each(['1', '1.00', '999999.99'])('accepts the minimum and maximum donation: $%s', (amount) => {
-    expect(listMessages({ amount })).toEqual([]);
+    expect(getMessages({ amount })).toEqual([]);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('donation form', () => {
     ['5.005', 'Amount must have at most two decimals.'],
     ['1000000', 'Amount must be at most $999,999.99.'],
   ])('reports for the amount "%s": %s', (amount, message) => {
-    expect(listMessages({ amount })).toEqual([message]);
+    expect(getMessages({ amount })).toEqual([message]);
   });
 });
 
@@ -87,12 +87,12 @@ describe('tribute donation', () => {
   const tribute = { tributeKind: 'memory', tributeName: 'Kanzi' };
 
   it('requires a name, and validates the card and the wall line only when they are selected', () => {
-    expect(listMessages({ ...tribute, tributeName: '' })).toEqual(['Name must be at least 2 characters.']);
-    expect(listMessages({ ...tribute, tributeCardEmail: 'nobody', wallLine: 'x' })).toEqual([]);
+    expect(getMessages({ ...tribute, tributeName: '' })).toEqual(['Name must be at least 2 characters.']);
+    expect(getMessages({ ...tribute, tributeCardEmail: 'nobody', wallLine: 'x' })).toEqual([]);
   });
 
   it('reports the card and the wall line last', () => {
-    const messages = listMessages({ ...tribute, city: 'x', hasTributeCard: true, hasWallLine: true });
+    const messages = getMessages({ ...tribute, city: 'x', hasTributeCard: true, hasWallLine: true });
 
     expect(messages).toEqual([
       'City must be at least 2 characters if provided.',
@@ -103,7 +103,7 @@ describe('tribute donation', () => {
   });
 
   it('is not validated without a tribute kind', () => {
-    expect(listMessages({ tributeKind: '', hasTributeCard: true, hasWallLine: true })).toEqual([]);
+    expect(getMessages({ tributeKind: '', hasTributeCard: true, hasWallLine: true })).toEqual([]);
   });
 });
 

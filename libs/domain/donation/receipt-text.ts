@@ -28,7 +28,7 @@ export type ReceiptText = {
 export function formatReceipt(receipt: Receipt, texts: ReceiptTexts): ReceiptText {
   return {
     title: texts.titles[getReceiptState(receipt)],
-    facts: listFacts(receipt, texts),
+    facts: buildFacts(receipt, texts),
     sums: readSums(receipt),
     statements: getReceiptStatements(receipt).map((statement) => texts.statements[statement]),
   };
@@ -39,7 +39,7 @@ export function formatReceiptDate(isoDate: string, timeZone: string): string {
   return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
 }
 
-function listFacts(receipt: Receipt, { legalName, taxNumber, address, timeZone }: ReceiptTexts): WordRows {
+function buildFacts(receipt: Receipt, { legalName, taxNumber, address, timeZone }: ReceiptTexts): WordRows {
   const { tribute } = receipt;
   return [
     ['Receipt', receipt.number],

@@ -71,7 +71,7 @@ function computeDistance(word: string, asked: string): number | null {
 }
 
 /** Search results, best match first; equal matches stay in board order. */
-export function foundWords(places: readonly WordPosition[], search: string): readonly WordPosition[] {
+export function findWords(places: readonly WordPosition[], search: string): readonly WordPosition[] {
   const asked = foldedWord(search);
   if (asked === '') return [];
   return places

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   foldedWord,
-  foundWords,
+  findWords,
   isTyped,
   MAX_FOUND,
   NOTHING_TYPED,
@@ -70,7 +70,7 @@ describe('type-ahead in the grid', () => {
 });
 
 describe('word search on all boards', () => {
-  const found = (search: string) => foundWords(places, search).map(({ word }) => word);
+  const found = (search: string) => findWords(places, search).map(({ word }) => word);
 
   it.each([
     ['hotdog', 'hot dog'],
@@ -87,7 +87,7 @@ describe('word search on all boards', () => {
   it('ranks exact matches first, then prefixes, then substrings', () => {
     expect(found('bl')).toEqual(['blue']);
     expect(found('a')).toEqual(['apple', 'banana', 'ball', 'bread']);
-    expect(foundWords([...places, { key: 'b', word: 'b', board: 'beta', place: 3 }], 'b')[0]?.word).toBe('b');
+    expect(findWords([...places, { key: 'b', word: 'b', board: 'beta', place: 3 }], 'b')[0]?.word).toBe('b');
   });
 
   it('finds nothing for an empty search or without a match', () => {
@@ -105,7 +105,7 @@ describe('word search on all boards', () => {
         (place, isLoud, gap) => {
           const written = place.word.replaceAll(' ', gap);
 
-          expect(foundWords(places, isLoud ? written.toUpperCase() : written)[0]).toEqual(place);
+          expect(findWords(places, isLoud ? written.toUpperCase() : written)[0]).toEqual(place);
         },
       ),
     );
@@ -114,7 +114,7 @@ describe('word search on all boards', () => {
   it('returns at most the maximum number of results, all of them existing words', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
-        const shown = foundWords(places, search);
+        const shown = findWords(places, search);
 
         expect(shown.length).toBeLessThanOrEqual(MAX_FOUND);
         expect(shown.every((place) => places.includes(place))).toBe(true);

@@ -28,7 +28,7 @@ function decoded(text: string): string {
  * Query parameters by name, first occurrence only. Does not use `URLSearchParams`, which the server rules' type library
  * lacks.
  */
-function listFields(search: string): ReadonlyMap<string, string> {
+function parseFields(search: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   for (const pair of search.slice(0, MAX_ADDRESS).replace(/^\?/, '').split('&')) {
     const [name = '', ...value] = pair.split('=');
@@ -37,7 +37,7 @@ function listFields(search: string): ReadonlyMap<string, string> {
   return fields;
 }
 
-const listWords = (say: string): LexigramKey[] =>
+const parseSentence = (say: string): LexigramKey[] =>
   say
     .split('.')
     .map((word) => word.trim().toLowerCase())
@@ -49,9 +49,9 @@ export const buildKeyboardUrl = ({ board, set, sentence }: KeyboardLink): string
 
 /** Parses untrusted query parameters; the sentence contains known words only. */
 export function parseKeyboardLink(search: string, isKnown: (key: LexigramKey) => boolean): FoundLink {
-  const fields = listFields(search);
+  const fields = parseFields(search);
   const panel = fields.get('panel')?.toLowerCase();
-  const words = listWords(fields.get('say') ?? '');
+  const words = parseSentence(fields.get('say') ?? '');
   const known = words.filter(isKnown);
   const unknown = words.filter((word) => !isKnown(word)).map((word) => word.slice(0, MAX_UNKNOWN));
   return {

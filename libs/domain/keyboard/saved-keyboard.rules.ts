@@ -31,7 +31,7 @@ export const USUAL_KEYBOARD: SavedKeyboard = {
 
 type IsKnown = (key: LexigramKey) => boolean;
 
-const listFields = (value: unknown): Record<string, unknown> =>
+const toRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 const arraySchema = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const parseFlag = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? value : usual);
@@ -42,7 +42,7 @@ const parsePace = (value: unknown) =>
     : SCAN_PACE.usual;
 
 function parseSettings(value: unknown): KeyboardSettings {
-  const { hasLargeKeys, hasHighContrast, hasWords, scanning, scanPaceMs, hasScanVoice } = listFields(value);
+  const { hasLargeKeys, hasHighContrast, hasWords, scanning, scanPaceMs, hasScanVoice } = toRecord(value);
   return {
     hasLargeKeys: parseFlag(hasLargeKeys, USUAL_SETTINGS.hasLargeKeys),
     hasHighContrast: parseFlag(hasHighContrast, USUAL_SETTINGS.hasHighContrast),
@@ -65,7 +65,7 @@ function getSentence(value: unknown, isKnown: IsKnown): Sentence {
 
 /** Parses the saved keyboard state, replaces invalid values with defaults and drops unknown words. */
 export function parseSavedKeyboard(value: unknown, isKnown: IsKnown): SavedKeyboard {
-  const { board, set, settings, delta, history } = listFields(value);
+  const { board, set, settings, delta, history } = toRecord(value);
   const places = arraySchema(delta);
   return {
     board: isBoardId(board) ? board : USUAL_KEYBOARD.board,

@@ -1,5 +1,5 @@
 import type { Cents } from '../money/money.ts';
-import { isBuyable, findListedVariant, listOptions } from './product.rules.ts';
+import { isBuyable, findListedVariant, parseOptions } from './product.rules.ts';
 import type { Product } from './product.types.ts';
 
 /** Price in the product list; `isFrom` when some variants cost more. */
@@ -23,7 +23,7 @@ export const isSoldOut = ({ variants }: Pick<Product, 'variants'>) => !variants.
 export function listSoldOptions(product: Pick<Product, 'variants'>): { sizes: string[]; colors: string[] } {
   const sold = product.variants.filter(({ is_enabled }) => is_enabled);
   const listed = findListedVariant(product);
-  const options = (sold.length > 0 || listed === undefined ? sold : [listed]).map(listOptions);
+  const options = (sold.length > 0 || listed === undefined ? sold : [listed]).map(parseOptions);
   const each = (values: string[]) => [...new Set(values)].filter((value) => value !== '');
   return { sizes: each(options.map(({ size }) => size)), colors: each(options.map(({ color }) => color)) };
 }

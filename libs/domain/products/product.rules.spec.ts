@@ -3,12 +3,12 @@ import {
   listColorChoices,
   getGallery,
   findListedVariant,
-  listOptions,
+  parseOptions,
   findPicturedVariant,
   getPreselectedVariant,
   buildProductPictureUrl,
   listSizeChoices,
-  parseVariants,
+  findVariant,
 } from './product.rules.ts';
 import type { ProductImage, ProductVariant } from './product.types.ts';
 
@@ -38,15 +38,15 @@ const shirt = {
 
 describe('variant', () => {
   it('has its size and its color in its title', () => {
-    expect(listOptions({ title: 'M / Moss' })).toEqual({ size: 'M', color: 'Moss' });
-    expect(listOptions({ title: '12x18' })).toEqual({ size: '12x18', color: '' });
-    expect(listOptions({ title: '2XL / Black / White' })).toEqual({ size: '2XL', color: 'Black / White' });
+    expect(parseOptions({ title: 'M / Moss' })).toEqual({ size: 'M', color: 'Moss' });
+    expect(parseOptions({ title: '12x18' })).toEqual({ size: '12x18', color: '' });
+    expect(parseOptions({ title: '2XL / Black / White' })).toEqual({ size: '2XL', color: 'Black / White' });
   });
 
   it('is found by size and color only when enabled', () => {
-    expect(parseVariants(shirt, { size: 'M', color: 'Sand' })?.id).toBe(4);
-    expect(parseVariants(shirt, { size: 'L', color: 'Sand' })).toBeUndefined();
-    expect(parseVariants(shirt, { size: 'S', color: 'Sand' })).toBeUndefined();
+    expect(findVariant(shirt, { size: 'M', color: 'Sand' })?.id).toBe(4);
+    expect(findVariant(shirt, { size: 'L', color: 'Sand' })).toBeUndefined();
+    expect(findVariant(shirt, { size: 'S', color: 'Sand' })).toBeUndefined();
   });
 });
 

@@ -8,7 +8,7 @@ export type VariantOptions = { size: string; color: string };
 const SEPARATOR = ' / ';
 
 /** Parses size and color from a variant's title; the color is empty when the title has a single option. */
-export function listOptions(variant: Pick<ProductVariant, 'title'>): VariantOptions {
+export function parseOptions(variant: Pick<ProductVariant, 'title'>): VariantOptions {
   const [size = '', ...rest] = variant.title.split(SEPARATOR);
   return { size: size.trim(), color: rest.join(SEPARATOR).trim() };
 }
@@ -28,12 +28,12 @@ export function getPreselectedVariant(product: Pick<Product, 'variants'>): Produ
   return product.variants.find(isBuyable) ?? findListedVariant(product);
 }
 
-export function parseVariants(
+export function findVariant(
   { variants }: Pick<Product, 'variants'>,
   { size, color }: VariantOptions,
 ): ProductVariant | undefined {
   return variants.find((variant) => {
-    const options = listOptions(variant);
+    const options = parseOptions(variant);
     return variant.is_enabled && options.size === size && options.color === color;
   });
 }
@@ -47,8 +47,8 @@ export function findPicturedVariant(
   options: VariantOptions,
 ): ProductVariant | undefined {
   return (
-    parseVariants(product, options) ??
-    product.variants.find((variant) => listOptions(variant).color === options.color) ??
+    findVariant(product, options) ??
+    product.variants.find((variant) => parseOptions(variant).color === options.color) ??
     findListedVariant(product)
   );
 }
@@ -82,9 +82,9 @@ function listChoices(
 ): Choice[] {
   const choices = new Map<string, Choice>();
   for (const variant of product.variants) {
-    const { value, asked } = choiceIn(listOptions(variant));
+    const { value, asked } = choiceIn(parseOptions(variant));
     if (value === '' || choices.has(value)) continue;
-    choices.set(value, { value, state: getState(parseVariants(product, asked)) });
+    choices.set(value, { value, state: getState(findVariant(product, asked)) });
   }
   return [...choices.values()];
 }

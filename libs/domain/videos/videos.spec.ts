@@ -34,15 +34,15 @@ const talks: VideoCategory = {
   videos: [getVideo('talks-00001', 'Élan vital')],
 };
 const library = [tools, talks];
-const listIds = (videos: readonly { id: string }[]) => videos.map(({ id }) => id);
+const getIds = (videos: readonly { id: string }[]) => videos.map(({ id }) => id);
 
 describe('video library', () => {
   it("lists a category's own videos first, then those of its subcategories, each with its trail", () => {
     const videos = listVideos(tools);
 
-    expect(listIds(videos)).toEqual(['tools-00001', 'stone-00001']);
+    expect(getIds(videos)).toEqual(['tools-00001', 'stone-00001']);
     expect(videos.map(({ trail }) => findTrailPosition(trail))).toEqual(['tools', 'tools/old/stone']);
-    expect(listIds(flattenVideos(library))).toEqual(['tools-00001', 'stone-00001', 'talks-00001']);
+    expect(getIds(flattenVideos(library))).toEqual(['tools-00001', 'stone-00001', 'talks-00001']);
   });
 
   it('has a path for each category at every level', () => {
@@ -69,17 +69,17 @@ describe('video library', () => {
     const videos = flattenVideos(library);
     const descriptions = { 'tools-00001': 'A stone and a rope.' };
 
-    expect(listIds(videosFor(videos, 'ELAN', descriptions))).toEqual(['talks-00001']);
-    expect(listIds(videosFor(videos, 'rope hands', descriptions))).toEqual(['tools-00001']);
+    expect(getIds(videosFor(videos, 'ELAN', descriptions))).toEqual(['talks-00001']);
+    expect(getIds(videosFor(videos, 'rope hands', descriptions))).toEqual(['tools-00001']);
     expect(videosFor(videos, 'rope flake', descriptions)).toEqual([]);
     expect(videosFor(videos, '', descriptions)).toHaveLength(3);
   });
 
   it('parses search words from the query string and truncates them', () => {
-    const listWords = (q: string) => videoWordsFrom({ get: () => q });
+    const parseWords = (q: string) => videoWordsFrom({ get: () => q });
 
-    expect(listWords('  stone   tools ')).toBe('stone tools');
-    expect(listWords('x'.repeat(200))).toHaveLength(80);
+    expect(parseWords('  stone   tools ')).toBe('stone tools');
+    expect(parseWords('x'.repeat(200))).toHaveLength(80);
     expect(videoWordsFrom({ get: () => null })).toBe('');
   });
 });

@@ -38,7 +38,7 @@ const EMAIL_TEMPLATES = [
   ['the tribute card', 3],
 ] as const;
 
-const listTags = (html: string) => [...html.matchAll(/<\/?[a-z][a-z0-9]{0,20}/gi)].map(([tag]) => tag);
+const findTags = (html: string) => [...html.matchAll(/<\/?[a-z][a-z0-9]{0,20}/gi)].map(([tag]) => tag);
 const listLinks = (html: string) => [...html.matchAll(/(?:href|src)="[^"]*"/g)].map(([link]) => link);
 
 describe('donation email', () => {
@@ -47,7 +47,7 @@ describe('donation email', () => {
 
     for (const naughty of NAUGHTY_STRINGS) {
       const html = buildEmailsWith(`Ada ${naughty}`)[which]?.html ?? '';
-      expect([naughty, listTags(html)]).toEqual([naughty, listTags(harmless)]);
+      expect([naughty, findTags(html)]).toEqual([naughty, findTags(harmless)]);
       expect([naughty, listLinks(html)]).toEqual([naughty, listLinks(harmless)]);
     }
   });

@@ -26,7 +26,7 @@ export type OrderConfirmation = {
 
 /** The buyer's receipt; states that merchandise is not a donation. */
 export function orderConfirmationEmail(order: OrderConfirmation): Email {
-  const words = listWords(order);
+  const words = buildText(order);
   const subject = `Your order ${order.number} from ${organization.name}`;
   return {
     to: { name: toHeaderText(order.name), address: order.email },
@@ -36,7 +36,7 @@ export function orderConfirmationEmail(order: OrderConfirmation): Email {
   };
 }
 
-export function listWords(order: OrderConfirmation): OrderConfirmationText {
+export function buildText(order: OrderConfirmation): OrderConfirmationText {
   return {
     greeting: `Dear ${order.name},`,
     thanks: 'thank you for your order. Your payment has arrived, and what you chose is printed for you now.',

@@ -23,7 +23,7 @@ export type OrderShipped = {
 };
 
 export function orderShippedEmail(parcel: OrderShipped): Email {
-  const words = listWords(parcel);
+  const words = buildText(parcel);
   const subject = `A parcel of your order ${parcel.number} is on its way`;
   return {
     to: { name: toHeaderText(parcel.name), address: parcel.email },
@@ -33,7 +33,7 @@ export function orderShippedEmail(parcel: OrderShipped): Email {
   };
 }
 
-function listWords(parcel: OrderShipped): OrderShippedText {
+function buildText(parcel: OrderShipped): OrderShippedText {
   const isWhole = parcel.contents.length > 0;
   const carrier: [string, string][] = parcel.carrier === '' ? [] : [['Carrier', parcel.carrier]];
   return {

@@ -31,7 +31,7 @@ export function recurringDonationChangedEmail(changed: RecurringChanged): Email 
     blocks: [
       text(`Dear ${withoutLinks(name)},`),
       text(news),
-      listFacts(gift),
+      renderFacts(gift),
       ...buildClosing(changed, 'See your gifts', [
         'Did you not expect this? Replace the link on that page: the old one leads nowhere from that moment.',
       ]),
@@ -39,7 +39,7 @@ export function recurringDonationChangedEmail(changed: RecurringChanged): Email 
   });
 }
 
-function listFacts(gift: RecurringDonation): Block {
+function renderFacts(gift: RecurringDonation): Block {
   const getMoment = (moment: string | null) => (moment === null ? null : new Date(moment));
   return {
     kind: 'facts',

@@ -38,7 +38,7 @@ export function recurringDonationEndedEmail(ended: RecurringEnded): Email {
           ...(failure === null ? [] : ([['What the bank said', failure]] as const)),
           ['Begun', formatDay(ended.startedAt, 'Never')],
           ['Ended', formatDate(ended.endedAt)],
-          ['Given in all', `${formatDollars(ended.receivedCents)} in ${listMonths(ended.receivedCount)}`],
+          ['Given in all', `${formatDollars(ended.receivedCents)} in ${formatCharges(ended.receivedCount)}`],
         ],
       },
       text('Thank you for every month of it. The bonobos are better off for your having been there.'),
@@ -50,4 +50,4 @@ export function recurringDonationEndedEmail(ended: RecurringEnded): Email {
   });
 }
 
-const listMonths = (count: number) => (count === 1 ? '1 charge' : `${count} charges`);
+const formatCharges = (count: number) => (count === 1 ? '1 charge' : `${count} charges`);

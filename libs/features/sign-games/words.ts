@@ -3,4 +3,4 @@ import { findLexigram } from '@paniscus/lexigrams';
 
 export const getWord = (key: LexigramKey): string => findLexigram(key)?.word ?? key;
 
-export const listWords = (keys: readonly LexigramKey[]): string => keys.map(getWord).join(' ');
+export const joinWords = (keys: readonly LexigramKey[]): string => keys.map(getWord).join(' ');

@@ -1,4 +1,4 @@
-import { computeFrame, listParts } from './parts.ts';
+import { computeFrame, parseSign } from './parts.ts';
 import type { ElementName, VariantName } from './elements.data.ts';
 import type { SignCode, SignPart } from './parts.ts';
 
@@ -33,7 +33,7 @@ function describePart({ element, variant }: SignPart): string {
 
 /** Text alternative of a sign: `circle around level line, dot above`. */
 export function describeSign(sign: SignCode): string {
-  const parts = listParts(sign);
+  const parts = parseSign(sign);
   const frame = computeFrame(parts);
   const isFrame = ({ element, variant }: SignPart) => element === frame && variant === undefined;
   const others = parts

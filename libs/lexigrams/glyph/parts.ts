@@ -14,7 +14,7 @@ export type Frame = 'circle' | 'box' | 'diamond';
 export const isFrame = (element: ElementName): element is Frame =>
   element === 'circle' || element === 'box' || element === 'diamond';
 
-export const listParts = (sign: SignCode): SignPart[] =>
+export const parseSign = (sign: SignCode): SignPart[] =>
   sign.split('+').map((text) => {
     const [element, variant] = text.split('.') as [ElementName, VariantName?];
     return variant === undefined ? { element } : { element, variant };

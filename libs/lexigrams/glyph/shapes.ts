@@ -1,5 +1,5 @@
 import { getPath } from './draw.ts';
-import { computeFrame, listParts } from './parts.ts';
+import { computeFrame, parseSign } from './parts.ts';
 import type { SignCode, SignPart } from './parts.ts';
 
 export type GlyphShape = {
@@ -12,7 +12,7 @@ const isSolidPart = ({ element }: SignPart): boolean => element === 'bar' || ele
 
 /** Shapes of a sign: at most one stroked and one filled path. */
 export function getShapes(sign: SignCode): GlyphShape[] {
-  const parts = listParts(sign);
+  const parts = parseSign(sign);
   const frame = computeFrame(parts) ?? 'open';
   return [false, true].flatMap((isSolid) => {
     const d = parts

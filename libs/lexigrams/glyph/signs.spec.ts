@@ -4,7 +4,7 @@ import { getWord } from '../vocabulary/word-of.ts';
 import { composeSign } from './compose.ts';
 import { describeSign } from './describe.ts';
 import { ELEMENTS } from './elements.data.ts';
-import { computeFrame, listParts } from './parts.ts';
+import { computeFrame, parseSign } from './parts.ts';
 import { getShapes } from './shapes.ts';
 
 const DRAWINGS_MAX = 40_000;
@@ -20,7 +20,7 @@ describe('board signs', () => {
     'consist of two to four distinct elements for every word of %s',
     (panel) => {
       for (const { word, sign } of LEXIGRAMS.filter((lexigram) => lexigram.panel === panel)) {
-        const parts = listParts(sign);
+        const parts = parseSign(sign);
         expect(parts.length, word).toBeGreaterThanOrEqual(2);
         expect(parts.length, word).toBeLessThanOrEqual(4);
         expect(new Set(parts.map(({ element }) => element)).size, word).toBe(parts.length);
@@ -34,7 +34,7 @@ describe('board signs', () => {
   );
 
   it('have four elements for at most one word in twenty', () => {
-    const rich = LEXIGRAMS.filter(({ sign }) => listParts(sign).length === 4);
+    const rich = LEXIGRAMS.filter(({ sign }) => parseSign(sign).length === 4);
 
     expect(rich.length).toBeLessThanOrEqual(LEXIGRAMS.length / 20);
   });
@@ -74,7 +74,7 @@ describe('sign code', () => {
     ]);
 
     expect(code).toBe('box+circle.small+dot');
-    expect(listParts(code)).toEqual([
+    expect(parseSign(code)).toEqual([
       { element: 'box' },
       { element: 'circle', variant: 'small' },
       { element: 'dot' },
@@ -82,8 +82,8 @@ describe('sign code', () => {
   });
 
   it('identifies the frame', () => {
-    expect(computeFrame(listParts('diamond+circle.small'))).toBe('diamond');
-    expect(computeFrame(listParts('circle.high+wave.low'))).toBeUndefined();
+    expect(computeFrame(parseSign('diamond+circle.small'))).toBe('diamond');
+    expect(computeFrame(parseSign('circle.high+wave.low'))).toBeUndefined();
   });
 
   it('draws lines that end on the frame', () => {

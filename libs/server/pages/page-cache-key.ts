@@ -57,11 +57,11 @@ export function toPageCacheKey(url: string): string | undefined {
   const path = spelled.toLowerCase();
   if (!PLAIN_PATH.test(path) || path.includes('//') || path.includes('..')) return undefined;
   const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  const query = queryAt === -1 ? '' : getQuery(url.slice(queryAt + 1), listWords(trimmed));
+  const query = queryAt === -1 ? '' : getQuery(url.slice(queryAt + 1), getQueryParams(trimmed));
   return query === '' ? trimmed : `${trimmed}?${query}`;
 }
 
-const listWords = (path: string): QueryParams =>
+const getQueryParams = (path: string): QueryParams =>
   CACHED_PARAMS[path] ?? (/^\/video(?:\/|$)/.test(path) ? VIDEO_PARAMS : LIST_PARAMS);
 
 function getQuery(query: string, words: QueryParams): string {

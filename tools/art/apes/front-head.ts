@@ -113,7 +113,7 @@ const LOWER_LIP = half(
 
 const bothSides = (drawn: string): string => drawn + group({ transform: 'scale(-1 1)' }, drawn);
 
-const listTufts = (): string =>
+const drawTufts = (): string =>
   TUFTS.map(
     ([x, y, turn, length]) => blade([x, y], turn, length, 2.3) + blade([-x, y], Math.PI - turn, length, 2.3),
   ).join('');
@@ -155,7 +155,7 @@ export function frontHead(coat: Coat): string {
   const strands = STRANDS.map((d) => line(d, coat.sheen, 0.34, { opacity: 0.55, 'stroke-linecap': 'round' }));
   return group(
     {},
-    shape(HAIR + listTufts(), coat.hair),
+    shape(HAIR + drawTufts(), coat.hair),
     bothSides(ear),
     shape(
       half(
@@ -203,4 +203,4 @@ export function frontHead(coat: Coat): string {
   );
 }
 
-export const frontHeadShadow = (color: string): string => shape(HAIR + listTufts(), color);
+export const frontHeadShadow = (color: string): string => shape(HAIR + drawTufts(), color);

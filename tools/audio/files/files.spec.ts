@@ -28,7 +28,7 @@ const LONGEST_WORD_MS = 1200;
 
 const getHeading = (file: string): Heading =>
   file.endsWith('.mp3') ? readMp3(readAudio(file)) : readOgg(readAudio(file));
-const listBytes = (file: string): number => statSync(join(AUDIO, file)).size;
+const getSize = (file: string): number => statSync(join(AUDIO, file)).size;
 
 const folders = SET_PLANS.flatMap((plan) =>
   FORMATS.flatMap((format) => PANELS.map((panel) => ({ plan, set: plan.set, format, panel, id: panel.id }))),
@@ -79,12 +79,12 @@ describe.each(folders)('set $set, $id, $format', ({ plan, set, format, panel, id
 
   it('stays within the size limits for slow networks', () => {
     const clips = panel.lexigrams
-      .map(({ key }) => listBytes(clipFile(id, key, set, format)))
+      .map(({ key }) => getSize(clipFile(id, key, set, format)))
       .sort((a, b) => a - b);
 
     // The two highest sets have content above 24 kHz, and each Vorbis file starts with 4 kB of tables.
     const isWide = plan.rate === 96_000 && format === 'ogg';
-    expect(listBytes(spriteFile(id, set, format))).toBeLessThan((set <= 15 ? 350 : 400) * KILOBYTE);
+    expect(getSize(spriteFile(id, set, format))).toBeLessThan((set <= 15 ? 350 : 400) * KILOBYTE);
     expect(clips.at(64)).toBeLessThan((isWide ? 7 : 4) * KILOBYTE);
     expect(clips.at(-1)).toBeLessThan((isWide ? 11 : 7) * KILOBYTE);
   });
@@ -113,7 +113,7 @@ describe('sound files', () => {
       .map(({ parentPath, name }) => join(parentPath, name));
 
     expect(there.sort()).toEqual([...expected, CHIRP].map((file) => join(AUDIO, file)).sort());
-    expect([...expected, CHIRP].reduce((sum, file) => sum + listBytes(file), 0)).toBeLessThan(
+    expect([...expected, CHIRP].reduce((sum, file) => sum + getSize(file), 0)).toBeLessThan(
       25_000 * KILOBYTE,
     );
   });

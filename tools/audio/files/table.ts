@@ -14,7 +14,7 @@ const lines = (entries: Record<string, unknown>): string =>
     .map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`)
     .join('\n');
 
-const listVersions = ({ made }: Manifest): Record<string, string> =>
+const getVersions = ({ made }: Manifest): Record<string, string> =>
   Object.fromEntries(
     SET_PLANS.map(({ set }) => [set, setVersion(PANELS.map(({ id }) => made[`${set}/${id}`]?.files ?? ''))]),
   );
@@ -33,7 +33,7 @@ ${lines(soundMs)}
 
 /** Part of the addresses: another one when the files have changed. */
 export const SOUND_VERSIONS: Readonly<Record<SoundSet, string>> = {
-${lines(listVersions(manifest))}
+${lines(getVersions(manifest))}
 };
 
 export const CHIRP_VERSION = ${JSON.stringify(computeVersion(readAudio(CHIRP)))};

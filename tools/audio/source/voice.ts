@@ -20,7 +20,7 @@ const formatSyllable = ([phones, stress]: Syllable): string => `((${phones}) ${s
 const getDictionaryWord = (index: number): string => `paniscus${'x'.repeat(index + 1)}`;
 
 /** Festival commands that synthesize a word, with a lexicon entry when phonemes are given. */
-function listLines({ key, word }: Named, index: number): string[] {
+function getFestivalCommands({ key, word }: Named, index: number): string[] {
   const spoken = SPOKEN[key];
   const file = `${key}.wav`;
   if (!spoken || 'text' in spoken) return [`(keep ${JSON.stringify(spoken?.text ?? word)} "${file}")`];
@@ -32,13 +32,13 @@ function listLines({ key, word }: Named, index: number): string[] {
 }
 
 /** Everything that determines the pronunciation; part of the version hash. */
-export const getScript = (lexigram: Named): string => listLines(lexigram, 0).join('\n');
+export const getScript = (lexigram: Named): string => getFestivalCommands(lexigram, 0).join('\n');
 
 const scriptFor = (words: readonly Named[], folder: string): string =>
   [
     `(${VOICE})`,
     `(define (keep text file) (utt.save.wave (SynthText text) (string-append ${JSON.stringify(`${folder}/`)} file) 'riff))`,
-    ...words.flatMap(listLines),
+    ...words.flatMap(getFestivalCommands),
     '',
   ].join('\n');
 

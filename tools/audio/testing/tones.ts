@@ -8,10 +8,10 @@ export function aTone({
   ms = 400,
   afterMs = 0,
 } = {}): Sound {
-  const listSamples = (time: number) => Math.round((time * rate) / 1000);
-  const samples = new Float32Array(listSamples(beforeMs) + listSamples(ms) + listSamples(afterMs));
-  const from = listSamples(beforeMs);
-  for (let at = 0; at < listSamples(ms); at += 1) {
+  const toSampleIndex = (time: number) => Math.round((time * rate) / 1000);
+  const samples = new Float32Array(toSampleIndex(beforeMs) + toSampleIndex(ms) + toSampleIndex(afterMs));
+  const from = toSampleIndex(beforeMs);
+  for (let at = 0; at < toSampleIndex(ms); at += 1) {
     samples[from + at] = amplitude * Math.sin((2 * Math.PI * hertz * at) / rate);
   }
   return { rate, samples };

@@ -73,7 +73,7 @@ export async function keyboardFigures(siteUrl: string): Promise<KeyboardFigures>
 const ms = ({ median, worst }: Spread) => `${median.toFixed(1)} ms (worst ${worst.toFixed(1)})`;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-export const listLines = (figures: KeyboardFigures): [string, string][] => [
+export const toRows = (figures: KeyboardFigures): [string, string][] => [
   ['keyboard: first touch, slow 4G', ms(figures.firstTouchMs)],
   ['sounds fetched by then', kB(figures.firstTouchBytes.worst)],
   ['second word, panel on its way', ms(figures.secondTouchMs)],

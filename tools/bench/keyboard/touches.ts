@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { getPlayedSounds, listKeys, panelsArrived, slowDown, tapKey, visitKeyboard } from './visit.ts';
+import { getPlayedSounds, findKeys, panelsArrived, slowDown, tapKey, visitKeyboard } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 export interface FirstTouch {
@@ -48,7 +48,7 @@ export async function touchesOnceLoaded({ page }: Visit, count: number): Promise
   const touches: Touch[] = [];
   for (let place = 1; place <= count; place += 1) {
     const before = await page.evaluate(() => window.played.sounds.length);
-    await listKeys(page)
+    await findKeys(page)
       .nth(place * 5)
       .click();
     await getPlayedSounds(page, before + 1);
@@ -88,7 +88,7 @@ export async function panelSwitch({ page }: Visit, name: string): Promise<number
 }
 
 async function listSpots(page: Page, count: number): Promise<[number, number][]> {
-  const keys = listKeys(page);
+  const keys = findKeys(page);
   await keys.first().scrollIntoViewIfNeeded();
   const boxes = await Promise.all(Array.from({ length: count }, (_, at) => keys.nth(at * 3).boundingBox()));
   return boxes.flatMap((box) => (box === null ? [] : [[box.x + box.width / 2, box.y + box.height / 2]]));

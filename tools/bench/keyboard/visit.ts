@@ -62,10 +62,10 @@ export async function slowDown({ devtools }: Visit): Promise<void> {
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
 }
 
-export const listKeys = (page: Page) => page.getByRole('grid').getByRole('button');
+export const findKeys = (page: Page) => page.getByRole('grid').getByRole('button');
 
 export async function tapKey(page: Page, place: number): Promise<void> {
-  await listKeys(page).nth(place).tap();
+  await findKeys(page).nth(place).tap();
 }
 
 export const getPlayedSounds = (page: Page, count: number) =>

@@ -5,7 +5,7 @@ import type { Trial } from '../../system/trial.ts';
 import { judgePages } from '../lighthouse.ts';
 import type { Verdict } from '../lighthouse.ts';
 import { LOST_PATH, readingPaths } from './routes.ts';
-import { listBytes, weighReading } from './weight.ts';
+import { sumBytes, weighReading } from './weight.ts';
 import type { Weight } from './weight.ts';
 
 /** `kB` and `requests` exclude pictures. */
@@ -67,12 +67,12 @@ function getLine(weight: Weight, verdict?: Verdict): string {
   return [
     weight.path.padEnd(42),
     String(weight.text.length).padStart(8),
-    kB(listBytes(weight.text), 7),
+    kB(sumBytes(weight.text), 7),
     kB(weight.scriptBytes, 8),
-    kB(listBytes(weight.pictures), 9),
-    kB(listBytes(weight.later), 7),
-    kB(listBytes(weight.islands), 8),
-    kB(listBytes(weight.films), 7),
+    kB(sumBytes(weight.pictures), 9),
+    kB(sumBytes(weight.later), 7),
+    kB(sumBytes(weight.islands), 8),
+    kB(sumBytes(weight.films), 7),
     weight.shift.toFixed(3).padStart(7),
     `  ${scores.join(' ')} ${verdict ? `at ${verdict.slowdown.toFixed(1)}x` : ''}  ${findings.join('; ')}`.trimEnd(),
   ].join('');

@@ -71,7 +71,7 @@ async function weighOnce(browser: Browser, siteUrl: string, path: string): Promi
     return {
       path,
       text,
-      scriptBytes: listBytes(scripts) + brotliCompressSync(inline).length,
+      scriptBytes: sumBytes(scripts) + brotliCompressSync(inline).length,
       pictures: kinds.pictures ?? [],
       later: kinds.later ?? [],
       islands: kinds.islands ?? [],
@@ -83,7 +83,7 @@ async function weighOnce(browser: Browser, siteUrl: string, path: string): Promi
   }
 }
 
-export const listBytes = (parts: readonly Part[]) => parts.reduce((total, { bytes }) => total + bytes, 0);
+export const sumBytes = (parts: readonly Part[]) => parts.reduce((total, { bytes }) => total + bytes, 0);
 
 /** Runs in the page: collects referenced and inline scripts and lazy pictures outside the viewport. */
 function lookAround() {

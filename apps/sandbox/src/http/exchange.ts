@@ -37,7 +37,7 @@ export async function requestFrom(message: IncomingMessage): Promise<Request> {
     ]),
   );
   const body = await findBody(message);
-  return { method: message.method ?? 'GET', url, headers, fields: listFields(headers, url, body) };
+  return { method: message.method ?? 'GET', url, headers, fields: parseFields(headers, url, body) };
 }
 
 async function findBody(message: IncomingMessage): Promise<string> {
@@ -51,7 +51,7 @@ async function findBody(message: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function listFields(headers: Record<string, string>, url: URL, body: string): Record<string, FormValue> {
+function parseFields(headers: Record<string, string>, url: URL, body: string): Record<string, FormValue> {
   const query = unfolded(url.searchParams);
   if (!body) return query;
   if (headers['content-type']?.startsWith('application/json')) return { ...query, ...jsonFrom(body) };

@@ -15,15 +15,15 @@ export function routeFor<Handler>(
   method: string,
   path: string,
 ): Found<Handler> | undefined {
-  const parts = listParts(path);
+  const parts = splitPath(path);
   for (const route of routes) {
-    const places = route.method === method ? placesIn(listParts(route.path), parts) : undefined;
+    const places = route.method === method ? placesIn(splitPath(route.path), parts) : undefined;
     if (places) return { handle: route.handle, places };
   }
   return undefined;
 }
 
-function listParts(path: string): string[] {
+function splitPath(path: string): string[] {
   return path.replace(/\/$/, '').split('/');
 }
 

@@ -24,7 +24,7 @@ function formatPlace(file: SoundFile): Place {
 }
 
 /** Words of a panel as howler sprites: offset and duration in ms. */
-function listParts(panel: PanelId): SoundSpriteDefinitions {
+function getSprites(panel: PanelId): SoundSpriteDefinitions {
   const words = PANELS.find(({ id }) => id === panel)?.lexigrams ?? [];
   return Object.fromEntries(
     words.flatMap(({ key, place }) => {
@@ -89,7 +89,7 @@ const toLoadedSound = (howl: Howl, hasParts: boolean): LoadedSound => ({
 export function createAudioClipLoader(): AudioClipLoader {
   let warmed: { url: string; bytes: Promise<Blob> } | undefined;
 
-  const listBytes = (place: Place, isPanel: boolean, signal?: AbortSignal) => {
+  const loadBytes = (place: Place, isPanel: boolean, signal?: AbortSignal) => {
     const known = warmed?.url === place.url ? warmed.bytes : undefined;
     warmed = undefined;
     return known ?? fetchBytes(place, isPanel, signal);
@@ -100,8 +100,8 @@ export function createAudioClipLoader(): AudioClipLoader {
       const place = formatPlace(file);
       if (file.kind === 'panel') await pause(PAINT_MS);
       signal?.throwIfAborted();
-      const blob = await listBytes(place, file.kind === 'panel', signal);
-      const sprite = file.kind === 'panel' ? listParts(file.panel) : undefined;
+      const blob = await loadBytes(place, file.kind === 'panel', signal);
+      const sprite = file.kind === 'panel' ? getSprites(file.panel) : undefined;
       return decode({ src: await toDataUrl(blob), format: place.format, sprite });
     },
     warm(file) {

@@ -129,5 +129,3 @@ export function createLibrary({ clipLoader, getPanel, onPanel }: LibraryParts) {
     onSoundChange,
   };
 }
-
-export type SoundLibrary = ReturnType<typeof createLibrary>;

@@ -1,5 +1,5 @@
 import type { Fault } from './board-file.types.ts';
-import { listFields, findId, isRecord } from './json.rules.ts';
+import { toRecord, findId, isRecord } from './json.rules.ts';
 import { findMediaFaults } from './media-faults.rules.ts';
 import { OPEN_BOARD_FORMAT } from './written-board.rules.ts';
 
@@ -45,7 +45,7 @@ function findButtonFaults(value: unknown, index: number, isPackaged: boolean): F
   for (const name of ['background_color', 'border_color'])
     if (value[name] !== undefined && !isColor(value[name]))
       faults.push(slight(`${at}.${name}`, 'is not rgb(…) or rgba(…)'));
-  if (!isPackaged && typeof listFields(value['load_board'])['path'] === 'string')
+  if (!isPackaged && typeof toRecord(value['load_board'])['path'] === 'string')
     faults.push(slight(`${at}.load_board.path`, 'leads to a file, and there is no package'));
   for (const name of Object.keys(value))
     if (!BUTTON_FIELDS.includes(name) && !name.startsWith('ext_'))
@@ -81,7 +81,7 @@ export function findBoardFaults(board: unknown, isPackaged: boolean): Fault[] {
   if (!Array.isArray(buttons)) return [...head, grave('buttons', 'is not a list')];
   if (buttons.length > MAX_BUTTONS) return [grave('buttons', `are more than ${String(MAX_BUTTONS)}`)];
   const ids = buttons
-    .map((button: unknown) => findId(listFields(button)['id']))
+    .map((button: unknown) => findId(toRecord(button)['id']))
     .filter((id) => id !== undefined);
   return [
     ...head,

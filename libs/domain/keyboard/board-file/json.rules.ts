@@ -3,7 +3,7 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const listFields = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+export const toRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
 export const toText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 

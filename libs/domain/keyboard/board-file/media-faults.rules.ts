@@ -1,5 +1,5 @@
 import type { Fault } from './board-file.types.ts';
-import { listFields, findId, isRecord, toText } from './json.rules.ts';
+import { toRecord, findId, isRecord, toText } from './json.rules.ts';
 
 const slight = (field: string, problem: string): Fault => ({ field, problem, isGrave: false });
 
@@ -38,9 +38,9 @@ function findItemFaults(value: unknown, at: string, kind: 'image' | 'audio', isP
 }
 
 function findUnknownImages(buttons: unknown, images: readonly unknown[]): Fault[] {
-  const ids = new Set(images.map((image) => findId(listFields(image)['id'])));
+  const ids = new Set(images.map((image) => findId(toRecord(image)['id'])));
   return (Array.isArray(buttons) ? buttons : []).flatMap((button: unknown, index) => {
-    const id = findId(listFields(button)['image_id']);
+    const id = findId(toRecord(button)['image_id']);
     if (id === undefined || ids.has(id)) return [];
     return [slight(`buttons[${String(index)}].image_id`, 'names a picture that is not there')];
   });

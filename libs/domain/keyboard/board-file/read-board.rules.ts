@@ -1,7 +1,7 @@
 import { BOARD_COLUMNS, BOARD_PLACES, BOARD_ROWS } from '../board.rules.ts';
 import { buildDelta } from '../delta.rules.ts';
 import type { DeltaBoard, LexigramKey } from '../keyboard.types.ts';
-import { listFields, findId, isRecord, toText } from './json.rules.ts';
+import { toRecord, findId, isRecord, toText } from './json.rules.ts';
 
 /** Looks up a word by key, label or vocalization. */
 export type FindKey = (text: string) => LexigramKey | undefined;
@@ -38,7 +38,7 @@ function readCells(
 ): Cell[][] {
   const buttons = Array.isArray(board['buttons']) ? board['buttons'].filter(isRecord) : [];
   const byId = new Map(buttons.map((button) => [findId(button['id']), button]));
-  const order = listFields(board['grid'])['order'];
+  const order = toRecord(board['grid'])['order'];
   const rows = (Array.isArray(order) ? order : []).map((row: unknown) => (Array.isArray(row) ? row : []));
   return rows.map((row: unknown[]) =>
     row.map((id) => {
@@ -79,7 +79,7 @@ const placed = (places: readonly Cell[]): DeltaBoard =>
 
 /** Converts a board without grave faults to the keyboard's 8 × 16 cells. */
 export function parseBoard(value: unknown, findKey: FindKey): ReadBoard {
-  const board = listFields(value);
+  const board = toRecord(value);
   const unmatched: string[] = [];
   const cells = readCells(board, findKey, (label) =>
     unmatched.push(label === '' ? 'a button without a label' : label),

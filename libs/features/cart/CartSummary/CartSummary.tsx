@@ -42,7 +42,7 @@ export function CartSummary(props: CartSummaryProps) {
   const isHeld = changes.length > 0;
   return (
     <Sheet aria-label="Summary">
-      <SumTable rows={listRows(cart, changes)} />
+      <SumTable rows={buildRows(cart, changes)} />
       <HiddenText role="status">{`Subtotal ${formatDollars(computeSubtotal(cart))}`}</HiddenText>
       <p>{storeContent.cart.beforePaying}</p>
       {checkFailed && !isHeld ? (
@@ -71,7 +71,7 @@ export function CartSummary(props: CartSummaryProps) {
   );
 }
 
-function listRows(cart: readonly CartItem[], changes: readonly CartChange[]) {
+function buildRows(cart: readonly CartItem[], changes: readonly CartChange[]) {
   const now = { label: 'Subtotal', amount: formatDollars(computeSubtotal(cart)) };
   if (changes.length === 0) return [{ ...now, isTotal: true }];
   const updated = formatDollars(subtotalWithChanges(cart, changes));

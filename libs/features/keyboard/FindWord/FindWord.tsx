@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { foldedWord, foundWords } from '@paniscus/domain';
+import { foldedWord, findWords } from '@paniscus/domain';
 import type { WordPosition } from '@paniscus/domain';
 import { useDeferredValue, useId, useState } from 'react';
 import { boardNames } from '../store/names.data';
@@ -49,7 +49,7 @@ export function FindWord({ places, columns, onGo, initialSearch = '' }: FindWord
   const id = useId();
   const [search, setSearch] = useState(initialSearch);
   const asked = useDeferredValue(search);
-  const found = foundWords(places, asked);
+  const found = findWords(places, asked);
   const go = (place: WordPosition) => {
     setSearch('');
     onGo(place);
@@ -60,7 +60,7 @@ export function FindWord({ places, columns, onGo, initialSearch = '' }: FindWord
       aria-label="Words of the boards"
       onSubmit={(event) => {
         event.preventDefault();
-        const first = foundWords(places, search)[0];
+        const first = findWords(places, search)[0];
         if (first !== undefined) go(first);
       }}
     >

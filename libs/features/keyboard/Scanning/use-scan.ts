@@ -22,18 +22,18 @@ interface Scan {
 export function useScan({ scanning, paceMs, root }: ScanMeans): Scan {
   const [frame, setFrame] = useState(SCAN_START);
   const targets = () => (root.current === null ? [] : findScanTargets(root.current));
-  const listLines = (lines: HTMLElement[][]) => lines.map(({ length }) => length);
+  const countTargets = (lines: HTMLElement[][]) => lines.map(({ length }) => length);
 
-  const move = () => setFrame(movedFrame(frame, listLines(targets()), scanning));
+  const move = () => setFrame(movedFrame(frame, countTargets(targets()), scanning));
   const choose = () => {
     const lines = targets();
-    const { frame: next, choice } = chosenAt(frame, listLines(lines));
+    const { frame: next, choice } = chosenAt(frame, countTargets(lines));
     setFrame(next);
     if (choice !== null) lines[choice.line]?.[choice.stop]?.click();
   };
   const held = () => {
     const lines = targets();
-    const { line, stop } = heldFrame(frame, listLines(lines));
+    const { line, stop } = heldFrame(frame, countTargets(lines));
     return heldTargets(lines, line, stop);
   };
 

@@ -22,7 +22,7 @@ const scanningHelp: Record<Scanning, string> = {
   'two-switches': 'Space moves the frame. Enter or a touch on the board chooses; Escape leaves.',
 };
 
-const listSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} seconds`;
+const formatSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} seconds`;
 
 const Fields = styled('div')(({ theme: { spacing, typography, vars } }) => ({
   display: 'grid',
@@ -47,7 +47,7 @@ function ScanningFields({ settings, onChange }: Pick<SettingsProps, 'settings' |
           label="The frame rests for"
           {...{ min: SCAN_PACE.min, max: SCAN_PACE.max, step: SCAN_PACE.step }}
           value={scanPaceMs}
-          text={listSeconds(scanPaceMs)}
+          text={formatSeconds(scanPaceMs)}
           onChange={(value) => onChange({ scanPaceMs: value })}
         />
       ) : null}

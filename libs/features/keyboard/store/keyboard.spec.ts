@@ -15,7 +15,7 @@ function aKeyboard() {
 
 const eight = ['please', 'visitor', 'more', 'banana', 'and', 'juice', 'now', 'today'];
 /** Waits until pending promises at the end of a playback have run. */
-const synced = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('board key', () => {
   it('requests its sound before the state changes, then joins the sentence', () => {
@@ -55,7 +55,7 @@ describe('Period', () => {
     player.step();
     expect(seen().soundingPlace).toBe(1);
     player.step();
-    await synced();
+    await nextTask();
 
     expect(seen()).toMatchObject({ sentence: [], soundingPlace: null, history: [['please', 'banana']] });
     expect(saved).toEqual([{ history: [['please', 'banana']] }]);
@@ -67,7 +67,7 @@ describe('Period', () => {
 
     actions.period();
     player.fail();
-    await synced();
+    await nextTask();
 
     expect(seen()).toMatchObject({ sentence: ['please', 'banana'], soundingPlace: null });
   });
@@ -78,7 +78,7 @@ describe('Period', () => {
 
     actions.period();
     type('apple');
-    await synced();
+    await nextTask();
 
     expect(seen()).toMatchObject({ sentence: ['apple'], soundingPlace: null, note: null });
   });
@@ -90,12 +90,12 @@ describe('Period', () => {
     actions.period();
     player.step();
     actions.period();
-    await synced();
+    await nextTask();
     expect(seen()).toMatchObject({ sentence: ['please', 'banana'], soundingPlace: 0 });
 
     player.step();
     player.step();
-    await synced();
+    await nextTask();
     expect(seen().sentence).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('sentence', () => {
 
     actions.replay();
     player.step();
-    await synced();
+    await nextTask();
 
     expect(seen()).toMatchObject({ sentence: ['please'], soundingPlace: null, history: [] });
     expect(saved).toEqual([]);

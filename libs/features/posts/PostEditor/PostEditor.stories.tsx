@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const listParts = (element: HTMLElement) => {
+const findElements = (element: HTMLElement) => {
   const canvas = within(element);
   return {
     canvas,
@@ -34,7 +34,7 @@ const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancel
 
 export const Invalid: Story = {
   play: async ({ canvasElement, args }) => {
-    const { title, content, create } = listParts(canvasElement);
+    const { title, content, create } = findElements(canvasElement);
 
     await userEvent.click(create);
     await expect(title).toHaveFocus();
@@ -48,7 +48,7 @@ export const Invalid: Story = {
 };
 export const InvalidInPreview: Story = {
   play: async ({ canvasElement }) => {
-    const { canvas, title, create } = listParts(canvasElement);
+    const { canvas, title, create } = findElements(canvasElement);
 
     await userEvent.type(title, 'Groom');
     await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));
@@ -62,7 +62,7 @@ export const InvalidInPreview: Story = {
 export const NearTheLimit: Story = {
   args: { state: { kind: 'ready', draft: aPostDraft({ title: 'x'.repeat(195) }) } },
   play: async ({ canvasElement }) => {
-    const { canvas, title } = listParts(canvasElement);
+    const { canvas, title } = findElements(canvasElement);
     await expect(canvas.getByText('5 characters left.')).toBeVisible();
 
     await userEvent.type(title, 'sevenxx');
@@ -72,7 +72,7 @@ export const NearTheLimit: Story = {
 };
 export const Guarded: Story = {
   play: async ({ canvasElement, args }) => {
-    const { title } = listParts(canvasElement);
+    const { title } = findElements(canvasElement);
     await expect(isGuarded()).toBe(false);
 
     await userEvent.type(title, 'G');
@@ -85,7 +85,7 @@ export const Guarded: Story = {
 };
 export const Previewed: Story = {
   play: async ({ canvasElement }) => {
-    const { canvas, content } = listParts(canvasElement);
+    const { canvas, content } = findElements(canvasElement);
 
     await userEvent.type(content, '**groom** <b>');
     await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));
@@ -111,7 +111,7 @@ export const RetainedWhenRejected: Story = {
     );
   },
   play: async ({ canvasElement }) => {
-    const { canvas, title, content, create } = listParts(canvasElement);
+    const { canvas, title, content, create } = findElements(canvasElement);
 
     await userEvent.type(title, 'Groom');
     await userEvent.type(content, 'The first sign.');
@@ -125,7 +125,7 @@ export const RetainedWhenRejected: Story = {
 };
 export const HelpOnPhone: Story = {
   play: async ({ canvasElement }) => {
-    const { canvas } = listParts(canvasElement);
+    const { canvas } = findElements(canvasElement);
 
     await userEvent.click(canvas.getByText('How to write Markdown'));
 

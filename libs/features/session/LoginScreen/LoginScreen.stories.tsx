@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const listParts = (element: HTMLElement) => {
+const findElements = (element: HTMLElement) => {
   const canvas = within(element);
   return {
     canvas,
@@ -26,7 +26,7 @@ export const Ready: Story = {};
 export const ReadyOnPhone: Story = {};
 export const Filled: Story = {
   play: async ({ canvasElement, args }) => {
-    const { username, password, login } = listParts(canvasElement);
+    const { username, password, login } = findElements(canvasElement);
     const form = aLoginForm();
 
     await userEvent.type(username, form.username);
@@ -41,7 +41,7 @@ export const Filled: Story = {
 };
 export const PasswordShown: Story = {
   play: async ({ canvasElement }) => {
-    const { canvas, password } = listParts(canvasElement);
+    const { canvas, password } = findElements(canvasElement);
 
     await userEvent.type(password, 'blackberries before noon');
     await expect(password).toHaveAttribute('type', 'password');
@@ -53,7 +53,7 @@ export const PasswordShown: Story = {
 };
 export const Invalid: Story = {
   play: async ({ canvasElement, args }) => {
-    const { username, password, login } = listParts(canvasElement);
+    const { username, password, login } = findElements(canvasElement);
 
     await userEvent.click(login);
 
@@ -72,7 +72,7 @@ export const Submitting: Story = {
 export const Failed: Story = {
   args: { state: { kind: 'failed', message: 'Invalid credentials' } },
   play: async ({ canvasElement }) => {
-    const { canvas, password, login } = listParts(canvasElement);
+    const { canvas, password, login } = findElements(canvasElement);
 
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials');
     await waitFor(() => expect(password).toHaveFocus());
@@ -83,7 +83,7 @@ export const FailedOnPhone: Story = { args: Failed.args };
 export const Limited: Story = {
   args: { state: { kind: 'limited', retryAfterSeconds: 42 } },
   play: async ({ canvasElement }) => {
-    const { canvas, login } = listParts(canvasElement);
+    const { canvas, login } = findElements(canvasElement);
 
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please wait 42 seconds and try again.');
     await expect(login).toBeDisabled();
@@ -92,7 +92,7 @@ export const Limited: Story = {
 export const LimitedNoMore: Story = {
   args: { state: { kind: 'limited', retryAfterSeconds: 0.1 } },
   play: async ({ canvasElement }) => {
-    const { canvas, login } = listParts(canvasElement);
+    const { canvas, login } = findElements(canvasElement);
 
     await expect(await canvas.findByText('You can try again now.')).toBeVisible();
     await expect(login).toBeEnabled();

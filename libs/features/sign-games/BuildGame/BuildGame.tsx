@@ -8,7 +8,7 @@ import { NextButton } from '../GameParts/NextButton';
 import { OpenSigns } from '../GameParts/OpenSigns';
 import { Prompt } from '../GameParts/Prompt';
 import type { Asking, GamesActions } from '../GamesScreen/games.types';
-import { getWord, listWords } from '../words';
+import { getWord, joinWords } from '../words';
 
 interface BuildGameProps {
   round: BuildRound;
@@ -65,7 +65,7 @@ export function BuildGame({ round, asking, sound, actions }: BuildGameProps) {
         )
       }
     >
-      <Prompt text={listWords(sentence)} asking={asking} sound={sound} onSay={actions.sayAgain} />
+      <Prompt text={joinWords(sentence)} asking={asking} sound={sound} onSay={actions.sayAgain} />
       <Slots aria-label="Your sentence">
         {sentence.map((key, place) => (
           <li key={place}>{place < laid.length ? <Laid sign={key} /> : <Gap place={place} />}</li>
@@ -100,6 +100,6 @@ const Gap = ({ place }: { place: number }) => (
 function findNote(round: BuildRound): string | undefined {
   const sentence = sentenceAt(round)?.sentence ?? [];
   if (round.missed !== null) return `That one is ${getWord(round.missed)}. Another one comes next.`;
-  if (isBuilt(round)) return `There it lies: ${listWords(sentence)}.`;
+  if (isBuilt(round)) return `There it lies: ${joinWords(sentence)}.`;
   return round.placed === 0 ? undefined : `${getWord(sentence[round.placed - 1] ?? '')} lies in its place.`;
 }

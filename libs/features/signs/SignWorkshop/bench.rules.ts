@@ -5,12 +5,12 @@ import {
   getKey,
   findLexigram,
   LEXIGRAMS,
-  listParts,
+  parseSign,
   getWord,
 } from '@paniscus/lexigrams';
 import type { ElementName, Lexigram, SignCode, SignPart, VariantName } from '@paniscus/lexigrams';
 
-const laidOn = (sign: SignCode): readonly SignPart[] => (sign === '' ? [] : listParts(sign));
+const laidOn = (sign: SignCode): readonly SignPart[] => (sign === '' ? [] : parseSign(sign));
 const signOfParts = (parts: readonly SignPart[]): SignCode => (parts.length === 0 ? '' : composeSign(parts));
 
 export const partOn = (sign: SignCode, element: ElementName): SignPart | undefined =>

@@ -1,4 +1,4 @@
-import { ELEMENTS, LEXIGRAMS, listParts } from '@paniscus/lexigrams';
+import { ELEMENTS, LEXIGRAMS, parseSign } from '@paniscus/lexigrams';
 import type { SignPart } from '@paniscus/lexigrams';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const lay = (parts: readonly SignPart[]) =>
 describe('sign workshop', () => {
   it('composes the sign of every word, in any order, and finds its word', () => {
     for (const { sign, key } of LEXIGRAMS) {
-      const parts = listParts(sign);
+      const parts = parseSign(sign);
 
       expect(wordOfSign(lay(parts))?.key, key).toBe(key);
       expect(wordOfSign(lay(parts.toReversed()))?.key, key).toBe(key);

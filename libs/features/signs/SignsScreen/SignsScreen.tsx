@@ -41,7 +41,7 @@ const Ways = styled('div')(({ theme: { spacing } }) => ({
   '@media print': { display: 'none' },
 }));
 
-const listParagraphs = (paragraphs: readonly string[]) =>
+const renderParagraphs = (paragraphs: readonly string[]) =>
   paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
 /** Page about the signs, rendered on the server; only the workshop needs JavaScript. */
@@ -59,29 +59,29 @@ export function SignsScreen({ links, trail, workshop }: SignsScreenProps) {
     >
       <Chapters>
         <Chapter title={history.title} label={history.label} more={<WaysOn links={links} />}>
-          {listParagraphs(history.paragraphs)}
+          {renderParagraphs(history.paragraphs)}
           <figure>
             <figcaption>{pairs.label}</figcaption>
             <WordRow label={pairs.label} lexigrams={findLexigrams(pairs.words)} size="large" />
           </figure>
         </Chapter>
         <Chapter title={elements.title} label={elements.label}>
-          {listParagraphs(elements.paragraphs)}
+          {renderParagraphs(elements.paragraphs)}
           <ElementFigure />
         </Chapter>
         <Chapter title={steps.title} label={steps.label}>
-          {listParagraphs(steps.paragraphs)}
+          {renderParagraphs(steps.paragraphs)}
           <StepFigure lexigrams={findLexigrams(steps.words)} />
         </Chapter>
         <Chapter title={classes.title} label={classes.label}>
-          {listParagraphs(classes.paragraphs)}
+          {renderParagraphs(classes.paragraphs)}
           <ClassFigure />
         </Chapter>
         <div data-part="workshop" id="workshop">
           {workshop}
         </div>
         <Chapter title={boards.title} label={boards.label}>
-          {listParagraphs(boards.paragraphs)}
+          {renderParagraphs(boards.paragraphs)}
           <BoardFigures />
         </Chapter>
         <Chapter title={account.title}>

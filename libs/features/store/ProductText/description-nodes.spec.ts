@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { parseDescription } from './description-nodes';
 import type { DescriptionNode } from './description-nodes';
 
-const listTexts = (nodes: DescriptionNode[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : listTexts(node.children))).join('');
-const listTags = (nodes: DescriptionNode[]): string[] =>
-  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.tag, ...listTags(node.children)]));
+const toText = (nodes: DescriptionNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : toText(node.children))).join('');
+const findTags = (nodes: DescriptionNode[]): string[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.tag, ...findTags(node.children)]));
 
 describe('product description', () => {
   it('preserves paragraphs, bold and italic text, lists and line breaks', () => {
@@ -37,7 +37,7 @@ describe('product description', () => {
     ['</p></b>Shirt', 'Shirt'],
     ['<p/>Shirt', 'Shirt'],
   ])('reduces %s to its text', (html, words) => {
-    expect(listTexts(parseDescription(html))).toBe(words);
+    expect(toText(parseDescription(html))).toBe(words);
   });
 
   it('contains only the six allowed elements for any input', () => {
@@ -64,7 +64,7 @@ describe('product description', () => {
         (html) => {
           const known = new Set(['p', 'b', 'i', 'ul', 'li', 'br']);
 
-          expect(listTags(parseDescription(html)).filter((tag) => !known.has(tag))).toEqual([]);
+          expect(findTags(parseDescription(html)).filter((tag) => !known.has(tag))).toEqual([]);
         },
       ),
     );
@@ -73,6 +73,6 @@ describe('product description', () => {
   it('limits the nesting depth', () => {
     const deep = parseDescription(`${'<b>'.repeat(50_000)}word`);
 
-    expect(listTexts(deep)).toBe('word');
+    expect(toText(deep)).toBe('word');
   });
 });

@@ -1,21 +1,21 @@
 import {
   listColorChoices,
   getGallery,
-  listOptions,
+  parseOptions,
   findPicturedVariant,
   getPreselectedVariant,
   listSizeChoices,
-  parseVariants,
+  findVariant,
 } from '@paniscus/domain';
 import type { Product, ProductVariant } from '@paniscus/domain';
 import { useState } from 'react';
 
 export function useVariantChoice(product: Product) {
   const [{ size, color }, setOptions] = useState(() =>
-    listOptions(getPreselectedVariant(product) ?? { title: '' }),
+    parseOptions(getPreselectedVariant(product) ?? { title: '' }),
   );
   const [quantity, setQuantity] = useState(1);
-  const variant: ProductVariant | undefined = parseVariants(product, { size, color });
+  const variant: ProductVariant | undefined = findVariant(product, { size, color });
   return {
     size,
     color,

@@ -49,7 +49,7 @@ export class CatalogStore {
   /** Replaces the whole catalog; returns whether anything changed. */
   replace(cataloged: readonly CatalogedProduct[], fetchedAt: Date): Promise<boolean> {
     return this.inTurn(async (manager) => {
-      const before = await listRows(manager);
+      const before = await readRows(manager);
       const after = cataloged.map(({ product }) => ({ id: product.id, product: JSON.stringify(product) }));
       const isChanged = JSON.stringify(before) !== JSON.stringify(after);
       if (isChanged) {
@@ -116,12 +116,12 @@ export class CatalogStore {
   }
 
   private async products(): Promise<Product[]> {
-    const rows = await listRows(this.dataSource.manager);
+    const rows = await readRows(this.dataSource.manager);
     return rows.map(({ product }) => JSON.parse(product) as Product);
   }
 }
 
-function listRows(manager: EntityManager): Promise<Row[]> {
+function readRows(manager: EntityManager): Promise<Row[]> {
   return manager.query<Row[]>('SELECT id, product FROM catalogue_products ORDER BY position');
 }
 

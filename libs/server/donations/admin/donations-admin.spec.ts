@@ -153,14 +153,14 @@ describe('refunding a donation', () => {
 
     const bounced = await refund(id, { amount_cents: 100 });
     const { attention } = await admin.donation(id);
-    const synced = await admin.post(`donations/${id}/settle-attention/`);
+    const resolved = await admin.post(`donations/${id}/settle-attention/`);
     const again = await admin.post(`donations/${id}/settle-attention/`);
 
     expect(bounced.status).toBe(409);
     expect(attention).toBe(
       'The card’s bank did not take the $1.00 back. Please give it to the donor in another way.',
     );
-    const after = (await synced.json()) as StaffDonation;
+    const after = (await resolved.json()) as StaffDonation;
     expect(after.attention).toBeNull();
     expect(after.history).toContainEqual(
       expect.objectContaining({ kind: 'note', text: `Settled: ${attention}`, cause: 'staff grace' }),

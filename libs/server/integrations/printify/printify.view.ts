@@ -12,7 +12,7 @@ import type {
 
 type Fields = Record<string, unknown>;
 
-const listFields = (value: unknown): Fields =>
+const toRecord = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 const arraySchema = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -21,7 +21,7 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 
 /** Parses a product; undefined when it is invalid. Variants without a valid id or price are dropped. */
 export function parsePrintifyProduct(value: unknown): PrintifyProduct | undefined {
-  const product = listFields(value);
+  const product = toRecord(value);
   const { id, title } = product;
   if (typeof id !== 'string' || id === '' || typeof title !== 'string') return undefined;
   return {
@@ -37,13 +37,13 @@ export function parsePrintifyProduct(value: unknown): PrintifyProduct | undefine
 }
 
 function getImage(value: unknown): PrintifyImage[] {
-  const { src, position, variant_ids } = listFields(value);
+  const { src, position, variant_ids } = toRecord(value);
   if (typeof src !== 'string') return [];
   return [{ src, position: toText(position), variantIds: arraySchema(variant_ids).filter(isId) }];
 }
 
 function parseVariants(value: unknown): PrintifyVariant[] {
-  const { id, title, price, is_enabled, is_available } = listFields(value);
+  const { id, title, price, is_enabled, is_available } = toRecord(value);
   if (!isId(id) || typeof title !== 'string' || !isCents(price)) return [];
   return [
     { id, title, priceCents: price, isEnabled: is_enabled === true, isAvailable: is_available === true },
@@ -51,7 +51,7 @@ function parseVariants(value: unknown): PrintifyVariant[] {
 }
 
 export function parseStandardCost(value: unknown): Cents | undefined {
-  const { standard } = listFields(value);
+  const { standard } = toRecord(value);
   return isCents(standard) ? standard : undefined;
 }
 
@@ -70,7 +70,7 @@ const STATUSES: Record<string, PrintifyOrderStatus> = {
 };
 
 export function parsePrintifyOrder(value: unknown): PrintifyOrder | undefined {
-  const order = listFields(value);
+  const order = toRecord(value);
   const { id } = order;
   if (typeof id !== 'string' || id === '') return undefined;
   const status = STATUSES[toText(order.status)] ?? 'unknown';
@@ -86,7 +86,7 @@ export function parsePrintifyOrder(value: unknown): PrintifyOrder | undefined {
 
 /** Printify returns our order number in the order's `metadata`. */
 function getExternalId(order: Fields): string {
-  const number = order.external_id ?? listFields(order.metadata).shop_order_id;
+  const number = order.external_id ?? toRecord(order.metadata).shop_order_id;
   return typeof number === 'number' ? String(number) : toText(number);
 }
 
@@ -96,7 +96,7 @@ function isSent(order: Fields, status: PrintifyOrderStatus): boolean {
 }
 
 function parseShipments(value: unknown): PrintifyShipment[] {
-  const { carrier, number, url, delivered_at } = listFields(value);
+  const { carrier, number, url, delivered_at } = toRecord(value);
   if (typeof number !== 'string' || number === '') return [];
   return [
     {
@@ -117,10 +117,10 @@ function parseHttpsUrl(value: unknown): string | null {
 }
 
 export function parsePrintifyEvent(body: Buffer): PrintifyEvent | undefined {
-  const event = listFields(readJson(body));
+  const event = toRecord(readJson(body));
   const { id, type } = event;
   if (typeof id !== 'string' || id === '' || typeof type !== 'string') return undefined;
-  const resource = listFields(event.resource);
+  const resource = toRecord(event.resource);
   const subject = typeof resource.id === 'string' ? resource.id : undefined;
   return {
     id,

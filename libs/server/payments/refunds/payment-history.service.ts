@@ -34,8 +34,8 @@ export class PaymentHistory {
   async getIntentId(paid: Paid): Promise<string | null> {
     const payments = this.dataSource.getRepository(PaymentEntity);
     const ours = { ...paid, intentId: Not(IsNull()) };
-    const synced = await payments.findOneBy({ ...ours, state: In(['succeeded', 'refunded']) });
-    const newest = synced ?? (await payments.findOne({ where: ours, order: { id: 'DESC' } }));
+    const settled = await payments.findOneBy({ ...ours, state: In(['succeeded', 'refunded']) });
+    const newest = settled ?? (await payments.findOne({ where: ours, order: { id: 'DESC' } }));
     return newest?.intentId ?? null;
   }
 

@@ -27,8 +27,8 @@ async function* toCsvPieces<T>(
   first: T[],
   rest: AsyncIterable<T[]>,
 ): AsyncGenerator<string> {
-  const listLines = (records: readonly T[]) =>
+  const formatRecords = (records: readonly T[]) =>
     records.map((record) => csvLine(columns.map(([, cell]) => cell(record)))).join('');
-  yield BYTE_ORDER_MARK + csvLine(columns.map(([title]) => title)) + listLines(first);
-  for await (const records of rest) yield listLines(records);
+  yield BYTE_ORDER_MARK + csvLine(columns.map(([title]) => title)) + formatRecords(first);
+  for await (const records of rest) yield formatRecords(records);
 }

@@ -49,7 +49,7 @@ function renderSection(path: string, method: Method, operation: Operation): stri
 <h2>${method.toUpperCase()} ${text(path)}</h2>
 <p>${text(operation.summary ?? '')} ${isPublic ? 'For everyone.' : 'For signed-in staff.'}</p>
 ${list('Parameters', listParameters(operation))}
-${list('Body', listFields(findBody(operation)))}
+${list('Body', describeFields(findBody(operation)))}
 ${list('Answers', listAnswers(operation))}
 </section>`;
 }
@@ -72,7 +72,7 @@ function findBody({ requestBody }: Operation): JsonSchema | undefined {
   return requestBody.content['application/json']?.schema as JsonSchema | undefined;
 }
 
-function listFields(schema: JsonSchema | undefined): [string, string][] {
+function describeFields(schema: JsonSchema | undefined): [string, string][] {
   return Object.entries(schema?.properties ?? {}).map(([name, field]) => {
     const isRequired = schema?.required?.includes(name) === true;
     const type = [field.type ?? 'any'].flat().join(' or ');

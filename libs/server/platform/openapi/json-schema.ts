@@ -31,9 +31,9 @@ function describedAsJson(described: Described): JsonSchema {
   return {
     type: isNullable ? [type, 'null'] : type,
     ...getDescription(described),
-    ...listChoices(described),
-    ...listLimits(described),
-    ...('fields' in described && listFields(described.fields as Record<string, Described>)),
+    ...toChoices(described),
+    ...toLimits(described),
+    ...('fields' in described && toObjectSchema(described.fields as Record<string, Described>)),
     ...('innerType' in described &&
       described.innerType !== undefined && {
         items: describedAsJson(described.innerType as Described),
@@ -46,12 +46,12 @@ function getDescription(described: Described): JsonSchema {
   return typeof description === 'string' ? { description } : {};
 }
 
-function listChoices(described: Described): JsonSchema {
+function toChoices(described: Described): JsonSchema {
   const choices = 'oneOf' in described ? described.oneOf : [];
   return choices.length > 0 ? { enum: choices } : {};
 }
 
-function listLimits(described: Described): JsonSchema {
+function toLimits(described: Described): JsonSchema {
   const tests = 'tests' in described ? described.tests : [];
   const limit = (name: string) => tests.find((test) => test.name === name)?.params;
   const [minimum, maximum, regex] = [limit('min')?.min, limit('max')?.max, limit('matches')?.regex];
@@ -63,7 +63,7 @@ function listLimits(described: Described): JsonSchema {
   };
 }
 
-function listFields(fields: Record<string, Described>): JsonSchema {
+function toObjectSchema(fields: Record<string, Described>): JsonSchema {
   const entries = Object.entries(fields);
   const required = entries
     .filter(([, field]) => 'optional' in field && !field.optional)

@@ -32,7 +32,7 @@ type Collected = { heading?: string; texts: string[] };
  * Extracts the searchable text of a page from content of any shape; each object with a title becomes a part of its own.
  * New pages need no search code.
  */
-export function listParts(content: object): EntryPart[] {
+export function collectParts(content: object): EntryPart[] {
   const own: Collected = { texts: [] };
   const parts = [own];
   for (const [name, value] of Object.entries(content))

@@ -23,7 +23,7 @@ import {
 import type { ReadingPage } from '@paniscus/content';
 import { anchorFrom, getEventTimes } from '@paniscus/domain';
 import type { SearchPage } from '@paniscus/domain';
-import { listParts } from './content-parts.ts';
+import { collectParts } from './content-parts.ts';
 import type { EntryPart, SearchEntry } from './search.entry.ts';
 
 const page = (id: SearchPage, title: string, parts: readonly EntryPart[]): SearchEntry => ({
@@ -34,10 +34,10 @@ const page = (id: SearchPage, title: string, parts: readonly EntryPart[]): Searc
   parts,
 });
 
-const read = (id: SearchPage, content: { title: string }) => page(id, content.title, listParts(content));
+const read = (id: SearchPage, content: { title: string }) => page(id, content.title, collectParts(content));
 
 const buildChapters = (content: { title: string }, chapters: readonly { title: string }[]) =>
-  listParts(content).map((part) =>
+  collectParts(content).map((part) =>
     chapters.some(({ title }) => title === part.heading)
       ? { ...part, anchor: anchorFrom(part.heading ?? '') }
       : part,
@@ -74,9 +74,9 @@ export const pageEntries: readonly SearchEntry[] = [
   page('home', organization.name, [
     { heading: homeContent.title, text: homeContent.lead },
     { heading: memorialEvent.title, text: eventText },
-    ...listParts(homeContent),
+    ...collectParts(homeContent),
   ]),
-  page('about', boardContent.title, [...listParts(boardContent), ...people]),
+  page('about', boardContent.title, [...collectParts(boardContent), ...people]),
   page('privacyPolicy', privacyPolicy.title, [{ text: privacyPolicy.lead }, ...sections]),
   page(
     'celebration',

@@ -12,7 +12,7 @@ import type { Lexigram } from '@paniscus/lexigrams';
 import type { PostText } from '../posts/post-texts.ts';
 import type { SearchEntry } from './search.entry.ts';
 
-const listNames = ({ authors, editors = [] }: Publication) =>
+const formatNames = ({ authors, editors = [] }: Publication) =>
   [...authors, ...editors]
     .map(({ family, given }) => (given === undefined ? family : `${given} ${family}`))
     .join(', ');
@@ -20,7 +20,7 @@ const listNames = ({ authors, editors = [] }: Publication) =>
 const publicationEntry = (publication: Publication): SearchEntry => {
   const { id, title, container, publisher, year, topics, type, doi, isbn, note } = publication;
   const line = [
-    listNames(publication),
+    formatNames(publication),
     container,
     publisher,
     year === undefined ? undefined : String(year),

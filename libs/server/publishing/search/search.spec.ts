@@ -36,7 +36,7 @@ describe('search', () => {
   };
   const listHits = async (words: string, kind: SearchKind) =>
     (await find(words)).groups.find((group) => group.kind === kind)?.hits ?? [];
-  const listIds = async (words: string, kind: SearchKind) =>
+  const findIds = async (words: string, kind: SearchKind) =>
     (await listHits(words, kind)).map(({ id }) => id);
   const plain = (text: MarkedText = []) =>
     text.map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text)).join('');
@@ -53,7 +53,7 @@ describe('search', () => {
     ['BLACKB', 'lexigram', 'blackberry'],
     ['10.1073/pnas.1212855109', 'publication', 'stone-tools-2012'],
   ])('finds for "%s" of kind %s: %s', async (words, kind, id) => {
-    expect((await listIds(words, kind))[0]).toBe(id);
+    expect((await findIds(words, kind))[0]).toBe(id);
   });
 
   it('links to the section that contains the words', async () => {
@@ -152,14 +152,14 @@ describe('search', () => {
     const published = await listHits('quincunx walk', 'post');
     const changed = { title: 'Zugzwang', content: 'A walk before noon.' };
     await send(server, `/api/posts/${post.id}/`, changed, { method: 'PUT', access });
-    const [byOldTitle, byNewTitle] = [await listIds('quincunx', 'post'), await listIds('zugzwang', 'post')];
+    const [byOldTitle, byNewTitle] = [await findIds('quincunx', 'post'), await findIds('zugzwang', 'post')];
     await send(
       server,
       `/api/posts/${post.id}/`,
       { ...changed, status: 'trashed' },
       { method: 'PUT', access },
     );
-    const trashed = await listIds('zugzwang', 'post');
+    const trashed = await findIds('zugzwang', 'post');
 
     expect(published.map(({ id }) => id)).toEqual([String(post.id)]);
     expect(plain(published[0]?.snippet)).toBe('A [walk] before noon.');
@@ -171,9 +171,9 @@ describe('search', () => {
     await write({ title: 'Xylophage', content: 'x', status: 'draft' });
     const later = await write({ title: 'Xystus', content: 'x', status: 'scheduled', publish_at: publishAt });
 
-    const before = await listIds('xy', 'post');
+    const before = await findIds('xy', 'post');
     vi.spyOn(server.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 3_700_000));
-    const after = await listIds('xy', 'post');
+    const after = await findIds('xy', 'post');
 
     expect([before, after]).toEqual([[], [String(later.id)]]);
   });
@@ -232,8 +232,8 @@ describe('search', () => {
   it('uses only the first twelve words of a query, however long', async () => {
     const twelve = 'bonobos great apes chimpanzee they make up genus pan our closest living';
 
-    expect(await listIds(`${twelve} qqqqqq`, 'page')).toContain('conservation');
-    expect(await listIds(`qqqqqq ${twelve}`, 'page')).toEqual([]);
+    expect(await findIds(`${twelve} qqqqqq`, 'page')).toContain('conservation');
+    expect(await findIds(`qqqqqq ${twelve}`, 'page')).toEqual([]);
   });
 
   it('handles many concurrent searches', async () => {

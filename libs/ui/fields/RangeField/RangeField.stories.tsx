@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { RangeField } from './RangeField';
 
-const listSeconds = (value: number) => `${(value / 1000).toFixed(1)} seconds`;
+const formatSeconds = (value: number) => `${(value / 1000).toFixed(1)} seconds`;
 
 const meta = {
   component: RangeField,
@@ -13,7 +13,7 @@ const meta = {
     min: 400,
     max: 5000,
     step: 200,
-    text: listSeconds(1200),
+    text: formatSeconds(1200),
     onChange: fn(),
   },
 } satisfies Meta<typeof RangeField>;
@@ -33,7 +33,7 @@ function Moving({ onChange }: { onChange: (value: number) => void }) {
     <RangeField
       {...{ label: 'Pace', min: 400, max: 5000, step: 200 }}
       value={value}
-      text={listSeconds(value)}
+      text={formatSeconds(value)}
       onChange={change}
     />
   );

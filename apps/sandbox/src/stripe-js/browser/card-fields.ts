@@ -17,7 +17,7 @@ export interface CardField {
   missing: FieldFailure;
 }
 
-const listDigits = (text: string) => text.replace(/\D/g, '');
+const toDigits = (text: string) => text.replace(/\D/g, '');
 const failure = (code: string, message: string): FieldFailure => ({
   type: 'validation_error',
   code,
@@ -25,7 +25,7 @@ const failure = (code: string, message: string): FieldFailure => ({
 });
 
 export function detectCardBrand(text: string): string {
-  const digits = listDigits(text);
+  const digits = toDigits(text);
   if (/^4/.test(digits)) return 'visa';
   if (/^(5[1-5]|2[2-7])/.test(digits)) return 'mastercard';
   if (/^3[47]/.test(digits)) return 'amex';
@@ -52,22 +52,21 @@ const number: CardField = {
   autocomplete: 'cc-number',
   format: (typed) => {
     const brand = detectCardBrand(typed);
-    const digits = listDigits(typed).slice(0, lengthFor(brand));
+    const digits = toDigits(typed).slice(0, lengthFor(brand));
     const groups =
       brand === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /^(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
     return (groups.exec(digits) ?? []).slice(1).filter(Boolean).join(' ');
   },
-  isComplete: (text, brand) =>
-    listDigits(text).length === lengthFor(brand) && hasValidChecksum(listDigits(text)),
+  isComplete: (text, brand) => toDigits(text).length === lengthFor(brand) && hasValidChecksum(toDigits(text)),
   wrong: (text, brand) =>
-    listDigits(text).length === lengthFor(brand) && !hasValidChecksum(listDigits(text))
+    toDigits(text).length === lengthFor(brand) && !hasValidChecksum(toDigits(text))
       ? failure('invalid_number', 'Your card number is invalid.')
       : undefined,
   missing: failure('incomplete_number', 'Your card number is incomplete.'),
 };
 
 export function parseExpiry(text: string): { month: number; year: number } {
-  const digits = listDigits(text);
+  const digits = toDigits(text);
   return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2, 4)) };
 }
 
@@ -77,20 +76,20 @@ const expiry: CardField = {
   placeholder: 'MM / YY',
   autocomplete: 'cc-exp',
   format: (typed, isDeleting) => {
-    const all = listDigits(typed.replace(/^\s*(\d)\s*\//, '0$1/'));
+    const all = toDigits(typed.replace(/^\s*(\d)\s*\//, '0$1/'));
     // Autofill may enter a year of four digits.
     const short = /^\d{2}20\d{2}$/.test(all) ? all.slice(0, 2) + all.slice(4) : all;
     const digits = (/^[2-9]/.test(short) ? `0${short}` : short).slice(0, 4);
     if (digits.length < 2 || (digits.length === 2 && isDeleting)) return digits;
     return `${digits.slice(0, 2)} / ${digits.slice(2)}`;
   },
-  isComplete: (text) => listDigits(text).length === 4 && !wrongExpiry(text),
+  isComplete: (text) => toDigits(text).length === 4 && !wrongExpiry(text),
   wrong: (text) => wrongExpiry(text),
   missing: failure('incomplete_expiry', "Your card's expiration date is incomplete."),
 };
 
 function wrongExpiry(text: string): FieldFailure | undefined {
-  const digits = listDigits(text);
+  const digits = toDigits(text);
   const { month, year } = parseExpiry(text);
   if (digits.length >= 2 && (month < 1 || month > 12)) {
     return failure('invalid_expiry_month', "Your card's expiration date is invalid.");
@@ -113,7 +112,7 @@ const cvc: CardField = {
   label: 'Credit or debit card CVC/CVV',
   placeholder: 'CVC',
   autocomplete: 'cc-csc',
-  format: (typed) => listDigits(typed).slice(0, 4),
+  format: (typed) => toDigits(typed).slice(0, 4),
   isComplete: (text, brand) =>
     text.length === (brand === 'amex' ? 4 : 3) || (brand === 'unknown' && text.length === 4),
   wrong: () => undefined,

@@ -14,12 +14,12 @@ export function applyPaymentToInvoice(context: Context, intent: Stripe.PaymentIn
   const invoice = link && records.invoices.get(link.invoice);
   const payment = link && records.invoicePayments.get(link.payment);
   if (!invoice || !payment) return;
-  const synced = records.invoicePayments.put(paidPayment(payment, intent, clock.now()));
+  const applied = records.invoicePayments.put(paidPayment(payment, intent, clock.now()));
   const paid = records.invoices.put({
     ...paidInvoice(invoice, intent, clock.now()),
     attempt_count: attemptsAfter(invoice, ask),
   });
-  emit('invoice_payment.paid', synced, ask);
+  emit('invoice_payment.paid', applied, ask);
   emit('invoice.paid', paid, ask);
   emit('invoice.payment_succeeded', paid, ask);
   activate(context, paid, String(intent.payment_method), ask);

@@ -13,7 +13,7 @@ const site = 'https://paniscus.example';
 const aDelta: DeltaBoard = Array.from({ length: 128 }, (_, place) =>
   place % 3 === 0 ? (LEXIGRAMS[place * 2]?.key ?? null) : null,
 );
-const listKeys = (id: BoardId, delta: DeltaBoard): DeltaBoard =>
+const getBoard = (id: BoardId, delta: DeltaBoard): DeltaBoard =>
   PANELS.find((panel) => panel.id === id)?.lexigrams.map(({ key }) => key) ?? delta;
 
 const getFile = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
@@ -33,7 +33,7 @@ describe('exported board', () => {
     expect(findBoardFaults(JSON.parse(String(file.content)), false)).toEqual([]);
     const { boards } = await readBack(file);
     expect(boards).toHaveLength(1);
-    expect(boards[0]).toMatchObject({ delta: listKeys(id, aDelta), unmatched: [], isRearranged: false });
+    expect(boards[0]).toMatchObject({ delta: getBoard(id, aDelta), unmatched: [], isRearranged: false });
   });
 
   it('survives a round trip with any words on Delta', async () => {
@@ -67,7 +67,7 @@ describe('package of all boards', () => {
   it('survives a round trip with all four boards', async () => {
     const { boards, leftOut } = await readBack(await writtenPackage(aDelta, site));
 
-    expect(boards.map(({ delta }) => delta)).toEqual(BOARD_IDS.map((id) => listKeys(id, aDelta)));
+    expect(boards.map(({ delta }) => delta)).toEqual(BOARD_IDS.map((id) => getBoard(id, aDelta)));
     expect(boards.map(({ name }) => name)).toEqual([
       'Paniscus Keyboard: Alpha',
       'Paniscus Keyboard: Beta',

@@ -32,7 +32,8 @@ const Note = styled('p')(({ theme: { typography, vars } }) => ({
   color: vars.palette.text.secondary,
 }));
 
-const listWords = (sentence: Sentence) => sentence.map((key) => findLexigram(key)?.word ?? key).join(' ');
+const formatSentence = (sentence: Sentence) =>
+  sentence.map((key) => findLexigram(key)?.word ?? key).join(' ');
 
 /** Past sentences with their actions; each button's accessible name includes the words of its sentence. */
 export function HistoryList({ history, onPlay, onPutBack, onRemove }: HistoryListProps) {
@@ -43,7 +44,7 @@ export function HistoryList({ history, onPlay, onPutBack, onRemove }: HistoryLis
   return (
     <List aria-label="Earlier sentences">
       {history.map((sentence, index) => {
-        const words = listWords(sentence);
+        const words = formatSentence(sentence);
         const rest = <HiddenText> {words}</HiddenText>;
         return (
           <li key={words}>

@@ -9,7 +9,7 @@ import type { ShareState } from './SharePanel';
 
 type Notice = Exclude<ShareState, { kind: 'empty' | 'ready' }>;
 
-const listWords = ({ sentence }: KeyboardLink) =>
+const formatSentence = ({ sentence }: KeyboardLink) =>
   sentence.map((key) => findLexigram(key)?.word ?? key).join(' ');
 
 /** Share state and actions. `site` is the origin, without a path. */
@@ -37,7 +37,7 @@ export function useShare(shared: KeyboardLink, site: string) {
   const handOn = async () => {
     // Rejects when the visitor closes the share sheet, which is not an error.
     await navigator
-      .share({ title: organization.keyboard.name, text: listWords(shared), url: link })
+      .share({ title: organization.keyboard.name, text: formatSentence(shared), url: link })
       .catch(() => null);
   };
 
@@ -47,7 +47,7 @@ export function useShare(shared: KeyboardLink, site: string) {
     link,
     actions: {
       copyLink: () => void copy('link', link),
-      copyText: () => void copy('text', listWords(shared)),
+      copyText: () => void copy('text', formatSentence(shared)),
       savePicture: () => void savePicture(),
       handOn: 'share' in navigator ? () => void handOn() : undefined,
     },

@@ -6,7 +6,7 @@ import { PictureMaker } from './picture-maker.ts';
 const maker = new PictureMaker();
 const aPicture = (width: number, height: number) =>
   Transformer.fromRgbaPixels(Buffer.alloc(width * height * 4, 120), width, height).png();
-const listSizes = async (source: Buffer) => {
+const readSizes = async (source: Buffer) => {
   const made = await maker.make(source);
   return Promise.all(
     [...made].map(async ([asked, bytes]) => {
@@ -39,7 +39,7 @@ function aPictureBomb(): Buffer {
 
 describe('product image conversion', () => {
   it('keeps the aspect ratio', async () => {
-    expect(await listSizes(await aPicture(1200, 600))).toEqual([
+    expect(await readSizes(await aPicture(1200, 600))).toEqual([
       [240, 240, 120],
       [480, 480, 240],
       [960, 960, 480],
@@ -47,7 +47,7 @@ describe('product image conversion', () => {
   });
 
   it('does not upscale', async () => {
-    expect(await listSizes(await aPicture(300, 300))).toEqual([
+    expect(await readSizes(await aPicture(300, 300))).toEqual([
       [240, 240, 240],
       [480, 300, 300],
       [960, 300, 300],

@@ -94,8 +94,8 @@ describe('order lookup', () => {
       [...answers, known].map(async (answer) => [answer.status, await answer.text()]),
     );
     expect(new Set(responses.map(String))).toEqual(new Set(['202,{}']));
-    const listHeaders = (answer: Response) => [...answer.headers.keys()].toSorted();
-    for (const answer of answers) expect(listHeaders(answer)).toEqual(listHeaders(known));
+    const getHeaderNames = (answer: Response) => [...answer.headers.keys()].toSorted();
+    for (const answer of answers) expect(getHeaderNames(answer)).toEqual(getHeaderNames(known));
     await untilDone();
     expect((await sandbox.mail()).map(({ to }) => to)).toEqual([email]);
   });

@@ -48,11 +48,11 @@ describe('donation email that failed for good', () => {
     await createFailedEmail('donation-receipt', id);
     const before = await admin.donation(id);
 
-    const synced = await admin.post(`donations/${id}/settle-attention/`);
+    const resolved = await admin.post(`donations/${id}/settle-attention/`);
 
     expect(before).toMatchObject({ attention: FAILED, has_attention: true });
-    expect(synced.status).toBe(200);
-    const after = (await synced.json()) as StaffDonation;
+    expect(resolved.status).toBe(200);
+    const after = (await resolved.json()) as StaffDonation;
     expect(after).toMatchObject({ attention: null, has_attention: false });
     expect(after.history).toContainEqual(
       expect.objectContaining({ kind: 'note', text: `Settled: ${FAILED}`, cause: 'staff grace' }),

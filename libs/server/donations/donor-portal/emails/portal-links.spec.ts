@@ -91,8 +91,8 @@ describe('recovering the donor portal link', () => {
 
     const responses = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]));
     expect(new Set(responses.map(String))).toEqual(new Set(['202,{}']));
-    const listHeaders = (answer: Response | undefined) => [...(answer?.headers.keys() ?? [])].toSorted();
-    for (const answer of answers) expect(listHeaders(answer)).toEqual(listHeaders(answers[0]));
+    const getHeaderNames = (answer: Response | undefined) => [...(answer?.headers.keys() ?? [])].toSorted();
+    for (const answer of answers) expect(getHeaderNames(answer)).toEqual(getHeaderNames(answers[0]));
     await untilIdle(server, sandbox);
     expect((await sandbox.mail()).map(({ to }) => to)).toEqual([email]);
   });

@@ -60,9 +60,9 @@ async function given(): Promise<string> {
 }
 
 const donors = () => Promise.all(Array.from({ length: GIFTS_OF_A_KIND }, given));
-const listIds = async (email: string) => (await recurringDonationsIn(server, email))[0];
+const findRecurringDonation = async (email: string) => (await recurringDonationsIn(server, email))[0];
 const getEnd = async (email: string) => ({
-  state: (await listIds(email))?.state,
+  state: (await findRecurringDonation(email))?.state,
   donations: (await donationsIn(server, email)).map(({ status }) => status),
   emailIds: (await sandbox.mail())
     .filter(({ to }) => to === email)
@@ -71,7 +71,7 @@ const getEnd = async (email: string) => ({
 });
 
 async function giveFailingCard(email: string): Promise<void> {
-  const { customerId, subscriptionId } = (await listIds(email)) ?? {};
+  const { customerId, subscriptionId } = (await findRecurringDonation(email)) ?? {};
   const attached = await sandbox.stripe('payment_methods/pm_card_chargeCustomerFail/attach', {
     customer: customerId ?? '',
   });
@@ -92,11 +92,15 @@ describe('a storm of recurring donation events', () => {
     const half = shuffled((await sandbox.state()).events).filter((_, index) => index % 2 === 0);
     const first = await postEvents(half);
     for (const email of paused)
-      await sandbox.stripe(`subscriptions/${(await listIds(email))?.subscriptionId}`, {
+      await sandbox.stripe(`subscriptions/${(await findRecurringDonation(email))?.subscriptionId}`, {
         'pause_collection[behavior]': 'void',
       });
     for (const email of stopped)
-      await sandbox.stripe(`subscriptions/${(await listIds(email))?.subscriptionId}`, {}, 'DELETE');
+      await sandbox.stripe(
+        `subscriptions/${(await findRecurringDonation(email))?.subscriptionId}`,
+        {},
+        'DELETE',
+      );
     for (const email of failing) await giveFailingCard(email);
     await sandbox.moveClock(MONTH_S);
 
@@ -141,7 +145,7 @@ describe('a storm of recurring donation events', () => {
     await postEvents((await sandbox.state()).events);
     const known = new Set((await sandbox.state()).intents.map(({ id }) => id));
     await sandbox.moveClock(MONTH_S);
-    const gift = await listIds(email);
+    const gift = await findRecurringDonation(email);
     const { intents } = await sandbox.state();
     const later = intents.find(
       ({ id, ...intent }) => !known.has(id) && Reflect.get(intent, 'customer') === gift?.customerId,

@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 const serverPackages = ['@nestjs/*', 'typeorm', 'stripe', 'passport*'];
 const browserPackages = ['@mui/*', '@emotion/*', '@stripe/stripe-js', '@stripe/react-stripe-js'];
 
-const sharedWithServer = ['type:domain', 'type:content', 'type:lexigrams', 'type:emails'];
+const sharedWithServer = ['type:domain', 'type:routes', 'type:content', 'type:lexigrams', 'type:emails'];
 
 /** Which server libraries a server library may import. */
 const serverScopes = {
@@ -29,6 +29,7 @@ const boundaries = [
       'type:card',
       'type:ui',
       'type:domain',
+      'type:routes',
       'type:lexigrams',
       'type:content',
     ],
@@ -41,7 +42,7 @@ const boundaries = [
   },
   {
     sourceTag: 'type:server',
-    onlyDependOnLibsWithTags: ['type:server', 'type:domain', 'type:content', 'type:lexigrams', 'type:emails'],
+    onlyDependOnLibsWithTags: ['type:server', ...sharedWithServer],
     bannedExternalImports: browserPackages,
   },
   ...Object.entries(serverScopes).map(([scope, scopes]) => ({
@@ -51,7 +52,7 @@ const boundaries = [
   })),
   {
     sourceTag: 'type:server-testing',
-    onlyDependOnLibsWithTags: ['type:server', 'type:domain', 'type:content', 'type:lexigrams'],
+    onlyDependOnLibsWithTags: ['type:server', 'type:domain', 'type:routes', 'type:content', 'type:lexigrams'],
     bannedExternalImports: browserPackages,
   },
   {
@@ -88,6 +89,7 @@ const boundaries = [
   },
   { sourceTag: 'type:domain', onlyDependOnLibsWithTags: [], allowedExternalImports: ['yup'] },
   { sourceTag: 'type:lexigrams', onlyDependOnLibsWithTags: ['type:domain'], allowedExternalImports: [] },
+  { sourceTag: 'type:routes', onlyDependOnLibsWithTags: ['type:domain'], allowedExternalImports: [] },
   { sourceTag: 'type:content', onlyDependOnLibsWithTags: ['type:domain'], allowedExternalImports: [] },
   {
     sourceTag: 'type:fixtures',

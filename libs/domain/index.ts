@@ -264,7 +264,7 @@ export { POSTS_PAGE_DEFAULT, POSTS_PAGE_MAX, buildPreview } from './posts/post.r
 export { CONTENT_MAX, postSchema, TITLE_MAX } from './posts/post.schema.ts';
 export type { PostDraft } from './posts/post.schema.ts';
 export type { Post, PostStatus } from './posts/post.types.ts';
-export { productFilterFrom, productsFor, listTags } from './products/product-list.rules.ts';
+export { PRODUCT_SORTS, productFilterFrom, productsFor, listTags } from './products/product-list.rules.ts';
 export type { ProductFilter, ProductSort } from './products/product-list.rules.ts';
 export { buildPictureSources } from './products/product-picture.rules.ts';
 export { isSoldOut, getListPrice, listSoldOptions } from './products/product-price.rules.ts';

@@ -60,6 +60,10 @@ describe('module boundaries', () => {
     ['libs/domain', '@paniscus/ui'],
     ['libs/emails', '@paniscus/ui'],
     ['libs/emails', '@paniscus/server/platform'],
+    ['libs/routes', '@paniscus/ui'],
+    ['libs/routes', '@paniscus/server/pages'],
+    ['libs/ui', '@paniscus/routes'],
+    ['libs/features/cart', '@paniscus/routes'],
     ['libs/content', '@paniscus/ui'],
     ['libs/lexigrams', '@paniscus/content'],
     ['apps/web/app', '@paniscus/server/pages'],
@@ -75,6 +79,8 @@ describe('module boundaries', () => {
   it.each([
     ['libs/features/cart', '@paniscus/domain'],
     ['libs/emails', '@paniscus/content'],
+    ['libs/routes', '@paniscus/domain'],
+    ['apps/web/app', '@paniscus/routes'],
     ['apps/api/src', '@paniscus/server/pages'],
     ['libs/server/integrations', 'stripe'],
   ])('allow %s to import %s', async (folder, library) => {

@@ -16,7 +16,7 @@ import { countingTags } from './analytics/counting-tags';
 import { isCounted } from './analytics/is-counted';
 import { PUBLIC_ORIGIN } from './head/url';
 import { addressTags } from './head/url-tags';
-import type { RouteHandle } from './paths';
+import type { CspSource, RouteDefinition } from '@paniscus/routes';
 import { serverContext } from './server-context';
 import type { ServerContext } from './server-context';
 import { createStyles, stylesContext } from './styles-context';
@@ -55,23 +55,19 @@ export default async function handleRequest(
     reportError,
   );
   const styles = tagsFor(html);
-  const isNamed = page !== undefined && status < 400 && !page.handle.isSecret;
+  const isNamed = page !== undefined && status < 400 && !page.handle.isCapabilityUrl;
   const head =
     (isNamed ? addressTags(page, html.includes('property="og:image"')) : '') +
     countingTags(counting) +
     styles;
 
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('cache-control', page?.handle.isListed === false ? 'no-store' : 'public, no-cache');
+  headers.set('cache-control', page?.handle.isIndexed === false ? 'no-store' : 'public, no-cache');
   if (status === 200 && page !== undefined && page.handle.tags.length > 0)
     headers.set('x-page-tags', page.handle.tags.join(','));
-  if (page?.handle.isSecret) headers.set('referrer-policy', 'no-referrer');
+  if (page?.handle.isCapabilityUrl) headers.set('referrer-policy', 'no-referrer');
   if (status === 404) headers.set('x-page-tags', 'site');
-  const uses = [
-    ...(page?.handle.usesPayment ? ['payment'] : []),
-    ...(page?.handle.usesVideos ? ['videos'] : []),
-    ...(counting ? ['analytics'] : []),
-  ];
+  const uses: CspSource[] = [...(page?.handle.cspSources ?? []), ...(counting ? ['analytics' as const] : [])];
   if (uses.length > 0) headers.set('x-page-uses', uses.join(','));
   return new Response(html.replace('</head>', () => `${head}</head>`).replaceAll(PUBLIC_ORIGIN, publicUrl), {
     status,
@@ -98,10 +94,10 @@ function renderWhole(page: ReactNode, reportError: (error: unknown) => void): Pr
   });
 }
 
-type Page = { handle: RouteHandle; params: Record<string, string | undefined> };
+type Page = { handle: RouteDefinition; params: Record<string, string | undefined> };
 
 function getPage({ staticHandlerContext }: EntryContext): Page | undefined {
   const match = staticHandlerContext.matches.at(-1);
-  const handle = match?.route.handle as RouteHandle | undefined;
+  const handle = match?.route.handle as RouteDefinition | undefined;
   return match === undefined || handle === undefined ? undefined : { handle, params: match.params };
 }

@@ -5,7 +5,7 @@ import { pictureProperties } from './head/picture-properties';
 import type { SharedPicture } from './head/picture-properties';
 import { buildTrail } from './head/structured-data';
 import type { Thing } from './head/structured-data';
-import type { RouteHandle } from './paths';
+import type { RouteDefinition } from '@paniscus/routes';
 
 export type PageText = {
   /** Without the organization's name; the home page has none. */
@@ -25,13 +25,13 @@ const homeTitle = `${organization.name} · ${organization.purpose.replace(/\.$/,
  * Metadata of a page: title with the organization's name, robots, and sharing tags. The server adds the tags that
  * depend on the URL: canonical, `og:url`, and the card.
  */
-export function buildMeta(page: RouteHandle | undefined, text: PageText): MetaDescriptor[] {
+export function buildMeta(page: RouteDefinition | undefined, text: PageText): MetaDescriptor[] {
   const { title, description = organization.purpose } = text;
   const own = [
     { title: title === undefined ? homeTitle : `${title} · ${organization.name}` },
     { name: 'description', content: description },
   ];
-  return page?.isListed
+  return page?.isIndexed
     ? [...own, ...buildSharedMeta(text, description)]
     : [...own, { name: 'robots', content: 'noindex' }];
 }

@@ -18,8 +18,9 @@ import type { MiddlewareFunction } from 'react-router';
 import { siteScriptUrl, headScript } from 'virtual:page-scripts';
 import { CountingHost } from './analytics/analytics-context';
 import { buildMeta } from './meta';
-import { navigationItems, pages, paths } from './paths';
-import type { RouteHandle } from './paths';
+import { ROUTES, paths } from '@paniscus/routes';
+import { navigationItems } from './navigation';
+import type { RouteDefinition } from '@paniscus/routes';
 import { useFocusOnMain, useLinks } from './hooks/navigation';
 import { speculationRules } from './speculation-rules';
 import { createStyles, stylesContext } from './styles-context';
@@ -37,9 +38,9 @@ export const middleware: MiddlewareFunction<Response>[] = [
 /** Document of every page; includes React in the browser only where the route opts in. */
 export function Layout({ children }: { children: ReactNode }) {
   const match = useMatches().at(-1);
-  const handle = match?.handle as RouteHandle | undefined;
+  const handle = match?.handle as RouteDefinition | undefined;
   const currentPath = handle === undefined ? '' : generatePath(handle.path, match?.params);
-  const postId = handle === pages.post ? idFrom(match?.params.id) : undefined;
+  const postId = handle === ROUTES.post ? idFrom(match?.params.id) : undefined;
   const countingHost = useContext(CountingHost);
   const editPostHref = postId === undefined ? undefined : paths.editPost(postId);
   return (

@@ -1,7 +1,7 @@
-import { pages } from './paths';
-import type { RouteHandle } from './paths';
+import { ROUTES } from '@paniscus/routes';
+import type { RouteDefinition } from '@paniscus/routes';
 
-const hydrated = Object.values<RouteHandle>(pages)
+const hydrated = Object.values<RouteDefinition>(ROUTES)
   .filter(({ hydrate }) => hydrate)
   .map(({ path }) => path);
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
-  allSources,
+  joinSources,
   buildAnalyticsSources,
   buildContentSecurityPolicy,
   buildPaymentSources,
@@ -66,7 +66,7 @@ describe('content security policy', () => {
   it('combines analytics with the video player', () => {
     const counting = buildAnalyticsSources('https://count.example/script.js');
 
-    const policy = buildContentSecurityPolicy('', allSources([VIDEO_SOURCES, counting]));
+    const policy = buildContentSecurityPolicy('', joinSources([VIDEO_SOURCES, counting]));
 
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://count.example");
     expect(directive(policy, 'script-src')).toBe("script-src 'self' https://count.example/script.js");

@@ -27,7 +27,8 @@ export function buildAnalyticsSources(scriptUrl: string): Sources {
   return { 'script-src': [script], 'connect-src': [origin] };
 }
 
-export function allSources(parts: readonly Sources[]): Sources {
+/** Joins the sources of several parts of a page. */
+export function joinSources(parts: readonly Sources[]): Sources {
   const names = new Set(parts.flatMap((part) => Object.keys(part)));
   return Object.fromEntries([...names].map((name) => [name, parts.flatMap((part) => part[name] ?? [])]));
 }

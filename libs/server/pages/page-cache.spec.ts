@@ -1,9 +1,10 @@
+import type { CacheTag } from '@paniscus/routes';
 import { describe, expect, it, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
 import { toPageEntry } from './page-entry.ts';
 import type { PageEntry } from './page-entry.ts';
 
-const pageMadeFrom = (...tags: string[]): Promise<PageEntry> =>
+const pageMadeFrom = (...tags: CacheTag[]): Promise<PageEntry> =>
   toPageEntry({ status: 200, tags, headers: {}, html: '<p>page</p>' });
 
 const LARGE = 1_000_000;

@@ -1,3 +1,4 @@
+import type { CacheTag } from '@paniscus/routes';
 import type { PageEntry } from './page-entry.ts';
 
 type Cached = { entry: PageEntry; usedAt: number; until: number };
@@ -59,7 +60,7 @@ export class PageCache {
   }
 
   /** Removes every page with the tag; later requests do not share renderings that are in progress. */
-  invalidate(tag: string): void {
+  invalidate(tag: CacheTag): void {
     this.generation++;
     this.underWay.clear();
     for (const [key, { entry }] of this.cached) if (entry.tags.includes(tag)) this.drop(key);

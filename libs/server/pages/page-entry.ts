@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import type { CacheTag } from '@paniscus/routes';
+
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 /** One encoding of a page; headers as a flat array of names and values, as `writeHead` takes them. */
@@ -15,7 +17,7 @@ export type PageVariant = Readonly<{
 export type PageEntry = Readonly<{
   status: number;
   /** Cache tags of the page's content; empty when it must not be cached. */
-  tags: readonly string[];
+  tags: readonly CacheTag[];
   /** TTL in seconds; no expiry by default. */
   lastsS?: number;
   bytes: number;
@@ -24,7 +26,7 @@ export type PageEntry = Readonly<{
 
 export type RenderedPage = {
   status: number;
-  tags: readonly string[];
+  tags: readonly CacheTag[];
   lastsS?: number;
   headers: Readonly<Record<string, string>>;
   html: string;
@@ -54,9 +56,9 @@ export async function toPageEntry(page: RenderedPage): Promise<PageEntry> {
     .digest('base64url')
     .slice(0, 22);
   const variants = {
-    identity: parseVariants(page, identity, 'identity', digest),
-    gzip: parseVariants(page, gz, 'gzip', digest),
-    br: parseVariants(page, br, 'br', digest),
+    identity: toVariant(page, identity, 'identity', digest),
+    gzip: toVariant(page, gz, 'gzip', digest),
+    br: toVariant(page, br, 'br', digest),
   };
   return {
     status: page.status,
@@ -67,7 +69,7 @@ export async function toPageEntry(page: RenderedPage): Promise<PageEntry> {
   };
 }
 
-function parseVariants(page: RenderedPage, body: Buffer, encoding: Encoding, digest: string): PageVariant {
+function toVariant(page: RenderedPage, body: Buffer, encoding: Encoding, digest: string): PageVariant {
   const etag = `"${digest}-${encoding}"`;
   const shared = { ...page.headers, vary: 'Accept-Encoding', etag };
   const headers = {

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { toNetwork, SETTINGS, buildSecurityHeaders, RateLimitsService } from '@paniscus/server/platform';
+import type { CacheTag, CspSource } from '@paniscus/routes';
 import type { Settings } from '@paniscus/server/platform';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import {
-  allSources,
+  joinSources,
   buildAnalyticsSources,
   buildContentSecurityPolicy,
   buildPaymentSources,
@@ -96,10 +97,10 @@ export class PagesService {
     const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
     const html = isFailure && !isHtml ? LAST_RESORT_HTML : await answer.text();
     const type = isFailure ? 'text/html; charset=utf-8' : answer.headers.get('content-type');
-    const sources = this.sourcesFor(answer.headers.get('x-page-uses')?.split(',') ?? []);
+    const sources = this.sourcesFor((answer.headers.get('x-page-uses')?.split(',') ?? []) as CspSource[]);
     const referrer = answer.headers.get('referrer-policy');
     const location = answer.headers.get('location');
-    const tags = answer.headers.get('x-page-tags')?.split(',') ?? [];
+    const tags = (answer.headers.get('x-page-tags')?.split(',') ?? []) as CacheTag[];
     const lasts = answer.headers.get('x-page-lasts');
     return toPageEntry({
       status: answer.status,
@@ -119,9 +120,9 @@ export class PagesService {
     });
   }
 
-  private sourcesFor(uses: readonly string[]) {
+  private sourcesFor(uses: readonly CspSource[]) {
     const { analytics, stripe } = this.settings;
-    return allSources([
+    return joinSources([
       uses.includes('payment') ? buildPaymentSources(stripe.scriptUrl) : {},
       uses.includes('videos') ? VIDEO_SOURCES : {},
       uses.includes('analytics') && analytics !== undefined ? buildAnalyticsSources(analytics.scriptUrl) : {},

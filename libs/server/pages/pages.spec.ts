@@ -1,3 +1,5 @@
+import { PRODUCT_SORTS, productFilterFrom } from '@paniscus/domain';
+import { QUERIES } from '@paniscus/routes';
 import { Clock, CacheInvalidationService } from '@paniscus/server/platform';
 import { aVisitor, TRUSTING, startTestApp } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';
@@ -49,6 +51,22 @@ describe('pages', () => {
     expect(chosen).toContain('/store?tag=Mugs&available=1 at');
     expect(await toText('/Store/?tag=Mugs&utm=1&available=1')).toBe(chosen);
     expect(await toText('/store?sort=nonsense')).toBe(await toText('/store'));
+  });
+
+  it('serve a sort and a query parameter as soon as they are in the route manifest', async () => {
+    const store = QUERIES.store;
+    const sorts: string[] = PRODUCT_SORTS as unknown as string[];
+    try {
+      sorts.push('best-selling');
+      QUERIES.store = { ...store, size: { oneOf: ['S', 'M'] } };
+
+      expect(productFilterFrom(new URLSearchParams('sort=best-selling')).sort).toBe('best-selling');
+      expect(await toText('/store?size=S&sort=best-selling')).toContain('/store?sort=best-selling&size=S at');
+      expect(await toText('/store?size=XL')).toBe(await toText('/store'));
+    } finally {
+      sorts.pop();
+      QUERIES.store = store;
+    }
   });
 
   it('with typed text are not cached, and are rate-limited per network', async () => {

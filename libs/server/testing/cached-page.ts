@@ -1,3 +1,4 @@
+import type { CacheTag } from '@paniscus/routes';
 import { PageCache, toPageEntry } from '@paniscus/server/pages';
 import type { TestApp } from './test-app.ts';
 
@@ -5,7 +6,7 @@ import type { TestApp } from './test-app.ts';
 export async function cachePage(
   { app }: Pick<TestApp, 'app'>,
   path: string,
-  tag: string,
+  tag: CacheTag,
 ): Promise<() => boolean> {
   const cache = app.get(PageCache);
   cache.set(path, await toPageEntry({ status: 200, tags: [tag], headers: {}, html: '' }));

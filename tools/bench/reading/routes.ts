@@ -1,26 +1,26 @@
-import { pages } from '../../../apps/web/app/paths.ts';
-import type { RouteHandle } from '../../../apps/web/app/paths.ts';
+import { ROUTES } from '../../../libs/routes/routes.data.ts';
+import type { RouteDefinition } from '../../../libs/routes/route.types.ts';
 
-/** Interactive pages, which have budgets of their own. */
-const WORKING: readonly RouteHandle[] = [
-  pages.store,
-  pages.product,
-  pages.donate,
-  pages.findOrder,
-  pages.findGiving,
-  pages.keyboard,
-  pages.games,
+/** Interactive ROUTES, which have budgets of their own. */
+const WORKING: readonly RouteDefinition[] = [
+  ROUTES.store,
+  ROUTES.product,
+  ROUTES.donate,
+  ROUTES.findOrder,
+  ROUTES.findGiving,
+  ROUTES.keyboard,
+  ROUTES.games,
 ];
 
 /** Detail pages are measured once: the first one linked from their list page. */
-const LISTS = new Map<RouteHandle, RouteHandle>([
-  [pages.post, pages.posts],
-  [pages.publication, pages.bibliography],
-  [pages.historyEntry, pages.history],
-  [pages.videoBranch, pages.videos],
+const LISTS = new Map<RouteDefinition, RouteDefinition>([
+  [ROUTES.post, ROUTES.posts],
+  [ROUTES.publication, ROUTES.bibliography],
+  [ROUTES.historyEntry, ROUTES.history],
+  [ROUTES.videoBranch, ROUTES.videos],
 ]);
 
-async function readFirst(siteUrl: string, { path }: RouteHandle, list: RouteHandle): Promise<string> {
+async function readFirst(siteUrl: string, { path }: RouteDefinition, list: RouteDefinition): Promise<string> {
   const html = await (await fetch(siteUrl + list.path)).text();
   const link = new RegExp(`href="(${path.replace(/[:*].*$/, '')}[\\w%/-]+)"`).exec(html)?.[1];
   if (link === undefined) throw new Error(`${list.path} leads to no ${path}.`);
@@ -32,12 +32,12 @@ export const LOST_PATH = '/no-such-page';
 
 /** Paths of every kind of content page, including search results and a 404 page. */
 export async function readingPaths(siteUrl: string): Promise<string[]> {
-  const listed = Object.values<RouteHandle>(pages).filter(
-    (page) => page.isListed && !page.hydrate && !WORKING.includes(page),
+  const listed = Object.values<RouteDefinition>(ROUTES).filter(
+    (page) => page.isIndexed && !page.hydrate && !WORKING.includes(page),
   );
   const found = listed.map((page) => {
     const list = LISTS.get(page);
     return list === undefined ? page.path : readFirst(siteUrl, page, list);
   });
-  return [...(await Promise.all(found)), pages.search.path, '/search?q=bonobo', LOST_PATH];
+  return [...(await Promise.all(found)), ROUTES.search.path, '/search?q=bonobo', LOST_PATH];
 }

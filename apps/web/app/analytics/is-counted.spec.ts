@@ -1,12 +1,12 @@
+import { ROUTES } from '@paniscus/routes';
 import { describe, expect, it } from 'vitest';
-import { pages } from '../paths';
 import { isCounted } from './is-counted';
 
 describe('visits are counted', () => {
   it.each(['home', 'posts', 'post', 'store', 'product', 'keyboard', 'privacyPolicy'] as const)(
     'on the public page %s',
     (name) => {
-      expect(isCounted(pages[name])).toBe(true);
+      expect(isCounted(ROUTES[name])).toBe(true);
     },
   );
 
@@ -15,6 +15,6 @@ describe('visits are counted', () => {
     ...(['order', 'receipt', 'donorPortal', 'search'] as const),
     ...(['login', 'logout', 'staffPosts', 'createPost', 'staffOrders', 'staffDonations'] as const),
   ])('never on %s', (name) => {
-    expect(isCounted(pages[name])).toBe(false);
+    expect(isCounted(ROUTES[name])).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
-import type { RouteHandle } from '../paths';
+import type { RouteDefinition } from '@paniscus/routes';
 
-type Asked = Pick<RouteHandle, 'isListed' | 'usesPayment' | 'isSecret'>;
+type Asked = Pick<RouteDefinition, 'isIndexed' | 'cspSources' | 'isCapabilityUrl'>;
 
 /**
- * Whether visits of a page may be counted: listed pages only. No third-party script is allowed on pages with payment,
+ * Whether visits of a page may be counted: indexed pages only. No third-party script is allowed on pages with payment,
  * sign-in, staff tools or personal data.
  */
-export const isCounted = ({ isListed, usesPayment = false, isSecret = false }: Asked): boolean =>
-  isListed && !usesPayment && !isSecret;
+export const isCounted = ({ isIndexed, cspSources = [], isCapabilityUrl = false }: Asked): boolean =>
+  isIndexed && !cspSources.includes('payment') && !isCapabilityUrl;

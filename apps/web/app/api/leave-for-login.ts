@@ -1,5 +1,5 @@
 import { forgetPerson } from '../site-script/log-out';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 
 const RETURN_KEY = 'returnTo';
 

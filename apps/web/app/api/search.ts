@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchHit, SearchKind, SearchPage } from '@paniscus/
 import type { SearchState } from '@paniscus/features/search';
 import { buildKeyboardUrl } from '@paniscus/domain';
 import { findLexigram } from '@paniscus/lexigrams';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 
 const getQuery = (words: string, kind?: SearchKind) =>
   `?q=${encodeURIComponent(words)}${kind === undefined ? '' : `&kind=${kind}`}`;

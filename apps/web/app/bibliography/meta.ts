@@ -4,7 +4,7 @@ import { getAddress } from '../head/url';
 import type { Container, Writing } from '../head/structured-data';
 import { trails } from '../head/breadcrumbs';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 
 const KINDS: Record<PublicationType, Writing['@type']> = {
   'article-journal': 'ScholarlyArticle',
@@ -67,7 +67,7 @@ export function aboutBibliography(
       url: getAddress(paths.publication(id)),
     })),
   };
-  return buildMeta(pages.bibliography, { title: 'Bibliography', description, jsonLd: [list] });
+  return buildMeta(ROUTES.bibliography, { title: 'Bibliography', description, jsonLd: [list] });
 }
 
 /** Metadata of a publication page, including Highwire Press tags for reference managers and Google Scholar. */
@@ -75,7 +75,7 @@ export function aboutPublication(work: Publication): MetaDescriptor[] {
   const names = work.authors.map(({ family }) => family).join(', ');
   const description = [names, work.year, work.container].filter(Boolean).join(', ');
   return [
-    ...buildMeta(pages.publication, {
+    ...buildMeta(ROUTES.publication, {
       // The year distinguishes reprints with the same title.
       title: work.year === undefined ? work.title : `${work.title} (${work.year})`,
       description: `${work.title}. ${description}.`,

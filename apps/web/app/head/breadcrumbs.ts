@@ -3,12 +3,12 @@ import type { TimelineEntry } from '@paniscus/content';
 import { findTrailPosition } from '@paniscus/domain';
 import type { Post, Product, Publication, VideoCategory } from '@paniscus/domain';
 import type { Crumb } from '@paniscus/ui';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 
 const home: Crumb = { href: paths.home, label: 'Home' };
 const keyboard: Crumb = { href: paths.keyboard, label: organization.keyboard.name };
 
-/** Breadcrumbs of nested pages, both visible and as structured data. */
+/** Breadcrumbs of nested ROUTES, both visible and as structured data. */
 export const trails = {
   post: ({ id, title }: Pick<Post, 'id' | 'title'>): Crumb[] => [
     home,

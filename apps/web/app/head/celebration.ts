@@ -1,5 +1,5 @@
 import { celebrationContent, LOOPS, PICTURES } from '@paniscus/content';
-import { pages } from '../paths';
+import { ROUTES } from '@paniscus/routes';
 import { getAddress } from './url';
 import type { Film } from './structured-data';
 
@@ -12,6 +12,6 @@ export const celebrationFilm: Film = {
   description: `${label} ${film.text}`,
   thumbnailUrl: [getAddress(PICTURES[poster].src)],
   uploadDate: film.publishedOn,
-  url: getAddress(pages.celebration.path),
+  url: getAddress(ROUTES.celebration.path),
   contentUrl: getAddress(mp4),
 };

@@ -2,7 +2,7 @@ import { timelineContent, timelineEntries } from '@paniscus/content';
 import type { TimelineEntry } from '@paniscus/content';
 import type { MetaDescriptor } from 'react-router-dom';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { getAddress } from './url';
 import { shortened } from './shortened';
 import { publisher } from './structured-data';
@@ -24,7 +24,7 @@ export function aboutTimeline(): MetaDescriptor[] {
       url: getAddress(paths.historyEntry(slug)),
     })),
   };
-  return buildMeta(pages.history, { title, description, jsonLd: [list] });
+  return buildMeta(ROUTES.history, { title, description, jsonLd: [list] });
 }
 
 export function aboutEntry(entry: TimelineEntry): MetaDescriptor[] {
@@ -39,7 +39,7 @@ export function aboutEntry(entry: TimelineEntry): MetaDescriptor[] {
     isPartOf: { '@type': 'CreativeWork', name: timelineContent.title, url: getAddress(paths.history) },
     publisher,
   };
-  return buildMeta(pages.historyEntry, {
+  return buildMeta(ROUTES.historyEntry, {
     title: `${title} (${date.text})`,
     description: shortened(description),
     type: 'article',

@@ -1,7 +1,7 @@
 import type { Post } from '@paniscus/domain';
 import type { MetaDescriptor } from 'react-router-dom';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { getAddress } from './url';
 import { publisher } from './structured-data';
 import type { BlogPost } from './structured-data';
@@ -18,7 +18,7 @@ export function aboutPost(post: Post): MetaDescriptor[] {
     author: { '@type': 'Person', name: username },
     publisher,
   };
-  return buildMeta(pages.post, {
+  return buildMeta(ROUTES.post, {
     title,
     description: preview,
     type: 'article',

@@ -8,7 +8,7 @@ import {
 import type { Product } from '@paniscus/domain';
 import type { MetaDescriptor } from 'react-router-dom';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { getAddress } from './url';
 import { shortened } from './shortened';
 import type { Goods } from './structured-data';
@@ -31,7 +31,7 @@ export function aboutProduct(product: Product): MetaDescriptor[] {
     url,
     ...(product.variants.length > 0 && { offers: buildOffers(product, url) }),
   };
-  return buildMeta(pages.product, {
+  return buildMeta(ROUTES.product, {
     title: product.title,
     description: shortened(description),
     type: 'product',

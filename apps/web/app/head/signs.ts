@@ -1,12 +1,12 @@
 import type { Crumb } from '@paniscus/ui';
 import type { MetaDescriptor } from 'react-router-dom';
 import { buildMeta } from '../meta';
-import type { RouteHandle } from '../paths';
+import type { RouteDefinition } from '@paniscus/routes';
 import { getAddress } from './url';
 import { publisher } from './structured-data';
 
 export type LearningPage = {
-  handle: RouteHandle;
+  handle: RouteDefinition;
   /** schema.org types. */
   kind: readonly string[];
   title: string;

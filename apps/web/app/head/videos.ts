@@ -4,7 +4,7 @@ import type { PlacedVideo, VideoCategory, VideoDescriptions } from '@paniscus/do
 import { getPoster } from '@paniscus/features/videos';
 import type { MetaDescriptor } from 'react-router-dom';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { getAddress } from './url';
 import { shortened } from './shortened';
 import type { Film } from './structured-data';
@@ -20,8 +20,8 @@ export function aboutVideos(
   const names = [...branch.map((category) => category.title).reverse(), title];
   const things = videos.filter(({ isSample }) => !isSample).map((video) => toFilm(video, known[video.id]));
   return current === undefined
-    ? buildMeta(pages.videos, { title, description, jsonLd: things })
-    : buildMeta(pages.videoBranch, {
+    ? buildMeta(ROUTES.videos, { title, description, jsonLd: things })
+    : buildMeta(ROUTES.videoBranch, {
         title: names.join(' · '),
         description: shortened(
           `${current.description} Films: ${videos.map((video) => video.title).join(', ')}.`,

@@ -1,11 +1,11 @@
 import { useCallback, useEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
-import { pages } from '../paths';
-import type { RouteHandle } from '../paths';
+import { ROUTES } from '@paniscus/routes';
+import type { RouteDefinition } from '@paniscus/routes';
 
 /** Whether the target page runs the router too; otherwise it needs a full page load. */
 const staysInDocument = (path: string): boolean =>
-  Object.values<RouteHandle>(pages).some((page) => page.hydrate && matchPath(page.path, path) !== null);
+  Object.values<RouteDefinition>(ROUTES).some((page) => page.hydrate && matchPath(page.path, path) !== null);
 
 /** Navigates to a path of the site, client-side if possible. */
 export function useGo(): (path: string) => void {

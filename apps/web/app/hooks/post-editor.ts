@@ -3,7 +3,7 @@ import type { PostEditorState } from '@paniscus/features/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ProblemError } from '../api/problem-error';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 import { sessionStore } from '../storage/session-store';
 import { useGo } from './navigation';
 

@@ -2,7 +2,7 @@ import { publicationFilterFrom, buildPublicationQuery } from '@paniscus/domain';
 import type { PublicationFilter } from '@paniscus/domain';
 import { Catalog, toCatalogState } from '@paniscus/features/bibliography';
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 
 /** In ms: browsers throttle frequent history updates. */
 const ADDRESS_AFTER = 400;

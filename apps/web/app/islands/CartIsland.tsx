@@ -4,7 +4,7 @@ import { CartScreen } from '@paniscus/features/cart';
 import type { CartState } from '@paniscus/features/cart';
 import { useEffect, useState } from 'react';
 import { readProducts } from '../api/products';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 import { changeCart, readCart, useCart } from '../storage/shop/cart';
 import { useReturn } from '../hooks/return';
 

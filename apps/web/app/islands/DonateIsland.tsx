@@ -4,7 +4,7 @@ import { donate, resolveDonationId, DonationScreen, formFromLink } from '@panisc
 import type { DonationIdentity, DonationState } from '@paniscus/features/donation';
 import { useState } from 'react';
 import { createDonationIntent, sendDonationEmail } from '../api/donations';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 import { useAddressQuery } from '../hooks/query-params';
 import { sessionStore, useStoredAtStart } from '../storage/session-store';
 import { saveDonationResult } from '../storage/results';

@@ -1,5 +1,5 @@
 import { DonationSuccessScreen } from '@paniscus/features/donation';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 import { useDonationResult } from '../storage/results';
 
 /** Direct visit without a donation. */

@@ -3,7 +3,7 @@ import { DonorPortalScreen } from '@paniscus/features/donor-portal';
 import type { Doing, DonorPortalState, RecurringDonationChange } from '@paniscus/features/donor-portal';
 import { useState } from 'react';
 import { revokeDonorPortal } from '../api/donor-portal';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 import { applyChange, getRefusal } from '../hooks/donor-portal-actions';
 import { useReturn } from '../hooks/return';
 import { usePayment } from '../hooks/stripe';

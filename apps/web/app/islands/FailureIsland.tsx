@@ -1,5 +1,5 @@
 import { PaymentFailureScreen } from '@paniscus/features/payment';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 import { useLastPayment } from '../storage/results';
 
 export function FailureIsland() {

@@ -4,7 +4,7 @@ import type { FindDonorPortalState } from '@paniscus/features/donor-portal';
 import { useState } from 'react';
 import { sendDonorPortalLink } from '../api/donor-portal';
 import { ProblemError } from '../api/problem-error';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 
 export function FindDonorPortalIsland() {
   const [state, setState] = useState<FindDonorPortalState>({ kind: 'ready' });

@@ -4,7 +4,7 @@ import type { FindOrderState } from '@paniscus/features/orders';
 import { useState } from 'react';
 import { lookUpOrder } from '../api/orders';
 import { ProblemError } from '../api/problem-error';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 
 export function FindOrderIsland() {
   const [state, setState] = useState<FindOrderState>({ kind: 'ready' });

@@ -4,7 +4,7 @@ import { findLexigram } from '@paniscus/lexigrams';
 import { useMemo } from 'react';
 import { useInstall } from '../offline/use-install';
 import { useOfflineSounds } from '../offline/use-offline-sounds';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 import { useAddressQuery } from '../hooks/query-params';
 import { saveKeyboard, useSavedKeyboard } from '../storage/keyboard/saved-keyboard';
 import { useIsOffline } from '../hooks/online';

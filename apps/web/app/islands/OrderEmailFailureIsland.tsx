@@ -1,5 +1,5 @@
 import { OrderEmailFailureScreen } from '@paniscus/features/checkout';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 import { useOrderResult } from '../storage/results';
 
 /** Direct visit without a purchase. */

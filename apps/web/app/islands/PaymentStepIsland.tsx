@@ -5,7 +5,7 @@ import { buy, PaymentStepScreen } from '@paniscus/features/checkout';
 import type { PaymentStepState } from '@paniscus/features/checkout';
 import { useState } from 'react';
 import { toCheckoutProblem, createPurchaseIntent, sendOrderEmail } from '../api/checkout';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 import { useIsBrowser } from '../hooks/browser';
 import { changeCart, readCart, useCart } from '../storage/shop/cart';
 import {

@@ -2,7 +2,7 @@ import { countCartItems, withItem } from '@paniscus/domain';
 import type { CartItem, Product } from '@paniscus/domain';
 import { ProductScreen } from '@paniscus/features/store';
 import type { Crumb } from '@paniscus/ui';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 import { changeCart, readCart } from '../storage/shop/cart';
 
 type ProductIslandProps = { product: Product; trail: readonly Crumb[] };

@@ -4,7 +4,7 @@ import { quote, ShippingStepScreen } from '@paniscus/features/checkout';
 import type { QuoteResult, ShippingStepState } from '@paniscus/features/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { calculateTax, toCheckoutProblem, readShippingOptions } from '../api/checkout';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 import { changeCart, readCart, useCart } from '../storage/shop/cart';
 import { getCheckoutId, saveCheckoutData, SHIPPING_FORM_KEY } from '../storage/shop/checkout';
 import { sessionStore } from '../storage/session-store';

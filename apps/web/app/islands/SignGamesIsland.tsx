@@ -1,6 +1,6 @@
 import { GamesScreen, useGames } from '@paniscus/features/sign-games';
 import type { Crumb } from '@paniscus/ui';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 import { usePlayer } from '../audio/use-player';
 
 export function SignGamesIsland({ trail }: { trail: readonly Crumb[] }) {

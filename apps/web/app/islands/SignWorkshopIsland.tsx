@@ -1,5 +1,5 @@
 import { signFromAddress, SignWorkshop, useWorkshop } from '@paniscus/features/signs';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 import { useAddressQuery } from '../hooks/query-params';
 import { usePlayer } from '../audio/use-player';
 

@@ -1,9 +1,9 @@
 import { boardContent } from '@paniscus/content';
 import { AboutScreen } from '@paniscus/features/about';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 
-export const handle = pages.about;
+export const handle = ROUTES.about;
 export const meta = () =>
   buildMeta(handle, { title: boardContent.title, description: boardContent.description });
 

@@ -6,9 +6,9 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { aboutBibliography } from '../bibliography/meta';
 import { renderIsland } from '../islands/frame/island.loader';
 import { Island } from '../islands/frame/Island';
-import { pages } from '../paths';
+import { ROUTES } from '@paniscus/routes';
 
-export const handle = pages.bibliography;
+export const handle = ROUTES.bibliography;
 export const meta = () => aboutBibliography(bibliographyContent, publications);
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => ({

@@ -1,9 +1,9 @@
 import { celebrationContent } from '@paniscus/content';
 import { CelebrationTitleScreen } from '@paniscus/features/celebration';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 
-export const handle = pages.celebrationTitle;
+export const handle = ROUTES.celebrationTitle;
 export const meta = () =>
   buildMeta(handle, {
     title: `${celebrationContent.title}, ${celebrationContent.dates}`,

@@ -6,10 +6,10 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { celebrationFilm } from '../head/celebration';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
-export const handle = pages.celebration;
+export const handle = ROUTES.celebration;
 export const meta = () =>
   buildMeta(handle, {
     title: celebrationContent.title,

@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
 import { Island } from '../islands/frame/Island';
 import { buildMeta } from '../meta';
-import { pages } from '../paths';
+import { ROUTES } from '@paniscus/routes';
 
-export const handle = pages.shippingStep;
+export const handle = ROUTES.shippingStep;
 export const meta = () => buildMeta(handle, { title: 'Checkout: shipping' });
 export const loader = islandLoader('ShippingStepIsland');
 

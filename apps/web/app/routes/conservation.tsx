@@ -1,9 +1,9 @@
 import { conservationContent } from '@paniscus/content';
 import { ConservationScreen } from '@paniscus/features/pages';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 
-export const handle = pages.conservation;
+export const handle = ROUTES.conservation;
 export const meta = () =>
   buildMeta(handle, { title: conservationContent.title, description: conservationContent.description });
 

@@ -3,9 +3,9 @@ import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
 import { Island } from '../islands/frame/Island';
 import { buildMeta } from '../meta';
-import { pages } from '../paths';
+import { ROUTES } from '@paniscus/routes';
 
-export const handle = pages.contact;
+export const handle = ROUTES.contact;
 export const meta = () =>
   buildMeta(handle, { title: contactContent.title, description: contactContent.description });
 export const loader = islandLoader('ContactIsland');

@@ -2,13 +2,13 @@ import type { PostDraft } from '@paniscus/domain';
 import { PostEditorScreen } from '@paniscus/features/posts';
 import { createPost } from '../api/posts';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { usePostEditor } from '../hooks/post-editor';
 import { useStaffOnly } from '../hooks/staff';
 
 const BLANK: PostDraft = { title: '', content: '' };
 
-export const handle = pages.createPost;
+export const handle = ROUTES.createPost;
 export const meta = () => buildMeta(handle, { title: 'Create post' });
 
 export default function CreatePostRoute() {

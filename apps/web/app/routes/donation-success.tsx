@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
 import { Island } from '../islands/frame/Island';
 import { buildMeta } from '../meta';
-import { pages } from '../paths';
+import { ROUTES } from '@paniscus/routes';
 
-export const handle = pages.donationSuccess;
+export const handle = ROUTES.donationSuccess;
 export const meta = () => buildMeta(handle, { title: 'Thank you' });
 export const loader = islandLoader('DonationSuccessIsland');
 

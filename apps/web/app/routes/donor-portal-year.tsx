@@ -6,10 +6,10 @@ import { data, useLoaderData, useParams } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getFailure } from '../failure';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
-export const handle = pages.donorPortalYear;
+export const handle = ROUTES.donorPortalYear;
 export const meta = () => buildMeta(handle, { title: 'Your year of giving' });
 
 const nothing = () => data<DonorPortalYearState>({ kind: 'notFound' }, { status: 404 });

@@ -8,13 +8,13 @@ import { renderIsland } from '../islands/frame/island.loader';
 import type { RenderedIsland } from '../islands/frame/island.loader';
 import { Island } from '../islands/frame/Island';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
 type Page =
   { kind: 'ready'; island: RenderedIsland } | Extract<DonorPortalState, { kind: 'notFound' | 'failed' }>;
 
-export const handle = pages.donorPortal;
+export const handle = ROUTES.donorPortal;
 export const meta = () => buildMeta(handle, { title: 'Your gifts' });
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

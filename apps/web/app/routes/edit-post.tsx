@@ -7,11 +7,11 @@ import { useParams } from 'react-router-dom';
 import { readPost, updatePost } from '../api/posts';
 import { ProblemError } from '../api/problem-error';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { usePostEditor } from '../hooks/post-editor';
 import { useStaffOnly } from '../hooks/staff';
 
-export const handle = pages.editPost;
+export const handle = ROUTES.editPost;
 export const meta = () => buildMeta(handle, { title: 'Edit post' });
 
 export default function EditPostRoute() {

@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
 import { Island } from '../islands/frame/Island';
 import { buildMeta } from '../meta';
-import { pages } from '../paths';
+import { ROUTES } from '@paniscus/routes';
 
-export const handle = pages.orderEmailFailure;
+export const handle = ROUTES.orderEmailFailure;
 export const meta = () => buildMeta(handle, { title: 'Order placed' });
 export const loader = islandLoader('OrderEmailFailureIsland');
 

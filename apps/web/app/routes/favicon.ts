@@ -1,3 +1,4 @@
+import { FILES } from '@paniscus/routes';
 import { organization } from '@paniscus/content';
 import { GLYPH_SIZE, GLYPH_STROKE, getShapes, SITE_SIGNS } from '@paniscus/lexigrams';
 import { theme } from '@paniscus/ui';
@@ -15,7 +16,7 @@ export function loader(): Response {
     headers: {
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',
-      'x-page-tags': 'site',
+      'x-page-tags': FILES.favicon.tags.join(','),
     },
   });
 }

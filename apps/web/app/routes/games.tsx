@@ -7,9 +7,9 @@ import { trails } from '../head/breadcrumbs';
 import { renderIsland } from '../islands/frame/island.loader';
 import { Island } from '../islands/frame/Island';
 import { installLinks } from '../offline/links';
-import { pages } from '../paths';
+import { ROUTES } from '@paniscus/routes';
 
-export const handle = pages.games;
+export const handle = ROUTES.games;
 export const links = installLinks;
 
 const about: LearningPage = {

@@ -5,9 +5,9 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
 import { aboutEntry } from '../head/history';
 import { trails } from '../head/breadcrumbs';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 
-export const handle = pages.historyEntry;
+export const handle = ROUTES.historyEntry;
 
 const getEntry = (slug: string | undefined) => timelineEntries.find((entry) => entry.slug === slug);
 

@@ -1,9 +1,9 @@
 import { timelineEntries } from '@paniscus/content';
 import { TimelineScreen } from '@paniscus/features/timeline';
 import { aboutTimeline } from '../head/history';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 
-export const handle = pages.history;
+export const handle = ROUTES.history;
 export const meta = aboutTimeline;
 
 export default function HistoryRoute() {

@@ -11,12 +11,12 @@ import { renderIsland } from '../islands/frame/island.loader';
 import type { RenderedIsland } from '../islands/frame/island.loader';
 import { Island } from '../islands/frame/Island';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
 const POSTS_SHOWN = 3;
 
-export const handle = pages.home;
+export const handle = ROUTES.home;
 export const meta = () =>
   buildMeta(handle, { description: homeContent.lead, jsonLd: [organizationThing, eventThing] });
 

@@ -1,9 +1,9 @@
 import { informationContent } from '@paniscus/content';
 import { InformationScreen } from '@paniscus/features/pages';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 
-export const handle = pages.information;
+export const handle = ROUTES.information;
 export const meta = () =>
   buildMeta(handle, { title: informationContent.title, description: informationContent.description });
 

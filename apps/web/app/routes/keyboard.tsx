@@ -4,9 +4,9 @@ import { islandLoader } from '../islands/frame/island.loader';
 import { Island } from '../islands/frame/Island';
 import { buildMeta } from '../meta';
 import { installLinks } from '../offline/links';
-import { pages } from '../paths';
+import { ROUTES } from '@paniscus/routes';
 
-export const handle = pages.keyboard;
+export const handle = ROUTES.keyboard;
 export const links = installLinks;
 export const meta = () =>
   buildMeta(handle, {

@@ -6,12 +6,12 @@ import { takeReturnPath } from '../api/leave-for-login';
 import { ProblemError } from '../api/problem-error';
 import { logIn } from '../api/session';
 import { buildMeta } from '../meta';
-import { pages } from '../paths';
+import { ROUTES } from '@paniscus/routes';
 import { useGo } from '../hooks/navigation';
 
 const DEFAULT_WAIT_S = 60;
 
-export const handle = pages.login;
+export const handle = ROUTES.login;
 export const meta = () => buildMeta(handle, { title: 'Login' });
 
 export default function LoginRoute() {

@@ -2,10 +2,10 @@ import { LogoutScreen } from '@paniscus/features/session';
 import { useState } from 'react';
 import { logOut } from '../site-script/log-out';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { useStaffOnly } from '../hooks/staff';
 
-export const handle = pages.logout;
+export const handle = ROUTES.logout;
 export const meta = () => buildMeta(handle, { title: 'Logout' });
 
 export default function LogoutRoute() {

@@ -1,9 +1,9 @@
 import { missionContent } from '@paniscus/content';
 import { MissionScreen } from '@paniscus/features/pages';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 
-export const handle = pages.mission;
+export const handle = ROUTES.mission;
 export const meta = () =>
   buildMeta(handle, { title: missionContent.title, description: missionContent.description });
 

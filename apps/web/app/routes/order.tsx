@@ -5,10 +5,10 @@ import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getFailure } from '../failure';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
-export const handle = pages.order;
+export const handle = ROUTES.order;
 export const meta = () => buildMeta(handle, { title: 'Your order' });
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

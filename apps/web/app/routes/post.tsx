@@ -8,12 +8,12 @@ import { getFailure } from '../failure';
 import { aboutPost } from '../head/post';
 import { trails } from '../head/breadcrumbs';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
 type PageState = Exclude<PostState, { kind: 'ready' }> | { kind: 'ready'; post: Post };
 
-export const handle = pages.post;
+export const handle = ROUTES.post;
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (loaderData?.kind !== 'ready') return buildMeta(undefined, { title: 'Post' });

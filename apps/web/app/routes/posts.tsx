@@ -5,10 +5,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parsePostPage, postsPath } from '../api/post-page';
 import { getFailure } from '../failure';
 import { buildMeta } from '../meta';
-import { olderPostsPath, pages, paths } from '../paths';
+import { olderPostsPath, ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
-export const handle = pages.posts;
+export const handle = ROUTES.posts;
 export const meta = () =>
   buildMeta(handle, {
     title: 'Posts',

@@ -3,9 +3,9 @@ import { PrivacyScreen } from '@paniscus/features/privacy';
 import { useContext } from 'react';
 import { CountingHost } from '../analytics/analytics-context';
 import { buildMeta } from '../meta';
-import { pages } from '../paths';
+import { ROUTES } from '@paniscus/routes';
 
-export const handle = pages.privacyPolicy;
+export const handle = ROUTES.privacyPolicy;
 export const meta = () => buildMeta(handle, { title: privacyPolicy.title, description: privacyPolicy.lead });
 
 export default function PrivacyPolicyRoute() {

@@ -9,12 +9,12 @@ import { renderIsland } from '../islands/frame/island.loader';
 import type { RenderedIsland } from '../islands/frame/island.loader';
 import { Island } from '../islands/frame/Island';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
 type Page = { kind: 'notFound' | 'failed' } | { kind: 'ready'; product: Product; island: RenderedIsland };
 
-export const handle = pages.product;
+export const handle = ROUTES.product;
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (loaderData?.kind === 'notFound') return buildMeta(undefined, { title: 'Product not found' });

@@ -1,3 +1,4 @@
+import { FILES } from '@paniscus/routes';
 import { publications } from '@paniscus/content';
 import { publicationFilterFrom, publicationsFor } from '@paniscus/domain';
 import type { Publication } from '@paniscus/domain';
@@ -17,7 +18,7 @@ export function loader({ params, url }: LoaderFunctionArgs): Response {
     headers: {
       'content-type': EXPORT_TYPES[format as ExportFormat],
       'cache-control': 'public, no-cache',
-      'x-page-tags': 'site',
+      'x-page-tags': FILES.publicationFile.tags.join(','),
     },
   });
 }

@@ -7,11 +7,11 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { formatCitation } from '../bibliography/citations';
 import { aboutPublication } from '../bibliography/meta';
 import { trails } from '../head/breadcrumbs';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 
 type Page = { publication: Publication; citation: Citation };
 
-export const handle = pages.publication;
+export const handle = ROUTES.publication;
 export const meta = ({ loaderData }: { loaderData?: Page }) =>
   loaderData === undefined ? [] : aboutPublication(loaderData.publication);
 

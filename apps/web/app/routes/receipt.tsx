@@ -5,10 +5,10 @@ import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getFailure } from '../failure';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
-export const handle = pages.receipt;
+export const handle = ROUTES.receipt;
 export const meta = () => buildMeta(handle, { title: 'Your receipt' });
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

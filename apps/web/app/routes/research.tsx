@@ -1,9 +1,9 @@
 import { researchContent } from '@paniscus/content';
 import { ResearchScreen } from '@paniscus/features/pages';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 
-export const handle = pages.research;
+export const handle = ROUTES.research;
 export const meta = () =>
   buildMeta(handle, { title: researchContent.title, description: researchContent.description });
 

@@ -1,3 +1,4 @@
+import { FILES } from '@paniscus/routes';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { serverContext } from '../server-context';
 
@@ -13,7 +14,7 @@ export function loader({ context }: LoaderFunctionArgs): Response {
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'public, no-cache',
-      'x-page-tags': 'site',
+      'x-page-tags': FILES.robots.tags.join(','),
     },
   });
 }

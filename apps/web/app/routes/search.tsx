@@ -8,12 +8,12 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { hitPath, searchCall, searchPath, toSearchState } from '../api/search';
 import { getFailedStatus } from '../failure';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
 type Page = { state: SearchState; words: string; only?: SearchKind };
 
-export const handle = pages.search;
+export const handle = ROUTES.search;
 export const meta = ({ loaderData }: { loaderData?: Page }) =>
   buildMeta(handle, {
     title: loaderData?.words ? `${loaderData.words} – ${searchContent.title}` : searchContent.title,

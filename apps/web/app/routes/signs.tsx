@@ -8,9 +8,9 @@ import { trails } from '../head/breadcrumbs';
 import { renderIsland } from '../islands/frame/island.loader';
 import { Island } from '../islands/frame/Island';
 import { installLinks } from '../offline/links';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 
-export const handle = pages.signs;
+export const handle = ROUTES.signs;
 export const links = installLinks;
 
 const about: LearningPage = {

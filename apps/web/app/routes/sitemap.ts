@@ -3,8 +3,8 @@ import { findTrailPosition, listTrails } from '@paniscus/domain';
 import type { Product } from '@paniscus/domain';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parsePostPage } from '../api/post-page';
-import { pages, paths } from '../paths';
-import type { RouteHandle } from '../paths';
+import { FILES, ROUTES, paths } from '@paniscus/routes';
+import type { RouteDefinition } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 import type { ServerContext } from '../server-context';
 
@@ -14,8 +14,8 @@ const POSTS_A_CALL = 100;
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { api, publicUrl } = context.get(serverContext);
-  const listed = Object.values<RouteHandle>(pages).filter(
-    ({ isListed, path }) => isListed && !/[:*]/.test(path),
+  const listed = Object.values<RouteDefinition>(ROUTES).filter(
+    ({ isIndexed, path }) => isIndexed && !/[:*]/.test(path),
   );
   const works = publications.map(({ id }) => paths.publication(id));
   const branches = listTrails(videosContent.library).map((trail) =>
@@ -34,7 +34,7 @@ ${urls}
       headers: {
         'content-type': 'application/xml; charset=utf-8',
         'cache-control': 'public, no-cache',
-        'x-page-tags': 'site,posts,products',
+        'x-page-tags': FILES.sitemap.tags.join(','),
       },
     },
   );

@@ -4,9 +4,9 @@ import { useLoaderData } from 'react-router-dom';
 import { islandLoader } from '../islands/frame/island.loader';
 import { Island } from '../islands/frame/Island';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 
-export const handle = pages.slideshow;
+export const handle = ROUTES.slideshow;
 export const meta = () =>
   buildMeta(handle, { title: homeContent.slideshow.title, description: homeContent.slideshow.lead });
 export const loader = islandLoader('SlideshowIsland', { isFirst: true });

@@ -7,11 +7,12 @@ import { readDonation } from '../api/donations-admin';
 import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
 import { buildMeta } from '../meta';
-import { adminLinks, pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
+import { adminLinks } from '../navigation';
 import { useDonationActions } from '../hooks/admin/donation-actions';
 import { useStaffOnly } from '../hooks/staff';
 
-export const handle = pages.staffDonation;
+export const handle = ROUTES.staffDonation;
 export const meta = () => buildMeta(handle, { title: 'Donation' });
 
 const links = {

@@ -9,7 +9,8 @@ import type { DonationListPage } from '../api/donations-admin';
 import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
 import { buildMeta } from '../meta';
-import { adminLinks, pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
+import { adminLinks } from '../navigation';
 import { useWaitingCount } from '../hooks/admin/tributes';
 import { saveFile } from '../hooks/download';
 import { useGo } from '../hooks/navigation';
@@ -17,7 +18,7 @@ import { useStaffOnly } from '../hooks/staff';
 
 const NO_FILTER: DonationFilter = { state: '', frequency: '', search: '', from: '', to: '' };
 
-export const handle = pages.staffDonations;
+export const handle = ROUTES.staffDonations;
 export const meta = () => buildMeta(handle, { title: 'Donations' });
 
 export default function StaffDonationsRoute() {

@@ -6,11 +6,11 @@ import { useParams } from 'react-router-dom';
 import { readOrder } from '../api/orders';
 import { isForbidden } from '../api/problem-error';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { useOrderActions } from '../hooks/admin/order-actions';
 import { useStaffOnly } from '../hooks/staff';
 
-export const handle = pages.staffOrder;
+export const handle = ROUTES.staffOrder;
 export const meta = () => buildMeta(handle, { title: 'Order' });
 
 export default function StaffOrderRoute() {

@@ -9,14 +9,14 @@ import type { OrderListPage } from '../api/orders';
 import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { saveFile } from '../hooks/download';
 import { useGo } from '../hooks/navigation';
 import { useStaffOnly } from '../hooks/staff';
 
 const NO_FILTER: OrderFilter = { state: '', search: '', from: '', to: '' };
 
-export const handle = pages.staffOrders;
+export const handle = ROUTES.staffOrders;
 export const meta = () => buildMeta(handle, { title: 'Orders' });
 
 export default function StaffOrdersRoute() {

@@ -5,10 +5,10 @@ import { useSearchParams } from 'react-router-dom';
 import { readPosts } from '../api/posts';
 import type { PostPage } from '../api/post-page';
 import { buildMeta } from '../meta';
-import { olderPostsPath, pages, paths } from '../paths';
+import { olderPostsPath, ROUTES, paths } from '@paniscus/routes';
 import { useStaffOnly } from '../hooks/staff';
 
-export const handle = pages.staffPosts;
+export const handle = ROUTES.staffPosts;
 export const meta = () => buildMeta(handle, { title: 'Manage posts' });
 
 export default function StaffPostsRoute() {

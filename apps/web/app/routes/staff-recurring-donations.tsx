@@ -8,7 +8,8 @@ import { readRecurringDonations } from '../api/donations-admin';
 import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
 import { buildMeta } from '../meta';
-import { adminLinks, pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
+import { adminLinks } from '../navigation';
 import { useRecurringDonationStop } from '../hooks/admin/recurring-donations';
 import { useWaitingCount } from '../hooks/admin/tributes';
 import { useGo } from '../hooks/navigation';
@@ -16,7 +17,7 @@ import { useStaffOnly } from '../hooks/staff';
 
 const NO_FILTER: RecurringDonationFilter = { state: '', search: '' };
 
-export const handle = pages.staffRecurringDonations;
+export const handle = ROUTES.staffRecurringDonations;
 export const meta = () => buildMeta(handle, { title: 'Monthly gifts' });
 
 export default function StaffRecurringDonationsRoute() {

@@ -8,12 +8,13 @@ import { readTributes } from '../api/donations-admin';
 import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
 import { buildMeta } from '../meta';
-import { adminLinks, pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
+import { adminLinks } from '../navigation';
 import { useTributeDecisions, useWaitingCount } from '../hooks/admin/tributes';
 import { useGo } from '../hooks/navigation';
 import { useStaffOnly } from '../hooks/staff';
 
-export const handle = pages.staffTributes;
+export const handle = ROUTES.staffTributes;
 export const meta = () => buildMeta(handle, { title: 'Tributes' });
 
 export default function StaffTributesRoute() {

@@ -6,12 +6,12 @@ import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getFailedStatus } from '../failure';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
 type Page = { state: StoreState; filter: ProductFilter };
 
-export const handle = pages.store;
+export const handle = ROUTES.store;
 export const meta = () =>
   buildMeta(handle, {
     title: 'Store',

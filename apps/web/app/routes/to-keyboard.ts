@@ -1,4 +1,4 @@
 import { redirect } from 'react-router-dom';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 
 export const loader = () => redirect(paths.keyboard, 308);

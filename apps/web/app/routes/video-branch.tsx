@@ -7,7 +7,7 @@ import { getKnownDescriptions } from '../videos/known-descriptions';
 import { trails } from '../head/breadcrumbs';
 import { aboutVideos } from '../head/videos';
 import { buildMeta } from '../meta';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 import { VideoScript } from '../videos/VideoScript';
 
@@ -19,7 +19,7 @@ function branchAt(place: string | undefined) {
     : { branch, videos: listVideos(last, branch.slice(0, -1)) };
 }
 
-export const handle = pages.videoBranch;
+export const handle = ROUTES.videoBranch;
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const found = branchAt(loaderData?.place);

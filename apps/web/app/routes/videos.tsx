@@ -4,14 +4,14 @@ import { VideosScreen } from '@paniscus/features/videos';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getKnownDescriptions } from '../videos/known-descriptions';
-import { pages, paths } from '../paths';
+import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 import { aboutVideos } from '../head/videos';
 import { VideoScript } from '../videos/VideoScript';
 
 const videos = flattenVideos(videosContent.library);
 
-export const handle = pages.videos;
+export const handle = ROUTES.videos;
 export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
   aboutVideos([], videos, loaderData?.known ?? {});
 

@@ -3,7 +3,7 @@ import { NotFoundScreen } from '@paniscus/features/layout';
 import { AppTheme } from '@paniscus/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../paths';
+import { paths } from '@paniscus/routes';
 
 const html = renderToStaticMarkup(
   <AppTheme>

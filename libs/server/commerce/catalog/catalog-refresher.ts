@@ -25,7 +25,7 @@ export class CatalogRefresher implements OnApplicationBootstrap, OnModuleDestroy
   constructor(
     private readonly store: CatalogStore,
     private readonly printify: PrintifyService,
-    private readonly invalidate: CacheInvalidationService,
+    private readonly cacheInvalidation: CacheInvalidationService,
     private readonly clock: Clock,
     private readonly log: EventLog,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -66,7 +66,7 @@ export class CatalogRefresher implements OnApplicationBootstrap, OnModuleDestroy
       const products = await this.printify.products();
       const { origin } = new URL(this.settings.printify.apiBase);
       const cataloged = products.flatMap((product) => toCatalogProduct(product, origin) ?? []);
-      if (await this.store.replace(cataloged, now)) await this.invalidate.invalidate('products');
+      if (await this.store.replace(cataloged, now)) await this.cacheInvalidation.invalidate('products');
     } finally {
       await this.store.release(until);
     }

@@ -26,7 +26,7 @@ export class CatalogService {
     private readonly store: CatalogStore,
     private readonly refresher: CatalogRefresher,
     private readonly printify: PrintifyService,
-    private readonly invalidate: CacheInvalidationService,
+    private readonly cacheInvalidation: CacheInvalidationService,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -89,7 +89,7 @@ export class CatalogService {
     const cataloged = answer && toCatalogProduct(answer, origin);
     const isChanged =
       cataloged === undefined ? await this.store.remove(known.id) : await this.store.put(cataloged);
-    if (isChanged) await this.invalidate.invalidate('products');
+    if (isChanged) await this.cacheInvalidation.invalidate('products');
     this.askedAt.set(known.id, this.clock.now().getTime());
     return cataloged?.product;
   }

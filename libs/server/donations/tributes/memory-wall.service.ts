@@ -15,7 +15,6 @@ import { DonationEntity } from '../one-time/donation.entity.ts';
 import { TributeEntity } from './tribute.entity.ts';
 
 const LINES = 200;
-const WALL_TAG = 'wall';
 
 /** Invalidates the page after the transaction that changed the wall has committed. */
 const INVALIDATE_WALL: JobQueue<{ donationId: number }> = { name: 'purge-memory-wall', retryLimit: 20 };
@@ -25,12 +24,12 @@ export class MemoryWallService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: JobsService,
-    private readonly invalidate: CacheInvalidationService,
+    private readonly cacheInvalidation: CacheInvalidationService,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(INVALIDATE_WALL, () => this.invalidate.invalidate(WALL_TAG));
+    this.jobs.handle(INVALIDATE_WALL, () => this.cacheInvalidation.invalidate('wall'));
   }
 
   /** Public lines as plain text, newest first; only from donations that are paid and not refunded. */
@@ -62,7 +61,7 @@ export class MemoryWallService implements OnModuleInit {
       await manager.update(TributeEntity, where, change);
       return Object.assign(found, change);
     });
-    await this.invalidate.invalidate(WALL_TAG);
+    await this.cacheInvalidation.invalidate('wall');
     return tribute;
   }
 

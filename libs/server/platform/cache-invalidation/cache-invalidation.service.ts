@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import type { CacheTag } from '@paniscus/routes';
 import { DataSource } from 'typeorm';
 import { EventLog } from '../logging/event-log.ts';
 import { repeatEvery } from '../scheduler/repeat.ts';
@@ -13,8 +14,8 @@ const POLL_MS = 2000;
  */
 @Injectable()
 export class CacheInvalidationService implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly listeners = new Set<(tag: string) => void>();
-  private versions = new Map<string, string>();
+  private readonly listeners = new Set<(tag: CacheTag) => void>();
+  private versions = new Map<CacheTag, string>();
   private stopPolling = () => {};
 
   constructor(
@@ -36,12 +37,12 @@ export class CacheInvalidationService implements OnApplicationBootstrap, OnModul
   }
 
   /** Calls the listener with each cache tag that is invalidated, by this process or another. */
-  subscribe(listener: (tag: string) => void): void {
+  subscribe(listener: (tag: CacheTag) => void): void {
     this.listeners.add(listener);
   }
 
   /** Invalidates everything cached under the tag ('posts'). Call it after the change is committed. */
-  async invalidate(tag: string): Promise<void> {
+  async invalidate(tag: CacheTag): Promise<void> {
     this.notify(tag);
     await this.dataSource.query(
       `INSERT INTO page_purges (tag, version) VALUES ($1, 1)
@@ -56,12 +57,12 @@ export class CacheInvalidationService implements OnApplicationBootstrap, OnModul
     this.versions = versions;
   }
 
-  private notify(tag: string): void {
+  private notify(tag: CacheTag): void {
     for (const listener of this.listeners) listener(tag);
   }
 
-  private async readVersions(): Promise<Map<string, string>> {
-    const rows = await this.dataSource.query<{ tag: string; version: string }[]>(
+  private async readVersions(): Promise<Map<CacheTag, string>> {
+    const rows = await this.dataSource.query<{ tag: CacheTag; version: string }[]>(
       'SELECT tag, version FROM page_purges',
     );
     return new Map(rows.map(({ tag, version }) => [tag, version]));

@@ -24,7 +24,7 @@ export class PostsService {
   constructor(
     dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly invalidate: CacheInvalidationService,
+    private readonly cacheInvalidation: CacheInvalidationService,
     private readonly plainText: PlainTextReader,
   ) {
     this.posts = dataSource.getRepository(PostEntity);
@@ -82,7 +82,7 @@ export class PostsService {
         updatedAt: now,
       }),
     );
-    await this.invalidate.invalidate('posts');
+    await this.cacheInvalidation.invalidate('posts');
     return post;
   }
 
@@ -91,7 +91,7 @@ export class PostsService {
     Object.assign(post, await this.toText(write), { updatedAt: this.clock.now() });
     if (write.status !== undefined) this.moveTo(post, write.status, getMoment(write));
     await this.posts.save(post);
-    await this.invalidate.invalidate('posts');
+    await this.cacheInvalidation.invalidate('posts');
     return post;
   }
 
@@ -103,7 +103,7 @@ export class PostsService {
       .set({ status: 'published', publishAt: () => 'NULL' })
       .where("status = 'scheduled' AND publish_at <= :now", { now: this.clock.now() })
       .execute();
-    if (affected !== 0) await this.invalidate.invalidate('posts');
+    if (affected !== 0) await this.cacheInvalidation.invalidate('posts');
   }
 
   private async toText({

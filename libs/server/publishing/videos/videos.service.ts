@@ -13,7 +13,6 @@ import {
 import { DescriptionCache } from './description-cache.ts';
 import { STRANGERS_A_DAY, STRANGERS_PER_NETWORK } from './video-limits.data.ts';
 
-const PAGE_TAG = 'videos';
 const RETRY_AFTER_S = 10;
 
 const inLibrary = new Set(flattenVideos(videosContent.library).map(({ id }) => id));
@@ -27,7 +26,7 @@ export class VideosService {
     private readonly client: VideoClient,
     private readonly clock: Clock,
     private readonly limits: RateLimitsService,
-    private readonly invalidate: CacheInvalidationService,
+    private readonly cacheInvalidation: CacheInvalidationService,
   ) {}
 
   /**
@@ -74,7 +73,7 @@ export class VideosService {
     const isNew = ids.some(
       (id, place) => inLibrary.has(id) && this.cache.find(id, this.now) !== before[place],
     );
-    if (isNew) await this.invalidate.invalidate(PAGE_TAG);
+    if (isNew) await this.cacheInvalidation.invalidate('videos');
   }
 
   private cleanDescription(description: string | undefined): string | undefined {

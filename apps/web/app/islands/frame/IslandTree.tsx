@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { Button, ErrorState, Page, PartTheme } from '@paniscus/ui';
 import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths';
+import { paths } from '@paniscus/routes';
 import { useIsBrowser } from '../../hooks/browser';
 
 type IslandTreeProps = {

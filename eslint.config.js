@@ -162,6 +162,16 @@ export default [
     },
   },
   {
+    files: ['libs/server/**/*.ts', 'apps/api/**/*.ts'],
+    ignores: ['libs/server/platform/scheduler/**', '**/*.spec.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'setInterval', message: 'Periodic work belongs to the Scheduler of libs/server/platform.' },
+      ],
+    },
+  },
+  {
     files: ['apps/web/**/*.{ts,tsx}'],
     ignores: ['apps/web/app/hooks/stripe.ts'],
     rules: {

@@ -1,4 +1,4 @@
-import { EventLog, CacheInvalidationService } from '@paniscus/server/platform';
+import { Scheduler, CacheInvalidationService } from '@paniscus/server/platform';
 import { startTestApp } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
@@ -16,7 +16,7 @@ describe('cache invalidation', () => {
   async function otherProcess() {
     const cache = new PageCache(1_000_000);
     const page = await toPageEntry({ status: 200, tags: ['posts'], headers: {}, html: '' });
-    const invalidation = new CacheInvalidationService(server.app.get(DataSource), server.app.get(EventLog));
+    const invalidation = new CacheInvalidationService(server.app.get(DataSource), server.app.get(Scheduler));
     invalidation.subscribe((tag) => cache.invalidate(tag));
     await invalidation.onApplicationBootstrap();
     return { cache, invalidation, showPage: () => cache.set('/posts', page) };
@@ -30,7 +30,6 @@ describe('cache invalidation', () => {
     await other.invalidation.poll();
 
     expect(other.cache.get('/posts')).toBeUndefined();
-    other.invalidation.onModuleDestroy();
   });
 
   it('is applied once: pages rendered since stay cached', async () => {
@@ -42,7 +41,6 @@ describe('cache invalidation', () => {
     await other.invalidation.poll();
 
     expect(other.cache.get('/posts')).toBeDefined();
-    other.invalidation.onModuleDestroy();
   });
 
   it('leaves pages with other tags cached', async () => {
@@ -53,6 +51,5 @@ describe('cache invalidation', () => {
     await other.invalidation.poll();
 
     expect(other.cache.get('/posts')).toBeDefined();
-    other.invalidation.onModuleDestroy();
   });
 });

@@ -11,6 +11,7 @@ import { Recurring } from './recurring.ts';
 import { PaymentSyncService } from './sync/payment-sync.service.ts';
 import { ReconciliationService } from './sync/reconciliation.service.ts';
 import { TransitionsService } from './transitions.service.ts';
+import { PaymentEventPruning } from './webhook/payment-event-pruning.ts';
 import { StripeWebhookController } from './webhook/stripe-webhook.controller.ts';
 import { StripeWebhookService } from './webhook/stripe-webhook.service.ts';
 
@@ -22,6 +23,7 @@ import { StripeWebhookService } from './webhook/stripe-webhook.service.ts';
     IntentsService,
     PageTokenService,
     Payables,
+    PaymentEventPruning,
     PaymentLimitsService,
     ReconciliationService,
     Recurring,

@@ -1,7 +1,13 @@
 import { Global, Module } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
 import { Clock } from './clock/clock.ts';
 import { EventLog } from './logging/event-log.ts';
+import { Scheduler } from './scheduler/scheduler.service.ts';
 
 @Global()
-@Module({ providers: [Clock, EventLog], exports: [Clock, EventLog] })
+@Module({
+  imports: [ScheduleModule.forRoot()],
+  providers: [Clock, EventLog, Scheduler],
+  exports: [Clock, EventLog, Scheduler],
+})
 export class PlatformModule {}

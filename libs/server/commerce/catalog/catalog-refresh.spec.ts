@@ -1,6 +1,6 @@
 import type { Product } from '@paniscus/domain';
 import { PrintifyService } from '@paniscus/server/integrations';
-import { Clock, EventLog, CacheInvalidationService } from '@paniscus/server/platform';
+import { Clock, EventLog, Scheduler, CacheInvalidationService } from '@paniscus/server/platform';
 import { cachePage, SOON, startTestApp, startTestSandbox } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
@@ -74,6 +74,7 @@ describe('several servers on one database', () => {
       app.get(Clock),
       app.get(EventLog),
       settings,
+      app.get(Scheduler),
     );
   }
 

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { PrintifyService } from '@paniscus/server/integrations';
-import { Clock, repeatEvery, EventLog, SETTINGS, CacheInvalidationService } from '@paniscus/server/platform';
+import { CacheInvalidationService, Clock, EventLog, Scheduler, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import { CatalogStore } from './catalog.store.ts';
 import { toCatalogProduct } from './product.view.ts';
@@ -17,10 +16,9 @@ const WAIT_MAX_MS = 12_000;
 
 /** Refreshes the catalog when it is stale, once across all callers and processes. */
 @Injectable()
-export class CatalogRefresher implements OnApplicationBootstrap, OnModuleDestroy {
+export class CatalogRefresher {
   private running: Promise<void> | undefined;
   private triedAt = 0;
-  private stop = () => {};
 
   constructor(
     private readonly store: CatalogStore,
@@ -29,18 +27,13 @@ export class CatalogRefresher implements OnApplicationBootstrap, OnModuleDestroy
     private readonly clock: Clock,
     private readonly log: EventLog,
     @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.stop = repeatEvery(
-      LOOK_EVERY_MS,
-      async () => this.refreshIfStale((await this.store.catalog()).fetchedAt),
-      (error) => this.log.warn('catalogue_look_failed', error),
-    );
-  }
-
-  onModuleDestroy(): void {
-    this.stop();
+    scheduler: Scheduler,
+  ) {
+    scheduler.schedule({
+      name: 'catalog_check',
+      everyMs: LOOK_EVERY_MS,
+      run: async () => this.refreshIfStale((await this.store.catalog()).fetchedAt),
+    });
   }
 
   /** Runs in the background; failures are retried. */

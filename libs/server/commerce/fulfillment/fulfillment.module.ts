@@ -9,7 +9,7 @@ import { OrdersModule } from '../orders/orders.module.ts';
 import { OrderNotes } from './notes/order-notes.service.ts';
 import { OrderShippedComposer } from './parcels/order-shipped.composer.ts';
 import { ParcelsService } from './parcels/parcels.service.ts';
-import { EventPruning } from './pollers/event-pruning.service.ts';
+import { PrintEventPruning } from './pollers/print-event-pruning.ts';
 import { FulfillmentPoller } from './pollers/fulfillment-poller.service.ts';
 import { FollowOrderService } from './progress/follow-order.service.ts';
 import { PrintOrders } from './submission/printify-orders.service.ts';
@@ -23,7 +23,7 @@ import { PrintifyWebhookService } from './webhook/printify-webhook.service.ts';
   imports: [JobsModule, EmailModule, OrdersModule, PrintifyModule],
   controllers: [PrintifyWebhookController],
   providers: [
-    EventPruning,
+    PrintEventPruning,
     FollowOrderService,
     FulfillmentPoller,
     OrderNotes,

@@ -9,7 +9,6 @@ import { AccessTokens } from './access-tokens.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { LoginService } from './login.service.ts';
 import { RolesGuard } from './roles.guard.ts';
-import { SessionHousekeeping } from './sessions/session-housekeeping.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 import { StaffGuard } from './staff.guard.ts';
 import { TokenController } from './token.controller.ts';
@@ -30,7 +29,6 @@ import { TokenController } from './token.controller.ts';
     AccessTokens,
     JwtStrategy,
     LoginService,
-    SessionHousekeeping,
     SessionsService,
     { provide: APP_GUARD, useClass: StaffGuard },
     { provide: APP_GUARD, useClass: RolesGuard },

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { Clock, ProblemException, repeatEvery, EventLog, SETTINGS } from '@paniscus/server/platform';
-import type { Settings } from '@paniscus/server/platform';
+import { Clock, Scheduler, SETTINGS } from '@paniscus/server/platform';
+import type { RunTask, Settings } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { PaymentSyncService } from './payment-sync.service.ts';
 
@@ -16,61 +15,24 @@ const GIVEN_UP_AFTER_S = 30 * DAY_S;
  * claims its rows, so several can share the work.
  */
 @Injectable()
-export class ReconciliationService implements OnApplicationBootstrap, OnModuleDestroy {
-  private stopRepeating = () => {};
-  private running: Promise<void> | undefined;
-  private isStopping = false;
+export class ReconciliationService {
+  /** Syncs everything that is due. A call during a run joins that run. */
+  readonly run: RunTask;
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly dataSource: DataSource,
     private readonly paymentSync: PaymentSyncService,
     private readonly clock: Clock,
-    private readonly log: EventLog,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    const onError = (error: unknown) => this.log.warn('reconciliation_failed', error);
-    this.stopRepeating = repeatEvery(this.settings.reconcileEveryS * 1000, () => this.run(), onError);
-    // Not awaited: readiness must not depend on an outside service.
-    void this.hasten()
-      .then(() => this.run('start-up'))
-      .catch(onError);
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    this.stopRepeating();
-    this.isStopping = true;
-    await this.running?.catch(() => {});
-  }
-
-  /** Syncs everything that is due. A call during a run joins that run. */
-  run(cause = 'reconciliation'): Promise<void> {
-    this.running ??= this.syncAll(cause).finally(() => (this.running = undefined));
-    return this.running;
-  }
-
-  private async syncAll(cause: string): Promise<void> {
-    // Payments that become due meanwhile are left to the next run; otherwise a run with many open payments would never
-    // end.
-    const dueBy = this.clock.now();
-    for (;;) {
-      const ids = await this.claim(dueBy);
-      for (const id of ids) {
-        if (this.isStopping) return;
-        await this.syncOne(id, cause);
-      }
-      if (ids.length < BATCH) return;
-    }
-  }
-
-  private async syncOne(id: number, cause: string): Promise<void> {
-    try {
-      await this.paymentSync.sync(id, cause);
-    } catch (error) {
-      if (error instanceof ProblemException && error.getStatus() === 503) throw error;
-      this.log.warn('reconciliation_of_one_failed', error);
-    }
+    scheduler: Scheduler,
+  ) {
+    this.run = scheduler.poll({
+      name: 'reconciliation',
+      prepare: (cause) => (cause === 'start-up' ? this.hasten() : Promise.resolve()),
+      claim: (dueBy) => this.claim(dueBy),
+      batch: BATCH,
+      handle: (id, cause) => this.paymentSync.sync(id, cause),
+    });
   }
 
   /** At startup every payment of the last day is due at once, whatever its schedule. */

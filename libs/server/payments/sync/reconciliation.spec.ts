@@ -1,4 +1,4 @@
-import { Clock, EventLog } from '@paniscus/server/platform';
+import { Clock, Scheduler } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import {
   aDonation,
@@ -92,7 +92,7 @@ describe('several processes that reconcile at the same time', () => {
       app.get(DataSource),
       app.get(PaymentSyncService),
       app.get(Clock),
-      app.get(EventLog),
+      app.get(Scheduler),
     );
 
   it('share the work: each open payment is polled once', async () => {

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { CacheTag } from '@paniscus/routes';
 import { DataSource } from 'typeorm';
-import { EventLog } from '../logging/event-log.ts';
-import { repeatEvery } from '../scheduler/repeat.ts';
+import { Scheduler } from '../scheduler/scheduler.service.ts';
 
 /** Other processes may serve the old page for this long; the specification allows five seconds. */
 const POLL_MS = 2000;
@@ -13,27 +12,19 @@ const POLL_MS = 2000;
  * the database that they poll.
  */
 @Injectable()
-export class CacheInvalidationService implements OnApplicationBootstrap, OnModuleDestroy {
+export class CacheInvalidationService implements OnApplicationBootstrap {
   private readonly listeners = new Set<(tag: CacheTag) => void>();
   private versions = new Map<CacheTag, string>();
-  private stopPolling = () => {};
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly log: EventLog,
-  ) {}
+    scheduler: Scheduler,
+  ) {
+    scheduler.schedule({ name: 'page_purge_poll', everyMs: POLL_MS, run: () => this.poll() });
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     this.versions = await this.readVersions();
-    this.stopPolling = repeatEvery(
-      POLL_MS,
-      () => this.poll(),
-      (error) => this.log.warn('page_purge_poll_failed', error),
-    );
-  }
-
-  onModuleDestroy(): void {
-    this.stopPolling();
   }
 
   /** Calls the listener with each cache tag that is invalidated, by this process or another. */

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.ts';
-import { EventLog } from '../logging/event-log.ts';
-import { repeatEvery } from '../scheduler/repeat.ts';
+import { Scheduler } from '../scheduler/scheduler.service.ts';
 
 /** At most `limit` times within `windowS` seconds, starting with the first (fixed window). */
 export type Limit = { limit: number; windowS: number };
@@ -19,25 +17,13 @@ const PRUNE_EVERY_MS = 10 * 60_000;
  * emails) are stored as hashes only.
  */
 @Injectable()
-export class RateLimitsService implements OnApplicationBootstrap, OnModuleDestroy {
-  private stopPruning = () => {};
-
+export class RateLimitsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly eventLog: EventLog,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.stopPruning = repeatEvery(
-      PRUNE_EVERY_MS,
-      () => this.prune(),
-      (error) => this.eventLog.warn('limits_prune_failed', error),
-    );
-  }
-
-  onModuleDestroy(): void {
-    this.stopPruning();
+    scheduler: Scheduler,
+  ) {
+    scheduler.schedule({ name: 'limits_prune', everyMs: PRUNE_EVERY_MS, run: () => this.prune() });
   }
 
   /** Takes one from the key's allowance, atomically; a rejection writes nothing to the database. */

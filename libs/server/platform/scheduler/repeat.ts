@@ -1,4 +1,7 @@
-/** Runs a task at an interval without keeping the process alive. Returns a function that stops it. */
+/**
+ * Runs a task at an interval while a piece of work is in progress, such as renewing its lease, without keeping the process
+ * alive. Returns a function that stops it. Periodic work of the server itself belongs to the `Scheduler`.
+ */
 export function repeatEvery(
   ms: number,
   task: () => Promise<void>,

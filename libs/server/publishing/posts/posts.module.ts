@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { CacheInvalidationModule } from '@paniscus/server/platform';
-import { DuePosts } from './due-posts.ts';
 import { PlainTextReader } from './plain-text.reader.ts';
 import { PostTexts } from './post-texts.ts';
 import { PostsController } from './posts.controller.ts';
@@ -9,7 +8,7 @@ import { PostsService } from './posts.service.ts';
 @Module({
   imports: [CacheInvalidationModule],
   controllers: [PostsController],
-  providers: [PostsService, DuePosts, PlainTextReader, PostTexts],
+  providers: [PostsService, PlainTextReader, PostTexts],
   exports: [PostTexts],
 })
 export class PostsModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { buildPreview } from '@paniscus/domain';
 import type { PostStatus, PostWrite } from '@paniscus/domain';
-import { Clock, notFound, CacheInvalidationService } from '@paniscus/server/platform';
+import { Clock, notFound, CacheInvalidationService, Scheduler } from '@paniscus/server/platform';
 import { Brackets, DataSource, In } from 'typeorm';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { PlainTextReader } from './plain-text.reader.ts';
@@ -10,6 +10,7 @@ import { PostEntity } from './post.entity.ts';
 
 /** Maximum number of searchable posts; older ones can still be paged through. */
 const OUT_MAX = 5000;
+const PUBLISH_EVERY_MS = 5000;
 
 export type Reader = 'public' | 'staff';
 
@@ -26,7 +27,13 @@ export class PostsService {
     private readonly clock: Clock,
     private readonly cacheInvalidation: CacheInvalidationService,
     private readonly plainText: PlainTextReader,
+    scheduler: Scheduler,
   ) {
+    scheduler.schedule({
+      name: 'publish_due_posts',
+      everyMs: PUBLISH_EVERY_MS,
+      run: () => this.publishDue(),
+    });
     this.posts = dataSource.getRepository(PostEntity);
   }
 

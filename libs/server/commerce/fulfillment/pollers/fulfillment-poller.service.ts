@@ -1,14 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import {
-  Clock,
-  ProblemException,
-  repeatEvery,
-  EventLog,
-  SETTINGS,
-  JobsService,
-} from '@paniscus/server/platform';
-import type { Settings } from '@paniscus/server/platform';
+import { Clock, JobsService, Scheduler, SETTINGS } from '@paniscus/server/platform';
+import type { RunTask, Settings } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { SUBMIT_ORDER } from '../../orders/order-jobs.ts';
 import { FollowOrderService } from '../progress/follow-order.service.ts';
@@ -31,10 +23,9 @@ type Due = { id: number; printOrderId: string; creations: number };
  * processes share the work.
  */
 @Injectable()
-export class FulfillmentPoller implements OnApplicationBootstrap, OnModuleDestroy {
-  private stopRepeating = () => {};
-  private running: Promise<void> | undefined;
-  private isStopping = false;
+export class FulfillmentPoller {
+  /** Checks everything that is due. A call during a run joins that run. */
+  readonly run: RunTask;
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -42,50 +33,20 @@ export class FulfillmentPoller implements OnApplicationBootstrap, OnModuleDestro
     private readonly follower: FollowOrderService,
     private readonly jobs: JobsService,
     private readonly clock: Clock,
-    private readonly log: EventLog,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    const onError = (error: unknown) => this.log.warn('fulfilment_round_failed', error);
-    this.stopRepeating = repeatEvery(this.settings.reconcileEveryS * 1000, () => this.run(), onError);
-    void this.run().catch(onError);
+    scheduler: Scheduler,
+  ) {
+    this.run = scheduler.poll({
+      name: 'fulfillment_round',
+      prepare: () => this.sendForgotten(),
+      claim: (dueBy) => this.claim(dueBy),
+      batch: BATCH,
+      handle: (order) => this.check(order),
+    });
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopRepeating();
-    this.isStopping = true;
-    await this.running?.catch(() => {});
-  }
-
-  /** Checks everything that is due. Concurrent calls join the current run. */
-  run(): Promise<void> {
-    this.running ??= this.lookAtAll().finally(() => (this.running = undefined));
-    return this.running;
-  }
-
-  private async lookAtAll(): Promise<void> {
-    await this.sendForgotten();
-    // What becomes due during this run waits for the next one; otherwise a run might never end in a busy shop.
-    const dueBy = this.clock.now();
-    for (;;) {
-      const due = await this.claim(dueBy);
-      for (const order of due) {
-        if (this.isStopping) return;
-        await this.lookAt(order);
-      }
-      if (due.length < BATCH) return;
-    }
-  }
-
-  /** A failing order does not block the others; an outage of Printify ends the run. */
-  private async lookAt({ id, printOrderId, creations }: Due): Promise<void> {
-    try {
-      if (creations > 1) await this.follower.cancelDuplicates(id);
-      await this.follower.follow(printOrderId);
-    } catch (error) {
-      if (error instanceof ProblemException && error.getStatus() === 503) throw error;
-      this.log.warn('following_of_one_failed', error);
-    }
+  private async check({ id, printOrderId, creations }: Due): Promise<void> {
+    if (creations > 1) await this.follower.cancelDuplicates(id);
+    await this.follower.follow(printOrderId);
   }
 
   /** Claims due orders and schedules their next check in one statement; after a crash, the check is only delayed. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { IntentsService } from '@paniscus/server/payments';
-import { Clock, ProblemException, repeatEvery, EventLog } from '@paniscus/server/platform';
+import { Clock, ProblemException, Scheduler } from '@paniscus/server/platform';
+import type { RunTask } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { ORDER, OrderTransitions } from '../order-transitions.service.ts';
 
@@ -16,43 +16,26 @@ const CAUSE = 'abandoned';
  * a new quote. Safe to run in several processes.
  */
 @Injectable()
-export class AbandonedOrdersService implements OnApplicationBootstrap, OnModuleDestroy {
-  private stopLooking = () => {};
+export class AbandonedOrdersService {
+  readonly run: RunTask;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly intents: IntentsService,
     private readonly orders: OrderTransitions,
     private readonly clock: Clock,
-    private readonly log: EventLog,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.stopLooking = repeatEvery(
-      LOOK_EVERY_MS,
-      () => this.run(),
-      (error) => this.log.warn('abandoned_orders_not_ended', error),
-    );
+    scheduler: Scheduler,
+  ) {
+    this.run = scheduler.poll({
+      name: 'abandoned_orders',
+      everyMs: LOOK_EVERY_MS,
+      atStart: false,
+      claim: () => this.findAbandoned(),
+      handle: (id) => this.end(id),
+    });
   }
 
-  onModuleDestroy(): void {
-    this.stopLooking();
-  }
-
-  async run(): Promise<void> {
-    for (const id of await this.left()) await this.endOne(id);
-  }
-
-  private async endOne(id: number): Promise<void> {
-    try {
-      await this.end(id);
-    } catch (error) {
-      if (error instanceof ProblemException && error.getStatus() === 503) throw error;
-      this.log.warn('abandoned_order_not_ended', error);
-    }
-  }
-
-  private async left(): Promise<number[]> {
+  private async findAbandoned(): Promise<number[]> {
     const before = new Date(this.clock.now().getTime() - ABANDONED_AFTER_MS);
     const rows = await this.dataSource.query<{ id: number }[]>(
       `SELECT id FROM orders WHERE state = 'pending' AND quoted_at < $1

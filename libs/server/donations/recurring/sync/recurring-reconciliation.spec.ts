@@ -1,6 +1,6 @@
 import { StripeSubscriptionsService, StripeService } from '@paniscus/server/integrations';
 import { PaymentSyncService } from '@paniscus/server/payments';
-import { Clock, EventLog, JobsService } from '@paniscus/server/platform';
+import { Clock, Scheduler, JobsService } from '@paniscus/server/platform';
 import {
   begun,
   TRUSTING,
@@ -129,7 +129,7 @@ describe('several processes that sync the same recurring donation', () => {
       app.get(PaymentSyncService),
       app.get(JobsService),
       app.get(Clock),
-      app.get(EventLog),
+      app.get(Scheduler),
     );
 
   it('create one donation and one email per charge', async () => {
@@ -187,7 +187,7 @@ describe('several processes that sync the same recurring donation', () => {
           server.app.get(DataSource),
           createSync(server),
           server.app.get(Clock),
-          server.app.get(EventLog),
+          server.app.get(Scheduler),
         ),
     );
     await sandbox.reset();

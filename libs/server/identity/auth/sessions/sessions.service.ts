@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { TokenPair } from '@paniscus/domain';
-import { Clock, unauthorized, EventLog } from '@paniscus/server/platform';
+import { Clock, unauthorized, EventLog, Scheduler } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { StaffService } from '../../staff/staff.service.ts';
@@ -17,6 +17,7 @@ const ABSOLUTE_MS = 30 * DAY_MS;
 const IDLE_MS = 7 * DAY_MS;
 /** Two tabs that refresh at the same time both get a token pair. */
 const GRACE_MS = 10_000;
+const PRUNE_EVERY_MS = 3_600_000;
 
 type Rotation =
   | { kind: 'rotated'; session: SessionEntity; refresh: string }
@@ -32,7 +33,10 @@ export class SessionsService {
     private readonly accessTokens: AccessTokens,
     private readonly clock: Clock,
     private readonly eventLog: EventLog,
-  ) {}
+    scheduler: Scheduler,
+  ) {
+    scheduler.schedule({ name: 'session_pruning', everyMs: PRUNE_EVERY_MS, run: () => this.prune() });
+  }
 
   async begin(account: StaffAccount, networkHash: string): Promise<TokenPair> {
     const now = this.clock.now();

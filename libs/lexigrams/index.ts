@@ -14,6 +14,6 @@ export { getKey } from './vocabulary/key.ts';
 export { getWord } from './vocabulary/word-of.ts';
 export type { ElementName, VariantName } from './glyph/elements.data.ts';
 export type { Frame, SignCode, SignPart } from './glyph/parts.ts';
-export type { LexigramClass, SiteWord } from '@paniscus/domain';
+export type { LexigramClass, SiteWord } from '@paniscus/domain/keyboard';
 export type { Lexigram } from './panels/panels.ts';
 export type { SoundFormat } from './sounds/urls.ts';

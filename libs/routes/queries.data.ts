@@ -1,4 +1,6 @@
-import { PRODUCT_SORTS, PUBLICATION_TOPICS, PUBLICATION_TYPES, SEARCH_KINDS } from '@paniscus/domain';
+import { PUBLICATION_TOPICS, PUBLICATION_TYPES } from '@paniscus/domain/bibliography';
+import { PRODUCT_SORTS } from '@paniscus/domain/products';
+import { SEARCH_KINDS } from '@paniscus/domain/search';
 import type { QuerySchema } from './route.types.ts';
 import type { RouteName } from './routes.data.ts';
 

@@ -1,4 +1,4 @@
-import { PRODUCT_SORTS } from '@paniscus/domain';
+import { PRODUCT_SORTS } from '@paniscus/domain/products';
 import { describe, expect, it } from 'vitest';
 import { QUERIES } from './queries.data.ts';
 import { hasTypedText, normalizeQuery } from './query.ts';

@@ -1,4 +1,4 @@
-import type { SoundSet } from '@paniscus/domain';
+import type { SoundSet } from '@paniscus/domain/keyboard';
 
 export type SetPlan = {
   set: SoundSet;

@@ -54,7 +54,7 @@ describe('module boundaries', () => {
     ['libs/features/cart', '@paniscus/fixtures'],
     ['libs/features/cart', '@stripe/stripe-js'],
     ['libs/features/cart', 'react-router-dom'],
-    ['libs/ui', '@paniscus/domain'],
+    ['libs/ui', '@paniscus/domain/money'],
     ['libs/ui', '@paniscus/features/cart'],
     ['libs/domain', '@paniscus/content'],
     ['libs/domain', '@paniscus/ui'],
@@ -68,7 +68,7 @@ describe('module boundaries', () => {
     ['libs/lexigrams', '@paniscus/content'],
     ['apps/web/app', '@paniscus/server/pages'],
     ['apps/web/app', '@paniscus/emails'],
-    ['apps/api/src', '@paniscus/domain'],
+    ['apps/api/src', '@paniscus/domain/money'],
     ['libs/server/commerce', 'stripe'],
     ['libs/server/commerce', '@paniscus/ui'],
     ['libs/server/commerce', '@paniscus/server/testing'],
@@ -77,9 +77,9 @@ describe('module boundaries', () => {
   });
 
   it.each([
-    ['libs/features/cart', '@paniscus/domain'],
+    ['libs/features/cart', '@paniscus/domain/money'],
     ['libs/emails', '@paniscus/content'],
-    ['libs/routes', '@paniscus/domain'],
+    ['libs/routes', '@paniscus/domain/money'],
     ['apps/web/app', '@paniscus/routes'],
     ['apps/api/src', '@paniscus/server/pages'],
     ['libs/server/integrations', 'stripe'],

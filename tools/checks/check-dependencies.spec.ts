@@ -39,7 +39,7 @@ it.each([
   ['react-dom/server', 'react-dom'],
   ['./post.ts', undefined],
   ['node:fs', undefined],
-  ['@paniscus/domain', undefined],
+  ['@paniscus/domain/money', undefined],
 ])('resolves %s to %s', (specifier, name) => {
   expect(getPackageName(specifier)).toBe(name);
 });

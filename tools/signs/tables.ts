@@ -21,7 +21,7 @@ export const signsTable = (signs: ReadonlyMap<string, SignCode>): string =>
 /** Source text of the signs that any page may show. */
 export const siteTable = (signs: ReadonlyMap<string, SignCode>): string =>
   [
-    "import type { LexigramClass, SiteWord } from '@paniscus/domain';",
+    "import type { LexigramClass, SiteWord } from '@paniscus/domain/keyboard';",
     "import type { SignCode } from '../glyph/parts.ts';",
     '',
     'export type SiteSign = { lexigramClass: LexigramClass; sign: SignCode };',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentSetup, PurchaseIntentRequest } from '@paniscus/domain';
+import type { PurchaseIntentRequest } from '@paniscus/domain/checkout';
+import type { PaymentSetup } from '@paniscus/domain/donation';
 import {
   aVisitor,
   TRUSTING,

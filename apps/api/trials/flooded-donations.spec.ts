@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DonationIntentAnswer, DonationIntentRequest } from '@paniscus/domain';
+import type { DonationIntentAnswer, DonationIntentRequest } from '@paniscus/domain/donation';
 import { PageTokenService } from '@paniscus/server/payments';
 import { Clock } from '@paniscus/server/platform';
 import {

@@ -1,5 +1,7 @@
-import { toCartItem, formatDollars } from '@paniscus/domain';
-import type { CartItem, Product, ProductVariant } from '@paniscus/domain';
+import { toCartItem } from '@paniscus/domain/cart';
+import type { CartItem } from '@paniscus/domain/cart';
+import { formatDollars } from '@paniscus/domain/money';
+import type { Product, ProductVariant } from '@paniscus/domain/products';
 import type { Page } from '@playwright/test';
 import { CARDS } from '../support/cards.ts';
 import { sandbox, untilIdle } from '../support/sandbox.ts';

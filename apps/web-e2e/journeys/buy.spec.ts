@@ -1,4 +1,4 @@
-import { formatDollars } from '@paniscus/domain';
+import { formatDollars } from '@paniscus/domain/money';
 import { CARDS } from '../support/cards.ts';
 import { sandbox, untilIdle } from '../support/sandbox.ts';
 import {

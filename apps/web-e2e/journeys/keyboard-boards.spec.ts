@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { findBoardFaults } from '@paniscus/domain';
+import { findBoardFaults } from '@paniscus/domain/keyboard';
 import type { Download, Page } from '@playwright/test';
 import { listFaults } from '../support/faults.ts';
 import { getKey, KEYBOARD, openKeyboard, getSentence } from '../support/keyboard-access.ts';

@@ -1,4 +1,4 @@
-import type { SoundSet } from '@paniscus/domain';
+import type { SoundSet } from '@paniscus/domain/keyboard';
 import { PANELS, SPRITES, spriteUrl } from '@paniscus/lexigrams';
 import type { SoundFormat } from '@paniscus/lexigrams';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
-import { isBuyable } from '@paniscus/domain';
-import type { Product, ProductVariant } from '@paniscus/domain';
+import { isBuyable } from '@paniscus/domain/products';
+import type { Product, ProductVariant } from '@paniscus/domain/products';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { sandbox } from './sandbox.ts';

@@ -1,5 +1,7 @@
-import { idFrom } from '@paniscus/domain';
+import { idFrom } from '@paniscus/domain/ids';
 import { ErrorScreen, NotFoundScreen, SiteLayout } from '@paniscus/features/layout';
+import { ROUTES, paths } from '@paniscus/routes';
+import type { RouteDefinition } from '@paniscus/routes';
 import { AppTheme, fontsToPreload } from '@paniscus/ui';
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
@@ -17,11 +19,9 @@ import {
 import type { MiddlewareFunction } from 'react-router';
 import { siteScriptUrl, headScript } from 'virtual:page-scripts';
 import { CountingHost } from './analytics/analytics-context';
-import { buildMeta } from './meta';
-import { ROUTES, paths } from '@paniscus/routes';
-import { navigationItems } from './navigation';
-import type { RouteDefinition } from '@paniscus/routes';
 import { useFocusOnMain, useLinks } from './hooks/navigation';
+import { buildMeta } from './meta';
+import { navigationItems } from './navigation';
 import { speculationRules } from './speculation-rules';
 import { createStyles, stylesContext } from './styles-context';
 

@@ -1,4 +1,4 @@
-import type { Publication, PublicationTopic, PublicationType } from '@paniscus/domain';
+import type { Publication, PublicationTopic, PublicationType } from '@paniscus/domain/bibliography';
 import { contextPublications } from './context.data.ts';
 import { FOUNDING_NAMES } from './people.data.ts';
 import { rememberedPublications } from './remembered.data.ts';

@@ -1,4 +1,4 @@
-import { PUBLICATION_TOPICS, PUBLICATION_TYPES } from '@paniscus/domain';
+import { PUBLICATION_TOPICS, PUBLICATION_TYPES } from '@paniscus/domain/bibliography';
 import { describe, expect, it } from 'vitest';
 import { publications } from './bibliography.data.ts';
 

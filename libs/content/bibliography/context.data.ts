@@ -1,4 +1,4 @@
-import type { Publication } from '@paniscus/domain';
+import type { Publication } from '@paniscus/domain/bibliography';
 import { beran, byFamily, hanzel, heimbauer, lyn, schoenemann, vonGlasersfeld } from './people.data.ts';
 
 type Context = Omit<Publication, 'group' | 'checked'>;

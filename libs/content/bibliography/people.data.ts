@@ -1,4 +1,4 @@
-import type { PublicationName } from '@paniscus/domain';
+import type { PublicationName } from '@paniscus/domain/bibliography';
 
 const named = (family: string, given?: string): PublicationName => ({ family, given });
 

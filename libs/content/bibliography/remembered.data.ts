@@ -1,4 +1,4 @@
-import type { Publication } from '@paniscus/domain';
+import type { Publication } from '@paniscus/domain/bibliography';
 import {
   bakeman,
   boysen,

@@ -1,4 +1,4 @@
-import type { SiteWord } from '@paniscus/domain';
+import type { SiteWord } from '@paniscus/domain/keyboard';
 import type { PictureName } from '../pictures/pictures.data.ts';
 
 /** A member of the board or the advisory board (spec.md, section 3). */

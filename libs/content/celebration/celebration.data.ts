@@ -1,4 +1,4 @@
-import type { SiteWord } from '@paniscus/domain';
+import type { SiteWord } from '@paniscus/domain/keyboard';
 
 /** Content of the celebration page about Kanzi. Every fact has a public source. */
 export type CelebrationContent = {

@@ -1,4 +1,5 @@
-import type { DonationFrequency, SiteWord } from '@paniscus/domain';
+import type { DonationFrequency } from '@paniscus/domain/donation';
+import type { SiteWord } from '@paniscus/domain/keyboard';
 import { organization } from '../organization/organization.data.ts';
 
 export type SuggestedGift = { amountCents: number; purpose: string };

@@ -1,4 +1,4 @@
-import type { ReceiptTexts } from '@paniscus/domain';
+import type { ReceiptTexts } from '@paniscus/domain/donation';
 import { organization } from '../organization/organization.data.ts';
 
 const { legalName, taxNumber, postalAddress, timeZone } = organization;

@@ -1,4 +1,4 @@
-import type { SiteWord } from '@paniscus/domain';
+import type { SiteWord } from '@paniscus/domain/keyboard';
 
 export type HomeLink = 'keyboard' | 'history' | 'bibliography' | 'conservation';
 

@@ -1,4 +1,4 @@
-import type { LexigramClass } from '@paniscus/domain';
+import type { LexigramClass } from '@paniscus/domain/keyboard';
 
 export type LexigramClassText = {
   id: LexigramClass;

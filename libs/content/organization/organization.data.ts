@@ -1,4 +1,4 @@
-import type { SiteWord } from '@paniscus/domain';
+import type { SiteWord } from '@paniscus/domain/keyboard';
 
 /** The organization behind the site, as named on every page and in every e-mail. */
 export type Organization = {

@@ -1,4 +1,4 @@
-import { anchorFrom } from '@paniscus/domain';
+import { anchorFrom } from '@paniscus/domain/urls';
 import { describe, expect, it } from 'vitest';
 import { publications } from '../bibliography/bibliography.data.ts';
 import { conservationContent } from '../conservation/conservation.data.ts';

@@ -1,4 +1,4 @@
-import type { SiteWord } from '@paniscus/domain';
+import type { SiteWord } from '@paniscus/domain/keyboard';
 
 /** Link target at the end of a chapter. */
 export type WayName =

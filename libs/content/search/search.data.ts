@@ -1,4 +1,4 @@
-import type { SearchKind, SearchPage } from '@paniscus/domain';
+import type { SearchKind, SearchPage } from '@paniscus/domain/search';
 import { organization } from '../organization/organization.data.ts';
 
 /** Label of each kind of result, with its singular and plural. */

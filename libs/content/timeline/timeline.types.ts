@@ -1,4 +1,4 @@
-import type { SiteWord } from '@paniscus/domain';
+import type { SiteWord } from '@paniscus/domain/keyboard';
 import type { DrawnPicture } from '../pictures/pictures.types.ts';
 
 export type TimelineDate = {

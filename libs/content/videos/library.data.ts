@@ -1,4 +1,5 @@
-import type { SiteWord, VideoCategory } from '@paniscus/domain';
+import type { SiteWord } from '@paniscus/domain/keyboard';
+import type { VideoCategory } from '@paniscus/domain/videos';
 
 /** Builds an entry of the sample library; the signs appear on its picture. */
 const sample = (id: string, title: string, ...signs: SiteWord[]) => ({

@@ -1,4 +1,4 @@
-import { flattenVideos, isVideoId, findTrailPosition, listTrails } from '@paniscus/domain';
+import { flattenVideos, isVideoId, findTrailPosition, listTrails } from '@paniscus/domain/videos';
 import { describe, expect, it } from 'vitest';
 import { videosContent } from './videos.data.ts';
 

@@ -1,6 +1,7 @@
 import { organization, receiptContent } from '@paniscus/content';
-import { formatDollars, formatReceipt } from '@paniscus/domain';
-import type { Receipt } from '@paniscus/domain';
+import { formatReceipt } from '@paniscus/domain/donation';
+import type { Receipt } from '@paniscus/domain/donation';
+import { formatDollars } from '@paniscus/domain/money';
 import type { Email } from '../email.types.ts';
 import { buildBlockEmail } from '../layout/block-email.ts';
 import { text } from '../layout/blocks.ts';

@@ -1,5 +1,6 @@
 import { organization } from '@paniscus/content';
-import { computeAcknowledgedCents, formatDollars, getReceiptState } from '@paniscus/domain';
+import { computeAcknowledgedCents, getReceiptState } from '@paniscus/domain/donation';
+import { formatDollars } from '@paniscus/domain/money';
 import type { Email } from '../email.types.ts';
 import { buildBlockEmail } from '../layout/block-email.ts';
 import { text } from '../layout/blocks.ts';

@@ -1,6 +1,6 @@
 import { receiptContent } from '@paniscus/content';
-import { formatReceipt } from '@paniscus/domain';
-import type { Receipt } from '@paniscus/domain';
+import { formatReceipt } from '@paniscus/domain/donation';
+import type { Receipt } from '@paniscus/domain/donation';
 import { describe, expect, it } from 'vitest';
 import { buildReceiptEmail } from '../preview/sample-receipt.ts';
 import { donationReceiptEmail } from './donation-receipt.email.ts';

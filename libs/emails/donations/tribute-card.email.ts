@@ -1,6 +1,6 @@
 import { organization } from '@paniscus/content';
-import { TRIBUTE_LABELS } from '@paniscus/domain';
-import type { TributeKind } from '@paniscus/domain';
+import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
+import type { TributeKind } from '@paniscus/domain/donation';
 import type { Email } from '../email.types.ts';
 import { buildBlockEmail } from '../layout/block-email.ts';
 import { text } from '../layout/blocks.ts';

@@ -1,4 +1,4 @@
-import type { WordRows } from '@paniscus/domain';
+import type { WordRows } from '@paniscus/domain/donation';
 
 /** Content blocks of an email; each has an HTML and a plain text version. */
 export type Block =

@@ -1,6 +1,6 @@
 import { organization, storeContent } from '@paniscus/content';
-import { formatDollars } from '@paniscus/domain';
-import type { Cents } from '@paniscus/domain';
+import { formatDollars } from '@paniscus/domain/money';
+import type { Cents } from '@paniscus/domain/money';
 import { createElement } from 'react';
 import type { Email } from '../email.types.ts';
 import { toHeaderText } from '../layout/header-text.ts';

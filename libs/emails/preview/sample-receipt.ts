@@ -1,4 +1,4 @@
-import type { Receipt } from '@paniscus/domain';
+import type { Receipt } from '@paniscus/domain/donation';
 import type { ReceiptEmail } from '../donations/donation-receipt.email.ts';
 
 const token = 'c2FtcGxlLXNhbXBsZS1zYW1wbGUtc2FtcGxlLXNhbXBsZQ';

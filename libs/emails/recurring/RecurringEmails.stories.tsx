@@ -1,4 +1,4 @@
-import type { CardSummary, RecurringDonation } from '@paniscus/domain';
+import type { CardSummary, RecurringDonation } from '@paniscus/domain/donor-portal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmailPreview } from '../preview/EmailPreview.tsx';
 import { readEmail } from '../preview/read-email.ts';

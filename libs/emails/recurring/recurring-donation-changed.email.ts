@@ -1,6 +1,6 @@
 import { organization } from '@paniscus/content';
-import { formatDollars } from '@paniscus/domain';
-import type { RecurringDonation, RecurringState } from '@paniscus/domain';
+import type { RecurringDonation, RecurringState } from '@paniscus/domain/donor-portal';
+import { formatDollars } from '@paniscus/domain/money';
 import type { Email } from '../email.types.ts';
 import { buildBlockEmail } from '../layout/block-email.ts';
 import { text } from '../layout/blocks.ts';

@@ -1,6 +1,6 @@
 import { organization } from '@paniscus/content';
-import { formatDollars } from '@paniscus/domain';
-import type { Cents } from '@paniscus/domain';
+import { formatDollars } from '@paniscus/domain/money';
+import type { Cents } from '@paniscus/domain/money';
 import type { Email } from '../email.types.ts';
 import { buildBlockEmail } from '../layout/block-email.ts';
 import { text } from '../layout/blocks.ts';

@@ -1,5 +1,5 @@
 import { organization } from '@paniscus/content';
-import type { CardSummary } from '@paniscus/domain';
+import type { CardSummary } from '@paniscus/domain/donor-portal';
 import { text } from '../layout/blocks.ts';
 import type { Block } from '../layout/blocks.ts';
 import { formatDate } from '../layout/sender.ts';

@@ -1,4 +1,4 @@
-import type { CardSummary, RecurringDonation } from '@paniscus/domain';
+import type { CardSummary, RecurringDonation } from '@paniscus/domain/donor-portal';
 import { describe, expect, it } from 'vitest';
 import type { Email } from '../email.types.ts';
 import {

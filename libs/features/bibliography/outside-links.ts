@@ -1,4 +1,4 @@
-import type { Publication } from '@paniscus/domain';
+import type { Publication } from '@paniscus/domain/bibliography';
 
 export type OutsideLink = { href: string; label: string };
 

@@ -1,5 +1,5 @@
 import { publications } from '@paniscus/content';
-import type { Publication } from '@paniscus/domain';
+import type { Publication } from '@paniscus/domain/bibliography';
 import { describe, expect, it } from 'vitest';
 import { formatPlace } from './publication-source';
 

@@ -1,4 +1,4 @@
-import type { Publication, PublicationName } from '@paniscus/domain';
+import type { Publication, PublicationName } from '@paniscus/domain/bibliography';
 
 const getName = ({ family, given }: PublicationName) =>
   given === undefined ? family : `${given.replaceAll(' ', ' ')} ${family}`;

@@ -1,5 +1,5 @@
+import type { CheckoutProblem } from '@paniscus/domain/checkout';
 import { aCheckout, aProblem } from '@paniscus/fixtures';
-import type { CheckoutProblem } from '@paniscus/domain';
 import { describe, expect, it } from 'vitest';
 import { buy } from './buy.flow';
 import type { BuyCalls } from './buy.flow';

@@ -3,11 +3,10 @@ import {
   getCorrectedTotals,
   buildOrderDetails,
   buildOrderEmailRequest,
-  PAYMENT_ERRORS,
   buildPurchaseRequest,
   getRefusal,
   computeTotals,
-} from '@paniscus/domain';
+} from '@paniscus/domain/checkout';
 import type {
   CheckoutData,
   CheckoutProblem,
@@ -17,7 +16,8 @@ import type {
   PurchaseIntentAnswer,
   PurchaseIntentRequest,
   Totals,
-} from '@paniscus/domain';
+} from '@paniscus/domain/checkout';
+import { PAYMENT_ERRORS } from '@paniscus/domain/payment';
 import { CHECKOUT_MESSAGES } from './checkout.messages';
 
 /** API calls of a purchase, in this order. Each rejects on failure. */

@@ -1,5 +1,5 @@
+import type { Problem } from '@paniscus/domain/problem';
 import { aCart, aProblem, aShippingForm } from '@paniscus/fixtures';
-import type { Problem } from '@paniscus/domain';
 import { describe, expect, it } from 'vitest';
 import { quote } from './quote.flow';
 import type { QuoteCalls } from './quote.flow';

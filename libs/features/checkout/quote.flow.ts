@@ -1,14 +1,15 @@
-import { centsFromDollars, buildQuoteRequest, getRefusal } from '@paniscus/domain';
+import type { CartItem } from '@paniscus/domain/cart';
+import { buildQuoteRequest, getRefusal } from '@paniscus/domain/checkout';
 import type {
-  CartItem,
-  Cents,
   CheckoutProblem,
   CheckoutRefusal,
   QuoteRequest,
   ShippingAnswer,
   ShippingForm,
   TaxAnswer,
-} from '@paniscus/domain';
+} from '@paniscus/domain/checkout';
+import { centsFromDollars } from '@paniscus/domain/money';
+import type { Cents } from '@paniscus/domain/money';
 import { CHECKOUT_MESSAGES } from './checkout.messages';
 
 /** API calls between steps 1 and 2, in this order. Each rejects on failure. */

@@ -1,5 +1,4 @@
 import type { Confirmation } from '@paniscus/card';
-import { PAYMENT_ERRORS } from '@paniscus/domain';
 import type {
   DonationEmailRequest,
   DonationForm,
@@ -7,7 +6,8 @@ import type {
   DonationIntentRequest,
   DonationResult,
   DonationCharge,
-} from '@paniscus/domain';
+} from '@paniscus/domain/donation';
+import { PAYMENT_ERRORS } from '@paniscus/domain/payment';
 import { DONATION_MESSAGES } from './donation.messages';
 import { computeCharge, buildEmailRequest, buildIntentRequest } from './donation.requests';
 

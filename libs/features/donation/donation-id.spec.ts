@@ -1,4 +1,4 @@
-import type { DonationForm } from '@paniscus/domain';
+import type { DonationForm } from '@paniscus/domain/donation';
 import { aDonationForm } from '@paniscus/fixtures';
 import { expect, it } from 'vitest';
 import { resolveDonationId } from './donation-id';

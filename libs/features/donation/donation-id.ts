@@ -1,5 +1,5 @@
-import { uuidFrom } from '@paniscus/domain';
-import type { DonationForm } from '@paniscus/domain';
+import type { DonationForm } from '@paniscus/domain/donation';
+import { uuidFrom } from '@paniscus/domain/ids';
 import { computeCharge, buildIntentRequest } from './donation.requests';
 
 /** The last donation id and the serialized request it was created for. */

@@ -1,5 +1,6 @@
-import { centsFromDollars, donationFormSchema, DONATION_FREQUENCIES } from '@paniscus/domain';
-import type { DonationForm } from '@paniscus/domain';
+import { donationFormSchema, DONATION_FREQUENCIES } from '@paniscus/domain/donation';
+import type { DonationForm } from '@paniscus/domain/donation';
+import { centsFromDollars } from '@paniscus/domain/money';
 
 /**
  * Form values prefilled by a link such as `/donate?amount=50&frequency=monthly`. The query is untrusted: values that

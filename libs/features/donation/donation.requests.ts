@@ -1,19 +1,14 @@
 import { donationContent } from '@paniscus/content';
-import {
-  centsFromDollars,
-  getCountryName,
-  dollarsFromCents,
-  DONATION_MAX_CENTS,
-  DONATION_MIN_CENTS,
-  computeGiftCharge,
-} from '@paniscus/domain';
+import { DONATION_MAX_CENTS, DONATION_MIN_CENTS, computeGiftCharge } from '@paniscus/domain/donation';
 import type {
   DonationEmailRequest,
   DonationForm,
   DonationIntentRequest,
   DonationCharge,
   TributeRequest,
-} from '@paniscus/domain';
+} from '@paniscus/domain/donation';
+import { centsFromDollars, dollarsFromCents } from '@paniscus/domain/money';
+import { getCountryName } from '@paniscus/domain/postal-address';
 
 const isGift = (cents?: number): cents is number =>
   cents !== undefined && cents >= DONATION_MIN_CENTS && cents <= DONATION_MAX_CENTS;

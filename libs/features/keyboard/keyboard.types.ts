@@ -5,7 +5,7 @@ import type {
   LexigramKey,
   Sentence,
   SoundSet,
-} from '@paniscus/domain';
+} from '@paniscus/domain/keyboard';
 import type { KeyboardNote } from './KeyboardScreen/keyboard-state.types';
 
 export type {

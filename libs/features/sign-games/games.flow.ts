@@ -16,8 +16,8 @@ import {
   turned,
   withLaid,
   withTry,
-} from '@paniscus/domain';
-import type { Deck, LexigramKey, Random, Sentence } from '@paniscus/domain';
+} from '@paniscus/domain/keyboard';
+import type { Deck, LexigramKey, Random, Sentence } from '@paniscus/domain/keyboard';
 import { getKey } from '@paniscus/lexigrams';
 import type { GameId, GameOptions, GamesState } from './GamesScreen/games.types';
 import { getPool, USUAL_OPTIONS } from './pool.rules';

@@ -1,4 +1,4 @@
-import type { LexigramClass, LexigramKey, PanelId } from '@paniscus/domain';
+import type { LexigramClass, LexigramKey, PanelId } from '@paniscus/domain/keyboard';
 import { LEXIGRAMS } from '@paniscus/lexigrams';
 import type { GameOptions } from './GamesScreen/games.types';
 

@@ -1,4 +1,4 @@
-import { CHOICE_COUNTS, ROUND_LENGTH } from '@paniscus/domain';
+import { CHOICE_COUNTS, ROUND_LENGTH } from '@paniscus/domain/keyboard';
 import { PANELS } from '@paniscus/lexigrams';
 import { describe, expect, it } from 'vitest';
 import { classesOn, fitting, getPool, USUAL_OPTIONS } from './pool.rules';

@@ -1,7 +1,7 @@
-import type { LexigramKey, Random, SignPlayer, SoundState } from '@paniscus/domain';
+import type { LexigramKey, Random, SignPlayer, SoundState } from '@paniscus/domain/keyboard';
 import { useEffect, useState } from 'react';
-import { askedIn, begun, forLater, goneOn, knew, over, touched, turnedOver, wantedIn } from './games.flow';
 import type { GameOptions, GamesActions, GamesState } from './GamesScreen/games.types';
+import { askedIn, begun, forLater, goneOn, knew, over, touched, turnedOver, wantedIn } from './games.flow';
 import { fitting, USUAL_OPTIONS } from './pool.rules';
 
 type Games = { state: GamesState; options: GameOptions; sound: SoundState; actions: GamesActions };

@@ -1,4 +1,4 @@
-import type { LexigramKey } from '@paniscus/domain';
+import type { LexigramKey } from '@paniscus/domain/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
 
 export const getWord = (key: LexigramKey): string => findLexigram(key)?.word ?? key;

@@ -1,4 +1,5 @@
-import type { Product, SiteWord } from '@paniscus/domain';
+import type { SiteWord } from '@paniscus/domain/keyboard';
+import type { Product } from '@paniscus/domain/products';
 
 const SIGNS = {
   apparel: 'shirt',

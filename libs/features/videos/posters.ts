@@ -1,5 +1,5 @@
 import { PICTURES } from '@paniscus/content';
-import type { PlacedVideo } from '@paniscus/domain';
+import type { PlacedVideo } from '@paniscus/domain/videos';
 import type { ArtPicture } from '@paniscus/ui';
 
 const pictures: Partial<Record<string, ArtPicture>> = PICTURES;

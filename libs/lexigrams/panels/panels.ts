@@ -1,4 +1,4 @@
-import type { LexigramClass, LexigramKey, PanelId } from '@paniscus/domain';
+import type { LexigramClass, LexigramKey, PanelId } from '@paniscus/domain/keyboard';
 import type { SignCode } from '../glyph/parts.ts';
 import { ALPHA } from '../vocabulary/alpha.data.ts';
 import type { Band } from '../vocabulary/band.ts';

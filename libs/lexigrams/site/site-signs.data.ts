@@ -1,4 +1,4 @@
-import type { LexigramClass, SiteWord } from '@paniscus/domain';
+import type { LexigramClass, SiteWord } from '@paniscus/domain/keyboard';
 import type { SignCode } from '../glyph/parts.ts';
 
 export type SiteSign = { lexigramClass: LexigramClass; sign: SignCode };

@@ -1,4 +1,4 @@
-import type { PanelId } from '@paniscus/domain';
+import type { PanelId } from '@paniscus/domain/keyboard';
 import { SOUND_MS } from './sprites.data.ts';
 
 /** Position of a word in its panel's file, in ms; the same for every set and format. */

@@ -1,4 +1,4 @@
-import type { PanelId, SoundSet } from '@paniscus/domain';
+import type { PanelId, SoundSet } from '@paniscus/domain/keyboard';
 import type { Lexigram } from '../panels/panels.ts';
 import { CHIRP_VERSION, SOUND_VERSIONS } from './sprites.data.ts';
 

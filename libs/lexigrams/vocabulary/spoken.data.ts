@@ -1,4 +1,4 @@
-import type { LexigramKey } from '@paniscus/domain';
+import type { LexigramKey } from '@paniscus/domain/keyboard';
 
 /** Syllable: phones of Festival's American English phone set, and stress. */
 export type Syllable = readonly [phones: string, stress: 0 | 1];

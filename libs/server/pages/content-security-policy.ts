@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { VIDEO_PLAYER_ORIGIN } from '@paniscus/domain';
+import { VIDEO_PLAYER_ORIGIN } from '@paniscus/domain/videos';
 
 type Sources = Record<string, readonly string[]>;
 

@@ -1,4 +1,4 @@
-import { PRODUCT_SORTS, productFilterFrom } from '@paniscus/domain';
+import { PRODUCT_SORTS, productFilterFrom } from '@paniscus/domain/products';
 import { QUERIES } from '@paniscus/routes';
 import { Clock, CacheInvalidationService } from '@paniscus/server/platform';
 import { aVisitor, TRUSTING, startTestApp } from '@paniscus/server/testing';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents, PaymentState } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain/money';
+import type { PaymentState } from '@paniscus/domain/payment';
 import { Clock } from '@paniscus/server/platform';
 import type { EntityManager } from 'typeorm';
 import type { PayableKind } from './payables.ts';

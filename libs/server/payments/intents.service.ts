@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isPaymentOpen } from '@paniscus/domain';
-import type { Cents, PaymentState } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain/money';
+import { isPaymentOpen } from '@paniscus/domain/payment';
+import type { PaymentState } from '@paniscus/domain/payment';
 import { StripeSubscriptionsService, StripeService } from '@paniscus/server/integrations';
 import type { FirstPayment, ProviderCustomer } from '@paniscus/server/integrations';
 import { Clock, ProblemException, SETTINGS } from '@paniscus/server/platform';

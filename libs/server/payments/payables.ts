@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents, RiskLevel } from '@paniscus/domain';
+import type { RiskLevel } from '@paniscus/domain/donation';
+import type { Cents } from '@paniscus/domain/money';
 import type { EntityManager } from 'typeorm';
 
 export type PayableKind = 'donation' | 'order';

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@paniscus/domain';
+import type { PaymentState } from '@paniscus/domain/payment';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PayableKind } from './payables.ts';
 

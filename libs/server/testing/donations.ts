@@ -1,5 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { DonationEmailRequest, DonationIntentAnswer, DonationIntentRequest } from '@paniscus/domain';
+import type {
+  DonationEmailRequest,
+  DonationIntentAnswer,
+  DonationIntentRequest,
+} from '@paniscus/domain/donation';
 import type { TestSandbox } from './test-sandbox.ts';
 
 /** Trusts the `X-Forwarded-For` headers of `aVisitor`. */

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import {
-  toCartItem,
-  dollarsFromCents,
-  isBuyable,
-  buildPurchaseRequest,
-  buildQuoteRequest,
-} from '@paniscus/domain';
+import { toCartItem } from '@paniscus/domain/cart';
+import type { CartItem } from '@paniscus/domain/cart';
+import { buildPurchaseRequest, buildQuoteRequest } from '@paniscus/domain/checkout';
 import type {
-  CartItem,
   OrderEmailRequest,
-  Product,
   PurchaseIntentAnswer,
   PurchaseIntentRequest,
   ShippingAnswer,
   ShippingForm,
   TaxAnswer,
-} from '@paniscus/domain';
+} from '@paniscus/domain/checkout';
+import { dollarsFromCents } from '@paniscus/domain/money';
+import { isBuyable } from '@paniscus/domain/products';
+import type { Product } from '@paniscus/domain/products';
 import { aVisitor, post } from './donations.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 

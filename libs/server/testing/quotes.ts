@@ -1,4 +1,5 @@
-import type { Product, QuoteRequest } from '@paniscus/domain';
+import type { QuoteRequest } from '@paniscus/domain/checkout';
+import type { Product } from '@paniscus/domain/products';
 
 type Server = { url: string };
 

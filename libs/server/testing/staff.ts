@@ -1,4 +1,4 @@
-import type { StaffRole, TokenPair } from '@paniscus/domain';
+import type { StaffRole, TokenPair } from '@paniscus/domain/session';
 import { StaffService } from '@paniscus/server/identity';
 import type { TestApp } from './test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderState } from '@paniscus/domain';
+import type { OrderState } from '@paniscus/domain/orders';
 import { DataSource } from 'typeorm';
 import type { TestApp } from './test-app.ts';
 

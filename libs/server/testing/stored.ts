@@ -1,4 +1,4 @@
-import type { DonationStatus } from '@paniscus/domain';
+import type { DonationStatus } from '@paniscus/domain/donation';
 import { DataSource } from 'typeorm';
 import type { TestApp } from './test-app.ts';
 

@@ -1,7 +1,7 @@
 // Manifest of the sound files; a test compares it to detect outdated files.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PanelId, SoundSet } from '@paniscus/domain';
+import type { PanelId, SoundSet } from '@paniscus/domain/keyboard';
 import type { Panel } from '../../../libs/lexigrams/panels/panels.ts';
 import type { SetPlan } from '../sets.ts';
 import { getScript, VOICE } from '../source/voice.ts';

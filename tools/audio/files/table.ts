@@ -24,7 +24,7 @@ export async function writeTable(
   manifest: Manifest,
 ): Promise<void> {
   const text = `// Written by tools/audio.ts with the sound files: a change here alone puts every word out of its place.
-import type { PanelId, SoundSet } from '@paniscus/domain';
+import type { PanelId, SoundSet } from '@paniscus/domain/keyboard';
 
 /** How long each word of a panel sounds, in milliseconds, in the order of its signs. */
 export const SOUND_MS: Readonly<Record<PanelId, readonly number[]>> = {

@@ -1,7 +1,7 @@
-import { ROUTES } from '../../../libs/routes/routes.data.ts';
 import type { RouteDefinition } from '../../../libs/routes/route.types.ts';
+import { ROUTES } from '../../../libs/routes/routes.data.ts';
 
-/** Interactive ROUTES, which have budgets of their own. */
+/** Interactive pages, which have budgets of their own. */
 const WORKING: readonly RouteDefinition[] = [
   ROUTES.store,
   ROUTES.product,

@@ -6,7 +6,7 @@ import type {
   QuoteRequest,
   ShippingAnswer,
   TaxAnswer,
-} from '@paniscus/domain';
+} from '@paniscus/domain/checkout';
 import { call } from './client';
 import { ProblemError } from './problem-error';
 

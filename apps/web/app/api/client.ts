@@ -1,9 +1,9 @@
-import { STORAGE_KEYS } from '@paniscus/domain';
-import type { TokenPair } from '@paniscus/domain';
+import { STORAGE_KEYS } from '@paniscus/domain/session';
+import type { TokenPair } from '@paniscus/domain/session';
 import { stored } from '../site-script/storage';
+import { leaveForLogin } from './leave-for-login';
 import { ProblemError, toProblem } from './problem-error';
 import { getLocks, refreshOnce } from './refresh';
-import { leaveForLogin } from './leave-for-login';
 
 type Call = { method?: 'GET' | 'POST' | 'PUT'; body?: unknown };
 

@@ -1,12 +1,12 @@
 import type {
   DonationSummary,
-  RecurringDonationSummary,
   MonthTotal,
-  RefundRequest,
   StaffDonation,
   StaffTribute,
   WallDecision,
-} from '@paniscus/domain';
+} from '@paniscus/domain/donation';
+import type { RecurringDonationSummary } from '@paniscus/domain/donor-portal';
+import type { RefundRequest } from '@paniscus/domain/orders';
 import { callAsStaff } from './client';
 import { buildListQuery, getNextCursor } from './paged-list';
 

@@ -3,7 +3,7 @@ import type {
   DonationIntentAnswer,
   DonationIntentRequest,
   PaymentSetup,
-} from '@paniscus/domain';
+} from '@paniscus/domain/donation';
 import { call } from './client';
 
 export async function readPaymentSetup(): Promise<PaymentSetup> {

@@ -3,7 +3,7 @@ import type {
   DonorPortalPage,
   RecurringCardAnswer,
   RecurringDonation,
-} from '@paniscus/domain';
+} from '@paniscus/domain/donor-portal';
 import { call } from './client';
 
 /** Requests the donor portal link by email. The response does not reveal whether the donor exists. */

@@ -1,4 +1,4 @@
-import type { OrderLookup, OrderSummary, RefundRequest, StaffOrder } from '@paniscus/domain';
+import type { OrderLookup, OrderSummary, RefundRequest, StaffOrder } from '@paniscus/domain/orders';
 import { call, callAsStaff } from './client';
 import { buildListQuery, getNextCursor } from './paged-list';
 

@@ -1,4 +1,4 @@
-import type { Post } from '@paniscus/domain';
+import type { Post } from '@paniscus/domain/posts';
 import { getNextCursor } from './paged-list';
 
 export type PostPage = { posts: Post[]; nextCursor: string | undefined };

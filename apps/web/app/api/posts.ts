@@ -1,4 +1,4 @@
-import type { Post, PostDraft } from '@paniscus/domain';
+import type { Post, PostDraft } from '@paniscus/domain/posts';
 import { callAsStaff } from './client';
 import { parsePostPage, postsPath } from './post-page';
 import type { PostPage } from './post-page';

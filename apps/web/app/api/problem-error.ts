@@ -1,4 +1,4 @@
-import type { Problem } from '@paniscus/domain';
+import type { Problem } from '@paniscus/domain/problem';
 
 /** The API rejected the request or failed; `status` 0 means that it is unreachable. */
 export class ProblemError extends Error {

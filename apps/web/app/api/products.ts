@@ -1,4 +1,4 @@
-import type { Product } from '@paniscus/domain';
+import type { Product } from '@paniscus/domain/products';
 import { call } from './client';
 
 export async function readProducts(): Promise<Product[]> {

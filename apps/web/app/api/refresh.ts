@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '@paniscus/domain';
-import type { TokenPair } from '@paniscus/domain';
+import { STORAGE_KEYS } from '@paniscus/domain/session';
+import type { TokenPair } from '@paniscus/domain/session';
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 type Locks = { request: <T>(name: string, task: () => Promise<T>) => Promise<T> };

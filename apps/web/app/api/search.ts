@@ -1,6 +1,6 @@
-import type { SearchAnswer, SearchHit, SearchKind, SearchPage } from '@paniscus/domain';
+import { buildKeyboardUrl } from '@paniscus/domain/keyboard';
+import type { SearchAnswer, SearchHit, SearchKind, SearchPage } from '@paniscus/domain/search';
 import type { SearchState } from '@paniscus/features/search';
-import { buildKeyboardUrl } from '@paniscus/domain';
 import { findLexigram } from '@paniscus/lexigrams';
 import { paths } from '@paniscus/routes';
 

@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '@paniscus/domain';
-import type { LoginForm, TokenPair } from '@paniscus/domain';
+import { STORAGE_KEYS } from '@paniscus/domain/session';
+import type { LoginForm, TokenPair } from '@paniscus/domain/session';
 import { showPerson } from '../site-script/person';
 import { stored } from '../site-script/storage';
 import { call } from './client';

@@ -1,10 +1,10 @@
+import type { PanelId } from '@paniscus/domain/keyboard';
 import { CHIRP_URL, clipUrl, findLexigram, PANELS, SPRITES, spriteUrl } from '@paniscus/lexigrams';
-import type { PanelId } from '@paniscus/domain';
 import type { SoundFormat } from '@paniscus/lexigrams';
 import { Howl } from 'howler';
 import type { SoundSpriteDefinitions } from 'howler';
-import { formatFor } from './format';
 import { hearing } from './audio-support';
+import { formatFor } from './format';
 import type { LoadedSound, SoundFile, AudioClipLoader } from './sound.types';
 
 /** A clip that takes longer is too late to be useful. */

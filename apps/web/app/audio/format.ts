@@ -1,4 +1,4 @@
-import type { SoundSet } from '@paniscus/domain';
+import type { SoundSet } from '@paniscus/domain/keyboard';
 import type { SoundFormat } from '@paniscus/lexigrams';
 
 export type Hearing = {

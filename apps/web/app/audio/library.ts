@@ -1,4 +1,4 @@
-import type { BoardId, LexigramKey, PanelId, SoundSet } from '@paniscus/domain';
+import type { BoardId, LexigramKey, PanelId, SoundSet } from '@paniscus/domain/keyboard';
 import { createClips } from './clips';
 import type { LoadedSound, AudioClipLoader } from './sound.types';
 

@@ -1,4 +1,4 @@
-import type { LexigramKey, PlayEnd } from '@paniscus/domain';
+import type { LexigramKey, PlayEnd } from '@paniscus/domain/keyboard';
 import type { LoadedSound } from './sound.types';
 
 /** Held by the current playback: one word, a sentence, or the chirp. */

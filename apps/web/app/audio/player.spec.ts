@@ -1,4 +1,4 @@
-import type { SoundState } from '@paniscus/domain';
+import type { SoundState } from '@paniscus/domain/keyboard';
 import { describe, expect, it, vi } from 'vitest';
 import { aStudio } from './testing/studio';
 

@@ -1,9 +1,9 @@
-import type { LexigramKey, PanelId, Sentence, SignPlayer } from '@paniscus/domain';
+import type { LexigramKey, PanelId, Sentence, SignPlayer } from '@paniscus/domain/keyboard';
 import { createLibrary } from './library';
-import type { LoadedSound, SoundOutput, AudioClipLoader } from './sound.types';
-import { createStatus } from './status';
 import { createPlaybackToken } from './playback-token';
 import type { PlaybackToken } from './playback-token';
+import type { LoadedSound, SoundOutput, AudioClipLoader } from './sound.types';
+import { createStatus } from './status';
 
 export type PlayerParts = {
   clipLoader: AudioClipLoader;

@@ -1,4 +1,4 @@
-import type { LexigramKey, PanelId, SoundSet } from '@paniscus/domain';
+import type { LexigramKey, PanelId, SoundSet } from '@paniscus/domain/keyboard';
 
 /** An audio file: a panel with all its words, a single word, or the chirp. */
 export type SoundFile =

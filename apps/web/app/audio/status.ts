@@ -1,4 +1,4 @@
-import type { SoundState } from '@paniscus/domain';
+import type { SoundState } from '@paniscus/domain/keyboard';
 import type { PanelState } from './library';
 
 type Facts = {

@@ -1,9 +1,9 @@
-import type { SignPlayer } from '@paniscus/domain';
+import type { SignPlayer } from '@paniscus/domain/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
 import { useEffect } from 'react';
+import { createAudioClipLoader } from './audio-clip-loader';
 import { createOutput } from './output';
 import { createSignPlayer } from './player';
-import { createAudioClipLoader } from './audio-clip-loader';
 
 export const createPlayer = (): SignPlayer =>
   createSignPlayer({

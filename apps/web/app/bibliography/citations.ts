@@ -1,6 +1,6 @@
 import { citations } from '@paniscus/content';
-import { toCsl } from '@paniscus/domain';
-import type { Publication } from '@paniscus/domain';
+import { toCsl } from '@paniscus/domain/bibliography';
+import type { Publication } from '@paniscus/domain/bibliography';
 import type { Citation, ExportFormat } from '@paniscus/features/bibliography';
 
 export const EXPORT_TYPES: Record<ExportFormat, string> = {

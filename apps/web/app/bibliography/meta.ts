@@ -1,10 +1,10 @@
-import type { Publication, PublicationName, PublicationType } from '@paniscus/domain';
-import type { MetaDescriptor } from 'react-router-dom';
-import { getAddress } from '../head/url';
-import type { Container, Writing } from '../head/structured-data';
-import { trails } from '../head/breadcrumbs';
-import { buildMeta } from '../meta';
+import type { Publication, PublicationName, PublicationType } from '@paniscus/domain/bibliography';
 import { ROUTES, paths } from '@paniscus/routes';
+import type { MetaDescriptor } from 'react-router-dom';
+import { trails } from '../head/breadcrumbs';
+import type { Container, Writing } from '../head/structured-data';
+import { getAddress } from '../head/url';
+import { buildMeta } from '../meta';
 
 const KINDS: Record<PublicationType, Writing['@type']> = {
   'article-journal': 'ScholarlyArticle',

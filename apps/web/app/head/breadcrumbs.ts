@@ -1,14 +1,17 @@
 import { gamesContent, organization, signsContent, videosContent } from '@paniscus/content';
 import type { TimelineEntry } from '@paniscus/content';
-import { findTrailPosition } from '@paniscus/domain';
-import type { Post, Product, Publication, VideoCategory } from '@paniscus/domain';
-import type { Crumb } from '@paniscus/ui';
+import type { Publication } from '@paniscus/domain/bibliography';
+import type { Post } from '@paniscus/domain/posts';
+import type { Product } from '@paniscus/domain/products';
+import { findTrailPosition } from '@paniscus/domain/videos';
+import type { VideoCategory } from '@paniscus/domain/videos';
 import { paths } from '@paniscus/routes';
+import type { Crumb } from '@paniscus/ui';
 
 const home: Crumb = { href: paths.home, label: 'Home' };
 const keyboard: Crumb = { href: paths.keyboard, label: organization.keyboard.name };
 
-/** Breadcrumbs of nested ROUTES, both visible and as structured data. */
+/** Breadcrumbs of nested pages, both visible and as structured data. */
 export const trails = {
   post: ({ id, title }: Pick<Post, 'id' | 'title'>): Crumb[] => [
     home,

@@ -1,11 +1,11 @@
-import type { Post } from '@paniscus/domain';
+import type { Post } from '@paniscus/domain/posts';
+import { ROUTES, paths } from '@paniscus/routes';
 import type { MetaDescriptor } from 'react-router-dom';
 import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
-import { getAddress } from './url';
+import { trails } from './breadcrumbs';
 import { publisher } from './structured-data';
 import type { BlogPost } from './structured-data';
-import { trails } from './breadcrumbs';
+import { getAddress } from './url';
 
 export function aboutPost(post: Post): MetaDescriptor[] {
   const { id, title, preview, username, created_at } = post;

@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from '@paniscus/domain';
+import type { Product, ProductVariant } from '@paniscus/domain/products';
 import { describe, expect, it } from 'vitest';
 import { aboutProduct } from './product';
 

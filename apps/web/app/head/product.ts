@@ -1,18 +1,13 @@
-import {
-  dollarsFromCents,
-  getGallery,
-  isSoldOut,
-  findListedVariant,
-  buildProductPictureUrl,
-} from '@paniscus/domain';
-import type { Product } from '@paniscus/domain';
+import { dollarsFromCents } from '@paniscus/domain/money';
+import { getGallery, isSoldOut, findListedVariant, buildProductPictureUrl } from '@paniscus/domain/products';
+import type { Product } from '@paniscus/domain/products';
+import { ROUTES, paths } from '@paniscus/routes';
 import type { MetaDescriptor } from 'react-router-dom';
 import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
-import { getAddress } from './url';
+import { trails } from './breadcrumbs';
 import { shortened } from './shortened';
 import type { Goods } from './structured-data';
-import { trails } from './breadcrumbs';
+import { getAddress } from './url';
 
 const PICTURE_WIDTH = 960;
 

@@ -1,4 +1,4 @@
-import type { PlacedVideo, VideoCategory } from '@paniscus/domain';
+import type { PlacedVideo, VideoCategory } from '@paniscus/domain/videos';
 import { describe, expect, it } from 'vitest';
 import { aboutVideos } from './videos';
 

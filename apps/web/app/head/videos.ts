@@ -1,14 +1,14 @@
 import { videosContent } from '@paniscus/content';
-import { findTrailPosition, toPlayer } from '@paniscus/domain';
-import type { PlacedVideo, VideoCategory, VideoDescriptions } from '@paniscus/domain';
+import { findTrailPosition, toPlayer } from '@paniscus/domain/videos';
+import type { PlacedVideo, VideoCategory, VideoDescriptions } from '@paniscus/domain/videos';
 import { getPoster } from '@paniscus/features/videos';
+import { ROUTES, paths } from '@paniscus/routes';
 import type { MetaDescriptor } from 'react-router-dom';
 import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
-import { getAddress } from './url';
+import { trails } from './breadcrumbs';
 import { shortened } from './shortened';
 import type { Film } from './structured-data';
-import { trails } from './breadcrumbs';
+import { getAddress } from './url';
 
 export function aboutVideos(
   branch: readonly VideoCategory[],

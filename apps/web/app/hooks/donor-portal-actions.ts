@@ -1,5 +1,5 @@
 import type { Confirmation } from '@paniscus/card';
-import type { DonorPortalPage, RecurringDonation } from '@paniscus/domain';
+import type { DonorPortalPage, RecurringDonation } from '@paniscus/domain/donor-portal';
 import type { RecurringDonationChange } from '@paniscus/features/donor-portal';
 import { beginCardChange, changeRecurringDonation, readDonorPortal } from '../api/donor-portal';
 import type { DonationRef } from '../api/donor-portal';

@@ -1,9 +1,9 @@
-import type { PostDraft } from '@paniscus/domain';
+import type { PostDraft } from '@paniscus/domain/posts';
 import type { PostEditorState } from '@paniscus/features/posts';
+import { paths } from '@paniscus/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ProblemError } from '../api/problem-error';
-import { paths } from '@paniscus/routes';
 import { sessionStore } from '../storage/session-store';
 import { useGo } from './navigation';
 

@@ -1,8 +1,8 @@
-import { publicationFilterFrom, buildPublicationQuery } from '@paniscus/domain';
-import type { PublicationFilter } from '@paniscus/domain';
+import { publicationFilterFrom, buildPublicationQuery } from '@paniscus/domain/bibliography';
+import type { PublicationFilter } from '@paniscus/domain/bibliography';
 import { Catalog, toCatalogState } from '@paniscus/features/bibliography';
-import { useEffect, useRef, useState } from 'react';
 import { paths } from '@paniscus/routes';
+import { useEffect, useRef, useState } from 'react';
 
 /** In ms: browsers throttle frequent history updates. */
 const ADDRESS_AFTER = 400;

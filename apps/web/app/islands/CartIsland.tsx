@@ -1,12 +1,13 @@
-import { findCartChanges, withChangesAccepted, withItemBack, withQuantity } from '@paniscus/domain';
-import type { CartItem, Product } from '@paniscus/domain';
+import { findCartChanges, withChangesAccepted, withItemBack, withQuantity } from '@paniscus/domain/cart';
+import type { CartItem } from '@paniscus/domain/cart';
+import type { Product } from '@paniscus/domain/products';
 import { CartScreen } from '@paniscus/features/cart';
 import type { CartState } from '@paniscus/features/cart';
+import { paths } from '@paniscus/routes';
 import { useEffect, useState } from 'react';
 import { readProducts } from '../api/products';
-import { paths } from '@paniscus/routes';
-import { changeCart, readCart, useCart } from '../storage/shop/cart';
 import { useReturn } from '../hooks/return';
+import { changeCart, readCart, useCart } from '../storage/shop/cart';
 
 type Store = { kind: 'asked' } | { kind: 'known'; products: Product[] } | { kind: 'away' };
 

@@ -1,6 +1,6 @@
 import { organization } from '@paniscus/content';
-import { buildEmail, buildMailto } from '@paniscus/domain';
-import type { ContactForm } from '@paniscus/domain';
+import { buildEmail, buildMailto } from '@paniscus/domain/contact';
+import type { ContactForm } from '@paniscus/domain/contact';
 import { ContactScreen } from '@paniscus/features/contact';
 import type { ContactState } from '@paniscus/features/contact';
 import { useState } from 'react';

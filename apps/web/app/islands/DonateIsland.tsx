@@ -1,15 +1,15 @@
 import type { Confirmation } from '@paniscus/card';
-import type { DonationForm } from '@paniscus/domain';
+import type { DonationForm } from '@paniscus/domain/donation';
 import { donate, resolveDonationId, DonationScreen, formFromLink } from '@paniscus/features/donation';
 import type { DonationIdentity, DonationState } from '@paniscus/features/donation';
+import { paths } from '@paniscus/routes';
 import { useState } from 'react';
 import { createDonationIntent, sendDonationEmail } from '../api/donations';
-import { paths } from '@paniscus/routes';
 import { useAddressQuery } from '../hooks/query-params';
-import { sessionStore, useStoredAtStart } from '../storage/session-store';
-import { saveDonationResult } from '../storage/results';
-import { usePayment } from '../hooks/stripe';
 import { useReturn } from '../hooks/return';
+import { usePayment } from '../hooks/stripe';
+import { saveDonationResult } from '../storage/results';
+import { sessionStore, useStoredAtStart } from '../storage/session-store';
 
 const IDENTITY_KEY = 'donationIdentity';
 /** Session storage key of the form without card data, stored until the donation succeeds. */

@@ -1,9 +1,9 @@
-import type { DonorPortalPage } from '@paniscus/domain';
+import type { DonorPortalPage } from '@paniscus/domain/donor-portal';
 import { DonorPortalScreen } from '@paniscus/features/donor-portal';
 import type { Doing, DonorPortalState, RecurringDonationChange } from '@paniscus/features/donor-portal';
+import { paths } from '@paniscus/routes';
 import { useState } from 'react';
 import { revokeDonorPortal } from '../api/donor-portal';
-import { paths } from '@paniscus/routes';
 import { applyChange, getRefusal } from '../hooks/donor-portal-actions';
 import { useReturn } from '../hooks/return';
 import { usePayment } from '../hooks/stripe';

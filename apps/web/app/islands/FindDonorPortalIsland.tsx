@@ -1,10 +1,10 @@
-import type { DonorPortalLinkRequest } from '@paniscus/domain';
+import type { DonorPortalLinkRequest } from '@paniscus/domain/donor-portal';
 import { FindDonorPortalScreen } from '@paniscus/features/donor-portal';
 import type { FindDonorPortalState } from '@paniscus/features/donor-portal';
+import { paths } from '@paniscus/routes';
 import { useState } from 'react';
 import { sendDonorPortalLink } from '../api/donor-portal';
 import { ProblemError } from '../api/problem-error';
-import { paths } from '@paniscus/routes';
 
 export function FindDonorPortalIsland() {
   const [state, setState] = useState<FindDonorPortalState>({ kind: 'ready' });

@@ -1,10 +1,10 @@
-import type { OrderLookup } from '@paniscus/domain';
+import type { OrderLookup } from '@paniscus/domain/orders';
 import { FindOrderScreen } from '@paniscus/features/orders';
 import type { FindOrderState } from '@paniscus/features/orders';
+import { paths } from '@paniscus/routes';
 import { useState } from 'react';
 import { lookUpOrder } from '../api/orders';
 import { ProblemError } from '../api/problem-error';
-import { paths } from '@paniscus/routes';
 
 export function FindOrderIsland() {
   const [state, setState] = useState<FindOrderState>({ kind: 'ready' });

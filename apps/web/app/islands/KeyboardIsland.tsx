@@ -1,14 +1,14 @@
-import { parseKeyboardLink } from '@paniscus/domain';
+import { parseKeyboardLink } from '@paniscus/domain/keyboard';
 import { KeyboardScreen, OfflineNote, useKeyboard } from '@paniscus/features/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
+import { paths } from '@paniscus/routes';
 import { useMemo } from 'react';
+import { usePlayer } from '../audio/use-player';
+import { useIsOffline } from '../hooks/online';
+import { useAddressQuery } from '../hooks/query-params';
 import { useInstall } from '../offline/use-install';
 import { useOfflineSounds } from '../offline/use-offline-sounds';
-import { paths } from '@paniscus/routes';
-import { useAddressQuery } from '../hooks/query-params';
 import { saveKeyboard, useSavedKeyboard } from '../storage/keyboard/saved-keyboard';
-import { useIsOffline } from '../hooks/online';
-import { usePlayer } from '../audio/use-player';
 
 export function KeyboardIsland() {
   const player = usePlayer();

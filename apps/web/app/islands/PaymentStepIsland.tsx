@@ -1,12 +1,17 @@
 import type { Confirmation } from '@paniscus/card';
-import { isSameCart } from '@paniscus/domain';
-import type { BillingStep, CartItem, CheckoutData } from '@paniscus/domain';
+import { isSameCart } from '@paniscus/domain/cart';
+import type { CartItem } from '@paniscus/domain/cart';
+import type { BillingStep, CheckoutData } from '@paniscus/domain/checkout';
 import { buy, PaymentStepScreen } from '@paniscus/features/checkout';
 import type { PaymentStepState } from '@paniscus/features/checkout';
+import { paths } from '@paniscus/routes';
 import { useState } from 'react';
 import { toCheckoutProblem, createPurchaseIntent, sendOrderEmail } from '../api/checkout';
-import { paths } from '@paniscus/routes';
 import { useIsBrowser } from '../hooks/browser';
+import { useReturn } from '../hooks/return';
+import { usePayment } from '../hooks/stripe';
+import { saveOrderResult } from '../storage/results';
+import { sessionStore } from '../storage/session-store';
 import { changeCart, readCart, useCart } from '../storage/shop/cart';
 import {
   BILLING_FORM_KEY,
@@ -14,11 +19,7 @@ import {
   saveCheckoutData,
   readCheckoutData,
 } from '../storage/shop/checkout';
-import { sessionStore } from '../storage/session-store';
 import { acceptChange } from '../storage/shop/purchase';
-import { saveOrderResult } from '../storage/results';
-import { useReturn } from '../hooks/return';
-import { usePayment } from '../hooks/stripe';
 
 const CALLS = {
   createIntent: createPurchaseIntent,

@@ -1,8 +1,9 @@
-import { countCartItems, withItem } from '@paniscus/domain';
-import type { CartItem, Product } from '@paniscus/domain';
+import { countCartItems, withItem } from '@paniscus/domain/cart';
+import type { CartItem } from '@paniscus/domain/cart';
+import type { Product } from '@paniscus/domain/products';
 import { ProductScreen } from '@paniscus/features/store';
-import type { Crumb } from '@paniscus/ui';
 import { paths } from '@paniscus/routes';
+import type { Crumb } from '@paniscus/ui';
 import { changeCart, readCart } from '../storage/shop/cart';
 
 type ProductIslandProps = { product: Product; trail: readonly Crumb[] };

@@ -1,14 +1,15 @@
-import { isSameCart, withQuantity } from '@paniscus/domain';
-import type { CartItem, ShippingForm } from '@paniscus/domain';
+import { isSameCart, withQuantity } from '@paniscus/domain/cart';
+import type { CartItem } from '@paniscus/domain/cart';
+import type { ShippingForm } from '@paniscus/domain/checkout';
 import { quote, ShippingStepScreen } from '@paniscus/features/checkout';
 import type { QuoteResult, ShippingStepState } from '@paniscus/features/checkout';
+import { paths } from '@paniscus/routes';
 import { useEffect, useRef, useState } from 'react';
 import { calculateTax, toCheckoutProblem, readShippingOptions } from '../api/checkout';
-import { paths } from '@paniscus/routes';
+import { useReturn } from '../hooks/return';
+import { sessionStore } from '../storage/session-store';
 import { changeCart, readCart, useCart } from '../storage/shop/cart';
 import { getCheckoutId, saveCheckoutData, SHIPPING_FORM_KEY } from '../storage/shop/checkout';
-import { sessionStore } from '../storage/session-store';
-import { useReturn } from '../hooks/return';
 
 const CALLS = { shippingOptions: readShippingOptions, calculateTax, toProblem: toCheckoutProblem };
 

@@ -1,8 +1,8 @@
-import type { DeltaBoard, SoundSet } from '@paniscus/domain';
+import type { DeltaBoard, SoundSet } from '@paniscus/domain/keyboard';
 import { CHIRP_URL, clipUrl, LEXIGRAMS, PANELS, spriteUrl } from '@paniscus/lexigrams';
 import type { CacheProgress, CacheRequest } from '../../worker/worker.types';
-import { formatFor } from '../audio/format';
 import { hearing } from '../audio/audio-support';
+import { formatFor } from '../audio/format';
 import { WORKER_PATH } from './urls';
 
 /**

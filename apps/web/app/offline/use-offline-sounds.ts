@@ -1,7 +1,7 @@
-import type { DeltaBoard, SignPlayer, SoundSet } from '@paniscus/domain';
+import type { DeltaBoard, SignPlayer, SoundSet } from '@paniscus/domain/keyboard';
 import type { OfflineState } from '@paniscus/features/keyboard';
-import { useEffect, useState } from 'react';
 import { paths } from '@paniscus/routes';
+import { useEffect, useState } from 'react';
 import { cacheSounds, listSounds, startWorker } from './cache-sounds';
 
 /** Respects the browser's data saver: sounds are not downloaded in advance. */
@@ -36,7 +36,7 @@ function useHasSounded(player: SignPlayer): boolean {
 }
 
 /**
- * Caches the keyboard's ROUTES, and the sounds of a set after the first playback, for offline use; returns the progress.
+ * Caches the keyboard's pages, and the sounds of a set after the first playback, for offline use; returns the progress.
  */
 export function useOfflineSounds(player: SignPlayer, set: SoundSet, delta: DeltaBoard): OfflineState {
   const [state, setState] = useState<OfflineState>({ kind: 'not-downloaded' });

@@ -1,12 +1,12 @@
 import { bibliographyContent, publications } from '@paniscus/content';
-import { publicationFilterFrom } from '@paniscus/domain';
+import { publicationFilterFrom } from '@paniscus/domain/bibliography';
 import { BibliographyScreen } from '@paniscus/features/bibliography';
+import { ROUTES } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { aboutBibliography } from '../bibliography/meta';
-import { renderIsland } from '../islands/frame/island.loader';
 import { Island } from '../islands/frame/Island';
-import { ROUTES } from '@paniscus/routes';
+import { renderIsland } from '../islands/frame/island.loader';
 
 export const handle = ROUTES.bibliography;
 export const meta = () => aboutBibliography(bibliographyContent, publications);

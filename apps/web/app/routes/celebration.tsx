@@ -1,12 +1,12 @@
 import { celebrationContent } from '@paniscus/content';
-import type { WallLine } from '@paniscus/domain';
+import type { WallLine } from '@paniscus/domain/donation';
 import { CelebrationScreen } from '@paniscus/features/celebration';
 import type { CelebrationState } from '@paniscus/features/celebration';
+import { ROUTES, paths } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { celebrationFilm } from '../head/celebration';
 import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
 export const handle = ROUTES.celebration;

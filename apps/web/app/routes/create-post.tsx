@@ -1,10 +1,10 @@
-import type { PostDraft } from '@paniscus/domain';
+import type { PostDraft } from '@paniscus/domain/posts';
 import { PostEditorScreen } from '@paniscus/features/posts';
-import { createPost } from '../api/posts';
-import { buildMeta } from '../meta';
 import { ROUTES, paths } from '@paniscus/routes';
+import { createPost } from '../api/posts';
 import { usePostEditor } from '../hooks/post-editor';
 import { useStaffOnly } from '../hooks/staff';
+import { buildMeta } from '../meta';
 
 const BLANK: PostDraft = { title: '', content: '' };
 

@@ -1,12 +1,12 @@
-import { idFrom } from '@paniscus/domain';
-import type { YearSummary } from '@paniscus/domain';
+import type { YearSummary } from '@paniscus/domain/donor-portal';
+import { idFrom } from '@paniscus/domain/ids';
 import { DonorPortalYearScreen } from '@paniscus/features/donor-portal';
 import type { DonorPortalYearState } from '@paniscus/features/donor-portal';
+import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData, useParams } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getFailure } from '../failure';
 import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
 export const handle = ROUTES.donorPortalYear;

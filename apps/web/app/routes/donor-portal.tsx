@@ -1,14 +1,14 @@
-import type { DonorPortalPage } from '@paniscus/domain';
+import type { DonorPortalPage } from '@paniscus/domain/donor-portal';
 import { DonorPortalScreen } from '@paniscus/features/donor-portal';
 import type { DonorPortalState } from '@paniscus/features/donor-portal';
+import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getFailure } from '../failure';
+import { Island } from '../islands/frame/Island';
 import { renderIsland } from '../islands/frame/island.loader';
 import type { RenderedIsland } from '../islands/frame/island.loader';
-import { Island } from '../islands/frame/Island';
 import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
 type Page =

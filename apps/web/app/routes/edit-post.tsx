@@ -1,15 +1,15 @@
-import { idFrom } from '@paniscus/domain';
+import { idFrom } from '@paniscus/domain/ids';
 import { PostEditorScreen } from '@paniscus/features/posts';
 import type { PostEditorState } from '@paniscus/features/posts';
+import { ROUTES, paths } from '@paniscus/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { readPost, updatePost } from '../api/posts';
 import { ProblemError } from '../api/problem-error';
-import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
 import { usePostEditor } from '../hooks/post-editor';
 import { useStaffOnly } from '../hooks/staff';
+import { buildMeta } from '../meta';
 
 export const handle = ROUTES.editPost;
 export const meta = () => buildMeta(handle, { title: 'Edit post' });

@@ -1,17 +1,17 @@
 import { homeContent, memorialEvent } from '@paniscus/content';
-import { phaseLastsMs, getEventPhase } from '@paniscus/domain';
-import type { EventPhase } from '@paniscus/domain';
+import { phaseLastsMs, getEventPhase } from '@paniscus/domain/events';
+import type { EventPhase } from '@paniscus/domain/events';
 import { HomeScreen } from '@paniscus/features/home';
 import type { HomeState } from '@paniscus/features/home';
+import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { HeadersArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { parsePostPage } from '../api/post-page';
 import { eventThing, organizationThing } from '../head/home';
+import { Island } from '../islands/frame/Island';
 import { renderIsland } from '../islands/frame/island.loader';
 import type { RenderedIsland } from '../islands/frame/island.loader';
-import { Island } from '../islands/frame/Island';
 import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
 const POSTS_SHOWN = 3;

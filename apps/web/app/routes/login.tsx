@@ -1,13 +1,13 @@
-import type { LoginForm } from '@paniscus/domain';
+import type { LoginForm } from '@paniscus/domain/session';
 import { LoginScreen } from '@paniscus/features/session';
 import type { LoginState } from '@paniscus/features/session';
+import { ROUTES } from '@paniscus/routes';
 import { useState } from 'react';
 import { takeReturnPath } from '../api/leave-for-login';
 import { ProblemError } from '../api/problem-error';
 import { logIn } from '../api/session';
-import { buildMeta } from '../meta';
-import { ROUTES } from '@paniscus/routes';
 import { useGo } from '../hooks/navigation';
+import { buildMeta } from '../meta';
 
 const DEFAULT_WAIT_S = 60;
 

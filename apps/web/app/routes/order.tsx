@@ -1,11 +1,11 @@
-import type { OrderPage } from '@paniscus/domain';
+import type { OrderPage } from '@paniscus/domain/orders';
 import { OrderScreen } from '@paniscus/features/orders';
 import type { OrderScreenState } from '@paniscus/features/orders';
+import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getFailure } from '../failure';
 import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
 export const handle = ROUTES.order;

@@ -1,14 +1,14 @@
-import { idFrom } from '@paniscus/domain';
-import type { Post } from '@paniscus/domain';
+import { idFrom } from '@paniscus/domain/ids';
+import type { Post } from '@paniscus/domain/posts';
 import { PostScreen } from '@paniscus/features/posts';
 import type { PostState } from '@paniscus/features/posts';
+import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
 import { getFailure } from '../failure';
-import { aboutPost } from '../head/post';
 import { trails } from '../head/breadcrumbs';
+import { aboutPost } from '../head/post';
 import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
 type PageState = Exclude<PostState, { kind: 'ready' }> | { kind: 'ready'; post: Post };

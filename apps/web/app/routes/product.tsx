@@ -1,15 +1,15 @@
-import type { Product } from '@paniscus/domain';
+import type { Product } from '@paniscus/domain/products';
 import { ProductScreen } from '@paniscus/features/store';
+import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
 import { getFailedStatus } from '../failure';
-import { aboutProduct } from '../head/product';
 import { trails } from '../head/breadcrumbs';
+import { aboutProduct } from '../head/product';
+import { Island } from '../islands/frame/Island';
 import { renderIsland } from '../islands/frame/island.loader';
 import type { RenderedIsland } from '../islands/frame/island.loader';
-import { Island } from '../islands/frame/Island';
 import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
 type Page = { kind: 'notFound' | 'failed' } | { kind: 'ready'; product: Product; island: RenderedIsland };

@@ -1,8 +1,8 @@
-import { FILES } from '@paniscus/routes';
 import { publications } from '@paniscus/content';
-import { publicationFilterFrom, publicationsFor } from '@paniscus/domain';
-import type { Publication } from '@paniscus/domain';
+import { publicationFilterFrom, publicationsFor } from '@paniscus/domain/bibliography';
+import type { Publication } from '@paniscus/domain/bibliography';
 import type { ExportFormat } from '@paniscus/features/bibliography';
+import { FILES } from '@paniscus/routes';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { EXPORT_TYPES, getFile } from '../bibliography/citations';
 

@@ -1,13 +1,13 @@
 import { publications } from '@paniscus/content';
-import type { Publication } from '@paniscus/domain';
+import type { Publication } from '@paniscus/domain/bibliography';
 import { PublicationScreen } from '@paniscus/features/bibliography';
 import type { Citation } from '@paniscus/features/bibliography';
+import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { formatCitation } from '../bibliography/citations';
 import { aboutPublication } from '../bibliography/meta';
 import { trails } from '../head/breadcrumbs';
-import { ROUTES, paths } from '@paniscus/routes';
 
 type Page = { publication: Publication; citation: Citation };
 

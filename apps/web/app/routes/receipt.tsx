@@ -1,11 +1,11 @@
-import type { Receipt } from '@paniscus/domain';
+import type { Receipt } from '@paniscus/domain/donation';
 import { ReceiptScreen } from '@paniscus/features/donor-portal';
 import type { ReceiptScreenState } from '@paniscus/features/donor-portal';
+import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getFailure } from '../failure';
 import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
 export const handle = ROUTES.receipt;

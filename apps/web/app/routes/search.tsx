@@ -1,14 +1,14 @@
 import { searchContent } from '@paniscus/content';
-import { SEARCH_KINDS, SEARCH_MAX, searchTextFrom } from '@paniscus/domain';
-import type { SearchKind } from '@paniscus/domain';
+import { SEARCH_KINDS, SEARCH_MAX, searchTextFrom } from '@paniscus/domain/search';
+import type { SearchKind } from '@paniscus/domain/search';
 import { SearchScreen } from '@paniscus/features/search';
 import type { SearchState } from '@paniscus/features/search';
+import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { hitPath, searchCall, searchPath, toSearchState } from '../api/search';
 import { getFailedStatus } from '../failure';
 import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
 type Page = { state: SearchState; words: string; only?: SearchKind };

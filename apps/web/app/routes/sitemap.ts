@@ -1,10 +1,10 @@
 import { publications, videosContent } from '@paniscus/content';
-import { findTrailPosition, listTrails } from '@paniscus/domain';
-import type { Product } from '@paniscus/domain';
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { parsePostPage } from '../api/post-page';
+import type { Product } from '@paniscus/domain/products';
+import { findTrailPosition, listTrails } from '@paniscus/domain/videos';
 import { FILES, ROUTES, paths } from '@paniscus/routes';
 import type { RouteDefinition } from '@paniscus/routes';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parsePostPage } from '../api/post-page';
 import { serverContext } from '../server-context';
 import type { ServerContext } from '../server-context';
 

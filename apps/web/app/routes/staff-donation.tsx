@@ -1,16 +1,16 @@
-import { idFrom } from '@paniscus/domain';
+import { idFrom } from '@paniscus/domain/ids';
 import { StaffDonationScreen } from '@paniscus/features/donations-admin';
 import { AdminOnlyScreen } from '@paniscus/features/session';
+import { ROUTES, paths } from '@paniscus/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { readDonation } from '../api/donations-admin';
 import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
-import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
-import { adminLinks } from '../navigation';
 import { useDonationActions } from '../hooks/admin/donation-actions';
 import { useStaffOnly } from '../hooks/staff';
+import { buildMeta } from '../meta';
+import { adminLinks } from '../navigation';
 
 export const handle = ROUTES.staffDonation;
 export const meta = () => buildMeta(handle, { title: 'Donation' });

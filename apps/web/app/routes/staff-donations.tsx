@@ -1,20 +1,20 @@
-import { DONATION_STATES, DONATION_FREQUENCIES } from '@paniscus/domain';
+import { DONATION_STATES, DONATION_FREQUENCIES } from '@paniscus/domain/donation';
 import { StaffDonationsScreen } from '@paniscus/features/donations-admin';
 import type { DonationFilter, StaffDonationsState } from '@paniscus/features/donations-admin';
 import { AdminOnlyScreen } from '@paniscus/features/session';
+import { ROUTES, paths } from '@paniscus/routes';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { exportDonations, readDonations, readDonationTotals } from '../api/donations-admin';
 import type { DonationListPage } from '../api/donations-admin';
 import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
-import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
-import { adminLinks } from '../navigation';
 import { useWaitingCount } from '../hooks/admin/tributes';
 import { saveFile } from '../hooks/download';
 import { useGo } from '../hooks/navigation';
 import { useStaffOnly } from '../hooks/staff';
+import { buildMeta } from '../meta';
+import { adminLinks } from '../navigation';
 
 const NO_FILTER: DonationFilter = { state: '', frequency: '', search: '', from: '', to: '' };
 

@@ -1,14 +1,14 @@
-import { idFrom } from '@paniscus/domain';
+import { idFrom } from '@paniscus/domain/ids';
 import { StaffOrderScreen } from '@paniscus/features/orders';
 import { AdminOnlyScreen } from '@paniscus/features/session';
+import { ROUTES, paths } from '@paniscus/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { readOrder } from '../api/orders';
 import { isForbidden } from '../api/problem-error';
-import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
 import { useOrderActions } from '../hooks/admin/order-actions';
 import { useStaffOnly } from '../hooks/staff';
+import { buildMeta } from '../meta';
 
 export const handle = ROUTES.staffOrder;
 export const meta = () => buildMeta(handle, { title: 'Order' });

@@ -1,18 +1,18 @@
-import { ORDER_STATES } from '@paniscus/domain';
+import { ORDER_STATES } from '@paniscus/domain/orders';
 import { StaffOrdersScreen } from '@paniscus/features/orders';
 import type { OrderFilter, StaffOrdersState } from '@paniscus/features/orders';
 import { AdminOnlyScreen } from '@paniscus/features/session';
+import { ROUTES, paths } from '@paniscus/routes';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { exportOrders, readOrders } from '../api/orders';
 import type { OrderListPage } from '../api/orders';
 import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
-import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
 import { saveFile } from '../hooks/download';
 import { useGo } from '../hooks/navigation';
 import { useStaffOnly } from '../hooks/staff';
+import { buildMeta } from '../meta';
 
 const NO_FILTER: OrderFilter = { state: '', search: '', from: '', to: '' };
 

@@ -1,19 +1,19 @@
-import { MONTHLY_STATES } from '@paniscus/domain';
+import { MONTHLY_STATES } from '@paniscus/domain/donor-portal';
 import { StaffRecurringDonationsScreen } from '@paniscus/features/donations-admin';
 import type { RecurringDonationFilter } from '@paniscus/features/donations-admin';
 import { AdminOnlyScreen } from '@paniscus/features/session';
+import { ROUTES, paths } from '@paniscus/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { readRecurringDonations } from '../api/donations-admin';
 import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
-import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
-import { adminLinks } from '../navigation';
 import { useRecurringDonationStop } from '../hooks/admin/recurring-donations';
 import { useWaitingCount } from '../hooks/admin/tributes';
 import { useGo } from '../hooks/navigation';
 import { useStaffOnly } from '../hooks/staff';
+import { buildMeta } from '../meta';
+import { adminLinks } from '../navigation';
 
 const NO_FILTER: RecurringDonationFilter = { state: '', search: '' };
 

@@ -1,18 +1,18 @@
-import { WALL_STATES } from '@paniscus/domain';
-import type { WallState } from '@paniscus/domain';
+import { WALL_STATES } from '@paniscus/domain/donation';
+import type { WallState } from '@paniscus/domain/donation';
 import { StaffTributesScreen } from '@paniscus/features/donations-admin';
 import { AdminOnlyScreen } from '@paniscus/features/session';
+import { ROUTES, paths } from '@paniscus/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { readTributes } from '../api/donations-admin';
 import { buildListQuery } from '../api/paged-list';
 import { isForbidden } from '../api/problem-error';
-import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
-import { adminLinks } from '../navigation';
 import { useTributeDecisions, useWaitingCount } from '../hooks/admin/tributes';
 import { useGo } from '../hooks/navigation';
 import { useStaffOnly } from '../hooks/staff';
+import { buildMeta } from '../meta';
+import { adminLinks } from '../navigation';
 
 export const handle = ROUTES.staffTributes;
 export const meta = () => buildMeta(handle, { title: 'Tributes' });

@@ -1,12 +1,12 @@
-import { productFilterFrom, listTags } from '@paniscus/domain';
-import type { Product, ProductFilter } from '@paniscus/domain';
+import { productFilterFrom, listTags } from '@paniscus/domain/products';
+import type { Product, ProductFilter } from '@paniscus/domain/products';
 import { StoreScreen } from '@paniscus/features/store';
 import type { StoreState } from '@paniscus/features/store';
+import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getFailedStatus } from '../failure';
 import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 
 type Page = { state: StoreState; filter: ProductFilter };

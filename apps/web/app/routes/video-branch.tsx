@@ -1,15 +1,15 @@
 import { videosContent } from '@paniscus/content';
-import { findTrailPosition, trailAt, listVideos, videoWordsFrom } from '@paniscus/domain';
+import { findTrailPosition, trailAt, listVideos, videoWordsFrom } from '@paniscus/domain/videos';
 import { VideosScreen } from '@paniscus/features/videos';
+import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
-import { getKnownDescriptions } from '../videos/known-descriptions';
 import { trails } from '../head/breadcrumbs';
 import { aboutVideos } from '../head/videos';
 import { buildMeta } from '../meta';
-import { ROUTES, paths } from '@paniscus/routes';
 import { serverContext } from '../server-context';
 import { VideoScript } from '../videos/VideoScript';
+import { getKnownDescriptions } from '../videos/known-descriptions';
 
 function branchAt(place: string | undefined) {
   const branch = trailAt(videosContent.library, place ?? '');

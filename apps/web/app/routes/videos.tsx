@@ -1,13 +1,13 @@
 import { videosContent } from '@paniscus/content';
-import { flattenVideos, videoWordsFrom } from '@paniscus/domain';
+import { flattenVideos, videoWordsFrom } from '@paniscus/domain/videos';
 import { VideosScreen } from '@paniscus/features/videos';
+import { ROUTES, paths } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { getKnownDescriptions } from '../videos/known-descriptions';
-import { ROUTES, paths } from '@paniscus/routes';
-import { serverContext } from '../server-context';
 import { aboutVideos } from '../head/videos';
+import { serverContext } from '../server-context';
 import { VideoScript } from '../videos/VideoScript';
+import { getKnownDescriptions } from '../videos/known-descriptions';
 
 const videos = flattenVideos(videosContent.library);
 

@@ -1,9 +1,9 @@
-import { closestAddresses } from '@paniscus/domain';
+import { closestAddresses } from '@paniscus/domain/urls';
 import { NotFoundScreen } from '@paniscus/features/layout';
+import { paths } from '@paniscus/routes';
 import { AppTheme } from '@paniscus/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@paniscus/routes';
 
 const html = renderToStaticMarkup(
   <AppTheme>

@@ -1,4 +1,4 @@
-import { closestAddresses } from '@paniscus/domain';
+import { closestAddresses } from '@paniscus/domain/urls';
 
 /** On the 404 page, shows the pages whose URLs are closest to the requested one. */
 export function showClosestPages(): void {

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@paniscus/domain';
+import { STORAGE_KEYS } from '@paniscus/domain/session';
 import { stored } from './storage';
 
 type Scheme = 'light' | 'dark';

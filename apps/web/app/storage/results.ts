@@ -1,4 +1,5 @@
-import type { DonationResult, OrderResult } from '@paniscus/domain';
+import type { OrderResult } from '@paniscus/domain/checkout';
+import type { DonationResult } from '@paniscus/domain/donation';
 import { sessionStore, useStored } from './session-store';
 
 const DONATION_KEY = 'donationResult';

@@ -1,5 +1,6 @@
-import { toDescriptionText, VIDEO_IDS_MAX, VIDEO_TEXTS } from '@paniscus/domain';
-import type { Problem, VideoDescriptions } from '@paniscus/domain';
+import type { Problem } from '@paniscus/domain/problem';
+import { toDescriptionText, VIDEO_IDS_MAX, VIDEO_TEXTS } from '@paniscus/domain/videos';
+import type { VideoDescriptions } from '@paniscus/domain/videos';
 
 /**
  * Shows a loading state, fetches the descriptions and inserts them. A missing one falls back to the server-rendered

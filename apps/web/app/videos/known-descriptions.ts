@@ -1,5 +1,5 @@
-import { VIDEO_IDS_MAX } from '@paniscus/domain';
-import type { Video, VideoDescriptions } from '@paniscus/domain';
+import { VIDEO_IDS_MAX } from '@paniscus/domain/videos';
+import type { Video, VideoDescriptions } from '@paniscus/domain/videos';
 import type { ServerContext } from '../server-context';
 
 /** In ms: the page does not wait longer for the video service; the browser fetches the rest. */

@@ -1,4 +1,4 @@
-import { toPlayer } from '@paniscus/domain';
+import { toPlayer } from '@paniscus/domain/videos';
 
 type Facade = { film: HTMLElement; screen: HTMLElement; parts: Node[] };
 

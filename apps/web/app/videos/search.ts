@@ -1,4 +1,4 @@
-import { hasVideoWords, formatVideoCount } from '@paniscus/domain';
+import { hasVideoWords, formatVideoCount } from '@paniscus/domain/videos';
 
 /** In ms: browsers throttle frequent history updates. */
 const ADDRESS_AFTER = 400;

@@ -1,4 +1,4 @@
-import { publicationFilterFrom } from '@paniscus/domain';
+import { publicationFilterFrom } from '@paniscus/domain/bibliography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Catalog, toCatalogState } from '../Catalog/Catalog';
 import { BibliographyScreen } from './BibliographyScreen';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { bibliographyContent, publications } from '@paniscus/content';
-import { buildPublicationQuery, publicationsByDecade, publicationsFor } from '@paniscus/domain';
-import type { Publication, PublicationFilter } from '@paniscus/domain';
+import { buildPublicationQuery, publicationsByDecade, publicationsFor } from '@paniscus/domain/bibliography';
+import type { Publication, PublicationFilter } from '@paniscus/domain/bibliography';
 import { Button, EmptyState } from '@paniscus/ui';
 import { Suspense } from 'react';
 import { EXPORT_FORMATS } from '../bibliography.links';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { bibliographyContent } from '@paniscus/content';
-import { PUBLICATION_TOPICS, PUBLICATION_TYPES } from '@paniscus/domain';
-import type { PublicationFilter } from '@paniscus/domain';
+import { PUBLICATION_TOPICS, PUBLICATION_TYPES } from '@paniscus/domain/bibliography';
+import type { PublicationFilter } from '@paniscus/domain/bibliography';
 import { Button, SearchField, Select } from '@paniscus/ui';
 import type { FormEvent } from 'react';
 

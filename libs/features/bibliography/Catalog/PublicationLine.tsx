@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { bibliographyContent } from '@paniscus/content';
-import { formatCheckNote } from '@paniscus/domain';
-import type { Publication } from '@paniscus/domain';
+import { formatCheckNote } from '@paniscus/domain/bibliography';
+import type { Publication } from '@paniscus/domain/bibliography';
 import { Fragment } from 'react';
 import { formatAuthors, formatPlace } from '../publication-source';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { bibliographyContent } from '@paniscus/content';
-import type { Publication } from '@paniscus/domain';
+import type { Publication } from '@paniscus/domain/bibliography';
 import type { BibliographyLinks } from '../bibliography.links';
 import { buildOutsideLinks } from '../outside-links';
 import { Authors, CheckMark, Place } from './PublicationLine';

@@ -1,6 +1,6 @@
 import { citations, publications } from '@paniscus/content';
-import { toCsl } from '@paniscus/domain';
-import type { Publication } from '@paniscus/domain';
+import { toCsl } from '@paniscus/domain/bibliography';
+import type { Publication } from '@paniscus/domain/bibliography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PublicationScreen } from './PublicationScreen';

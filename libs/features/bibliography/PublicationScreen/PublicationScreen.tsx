@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { bibliographyContent } from '@paniscus/content';
-import type { Publication } from '@paniscus/domain';
+import type { Publication } from '@paniscus/domain/bibliography';
 import { Breadcrumbs, ClipboardButton, Page } from '@paniscus/ui';
 import type { Crumb } from '@paniscus/ui';
-import type { BibliographyLinks, Citation, ExportFormat } from '../bibliography.links';
 import { Authors, CheckMark, Place } from '../Catalog/PublicationLine';
+import type { BibliographyLinks, Citation, ExportFormat } from '../bibliography.links';
 import { buildOutsideLinks } from '../outside-links';
 
 interface PublicationScreenProps {

@@ -1,18 +1,13 @@
 import { styled } from '@mui/material/styles';
-import {
-  centsFromDollars,
-  formatDollars,
-  isSameLine,
-  computeLineCents,
-  buildPictureSources,
-  listQuantityChoices,
-} from '@paniscus/domain';
-import type { CartChange, CartItem, CartKey } from '@paniscus/domain';
+import { isSameLine, computeLineCents, listQuantityChoices } from '@paniscus/domain/cart';
+import type { CartChange, CartItem, CartKey } from '@paniscus/domain/cart';
+import { centsFromDollars, formatDollars } from '@paniscus/domain/money';
+import { buildPictureSources } from '@paniscus/domain/products';
 import { HiddenText, LineItems, Select } from '@paniscus/ui';
 import type { CartScreenProps } from '../CartScreen/cart-screen.types';
 import { ChangeNote } from './ChangeNote';
-import { getLineKey } from './line-key';
 import { TextButton } from './TextButton';
+import { getLineKey } from './line-key';
 
 interface CartLinesProps {
   cart: readonly CartItem[];

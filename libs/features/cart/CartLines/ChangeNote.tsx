@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { centsFromDollars, formatDollars } from '@paniscus/domain';
-import type { CartChange } from '@paniscus/domain';
+import type { CartChange } from '@paniscus/domain/cart';
+import { centsFromDollars, formatDollars } from '@paniscus/domain/money';
 
 const Note = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
   ...typography.body2,

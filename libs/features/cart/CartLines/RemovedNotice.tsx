@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CartItem } from '@paniscus/domain';
+import type { CartItem } from '@paniscus/domain/cart';
 import { HiddenText } from '@paniscus/ui';
 import { TextButton } from './TextButton';
 

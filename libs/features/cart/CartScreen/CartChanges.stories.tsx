@@ -1,5 +1,5 @@
+import type { CartItem } from '@paniscus/domain/cart';
 import { aCart, aCartItem, withDrawnPicture } from '@paniscus/fixtures';
-import type { CartItem } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,6 +1,6 @@
+import { withItemBack, withQuantity } from '@paniscus/domain/cart';
+import type { CartItem } from '@paniscus/domain/cart';
 import { aCart, aCartItem, withDrawnPicture } from '@paniscus/fixtures';
-import { withItemBack, withQuantity } from '@paniscus/domain';
-import type { CartItem } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { storeContent } from '@paniscus/content';
-import { countCartItems } from '@paniscus/domain';
+import { countCartItems } from '@paniscus/domain/cart';
 import { Button, EmptyState, LoadingMark, Page, Skeleton } from '@paniscus/ui';
 import { useRef } from 'react';
 import { CartLines } from '../CartLines/CartLines';
-import { CartSummary } from '../CartSummary/CartSummary';
 import { RemovedNotice } from '../CartLines/RemovedNotice';
-import { useCartActions } from './use-cart-actions';
+import { CartSummary } from '../CartSummary/CartSummary';
 import type { CartScreenProps } from './cart-screen.types';
+import { useCartActions } from './use-cart-actions';
 
 const Columns = styled('div')(({ theme: { breakpoints, measures, spacing } }) => ({
   display: 'grid',

@@ -1,4 +1,4 @@
-import type { CartItem, CartChange, CartKey } from '@paniscus/domain';
+import type { CartItem, CartChange, CartKey } from '@paniscus/domain/cart';
 
 export type CartState =
   | { kind: 'loading' }

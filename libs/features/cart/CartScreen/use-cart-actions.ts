@@ -1,9 +1,9 @@
-import { isSameLine } from '@paniscus/domain';
-import type { CartItem, CartKey } from '@paniscus/domain';
+import { isSameLine } from '@paniscus/domain/cart';
+import type { CartItem, CartKey } from '@paniscus/domain/cart';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { CartScreenProps } from './cart-screen.types';
 import { getLineKey } from '../CartLines/line-key';
+import type { CartScreenProps } from './cart-screen.types';
 
 type Removed = { item: CartItem; at: number };
 type Actions = Pick<CartScreenProps, 'state' | 'onRemove' | 'onUndo' | 'onAcceptChanges'>;

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { storeContent } from '@paniscus/content';
-import { formatDollars, computeSubtotal, subtotalWithChanges } from '@paniscus/domain';
-import type { CartChange, CartItem } from '@paniscus/domain';
+import { computeSubtotal, subtotalWithChanges } from '@paniscus/domain/cart';
+import type { CartChange, CartItem } from '@paniscus/domain/cart';
+import { formatDollars } from '@paniscus/domain/money';
 import { Alert, Button, HiddenText, SumTable } from '@paniscus/ui';
 
 interface CartSummaryProps {

@@ -1,8 +1,8 @@
 import { celebrationContent } from '@paniscus/content';
-import { anchorFrom } from '@paniscus/domain';
+import { anchorFrom } from '@paniscus/domain/urls';
 import { Chapter } from '@paniscus/ui';
-import { CelebrationTitle } from '../CelebrationTitle/CelebrationTitle';
 import { Sheet } from '../CelebrationTitle/Backdrop';
+import { CelebrationTitle } from '../CelebrationTitle/CelebrationTitle';
 import { FadingPictures } from '../FadingPictures/FadingPictures';
 import { Film } from '../Film/Film';
 import { LifeInDates } from '../LifeInDates/LifeInDates';

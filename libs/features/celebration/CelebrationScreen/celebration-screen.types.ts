@@ -1,4 +1,4 @@
-import type { WallLine } from '@paniscus/domain';
+import type { WallLine } from '@paniscus/domain/donation';
 
 /** State of the memory wall; the rest of the page does not depend on it. */
 export type CelebrationState =

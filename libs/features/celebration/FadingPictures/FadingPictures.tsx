@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { celebrationContent, PICTURES } from '@paniscus/content';
 import type { PictureName } from '@paniscus/content';
-import { anchorFrom } from '@paniscus/domain';
+import { anchorFrom } from '@paniscus/domain/urls';
 import { PictureElement } from '@paniscus/ui';
 import { useId } from 'react';
 

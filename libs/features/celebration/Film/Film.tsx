@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { celebrationContent, LOOPS, PICTURES } from '@paniscus/content';
-import { anchorFrom } from '@paniscus/domain';
+import { anchorFrom } from '@paniscus/domain/urls';
 import { useId } from 'react';
 
 const Section = styled('section')(({ theme: { measures, spacing, typography, vars } }) => ({

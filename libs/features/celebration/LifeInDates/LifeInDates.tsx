@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { celebrationContent } from '@paniscus/content';
-import { anchorFrom } from '@paniscus/domain';
+import { anchorFrom } from '@paniscus/domain/urls';
 import { Chapter } from '@paniscus/ui';
 
 const Dates = styled('ol')(({ theme: { measures, spacing, typography, vars } }) => ({

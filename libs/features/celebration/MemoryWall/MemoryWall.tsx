@@ -1,5 +1,5 @@
 import { celebrationContent } from '@paniscus/content';
-import { anchorFrom } from '@paniscus/domain';
+import { anchorFrom } from '@paniscus/domain/urls';
 import { Button, Chapter, EmptyState, ErrorState } from '@paniscus/ui';
 import type { CelebrationState } from '../CelebrationScreen/celebration-screen.types';
 import { WallLines } from './WallLines';

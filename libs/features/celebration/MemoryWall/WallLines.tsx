@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { organization } from '@paniscus/content';
-import { TRIBUTE_LABELS } from '@paniscus/domain';
-import type { WallLine } from '@paniscus/domain';
+import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
+import type { WallLine } from '@paniscus/domain/donation';
 
 const month = new Intl.DateTimeFormat('en-US', {
   month: 'long',

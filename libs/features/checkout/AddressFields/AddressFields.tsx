@@ -1,4 +1,4 @@
-import { US_STATES } from '@paniscus/domain';
+import { US_STATES } from '@paniscus/domain/postal-address';
 import { FieldPair, FixedField, SelectField, TextField } from '@paniscus/ui';
 
 interface AddressFieldsProps {

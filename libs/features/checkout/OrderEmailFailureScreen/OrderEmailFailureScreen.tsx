@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { organization } from '@paniscus/content';
-import type { OrderDetails } from '@paniscus/domain';
+import type { OrderDetails } from '@paniscus/domain/checkout';
 import { Alert, Button, EmptyState, Page } from '@paniscus/ui';
 import { OrderReceipt } from '../OrderSummary/OrderReceipt';
 import { buildReceiptRequest } from './receipt-request';

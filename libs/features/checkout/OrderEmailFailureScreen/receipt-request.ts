@@ -1,5 +1,5 @@
-import { formatDollars } from '@paniscus/domain';
-import type { OrderDetails } from '@paniscus/domain';
+import type { OrderDetails } from '@paniscus/domain/checkout';
+import { formatDollars } from '@paniscus/domain/money';
 
 /** Builds a `mailto:` link with a prefilled receipt request. */
 export function buildReceiptRequest(mailbox: string, order: OrderDetails): string {

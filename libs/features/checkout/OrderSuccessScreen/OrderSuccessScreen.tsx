@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { OrderDetails } from '@paniscus/domain';
+import type { OrderDetails } from '@paniscus/domain/checkout';
 import { Button, EmptyState, Page } from '@paniscus/ui';
 import { OrderReceipt } from '../OrderSummary/OrderReceipt';
 

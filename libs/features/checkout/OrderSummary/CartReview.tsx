@@ -1,5 +1,6 @@
-import { formatDollars, isSameLine, computeSubtotal } from '@paniscus/domain';
-import type { CartItem, CartKey } from '@paniscus/domain';
+import { isSameLine, computeSubtotal } from '@paniscus/domain/cart';
+import type { CartItem, CartKey } from '@paniscus/domain/cart';
+import { formatDollars } from '@paniscus/domain/money';
 import { HiddenText, SumTable } from '@paniscus/ui';
 import { useEffect, useRef, useState } from 'react';
 import { OrderLines } from './OrderLines';

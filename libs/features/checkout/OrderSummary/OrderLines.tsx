@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { formatDollars, computeLineCents, buildPictureSources } from '@paniscus/domain';
-import type { CartItem, CartKey } from '@paniscus/domain';
+import { computeLineCents } from '@paniscus/domain/cart';
+import type { CartItem, CartKey } from '@paniscus/domain/cart';
+import { formatDollars } from '@paniscus/domain/money';
+import { buildPictureSources } from '@paniscus/domain/products';
 import { HiddenText, LineItems } from '@paniscus/ui';
 
 interface OrderLinesProps {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { OrderDetails } from '@paniscus/domain';
+import type { OrderDetails } from '@paniscus/domain/checkout';
 import { OrderSummary } from './OrderSummary';
 
 const Receipt = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { formatDollars, computeTotals } from '@paniscus/domain';
-import type { CartItem, Cents } from '@paniscus/domain';
+import type { CartItem } from '@paniscus/domain/cart';
+import { computeTotals } from '@paniscus/domain/checkout';
+import { formatDollars } from '@paniscus/domain/money';
+import type { Cents } from '@paniscus/domain/money';
 import { SumTable } from '@paniscus/ui';
 import { OrderLines } from './OrderLines';
 

@@ -1,5 +1,5 @@
-import { billingFrom, joinedAddress } from '@paniscus/domain';
-import type { BillingStep, ShippingForm } from '@paniscus/domain';
+import { billingFrom, joinedAddress } from '@paniscus/domain/checkout';
+import type { BillingStep, ShippingForm } from '@paniscus/domain/checkout';
 import { CheckboxField, FieldGroup } from '@paniscus/ui';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

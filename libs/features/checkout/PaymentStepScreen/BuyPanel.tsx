@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { paymentContent } from '@paniscus/content';
-import { formatDollars, computeTotals } from '@paniscus/domain';
-import type { CheckoutData } from '@paniscus/domain';
+import { computeTotals } from '@paniscus/domain/checkout';
+import type { CheckoutData } from '@paniscus/domain/checkout';
+import { formatDollars } from '@paniscus/domain/money';
 import { Button, SumTable } from '@paniscus/ui';
 import { useEffect, useRef } from 'react';
 import { ChangedTotals } from './ChangedTotals';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { formatDollars } from '@paniscus/domain';
-import type { Totals } from '@paniscus/domain';
+import type { Totals } from '@paniscus/domain/checkout';
+import { formatDollars } from '@paniscus/domain/money';
 import { Button, HiddenText } from '@paniscus/ui';
 import { useEffect, useRef } from 'react';
 

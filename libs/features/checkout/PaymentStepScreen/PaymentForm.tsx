@@ -7,9 +7,9 @@ import {
   billingStepSchema,
   CHECKOUT_COUNTRY,
   DEFAULT_STATE,
-  leadingDebounce,
-} from '@paniscus/domain';
-import type { BillingForm, BillingStep, CheckoutData } from '@paniscus/domain';
+} from '@paniscus/domain/checkout';
+import type { BillingForm, BillingStep, CheckoutData } from '@paniscus/domain/checkout';
+import { leadingDebounce } from '@paniscus/domain/timing';
 import { Alert, firstFailureResolver, Form, SpinnerOverlay } from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

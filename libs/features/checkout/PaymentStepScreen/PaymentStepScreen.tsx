@@ -1,6 +1,6 @@
 import { CardProvider } from '@paniscus/card';
 import type { CardLibrary, Confirmation } from '@paniscus/card';
-import type { BillingForm, BillingStep, CheckoutData } from '@paniscus/domain';
+import type { BillingForm, BillingStep, CheckoutData } from '@paniscus/domain/checkout';
 import { Button, EmptyState, Page } from '@paniscus/ui';
 import { CheckoutLayout } from '../CheckoutLayout/CheckoutLayout';
 import { CheckoutLoading } from '../CheckoutLayout/CheckoutLoading';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { joinedAddress } from '@paniscus/domain';
-import type { ShippingForm } from '@paniscus/domain';
+import { joinedAddress } from '@paniscus/domain/checkout';
+import type { ShippingForm } from '@paniscus/domain/checkout';
 import { HiddenText } from '@paniscus/ui';
 
 const Note = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({

@@ -1,4 +1,4 @@
-import type { Totals } from '@paniscus/domain';
+import type { Totals } from '@paniscus/domain/checkout';
 
 export type PaymentStepState =
   | { kind: 'loading' }

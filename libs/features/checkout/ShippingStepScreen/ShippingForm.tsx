@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { DEFAULT_STATE, leadingDebounce, SHIPPING_FIELDS, shippingFormSchema } from '@paniscus/domain';
-import type { ShippingForm as ShippingValues } from '@paniscus/domain';
+import { DEFAULT_STATE, SHIPPING_FIELDS, shippingFormSchema } from '@paniscus/domain/checkout';
+import type { ShippingForm as ShippingValues } from '@paniscus/domain/checkout';
+import { leadingDebounce } from '@paniscus/domain/timing';
 import { Alert, Button, FieldGroup, firstFailureResolver, Form, SpinnerOverlay } from '@paniscus/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,5 @@
-import type { CartItem, CartKey, ShippingForm as ShippingValues } from '@paniscus/domain';
+import type { CartItem, CartKey } from '@paniscus/domain/cart';
+import type { ShippingForm as ShippingValues } from '@paniscus/domain/checkout';
 import { CheckoutLayout } from '../CheckoutLayout/CheckoutLayout';
 import { CheckoutLoading } from '../CheckoutLayout/CheckoutLoading';
 import { CartReview } from '../OrderSummary/CartReview';

@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { styled } from '@mui/material/styles';
 import { contactContent, organization } from '@paniscus/content';
-import { contactFields, contactSchema } from '@paniscus/domain';
-import type { ContactForm, ContactMessage } from '@paniscus/domain';
+import { contactFields, contactSchema } from '@paniscus/domain/contact';
+import type { ContactForm, ContactMessage } from '@paniscus/domain/contact';
 import { Button, firstFailureResolver, Form, Page, TextField } from '@paniscus/ui';
 import { useForm } from 'react-hook-form';
 import { MessagePanel } from '../MessagePanel/MessagePanel';

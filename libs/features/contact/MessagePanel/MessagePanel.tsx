@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { contactContent } from '@paniscus/content';
-import type { ContactMessage } from '@paniscus/domain';
+import type { ContactMessage } from '@paniscus/domain/contact';
 import { Alert, Button } from '@paniscus/ui';
 import { useId } from 'react';
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { organization } from '@paniscus/content';
-import { formatDollars } from '@paniscus/domain';
-import type { DonationResult } from '@paniscus/domain';
+import type { DonationResult } from '@paniscus/domain/donation';
+import { formatDollars } from '@paniscus/domain/money';
 import { Alert, Button, EmptyState, Page } from '@paniscus/ui';
 import { GiftGiven, formatGiftLabel } from '../DonationTotals/DonationMade';
 

@@ -1,6 +1,7 @@
 import { donationContent } from '@paniscus/content';
-import { centsFromDollars, dollarsFromCents, DONATION_MIN_CENTS, formatDollars } from '@paniscus/domain';
-import type { DonationForm } from '@paniscus/domain';
+import { DONATION_MIN_CENTS } from '@paniscus/domain/donation';
+import type { DonationForm } from '@paniscus/domain/donation';
+import { centsFromDollars, dollarsFromCents, formatDollars } from '@paniscus/domain/money';
 import { ChoiceTiles, FieldGroup, SegmentedControl, TextField } from '@paniscus/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CoverCostField } from './CoverCostField';

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@paniscus/domain';
+import { COUNTRIES } from '@paniscus/domain/postal-address';
 import { FieldGroup, FieldPair, SelectField, TextField } from '@paniscus/ui';
 import { RegionField } from './RegionField';
 import { useBillingName } from './use-billing-name';

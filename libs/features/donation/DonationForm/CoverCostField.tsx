@@ -1,5 +1,5 @@
-import { formatDollars } from '@paniscus/domain';
-import type { DonationForm } from '@paniscus/domain';
+import type { DonationForm } from '@paniscus/domain/donation';
+import { formatDollars } from '@paniscus/domain/money';
 import { CheckboxField } from '@paniscus/ui';
 import { useWatch } from 'react-hook-form';
 import { computeCharge } from '../donation.requests';

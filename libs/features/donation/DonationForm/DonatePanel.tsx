@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { donationContent } from '@paniscus/content';
-import { formatDollars, monthsAfter } from '@paniscus/domain';
-import type { DonationForm, DonationCharge } from '@paniscus/domain';
+import type { DonationForm, DonationCharge } from '@paniscus/domain/donation';
+import { monthsAfter } from '@paniscus/domain/donor-portal';
+import { formatDollars } from '@paniscus/domain/money';
 import { Button } from '@paniscus/ui';
 import { useWatch } from 'react-hook-form';
-import { computeCharge } from '../donation.requests';
 import { GiftSums } from '../DonationTotals/DonationTotals';
+import { computeCharge } from '../donation.requests';
 
 interface DonatePanelProps {
   /** Date of the first charge of a recurring donation. */

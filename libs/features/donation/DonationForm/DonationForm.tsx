@@ -1,18 +1,19 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { CardFields, useCard } from '@paniscus/card';
 import type { CardBilling, Confirmation } from '@paniscus/card';
-import { DONATION_FIELDS, donationFormSchema, leadingDebounce } from '@paniscus/domain';
-import type { DonationForm as DonationValues } from '@paniscus/domain';
+import { DONATION_FIELDS, donationFormSchema } from '@paniscus/domain/donation';
+import type { DonationForm as DonationValues } from '@paniscus/domain/donation';
+import { leadingDebounce } from '@paniscus/domain/timing';
 import { Alert, firstFailureResolver, Form, HoneypotField, SpinnerOverlay } from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { DONATION_MESSAGES } from '../donation.messages';
 import type { DonationState } from '../DonationScreen/donation-screen.types';
+import { DONATION_MESSAGES } from '../donation.messages';
+import { GiftFields } from './AmountFields';
 import { BillingFields } from './BillingFields';
 import { DonatePanel } from './DonatePanel';
 import { DonorFields } from './DonorFields';
 import { FinePrint } from './FinePrint';
-import { GiftFields } from './AmountFields';
 import { TributeFields } from './TributeFields';
 
 interface DonationFormProps {

@@ -1,5 +1,5 @@
-import { getRegionRule } from '@paniscus/domain';
-import type { DonationForm } from '@paniscus/domain';
+import type { DonationForm } from '@paniscus/domain/donation';
+import { getRegionRule } from '@paniscus/domain/postal-address';
 import { SelectField, TextField } from '@paniscus/ui';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { donationContent } from '@paniscus/content';
-import { TRIBUTE_MESSAGE_MAX } from '@paniscus/domain';
-import type { DonationForm } from '@paniscus/domain';
+import { TRIBUTE_MESSAGE_MAX } from '@paniscus/domain/donation';
+import type { DonationForm } from '@paniscus/domain/donation';
 import { CheckboxField, CountedField, FieldPair, TextField } from '@paniscus/ui';
 import { useWatch } from 'react-hook-form';
 import { Disclosed } from './Disclosed';

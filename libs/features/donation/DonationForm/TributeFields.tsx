@@ -1,6 +1,6 @@
 import { donationContent } from '@paniscus/content';
-import { TRIBUTE_KINDS, TRIBUTE_LABELS, WALL_LINE_MAX } from '@paniscus/domain';
-import type { DonationForm } from '@paniscus/domain';
+import { TRIBUTE_KINDS, TRIBUTE_LABELS, WALL_LINE_MAX } from '@paniscus/domain/donation';
+import type { DonationForm } from '@paniscus/domain/donation';
 import { CheckboxField, CountedField, FieldGroup, SegmentedControl, TextField } from '@paniscus/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Disclosed } from './Disclosed';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { CardProvider } from '@paniscus/card';
 import type { CardLibrary, Confirmation } from '@paniscus/card';
 import { donationContent } from '@paniscus/content';
-import type { DonationForm as DonationValues } from '@paniscus/domain';
+import type { DonationForm as DonationValues } from '@paniscus/domain/donation';
 import { Page } from '@paniscus/ui';
 import { DonationForm } from '../DonationForm/DonationForm';
 import { Afterwards } from './Afterwards';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { donationContent } from '@paniscus/content';
-import type { DonationResult } from '@paniscus/domain';
+import type { DonationResult } from '@paniscus/domain/donation';
 import { Button, EmptyState, Page } from '@paniscus/ui';
 import { GiftGiven, formatGiftLabel } from '../DonationTotals/DonationMade';
 

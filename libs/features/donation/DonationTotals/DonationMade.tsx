@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { donationContent } from '@paniscus/content';
-import { formatDollars, TRIBUTE_LABELS } from '@paniscus/domain';
-import type { DonationResult } from '@paniscus/domain';
+import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
+import type { DonationResult } from '@paniscus/domain/donation';
+import { formatDollars } from '@paniscus/domain/money';
 import { GiftSums } from './DonationTotals';
 
 const Given = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({

@@ -1,5 +1,5 @@
-import { formatDollars } from '@paniscus/domain';
-import type { DonationCharge, DonationFrequency } from '@paniscus/domain';
+import type { DonationCharge, DonationFrequency } from '@paniscus/domain/donation';
+import { formatDollars } from '@paniscus/domain/money';
 import { SumTable } from '@paniscus/ui';
 
 interface GiftSumsProps {

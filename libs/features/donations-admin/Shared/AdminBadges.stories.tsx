@@ -1,4 +1,5 @@
-import { DONATION_STATES, MONTHLY_STATES, RISK_LEVELS } from '@paniscus/domain';
+import { DONATION_STATES, RISK_LEVELS } from '@paniscus/domain/donation';
+import { MONTHLY_STATES } from '@paniscus/domain/donor-portal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AttentionBadge, DonationBadge, RecurringBadge, RiskBadge, WallBadge } from './AdminBadges';
 

@@ -1,4 +1,5 @@
-import type { DonationStatus, RecurringState, RiskLevel, WallState } from '@paniscus/domain';
+import type { DonationStatus, RiskLevel, WallState } from '@paniscus/domain/donation';
+import type { RecurringState } from '@paniscus/domain/donor-portal';
 import { StateBadge } from '@paniscus/ui';
 import type { BadgeTone } from '@paniscus/ui';
 import { DONATION_LABELS, MONTHLY_LABELS, RISK_LABELS, WALL_LABELS } from './donation-labels';

@@ -1,5 +1,5 @@
-import { TRIBUTE_LABELS } from '@paniscus/domain';
-import type { StaffTribute } from '@paniscus/domain';
+import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
+import type { StaffTribute } from '@paniscus/domain/donation';
 import { Facts, LocalTime } from '@paniscus/ui';
 import { WallBadge } from './AdminBadges';
 

@@ -1,10 +1,5 @@
-import type {
-  DonationStatus,
-  DonationFrequency,
-  RecurringState,
-  RiskLevel,
-  WallState,
-} from '@paniscus/domain';
+import type { DonationStatus, DonationFrequency, RiskLevel, WallState } from '@paniscus/domain/donation';
+import type { RecurringState } from '@paniscus/domain/donor-portal';
 
 export const DONATION_LABELS: Record<DonationStatus, string> = {
   pending: 'Waiting for payment',

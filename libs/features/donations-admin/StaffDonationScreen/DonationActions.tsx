@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { formatDollars, refundSumFrom, uuidFrom } from '@paniscus/domain';
+import { uuidFrom } from '@paniscus/domain/ids';
+import { formatDollars } from '@paniscus/domain/money';
+import { refundSumFrom } from '@paniscus/domain/orders';
 import { Alert, Button, RefundAction, SpinnerOverlay } from '@paniscus/ui';
 import type { DonationAction, ShownDonation, StaffDonationScreenProps } from './staff-donation-screen.types';
 

@@ -1,4 +1,4 @@
-import type { StaffDonation } from '@paniscus/domain';
+import type { StaffDonation } from '@paniscus/domain/donation';
 import { Facts } from '@paniscus/ui';
 import { RiskBadge } from '../Shared/AdminBadges';
 import { FREQUENCY_LABELS } from '../Shared/donation-labels';

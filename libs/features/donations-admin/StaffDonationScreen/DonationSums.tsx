@@ -1,5 +1,5 @@
-import { formatDollars } from '@paniscus/domain';
-import type { StaffDonation } from '@paniscus/domain';
+import type { StaffDonation } from '@paniscus/domain/donation';
+import { formatDollars } from '@paniscus/domain/money';
 import { SumTable } from '@paniscus/ui';
 
 export function DonationSums({ donation }: { donation: StaffDonation }) {

@@ -1,4 +1,4 @@
-import { formatDollars } from '@paniscus/domain';
+import { formatDollars } from '@paniscus/domain/money';
 import { EventList, LocalTime, Page, Part, Parts, RefundList } from '@paniscus/ui';
 import { AttentionBadge, DonationBadge } from '../Shared/AdminBadges';
 import { Marks } from '../Shared/Marks';

@@ -1,4 +1,5 @@
-import type { StaffDonation, RefundRequest } from '@paniscus/domain';
+import type { StaffDonation } from '@paniscus/domain/donation';
+import type { RefundRequest } from '@paniscus/domain/orders';
 
 export type DonationAction = 'resolve' | 'resend' | 'refund';
 

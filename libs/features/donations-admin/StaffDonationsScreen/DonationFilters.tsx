@@ -1,5 +1,5 @@
-import { DONATION_STATES, DONATION_FREQUENCIES } from '@paniscus/domain';
-import type { DonationStatus, DonationFrequency } from '@paniscus/domain';
+import { DONATION_STATES, DONATION_FREQUENCIES } from '@paniscus/domain/donation';
+import type { DonationStatus, DonationFrequency } from '@paniscus/domain/donation';
 import { FieldPair, FilterBar, SelectField, TextField } from '@paniscus/ui';
 import { DONATION_LABELS, FREQUENCY_LABELS } from '../Shared/donation-labels';
 

@@ -1,5 +1,5 @@
-import { formatDollars } from '@paniscus/domain';
-import type { DonationSummary } from '@paniscus/domain';
+import type { DonationSummary } from '@paniscus/domain/donation';
+import { formatDollars } from '@paniscus/domain/money';
 import { LocalTime, RecordTable } from '@paniscus/ui';
 import { AttentionBadge, DonationBadge } from '../Shared/AdminBadges';
 import { FREQUENCY_LABELS } from '../Shared/donation-labels';

@@ -1,5 +1,5 @@
-import { formatDollars } from '@paniscus/domain';
-import type { MonthTotal } from '@paniscus/domain';
+import type { MonthTotal } from '@paniscus/domain/donation';
+import { formatDollars } from '@paniscus/domain/money';
 import { Alert, BarChart, Skeleton } from '@paniscus/ui';
 import { toMonthBars, describeMonths, shortDollars } from './month-summary';
 

@@ -1,4 +1,4 @@
-import { DONATION_STATES } from '@paniscus/domain';
+import { DONATION_STATES } from '@paniscus/domain/donation';
 import { aDonationSummary, someMonthTotals } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

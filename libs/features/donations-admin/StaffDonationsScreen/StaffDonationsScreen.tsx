@@ -1,4 +1,4 @@
-import type { DonationSummary, MonthTotal } from '@paniscus/domain';
+import type { DonationSummary, MonthTotal } from '@paniscus/domain/donation';
 import { Button, ListEmpty, ListFailed, ListFoot, ListLoading, ListStack, Page } from '@paniscus/ui';
 import { DonationsAdminTabs } from '../Shared/DonationsAdminTabs';
 import type { AdminLinks } from '../Shared/DonationsAdminTabs';

@@ -1,5 +1,6 @@
-import { formatDollars } from '@paniscus/domain';
-import type { Cents, MonthTotal } from '@paniscus/domain';
+import type { MonthTotal } from '@paniscus/domain/donation';
+import { formatDollars } from '@paniscus/domain/money';
+import type { Cents } from '@paniscus/domain/money';
 import type { ChartBar } from '@paniscus/ui';
 
 const inUtc = (month: 'short' | 'long', year?: 'numeric') =>

@@ -1,5 +1,5 @@
-import { MONTHLY_STATES } from '@paniscus/domain';
-import type { RecurringState } from '@paniscus/domain';
+import { MONTHLY_STATES } from '@paniscus/domain/donor-portal';
+import type { RecurringState } from '@paniscus/domain/donor-portal';
 import { FilterBar, SelectField } from '@paniscus/ui';
 import { MONTHLY_LABELS } from '../Shared/donation-labels';
 

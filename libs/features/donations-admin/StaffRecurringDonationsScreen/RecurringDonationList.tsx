@@ -1,9 +1,9 @@
-import type { RecurringDonationSummary } from '@paniscus/domain';
+import type { RecurringDonationSummary } from '@paniscus/domain/donor-portal';
 import { Alert, RecordTable, SpinnerOverlay } from '@paniscus/ui';
 import { useState } from 'react';
 import { RecurringDonationRow } from './RecurringDonationRow';
-import type { ShownRecurringDonations } from './staff-recurring-donations-screen.types';
 import { StopDialog } from './StopDialog';
+import type { ShownRecurringDonations } from './staff-recurring-donations-screen.types';
 
 interface RecurringDonationListProps {
   state: ShownRecurringDonations;

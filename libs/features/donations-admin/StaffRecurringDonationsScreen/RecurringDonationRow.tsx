@@ -1,5 +1,6 @@
-import { formatDollars, isRecurringDonationActive } from '@paniscus/domain';
-import type { RecurringDonationSummary } from '@paniscus/domain';
+import { isRecurringDonationActive } from '@paniscus/domain/donor-portal';
+import type { RecurringDonationSummary } from '@paniscus/domain/donor-portal';
+import { formatDollars } from '@paniscus/domain/money';
 import { Button, HiddenText, LocalTime } from '@paniscus/ui';
 import { RecurringBadge } from '../Shared/AdminBadges';
 

@@ -1,5 +1,5 @@
-import { formatDollars } from '@paniscus/domain';
-import type { RecurringDonationSummary } from '@paniscus/domain';
+import type { RecurringDonationSummary } from '@paniscus/domain/donor-portal';
+import { formatDollars } from '@paniscus/domain/money';
 import { Button, Dialog } from '@paniscus/ui';
 
 interface StopDialogProps {

@@ -1,4 +1,4 @@
-import type { RecurringDonationSummary } from '@paniscus/domain';
+import type { RecurringDonationSummary } from '@paniscus/domain/donor-portal';
 
 export type Listed = { gifts: readonly RecurringDonationSummary[]; olderHref?: string };
 

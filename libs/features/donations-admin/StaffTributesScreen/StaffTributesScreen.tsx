@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { WALL_STATES } from '@paniscus/domain';
-import type { WallDecision, WallState } from '@paniscus/domain';
+import { WALL_STATES } from '@paniscus/domain/donation';
+import type { WallDecision, WallState } from '@paniscus/domain/donation';
 import { Button, ListEmpty, ListFailed, ListFoot, ListLoading, ListStack, Page, Select } from '@paniscus/ui';
 import { DonationsAdminTabs } from '../Shared/DonationsAdminTabs';
 import type { AdminLinks } from '../Shared/DonationsAdminTabs';

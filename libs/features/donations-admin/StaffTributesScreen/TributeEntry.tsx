@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { TRIBUTE_LABELS } from '@paniscus/domain';
-import type { StaffTribute, WallDecision } from '@paniscus/domain';
+import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
+import type { StaffTribute, WallDecision } from '@paniscus/domain/donation';
 import { Alert, Button, Card, Facts, HiddenText, LocalTime } from '@paniscus/ui';
 import { WallBadge } from '../Shared/AdminBadges';
 import { Marks } from '../Shared/Marks';

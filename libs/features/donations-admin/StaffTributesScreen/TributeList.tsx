@@ -1,7 +1,7 @@
-import type { WallDecision } from '@paniscus/domain';
+import type { WallDecision } from '@paniscus/domain/donation';
 import { SpinnerOverlay } from '@paniscus/ui';
-import type { ShownTributes } from './staff-tributes-screen.types';
 import { TributeEntry } from './TributeEntry';
+import type { ShownTributes } from './staff-tributes-screen.types';
 
 interface TributeListProps {
   state: ShownTributes;

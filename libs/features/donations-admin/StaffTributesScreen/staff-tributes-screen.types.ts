@@ -1,4 +1,4 @@
-import type { StaffTribute } from '@paniscus/domain';
+import type { StaffTribute } from '@paniscus/domain/donation';
 
 export type Listed = { tributes: readonly StaffTribute[]; olderHref?: string };
 

@@ -1,6 +1,6 @@
 import { createStripeStub } from '@paniscus/card';
+import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import { aDonorPortalPage, aRecurringDonation } from '@paniscus/fixtures';
-import type { RecurringDonation } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DonorPortalScreen } from './DonorPortalScreen';

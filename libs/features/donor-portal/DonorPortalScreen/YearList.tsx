@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { formatDollars } from '@paniscus/domain';
-import type { DonorPortalYear } from '@paniscus/domain';
+import type { DonorPortalYear } from '@paniscus/domain/donor-portal';
+import { formatDollars } from '@paniscus/domain/money';
 
 const Years = styled('ul')(({ theme: { families, measures, spacing, typography, vars } }) => ({
   margin: 0,

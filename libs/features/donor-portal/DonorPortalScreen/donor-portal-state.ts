@@ -4,7 +4,7 @@ import type {
   RecurringAmountRequest,
   RecurringDonation,
   RecurringPauseRequest,
-} from '@paniscus/domain';
+} from '@paniscus/domain/donor-portal';
 
 export type RecurringAction = 'amount' | 'card' | 'pause' | 'resume' | 'stop' | 'retry';
 

@@ -1,6 +1,6 @@
 import { organization, receiptContent } from '@paniscus/content';
-import { getYearStatements } from '@paniscus/domain';
-import type { YearSummary } from '@paniscus/domain';
+import { getYearStatements } from '@paniscus/domain/donor-portal';
+import type { YearSummary } from '@paniscus/domain/donor-portal';
 import { Button, EmptyState, ErrorState, Page, PrintButton } from '@paniscus/ui';
 import { GiftTable } from '../Shared/DonationTable';
 import { BelowSheet } from '../Shared/print-layout';

@@ -1,7 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { organization } from '@paniscus/content';
-import { donorPortalLinkSchema, leadingDebounce } from '@paniscus/domain';
-import type { DonorPortalLinkRequest } from '@paniscus/domain';
+import { donorPortalLinkSchema } from '@paniscus/domain/donor-portal';
+import type { DonorPortalLinkRequest } from '@paniscus/domain/donor-portal';
+import { leadingDebounce } from '@paniscus/domain/timing';
 import { Alert, Button, Form, Page, TextField } from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { organization, receiptContent } from '@paniscus/content';
-import type { ReceiptText, WordRows } from '@paniscus/domain';
+import type { ReceiptText, WordRows } from '@paniscus/domain/donation';
 import { LexigramTile, SumTable } from '@paniscus/ui';
 
 const Sheet = styled('article')(({ theme: { measures, spacing, typography, vars } }) => ({

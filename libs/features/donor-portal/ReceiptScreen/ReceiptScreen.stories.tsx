@@ -1,5 +1,5 @@
+import type { Receipt } from '@paniscus/domain/donation';
 import { aReceipt } from '@paniscus/fixtures';
-import type { Receipt } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ReceiptScreen } from './ReceiptScreen';

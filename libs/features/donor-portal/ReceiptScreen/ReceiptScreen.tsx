@@ -1,6 +1,6 @@
 import { organization, receiptContent } from '@paniscus/content';
-import { formatReceipt } from '@paniscus/domain';
-import type { Receipt } from '@paniscus/domain';
+import { formatReceipt } from '@paniscus/domain/donation';
+import type { Receipt } from '@paniscus/domain/donation';
 import { Alert, Button, EmptyState, ErrorState, Page, PrintButton } from '@paniscus/ui';
 import { BelowSheet, OnScreen } from '../Shared/print-layout';
 import { ReceiptPrintView } from './ReceiptPrintView';

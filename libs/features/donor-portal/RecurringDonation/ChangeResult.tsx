@@ -1,5 +1,5 @@
-import { formatDollars } from '@paniscus/domain';
-import type { RecurringDonation } from '@paniscus/domain';
+import type { RecurringDonation } from '@paniscus/domain/donor-portal';
+import { formatDollars } from '@paniscus/domain/money';
 import { Alert, Button } from '@paniscus/ui';
 import { useEffect, useRef } from 'react';
 import type { GiftMoment } from '../DonorPortalScreen/donor-portal-state';

@@ -1,4 +1,4 @@
-import type { RecurringDonation } from '@paniscus/domain';
+import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import { Button } from '@paniscus/ui';
 import type { ButtonLook } from '@paniscus/ui';
 import type { RecurringAction } from '../DonorPortalScreen/donor-portal-state';

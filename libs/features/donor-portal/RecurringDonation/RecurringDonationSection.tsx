@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CardLibrary } from '@paniscus/card';
-import type { RecurringDonation } from '@paniscus/domain';
+import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import { Alert } from '@paniscus/ui';
 import { useId, useRef } from 'react';
 import type {
@@ -9,13 +9,13 @@ import type {
   RecurringDonationChange,
 } from '../DonorPortalScreen/donor-portal-state';
 import type { Donor } from '../RecurringPanels/CardPanel';
+import { GiftPanel, hasPanel } from '../RecurringPanels/RecurringPanel';
+import { StopDialog } from '../RecurringPanels/StopDialog';
+import { ChangeResult } from './ChangeResult';
 import { GiftActions } from './RecurringActions';
 import { GiftFacts } from './RecurringFacts';
 import { GiftNotes } from './RecurringNotes';
-import { ChangeResult } from './ChangeResult';
-import { GiftPanel, hasPanel } from '../RecurringPanels/RecurringPanel';
 import { STATE_LABELS, getStanding, formatTitle } from './recurring-labels';
-import { StopDialog } from '../RecurringPanels/StopDialog';
 
 interface RecurringDonationPartProps {
   gift: RecurringDonation;

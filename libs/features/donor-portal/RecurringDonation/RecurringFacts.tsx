@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { formatDollars } from '@paniscus/domain';
-import type { RecurringDonation } from '@paniscus/domain';
+import type { RecurringDonation } from '@paniscus/domain/donor-portal';
+import { formatDollars } from '@paniscus/domain/money';
 import { formatDay } from '../Shared/donation-dates';
 import { formatCardExpiry, formatCardName } from './recurring-labels';
 

@@ -1,5 +1,5 @@
-import { isRecurringDonationActive } from '@paniscus/domain';
-import type { RecurringDonation } from '@paniscus/domain';
+import { isRecurringDonationActive } from '@paniscus/domain/donor-portal';
+import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import { Alert } from '@paniscus/ui';
 import { formatCardExpiry } from './recurring-labels';
 

@@ -1,7 +1,7 @@
-import { formatDollars } from '@paniscus/domain';
-import type { CardSummary, RecurringDonation, RecurringState } from '@paniscus/domain';
-import { formatDay } from '../Shared/donation-dates';
+import type { CardSummary, RecurringDonation, RecurringState } from '@paniscus/domain/donor-portal';
+import { formatDollars } from '@paniscus/domain/money';
 import type { GiftMoment, RecurringAction } from '../DonorPortalScreen/donor-portal-state';
+import { formatDay } from '../Shared/donation-dates';
 
 export const STATE_LABELS: Record<RecurringState, string> = {
   pending: 'Beginning',

@@ -1,13 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { donationContent } from '@paniscus/content';
-import {
-  centsFromDollars,
-  dollarsFromCents,
-  formatDollars,
-  computeGiftCharge,
-  monthlyAmountFormSchema,
-} from '@paniscus/domain';
-import type { RecurringAmountForm, RecurringAmountRequest, RecurringDonation } from '@paniscus/domain';
+import { computeGiftCharge } from '@paniscus/domain/donation';
+import { monthlyAmountFormSchema } from '@paniscus/domain/donor-portal';
+import type {
+  RecurringAmountForm,
+  RecurringAmountRequest,
+  RecurringDonation,
+} from '@paniscus/domain/donor-portal';
+import { centsFromDollars, dollarsFromCents, formatDollars } from '@paniscus/domain/money';
 import { Alert, Button, CheckboxField, Form, SumTable, TextField } from '@paniscus/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { Choices } from './panel.styles';

@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { CardFields, CardProvider, useCard } from '@paniscus/card';
 import type { CardLibrary, Confirmation } from '@paniscus/card';
-import { cardHolderSchema } from '@paniscus/domain';
-import type { CardHolder } from '@paniscus/domain';
+import { cardHolderSchema } from '@paniscus/domain/donor-portal';
+import type { CardHolder } from '@paniscus/domain/donor-portal';
 import { Alert, Button, Form, TextField } from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

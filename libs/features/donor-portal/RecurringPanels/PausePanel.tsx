@@ -1,5 +1,5 @@
-import { PAUSE_MONTHS } from '@paniscus/domain';
-import type { RecurringPauseRequest } from '@paniscus/domain';
+import { PAUSE_MONTHS } from '@paniscus/domain/donor-portal';
+import type { RecurringPauseRequest } from '@paniscus/domain/donor-portal';
 import { Alert, Button, ChoiceTiles } from '@paniscus/ui';
 import { useState } from 'react';
 import { Choices, Stack } from './panel.styles';

@@ -1,13 +1,13 @@
 import type { CardLibrary } from '@paniscus/card';
-import type { RecurringDonation } from '@paniscus/domain';
+import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import { useEffect, useRef } from 'react';
 import type { RecurringAction, RecurringDonationChange } from '../DonorPortalScreen/donor-portal-state';
 import { AmountPanel } from './AmountPanel';
-import type { Donor } from './CardPanel';
 import { CardPanel } from './CardPanel';
+import type { Donor } from './CardPanel';
+import { PausePanel } from './PausePanel';
 import { Panel } from './panel.styles';
 import type { PanelProps } from './panel.types';
-import { PausePanel } from './PausePanel';
 
 type PanelAction = 'amount' | 'card' | 'pause';
 

@@ -1,4 +1,4 @@
-import type { RecurringDonation } from '@paniscus/domain';
+import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import { Alert, Button, Dialog } from '@paniscus/ui';
 import { formatTitle } from '../RecurringDonation/recurring-labels';
 import type { PanelProps } from './panel.types';

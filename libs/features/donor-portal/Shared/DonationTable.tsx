@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { formatDollars } from '@paniscus/domain';
-import type { Cents, PastDonation } from '@paniscus/domain';
+import type { PastDonation } from '@paniscus/domain/donor-portal';
+import { formatDollars } from '@paniscus/domain/money';
+import type { Cents } from '@paniscus/domain/money';
 import { formatShortDay } from './donation-dates';
 
 interface GiftTableProps {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { homeContent, memorialEvent, PICTURES } from '@paniscus/content';
-import { getEventTimes } from '@paniscus/domain';
-import type { EventPhase } from '@paniscus/domain';
+import { getEventTimes } from '@paniscus/domain/events';
+import type { EventPhase } from '@paniscus/domain/events';
 import { Button, HiddenText } from '@paniscus/ui';
 import { Figure } from './Figure';
 

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { homeContent } from '@paniscus/content';
-import type { EventPhase } from '@paniscus/domain';
+import type { EventPhase } from '@paniscus/domain/events';
 import { Chapter, LexigramTile, SignRow } from '@paniscus/ui';
 import type { ReactNode } from 'react';
+import { Figures } from '../Figures/Figures';
 import { Hero } from '../Hero/Hero';
 import { LatestPosts } from '../LatestPosts/LatestPosts';
 import { Mission } from '../Mission/Mission';
 import { Plea } from '../Plea/Plea';
-import { Figures } from '../Figures/Figures';
-import { SlideshowPart } from '../SlideshowPart/SlideshowPart';
 import { RelatedLinks } from '../RelatedLinks/RelatedLinks';
+import { SlideshowPart } from '../SlideshowPart/SlideshowPart';
 import type { HomeLinks, HomeState } from './home-screen.types';
 
 interface HomeScreenProps {

@@ -1,5 +1,5 @@
 import type { HomeLink } from '@paniscus/content';
-import type { Post } from '@paniscus/domain';
+import type { Post } from '@paniscus/domain/posts';
 
 export type HomePost = Pick<Post, 'id' | 'title' | 'preview' | 'username' | 'created_at'>;
 

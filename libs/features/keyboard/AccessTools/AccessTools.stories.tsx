@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { KeyboardSettings, SignPlayer } from '@paniscus/domain';
-import { USUAL_KEYBOARD, USUAL_SETTINGS } from '@paniscus/domain';
+import { USUAL_KEYBOARD, USUAL_SETTINGS } from '@paniscus/domain/keyboard';
+import type { KeyboardSettings, SignPlayer } from '@paniscus/domain/keyboard';
 import { aSilentPlayer } from '@paniscus/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { KeyboardScreen } from '../KeyboardScreen/KeyboardScreen';

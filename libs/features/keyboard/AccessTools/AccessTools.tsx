@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import type { WordPosition } from '@paniscus/domain';
+import type { WordPosition } from '@paniscus/domain/keyboard';
 import { Button, Dialog, useBoardColumns } from '@paniscus/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { FindWord } from '../FindWord/FindWord';
 import { placesToFind } from '../FindWord/word-positions';
-import type { KeyboardActions, KeyboardState } from '../keyboard.types';
 import { Settings } from '../Settings/Settings';
+import type { KeyboardActions, KeyboardState } from '../keyboard.types';
 import { boardNames } from '../store/names.data';
 
 interface AccessToolsProps {

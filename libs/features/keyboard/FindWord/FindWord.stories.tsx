@@ -1,5 +1,5 @@
+import { EMPTY_DELTA } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EMPTY_DELTA } from '@paniscus/domain';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FindWord } from './FindWord';
 import { placesToFind } from './word-positions';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { foldedWord, findWords } from '@paniscus/domain';
-import type { WordPosition } from '@paniscus/domain';
+import { foldedWord, findWords } from '@paniscus/domain/keyboard';
+import type { WordPosition } from '@paniscus/domain/keyboard';
 import { useDeferredValue, useId, useState } from 'react';
 import { boardNames } from '../store/names.data';
 import { Found } from './Found';

@@ -1,4 +1,4 @@
-import { isTyped, NOTHING_TYPED, placeTyped, withCharacter } from '@paniscus/domain';
+import { isTyped, NOTHING_TYPED, placeTyped, withCharacter } from '@paniscus/domain/keyboard';
 import { useCallback, useRef } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import type { DeltaBoard, WordPosition } from '@paniscus/domain';
+import type { DeltaBoard, WordPosition } from '@paniscus/domain/keyboard';
 import { LEXIGRAMS, findLexigram } from '@paniscus/lexigrams';
 
 /** Lists all words with their positions: on the three built-in panels, and again on the visitor's own board. */

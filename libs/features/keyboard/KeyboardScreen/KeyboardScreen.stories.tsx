@@ -1,4 +1,4 @@
-import { EMPTY_DELTA, USUAL_SETTINGS } from '@paniscus/domain';
+import { EMPTY_DELTA, USUAL_SETTINGS } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { KeyboardState } from '../keyboard.types';

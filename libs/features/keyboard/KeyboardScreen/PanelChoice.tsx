@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { BOARD_IDS } from '@paniscus/domain';
-import type { BoardId, DeltaBoard } from '@paniscus/domain';
+import { BOARD_IDS } from '@paniscus/domain/keyboard';
+import type { BoardId, DeltaBoard } from '@paniscus/domain/keyboard';
 import { SignTile } from '@paniscus/ui';
 import { memo } from 'react';
 import { boardNames } from '../store/names.data';

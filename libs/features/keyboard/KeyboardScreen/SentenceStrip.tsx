@@ -1,5 +1,5 @@
-import { MAX_SENTENCE } from '@paniscus/domain';
-import type { LexigramKey, Sentence } from '@paniscus/domain';
+import { MAX_SENTENCE } from '@paniscus/domain/keyboard';
+import type { LexigramKey, Sentence } from '@paniscus/domain/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
 import { Button, SignTile } from '@paniscus/ui';
 import { memo } from 'react';

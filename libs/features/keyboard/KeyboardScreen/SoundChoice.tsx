@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { SoundSet } from '@paniscus/domain';
+import type { SoundSet } from '@paniscus/domain/keyboard';
 import { HiddenText } from '@paniscus/ui';
 import { memo, useId } from 'react';
 import type { KeyboardEvent } from 'react';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Sentence } from '@paniscus/domain';
+import type { Sentence } from '@paniscus/domain/keyboard';
 import type { ReactNode } from 'react';
 import type { KeyboardActions, KeyboardNote, KeyboardState } from '../keyboard.types';
 import { getWord } from '../store/keyboard.reducer';

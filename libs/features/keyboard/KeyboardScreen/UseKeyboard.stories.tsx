@@ -1,5 +1,5 @@
-import { USUAL_KEYBOARD } from '@paniscus/domain';
-import type { SavedKeyboard } from '@paniscus/domain';
+import { USUAL_KEYBOARD } from '@paniscus/domain/keyboard';
+import type { SavedKeyboard } from '@paniscus/domain/keyboard';
 import { aSilentPlayer } from '@paniscus/fixtures';
 import type { SilentPlayer } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';

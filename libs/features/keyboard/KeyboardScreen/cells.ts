@@ -1,4 +1,4 @@
-import type { BoardId, DeltaBoard } from '@paniscus/domain';
+import type { BoardId, DeltaBoard } from '@paniscus/domain/keyboard';
 import { findLexigram, PANELS } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
 

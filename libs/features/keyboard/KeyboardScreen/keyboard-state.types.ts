@@ -1,4 +1,4 @@
-import type { BoardId, SavedKeyboard, LexigramKey, Sentence } from '@paniscus/domain';
+import type { BoardId, SavedKeyboard, LexigramKey, Sentence } from '@paniscus/domain/keyboard';
 
 export type KeyboardNote =
   /** A ninth sign was pressed: it was played, but not added. */

@@ -1,5 +1,5 @@
-import { EMPTY_DELTA, USUAL_KEYBOARD } from '@paniscus/domain';
-import type { DeltaBoard } from '@paniscus/domain';
+import { EMPTY_DELTA, USUAL_KEYBOARD } from '@paniscus/domain/keyboard';
+import type { DeltaBoard } from '@paniscus/domain/keyboard';
 import { PANELS } from '@paniscus/lexigrams';
 import { fn } from 'storybook/test';
 import type { KeyboardActions, KeyboardState } from '../keyboard.types';

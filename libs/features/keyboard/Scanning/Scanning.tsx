@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { LexigramKey, SwitchScanning } from '@paniscus/domain';
+import type { LexigramKey, SwitchScanning } from '@paniscus/domain/keyboard';
 import { Button } from '@paniscus/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';

@@ -1,4 +1,4 @@
-import { groupByEdges } from '@paniscus/domain';
+import { groupByEdges } from '@paniscus/domain/keyboard';
 
 /** Scan groups in order: the controls come right after the start, the exit comes last. */
 const GROUPS = ['controls', 'board', 'panels', 'leave'] as const;

@@ -1,5 +1,5 @@
-import { chosenAt, heldFrame, movedFrame, SCAN_START } from '@paniscus/domain';
-import type { ScanFrame, SwitchScanning } from '@paniscus/domain';
+import { chosenAt, heldFrame, movedFrame, SCAN_START } from '@paniscus/domain/keyboard';
+import type { ScanFrame, SwitchScanning } from '@paniscus/domain/keyboard';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 import { heldTargets, findScanTargets } from './scan-targets';

@@ -1,6 +1,6 @@
+import type { SwitchScanning } from '@paniscus/domain/keyboard';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { SwitchScanning } from '@paniscus/domain';
 
 type Switches = {
   onMove: () => void;

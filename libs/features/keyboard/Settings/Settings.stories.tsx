@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { USUAL_SETTINGS } from '@paniscus/domain';
-import type { KeyboardSettings } from '@paniscus/domain';
+import { USUAL_SETTINGS } from '@paniscus/domain/keyboard';
+import type { KeyboardSettings } from '@paniscus/domain/keyboard';
 import { Button } from '@paniscus/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Settings } from './Settings';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { SCAN_PACE, USUAL_SETTINGS } from '@paniscus/domain';
-import type { KeyboardSettings, Scanning } from '@paniscus/domain';
+import { SCAN_PACE, USUAL_SETTINGS } from '@paniscus/domain/keyboard';
+import type { KeyboardSettings, Scanning } from '@paniscus/domain/keyboard';
 import { Button, Dialog, FieldGroup, RangeField, SegmentedControl, ToggleField } from '@paniscus/ui';
 
 interface SettingsProps {

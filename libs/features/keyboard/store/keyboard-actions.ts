@@ -1,8 +1,8 @@
-import type { SignPlayer } from '@paniscus/domain';
-import { boardNames, soundNames } from './names.data';
+import type { SignPlayer } from '@paniscus/domain/keyboard';
 import type { KeyboardActions } from '../keyboard.types';
 import type { KeyboardEvent } from './keyboard.reducer';
 import type { KeyboardStore } from './keyboard.store';
+import { boardNames, soundNames } from './names.data';
 import { createSentencePlay } from './sentence-play';
 
 /** Each action requests its sound before it changes the state. */

@@ -1,5 +1,5 @@
-import { EMPTY_DELTA, isFull, USUAL_KEYBOARD, withoutSign, withSign } from '@paniscus/domain';
-import type { SavedKeyboard, LexigramKey, Sentence } from '@paniscus/domain';
+import { EMPTY_DELTA, isFull, USUAL_KEYBOARD, withoutSign, withSign } from '@paniscus/domain/keyboard';
+import type { SavedKeyboard, LexigramKey, Sentence } from '@paniscus/domain/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
 import type { KeyboardNote, KeyboardView } from '../keyboard.types';
 

@@ -1,5 +1,5 @@
-import { EMPTY_DELTA, USUAL_KEYBOARD } from '@paniscus/domain';
-import type { SavedKeyboard } from '@paniscus/domain';
+import { EMPTY_DELTA, USUAL_KEYBOARD } from '@paniscus/domain/keyboard';
+import type { SavedKeyboard } from '@paniscus/domain/keyboard';
 import { aSilentPlayer } from '@paniscus/fixtures';
 import { describe, expect, it } from 'vitest';
 import { createKeyboard } from './keyboard';

@@ -1,4 +1,4 @@
-import type { SavedKeyboard, SoundState } from '@paniscus/domain';
+import type { SavedKeyboard, SoundState } from '@paniscus/domain/keyboard';
 import type { KeyboardState, KeyboardView } from '../keyboard.types';
 import { FIRST_VIEW, keyboardAfter } from './keyboard.reducer';
 import type { KeyboardEvent } from './keyboard.reducer';

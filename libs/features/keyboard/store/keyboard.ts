@@ -1,4 +1,4 @@
-import type { SavedKeyboard, SignPlayer } from '@paniscus/domain';
+import type { SavedKeyboard, SignPlayer } from '@paniscus/domain/keyboard';
 import type { KeyboardActions, KeyboardStart } from '../keyboard.types';
 import { createKeyboardActions } from './keyboard-actions';
 import { createStore } from './keyboard.store';

@@ -1,4 +1,4 @@
-import type { BoardId, SoundSet } from '@paniscus/domain';
+import type { BoardId, SoundSet } from '@paniscus/domain/keyboard';
 
 export const boardNames: Readonly<Record<BoardId, string>> = {
   alpha: 'Alpha',

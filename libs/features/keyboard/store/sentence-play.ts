@@ -1,5 +1,5 @@
-import { withSentence } from '@paniscus/domain';
-import type { SignPlayer } from '@paniscus/domain';
+import { withSentence } from '@paniscus/domain/keyboard';
+import type { SignPlayer } from '@paniscus/domain/keyboard';
 import type { KeyboardStore } from './keyboard.store';
 
 export type SentencePlay = {

@@ -1,4 +1,4 @@
-import type { SavedKeyboard, SignPlayer } from '@paniscus/domain';
+import type { SavedKeyboard, SignPlayer } from '@paniscus/domain/keyboard';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { KeyboardActions, KeyboardStart, KeyboardState } from '../keyboard.types';
 import { createKeyboard } from './keyboard';

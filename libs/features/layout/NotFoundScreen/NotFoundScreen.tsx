@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { searchContent } from '@paniscus/content';
-import { SEARCH_MAX } from '@paniscus/domain';
+import { SEARCH_MAX } from '@paniscus/domain/search';
 import { Button, Page, SearchForm } from '@paniscus/ui';
+import { RelatedLinks } from '../RelatedLinks/RelatedLinks';
 import { SignSentence } from '../SignSentence/SignSentence';
 import { buildFooterColumns } from '../SiteLayout/footer.columns';
 import type { SiteLinks } from '../SiteLayout/site-layout.types';
-import { RelatedLinks } from '../RelatedLinks/RelatedLinks';
 
 const Help = styled('div')(({ theme: { measures, spacing, typography, vars } }) => ({
   display: 'grid',

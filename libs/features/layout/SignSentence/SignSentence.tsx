@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import type { SiteWord } from '@paniscus/domain/keyboard';
 import { SignRow } from '@paniscus/ui';
-import type { SiteWord } from '@paniscus/domain';
 
 type SignSentenceProps = {
   words: readonly SiteWord[];

@@ -1,7 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { organization } from '@paniscus/content';
-import { leadingDebounce, orderLookupSchema } from '@paniscus/domain';
-import type { OrderLookup } from '@paniscus/domain';
+import { orderLookupSchema } from '@paniscus/domain/orders';
+import type { OrderLookup } from '@paniscus/domain/orders';
+import { leadingDebounce } from '@paniscus/domain/timing';
 import { Alert, Button, firstFailureResolver, Form, Page, TextField } from '@paniscus/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

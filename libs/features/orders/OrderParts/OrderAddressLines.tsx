@@ -1,5 +1,5 @@
-import { getCountryName } from '@paniscus/domain';
-import type { OrderAddress } from '@paniscus/domain';
+import type { OrderAddress } from '@paniscus/domain/orders';
+import { getCountryName } from '@paniscus/domain/postal-address';
 
 export function OrderAddressLines({ address }: { address: OrderAddress }) {
   const { name, address1, address2, city, region, zip, country } = address;

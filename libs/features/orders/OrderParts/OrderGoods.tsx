@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { formatDollars, buildPictureSources } from '@paniscus/domain';
-import type { OrderPage } from '@paniscus/domain';
+import { formatDollars } from '@paniscus/domain/money';
+import type { OrderPage } from '@paniscus/domain/orders';
+import { buildPictureSources } from '@paniscus/domain/products';
 import { LineItems, SumTable } from '@paniscus/ui';
 
 const Stack = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Parcel } from '@paniscus/domain';
+import type { Parcel } from '@paniscus/domain/orders';
 import { HiddenText, LocalTime } from '@paniscus/ui';
 
 const Parcels = styled('ul')(({ theme: { measures, spacing, typography, vars } }) => ({

@@ -1,5 +1,5 @@
+import type { OrderPage } from '@paniscus/domain/orders';
 import { anOrderPage, aParcel, withDrawnPicture } from '@paniscus/fixtures';
-import type { OrderPage } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { OrderScreen } from './OrderScreen';

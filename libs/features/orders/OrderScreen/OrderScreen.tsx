@@ -1,6 +1,6 @@
 import { organization } from '@paniscus/content';
-import { getOrderSteps } from '@paniscus/domain';
-import type { OrderPage, OrderState } from '@paniscus/domain';
+import { getOrderSteps } from '@paniscus/domain/orders';
+import type { OrderPage, OrderState } from '@paniscus/domain/orders';
 import { Button, EmptyState, ErrorState, LocalTime, Page, Part, Parts } from '@paniscus/ui';
 import { OrderAddressLines } from '../OrderParts/OrderAddressLines';
 import { OrderGoods } from '../OrderParts/OrderGoods';

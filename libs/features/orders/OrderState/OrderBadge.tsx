@@ -1,4 +1,4 @@
-import type { OrderState } from '@paniscus/domain';
+import type { OrderState } from '@paniscus/domain/orders';
 import { StateBadge } from '@paniscus/ui';
 import type { BadgeTone } from '@paniscus/ui';
 import { STATE_LABELS } from './order-labels';

@@ -1,4 +1,4 @@
-import { getOrderSteps } from '@paniscus/domain';
+import { getOrderSteps } from '@paniscus/domain/orders';
 import { aParcel } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

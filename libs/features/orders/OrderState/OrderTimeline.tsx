@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { OrderStep } from '@paniscus/domain';
+import type { OrderStep } from '@paniscus/domain/orders';
 import { HiddenText, LocalTime } from '@paniscus/ui';
 import { STEP_LABELS } from './order-labels';
 

@@ -1,5 +1,5 @@
-import { formatDollars } from '@paniscus/domain';
-import type { OrderPage, OrderState, OrderStepName } from '@paniscus/domain';
+import { formatDollars } from '@paniscus/domain/money';
+import type { OrderPage, OrderState, OrderStepName } from '@paniscus/domain/orders';
 
 export const STATE_LABELS: Record<OrderState, string> = {
   pending: 'Waiting for payment',

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { formatDollars, isOrderPaid, refundSumFrom, uuidFrom } from '@paniscus/domain';
-import type { RefundRequest } from '@paniscus/domain';
+import { uuidFrom } from '@paniscus/domain/ids';
+import { formatDollars } from '@paniscus/domain/money';
+import { isOrderPaid, refundSumFrom } from '@paniscus/domain/orders';
+import type { RefundRequest } from '@paniscus/domain/orders';
 import { Alert, Button, RefundAction, SpinnerOverlay } from '@paniscus/ui';
 import type { ShownOrder } from './staff-order-screen.types';
 

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@paniscus/domain';
+import type { OrderEvent } from '@paniscus/domain/orders';
 import { EventList } from '@paniscus/ui';
 
 export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {

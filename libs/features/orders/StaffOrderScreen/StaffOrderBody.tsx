@@ -1,5 +1,5 @@
-import { formatDollars } from '@paniscus/domain';
-import type { RefundRequest, StaffOrder } from '@paniscus/domain';
+import { formatDollars } from '@paniscus/domain/money';
+import type { RefundRequest, StaffOrder } from '@paniscus/domain/orders';
 import { Facts, LocalTime, Page, Part, Parts, RefundList } from '@paniscus/ui';
 import { OrderAddressLines } from '../OrderParts/OrderAddressLines';
 import { OrderGoods } from '../OrderParts/OrderGoods';

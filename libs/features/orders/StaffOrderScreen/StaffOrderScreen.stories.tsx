@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@paniscus/domain';
+import type { StaffOrder } from '@paniscus/domain/orders';
 import { anOrderPage, aParcel, aStaffOrder, withDrawnPicture } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

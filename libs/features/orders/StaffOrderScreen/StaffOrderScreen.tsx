@@ -1,4 +1,4 @@
-import type { RefundRequest } from '@paniscus/domain';
+import type { RefundRequest } from '@paniscus/domain/orders';
 import { RecordFailed, RecordLoading, RecordNotFound } from '@paniscus/ui';
 import { StaffOrderBody } from './StaffOrderBody';
 import type { StaffOrderState } from './staff-order-screen.types';

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@paniscus/domain';
+import type { StaffOrder } from '@paniscus/domain/orders';
 
 export type OrderAction = 'retry' | 'resend' | 'refund';
 

@@ -1,5 +1,5 @@
-import { ORDER_STATES } from '@paniscus/domain';
-import type { OrderState } from '@paniscus/domain';
+import { ORDER_STATES } from '@paniscus/domain/orders';
+import type { OrderState } from '@paniscus/domain/orders';
 import { FieldPair, FilterBar, SelectField, TextField } from '@paniscus/ui';
 import { STATE_LABELS } from '../OrderState/order-labels';
 

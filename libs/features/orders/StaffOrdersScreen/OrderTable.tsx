@@ -1,5 +1,5 @@
-import { formatDollars } from '@paniscus/domain';
-import type { OrderSummary } from '@paniscus/domain';
+import { formatDollars } from '@paniscus/domain/money';
+import type { OrderSummary } from '@paniscus/domain/orders';
 import { LocalTime, RecordTable } from '@paniscus/ui';
 import { OrderBadge } from '../OrderState/OrderBadge';
 

@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '@paniscus/domain';
+import { ORDER_STATES } from '@paniscus/domain/orders';
 import { anOrderSummary } from '@paniscus/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@paniscus/domain';
+import type { OrderSummary } from '@paniscus/domain/orders';
 import { Button, ListEmpty, ListFailed, ListFoot, ListLoading, ListStack, Page } from '@paniscus/ui';
 import { OrderFilters } from './OrderFilters';
 import type { OrderFilter } from './OrderFilters';

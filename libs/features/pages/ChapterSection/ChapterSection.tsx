@@ -1,5 +1,5 @@
 import type { ReadingChapter } from '@paniscus/content';
-import { anchorFrom } from '@paniscus/domain';
+import { anchorFrom } from '@paniscus/domain/urls';
 import { Chapter, LexigramTile, SignRow } from '@paniscus/ui';
 import { Figures, Points, Works } from './Figures';
 import { RelatedLinks } from './RelatedLinks';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { organization } from '@paniscus/content';
-import { PAYMENT_ERRORS } from '@paniscus/domain';
+import { PAYMENT_ERRORS } from '@paniscus/domain/payment';
 import { Button, EmptyState, ErrorState, Page } from '@paniscus/ui';
 
 export type PaymentFailureState =

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PostDraft } from '@paniscus/domain';
+import type { PostDraft } from '@paniscus/domain/posts';
 import { useWatch } from 'react-hook-form';
 import { charactersLeft } from './characters-left';
 

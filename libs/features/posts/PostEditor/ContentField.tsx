@@ -1,4 +1,4 @@
-import { CONTENT_MAX } from '@paniscus/domain';
+import { CONTENT_MAX } from '@paniscus/domain/posts';
 import { Tabs, TextField } from '@paniscus/ui';
 import { CharactersLeft } from './CharactersLeft';
 import { PostPreview } from './PostPreview';

@@ -1,7 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { styled } from '@mui/material/styles';
-import { postSchema, TITLE_MAX } from '@paniscus/domain';
-import type { FieldErrors, PostDraft } from '@paniscus/domain';
+import { postSchema, TITLE_MAX } from '@paniscus/domain/posts';
+import type { PostDraft } from '@paniscus/domain/posts';
+import type { FieldErrors } from '@paniscus/domain/problem';
 import { Alert, Button, firstFailureResolver, Form, TextField } from '@paniscus/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';

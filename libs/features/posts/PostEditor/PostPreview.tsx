@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PostDraft } from '@paniscus/domain';
+import type { PostDraft } from '@paniscus/domain/posts';
 import { Alert, Loading } from '@paniscus/ui';
 import { lazy, Suspense, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';

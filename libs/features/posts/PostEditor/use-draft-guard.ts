@@ -1,4 +1,4 @@
-import type { PostDraft } from '@paniscus/domain';
+import type { PostDraft } from '@paniscus/domain/posts';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 

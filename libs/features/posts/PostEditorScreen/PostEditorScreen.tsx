@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { FieldErrors, PostDraft } from '@paniscus/domain';
+import type { PostDraft } from '@paniscus/domain/posts';
+import type { FieldErrors } from '@paniscus/domain/problem';
 import { Button, EmptyState, ErrorState, LoadingMark, Page, Skeleton } from '@paniscus/ui';
 import { PostEditor } from '../PostEditor/PostEditor';
 

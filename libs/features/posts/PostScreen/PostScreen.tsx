@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Post } from '@paniscus/domain';
+import type { Post } from '@paniscus/domain/posts';
 import {
   Breadcrumbs,
   Button,

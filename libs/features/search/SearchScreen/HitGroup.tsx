@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { searchContent } from '@paniscus/content';
-import type { SearchGroup, SearchHit } from '@paniscus/domain';
+import type { SearchGroup, SearchHit } from '@paniscus/domain/search';
 import { findLexigram } from '@paniscus/lexigrams';
 import { SignTile } from '@paniscus/ui';
 import { Marked } from './Marked';

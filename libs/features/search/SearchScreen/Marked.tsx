@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { MarkedText } from '@paniscus/domain';
+import type { MarkedText } from '@paniscus/domain/search';
 
 const Found = styled('mark')(({ theme: { vars } }) => ({
   color: 'inherit',

@@ -1,5 +1,5 @@
-import { markedText, searchWordsFrom } from '@paniscus/domain';
-import type { SearchGroup, SearchHit, SearchKind } from '@paniscus/domain';
+import { markedText, searchWordsFrom } from '@paniscus/domain/search';
+import type { SearchGroup, SearchHit, SearchKind } from '@paniscus/domain/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SearchScreen } from './SearchScreen';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { searchContent } from '@paniscus/content';
-import { SEARCH_MAX } from '@paniscus/domain';
-import type { SearchGroup, SearchKind } from '@paniscus/domain';
+import { SEARCH_MAX } from '@paniscus/domain/search';
+import type { SearchGroup, SearchKind } from '@paniscus/domain/search';
 import { Button, EmptyState, ErrorState, Page, SearchForm } from '@paniscus/ui';
 import { HitGroup } from './HitGroup';
 import type { SearchLinks, SearchState } from './search.state';

@@ -1,4 +1,4 @@
-import type { SearchGroup, SearchHit, SearchKind } from '@paniscus/domain';
+import type { SearchGroup, SearchHit, SearchKind } from '@paniscus/domain/search';
 
 export type SearchState =
   | { kind: 'blank' }

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { loginSchema, USERNAME_MAX } from '@paniscus/domain';
-import type { LoginForm } from '@paniscus/domain';
+import { loginSchema, USERNAME_MAX } from '@paniscus/domain/session';
+import type { LoginForm } from '@paniscus/domain/session';
 import { Alert, Button, firstFailureResolver, Form, Page, TextField } from '@paniscus/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';

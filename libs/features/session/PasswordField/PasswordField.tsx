@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { PASSWORD_MAX_BYTES } from '@paniscus/domain';
+import { PASSWORD_MAX_BYTES } from '@paniscus/domain/session';
 import { TextField } from '@paniscus/ui';
 import { useState } from 'react';
 

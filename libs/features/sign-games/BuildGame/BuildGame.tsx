@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { isBuilt, sentenceAt } from '@paniscus/domain';
-import type { BuildRound, SoundState } from '@paniscus/domain';
+import { isBuilt, sentenceAt } from '@paniscus/domain/keyboard';
+import type { BuildRound, SoundState } from '@paniscus/domain/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
 import { Button, SignTile } from '@paniscus/ui';
 import { GameFrame } from '../GameParts/GameFrame';

@@ -1,5 +1,5 @@
-import { isFound, findQuestion } from '@paniscus/domain';
-import type { FindRound, SoundState } from '@paniscus/domain';
+import { isFound, findQuestion } from '@paniscus/domain/keyboard';
+import type { FindRound, SoundState } from '@paniscus/domain/keyboard';
 import { Button } from '@paniscus/ui';
 import { GameFrame } from '../GameParts/GameFrame';
 import { NextButton } from '../GameParts/NextButton';

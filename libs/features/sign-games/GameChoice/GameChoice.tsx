@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { gamesContent, lexigramClasses } from '@paniscus/content';
-import { CHOICE_COUNTS } from '@paniscus/domain';
+import { CHOICE_COUNTS } from '@paniscus/domain/keyboard';
 import { PANELS } from '@paniscus/lexigrams';
 import { Button, HiddenText, SegmentedControl, Select, SignRow } from '@paniscus/ui';
 import type { Asking, GameId, GameOptions } from '../GamesScreen/games.types';

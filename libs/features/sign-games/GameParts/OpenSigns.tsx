@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { LexigramKey } from '@paniscus/domain';
+import type { LexigramKey } from '@paniscus/domain/keyboard';
 import { describeSign, findLexigram } from '@paniscus/lexigrams';
 import { SignTile } from '@paniscus/ui';
 

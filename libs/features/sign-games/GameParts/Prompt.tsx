@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { SoundState } from '@paniscus/domain';
+import type { SoundState } from '@paniscus/domain/keyboard';
 import { Button } from '@paniscus/ui';
 import type { Asking } from '../GamesScreen/games.types';
 import { isSilent } from '../use-games';

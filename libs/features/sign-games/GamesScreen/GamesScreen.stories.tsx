@@ -1,13 +1,13 @@
+import type { SoundState } from '@paniscus/domain/keyboard';
 import { aSilentPlayer } from '@paniscus/fixtures';
-import type { SoundState } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { begun, over, touched, turnedOver, wantedIn } from '../games.flow';
-import type { GamesState } from './games.types';
 import { USUAL_OPTIONS } from '../pool.rules';
 import { useGames } from '../use-games';
 import { GamesScreen } from './GamesScreen';
+import type { GamesState } from './games.types';
 
 /** Fixed, so that every game is dealt the same way each time. */
 const random = () => 0.42;

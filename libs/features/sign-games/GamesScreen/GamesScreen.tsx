@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { gamesContent } from '@paniscus/content';
-import type { SoundState } from '@paniscus/domain';
+import type { SoundState } from '@paniscus/domain/keyboard';
 import { Breadcrumbs, Page } from '@paniscus/ui';
 import type { Crumb } from '@paniscus/ui';
 import { BuildGame } from '../BuildGame/BuildGame';
 import { FindGame } from '../FindGame/FindGame';
 import { GameChoice } from '../GameChoice/GameChoice';
-import type { GameOptions, GamesActions, GamesState } from './games.types';
 import { RoundEnd } from '../RoundEnd/RoundEnd';
 import { SayGame } from '../SayGame/SayGame';
+import type { GameOptions, GamesActions, GamesState } from './games.types';
 
 export type GamesLinks = { keyboard: string; signs: string };
 

@@ -6,7 +6,7 @@ import type {
   LexigramClass,
   LexigramKey,
   PanelId,
-} from '@paniscus/domain';
+} from '@paniscus/domain/keyboard';
 
 export type GameId = 'find' | 'say' | 'build';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { gamesContent } from '@paniscus/content';
-import type { LexigramKey } from '@paniscus/domain';
+import type { LexigramKey } from '@paniscus/domain/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
 import { Button, SignTile } from '@paniscus/ui';
 import { useArrival } from '../GameParts/use-arrival';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Deck } from '@paniscus/domain';
+import type { Deck } from '@paniscus/domain/keyboard';
 import { describeSign, findLexigram } from '@paniscus/lexigrams';
 import { Button, SignTile } from '@paniscus/ui';
 import { GameFrame } from '../GameParts/GameFrame';

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { signsContent } from '@paniscus/content';
-import type { LexigramKey } from '@paniscus/domain';
-import { Button, Chapter } from '@paniscus/ui';
+import type { LexigramKey } from '@paniscus/domain/keyboard';
 import type { SignCode } from '@paniscus/lexigrams';
+import { Button, Chapter } from '@paniscus/ui';
 import { BenchPieces } from './BenchPieces';
-import type { Bench, BenchActions } from './use-workshop';
 import { WorkshopAnswer } from './WorkshopAnswer';
+import type { Bench, BenchActions } from './use-workshop';
 
 interface SignWorkshopProps {
   bench: Bench;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { lexigramClasses } from '@paniscus/content';
-import type { LexigramKey } from '@paniscus/domain';
+import type { LexigramKey } from '@paniscus/domain/keyboard';
 import { describeSign, PANELS } from '@paniscus/lexigrams';
 import type { Lexigram, SignCode } from '@paniscus/lexigrams';
 import { Button, SignTile } from '@paniscus/ui';

@@ -1,4 +1,4 @@
-import type { Random } from '@paniscus/domain';
+import type { Random } from '@paniscus/domain/keyboard';
 import { LEXIGRAMS } from '@paniscus/lexigrams';
 import type { ElementName, SignCode, VariantName } from '@paniscus/lexigrams';
 import { useState } from 'react';

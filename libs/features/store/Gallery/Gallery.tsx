@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { buildPictureSources } from '@paniscus/domain';
+import { buildPictureSources } from '@paniscus/domain/products';
 import { Picture } from '@paniscus/ui';
 import { useState } from 'react';
 import { buildAltText, LargePicture } from './LargePicture';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { buildPictureSources } from '@paniscus/domain';
-import type { ProductImage } from '@paniscus/domain';
+import { buildPictureSources } from '@paniscus/domain/products';
+import type { ProductImage } from '@paniscus/domain/products';
 import { Button, Dialog, Picture } from '@paniscus/ui';
 import { useEffect, useRef } from 'react';
 import type { GalleryProps } from './gallery.types';

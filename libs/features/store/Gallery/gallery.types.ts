@@ -1,4 +1,5 @@
-import type { ProductImage, SiteWord } from '@paniscus/domain';
+import type { SiteWord } from '@paniscus/domain/keyboard';
+import type { ProductImage } from '@paniscus/domain/products';
 
 export interface GalleryProps {
   /** At most two. */

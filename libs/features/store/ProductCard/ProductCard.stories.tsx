@@ -1,5 +1,5 @@
+import type { Product } from '@paniscus/domain/products';
 import { aProduct, someProducts, withDrawnPictures } from '@paniscus/fixtures';
-import type { Product } from '@paniscus/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductCard } from './ProductCard';
 

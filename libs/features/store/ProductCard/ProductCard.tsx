@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
+import { formatDollars } from '@paniscus/domain/money';
 import {
-  formatDollars,
   getGallery,
   isSoldOut,
   findListedVariant,
   getListPrice,
   buildPictureSources,
   listSoldOptions,
-} from '@paniscus/domain';
-import type { Product } from '@paniscus/domain';
+} from '@paniscus/domain/products';
+import type { Product } from '@paniscus/domain/products';
 import { Picture } from '@paniscus/ui';
 import { getSign } from '../product-sign';
 

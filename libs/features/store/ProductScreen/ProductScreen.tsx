@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
-import type { CartItem, Product } from '@paniscus/domain';
+import type { CartItem } from '@paniscus/domain/cart';
+import type { Product } from '@paniscus/domain/products';
 import { Breadcrumbs, Button, EmptyState, ErrorState, LoadingMark, Page, Skeleton } from '@paniscus/ui';
 import type { Crumb } from '@paniscus/ui';
 import { Gallery } from '../Gallery/Gallery';
 import { ProductText } from '../ProductText/ProductText';
-import { getSign } from '../product-sign';
-import { useVariantChoice } from '../VariantChoice/use-variant-choice';
 import { VariantChoice } from '../VariantChoice/VariantChoice';
 import type { AddResult } from '../VariantChoice/VariantChoice';
+import { useVariantChoice } from '../VariantChoice/use-variant-choice';
+import { getSign } from '../product-sign';
 
 export type ProductState =
   { kind: 'loading' } | { kind: 'notFound' } | { kind: 'failed' } | { kind: 'ready'; product: Product };

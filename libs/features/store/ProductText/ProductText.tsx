@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { storeContent } from '@paniscus/content';
-import { listSoldOptions } from '@paniscus/domain';
-import type { Product } from '@paniscus/domain';
+import { listSoldOptions } from '@paniscus/domain/products';
+import type { Product } from '@paniscus/domain/products';
 import { Disclosure } from './Disclosure';
 import { ProductDescription } from './ProductDescription';
 

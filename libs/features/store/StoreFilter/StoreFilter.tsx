@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ProductFilter, ProductSort } from '@paniscus/domain';
+import type { ProductFilter, ProductSort } from '@paniscus/domain/products';
 import { Button, Checkbox, Select } from '@paniscus/ui';
 
 interface StoreFilterProps {

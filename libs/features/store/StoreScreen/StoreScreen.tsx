@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { storeContent } from '@paniscus/content';
-import { productsFor, listTags } from '@paniscus/domain';
-import type { Product, ProductFilter } from '@paniscus/domain';
+import { productsFor, listTags } from '@paniscus/domain/products';
+import type { Product, ProductFilter } from '@paniscus/domain/products';
 import { Button, EmptyState, ErrorState, LoadingMark, Page, Skeleton } from '@paniscus/ui';
 import { ProductCard } from '../ProductCard/ProductCard';
 import { StoreFilter } from '../StoreFilter/StoreFilter';

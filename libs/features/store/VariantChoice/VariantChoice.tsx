@@ -1,20 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { storeContent } from '@paniscus/content';
-import {
-  toCartItem,
-  formatCartTitle,
-  formatDollars,
-  isBuyable,
-  isSoldOut,
-  getListPrice,
-} from '@paniscus/domain';
-import type { CartItem, Product } from '@paniscus/domain';
+import { toCartItem, formatCartTitle } from '@paniscus/domain/cart';
+import type { CartItem } from '@paniscus/domain/cart';
+import { formatDollars } from '@paniscus/domain/money';
+import { isBuyable, isSoldOut, getListPrice } from '@paniscus/domain/products';
+import type { Product } from '@paniscus/domain/products';
 import { Alert, Button } from '@paniscus/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { VariantSelects } from './VariantSelects';
 import { describeAvailability } from './choice-labels';
 import type { VariantChoiceValues } from './use-variant-choice';
-import { VariantSelects } from './VariantSelects';
 
 /** `full`: the cart has reached its limit, so nothing was added. */
 export type AddResult = 'added' | 'full';

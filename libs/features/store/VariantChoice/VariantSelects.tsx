@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { PRODUCT_QUANTITY_MAX } from '@paniscus/domain';
+import { PRODUCT_QUANTITY_MAX } from '@paniscus/domain/products';
 import { Select } from '@paniscus/ui';
 import { choiceOption } from './choice-labels';
 import type { VariantChoiceValues } from './use-variant-choice';

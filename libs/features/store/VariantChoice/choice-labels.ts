@@ -1,5 +1,5 @@
-import { isBuyable } from '@paniscus/domain';
-import type { Choice, ProductVariant } from '@paniscus/domain';
+import { isBuyable } from '@paniscus/domain/products';
+import type { Choice, ProductVariant } from '@paniscus/domain/products';
 
 /** Select option whose label states the availability in combination with the other choice. */
 export const choiceOption = ({ value, state }: Choice, beside: string) => ({

@@ -6,8 +6,8 @@ import {
   getPreselectedVariant,
   listSizeChoices,
   findVariant,
-} from '@paniscus/domain';
-import type { Product, ProductVariant } from '@paniscus/domain';
+} from '@paniscus/domain/products';
+import type { Product, ProductVariant } from '@paniscus/domain/products';
 import { useState } from 'react';
 
 export function useVariantChoice(product: Product) {

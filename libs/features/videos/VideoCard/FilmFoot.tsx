@@ -1,6 +1,6 @@
 import { videosContent } from '@paniscus/content';
-import { VIDEO_SERVICE_NAME, buildWatchUrl } from '@paniscus/domain';
-import type { Video } from '@paniscus/domain';
+import { VIDEO_SERVICE_NAME, buildWatchUrl } from '@paniscus/domain/videos';
+import type { Video } from '@paniscus/domain/videos';
 
 const { film, sampleMark } = videosContent;
 

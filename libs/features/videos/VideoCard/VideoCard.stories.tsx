@@ -1,5 +1,5 @@
-import { toPlayer } from '@paniscus/domain';
-import type { PlacedVideo } from '@paniscus/domain';
+import { toPlayer } from '@paniscus/domain/videos';
+import type { PlacedVideo } from '@paniscus/domain/videos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { getPoster } from '../posters';

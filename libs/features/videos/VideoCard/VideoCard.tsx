@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { findTrailPosition } from '@paniscus/domain';
-import type { PlacedVideo } from '@paniscus/domain';
+import { findTrailPosition } from '@paniscus/domain/videos';
+import type { PlacedVideo } from '@paniscus/domain/videos';
 import { LexigramTile, PictureElement } from '@paniscus/ui';
 import type { ArtPicture } from '@paniscus/ui';
 import type { ReactNode } from 'react';

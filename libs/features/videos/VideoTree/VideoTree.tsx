@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { videosContent } from '@paniscus/content';
-import { findTrailPosition, listVideos } from '@paniscus/domain';
-import type { VideoCategory } from '@paniscus/domain';
+import { findTrailPosition, listVideos } from '@paniscus/domain/videos';
+import type { VideoCategory } from '@paniscus/domain/videos';
 import { treeStyles } from './tree.styles';
 
 type VideoTreeProps = {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { PlacedVideo, VideoCategory } from '@paniscus/domain';
+import type { PlacedVideo, VideoCategory } from '@paniscus/domain/videos';
 import { LexigramTile } from '@paniscus/ui';
-import { getPoster } from '../posters';
 import { VideoCard } from '../VideoCard/VideoCard';
+import { getPoster } from '../posters';
 import { VideoDescription } from './VideoDescription';
 import type { VideosState } from './videos-screen.types';
 

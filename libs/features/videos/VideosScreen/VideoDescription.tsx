@@ -1,4 +1,4 @@
-import { toDescriptionText, VIDEO_TEXTS } from '@paniscus/domain';
+import { toDescriptionText, VIDEO_TEXTS } from '@paniscus/domain/videos';
 import type { VideosState } from './videos-screen.types';
 
 export function VideoDescription({ id, state }: { id: string; state: VideosState }) {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { videosContent } from '@paniscus/content';
-import { VIDEO_WORDS_MAX, formatVideoCount } from '@paniscus/domain';
+import { VIDEO_WORDS_MAX, formatVideoCount } from '@paniscus/domain/videos';
 import { Button, SearchField } from '@paniscus/ui';
 
 type VideoSearchProps = { words: string; href: string };

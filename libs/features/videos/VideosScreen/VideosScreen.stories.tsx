@@ -1,5 +1,5 @@
 import { videosContent } from '@paniscus/content';
-import { flattenVideos, trailAt, VIDEO_TEXTS, listVideos } from '@paniscus/domain';
+import { flattenVideos, trailAt, VIDEO_TEXTS, listVideos } from '@paniscus/domain/videos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { VideosScreen } from './VideosScreen';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { videosContent } from '@paniscus/content';
-import { findTrailPosition, videosFor } from '@paniscus/domain';
-import type { PlacedVideo, VideoCategory } from '@paniscus/domain';
+import { findTrailPosition, videosFor } from '@paniscus/domain/videos';
+import type { PlacedVideo, VideoCategory } from '@paniscus/domain/videos';
 import { Alert, Breadcrumbs, Button, EmptyState, Page } from '@paniscus/ui';
 import type { Crumb } from '@paniscus/ui';
 import { FILMS_ID, VideoTree } from '../VideoTree/VideoTree';

@@ -1,4 +1,4 @@
-import type { VideoDescriptions } from '@paniscus/domain';
+import type { VideoDescriptions } from '@paniscus/domain/videos';
 
 /** State of the descriptions. On real pages the library's script moves from `loading` to one of the other states. */
 export type VideosState =

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { toCartItem, formatCartTitle, isBuyable, QUANTITY_MAX } from '@paniscus/domain';
-import type { CartItem, Cents, FieldErrors, Product } from '@paniscus/domain';
+import { toCartItem, formatCartTitle, QUANTITY_MAX } from '@paniscus/domain/cart';
+import type { CartItem } from '@paniscus/domain/cart';
+import type { Cents } from '@paniscus/domain/money';
+import type { FieldErrors } from '@paniscus/domain/problem';
+import { isBuyable } from '@paniscus/domain/products';
+import type { Product } from '@paniscus/domain/products';
 import { invalid } from '@paniscus/server/platform';
 import { CatalogService } from './catalog.service.ts';
 

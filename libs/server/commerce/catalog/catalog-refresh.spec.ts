@@ -1,4 +1,4 @@
-import type { Product } from '@paniscus/domain';
+import type { Product } from '@paniscus/domain/products';
 import { PrintifyService } from '@paniscus/server/integrations';
 import { Clock, EventLog, Scheduler, CacheInvalidationService } from '@paniscus/server/platform';
 import { cachePage, SOON, startTestApp, startTestSandbox } from '@paniscus/server/testing';

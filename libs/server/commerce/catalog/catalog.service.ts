@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Product } from '@paniscus/domain';
+import type { Product } from '@paniscus/domain/products';
 import { PrintifyService } from '@paniscus/server/integrations';
 import {
   Clock,

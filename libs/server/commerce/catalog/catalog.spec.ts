@@ -1,4 +1,4 @@
-import type { Product } from '@paniscus/domain';
+import type { Product } from '@paniscus/domain/products';
 import { Clock } from '@paniscus/server/platform';
 import { startTestApp, startTestSandbox } from '@paniscus/server/testing';
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Product } from '@paniscus/domain';
+import type { Product } from '@paniscus/domain/products';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { CatalogedProduct } from './product.view.ts';

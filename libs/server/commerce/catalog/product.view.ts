@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Product, ProductImage } from '@paniscus/domain';
+import type { Product, ProductImage } from '@paniscus/domain/products';
 import type { PrintifyImage, PrintifyProduct } from '@paniscus/server/integrations';
 import { sanitizedDescription } from './description-sanitizer.ts';
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
-import type { Product } from '@paniscus/domain';
+import type { Product } from '@paniscus/domain/products';
 import { Endpoint, Public } from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
 import { CatalogService } from './catalog.service.ts';

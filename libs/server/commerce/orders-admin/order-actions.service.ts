@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RefundRequest } from '@paniscus/domain';
+import type { RefundRequest } from '@paniscus/domain/orders';
 import { OutboxService } from '@paniscus/server/integrations';
 import { TransitionsService, RefundRequests, RefundsService } from '@paniscus/server/payments';
 import { notFound, ProblemException, tooMany, JobsService } from '@paniscus/server/platform';

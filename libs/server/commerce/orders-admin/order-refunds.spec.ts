@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StaffOrder } from '@paniscus/domain';
+import type { StaffOrder } from '@paniscus/domain/orders';
 import { StripeRefundsService } from '@paniscus/server/integrations';
 import { RefundRequests, RefundPoller } from '@paniscus/server/payments';
 import { ProblemException, unavailable } from '@paniscus/server/platform';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import { refundSchema } from '@paniscus/domain';
-import type { RefundRequest, StaffOrder } from '@paniscus/domain';
+import { refundSchema } from '@paniscus/domain/orders';
+import type { RefundRequest, StaffOrder } from '@paniscus/domain/orders';
 import { Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { IdPipe, Endpoint, SchemaPipe } from '@paniscus/server/platform';

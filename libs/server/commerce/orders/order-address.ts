@@ -1,4 +1,4 @@
-import { getCountryName } from '@paniscus/domain';
+import { getCountryName } from '@paniscus/domain/postal-address';
 import type { OrderEntity } from './order.entity.ts';
 
 type Addressed = Pick<OrderEntity, 'address1' | 'address2' | 'city' | 'region' | 'zip' | 'country'>;

@@ -1,4 +1,4 @@
-import type { Cents } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain/money';
 import type { JobQueue } from '@paniscus/server/platform';
 
 /** Submits a paid order to Printify; handled in `fulfillment/`. Retries for about a week, at last once a minute. */

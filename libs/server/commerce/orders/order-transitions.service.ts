@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { canOrderMove } from '@paniscus/domain';
-import type { OrderState } from '@paniscus/domain';
+import { canOrderMove } from '@paniscus/domain/orders';
+import type { OrderState } from '@paniscus/domain/orders';
 import { TransitionsService } from '@paniscus/server/payments';
 import type { EntityManager } from 'typeorm';
 import { OrderEntity } from './order.entity.ts';

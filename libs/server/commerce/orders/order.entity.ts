@@ -1,4 +1,4 @@
-import type { OrderState } from '@paniscus/domain';
+import type { OrderState } from '@paniscus/domain/orders';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('orders')

@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '@paniscus/domain';
+import { ORDER_STATES } from '@paniscus/domain/orders';
 import { objectSchema } from '@paniscus/server/platform';
 import type { JsonSchema } from '@paniscus/server/platform';
 

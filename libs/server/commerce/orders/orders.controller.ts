@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { orderEmailSchema, orderLookupSchema, purchaseIntentSchema } from '@paniscus/domain';
+import { orderEmailSchema, purchaseIntentSchema } from '@paniscus/domain/checkout';
 import type {
   OrderEmailRequest,
-  OrderLookup,
-  OrderPage,
   PurchaseIntentAnswer,
   PurchaseIntentRequest,
-} from '@paniscus/domain';
+} from '@paniscus/domain/checkout';
+import { orderLookupSchema } from '@paniscus/domain/orders';
+import type { OrderLookup, OrderPage } from '@paniscus/domain/orders';
 import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
 import { OrdersService } from './checkout/orders.service.ts';

@@ -1,5 +1,5 @@
-import { CHECKOUT_COUNTRY, findStateCode } from '@paniscus/domain';
-import type { QuoteRequest } from '@paniscus/domain';
+import { CHECKOUT_COUNTRY, findStateCode } from '@paniscus/domain/checkout';
+import type { QuoteRequest } from '@paniscus/domain/checkout';
 import type { PrintifyAddress } from '@paniscus/server/integrations';
 
 export function toDeliveryAddress(address: QuoteRequest['address_to']): PrintifyAddress {

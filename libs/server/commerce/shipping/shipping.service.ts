@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain/money';
 import { PrintifyService } from '@paniscus/server/integrations';
 import type { PrintifyAddress, PrintifyLine } from '@paniscus/server/integrations';
 

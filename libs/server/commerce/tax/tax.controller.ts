@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { centsFromDollars, quoteSchema } from '@paniscus/domain';
-import type { QuoteRequest, TaxAnswer } from '@paniscus/domain';
+import { quoteSchema } from '@paniscus/domain/checkout';
+import type { QuoteRequest, TaxAnswer } from '@paniscus/domain/checkout';
+import { centsFromDollars } from '@paniscus/domain/money';
 import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
 import type { JsonSchema } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain/money';
 import { StripeTaxService } from '@paniscus/server/integrations';
 import type { TaxAddress, TaxCalculation, TaxedLine } from '@paniscus/server/integrations';
 import { Clock, unavailable } from '@paniscus/server/platform';

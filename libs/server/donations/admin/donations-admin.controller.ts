@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import { refundSchema } from '@paniscus/domain';
-import type { RefundRequest, StaffDonation } from '@paniscus/domain';
+import type { StaffDonation } from '@paniscus/domain/donation';
+import { refundSchema } from '@paniscus/domain/orders';
+import type { RefundRequest } from '@paniscus/domain/orders';
 import { Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { IdPipe, Endpoint, SchemaPipe } from '@paniscus/server/platform';

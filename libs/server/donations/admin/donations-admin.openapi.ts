@@ -1,11 +1,11 @@
 import {
   DONATION_STATES,
   DONATION_FREQUENCIES,
-  MONTHLY_STATES,
   RISK_LEVELS,
   TRIBUTE_KINDS,
   WALL_STATES,
-} from '@paniscus/domain';
+} from '@paniscus/domain/donation';
+import { MONTHLY_STATES } from '@paniscus/domain/donor-portal';
 import { objectSchema } from '@paniscus/server/platform';
 import type { JsonSchema } from '@paniscus/server/platform';
 

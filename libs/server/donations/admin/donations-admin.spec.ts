@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StaffDonation } from '@paniscus/domain';
+import type { StaffDonation } from '@paniscus/domain/donation';
 import { StripeRefundsService } from '@paniscus/server/integrations';
 import { RefundRequests, RefundPoller } from '@paniscus/server/payments';
 import {

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { MONTHLY_STATES } from '@paniscus/domain';
-import type { RecurringDonationSummary } from '@paniscus/domain';
+import { MONTHLY_STATES } from '@paniscus/domain/donor-portal';
+import type { RecurringDonationSummary } from '@paniscus/domain/donor-portal';
 import { Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StaffDonation } from '@paniscus/domain';
+import type { StaffDonation } from '@paniscus/domain/donation';
 import { PaymentHistory, RefundRequests } from '@paniscus/server/payments';
 import { notFound } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';

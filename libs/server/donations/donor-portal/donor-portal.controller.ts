@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { donorPortalLinkSchema } from '@paniscus/domain';
-import type { DonorPortalLinkRequest, DonorPortalPage, YearSummary } from '@paniscus/domain';
+import { donorPortalLinkSchema } from '@paniscus/domain/donor-portal';
+import type { DonorPortalLinkRequest, DonorPortalPage, YearSummary } from '@paniscus/domain/donor-portal';
 import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
 import { DONOR_PORTAL_PAGE, YEAR_SUMMARY } from './donor-portal.openapi.ts';

@@ -1,4 +1,4 @@
-import { DONATION_FREQUENCIES } from '@paniscus/domain';
+import { DONATION_FREQUENCIES } from '@paniscus/domain/donation';
 import { objectSchema } from '@paniscus/server/platform';
 import type { JsonSchema } from '@paniscus/server/platform';
 import { MONTHLY_GIFT_SCHEMA } from '../recurring/actions/recurring.openapi.ts';

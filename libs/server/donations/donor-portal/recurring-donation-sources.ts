@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RecurringDonation } from '@paniscus/domain';
+import type { RecurringDonation } from '@paniscus/domain/donor-portal';
 import type { EntityManager } from 'typeorm';
 
 /** Lists the recurring donations of a lowercase email, newest first. */

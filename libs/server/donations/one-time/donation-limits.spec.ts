@@ -1,4 +1,4 @@
-import type { PaymentSetup } from '@paniscus/domain';
+import type { PaymentSetup } from '@paniscus/domain/donation';
 import { Clock } from '@paniscus/server/platform';
 import {
   aDonation,

@@ -1,4 +1,4 @@
-import type { DonationStatus, RiskLevel } from '@paniscus/domain';
+import type { DonationStatus, RiskLevel } from '@paniscus/domain/donation';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('donations')

@@ -1,4 +1,4 @@
-import { DONATION_FREQUENCIES, TRIBUTE_KINDS } from '@paniscus/domain';
+import { DONATION_FREQUENCIES, TRIBUTE_KINDS } from '@paniscus/domain/donation';
 import { objectSchema } from '@paniscus/server/platform';
 import type { JsonSchema } from '@paniscus/server/platform';
 

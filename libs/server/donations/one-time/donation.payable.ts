@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { organization } from '@paniscus/content';
-import { canDonationMove } from '@paniscus/domain';
-import type { Cents, DonationStatus } from '@paniscus/domain';
+import { canDonationMove } from '@paniscus/domain/donation';
+import type { DonationStatus } from '@paniscus/domain/donation';
+import type { Cents } from '@paniscus/domain/money';
 import { OutboxService } from '@paniscus/server/integrations';
 import { Payables, TransitionsService } from '@paniscus/server/payments';
 import type { Charge, Payable, Refund } from '@paniscus/server/payments';

@@ -1,6 +1,10 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { donationEmailSchema, donationIntentSchema } from '@paniscus/domain';
-import type { DonationEmailRequest, DonationIntentAnswer, DonationIntentRequest } from '@paniscus/domain';
+import { donationEmailSchema, donationIntentSchema } from '@paniscus/domain/donation';
+import type {
+  DonationEmailRequest,
+  DonationIntentAnswer,
+  DonationIntentRequest,
+} from '@paniscus/domain/donation';
 import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
 import { DONATION_INTENT, RECEIPT_SENT } from './donation.openapi.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { donationContent } from '@paniscus/content';
-import type { DonationIntentAnswer, DonationIntentRequest } from '@paniscus/domain';
+import type { DonationIntentAnswer, DonationIntentRequest } from '@paniscus/domain/donation';
 import { IntentsService, PaymentLimitsService } from '@paniscus/server/payments';
 import { ProblemException } from '@paniscus/server/platform';
 import type { RecurringDonor } from '../recurring/recurring-store.service.ts';

@@ -1,4 +1,4 @@
-import { DONATION_FREQUENCIES } from '@paniscus/domain';
+import { DONATION_FREQUENCIES } from '@paniscus/domain/donation';
 import {
   aDonation,
   askForEmail,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Receipt } from '@paniscus/domain';
+import type { Receipt } from '@paniscus/domain/donation';
 import {
   aDonation,
   begun,

@@ -1,5 +1,6 @@
-import { getCountryName, getReceiptState } from '@paniscus/domain';
-import type { DonationFrequency, Receipt } from '@paniscus/domain';
+import { getReceiptState } from '@paniscus/domain/donation';
+import type { DonationFrequency, Receipt } from '@paniscus/domain/donation';
+import { getCountryName } from '@paniscus/domain/postal-address';
 import type { DonationEntity } from '../one-time/donation.entity.ts';
 import type { TributeEntity } from '../tributes/tribute.entity.ts';
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import type { Receipt } from '@paniscus/domain';
+import type { Receipt } from '@paniscus/domain/donation';
 import { Endpoint, Public } from '@paniscus/server/platform';
 import { RECEIPT } from '../one-time/donation.openapi.ts';
 import { ReceiptsService } from './receipts.service.ts';

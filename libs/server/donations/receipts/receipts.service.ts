@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Receipt } from '@paniscus/domain';
+import type { Receipt } from '@paniscus/domain/donation';
 import type { ReceiptEmail } from '@paniscus/emails';
 import { isCapabilityToken, notFound, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';

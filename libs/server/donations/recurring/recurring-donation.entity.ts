@@ -1,4 +1,4 @@
-import type { RecurringState } from '@paniscus/domain';
+import type { RecurringState } from '@paniscus/domain/donor-portal';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A recurring donation; each of its charges is a donation. */

@@ -1,5 +1,5 @@
-import { firstChargeAfter, isCardEnding, isRecurringDonationActive } from '@paniscus/domain';
-import type { CardSummary, RecurringDonation } from '@paniscus/domain';
+import { firstChargeAfter, isCardEnding, isRecurringDonationActive } from '@paniscus/domain/donor-portal';
+import type { CardSummary, RecurringDonation } from '@paniscus/domain/donor-portal';
 import type { RecurringDonationEntity } from './recurring-donation.entity.ts';
 
 export function toRecurringDonation(gift: RecurringDonationEntity, now: Date): RecurringDonation {

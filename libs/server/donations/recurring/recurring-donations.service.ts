@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { isRecurringDonationActive } from '@paniscus/domain';
-import type { RecurringDonation, RecurringDonationSummary, RecurringState } from '@paniscus/domain';
+import { isRecurringDonationActive } from '@paniscus/domain/donor-portal';
+import type {
+  RecurringDonation,
+  RecurringDonationSummary,
+  RecurringState,
+} from '@paniscus/domain/donor-portal';
 import { StripeSubscriptionsService } from '@paniscus/server/integrations';
 import { Clock, notFound } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';

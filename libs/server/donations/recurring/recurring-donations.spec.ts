@@ -1,4 +1,4 @@
-import type { DonationIntentRequest } from '@paniscus/domain';
+import type { DonationIntentRequest } from '@paniscus/domain/donation';
 import {
   askForEmail,
   beginDonation,

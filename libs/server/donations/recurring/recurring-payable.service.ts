@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { idFrom } from '@paniscus/domain';
+import { idFrom } from '@paniscus/domain/ids';
 import { Recurring } from '@paniscus/server/payments';
 import type { BegunSubscription, RecurringHint, RecurringPayable } from '@paniscus/server/payments';
 import { ProblemException } from '@paniscus/server/platform';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Cents } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain/money';
 import { TransitionsService } from '@paniscus/server/payments';
 import type { BegunSubscription } from '@paniscus/server/payments';
 import { Clock, SETTINGS } from '@paniscus/server/platform';

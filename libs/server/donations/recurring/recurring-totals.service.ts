@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain/money';
 import { DataSource } from 'typeorm';
 
 export type MonthlyTotal = { receivedCents: Cents; receivedCount: number };

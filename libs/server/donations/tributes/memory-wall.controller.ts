@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import type { WallLine } from '@paniscus/domain';
+import type { WallLine } from '@paniscus/domain/donation';
 import { Endpoint, Public } from '@paniscus/server/platform';
 import { MEMORY_WALL } from '../one-time/donation.openapi.ts';
 import { MemoryWallService } from './memory-wall.service.ts';

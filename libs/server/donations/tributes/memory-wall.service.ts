@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import type { WallLine } from '@paniscus/domain';
+import type { WallLine } from '@paniscus/domain/donation';
 import {
   Clock,
   notFound,

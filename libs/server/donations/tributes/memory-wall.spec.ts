@@ -1,4 +1,4 @@
-import type { WallLine } from '@paniscus/domain';
+import type { WallLine } from '@paniscus/domain/donation';
 import {
   aDonation,
   begun,

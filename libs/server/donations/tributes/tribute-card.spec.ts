@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TributeRequest } from '@paniscus/domain';
+import type { TributeRequest } from '@paniscus/domain/donation';
 import {
   aDonation,
   aVisitor,

@@ -1,4 +1,4 @@
-import type { TributeKind, WallState } from '@paniscus/domain';
+import type { TributeKind, WallState } from '@paniscus/domain/donation';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('tributes')

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { LoginForm, TokenPair } from '@paniscus/domain';
+import type { LoginForm, TokenPair } from '@paniscus/domain/session';
 import {
   invalid,
   ProblemException,

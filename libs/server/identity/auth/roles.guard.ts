@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { StaffRole } from '@paniscus/domain';
+import type { StaffRole } from '@paniscus/domain/session';
 import { ProblemException } from '@paniscus/server/platform';
 import { findIdentity, ROLES } from './staff-identity.ts';
 

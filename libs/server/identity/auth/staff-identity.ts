@@ -1,7 +1,7 @@
 import { applyDecorators, createParamDecorator, SetMetadata } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
-import type { StaffRole } from '@paniscus/domain';
+import type { StaffRole } from '@paniscus/domain/session';
 import { ROLES_EXTENSION } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
 

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { loginSchema, refreshSchema } from '@paniscus/domain';
-import type { LoginForm, TokenPair } from '@paniscus/domain';
+import { loginSchema, refreshSchema } from '@paniscus/domain/session';
+import type { LoginForm, TokenPair } from '@paniscus/domain/session';
 import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
 import { LoginService } from './login.service.ts';

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '@paniscus/domain';
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '@paniscus/domain/session';
 import { COMMON_PASSWORDS } from './common-passwords.data.ts';
 
 /** Shorter usernames occur in too many words by chance. */

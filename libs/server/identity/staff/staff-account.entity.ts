@@ -1,4 +1,4 @@
-import type { StaffRole } from '@paniscus/domain';
+import type { StaffRole } from '@paniscus/domain/session';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('staff_accounts')

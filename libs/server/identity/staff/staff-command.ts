@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { StaffRole } from '@paniscus/domain';
+import type { StaffRole } from '@paniscus/domain/session';
 
 export class UsageError extends Error {
   override name = 'UsageError';

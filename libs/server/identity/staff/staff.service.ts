@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
-import { USERNAME_MAX } from '@paniscus/domain';
-import type { StaffRole } from '@paniscus/domain';
+import { USERNAME_MAX } from '@paniscus/domain/session';
+import type { StaffRole } from '@paniscus/domain/session';
 import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import type { Repository } from 'typeorm';

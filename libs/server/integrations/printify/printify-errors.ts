@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@paniscus/domain';
+import type { FieldErrors } from '@paniscus/domain/problem';
 import { ProblemException } from '@paniscus/server/platform';
 
 const UNDELIVERABLE = 'We could not find this address. Please check the street, city, state and ZIP code.';

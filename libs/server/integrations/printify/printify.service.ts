@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PHONE_PLACEHOLDER } from '@paniscus/domain';
-import type { Cents } from '@paniscus/domain';
+import { PHONE_PLACEHOLDER } from '@paniscus/domain/checkout';
+import type { Cents } from '@paniscus/domain/money';
 import { unavailable, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import { PrintifyClient } from './printify-client.ts';

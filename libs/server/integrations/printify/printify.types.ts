@@ -1,4 +1,4 @@
-import type { Cents } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain/money';
 
 /** A product from Printify; `description` is untrusted HTML. */
 export type PrintifyProduct = {

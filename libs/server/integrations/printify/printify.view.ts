@@ -1,4 +1,4 @@
-import type { Cents } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain/money';
 import { parseJsonBody } from '@paniscus/server/platform';
 import type {
   PrintifyEvent,

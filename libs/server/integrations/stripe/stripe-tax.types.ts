@@ -1,4 +1,4 @@
-import type { Cents } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain/money';
 
 /** Some states tax clothing differently. */
 export type TaxKind = 'clothing' | 'general';

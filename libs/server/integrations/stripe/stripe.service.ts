@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Cents } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain/money';
 import { SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
 import Stripe from 'stripe';

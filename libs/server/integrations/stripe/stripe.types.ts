@@ -1,4 +1,5 @@
-import type { Cents, RiskLevel } from '@paniscus/domain';
+import type { RiskLevel } from '@paniscus/domain/donation';
+import type { Cents } from '@paniscus/domain/money';
 
 export type ProviderPayment = {
   intentId: string;

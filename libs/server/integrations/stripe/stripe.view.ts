@@ -1,5 +1,5 @@
-import { RISK_LEVELS } from '@paniscus/domain';
-import type { Cents } from '@paniscus/domain';
+import { RISK_LEVELS } from '@paniscus/domain/donation';
+import type { Cents } from '@paniscus/domain/money';
 import type Stripe from 'stripe';
 import type { ProviderEvent, ProviderPayment } from './stripe.types.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentSetup } from '@paniscus/domain';
+import type { PaymentSetup } from '@paniscus/domain/donation';
 import { Clock } from '@paniscus/server/platform';
 import { startTestApp } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';

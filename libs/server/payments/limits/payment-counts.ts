@@ -1,4 +1,4 @@
-import type { Cents } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain/money';
 import type { EntityManager } from 'typeorm';
 import {
   DECLINES_OVERALL,

@@ -1,4 +1,4 @@
-import type { Cents } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain/money';
 
 export type PaymentLimit = { limit: number; windowS: number };
 

@@ -1,4 +1,4 @@
-import type { Cents } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain/money';
 import type { Count, CountName } from './payment-counts.ts';
 import {
   DECLINES_OVERALL,

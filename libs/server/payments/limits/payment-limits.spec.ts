@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DonationIntentRequest } from '@paniscus/domain';
+import type { DonationIntentRequest } from '@paniscus/domain/donation';
 import { Clock } from '@paniscus/server/platform';
 import {
   aDonation,

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import type { PaymentSetup } from '@paniscus/domain';
+import type { PaymentSetup } from '@paniscus/domain/donation';
 import { Endpoint, Public, SETTINGS } from '@paniscus/server/platform';
 import type { JsonSchema, Settings } from '@paniscus/server/platform';
 import { PageTokenService } from './page-token.service.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { formatDollars } from '@paniscus/domain';
-import type { PaymentState } from '@paniscus/domain';
+import { formatDollars } from '@paniscus/domain/money';
+import type { PaymentState } from '@paniscus/domain/payment';
 import { historyEvent } from '@paniscus/server/platform';
 import type { HistoryEvent } from '@paniscus/server/platform';
 import { DataSource, In, IsNull, Not } from 'typeorm';

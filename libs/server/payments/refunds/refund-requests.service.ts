@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { formatDollars } from '@paniscus/domain';
-import type { Cents, RefundRequest } from '@paniscus/domain';
+import { formatDollars } from '@paniscus/domain/money';
+import type { Cents } from '@paniscus/domain/money';
+import type { RefundRequest } from '@paniscus/domain/orders';
 import { Clock, ProblemException } from '@paniscus/server/platform';
 import { DataSource, In } from 'typeorm';
 import type { EntityManager } from 'typeorm';

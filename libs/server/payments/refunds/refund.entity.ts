@@ -1,4 +1,4 @@
-import type { OrderRefund } from '@paniscus/domain';
+import type { OrderRefund } from '@paniscus/domain/orders';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PayableKind } from '../payables.ts';
 

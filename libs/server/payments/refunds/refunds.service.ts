@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { formatDollars } from '@paniscus/domain';
+import { formatDollars } from '@paniscus/domain/money';
 import { StripeRefundsService } from '@paniscus/server/integrations';
 import type { ProviderRefund } from '@paniscus/server/integrations';
 import { Clock, ProblemException, unavailable, JobsService } from '@paniscus/server/platform';

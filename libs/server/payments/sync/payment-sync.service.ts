@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { canPaymentMove, isPaymentOpen } from '@paniscus/domain';
-import type { PaymentState } from '@paniscus/domain';
+import { canPaymentMove, isPaymentOpen } from '@paniscus/domain/payment';
+import type { PaymentState } from '@paniscus/domain/payment';
 import { StripeService } from '@paniscus/server/integrations';
 import type { ProviderPayment } from '@paniscus/server/integrations';
 import { EventLog, JobsService } from '@paniscus/server/platform';

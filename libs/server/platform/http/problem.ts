@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
-import type { FieldErrors, Problem } from '@paniscus/domain';
+import type { FieldErrors, Problem } from '@paniscus/domain/problem';
 
 type Details = {
   detail?: string;

@@ -1,4 +1,5 @@
-import { idFrom, POSTS_PAGE_DEFAULT, POSTS_PAGE_MAX } from '@paniscus/domain';
+import { idFrom } from '@paniscus/domain/ids';
+import { POSTS_PAGE_DEFAULT, POSTS_PAGE_MAX } from '@paniscus/domain/posts';
 import { invalid } from '@paniscus/server/platform';
 
 /** Pagination cursor: position of the page's last post in the list. */

@@ -1,4 +1,4 @@
-import type { PostStatus } from '@paniscus/domain';
+import type { PostStatus } from '@paniscus/domain/posts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('posts')

@@ -1,4 +1,4 @@
-import { POST_STATUSES } from '@paniscus/domain';
+import { POST_STATUSES } from '@paniscus/domain/posts';
 import type { JsonSchema } from '@paniscus/server/platform';
 
 export const POST: JsonSchema = {

@@ -1,4 +1,4 @@
-import type { Post } from '@paniscus/domain';
+import type { Post } from '@paniscus/domain/posts';
 import type { PostEntity } from './post.entity.ts';
 
 export function publicPost(post: PostEntity): Post {

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { postWriteSchema } from '@paniscus/domain';
-import type { Post as PostOnWire, PostWrite } from '@paniscus/domain';
+import { postWriteSchema } from '@paniscus/domain/posts';
+import type { Post as PostOnWire, PostWrite } from '@paniscus/domain/posts';
 import { StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { IdPipe, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';

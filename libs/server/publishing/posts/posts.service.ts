@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { buildPreview } from '@paniscus/domain';
-import type { PostStatus, PostWrite } from '@paniscus/domain';
+import { buildPreview } from '@paniscus/domain/posts';
+import type { PostStatus, PostWrite } from '@paniscus/domain/posts';
 import { Clock, notFound, CacheInvalidationService, Scheduler } from '@paniscus/server/platform';
 import { Brackets, DataSource, In } from 'typeorm';
 import type { Repository, SelectQueryBuilder } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { Post } from '@paniscus/domain';
+import type { Post } from '@paniscus/domain/posts';
 import { Clock } from '@paniscus/server/platform';
 import { send, signInAs, startTestApp, measureCpuTime } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';

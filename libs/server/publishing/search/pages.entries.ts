@@ -21,8 +21,9 @@ import {
   videosContent,
 } from '@paniscus/content';
 import type { ReadingPage } from '@paniscus/content';
-import { anchorFrom, getEventTimes } from '@paniscus/domain';
-import type { SearchPage } from '@paniscus/domain';
+import { getEventTimes } from '@paniscus/domain/events';
+import type { SearchPage } from '@paniscus/domain/search';
+import { anchorFrom } from '@paniscus/domain/urls';
 import { collectParts } from './content-parts.ts';
 import type { EntryPart, SearchEntry } from './search.entry.ts';
 

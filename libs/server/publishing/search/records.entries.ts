@@ -5,8 +5,9 @@ import {
   timelineEntries,
   videosContent,
 } from '@paniscus/content';
-import { flattenVideos, findTrailPosition } from '@paniscus/domain';
-import type { PlacedVideo, Publication } from '@paniscus/domain';
+import type { Publication } from '@paniscus/domain/bibliography';
+import { flattenVideos, findTrailPosition } from '@paniscus/domain/videos';
+import type { PlacedVideo } from '@paniscus/domain/videos';
 import { LEXIGRAMS } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
 import type { PostText } from '../posts/post-texts.ts';

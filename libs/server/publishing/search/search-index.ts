@@ -1,14 +1,14 @@
 import {
   countFound,
-  editDistance,
   foldedText,
   holdsPhrase,
   markedText,
   SEARCH_KINDS,
   buildSnippet,
   wordsIn,
-} from '@paniscus/domain';
-import type { SearchAnswer, SearchHit, SearchKind, SearchTerms } from '@paniscus/domain';
+} from '@paniscus/domain/search';
+import type { SearchAnswer, SearchHit, SearchKind, SearchTerms } from '@paniscus/domain/search';
+import { editDistance } from '@paniscus/domain/urls';
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from './search.entry.ts';
 

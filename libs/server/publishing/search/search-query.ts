@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, SEARCH_MAX, searchTextFrom, searchWordsFrom } from '@paniscus/domain';
+import { SEARCH_KINDS, SEARCH_MAX, searchTextFrom, searchWordsFrom } from '@paniscus/domain/search';
 import { invalid } from '@paniscus/server/platform';
 import type { SearchRequest } from './search-index.ts';
 

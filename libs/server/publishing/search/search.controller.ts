@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Query, Req } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { SEARCH_KINDS, SEARCH_MAX } from '@paniscus/domain';
-import type { SearchAnswer } from '@paniscus/domain';
+import { SEARCH_KINDS, SEARCH_MAX } from '@paniscus/domain/search';
+import type { SearchAnswer } from '@paniscus/domain/search';
 import { getClientNetwork, Endpoint, tooMany, Public, RateLimitsService } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
 import { searchRequestFrom } from './search-query.ts';

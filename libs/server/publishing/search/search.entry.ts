@@ -1,4 +1,4 @@
-import type { SearchKind } from '@paniscus/domain';
+import type { SearchKind } from '@paniscus/domain/search';
 
 /** A section of an entry with its heading and anchor. */
 export type EntryPart = { heading?: string; anchor?: string; text: string };

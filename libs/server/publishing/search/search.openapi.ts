@@ -1,4 +1,4 @@
-import { SEARCH_KINDS } from '@paniscus/domain';
+import { SEARCH_KINDS } from '@paniscus/domain/search';
 import type { JsonSchema } from '@paniscus/server/platform';
 
 const KIND: JsonSchema = { type: 'string', enum: [...SEARCH_KINDS] };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SearchAnswer } from '@paniscus/domain';
+import type { SearchAnswer } from '@paniscus/domain/search';
 import { PostTexts } from '../posts/post-texts.ts';
 import { pageEntries } from './pages.entries.ts';
 import { postEntry, thingEntries } from './records.entries.ts';

@@ -5,8 +5,9 @@ import {
   storeContent,
   videosContent,
 } from '@paniscus/content';
-import { flattenVideos, findTrailPosition } from '@paniscus/domain';
-import type { MarkedText, Post, SearchAnswer, SearchKind } from '@paniscus/domain';
+import type { Post } from '@paniscus/domain/posts';
+import type { MarkedText, SearchAnswer, SearchKind } from '@paniscus/domain/search';
+import { flattenVideos, findTrailPosition } from '@paniscus/domain/videos';
 import { Clock } from '@paniscus/server/platform';
 import { send, signInAs, startTestApp } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';

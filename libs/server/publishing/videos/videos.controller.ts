@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { VIDEO_IDS_MAX, VIDEO_TEXTS, videoIdsFrom } from '@paniscus/domain';
-import type { VideoDescriptions } from '@paniscus/domain';
+import { VIDEO_IDS_MAX, VIDEO_TEXTS, videoIdsFrom } from '@paniscus/domain/videos';
+import type { VideoDescriptions } from '@paniscus/domain/videos';
 import { getClientNetwork, Endpoint, invalid, Public } from '@paniscus/server/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VideosService } from './videos.service.ts';

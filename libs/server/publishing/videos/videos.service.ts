@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { videosContent } from '@paniscus/content';
-import { flattenVideos, splitIntoBatches, withoutPromotion } from '@paniscus/domain';
-import type { VideoDescriptions } from '@paniscus/domain';
+import { flattenVideos, splitIntoBatches, withoutPromotion } from '@paniscus/domain/videos';
+import type { VideoDescriptions } from '@paniscus/domain/videos';
 import { VideoClient } from '@paniscus/server/integrations';
 import {
   Clock,

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { DonationStatus, StaffDonation } from '@paniscus/domain';
+import type { DonationStatus, StaffDonation } from '@paniscus/domain/donation';
 import { DataSource } from 'typeorm';
 import { send, signInAs } from '../staff.ts';
 import type { TestApp } from '../test-app.ts';

@@ -1,4 +1,4 @@
-import type { DonationIntentRequest } from '@paniscus/domain';
+import type { DonationIntentRequest } from '@paniscus/domain/donation';
 import { DataSource } from 'typeorm';
 import { aDonation, askForEmail, paid } from '../donations.ts';
 import type { TestApp } from '../test-app.ts';

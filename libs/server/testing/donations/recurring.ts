@@ -1,4 +1,5 @@
-import type { DonationIntentRequest, RecurringDonation, RecurringState } from '@paniscus/domain';
+import type { DonationIntentRequest } from '@paniscus/domain/donation';
+import type { RecurringDonation, RecurringState } from '@paniscus/domain/donor-portal';
 import { DonorLinksService } from '@paniscus/server/donations';
 import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { formatOrderNumber } from '@paniscus/domain';
+import { formatOrderNumber } from '@paniscus/domain/orders';
 import { vi } from 'vitest';
 import { aPurchase, completedPurchase } from '../orders.ts';
 import type { PurchaseOptions } from '../orders.ts';

@@ -1,4 +1,4 @@
-import type { OrderPage } from '@paniscus/domain';
+import type { OrderPage } from '@paniscus/domain/orders';
 import { ordersIn } from '../stored-orders.ts';
 import type { TestApp } from '../test-app.ts';
 

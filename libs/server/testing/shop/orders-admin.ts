@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@paniscus/domain';
+import type { StaffOrder } from '@paniscus/domain/orders';
 import { send, signInAs } from '../staff.ts';
 import type { TestApp } from '../test-app.ts';
 

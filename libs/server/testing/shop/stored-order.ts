@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { OrderState } from '@paniscus/domain';
+import type { OrderState } from '@paniscus/domain/orders';
 import { DataSource } from 'typeorm';
 import type { TestApp } from '../test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { PanelId, SoundState } from '@paniscus/domain';
+import type { PanelId, SoundState } from '@paniscus/domain/keyboard';
 import { createSignPlayer } from '../player';
 import type { LoadedSound, SoundFile, AudioClipLoader } from '../sound.types';
 

@@ -1,4 +1,5 @@
-import type { RefundRequest, StaffDonation } from '@paniscus/domain';
+import type { StaffDonation } from '@paniscus/domain/donation';
+import type { RefundRequest } from '@paniscus/domain/orders';
 import type { DonationAction, StaffDonationState } from '@paniscus/features/donations-admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refundDonation, resendReceipt, resolveAttention } from '../../api/donations-admin';

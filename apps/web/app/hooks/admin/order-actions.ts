@@ -1,4 +1,4 @@
-import type { RefundRequest, StaffOrder } from '@paniscus/domain';
+import type { RefundRequest, StaffOrder } from '@paniscus/domain/orders';
 import type { OrderAction, StaffOrderState } from '@paniscus/features/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refundOrder, resendOrderEmail, retryOrder } from '../../api/orders';

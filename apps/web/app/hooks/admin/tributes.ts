@@ -1,4 +1,4 @@
-import type { StaffTribute, WallDecision } from '@paniscus/domain';
+import type { StaffTribute, WallDecision } from '@paniscus/domain/donation';
 import type { StaffTributesState } from '@paniscus/features/donations-admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { decideTribute, readWaitingTributes } from '../../api/donations-admin';

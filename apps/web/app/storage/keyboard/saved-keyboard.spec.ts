@@ -1,4 +1,4 @@
-import { USUAL_KEYBOARD } from '@paniscus/domain';
+import { USUAL_KEYBOARD } from '@paniscus/domain/keyboard';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const storage = new Map<string, string>();

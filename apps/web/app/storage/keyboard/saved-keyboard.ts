@@ -1,5 +1,5 @@
-import { parseSavedKeyboard, USUAL_KEYBOARD } from '@paniscus/domain';
-import type { SavedKeyboard } from '@paniscus/domain';
+import { parseSavedKeyboard, USUAL_KEYBOARD } from '@paniscus/domain/keyboard';
+import type { SavedKeyboard } from '@paniscus/domain/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
 import { useSyncExternalStore } from 'react';
 import { storeIn } from '../browser-store';

@@ -1,5 +1,6 @@
-import { cartFrom, STORAGE_KEYS } from '@paniscus/domain';
-import type { CartItem } from '@paniscus/domain';
+import { cartFrom } from '@paniscus/domain/cart';
+import type { CartItem } from '@paniscus/domain/cart';
+import { STORAGE_KEYS } from '@paniscus/domain/session';
 import { useMemo, useSyncExternalStore } from 'react';
 import { showPerson } from '../../site-script/person';
 import { storeIn } from '../browser-store';

@@ -1,7 +1,9 @@
-import { serializeCheckout, checkoutDataFrom, resolveCheckoutIdentity, uuidFrom } from '@paniscus/domain';
-import type { CartItem, CheckoutData, CheckoutIdentity, ShippingForm } from '@paniscus/domain';
-import { sessionStore } from '../session-store';
+import type { CartItem } from '@paniscus/domain/cart';
+import { serializeCheckout, checkoutDataFrom, resolveCheckoutIdentity } from '@paniscus/domain/checkout';
+import type { CheckoutData, CheckoutIdentity, ShippingForm } from '@paniscus/domain/checkout';
+import { uuidFrom } from '@paniscus/domain/ids';
 import { storeIn } from '../browser-store';
+import { sessionStore } from '../session-store';
 
 /** Form data of each step without card data, stored until the order is paid or the tab is closed. */
 export const SHIPPING_FORM_KEY = 'shippingForm';

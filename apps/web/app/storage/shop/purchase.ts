@@ -1,5 +1,5 @@
-import { computeSubtotal, withChangesAccepted } from '@paniscus/domain';
-import type { CheckoutData, Totals } from '@paniscus/domain';
+import { computeSubtotal, withChangesAccepted } from '@paniscus/domain/cart';
+import type { CheckoutData, Totals } from '@paniscus/domain/checkout';
 import { readProducts } from '../../api/products';
 import { getCheckoutId } from './checkout';
 

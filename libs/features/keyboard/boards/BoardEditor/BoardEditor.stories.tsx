@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildDelta, EMPTY_DELTA } from '@paniscus/domain';
+import { buildDelta, EMPTY_DELTA } from '@paniscus/domain/keyboard';
 import { PANELS } from '@paniscus/lexigrams';
-import type { ComponentProps } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BoardEditor } from './BoardEditor';
 

@@ -1,11 +1,11 @@
-import type { DeltaBoard } from '@paniscus/domain';
+import type { DeltaBoard } from '@paniscus/domain/keyboard';
 import { Button, Dialog, LexigramBoard } from '@paniscus/ui';
 import { useMemo } from 'react';
 import { listPlaces } from '../../KeyboardScreen/cells';
-import { BoardFrame, Table } from './editor.styles';
 import { EditorTools } from './EditorTools';
-import { useBoardEditor } from './use-board-editor';
 import { WordPicker } from './WordPicker';
+import { BoardFrame, Table } from './editor.styles';
+import { useBoardEditor } from './use-board-editor';
 
 interface BoardEditorProps {
   isOpen: boolean;

@@ -1,5 +1,5 @@
-import { foldedWord } from '@paniscus/domain';
-import type { DeltaBoard, LexigramKey } from '@paniscus/domain';
+import { foldedWord } from '@paniscus/domain/keyboard';
+import type { DeltaBoard, LexigramKey } from '@paniscus/domain/keyboard';
 import { LEXIGRAMS } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
 import { HiddenText, Select, SignTile } from '@paniscus/ui';

@@ -1,4 +1,4 @@
-import type { LexigramClass, LexigramKey } from '@paniscus/domain';
+import type { LexigramClass, LexigramKey } from '@paniscus/domain/keyboard';
 import { LEXIGRAM_CLASSES, LEXIGRAMS, PANELS } from '@paniscus/lexigrams';
 
 export const classChoices = Object.entries(LEXIGRAM_CLASSES).map(([value, label]) => ({ value, label }));

@@ -8,8 +8,8 @@ import {
   withSwap,
   withWordAt,
   wordsOn,
-} from '@paniscus/domain';
-import type { DeltaBoard, LexigramKey } from '@paniscus/domain';
+} from '@paniscus/domain/keyboard';
+import type { DeltaBoard, LexigramKey } from '@paniscus/domain/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
 import { useState } from 'react';
 import { keysOfSource } from './sources';

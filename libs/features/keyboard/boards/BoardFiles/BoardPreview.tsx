@@ -1,5 +1,5 @@
-import { wordsOn } from '@paniscus/domain';
-import type { ReadBoard } from '@paniscus/domain';
+import { wordsOn } from '@paniscus/domain/keyboard';
+import type { ReadBoard } from '@paniscus/domain/keyboard';
 import { Alert } from '@paniscus/ui';
 import { SignLine } from '../drawing/SignLine';
 

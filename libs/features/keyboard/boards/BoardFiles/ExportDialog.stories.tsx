@@ -1,5 +1,5 @@
+import { buildDelta, EMPTY_DELTA } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildDelta, EMPTY_DELTA } from '@paniscus/domain';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { ExportDialog } from './ExportDialog';
 

@@ -1,5 +1,5 @@
-import { BOARD_IDS, wordsOn } from '@paniscus/domain';
-import type { BoardId, DeltaBoard } from '@paniscus/domain';
+import { BOARD_IDS, wordsOn } from '@paniscus/domain/keyboard';
+import type { BoardId, DeltaBoard } from '@paniscus/domain/keyboard';
 import { Alert, Button, Dialog, Select } from '@paniscus/ui';
 import { useState } from 'react';
 import { boardNames } from '../../store/names.data';

@@ -1,5 +1,5 @@
+import { buildDelta, EMPTY_DELTA } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildDelta, EMPTY_DELTA } from '@paniscus/domain';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ImportDialog } from './ImportDialog';
 import { writtenBoard, writtenPackage } from './written-files';

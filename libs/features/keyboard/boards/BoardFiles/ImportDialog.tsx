@@ -1,5 +1,5 @@
-import { wordsOn } from '@paniscus/domain';
-import type { DeltaBoard } from '@paniscus/domain';
+import { wordsOn } from '@paniscus/domain/keyboard';
+import type { DeltaBoard } from '@paniscus/domain/keyboard';
 import { Button, Dialog } from '@paniscus/ui';
 import { useRef, useState } from 'react';
 import { ImportPanel } from './ImportPanel';

@@ -1,6 +1,6 @@
+import { buildDelta } from '@paniscus/domain/keyboard';
+import type { ReadBoard } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildDelta } from '@paniscus/domain';
-import type { ReadBoard } from '@paniscus/domain';
 import { fn } from 'storybook/test';
 import { ImportPanel } from './ImportPanel';
 

@@ -1,5 +1,5 @@
-import { wordsOn } from '@paniscus/domain';
-import type { Fault, ReadBoard } from '@paniscus/domain';
+import { wordsOn } from '@paniscus/domain/keyboard';
+import type { Fault, ReadBoard } from '@paniscus/domain/keyboard';
 import { Alert, Button, Loading, Select } from '@paniscus/ui';
 import { useId } from 'react';
 import { BoardPreview } from './BoardPreview';

@@ -1,5 +1,5 @@
-import { BOARD_IDS, findBoardFaults, findManifestFaults } from '@paniscus/domain';
-import type { BoardId, DeltaBoard } from '@paniscus/domain';
+import { BOARD_IDS, findBoardFaults, findManifestFaults } from '@paniscus/domain/keyboard';
+import type { BoardId, DeltaBoard } from '@paniscus/domain/keyboard';
 import { LEXIGRAMS, PANELS } from '@paniscus/lexigrams';
 import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';

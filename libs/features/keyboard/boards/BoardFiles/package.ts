@@ -1,4 +1,4 @@
-import { listBoardPaths, findManifestFaults } from '@paniscus/domain';
+import { listBoardPaths, findManifestFaults } from '@paniscus/domain/keyboard';
 import { parseJson, Refusal } from './refusal';
 
 /** In bytes; the largest freely available package has 13 MB. */

@@ -1,5 +1,5 @@
-import { findBoardFaults, parseBoard } from '@paniscus/domain';
-import type { LexigramKey, ReadBoard } from '@paniscus/domain';
+import { findBoardFaults, parseBoard } from '@paniscus/domain/keyboard';
+import type { LexigramKey, ReadBoard } from '@paniscus/domain/keyboard';
 import { getKey, findLexigram } from '@paniscus/lexigrams';
 import { boardsOfPackage, MAX_BOARD, MAX_PACKAGE } from './package';
 import { parseJson, Refusal } from './refusal';

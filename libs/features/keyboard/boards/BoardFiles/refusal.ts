@@ -1,4 +1,4 @@
-import type { Fault } from '@paniscus/domain';
+import type { Fault } from '@paniscus/domain/keyboard';
 
 /** A file was rejected; `message` is shown to the visitor. */
 export class Refusal extends Error {

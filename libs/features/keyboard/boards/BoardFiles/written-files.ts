@@ -1,9 +1,9 @@
 import { organization } from '@paniscus/content';
-import { BOARD_IDS, buildManifest, buildOpenBoard } from '@paniscus/domain';
-import type { BoardId, DeltaBoard, LexigramKey, OpenBoard } from '@paniscus/domain';
+import { BOARD_IDS, buildManifest, buildOpenBoard } from '@paniscus/domain/keyboard';
+import type { BoardId, DeltaBoard, LexigramKey, OpenBoard } from '@paniscus/domain/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
-import { boardNames } from '../../store/names.data';
 import { listPlaces } from '../../KeyboardScreen/cells';
+import { boardNames } from '../../store/names.data';
 import { getSignColors, renderSvg } from '../drawing/sign-drawing';
 
 /** Export selection: one board as a file, or all four as a package. */

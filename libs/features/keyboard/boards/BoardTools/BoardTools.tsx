@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { wordsOn } from '@paniscus/domain';
+import { wordsOn } from '@paniscus/domain/keyboard';
 import { Alert, Button, EmptyState } from '@paniscus/ui';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { listPlaces } from '../../KeyboardScreen/cells';
+import type { KeyboardActions, KeyboardState } from '../../keyboard.types';
 import { PrintBoard } from '../PrintBoard/PrintBoard';
 import { usePrint } from '../PrintBoard/use-print';
 import type { BoardDialogs } from './BoardDialogs';

@@ -1,7 +1,7 @@
+import type { Sentence } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Sentence } from '@paniscus/domain';
-import type { ComponentProps } from 'react';
 import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { HistoryDialog } from './HistoryDialog';
 

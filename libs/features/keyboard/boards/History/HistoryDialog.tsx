@@ -1,4 +1,4 @@
-import type { Sentence } from '@paniscus/domain';
+import type { Sentence } from '@paniscus/domain/keyboard';
 import { Alert, Button, Dialog } from '@paniscus/ui';
 import { useState } from 'react';
 import { HistoryList } from './HistoryList';

@@ -1,5 +1,5 @@
+import { buildDelta } from '@paniscus/domain/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildDelta } from '@paniscus/domain';
 import { expect } from 'storybook/test';
 import { listPlaces } from '../../KeyboardScreen/cells';
 import { BoardPrintView } from './PrintBoard';

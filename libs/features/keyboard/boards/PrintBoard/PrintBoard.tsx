@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import { organization } from '@paniscus/content';
-import type { BoardId } from '@paniscus/domain';
+import type { BoardId } from '@paniscus/domain/keyboard';
 import { LEXIGRAM_CLASSES } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
 import { SignTile } from '@paniscus/ui';

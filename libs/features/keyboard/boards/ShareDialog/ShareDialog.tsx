@@ -1,4 +1,4 @@
-import type { KeyboardLink } from '@paniscus/domain';
+import type { KeyboardLink } from '@paniscus/domain/keyboard';
 import { Button, Dialog } from '@paniscus/ui';
 import { SharePanel } from './SharePanel';
 import { useShare } from './use-share';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { KeyboardLink } from '@paniscus/domain';
+import type { KeyboardLink } from '@paniscus/domain/keyboard';
 import { Alert, Button } from '@paniscus/ui';
 import { useId } from 'react';
 import { boardNames, soundNames } from '../../store/names.data';

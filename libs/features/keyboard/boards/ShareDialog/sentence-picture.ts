@@ -1,4 +1,4 @@
-import type { Sentence } from '@paniscus/domain';
+import type { Sentence } from '@paniscus/domain/keyboard';
 import { GLYPH_SIZE, GLYPH_STROKE, findLexigram, getShapes } from '@paniscus/lexigrams';
 import type { Lexigram } from '@paniscus/lexigrams';
 import { dayColors, theme } from '@paniscus/ui';

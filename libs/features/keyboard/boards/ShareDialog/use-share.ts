@@ -1,11 +1,11 @@
 import { organization } from '@paniscus/content';
-import { buildKeyboardUrl } from '@paniscus/domain';
-import type { KeyboardLink } from '@paniscus/domain';
+import { buildKeyboardUrl } from '@paniscus/domain/keyboard';
+import type { KeyboardLink } from '@paniscus/domain/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
 import { useState } from 'react';
 import { saveFile } from '../drawing/save-file';
-import { getPicture } from './sentence-picture';
 import type { ShareState } from './SharePanel';
+import { getPicture } from './sentence-picture';
 
 type Notice = Exclude<ShareState, { kind: 'empty' | 'ready' }>;
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Sentence } from '@paniscus/domain';
+import type { Sentence } from '@paniscus/domain/keyboard';
 import { findLexigram } from '@paniscus/lexigrams';
 import { SignTile } from '@paniscus/ui';
 

@@ -1,6 +1,6 @@
 import { ResizeFit, Transformer } from '@napi-rs/image';
 import { Injectable } from '@nestjs/common';
-import { PICTURE_WIDTHS } from '@paniscus/domain';
+import { PICTURE_WIDTHS } from '@paniscus/domain/products';
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 

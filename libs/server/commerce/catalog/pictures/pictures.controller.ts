@@ -1,5 +1,5 @@
 import { Controller, Get, Headers, Param, Res, StreamableFile } from '@nestjs/common';
-import { PICTURE_WIDTHS } from '@paniscus/domain';
+import { PICTURE_WIDTHS } from '@paniscus/domain/products';
 import { Endpoint, notFound, Public } from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
 import { withEtag } from '../etag.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { PICTURE_WIDTHS } from '@paniscus/domain';
+import { PICTURE_WIDTHS } from '@paniscus/domain/products';
 import { PictureSource } from '@paniscus/server/integrations';
 import { notFound, ProblemException, unavailable, EventLog, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import type { Parcel } from '@paniscus/domain';
+import type { Parcel } from '@paniscus/domain/orders';
 import { OutboxService } from '@paniscus/server/integrations';
 import type { PrintifyOrder, PrintifyShipment } from '@paniscus/server/integrations';
 import { Clock } from '@paniscus/server/platform';

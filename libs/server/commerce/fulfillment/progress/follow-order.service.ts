@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { orderIdFrom, formatOrderNumber } from '@paniscus/domain';
+import { orderIdFrom, formatOrderNumber } from '@paniscus/domain/orders';
 import { PrintifyService } from '@paniscus/server/integrations';
 import type { PrintifyOrder } from '@paniscus/server/integrations';
 import { JobsService } from '@paniscus/server/platform';

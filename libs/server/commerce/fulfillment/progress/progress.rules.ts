@@ -1,4 +1,4 @@
-import type { OrderState } from '@paniscus/domain';
+import type { OrderState } from '@paniscus/domain/orders';
 import type { PrintifyOrder } from '@paniscus/server/integrations';
 
 type Reached = Extract<OrderState, 'submitted' | 'in_production' | 'shipped' | 'delivered'>;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatOrderNumber } from '@paniscus/domain';
+import { formatOrderNumber } from '@paniscus/domain/orders';
 import { PrintifyService } from '@paniscus/server/integrations';
 import type { PrintifyOrder } from '@paniscus/server/integrations';
 import { Clock } from '@paniscus/server/platform';

@@ -1,4 +1,4 @@
-import type { OrderState } from '@paniscus/domain';
+import type { OrderState } from '@paniscus/domain/orders';
 
 /** Labels of order states in the order history. */
 export const STATE_LABELS: Record<OrderState, string> = {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderEvent } from '@paniscus/domain';
+import type { OrderEvent } from '@paniscus/domain/orders';
 import { EmailLogService } from '@paniscus/server/integrations';
 import type { EmailRecord } from '@paniscus/server/integrations';
 import { PaymentHistory } from '@paniscus/server/payments';

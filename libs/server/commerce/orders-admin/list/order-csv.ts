@@ -1,4 +1,5 @@
-import { dollarsFromCents, formatOrderNumber } from '@paniscus/domain';
+import { dollarsFromCents } from '@paniscus/domain/money';
+import { formatOrderNumber } from '@paniscus/domain/orders';
 import type { CsvColumn } from '@paniscus/server/platform';
 import { formatBuyerName } from '../../orders/order-address.ts';
 import type { OrderRecord } from './order-list.service.ts';

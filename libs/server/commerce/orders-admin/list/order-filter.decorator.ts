@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ORDER_STATES } from '@paniscus/domain';
+import { ORDER_STATES } from '@paniscus/domain/orders';
 import { ChoiceQuery, DaysQuery, SearchQuery } from '@paniscus/server/platform';
 
 export const OrderFilterQuery = () =>

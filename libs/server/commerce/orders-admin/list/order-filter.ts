@@ -1,5 +1,5 @@
-import { ORDER_STATES, orderIdFrom } from '@paniscus/domain';
-import type { OrderState } from '@paniscus/domain';
+import { ORDER_STATES, orderIdFrom } from '@paniscus/domain/orders';
+import type { OrderState } from '@paniscus/domain/orders';
 import { choiceIn, dayIn, searchIn, filterByDays, toLikePattern } from '@paniscus/server/platform';
 import type { Query, Days } from '@paniscus/server/platform';
 import type { SelectQueryBuilder } from 'typeorm';

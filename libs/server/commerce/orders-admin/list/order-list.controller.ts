@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
-import type { OrderSummary } from '@paniscus/domain';
+import type { OrderSummary } from '@paniscus/domain/orders';
 import { Roles } from '@paniscus/server/identity';
 import { csvFile, PageQuery, listPageFrom, nextPageLink, Endpoint } from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { formatOrderNumber } from '@paniscus/domain';
-import type { OrderSummary } from '@paniscus/domain';
+import { formatOrderNumber } from '@paniscus/domain/orders';
+import type { OrderSummary } from '@paniscus/domain/orders';
 import { readInBatches } from '@paniscus/server/platform';
 import type { ListPage } from '@paniscus/server/platform';
 import { DataSource, In } from 'typeorm';

@@ -1,5 +1,5 @@
-import { ORDER_STATES } from '@paniscus/domain';
-import type { OrderSummary } from '@paniscus/domain';
+import { ORDER_STATES } from '@paniscus/domain/orders';
+import type { OrderSummary } from '@paniscus/domain/orders';
 import { openOrdersAdmin, aStoredOrder, startTestApp } from '@paniscus/server/testing';
 import type { AdminClient, TestApp } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';

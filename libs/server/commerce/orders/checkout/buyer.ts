@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { centsFromDollars, CHECKOUT_COUNTRY, findStateCode } from '@paniscus/domain';
-import type { Cents, PurchaseIntentRequest } from '@paniscus/domain';
+import { CHECKOUT_COUNTRY, findStateCode } from '@paniscus/domain/checkout';
+import type { PurchaseIntentRequest } from '@paniscus/domain/checkout';
+import { centsFromDollars } from '@paniscus/domain/money';
+import type { Cents } from '@paniscus/domain/money';
 import type { OrderEntity } from '../order.entity.ts';
 
 export type Buyer = Pick<

@@ -1,4 +1,4 @@
-import type { PurchaseIntentRequest } from '@paniscus/domain';
+import type { PurchaseIntentRequest } from '@paniscus/domain/checkout';
 import { NAUGHTY_STRINGS } from '@paniscus/fixtures';
 import { RateLimiter } from '@paniscus/server/integrations';
 import {

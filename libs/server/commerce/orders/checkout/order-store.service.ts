@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isOrderPaid } from '@paniscus/domain';
-import type { Cents } from '@paniscus/domain';
+import type { Cents } from '@paniscus/domain/money';
+import { isOrderPaid } from '@paniscus/domain/orders';
 import { IntentsService } from '@paniscus/server/payments';
 import type { PreparedPayment, Payer } from '@paniscus/server/payments';
 import { Clock, createCapabilityToken, ProblemException } from '@paniscus/server/platform';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { isOrderPaid } from '@paniscus/domain';
-import type { PurchaseIntentAnswer, PurchaseIntentRequest } from '@paniscus/domain';
+import type { PurchaseIntentAnswer, PurchaseIntentRequest } from '@paniscus/domain/checkout';
+import { isOrderPaid } from '@paniscus/domain/orders';
 import { IntentsService, PaymentLimitsService } from '@paniscus/server/payments';
 import { Clock, ProblemException } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';

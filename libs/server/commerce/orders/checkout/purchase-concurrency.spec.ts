@@ -1,4 +1,4 @@
-import type { PurchaseIntentAnswer, PurchaseIntentRequest } from '@paniscus/domain';
+import type { PurchaseIntentAnswer, PurchaseIntentRequest } from '@paniscus/domain/checkout';
 import { RateLimiter } from '@paniscus/server/integrations';
 import {
   TRUSTING,

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { toCartItem, isBuyable, buildPurchaseRequest, QUANTITY_MAX } from '@paniscus/domain';
-import type { CartItem, Product, PurchaseIntentRequest } from '@paniscus/domain';
+import { toCartItem, QUANTITY_MAX } from '@paniscus/domain/cart';
+import type { CartItem } from '@paniscus/domain/cart';
+import { buildPurchaseRequest } from '@paniscus/domain/checkout';
+import type { PurchaseIntentRequest } from '@paniscus/domain/checkout';
+import { isBuyable } from '@paniscus/domain/products';
+import type { Product } from '@paniscus/domain/products';
 import { Clock } from '@paniscus/server/platform';
 import {
   post,

@@ -1,5 +1,8 @@
-import { toCartItem, isBuyable } from '@paniscus/domain';
-import type { CartItem, Product, PurchaseIntentRequest } from '@paniscus/domain';
+import { toCartItem } from '@paniscus/domain/cart';
+import type { CartItem } from '@paniscus/domain/cart';
+import type { PurchaseIntentRequest } from '@paniscus/domain/checkout';
+import { isBuyable } from '@paniscus/domain/products';
+import type { Product } from '@paniscus/domain/products';
 import { RateLimiter } from '@paniscus/server/integrations';
 import {
   inLanes,

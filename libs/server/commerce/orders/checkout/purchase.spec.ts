@@ -1,4 +1,4 @@
-import { isOrderPaid } from '@paniscus/domain';
+import { isOrderPaid } from '@paniscus/domain/orders';
 import { Clock } from '@paniscus/server/platform';
 import {
   TRUSTING,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { centsFromDollars, CHARGE_MIN_CENTS, dollarsFromCents, formatDollars } from '@paniscus/domain';
-import type { CheckoutFigures, Cents, PurchaseIntentRequest } from '@paniscus/domain';
+import type { CheckoutFigures, PurchaseIntentRequest } from '@paniscus/domain/checkout';
+import { centsFromDollars, CHARGE_MIN_CENTS, dollarsFromCents, formatDollars } from '@paniscus/domain/money';
+import type { Cents } from '@paniscus/domain/money';
 import { ProblemException } from '@paniscus/server/platform';
 import { CartPricing } from '../../catalog/cart-pricing.service.ts';
 import type { PricedLine } from '../../catalog/cart-pricing.service.ts';

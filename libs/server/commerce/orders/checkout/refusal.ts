@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@paniscus/domain';
+import type { FieldErrors } from '@paniscus/domain/problem';
 import { ProblemException } from '@paniscus/server/platform';
 
 const NAMES: Record<string, string> = {

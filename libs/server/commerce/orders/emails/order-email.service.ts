@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { centsFromDollars } from '@paniscus/domain';
-import type { OrderEmailRequest } from '@paniscus/domain';
+import type { OrderEmailRequest } from '@paniscus/domain/checkout';
+import { centsFromDollars } from '@paniscus/domain/money';
 import { OutboxService } from '@paniscus/server/integrations';
 import { IntentsService, PaymentSyncService, PaymentLimitsService } from '@paniscus/server/payments';
 import { notFound, ProblemException, unavailable } from '@paniscus/server/platform';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { formatOrderNumber } from '@paniscus/domain';
+import { formatOrderNumber } from '@paniscus/domain/orders';
 import { orderLinkEmail } from '@paniscus/emails';
 import type { Email, EmailComposer } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';

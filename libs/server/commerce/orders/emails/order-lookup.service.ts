@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { orderIdFrom } from '@paniscus/domain';
-import type { OrderLookup } from '@paniscus/domain';
+import { orderIdFrom } from '@paniscus/domain/orders';
+import type { OrderLookup } from '@paniscus/domain/orders';
 import { OutboxService } from '@paniscus/server/integrations';
 import { keyedHash } from '@paniscus/server/payments';
 import { tooMany, SETTINGS, JobsService, RateLimitsService } from '@paniscus/server/platform';

@@ -1,4 +1,4 @@
-import { formatOrderNumber } from '@paniscus/domain';
+import { formatOrderNumber } from '@paniscus/domain/orders';
 import {
   aVisitor,
   post,

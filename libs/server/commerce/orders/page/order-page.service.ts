@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderPage } from '@paniscus/domain';
+import type { OrderPage } from '@paniscus/domain/orders';
 import { isCapabilityToken, notFound } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { listLines } from '../order-lines.ts';

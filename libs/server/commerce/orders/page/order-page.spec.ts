@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { formatOrderNumber } from '@paniscus/domain';
-import type { OrderPage } from '@paniscus/domain';
+import { formatOrderNumber } from '@paniscus/domain/orders';
+import type { OrderPage } from '@paniscus/domain/orders';
 import {
   TRUSTING,
   aPurchase,

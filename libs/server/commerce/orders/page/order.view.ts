@@ -1,5 +1,5 @@
-import { formatOrderNumber } from '@paniscus/domain';
-import type { OrderLine, OrderPage, Parcel } from '@paniscus/domain';
+import { formatOrderNumber } from '@paniscus/domain/orders';
+import type { OrderLine, OrderPage, Parcel } from '@paniscus/domain/orders';
 import { formatBuyerName } from '../order-address.ts';
 import type { OrderLineEntity } from '../order-line.entity.ts';
 import type { OrderEntity } from '../order.entity.ts';

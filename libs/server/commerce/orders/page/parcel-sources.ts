@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Parcel } from '@paniscus/domain';
+import type { Parcel } from '@paniscus/domain/orders';
 import type { EntityManager } from 'typeorm';
 
 /** Provides the parcels of an order, oldest first. */

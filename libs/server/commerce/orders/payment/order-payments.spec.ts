@@ -1,4 +1,4 @@
-import { isOrderPaid } from '@paniscus/domain';
+import { isOrderPaid } from '@paniscus/domain/orders';
 import {
   TRUSTING,
   inLanes,

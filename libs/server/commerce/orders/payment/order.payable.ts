@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { formatDollars } from '@paniscus/domain';
-import type { Cents } from '@paniscus/domain';
+import { formatDollars } from '@paniscus/domain/money';
+import type { Cents } from '@paniscus/domain/money';
 import { OutboxService } from '@paniscus/server/integrations';
 import { Payables, TransitionsService } from '@paniscus/server/payments';
 import type { Payable, Refund } from '@paniscus/server/payments';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { formatOrderNumber } from '@paniscus/domain';
+import { formatOrderNumber } from '@paniscus/domain/orders';
 import { JobsService } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { TaxService } from '../../tax/tax.service.ts';

@@ -1,4 +1,4 @@
-import type { DonationSummary, StaffDonation } from '@paniscus/domain';
+import type { DonationSummary, StaffDonation } from '@paniscus/domain/donation';
 import { JobsService } from '@paniscus/server/platform';
 import {
   openDonationsAdmin,

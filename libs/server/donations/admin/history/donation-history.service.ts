@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DonationEvent, StaffTribute } from '@paniscus/domain';
+import type { DonationEvent, StaffTribute } from '@paniscus/domain/donation';
 import { EmailLogService } from '@paniscus/server/integrations';
 import { PaymentHistory } from '@paniscus/server/payments';
 import { historyEvent, emailEvent } from '@paniscus/server/platform';

@@ -1,4 +1,4 @@
-import type { DonationStatus } from '@paniscus/domain';
+import type { DonationStatus } from '@paniscus/domain/donation';
 import { DONATION_RECEIPT, DONATION_VOID, TRIBUTE_CARD } from '../../one-time/emails/donation-email-kinds.ts';
 
 export const STATE_LABELS: Record<DonationStatus, string> = {

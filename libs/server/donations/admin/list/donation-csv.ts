@@ -1,4 +1,6 @@
-import { getCountryName, dollarsFromCents, TRIBUTE_LABELS } from '@paniscus/domain';
+import { TRIBUTE_LABELS } from '@paniscus/domain/donation';
+import { dollarsFromCents } from '@paniscus/domain/money';
+import { getCountryName } from '@paniscus/domain/postal-address';
 import type { CsvColumn } from '@paniscus/server/platform';
 import type { DonationRecord } from './donation-list.service.ts';
 

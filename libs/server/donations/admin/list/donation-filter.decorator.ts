@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { DONATION_STATES, DONATION_FREQUENCIES } from '@paniscus/domain';
+import { DONATION_STATES, DONATION_FREQUENCIES } from '@paniscus/domain/donation';
 import { ChoiceQuery, DaysQuery, SearchQuery } from '@paniscus/server/platform';
 
 export const DonationFilterQuery = () =>

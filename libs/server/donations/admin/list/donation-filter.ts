@@ -1,5 +1,5 @@
-import { DONATION_STATES, DONATION_FREQUENCIES } from '@paniscus/domain';
-import type { DonationStatus, DonationFrequency } from '@paniscus/domain';
+import { DONATION_STATES, DONATION_FREQUENCIES } from '@paniscus/domain/donation';
+import type { DonationStatus, DonationFrequency } from '@paniscus/domain/donation';
 import { choiceIn, dayIn, searchIn, filterByDays, toLikePattern } from '@paniscus/server/platform';
 import type { Query, Days } from '@paniscus/server/platform';
 import type { SelectQueryBuilder } from 'typeorm';

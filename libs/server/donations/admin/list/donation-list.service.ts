@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DonationSummary } from '@paniscus/domain';
+import type { DonationSummary } from '@paniscus/domain/donation';
 import { readInBatches } from '@paniscus/server/platform';
 import type { ListPage } from '@paniscus/server/platform';
 import { DataSource, In } from 'typeorm';

@@ -1,5 +1,5 @@
-import { DONATION_STATES } from '@paniscus/domain';
-import type { DonationSummary } from '@paniscus/domain';
+import { DONATION_STATES } from '@paniscus/domain/donation';
+import type { DonationSummary } from '@paniscus/domain/donation';
 import { openDonationsAdmin, aStoredDonation, startTestApp } from '@paniscus/server/testing';
 import type { DonationsAdminClient, TestApp } from '@paniscus/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { getCountryName } from '@paniscus/domain';
-import type { DonationSummary } from '@paniscus/domain';
+import type { DonationSummary } from '@paniscus/domain/donation';
+import { getCountryName } from '@paniscus/domain/postal-address';
 import type { DonationEntity } from '../../one-time/donation.entity.ts';
 
 export const formatDonorName = ({ firstName, lastName }: Pick<DonationEntity, 'firstName' | 'lastName'>) =>

@@ -1,5 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import type { MonthTotal } from '@paniscus/domain';
+import type { MonthTotal } from '@paniscus/domain/donation';
 import { Roles } from '@paniscus/server/identity';
 import { Endpoint } from '@paniscus/server/platform';
 import { MONTH_TOTAL } from '../donations-admin.openapi.ts';

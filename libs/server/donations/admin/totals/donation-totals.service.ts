@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MonthTotal } from '@paniscus/domain';
+import type { MonthTotal } from '@paniscus/domain/donation';
 import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 

@@ -1,4 +1,4 @@
-import type { MonthTotal } from '@paniscus/domain';
+import type { MonthTotal } from '@paniscus/domain/donation';
 import { Clock } from '@paniscus/server/platform';
 import { openDonationsAdmin, aStoredDonation, startTestApp } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';

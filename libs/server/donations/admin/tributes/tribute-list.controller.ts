@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { wallDecisionSchema, WALL_STATES } from '@paniscus/domain';
-import type { StaffTribute, WallDecision } from '@paniscus/domain';
+import { wallDecisionSchema, WALL_STATES } from '@paniscus/domain/donation';
+import type { StaffTribute, WallDecision } from '@paniscus/domain/donation';
 import { Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StaffTribute, WallState } from '@paniscus/domain';
+import type { StaffTribute, WallState } from '@paniscus/domain/donation';
 import { EmailLogService } from '@paniscus/server/integrations';
 import type { ListPage } from '@paniscus/server/platform';
 import { DataSource, In } from 'typeorm';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import type { DonorPortalLinkRequest } from '@paniscus/domain';
+import type { DonorPortalLinkRequest } from '@paniscus/domain/donor-portal';
 import { OutboxService } from '@paniscus/server/integrations';
 import { keyedHash } from '@paniscus/server/payments';
 import { tooMany, SETTINGS, JobsService, RateLimitsService } from '@paniscus/server/platform';

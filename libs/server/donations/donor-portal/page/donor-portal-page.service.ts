@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { organization } from '@paniscus/content';
-import type { DonorPortalPage, DonorPortalYear, YearSummary } from '@paniscus/domain';
+import type { DonorPortalPage, DonorPortalYear, YearSummary } from '@paniscus/domain/donor-portal';
 import { notFound } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import { formatDonorName } from '../../receipts/receipt.view.ts';

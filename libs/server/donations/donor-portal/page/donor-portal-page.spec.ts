@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { DonorPortalPage, YearSummary } from '@paniscus/domain';
+import type { DonorPortalPage, YearSummary } from '@paniscus/domain/donor-portal';
 import {
   aDonation,
   begun,

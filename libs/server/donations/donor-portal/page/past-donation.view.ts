@@ -1,5 +1,5 @@
-import { getReceiptState } from '@paniscus/domain';
-import type { PastDonation } from '@paniscus/domain';
+import { getReceiptState } from '@paniscus/domain/donation';
+import type { PastDonation } from '@paniscus/domain/donor-portal';
 import { getFrequency } from '../../receipts/receipt.view.ts';
 import type { PaidDonation } from '../../receipts/receipt.view.ts';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DonorPortalYear } from '@paniscus/domain';
+import type { DonorPortalYear } from '@paniscus/domain/donor-portal';
 import { DataSource } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DonationEntity } from '../../one-time/donation.entity.ts';

@@ -1,5 +1,5 @@
-import { computeGiftCharge } from '@paniscus/domain';
-import type { CardCost, DonationCharge } from '@paniscus/domain';
+import { computeGiftCharge } from '@paniscus/domain/donation';
+import type { CardCost, DonationCharge } from '@paniscus/domain/donation';
 import { invalid } from '@paniscus/server/platform';
 
 type Charge = {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DonationCharge, TributeRequest } from '@paniscus/domain';
+import type { DonationCharge, TributeRequest } from '@paniscus/domain/donation';
 import { IntentsService } from '@paniscus/server/payments';
 import type { PreparedPayment, Payer } from '@paniscus/server/payments';
 import { Clock, createCapabilityToken, ProblemException } from '@paniscus/server/platform';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { getReceiptState } from '@paniscus/domain';
+import { getReceiptState } from '@paniscus/domain/donation';
 import { donationReceiptEmail } from '@paniscus/emails';
 import type { Email, EmailComposer } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';

@@ -1,12 +1,12 @@
 import { applyDecorators, Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { monthlyAmountSchema, monthlyCardSchema, monthlyPauseSchema } from '@paniscus/domain';
+import { monthlyAmountSchema, monthlyCardSchema, monthlyPauseSchema } from '@paniscus/domain/donor-portal';
 import type {
   RecurringAmountRequest,
   RecurringCardAnswer,
   RecurringCardRequest,
   RecurringDonation,
   RecurringPauseRequest,
-} from '@paniscus/domain';
+} from '@paniscus/domain/donor-portal';
 import { Clock, IdPipe, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
 import type { RecurringDonationEntity } from '../recurring-donation.entity.ts';
 import { toRecurringDonation } from '../recurring-donation.view.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { donationContent } from '@paniscus/content';
-import { isRecurringDonationActive, pauseEndsAt } from '@paniscus/domain';
-import type { RecurringAmountRequest, RecurringPauseRequest } from '@paniscus/domain';
+import { isRecurringDonationActive, pauseEndsAt } from '@paniscus/domain/donor-portal';
+import type { RecurringAmountRequest, RecurringPauseRequest } from '@paniscus/domain/donor-portal';
 import { StripeSubscriptionsService } from '@paniscus/server/integrations';
 import { notFound, ProblemException, tooMany, RateLimitsService } from '@paniscus/server/platform';
 import type { Limit } from '@paniscus/server/platform';

@@ -1,4 +1,4 @@
-import { MONTHLY_STATES } from '@paniscus/domain';
+import { MONTHLY_STATES } from '@paniscus/domain/donor-portal';
 import { objectSchema } from '@paniscus/server/platform';
 import type { JsonSchema } from '@paniscus/server/platform';
 

@@ -1,4 +1,4 @@
-import { monthsAfter } from '@paniscus/domain';
+import { monthsAfter } from '@paniscus/domain/donor-portal';
 import { Clock } from '@paniscus/server/platform';
 import {
   acted,

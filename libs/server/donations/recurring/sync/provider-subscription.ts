@@ -1,5 +1,6 @@
-import { isRecurringDonationActive } from '@paniscus/domain';
-import type { Cents, RecurringState } from '@paniscus/domain';
+import { isRecurringDonationActive } from '@paniscus/domain/donor-portal';
+import type { RecurringState } from '@paniscus/domain/donor-portal';
+import type { Cents } from '@paniscus/domain/money';
 import type { ProviderInvoice, ProviderSubscription } from '@paniscus/server/integrations';
 import type { RecurringDonationEntity } from '../recurring-donation.entity.ts';
 

@@ -1,4 +1,4 @@
-import { isCardEnding, isRecurringDonationActive } from '@paniscus/domain';
+import { isCardEnding, isRecurringDonationActive } from '@paniscus/domain/donor-portal';
 import type { RecurringDonationEntity } from '../recurring-donation.entity.ts';
 import { toCardSummary } from '../recurring-donation.view.ts';
 import type { RecurringDonationEventEntity } from '../recurring-event.entity.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { isPaymentOpen } from '@paniscus/domain';
+import { isPaymentOpen } from '@paniscus/domain/payment';
 import type { ProviderInvoice } from '@paniscus/server/integrations';
 import { ImportedPayments } from '@paniscus/server/payments';
 import { Clock, createCapabilityToken } from '@paniscus/server/platform';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { canRecurringDonationMove } from '@paniscus/domain';
-import type { RecurringState } from '@paniscus/domain';
+import { canRecurringDonationMove } from '@paniscus/domain/donor-portal';
+import type { RecurringState } from '@paniscus/domain/donor-portal';
 import { OutboxService } from '@paniscus/server/integrations';
 import { TransitionsService } from '@paniscus/server/payments';
 import { Clock, SETTINGS } from '@paniscus/server/platform';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { TokenPair } from '@paniscus/domain';
+import type { TokenPair } from '@paniscus/domain/session';
 import { Clock, unauthorized, EventLog, Scheduler } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';

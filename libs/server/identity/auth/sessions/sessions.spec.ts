@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TokenPair } from '@paniscus/domain';
+import type { TokenPair } from '@paniscus/domain/session';
 import { Clock } from '@paniscus/server/platform';
 import { createStaff, PASSWORD, send, signIn, startTestApp } from '@paniscus/server/testing';
 import type { TestApp } from '@paniscus/server/testing';

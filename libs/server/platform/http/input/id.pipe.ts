@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PipeTransform } from '@nestjs/common';
-import { idFrom } from '@paniscus/domain';
+import { idFrom } from '@paniscus/domain/ids';
 import { notFound } from '../problem.ts';
 
 /** Parses an id from the path. Throws 404 for text that cannot be an id. */

@@ -1,5 +1,5 @@
 import type { PipeTransform } from '@nestjs/common';
-import { collectFailures } from '@paniscus/domain';
+import { collectFailures } from '@paniscus/domain/validation';
 import type { AnyObjectSchema, InferType } from 'yup';
 import { invalid } from '../problem.ts';
 import { findUnknownFields } from './unknown-fields.ts';

@@ -1,0 +1,18 @@
+export { findCartChanges, subtotalWithChanges, withChangesAccepted } from './cart-changes.rules.ts';
+export type { CartChange } from './cart-changes.rules.ts';
+export {
+  countCartItems,
+  toCartItem,
+  formatCartTitle,
+  isSameCart,
+  isSameLine,
+  computeLineCents,
+  listQuantityChoices,
+  QUANTITY_MAX,
+  computeSubtotal,
+  withItem,
+  withItemBack,
+  withQuantity,
+} from './cart.rules.ts';
+export type { CartItem, CartKey } from './cart.types.ts';
+export { cartFrom } from './stored-cart.ts';

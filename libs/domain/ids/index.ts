@@ -1,0 +1,2 @@
+export { idFrom } from './ids.ts';
+export { uuidFrom } from './uuid.ts';

@@ -1,0 +1,1 @@
+export type { FieldErrors, Problem } from './problem.types.ts';

@@ -1,0 +1,20 @@
+export { PRODUCT_SORTS, productFilterFrom, productsFor, listTags } from './product-list.rules.ts';
+export type { ProductFilter, ProductSort } from './product-list.rules.ts';
+export { buildPictureSources } from './product-picture.rules.ts';
+export { isSoldOut, getListPrice, listSoldOptions } from './product-price.rules.ts';
+export {
+  listColorChoices,
+  getGallery,
+  isBuyable,
+  findListedVariant,
+  parseOptions,
+  PICTURE_WIDTHS,
+  findPicturedVariant,
+  getPreselectedVariant,
+  PRODUCT_QUANTITY_MAX,
+  buildProductPictureUrl,
+  listSizeChoices,
+  findVariant,
+} from './product.rules.ts';
+export type { Choice } from './product.rules.ts';
+export type { Product, ProductImage, ProductVariant } from './product.types.ts';

@@ -1,0 +1,10 @@
+export {
+  loginSchema,
+  PASSWORD_MAX_BYTES,
+  PASSWORD_MIN,
+  refreshSchema,
+  USERNAME_MAX,
+} from './login.schema.ts';
+export type { LoginForm } from './login.schema.ts';
+export { STORAGE_KEYS } from './session.types.ts';
+export type { StaffRole, TokenPair } from './session.types.ts';

@@ -1,0 +1,1 @@
+export { leadingDebounce } from './leading-debounce.ts';

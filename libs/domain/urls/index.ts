@@ -1,0 +1,2 @@
+export { anchorFrom } from './anchor.ts';
+export { closestAddresses, editDistance } from './closest.ts';

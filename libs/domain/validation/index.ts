@@ -1,0 +1,1 @@
+export { collectFailures } from './first-failure.ts';

@@ -1,35 +1,32 @@
 import type { CacheTag } from '@paniscus/routes';
+import { LRUCache } from 'lru-cache';
 import type { PageEntry } from './page-entry.ts';
-
-type Cached = { entry: PageEntry; usedAt: number; until: number };
 
 /**
  * LRU cache of rendered pages, limited in bytes, with invalidation by tag. Pages with a query are evicted first, since
  * anyone can make up queries. Concurrent requests for a page share one rendering.
  */
 export class PageCache {
-  private readonly cached = new Map<string, Cached>();
+  private readonly pages: LRUCache<string, PageEntry>;
+  private readonly queries: LRUCache<string, PageEntry>;
   private readonly underWay = new Map<string, Promise<PageEntry>>();
   private readonly maxBytes: number;
-  private readonly now: () => number;
-  private bytes = 0;
-  private uses = 0;
   private generation = 0;
 
   constructor(maxBytes: number, now: () => number = Date.now) {
     this.maxBytes = maxBytes;
-    this.now = now;
+    const options = {
+      maxSize: maxBytes,
+      sizeCalculation: ({ bytes }: PageEntry) => bytes,
+      perf: { now },
+      ttlResolution: 0,
+    };
+    this.pages = new LRUCache(options);
+    this.queries = new LRUCache(options);
   }
 
   get(key: string): PageEntry | undefined {
-    const cached = this.cached.get(key);
-    if (cached === undefined) return undefined;
-    if (cached.until !== Infinity && cached.until <= this.now()) {
-      this.drop(key);
-      return undefined;
-    }
-    cached.usedAt = ++this.uses;
-    return cached.entry;
+    return this.storeFor(key).get(key);
   }
 
   /** Returns the cached page or renders it. A page without tags is shared with concurrent requests, but not stored. */
@@ -51,35 +48,19 @@ export class PageCache {
   }
 
   set(key: string, entry: PageEntry): void {
-    this.drop(key);
-    if (entry.bytes > this.maxBytes) return;
-    const until = entry.lastsS === undefined ? Infinity : this.now() + entry.lastsS * 1000;
-    this.cached.set(key, { entry, usedAt: ++this.uses, until });
-    this.bytes += entry.bytes;
-    while (this.bytes > this.maxBytes) this.dropOldest();
+    this.storeFor(key).set(key, entry, { ttl: (entry.lastsS ?? 0) * 1000 });
+    while (this.pages.calculatedSize + this.queries.calculatedSize > this.maxBytes) this.queries.pop();
   }
 
   /** Removes every page with the tag; later requests do not share renderings that are in progress. */
   invalidate(tag: CacheTag): void {
     this.generation++;
     this.underWay.clear();
-    for (const [key, { entry }] of this.cached) if (entry.tags.includes(tag)) this.drop(key);
+    for (const store of [this.pages, this.queries])
+      for (const [key, { tags }] of [...store.entries()]) if (tags.includes(tag)) store.delete(key);
   }
 
-  private drop(key: string): void {
-    this.bytes -= this.cached.get(key)?.entry.bytes ?? 0;
-    this.cached.delete(key);
-  }
-
-  private dropOldest(): void {
-    let oldest: string | undefined;
-    let usedAt = Infinity;
-    let hasQuery = false;
-    for (const [key, cached] of this.cached) {
-      const isAsked = key.includes('?');
-      if (isAsked === hasQuery ? cached.usedAt < usedAt : isAsked)
-        [oldest, usedAt, hasQuery] = [key, cached.usedAt, isAsked];
-    }
-    if (oldest !== undefined) this.drop(oldest);
+  private storeFor(key: string): LRUCache<string, PageEntry> {
+    return key.includes('?') ? this.queries : this.pages;
   }
 }

@@ -9,8 +9,8 @@ export const pageCacheFaults: Fault[] = [
   {
     description: 'a change of content leaves its pages in the cache',
     file: cache,
-    find: 'if (entry.tags.includes(tag)) this.drop(key);',
-    replace: 'if (entry.tags.includes(tag)) this.get(key);',
+    find: 'if (tags.includes(tag)) store.delete(key);',
+    replace: 'if (tags.includes(tag)) store.get(key);',
     caughtBy: caught('invalidates only the pages with the changed tag'),
   },
   {
@@ -39,8 +39,8 @@ export const pageCacheFaults: Fault[] = [
   {
     description: 'a page is shown after it has expired',
     file: cache,
-    find: 'cached.until <= this.now()',
-    replace: 'cached.until <= 0',
+    find: 'ttl: (entry.lastsS ?? 0) * 1000',
+    replace: 'ttl: 0',
     caughtBy: caught('expires a page after its TTL'),
   },
 ];

@@ -5,10 +5,10 @@ export { QUERIES } from './queries.data.ts';
 export { hasTypedText, normalizeQuery } from './query.ts';
 export type {
   CacheTag,
-  CardName,
+  
   CspSource,
-  FileDefinition,
-  QueryParameter,
+  
+  
   QuerySchema,
   RouteDefinition,
 } from './route.types.ts';

@@ -5,7 +5,7 @@ export type CacheTag = 'site' | 'posts' | 'products' | 'videos' | 'wall';
 export type CspSource = 'payment' | 'videos' | 'analytics';
 
 /** Social card of a page: the picture `card-…`. */
-export type CardName =
+type CardName =
   | 'about'
   | 'bibliography'
   | 'celebration'

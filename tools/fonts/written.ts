@@ -13,7 +13,7 @@ export async function fontFiles(): Promise<Map<string, Buffer>> {
   const cuts = await cutFonts();
   const files = new Map<string, Buffer>(cuts.map(({ file, font }) => [file, font]));
   for (const face of FACES)
-    files.set(`${getName(face)}.licence.txt`, await readFile(packageFile(face, 'LICENSE')));
+    files.set(`${getName(face)}.license.txt`, await readFile(packageFile(face, 'LICENSE')));
   return files.set('faces.data.ts', Buffer.from(getModule(cuts)));
 }
 

@@ -5,7 +5,7 @@ import type { Ink } from './pixels.ts';
 import { mayTouch } from './rules.ts';
 
 /** Twice the drawing's units, so that one pixel at size 32 is three pixels here. */
-export const CLOSE_UP = 2 * GLYPH_SIZE;
+const CLOSE_UP = 2 * GLYPH_SIZE;
 /** Minimum gap: 1.5 pixels at size 32. */
 const GAP = 4.5;
 /** Maximum filled area in square units: allows corners where lines meet but no gap. */

@@ -7,7 +7,7 @@ import { startSandbox } from '../src/sandbox.ts';
 import type { Sandbox } from '../src/sandbox.ts';
 import { settingsFrom } from '../src/settings.ts';
 
-export const SECRET_KEY = 'sk_test_sandbox';
+const SECRET_KEY = 'sk_test_sandbox';
 export const PUBLISHABLE_KEY = 'pk_test_sandbox';
 export const WEBHOOK_SECRET = 'whsec_sandbox';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export type StructuredItem = { '@context': string; '@type': string | string[]; [property: string]: unknown };
+type StructuredItem = { '@context': string; '@type': string | string[]; [property: string]: unknown };
 
 /** Metadata of a page, parsed from its HTML without running it. */
 export type Head = {

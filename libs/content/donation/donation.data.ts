@@ -2,7 +2,7 @@ import type { DonationFrequency } from '@paniscus/domain/donation';
 import type { SiteWord } from '@paniscus/domain/keyboard';
 import { organization } from '../organization/organization.data.ts';
 
-export type SuggestedGift = { amountCents: number; purpose: string };
+type SuggestedGift = { amountCents: number; purpose: string };
 
 type DonationLink = 'findGiving' | 'contact';
 

@@ -9,7 +9,7 @@ export type TimelineDate = {
 };
 
 /** A silent video beside an entry, played on request. */
-export type TimelineVideo = { webm: string; mp4: string; poster: string; label: string };
+type TimelineVideo = { webm: string; mp4: string; poster: string; label: string };
 
 export type TimelineEntry = {
   /** URL segment below the timeline's path. */

@@ -24,7 +24,7 @@ export function buildPublicationQuery({ words, years, type, topic }: Publication
 }
 
 /** '1970s', or 'undated'. */
-export const getDecade = ({ year }: Publication) =>
+const getDecade = ({ year }: Publication) =>
   year === undefined ? UNDATED : `${Math.floor(year / 10)}0s`;
 
 /** Lowercase without accents, so that search is insensitive to both. */

@@ -14,7 +14,7 @@ export function computeCost(chargeCents: Cents, { basisPoints, fixedCents }: Car
  * Smallest charge that leaves at least the donation after the processing fee. A cent more charged adds at most a cent
  * net, so the net amount matches the donation to the cent.
  */
-export function chargeCovering(donationCents: Cents, cost: CardCost): Cents {
+function chargeCovering(donationCents: Cents, cost: CardCost): Cents {
   const share = 1 - cost.basisPoints / WHOLE_BASIS_POINTS;
   let charge = Math.max(0, Math.floor((donationCents + cost.fixedCents) / share) - 2);
   while (charge - computeCost(charge, cost) < donationCents) charge += 1;

@@ -64,7 +64,7 @@ export type DonationEvent = {
   cause: string;
 };
 
-export type DonationRefund = {
+type DonationRefund = {
   id: number;
   amount_cents: Cents;
   state: 'requested' | 'succeeded' | 'failed';

@@ -35,7 +35,7 @@ export function formatReceipt(receipt: Receipt, texts: ReceiptTexts): ReceiptTex
 }
 
 /** Formats a date in the organization's time zone, so that a donation on New Year's Eve stays in its tax year. */
-export function formatReceiptDate(isoDate: string, timeZone: string): string {
+function formatReceiptDate(isoDate: string, timeZone: string): string {
   return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
 }
 

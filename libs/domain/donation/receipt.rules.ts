@@ -5,9 +5,9 @@ import type { Receipt, ReceiptState } from './donation-records.types.ts';
  * Above this amount, US tax law requires a charity to state the value of goods or services provided in return. Here,
  * there are none.
  */
-export const DISCLOSURE_ABOVE_CENTS: Cents = 7_500;
+const DISCLOSURE_ABOVE_CENTS: Cents = 7_500;
 /** From this amount on, a US donor needs a written acknowledgment of the individual donation. */
-export const ACKNOWLEDGMENT_FROM_CENTS: Cents = 25_000;
+const ACKNOWLEDGMENT_FROM_CENTS: Cents = 25_000;
 
 export type ReceiptStatement =
   'void' | 'reduced' | 'nothingInReturn' | 'disclosure' | 'acknowledgment' | 'record' | 'deduction';

@@ -27,7 +27,7 @@ export function isRecurringDonationActive(state: RecurringState): boolean {
 export const PAUSE_MONTHS = [1, 2, 3, 6] as const;
 
 /** Days before the expiry of a card at which the donor is notified. */
-export const CARD_NOTE_DAYS = 30;
+const CARD_NOTE_DAYS = 30;
 
 export type CardMonth = { exp_month: number; exp_year: number };
 

@@ -2,7 +2,7 @@ import type { DeltaBoard, LexigramKey } from './keyboard.types.ts';
 import { EMPTY_DELTA } from './saved-keyboard.rules.ts';
 
 /** Undo limit. */
-export const MAX_STEPS = 50;
+const MAX_STEPS = 50;
 
 /** The board being edited, with its undo stack, latest first. */
 export type DeltaWork = { board: DeltaBoard; earlier: readonly DeltaBoard[] };

@@ -1,7 +1,7 @@
 import type { BoardId, LexigramKey } from './keyboard.types.ts';
 
 /** Maximum milliseconds between characters of the same type-ahead input. */
-export const TYPE_AHEAD_MS = 800;
+const TYPE_AHEAD_MS = 800;
 /** Maximum number of search results. */
 export const MAX_FOUND = 6;
 

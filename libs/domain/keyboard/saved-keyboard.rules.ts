@@ -4,7 +4,7 @@ import { MAX_SENTENCE } from './sentence.rules.ts';
 import type { Sentence } from './sentence.rules.ts';
 
 /** Number of sentences in the history; the oldest one is dropped first. */
-export const MAX_HISTORY = 30;
+const MAX_HISTORY = 30;
 /** Scan interval in milliseconds: limits, step and default. */
 export const SCAN_PACE = { min: 400, max: 5000, step: 200, usual: 1200 };
 

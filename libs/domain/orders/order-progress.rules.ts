@@ -1,7 +1,7 @@
 import type { OrderState } from './order.rules.ts';
 import type { OrderPage } from './order.types.ts';
 
-export const ORDER_STEPS = ['paid', 'submitted', 'in_production', 'shipped', 'delivered'] as const;
+const ORDER_STEPS = ['paid', 'submitted', 'in_production', 'shipped', 'delivered'] as const;
 export type OrderStepName = (typeof ORDER_STEPS)[number];
 
 export type OrderStep = {

@@ -1,4 +1,4 @@
-export const PREVIEW_LENGTH = 100;
+const PREVIEW_LENGTH = 100;
 
 /** Default page size of the post list; the maximum is POSTS_PAGE_MAX. */
 export const POSTS_PAGE_DEFAULT = 20;

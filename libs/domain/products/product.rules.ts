@@ -1,6 +1,6 @@
 import type { Product, ProductImage, ProductVariant } from './product.types.ts';
 
-export const GALLERY_MAX = 2;
+const GALLERY_MAX = 2;
 export const PRODUCT_QUANTITY_MAX = 5;
 
 export type VariantOptions = { size: string; color: string };
@@ -63,7 +63,7 @@ export function getGallery(
 }
 
 /** 'sold-out': Printify cannot make it at the moment; 'not-made': the combination does not exist or is not sold. */
-export type ChoiceState = 'available' | 'sold-out' | 'not-made';
+type ChoiceState = 'available' | 'sold-out' | 'not-made';
 export type Choice = { value: string; state: ChoiceState };
 
 /** All sizes, each with its state for the selected color. */

@@ -2,7 +2,7 @@ export const SEARCH_KINDS = ['page', 'post', 'lexigram', 'timeline', 'video', 'p
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Searchable pages, by their route names. */
-export const SEARCH_PAGES = [
+const SEARCH_PAGES = [
   'home',
   'celebration',
   'information',

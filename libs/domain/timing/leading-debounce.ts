@@ -1,4 +1,4 @@
-export const DEBOUNCE_MS = 1000;
+const DEBOUNCE_MS = 1000;
 
 /**
  * Leading-edge debounce: runs the action immediately and ignores calls within `ms` of the last run. Prevents double

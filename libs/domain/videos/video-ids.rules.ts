@@ -1,5 +1,5 @@
 /** Maximum number of ids per YouTube API call, and per request of a visitor. */
-export const VIDEO_BATCH_MAX = 50;
+const VIDEO_BATCH_MAX = 50;
 export const VIDEO_IDS_MAX = 200;
 
 /** In characters: eleven per id, plus a comma. */

@@ -36,7 +36,7 @@ export function orderConfirmationEmail(order: OrderConfirmation): Email {
   };
 }
 
-export function buildText(order: OrderConfirmation): OrderConfirmationText {
+function buildText(order: OrderConfirmation): OrderConfirmationText {
   return {
     greeting: `Dear ${order.name},`,
     thanks: 'thank you for your order. Your payment has arrived, and what you chose is printed for you now.',

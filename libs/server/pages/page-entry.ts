@@ -7,7 +7,7 @@ import type { CacheTag } from '@paniscus/routes';
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 /** One encoding of a page; headers as a flat array of names and values, as `writeHead` takes them. */
-export type PageVariant = Readonly<{
+type PageVariant = Readonly<{
   body: Buffer;
   etag: string;
   headers: readonly string[];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** What the site build needs from the server; must match `apps/web/app/server-context.ts`. */
-export type ServerContext = {
+type ServerContext = {
   /** Calls the API in process, without network; paths without `/api` (`/posts/`). */
   api: (path: string) => Promise<Response>;
   publicUrl: string;

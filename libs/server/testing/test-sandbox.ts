@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-export type SandboxMail = {
+type SandboxMail = {
   from: string;
   to: string;
   subject: string;
@@ -14,7 +14,7 @@ export type SandboxMail = {
   headers: Record<string, string>;
 };
 
-export type SandboxIntent = {
+type SandboxIntent = {
   id: string;
   status: string;
   amount: number;
@@ -23,7 +23,7 @@ export type SandboxIntent = {
   metadata: Record<string, string>;
 };
 
-export type SandboxSubscription = {
+type SandboxSubscription = {
   id: string;
   status: string;
   metadata: Record<string, string>;
@@ -50,7 +50,7 @@ export type SandboxAdvance = {
 };
 
 /** A change of the fake Printify catalog; applies to all variants when `variant` is missing. */
-export type SandboxCatalogChange = {
+type SandboxCatalogChange = {
   product: string;
   variant?: number | string;
   price?: number;

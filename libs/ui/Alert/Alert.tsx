@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-export type AlertKind = 'error' | 'warning' | 'info' | 'success';
+type AlertKind = 'error' | 'warning' | 'info' | 'success';
 
 interface AlertProps {
   /** `error` is announced at once (assertive); the others politely. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../pictures/Picture/Picture';
 import type { PictureSource } from '../pictures/Picture/Picture';
 
-export interface LineItem {
+interface LineItem {
   key: string;
   title: string;
   href?: string;

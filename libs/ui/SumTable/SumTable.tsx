@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-export interface SumRow {
+interface SumRow {
   label: string;
   /** Formatted: '$24.00'. */
   amount: ReactNode;

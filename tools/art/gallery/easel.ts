@@ -28,7 +28,7 @@ export async function openEasel(): Promise<Easel> {
 }
 
 /** Maximum file size in bytes for these dimensions. */
-export function heaviest(format: PictureFile['format'], width: number, height: number): number {
+function heaviest(format: PictureFile['format'], width: number, height: number): number {
   return ENCODING.bytes.each + width * height * ENCODING.bytes[format];
 }
 

@@ -26,7 +26,7 @@ const getMoment = ({ layers }: LoopRecipe, share: number): string =>
   layers.map((layer) => layerAt(layer, share)).join('');
 
 /** Hash of a loop: its film settings and sample frames. */
-export function loopPrint(loop: LoopRecipe): string {
+function loopPrint(loop: LoopRecipe): string {
   const moments = [0, 0.2, 0.45, 0.7, 0.9].map((share) => getMoment(loop, share));
   return getPrint(JSON.stringify([FILMING, loop.seconds, loop.width, loop.height]) + moments.join(''));
 }

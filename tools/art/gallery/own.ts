@@ -5,7 +5,7 @@ import { ROOT } from '../../system/root.ts';
 import type { Recipe } from './recipe.types.ts';
 
 /** Folder for an organization's own photographs and drawings. */
-export const OWN = join(ROOT, 'libs', 'content', 'pictures', 'own');
+const OWN = join(ROOT, 'libs', 'content', 'pictures', 'own');
 
 const TYPES: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' };
 

@@ -11,7 +11,7 @@ export interface Fold {
 }
 
 /** Dark cloth needs stronger shadows and weaker highlights, light cloth the reverse. */
-export function folds(color: string, all: readonly Fold[]): string {
+function folds(color: string, all: readonly Fold[]): string {
   const [forShade, forLight] = isDark(color) ? [1.5, 0.55] : [0.75, 1.2];
   return all
     .map(({ d, brush, strength, isLight }) =>

@@ -7,7 +7,7 @@ import { group, linear, radial, shape, tag } from '../svg/markup.ts';
 export const SIDE = 1200;
 
 /** Blur radii in pixels. */
-export const BRUSHES = [3, 8, 18, 34, 60] as const;
+const BRUSHES = [3, 8, 18, 34, 60] as const;
 export type Brush = (typeof BRUSHES)[number];
 
 export const soft = (brush: Brush): string => `url(#soft-${brush})`;

@@ -75,7 +75,7 @@ export function backdrop(canvas: Canvas, scene: Scene): string {
   ].join('');
 }
 
-export function foreground(
+function foreground(
   canvas: Canvas,
   { bonobos, before, ferns, broads, plants, leaves }: Scene,
 ): string {

@@ -7,7 +7,7 @@ import { group, line, radial, shape, tag } from '../svg/markup.ts';
 export const PLATE = { width: 480, height: 320 } as const;
 
 export const INK = '#2b2418';
-export const PAPER = mix(light.page, light.ground, 0.7);
+const PAPER = mix(light.page, light.ground, 0.7);
 
 export const WASH = {
   forest: mix(light.forest, PAPER, 0.35),

@@ -8,7 +8,7 @@ import { getScript, VOICE } from '../source/voice.ts';
 import { clipFile, FORMATS, readAudio, spriteFile, computeVersion } from './shelf.ts';
 
 /** Version hashes of a panel in a set: its sources and its files. */
-export type Made = { from: string; files: string };
+type Made = { from: string; files: string };
 
 export type Manifest = {
   /** Versions of the programs that generated the files. */

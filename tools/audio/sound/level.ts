@@ -8,7 +8,7 @@ const PEAK_LIMIT = -3;
 const EASE_MS = 3;
 
 /** Limits peaks locally, so that a single click does not lower the whole word. */
-export function limited({ rate, samples }: Sound, ceiling = toAmplitude(PEAK_LIMIT)): Sound {
+function limited({ rate, samples }: Sound, ceiling = toAmplitude(PEAK_LIMIT)): Sound {
   const ease = samplesIn(EASE_MS, rate);
   const gains = new Float32Array(samples.length).fill(1);
   for (const [at, sample] of samples.entries()) {

@@ -1,4 +1,4 @@
-export interface Played {
+interface Played {
   /** In milliseconds since navigation start. */
   touchedAt: number[];
   clickedAt: number[];

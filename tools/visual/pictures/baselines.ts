@@ -8,7 +8,7 @@ import type { Scheme, Story } from '../stories.ts';
 import { getPictureSchemes } from '../stories.ts';
 
 /** Folder of committed pictures, one per story and scheme, grouped by project. */
-export const BASELINES = join('.storybook', 'pictures');
+const BASELINES = join('.storybook', 'pictures');
 
 /** Project root of a story file: `libs/ui`, `libs/features/cart`, `apps/api`. */
 const getProjectRoot = (file: string): string =>

@@ -4,7 +4,7 @@ export const SHOP = '1000001';
 export const TOKEN = 'printify_token_sandbox';
 export const WEBHOOK_SECRET = 'printify_secret_sandbox';
 
-export interface Variant {
+interface Variant {
   id: number;
   title: string;
   price: number;

@@ -49,7 +49,7 @@ export async function anActiveSubscription(env: Record<string, string> = {}, car
   return { ...site, ...made, id: made.subscription.id };
 }
 
-export function monthly(cents: number) {
+function monthly(cents: number) {
   return {
     product: 'monthly-gift',
     currency: 'usd',

@@ -22,12 +22,12 @@ export const ORDER_TOPICS = [
 ] as const;
 export type OrderTopic = (typeof ORDER_TOPICS)[number];
 
-export interface Ask {
+interface Ask {
   fields: FormFields;
   places: Record<string, string>;
   /** Base URL of the sandbox as the caller sees it, such as 'http://127.0.0.1:4010'. */
   base: string;
 }
 
-export type Handler = (ask: Ask) => object;
+type Handler = (ask: Ask) => object;
 export type Resource = Route<Handler>[];

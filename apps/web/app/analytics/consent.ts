@@ -1,14 +1,14 @@
 import { stored } from '../site-script/storage';
 
 /** Local storage key of the consent: `yes` or `no`. */
-export const CONSENT_KEY = 'statistics';
+const CONSENT_KEY = 'statistics';
 
 export type Consent = 'yes' | 'no' | 'open' | 'refused';
 
 type ConsentSignals = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
 
 /** Whether Do Not Track or Global Privacy Control is set; then no consent is requested and nothing is counted. */
-export const asksNotToBeTracked = ({ doNotTrack, globalPrivacyControl }: ConsentSignals): boolean =>
+const asksNotToBeTracked = ({ doNotTrack, globalPrivacyControl }: ConsentSignals): boolean =>
   globalPrivacyControl === true || doNotTrack === '1';
 
 /** In-memory fallback when storage is blocked. */

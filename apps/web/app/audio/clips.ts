@@ -1,7 +1,7 @@
 import type { LoadedSound, SoundFile, AudioClipLoader } from './sound.types';
 
 /** Maximum number of decoded clips besides a panel: under 5 MB. */
-export const CLIPS_MAX = 32;
+const CLIPS_MAX = 32;
 
 type Clip = { loaded?: LoadedSound; coming: Promise<LoadedSound> };
 

@@ -9,7 +9,7 @@ type Facts = {
   panel: PanelState;
 };
 
-export function getSoundState({ wasAsked, isBlocked, hasFailed, panel }: Facts): SoundState {
+function getSoundState({ wasAsked, isBlocked, hasFailed, panel }: Facts): SoundState {
   if (isBlocked) return { kind: 'blocked' };
   if (hasFailed || panel === 'failed') return { kind: 'failed' };
   if (panel !== 'none') return { kind: panel };

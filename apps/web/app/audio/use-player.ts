@@ -5,7 +5,7 @@ import { createAudioClipLoader } from './audio-clip-loader';
 import { createOutput } from './output';
 import { createSignPlayer } from './player';
 
-export const createPlayer = (): SignPlayer =>
+const createPlayer = (): SignPlayer =>
   createSignPlayer({
     clipLoader: createAudioClipLoader(),
     output: createOutput(),

@@ -4,7 +4,7 @@ import { getAddress } from './url';
 
 type Moment = string;
 
-export type Named<Type extends string> = { '@type': Type; name: string; url?: string };
+type Named<Type extends string> = { '@type': Type; name: string; url?: string };
 
 export type Ngo = Named<'NGO'> & {
   url: string;
@@ -102,7 +102,7 @@ export type Goods = {
   };
 };
 
-export type Listing = {
+type Listing = {
   '@type': 'CollectionPage' | 'ItemList';
   name: string;
   description: string;
@@ -110,7 +110,7 @@ export type Listing = {
   [property: string]: unknown;
 };
 
-export type Account = {
+type Account = {
   '@type': 'CreativeWork' | 'LearningResource' | readonly string[];
   name: string;
   url: string;

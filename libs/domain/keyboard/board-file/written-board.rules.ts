@@ -4,7 +4,7 @@ import type { OpenBoard, OpenButton, OpenImage, OpenLicense, OpenManifest } from
 
 export const OPEN_BOARD_FORMAT = 'open-board-0.1';
 
-export type WrittenWord = {
+type WrittenWord = {
   key: LexigramKey;
   word: string;
   /** Tile color as hex, `#6a4a98`. */
@@ -24,7 +24,7 @@ export type BoardToWrite = {
   others: readonly Pick<BoardToWrite, 'id' | 'name'>[];
 };
 
-export const getBoardPath = (id: BoardId): string => `boards/${id}.obf`;
+const getBoardPath = (id: BoardId): string => `boards/${id}.obf`;
 
 function toRgb(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));

@@ -5,7 +5,7 @@ import { Alert, Button, EmptyState, Page } from '@paniscus/ui';
 import { OrderReceipt } from '../OrderSummary/OrderReceipt';
 import { buildReceiptRequest } from './receipt-request';
 
-export type OrderEmailFailureState = { kind: 'ready'; order: OrderDetails } | { kind: 'unknown' };
+type OrderEmailFailureState = { kind: 'ready'; order: OrderDetails } | { kind: 'unknown' };
 
 interface OrderEmailFailureScreenProps {
   state: OrderEmailFailureState;

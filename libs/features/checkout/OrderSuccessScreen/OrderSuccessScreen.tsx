@@ -3,7 +3,7 @@ import type { OrderDetails } from '@paniscus/domain/checkout';
 import { Button, EmptyState, Page } from '@paniscus/ui';
 import { OrderReceipt } from '../OrderSummary/OrderReceipt';
 
-export type OrderSuccessState = { kind: 'ready'; order: OrderDetails } | { kind: 'unknown' };
+type OrderSuccessState = { kind: 'ready'; order: OrderDetails } | { kind: 'unknown' };
 
 interface OrderSuccessScreenProps {
   state: OrderSuccessState;

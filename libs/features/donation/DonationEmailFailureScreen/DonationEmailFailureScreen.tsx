@@ -5,7 +5,7 @@ import { formatDollars } from '@paniscus/domain/money';
 import { Alert, Button, EmptyState, Page } from '@paniscus/ui';
 import { GiftGiven, formatGiftLabel } from '../DonationTotals/DonationMade';
 
-export type DonationEmailFailureState = { kind: 'ready'; result: DonationResult } | { kind: 'unknown' };
+type DonationEmailFailureState = { kind: 'ready'; result: DonationResult } | { kind: 'unknown' };
 
 interface DonationEmailFailureScreenProps {
   state: DonationEmailFailureState;

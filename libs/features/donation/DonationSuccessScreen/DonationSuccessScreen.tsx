@@ -4,7 +4,7 @@ import type { DonationResult } from '@paniscus/domain/donation';
 import { Button, EmptyState, Page } from '@paniscus/ui';
 import { GiftGiven, formatGiftLabel } from '../DonationTotals/DonationMade';
 
-export type DonationSuccessState = { kind: 'ready'; result: DonationResult } | { kind: 'unknown' };
+type DonationSuccessState = { kind: 'ready'; result: DonationResult } | { kind: 'unknown' };
 
 interface DonationSuccessScreenProps {
   state: DonationSuccessState;

@@ -1,6 +1,6 @@
 import type { RecurringDonationSummary } from '@paniscus/domain/donor-portal';
 
-export type Listed = { gifts: readonly RecurringDonationSummary[]; olderHref?: string };
+type Listed = { gifts: readonly RecurringDonationSummary[]; olderHref?: string };
 
 export type StaffRecurringDonationsState =
   | { kind: 'loading' }

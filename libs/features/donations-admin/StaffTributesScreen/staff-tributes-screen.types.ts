@@ -1,6 +1,6 @@
 import type { StaffTribute } from '@paniscus/domain/donation';
 
-export type Listed = { tributes: readonly StaffTribute[]; olderHref?: string };
+type Listed = { tributes: readonly StaffTribute[]; olderHref?: string };
 
 export type StaffTributesState =
   | { kind: 'loading' }

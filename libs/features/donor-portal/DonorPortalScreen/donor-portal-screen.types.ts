@@ -1,7 +1,7 @@
 import type { DonorPortalState, Doing, RecurringDonationChange } from './donor-portal-state';
 import type { CardLibrary } from '@paniscus/card';
 
-export type DonorPortalLinks = {
+type DonorPortalLinks = {
   donate: string;
   findGiving: string;
   receipt: (token: string) => string;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Announcement } from '../keyboard.types';
 
 /** Quiet period in milliseconds before an announcement, so that fast typing does not flood the screen reader. */
-export const ANNOUNCE_AFTER_MS = 250;
+const ANNOUNCE_AFTER_MS = 250;
 
 interface AnnouncerProps {
   announcement: Announcement;

@@ -3,7 +3,7 @@ import { organization } from '@paniscus/content';
 import { PAYMENT_ERRORS } from '@paniscus/domain/payment';
 import { Button, EmptyState, ErrorState, Page } from '@paniscus/ui';
 
-export type PaymentFailureState =
+type PaymentFailureState =
   /** `error` is the site's message, `reason` the provider's. */
   { kind: 'ready'; error?: string; reason?: string } | { kind: 'unknown' };
 

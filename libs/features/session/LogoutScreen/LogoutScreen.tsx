@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Button, Page } from '@paniscus/ui';
 
-export type LogoutState = { kind: 'ready' } | { kind: 'processing' };
+type LogoutState = { kind: 'ready' } | { kind: 'processing' };
 
 type LogoutScreenProps = { state: LogoutState; onLogout: () => void; links: { staffPosts: string } };
 

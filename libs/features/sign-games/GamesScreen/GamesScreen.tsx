@@ -10,7 +10,7 @@ import { RoundEnd } from '../RoundEnd/RoundEnd';
 import { SayGame } from '../SayGame/SayGame';
 import type { GameOptions, GamesActions, GamesState } from './games.types';
 
-export type GamesLinks = { keyboard: string; signs: string };
+type GamesLinks = { keyboard: string; signs: string };
 
 interface GamesScreenProps {
   state: GamesState;

@@ -13,7 +13,7 @@ import { WordIndex } from '../WordIndex/WordIndex';
 import { WordRow } from '../WordRow/WordRow';
 import { findLexigrams } from '../words';
 
-export type SignsLinks = { keyboard: string; games: string };
+type SignsLinks = { keyboard: string; games: string };
 
 interface SignsScreenProps {
   links: SignsLinks;

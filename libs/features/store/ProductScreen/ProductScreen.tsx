@@ -10,7 +10,7 @@ import type { AddResult } from '../VariantChoice/VariantChoice';
 import { useVariantChoice } from '../VariantChoice/use-variant-choice';
 import { getSign } from '../product-sign';
 
-export type ProductState =
+type ProductState =
   { kind: 'loading' } | { kind: 'notFound' } | { kind: 'failed' } | { kind: 'ready'; product: Product };
 
 interface ProductScreenProps {

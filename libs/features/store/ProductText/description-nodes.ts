@@ -1,5 +1,5 @@
 /** Allowed elements; all others are removed. */
-export type DescriptionTag = (typeof TAGS)[number];
+type DescriptionTag = (typeof TAGS)[number];
 export type DescriptionNode = string | { tag: DescriptionTag; children: DescriptionNode[] };
 
 const TAGS = ['p', 'b', 'i', 'ul', 'li', 'br'] as const;

@@ -8,7 +8,7 @@ import { groupByCentury, emptyYearsBefore } from '../line.rules';
 import { YearNav } from '../YearNav/YearNav';
 import { End, Line, Rooms, Station } from './Line';
 
-export type TimelineLinks = {
+type TimelineLinks = {
   history: string;
   historyEntry: (slug: string) => string;
   keyboard: string;

@@ -9,7 +9,7 @@ import { Films, FilmsByCategory } from './Films';
 import { Outcome, VideoSearch } from './VideoSearch';
 import type { VideosState } from './videos-screen.types';
 
-export type VideoLinks = {
+type VideoLinks = {
   videos: string;
   /** URL of a category by its path in the tree, such as 'kanzi/early-years'. */
   videoBranch: (place: string) => string;

@@ -9,7 +9,7 @@ const ID_PATTERN = /^[\w-]{1,64}$/;
 const TITLE_MAX = 300;
 const KEY_LENGTH = 32;
 
-export const isProductId = (id: string) => id.length <= 64 && ID_PATTERN.test(id);
+const isProductId = (id: string) => id.length <= 64 && ID_PATTERN.test(id);
 
 export const isPictureKey = (key: string) => key.length === KEY_LENGTH && /^[0-9a-f]{1,32}$/.test(key);
 

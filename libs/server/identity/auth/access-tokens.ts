@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Clock } from '@paniscus/server/platform';
 
-export const ACCESS_TOKEN_S = 15 * 60;
+const ACCESS_TOKEN_S = 15 * 60;
 export const ACCESS_TOKEN_RULES = {
   algorithm: 'HS256',
   issuer: 'paniscus',

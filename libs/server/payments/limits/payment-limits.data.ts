@@ -6,7 +6,7 @@ export type PaymentLimit = { limit: number; windowS: number };
  * Extra capacity for newcomers and known donors once a limit is reached: `more` payments, each `everyS` after the
  * previous one. Too slow for card testing; an honest donor needs one.
  */
-export type Reserve = { more: number; everyS: number };
+type Reserve = { more: number; everyS: number };
 export type ReservedLimit = PaymentLimit & { reserve?: Reserve };
 
 const MINUTE_S = 60;

@@ -32,7 +32,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, except
     .send(JSON.stringify({ ...exception.problem, instance: request.id }));
 }
 
-export function toProblem(error: unknown): ProblemException {
+function toProblem(error: unknown): ProblemException {
   if (error instanceof ProblemException) return error;
   if (error instanceof HttpException) return new ProblemException(error.getStatus());
   const status = statusOfFastifyError(error);

@@ -10,7 +10,7 @@ export type ListPage = { limit: number; beforeId: number | undefined };
 const SEARCH_MAX = 200;
 
 /** Reads one parameter; an empty text counts as absent. Throws a problem of status 422. */
-export function textIn(query: Query, name: string): string | undefined {
+function textIn(query: Query, name: string): string | undefined {
   const value = query[name];
   if (value === undefined) return undefined;
   if (typeof value !== 'string' || value.includes('\u0000')) throw invalid({ [name]: 'Give one value.' });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-export interface AdminTab {
+interface AdminTab {
   href: string;
   label: string;
   isCurrent?: boolean;

@@ -4,7 +4,7 @@ import { PictureElement } from '../Picture/PictureElement';
 import type { ArtPicture } from '../Picture/PictureElement';
 import { dark } from '../../theme/palette.data';
 
-export interface Loop {
+interface Loop {
   webm: string;
   mp4: string;
   /** In pixels. */

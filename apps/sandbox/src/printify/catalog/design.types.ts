@@ -1,4 +1,4 @@
-export const KINDS = [
+const KINDS = [
   't-shirt',
   'kids-shirt',
   'hoodie',
@@ -11,7 +11,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-export type Scene = 'dawn' | 'day' | 'dusk' | 'night';
+type Scene = 'dawn' | 'day' | 'dusk' | 'night';
 
 /** Words of the lexigram vocabulary, or a forest scene. */
 export type Motif = { words: readonly string[] } | { scene: Scene };

@@ -73,7 +73,7 @@ export function isExpired(card: { exp_month: number; exp_year: number }, now: Da
   return card.exp_year < year || (card.exp_year === year && card.exp_month < now.getUTCMonth() + 1);
 }
 
-export function hasValidChecksum(number: string): boolean {
+function hasValidChecksum(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);

@@ -16,7 +16,7 @@ export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
 const MAX_TEXT = 80;
 
 /** Finds the word of a label: `Hot dog!` matches `hot-dog`. */
-export function findKey(text: string): LexigramKey | undefined {
+function findKey(text: string): LexigramKey | undefined {
   if (text.length > MAX_TEXT) return undefined;
   const key = getKey(text.trim()).replace(/^-|-$/g, '');
   return findLexigram(key)?.key;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAllowed, refused } from './check-licences.ts';
+import { isAllowed, refused } from './check-licenses.ts';
 
 it.each([
   ['MIT', true],
@@ -20,5 +20,5 @@ it('rejects shipped packages but not development packages', () => {
     'node_modules/tool': { license: 'GPL-3.0-only', dev: true },
   };
 
-  expect(refused(packages)).toEqual(['@a/bad: GPL-3.0-only', 'nameless: no licence named']);
+  expect(refused(packages)).toEqual(['@a/bad: GPL-3.0-only', 'nameless: no license named']);
 });

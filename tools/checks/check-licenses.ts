@@ -33,10 +33,10 @@ export function refused(packages: Record<string, LockEntry>): string[] {
     .filter(
       ([path, { license }]) => !isAllowed(license ?? (readByHand.has(getName(path)) ? 'MIT' : 'unknown')),
     )
-    .map(([path, { license }]) => `${getName(path)}: ${license ?? 'no licence named'}`);
+    .map(([path, { license }]) => `${getName(path)}: ${license ?? 'no license named'}`);
 }
 
 if (import.meta.main) {
   const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
-  finish('check-licences', refused((JSON.parse(lock) as { packages: Record<string, LockEntry> }).packages));
+  finish('check-licenses', refused((JSON.parse(lock) as { packages: Record<string, LockEntry> }).packages));
 }

@@ -24,8 +24,7 @@ export function buildPublicationQuery({ words, years, type, topic }: Publication
 }
 
 /** '1970s', or 'undated'. */
-const getDecade = ({ year }: Publication) =>
-  year === undefined ? UNDATED : `${Math.floor(year / 10)}0s`;
+const getDecade = ({ year }: Publication) => (year === undefined ? UNDATED : `${Math.floor(year / 10)}0s`);
 
 /** Lowercase without accents, so that search is insensitive to both. */
 const plain = (text: string) =>

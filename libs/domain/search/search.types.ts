@@ -2,29 +2,27 @@ export const SEARCH_KINDS = ['page', 'post', 'lexigram', 'timeline', 'video', 'p
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Searchable pages, by their route names. */
-const SEARCH_PAGES = [
-  'home',
-  'celebration',
-  'information',
-  'about',
-  'mission',
-  'conservation',
-  'research',
-  'contact',
-  'bibliography',
-  'history',
-  'videos',
-  'keyboard',
-  'signs',
-  'games',
-  'posts',
-  'store',
-  'donate',
-  'findOrder',
-  'findGiving',
-  'privacyPolicy',
-] as const;
-export type SearchPage = (typeof SEARCH_PAGES)[number];
+export type SearchPage =
+  | 'home'
+  | 'celebration'
+  | 'information'
+  | 'about'
+  | 'mission'
+  | 'conservation'
+  | 'research'
+  | 'contact'
+  | 'bibliography'
+  | 'history'
+  | 'videos'
+  | 'keyboard'
+  | 'signs'
+  | 'games'
+  | 'posts'
+  | 'store'
+  | 'donate'
+  | 'findOrder'
+  | 'findGiving'
+  | 'privacyPolicy';
 
 /** Text split into marked (matching) and unmarked pieces. */
 export type MarkedText = readonly { text: string; isMarked: boolean }[];

@@ -75,10 +75,7 @@ export function backdrop(canvas: Canvas, scene: Scene): string {
   ].join('');
 }
 
-function foreground(
-  canvas: Canvas,
-  { bonobos, before, ferns, broads, plants, leaves }: Scene,
-): string {
+function foreground(canvas: Canvas, { bonobos, before, ferns, broads, plants, leaves }: Scene): string {
   return [
     ...bonobos.map(([pose, figure]) => bonobo(canvas, pose, figure)),
     before?.(canvas) ?? '',

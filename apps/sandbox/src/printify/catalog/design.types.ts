@@ -1,15 +1,5 @@
-const KINDS = [
-  't-shirt',
-  'kids-shirt',
-  'hoodie',
-  'mug',
-  'tote',
-  'print',
-  'notebook',
-  'stickers',
-  'cap',
-] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind =
+  't-shirt' | 'kids-shirt' | 'hoodie' | 'mug' | 'tote' | 'print' | 'notebook' | 'stickers' | 'cap';
 
 type Scene = 'dawn' | 'day' | 'dusk' | 'night';
 

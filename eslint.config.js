@@ -26,6 +26,7 @@ const boundaries = [
     sourceTag: 'type:web',
     onlyDependOnLibsWithTags: [
       'type:feature',
+      'type:islands',
       'type:card',
       'type:ui',
       'type:domain',
@@ -85,6 +86,11 @@ const boundaries = [
   {
     sourceTag: 'type:ui',
     onlyDependOnLibsWithTags: ['type:ui', 'type:lexigrams'],
+    bannedExternalImports: [...serverPackages, 'react-router*', '@stripe/*', 'yup'],
+  },
+  {
+    sourceTag: 'type:islands',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:routes'],
     bannedExternalImports: [...serverPackages, 'react-router*', '@stripe/*', 'yup'],
   },
   { sourceTag: 'type:domain', onlyDependOnLibsWithTags: [], allowedExternalImports: ['yup'] },

@@ -34,7 +34,7 @@ export const replacedInNames: readonly ReplacedWord[] = [
   { pattern: /^purges?$/, use: 'invalidate' },
   { pattern: /^(?:shelf|shelves)$/, use: 'cache or loader' },
   {
-    pattern: /^(?:colours?|catalogues?|organisations?|licenses?|fulfil(?:ment)?|centres?)$/,
+    pattern: /^(?:colours?|catalogues?|organisations?|licences?|fulfil(?:ment)?|centres?)$/,
     use: 'American spelling',
   },
   { pattern: /^(?:sanitis|normalis|organis|initialis|serialis|recognis)/, use: 'American spelling' },

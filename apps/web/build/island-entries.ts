@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+const HYDRATE = join(import.meta.dirname, '../../../libs/islands/browser/hydrate-island.tsx');
 const PREFIX = '\0island:';
 
 /** Virtual module id of an island's entry. */
@@ -17,8 +18,8 @@ export function islandEntries(directory: string): Plugin {
       const name = getIsland(id);
       if (name === undefined) return undefined;
       return `import { ${name} } from ${JSON.stringify(join(directory, `${name}.tsx`))};
-import { start } from ${JSON.stringify(join(directory, 'frame', 'start.tsx'))};
-start(${name});
+import { hydrateIsland } from ${JSON.stringify(HYDRATE)};
+hydrateIsland(${name});
 `;
     },
   };

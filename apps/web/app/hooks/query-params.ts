@@ -1,4 +1,4 @@
-import { useInBrowser } from './browser';
+import { useInBrowser } from '@paniscus/islands/browser';
 
 /** Query string of the current URL; empty on the server, where pages are rendered for everyone. */
 export function useAddressQuery(): string {

@@ -1,7 +1,7 @@
-import { loadStripe } from '@stripe/stripe-js/pure';
+import { useInBrowser } from '@paniscus/islands/browser';
 import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
 import { readPaymentSetup } from '../api/donations';
-import { useInBrowser } from './browser';
 
 export type Payment = {
   stripe: Promise<Stripe | null>;

@@ -1,12 +1,12 @@
 import { bibliographyContent, publications } from '@paniscus/content';
 import { publicationFilterFrom } from '@paniscus/domain/bibliography';
 import { BibliographyScreen } from '@paniscus/features/bibliography';
+import { Island } from '@paniscus/islands';
 import { ROUTES } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { aboutBibliography } from '../bibliography/meta';
-import { Island } from '../islands/frame/Island';
-import { renderIsland } from '../islands/frame/island.loader';
+import { renderIsland } from '../islands/island.loader';
 
 export const handle = ROUTES.bibliography;
 export const meta = () => aboutBibliography(bibliographyContent, publications);
@@ -17,5 +17,5 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => ({
 
 export default function BibliographyRoute() {
   const { island } = useLoaderData<typeof loader>();
-  return <BibliographyScreen catalog={<Island island={island} isFar="touched" />} />;
+  return <BibliographyScreen catalog={<Island island={island} hydrate="interaction" />} />;
 }

@@ -1,8 +1,8 @@
-import { useLoaderData } from 'react-router-dom';
-import { islandLoader } from '../islands/frame/island.loader';
-import { Island } from '../islands/frame/Island';
-import { buildMeta } from '../meta';
+import { Island } from '@paniscus/islands';
 import { ROUTES } from '@paniscus/routes';
+import { useLoaderData } from 'react-router-dom';
+import { islandLoader } from '../islands/island.loader';
+import { buildMeta } from '../meta';
 
 export const handle = ROUTES.paymentStep;
 export const meta = () => buildMeta(handle, { title: 'Checkout: payment' });

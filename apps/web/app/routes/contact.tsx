@@ -1,9 +1,9 @@
 import { contactContent } from '@paniscus/content';
-import { useLoaderData } from 'react-router-dom';
-import { islandLoader } from '../islands/frame/island.loader';
-import { Island } from '../islands/frame/Island';
-import { buildMeta } from '../meta';
+import { Island } from '@paniscus/islands';
 import { ROUTES } from '@paniscus/routes';
+import { useLoaderData } from 'react-router-dom';
+import { islandLoader } from '../islands/island.loader';
+import { buildMeta } from '../meta';
 
 export const handle = ROUTES.contact;
 export const meta = () =>
@@ -11,5 +11,5 @@ export const meta = () =>
 export const loader = islandLoader('ContactIsland');
 
 export default function ContactRoute() {
-  return <Island island={useLoaderData<typeof loader>()} isFar="touched" />;
+  return <Island island={useLoaderData<typeof loader>()} hydrate="interaction" />;
 }

@@ -1,13 +1,13 @@
 import type { DonorPortalPage } from '@paniscus/domain/donor-portal';
 import { DonorPortalScreen } from '@paniscus/features/donor-portal';
 import type { DonorPortalState } from '@paniscus/features/donor-portal';
+import { Island } from '@paniscus/islands';
+import type { RenderedIsland } from '@paniscus/islands';
 import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getFailure } from '../failure';
-import { Island } from '../islands/frame/Island';
-import { renderIsland } from '../islands/frame/island.loader';
-import type { RenderedIsland } from '../islands/frame/island.loader';
+import { renderIsland } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
 

@@ -1,13 +1,13 @@
 import { gamesContent } from '@paniscus/content';
+import { Island } from '@paniscus/islands';
+import { ROUTES } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { trails } from '../head/breadcrumbs';
 import { aboutLearning } from '../head/signs';
 import type { LearningPage } from '../head/signs';
-import { trails } from '../head/breadcrumbs';
-import { renderIsland } from '../islands/frame/island.loader';
-import { Island } from '../islands/frame/Island';
+import { renderIsland } from '../islands/island.loader';
 import { installLinks } from '../offline/links';
-import { ROUTES } from '@paniscus/routes';
 
 export const handle = ROUTES.games;
 export const links = installLinks;

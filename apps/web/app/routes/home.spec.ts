@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serverContext } from '../server-context';
 import { headers, loader } from './home';
 
-vi.mock('../islands/frame/island.loader', () => ({ renderIsland: () => ({}) }));
-vi.mock('../islands/frame/Island', () => ({ Island: () => null }));
+vi.mock('../islands/island.loader', () => ({ renderIsland: () => ({}) }));
+vi.mock('@paniscus/islands', () => ({ Island: () => null }));
 
 /** Renders the home page this many ms before a moment; returns the event phase and the cache lifetime in seconds. */
 async function homeAt(moment: string, msBefore: number) {

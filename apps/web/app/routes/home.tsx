@@ -3,14 +3,14 @@ import { phaseLastsMs, getEventPhase } from '@paniscus/domain/events';
 import type { EventPhase } from '@paniscus/domain/events';
 import { HomeScreen } from '@paniscus/features/home';
 import type { HomeState } from '@paniscus/features/home';
+import { Island } from '@paniscus/islands';
+import type { RenderedIsland } from '@paniscus/islands';
 import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { HeadersArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { parsePostPage } from '../api/post-page';
 import { eventThing, organizationThing } from '../head/home';
-import { Island } from '../islands/frame/Island';
-import { renderIsland } from '../islands/frame/island.loader';
-import type { RenderedIsland } from '../islands/frame/island.loader';
+import { renderIsland } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
 
@@ -49,6 +49,11 @@ async function newestPosts(context: LoaderFunctionArgs['context']): Promise<Home
 export default function HomeRoute() {
   const { state, phase, slideshow } = useLoaderData<typeof loader>();
   return (
-    <HomeScreen state={state} phase={phase} slideshow={<Island island={slideshow} isFar />} links={paths} />
+    <HomeScreen
+      state={state}
+      phase={phase}
+      slideshow={<Island island={slideshow} hydrate="visible" />}
+      links={paths}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { organization } from '@paniscus/content';
+import { Island } from '@paniscus/islands';
+import { ROUTES } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
-import { islandLoader } from '../islands/frame/island.loader';
-import { Island } from '../islands/frame/Island';
+import { islandLoader } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 import { installLinks } from '../offline/links';
-import { ROUTES } from '@paniscus/routes';
 
 export const handle = ROUTES.keyboard;
 export const links = installLinks;

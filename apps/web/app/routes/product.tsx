@@ -1,14 +1,14 @@
 import type { Product } from '@paniscus/domain/products';
 import { ProductScreen } from '@paniscus/features/store';
+import { Island } from '@paniscus/islands';
+import type { RenderedIsland } from '@paniscus/islands';
 import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
 import { getFailedStatus } from '../failure';
 import { trails } from '../head/breadcrumbs';
 import { aboutProduct } from '../head/product';
-import { Island } from '../islands/frame/Island';
-import { renderIsland } from '../islands/frame/island.loader';
-import type { RenderedIsland } from '../islands/frame/island.loader';
+import { renderIsland } from '../islands/island.loader';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
 

@@ -1,14 +1,14 @@
 import { signsContent } from '@paniscus/content';
 import { SignsScreen } from '@paniscus/features/signs';
+import { Island } from '@paniscus/islands';
+import { ROUTES, paths } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { trails } from '../head/breadcrumbs';
 import { aboutLearning } from '../head/signs';
 import type { LearningPage } from '../head/signs';
-import { trails } from '../head/breadcrumbs';
-import { renderIsland } from '../islands/frame/island.loader';
-import { Island } from '../islands/frame/Island';
+import { renderIsland } from '../islands/island.loader';
 import { installLinks } from '../offline/links';
-import { ROUTES, paths } from '@paniscus/routes';
 
 export const handle = ROUTES.signs;
 export const links = installLinks;
@@ -29,5 +29,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 
 export default function SignsRoute() {
   const { island } = useLoaderData<typeof loader>();
-  return <SignsScreen workshop={<Island island={island} isFar />} trail={trails.signs} links={paths} />;
+  return (
+    <SignsScreen workshop={<Island island={island} hydrate="visible" />} trail={trails.signs} links={paths} />
+  );
 }

@@ -1,10 +1,10 @@
 import { homeContent } from '@paniscus/content';
 import { SlideshowScreen } from '@paniscus/features/home';
-import { useLoaderData } from 'react-router-dom';
-import { islandLoader } from '../islands/frame/island.loader';
-import { Island } from '../islands/frame/Island';
-import { buildMeta } from '../meta';
+import { Island } from '@paniscus/islands';
 import { ROUTES, paths } from '@paniscus/routes';
+import { useLoaderData } from 'react-router-dom';
+import { islandLoader } from '../islands/island.loader';
+import { buildMeta } from '../meta';
 
 export const handle = ROUTES.slideshow;
 export const meta = () =>
@@ -13,5 +13,5 @@ export const loader = islandLoader('SlideshowIsland', { isFirst: true });
 
 export default function SlideshowRoute() {
   const island = useLoaderData<typeof loader>();
-  return <SlideshowScreen slideshow={<Island island={island} isFar />} links={paths} />;
+  return <SlideshowScreen slideshow={<Island island={island} hydrate="visible" />} links={paths} />;
 }

@@ -1,11 +1,11 @@
+import { hydrateOnDemand } from '@paniscus/islands/browser';
 import { startLoops } from '@paniscus/ui';
 import { copy } from './clipboard';
 import { showClosestPages } from './closest-pages';
-import { clipAddress } from './page-url-button';
-import { startFarIslands } from './lazy-islands';
 import { showLocalTimes } from './local-times';
 import { logOut } from './log-out';
 import { closeLeftMenu } from './menu';
+import { clipAddress } from './page-url-button';
 import { showPerson, toggleScheme } from './person';
 
 const actions: Record<string, (button: HTMLElement) => void> = {
@@ -29,7 +29,7 @@ addEventListener('pageshow', (event) => {
 });
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showPerson);
 
-startFarIslands();
+hydrateOnDemand();
 startLoops();
 showClosestPages();
 closeLeftMenu();

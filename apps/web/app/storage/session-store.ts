@@ -1,5 +1,5 @@
+import { useInBrowser } from '@paniscus/islands/browser';
 import { useMemo } from 'react';
-import { useInBrowser } from '../hooks/browser';
 import { storeIn } from './browser-store';
 
 const tab = storeIn(() => sessionStorage);

@@ -1,27 +1,28 @@
+import { IslandTree } from '@paniscus/islands';
+import type { RenderedIsland } from '@paniscus/islands';
 import type { ComponentProps, ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { createStyles, stylesContext } from '../../styles-context';
-import { BibliographyIsland } from '../BibliographyIsland';
-import { CartIsland } from '../CartIsland';
-import { ContactIsland } from '../ContactIsland';
-import { DonateIsland } from '../DonateIsland';
-import { DonationEmailFailureIsland } from '../DonationEmailFailureIsland';
-import { DonationSuccessIsland } from '../DonationSuccessIsland';
-import { FailureIsland } from '../FailureIsland';
-import { FindDonorPortalIsland } from '../FindDonorPortalIsland';
-import { FindOrderIsland } from '../FindOrderIsland';
-import { DonorPortalIsland } from '../DonorPortalIsland';
-import { IslandTree } from './IslandTree';
-import { KeyboardIsland } from '../KeyboardIsland';
-import { OrderEmailFailureIsland } from '../OrderEmailFailureIsland';
-import { OrderSuccessIsland } from '../OrderSuccessIsland';
-import { PaymentStepIsland } from '../PaymentStepIsland';
-import { ProductIsland } from '../ProductIsland';
-import { ShippingStepIsland } from '../ShippingStepIsland';
-import { SignGamesIsland } from '../SignGamesIsland';
-import { SignWorkshopIsland } from '../SignWorkshopIsland';
-import { SlideshowIsland } from '../SlideshowIsland';
+import { createStyles, stylesContext } from '../styles-context';
+import { BibliographyIsland } from './BibliographyIsland';
+import { CartIsland } from './CartIsland';
+import { ContactIsland } from './ContactIsland';
+import { DonateIsland } from './DonateIsland';
+import { DonationEmailFailureIsland } from './DonationEmailFailureIsland';
+import { DonationSuccessIsland } from './DonationSuccessIsland';
+import { DonorPortalIsland } from './DonorPortalIsland';
+import { FailureIsland } from './FailureIsland';
+import { FindDonorPortalIsland } from './FindDonorPortalIsland';
+import { FindOrderIsland } from './FindOrderIsland';
+import { KeyboardIsland } from './KeyboardIsland';
+import { OrderEmailFailureIsland } from './OrderEmailFailureIsland';
+import { OrderSuccessIsland } from './OrderSuccessIsland';
+import { PaymentStepIsland } from './PaymentStepIsland';
+import { ProductIsland } from './ProductIsland';
+import { ShippingStepIsland } from './ShippingStepIsland';
+import { SignGamesIsland } from './SignGamesIsland';
+import { SignWorkshopIsland } from './SignWorkshopIsland';
+import { SlideshowIsland } from './SlideshowIsland';
 
 /** Hydrated components on pages that otherwise have no React. Each name is the file name. */
 const islands = {
@@ -46,10 +47,8 @@ const islands = {
   SlideshowIsland,
 } satisfies Record<string, ComponentType<never>>;
 
-export type IslandName = keyof typeof islands;
+type IslandName = keyof typeof islands;
 type IslandProps<Name extends IslandName> = ComponentProps<(typeof islands)[Name]>;
-
-export type RenderedIsland = { name: IslandName; props: object; html: string };
 
 /** Renders an island as a separate React root, as the browser hydrates it; its styles are added to the page's. */
 export function renderIsland<Name extends IslandName>(

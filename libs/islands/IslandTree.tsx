@@ -1,10 +1,10 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { paths } from '@paniscus/routes';
 import { Button, ErrorState, Page, PartTheme } from '@paniscus/ui';
 import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { paths } from '@paniscus/routes';
-import { useIsBrowser } from '../../hooks/browser';
+import { useIsBrowser } from './browser/use-browser.ts';
 
 type IslandTreeProps = {
   cache: EmotionCache;

@@ -1,17 +1,18 @@
 import createCache from '@emotion/cache';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { IslandTree } from './IslandTree';
-import { replayEarlyInput } from './replay-early-input';
+import { IslandTree } from '../IslandTree.tsx';
+import { replayEarlyInput } from './replay-early-input.ts';
 
-export function start<Props extends object>(Island: ComponentType<Props>): void {
+/** Hydrates the island of this script; early input is replayed once it shows local data. */
+export function hydrateIsland<Props extends object>(Island: ComponentType<Props>): void {
   const place = document.querySelector<HTMLElement>('[data-island]');
   if (place === null) return;
   const { island, props = '{}' } = place.dataset;
-  const giveBack = replayEarlyInput(place);
+  const replay = replayEarlyInput(place);
   const onReady = () => {
     place.removeAttribute('data-uncertain');
-    giveBack();
+    replay();
   };
   hydrateRoot(
     place,

@@ -2,13 +2,14 @@
 const NEAR = '600px';
 
 /**
- * Loads the scripts of lazy islands when they come near the viewport, or on focus, touch or input. Islands marked
- * `touched` load only on interaction.
+ * Loads the scripts of islands that are not hydrated with the page: on focus, touch or input, and `visible` ones when they
+ * come near the viewport.
  */
-export function startFarIslands(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-far]')) {
+export function hydrateOnDemand(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-hydrate]')) {
+    const { hydrate, script = '' } = place.dataset;
     // Safe to call twice: a module runs once.
-    const start = () => void import(/* @vite-ignore */ place.dataset['far'] ?? '');
+    const start = () => void import(/* @vite-ignore */ script);
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -17,7 +18,7 @@ export function startFarIslands(): void {
       },
       { rootMargin: NEAR },
     );
-    if (!('touched' in place.dataset)) observer.observe(place);
+    if (hydrate === 'visible') observer.observe(place);
     // Focus that was gained before this script ran fires no event.
     if (place.contains(document.activeElement)) start();
     for (const gesture of ['pointerdown', 'focusin', 'input'])

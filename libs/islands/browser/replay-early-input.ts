@@ -6,11 +6,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * controls act at once and their islands store the state.
  */
 export function replayEarlyInput(place: ParentNode): () => void {
-  const givings = fieldsIn(place).map((field) => ({ field, giveBack: createReplay(field) }));
+  const replays = fieldsIn(place).map((field) => ({ field, replay: createReplay(field) }));
   return () => {
-    for (const { field, giveBack } of givings) {
-      const now = giveBack && standingNow(field, place);
-      if (now) giveBack(now);
+    for (const { field, replay } of replays) {
+      const now = replay && findCurrentField(field, place);
+      if (now) replay(now);
     }
   };
 }
@@ -20,7 +20,7 @@ const fieldsIn = (place: ParentNode) => [
 ];
 
 /** A form remounted with values from a link or an earlier attempt has new elements: find the field by name. */
-function standingNow(field: Field, place: ParentNode): Field | undefined {
+function findCurrentField(field: Field, place: ParentNode): Field | undefined {
   if (field.isConnected) return field;
   const isRadio = field.type === 'radio';
   return fieldsIn(place).find(

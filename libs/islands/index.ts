@@ -1,0 +1,3 @@
+export { Island } from './Island.tsx';
+export type { RenderedIsland } from './Island.tsx';
+export { IslandTree } from './IslandTree.tsx';

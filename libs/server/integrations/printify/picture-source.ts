@@ -11,15 +11,11 @@ export class PictureSource {
 
   /** Throws problems of status 404 (the image is gone) and 503. */
   async picture(src: string): Promise<Buffer> {
-    if (!this.breaker.tryEnter()) throw away(this.breaker.waitMs);
-    let bytes: Buffer | undefined;
-    try {
-      bytes = await download(src);
-      this.breaker.succeeded();
-    } catch {
-      this.breaker.failed();
-      throw away(this.breaker.waitMs);
-    }
+    const bytes = await this.breaker
+      .call(() => download(src))
+      .catch(() => {
+        throw unavailable('The pictures of the store are away for the moment.');
+      });
     if (bytes === undefined) throw notFound('There is no such picture.');
     return bytes;
   }
@@ -35,6 +31,3 @@ async function download(src: string): Promise<Buffer | undefined> {
   await response.body?.cancel();
   return undefined;
 }
-
-const away = (waitMs: number) =>
-  unavailable('The pictures of the store are away for the moment.', Math.max(5, waitMs / 1000));

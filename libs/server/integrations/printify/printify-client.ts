@@ -1,7 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { unavailable, EventLog, SETTINGS, CircuitBreaker, cappedText } from '@paniscus/server/platform';
+import {
+  ProblemException,
+  unavailable,
+  EventLog,
+  SETTINGS,
+  CircuitBreaker,
+  cappedText,
+} from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
+import { BrokenCircuitError } from 'cockatiel';
 import { getRefusal } from './printify-errors.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
@@ -43,38 +51,45 @@ export class PrintifyClient {
   }
 
   private async call(method: string, path: string, body?: string, timeoutMs = TIMEOUT_MS): Promise<Answer> {
-    if (!this.breaker.tryEnter()) throw away(this.breaker.waitMs);
-    await this.acquireSlot();
     try {
-      const response = await fetch(this.settings.printify.apiBase + path, {
-        method,
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-        headers: {
-          accept: 'application/json',
-          authorization: `Bearer ${this.settings.printify.token}`,
-          'user-agent': `site-shop/1 (${this.settings.publicUrl})`,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
+      return await this.breaker.call(async () => {
+        await this.acquireSlot();
+        return this.request(method, path, body, timeoutMs);
       });
-      const answer = { status: response.status, body: await cappedText(response, BODY_MAX) };
-      this.heed(response);
-      this.breaker.succeeded();
-      return answer;
     } catch (error) {
-      this.breaker.failed();
+      if (error instanceof ProblemException) throw error;
+      if (error instanceof BrokenCircuitError) throw away(0);
       this.log.warn('print_shop_away', error);
       throw away(this.limiter.waitMs);
     }
   }
 
+  private async request(
+    method: string,
+    path: string,
+    body: string | undefined,
+    timeoutMs: number,
+  ): Promise<Answer> {
+    const response = await fetch(this.settings.printify.apiBase + path, {
+      method,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${this.settings.printify.token}`,
+        'user-agent': `site-shop/1 (${this.settings.publicUrl})`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+    });
+    const answer = { status: response.status, body: await cappedText(response, BODY_MAX) };
+    this.heed(response);
+    return answer;
+  }
+
   private async acquireSlot(): Promise<void> {
     const waitMs = this.limiter.reserve(SLOT_WAIT_MAX_MS);
-    if (waitMs === undefined) {
-      this.breaker.withdrew();
-      throw away(this.limiter.waitMs);
-    }
+    if (waitMs === undefined) throw away(this.limiter.waitMs);
     if (waitMs > 0) await pause(waitMs);
   }
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CircuitBreaker, cappedText, EventLog, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
+import { BrokenCircuitError } from 'cockatiel';
 
 const TIMEOUT_MS = 5000;
 /** Fifty videos with descriptions of maximum length. */
@@ -26,14 +27,10 @@ export class VideoClient {
 
   /** Descriptions of up to fifty videos, for one unit of the daily quota; undefined when the service is unavailable. */
   async findDescriptions(ids: readonly string[]): Promise<Map<string, string> | undefined> {
-    if (!this.breaker.tryEnter()) return undefined;
     try {
-      const found = foundIn(await this.listing(ids));
-      this.breaker.succeeded();
-      return found;
+      return await this.breaker.call(async () => foundIn(await this.listing(ids)));
     } catch (error) {
-      this.breaker.failed();
-      this.log.warn('video_service_away', error);
+      if (!(error instanceof BrokenCircuitError)) this.log.warn('video_service_away', error);
       return undefined;
     }
   }

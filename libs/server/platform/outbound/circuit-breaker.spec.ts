@@ -1,59 +1,71 @@
-import { describe, expect, it } from 'vitest';
+import { BrokenCircuitError } from 'cockatiel';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notFound } from '../http/problem.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 
-function aBreaker() {
-  let now = 1_000_000;
-  const breaker = new CircuitBreaker({ failuresMax: 3, openMs: 5000, now: () => now });
-  const fail = (times: number) => {
-    for (let time = 0; time < times; time += 1) if (breaker.tryEnter()) breaker.failed();
-  };
-  return { breaker, fail, pass: (ms: number) => (now += ms) };
+const OUTAGE = new Error('no answer');
+const succeed = () => Promise.resolve('answer');
+
+let breaker: CircuitBreaker;
+beforeEach(() => {
+  vi.useFakeTimers();
+  breaker = new CircuitBreaker({ failuresMax: 3, openMs: 5000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function fail(times: number, error: Error = OUTAGE): Promise<void> {
+  for (let time = 0; time < times; time += 1)
+    await expect(breaker.call(() => Promise.reject(error))).rejects.toBe(error);
 }
 
 describe('circuit breaker', () => {
-  it('admits calls while failures are not consecutive', () => {
-    const { breaker, fail } = aBreaker();
-    fail(2);
-    breaker.succeeded();
+  it('admits calls while failures are not consecutive', async () => {
+    await fail(2);
+    await breaker.call(succeed);
+    await fail(2);
 
-    fail(2);
-
-    expect(breaker.tryEnter()).toBe(true);
+    expect(await breaker.call(succeed)).toBe('answer');
   });
 
-  it('opens for five seconds after three consecutive failures', () => {
-    const { breaker, fail, pass } = aBreaker();
+  it('opens for five seconds after three consecutive failures', async () => {
+    await fail(3);
+    const work = vi.fn(succeed);
 
-    fail(3);
-    const atOnce = breaker.tryEnter();
-    pass(4999);
+    await expect(breaker.call(work)).rejects.toBeInstanceOf(BrokenCircuitError);
+    vi.advanceTimersByTime(4999);
+    await expect(breaker.call(work)).rejects.toBeInstanceOf(BrokenCircuitError);
 
-    expect(atOnce).toBe(false);
-    expect(breaker.waitMs).toBe(1);
-    expect(breaker.tryEnter()).toBe(false);
+    expect(work).not.toHaveBeenCalled();
   });
 
-  it('then admits one probe call', () => {
-    const { breaker, fail, pass } = aBreaker();
-    fail(3);
-    pass(5000);
+  it('then admits one probe, and rejects other calls until it has answered', async () => {
+    await fail(3);
+    vi.advanceTimersByTime(5000);
+    const probe = Promise.withResolvers<string>();
 
-    const tries = [breaker.tryEnter(), breaker.tryEnter(), breaker.tryEnter()];
-    breaker.succeeded();
+    const probing = breaker.call(() => probe.promise);
+    await expect(breaker.call(succeed)).rejects.toBeInstanceOf(BrokenCircuitError);
+    probe.resolve('back');
 
-    expect(tries).toEqual([true, false, false]);
-    expect(breaker.tryEnter()).toBe(true);
+    expect(await probing).toBe('back');
+    expect(await breaker.call(succeed)).toBe('answer');
   });
 
-  it('opens again when the probe fails', () => {
-    const { breaker, fail, pass } = aBreaker();
-    fail(3);
-    pass(5000);
+  it('opens again when the probe fails', async () => {
+    await fail(3);
+    vi.advanceTimersByTime(5000);
+    await fail(1);
 
-    fail(1);
+    await expect(breaker.call(succeed)).rejects.toBeInstanceOf(BrokenCircuitError);
+    vi.advanceTimersByTime(5000);
+    expect(await breaker.call(succeed)).toBe('answer');
+  });
 
-    expect(breaker.tryEnter()).toBe(false);
-    pass(5000);
-    expect(breaker.tryEnter()).toBe(true);
+  it('does not count problems, which are answers', async () => {
+    await fail(9, notFound());
+
+    expect(await breaker.call(succeed)).toBe('answer');
   });
 });

@@ -1,50 +1,30 @@
+import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import { ProblemException } from '../http/problem.ts';
+
 const FAILURES_MAX = 5;
 const OPEN_MS = 5000;
 
-type Options = { failuresMax?: number; openMs?: number; now?: () => number };
+type Options = { failuresMax?: number; openMs?: number };
 
 /**
  * Circuit breaker: after several consecutive failures it rejects calls for a while, then admits one probe that decides
- * whether it closes again.
+ * whether it closes again. Problems are answers, not failures.
  */
 export class CircuitBreaker {
-  private readonly failuresMax: number;
-  private readonly openMs: number;
-  private readonly now: () => number;
-  private failures = 0;
-  private openUntil = 0;
-  private isProbing = false;
+  private readonly policy;
 
-  constructor({ failuresMax = FAILURES_MAX, openMs = OPEN_MS, now = Date.now }: Options = {}) {
-    this.failuresMax = failuresMax;
-    this.openMs = openMs;
-    this.now = now;
+  constructor({ failuresMax = FAILURES_MAX, openMs = OPEN_MS }: Options = {}) {
+    const isFailure = (error: unknown) => !(error instanceof ProblemException);
+    this.policy = circuitBreaker(handleWhen(isFailure), {
+      halfOpenAfter: openMs,
+      breaker: new ConsecutiveBreaker(failuresMax),
+    });
   }
 
-  /** Whether a call may be made now; after true, the caller must report the result. */
-  tryEnter(): boolean {
-    if (this.failures < this.failuresMax) return true;
-    if (this.isProbing || this.now() < this.openUntil) return false;
-    this.isProbing = true;
-    return true;
-  }
-
-  succeeded(): void {
-    this.failures = 0;
-    this.isProbing = false;
-  }
-
-  failed(): void {
-    this.failures += 1;
-    this.isProbing = false;
-    this.openUntil = this.now() + this.openMs;
-  }
-
-  withdrew(): void {
-    this.isProbing = false;
-  }
-
-  get waitMs(): number {
-    return Math.max(0, this.openUntil - this.now());
+  /** Calls the service. Throws `BrokenCircuitError` without calling it while the circuit is open or being probed. */
+  async call<T>(work: () => Promise<T>): Promise<T> {
+    // The policy would make other calls wait for the probe, which may take until its timeout.
+    if (this.policy.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+    return this.policy.execute(work);
   }
 }

@@ -6,10 +6,10 @@ import { PICTURE_WIDTHS } from '@paniscus/domain/products';
 import { PictureSource } from '@paniscus/server/integrations';
 import { notFound, ProblemException, unavailable, EventLog, SETTINGS } from '@paniscus/server/platform';
 import type { Settings } from '@paniscus/server/platform';
+import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { CatalogStore } from '../catalog.store.ts';
 import { PictureMaker } from './picture-maker.ts';
 import type { PictureWidth } from './picture-maker.ts';
-import { Semaphore } from './semaphore.ts';
 
 /** Concurrent conversions and queue length; a longer queue would exceed what visitors wait for. */
 const AT_ONCE = 2;
@@ -20,7 +20,7 @@ const RETENTION_MS = 30 * 24 * 3_600_000;
 /** Product images, converted once from Printify's originals and cached in the data folder. */
 @Injectable()
 export class PicturesService {
-  private readonly semaphore = new Semaphore(AT_ONCE, WAITING_MAX);
+  private readonly conversions = bulkhead(AT_ONCE, WAITING_MAX);
   private readonly making = new Map<string, Promise<void>>();
   private readonly folder: string;
 
@@ -63,11 +63,18 @@ export class PicturesService {
     if ((await Promise.all(found)).every(Boolean)) return;
     const src = await this.store.pictureSource(key);
     if (src === undefined) throw notFound('There is no such picture.');
-    await this.semaphore.take(async () => {
-      const made = await this.madeFrom(await this.source.picture(src));
-      await mkdir(this.folder, { recursive: true });
-      for (const [width, bytes] of made) await writeWhole(this.getFile(key, width), bytes);
-    });
+    try {
+      await this.conversions.execute(() => this.convert(key, src));
+    } catch (error) {
+      if (error instanceof BulkheadRejectedError) throw unavailable('Too much to do at once.', 2);
+      throw error;
+    }
+  }
+
+  private async convert(key: string, src: string): Promise<void> {
+    const made = await this.madeFrom(await this.source.picture(src));
+    await mkdir(this.folder, { recursive: true });
+    for (const [width, bytes] of made) await writeWhole(this.getFile(key, width), bytes);
   }
 
   private async madeFrom(bytes: Buffer): Promise<Map<PictureWidth, Buffer>> {

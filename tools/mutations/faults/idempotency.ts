@@ -63,8 +63,8 @@ export const idempotencyFaults: Fault[] = [
   {
     description: 'the circuit breaker opens one failure late',
     file: 'libs/server/platform/outbound/circuit-breaker.ts',
-    find: 'if (this.failures < this.failuresMax) return true;',
-    replace: 'if (this.failures <= this.failuresMax) return true;',
+    find: 'new ConsecutiveBreaker(failuresMax)',
+    replace: 'new ConsecutiveBreaker(failuresMax + 1)',
     caughtBy: api(
       'libs/server/platform/outbound/circuit-breaker.spec.ts',
       'opens for five seconds after three consecutive failures',

@@ -8,6 +8,8 @@ import type { CartItem, CartKey } from './cart.types.ts';
 export const QUANTITY_MAX = 99;
 /** Maximum number of different variants in a cart. */
 export const CART_LINES_MAX = 50;
+/** Maximum length of each text of a cart line. */
+export const CART_TEXT_MAX = 500;
 const QUANTITY_SELECT_MIN = 5;
 
 export const isSameLine = (one: CartKey, other: CartKey) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeSubtotal } from './cart.rules.ts';
+import { cartSchema } from './cart.schema.ts';
 import { cartFrom } from './stored-cart.ts';
 
 const line = {
@@ -75,6 +76,7 @@ describe('cart in local storage', () => {
         expect(
           cart.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 99),
         ).toBe(true);
+        expect(cart.length === 0 || cartSchema.isValidSync(cart, { strict: true })).toBe(true);
         expect(Number.isSafeInteger(computeSubtotal(cart))).toBe(true);
         expect(cartFrom(JSON.stringify(cart))).toEqual(cart);
       }),

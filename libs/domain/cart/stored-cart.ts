@@ -1,11 +1,10 @@
 import { centsFromDollars } from '../money/money.ts';
-import { CART_LINES_MAX, QUANTITY_MAX, withItem } from './cart.rules.ts';
+import { CART_LINES_MAX, CART_TEXT_MAX, QUANTITY_MAX, withItem } from './cart.rules.ts';
 import type { CartItem } from './cart.types.ts';
-
-const TEXT_MAX = 500;
 
 /**
  * Parses the cart from local storage, which is untrusted. Drops malformed lines and merges lines of the same variant.
+ * Accepts what `cart.schema.ts` accepts, without yup, which pages with a cart do not load.
  */
 export function cartFrom(stored: string | null): CartItem[] {
   const lines = parsed(stored);
@@ -39,7 +38,8 @@ function lineFrom(value: unknown): CartItem[] {
   return [{ product_id, variant_id, title, quantity, price, image: pictureFrom(image) }];
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= TEXT_MAX;
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= CART_TEXT_MAX;
 
 const isPositiveInteger = (value: unknown, maximum: number): value is number =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= maximum;

@@ -1,54 +1,7 @@
-import { array, number, object, string } from 'yup';
+import { string } from 'yup';
 import { US_STATES } from '../postal-address/regions.data.ts';
-import { CART_LINES_MAX, QUANTITY_MAX } from '../cart/cart.rules.ts';
-import { centsFromDollars } from '../money/money.ts';
 import { ONE_LINE_PATTERN } from '../validation/patterns.ts';
 import { CHECKOUT_COUNTRY } from './shipping.schema.ts';
-
-const TEXT_MAX = 500;
-
-export const dollars = (label: string) =>
-  number()
-    .required(`${label} is required.`)
-    .test(
-      'dollars',
-      `${label} must be dollars with at most two decimals.`,
-      (sum) => centsFromDollars(sum) !== undefined,
-    )
-    .meta({ description: 'US dollars with at most two decimals.' });
-
-const wanted = {
-  product_id: string().required('Product is required.').max(TEXT_MAX, 'Invalid product.'),
-  variant_id: number()
-    .required('Variant is required.')
-    .integer('Invalid variant.')
-    .min(1, 'Invalid variant.'),
-  quantity: number()
-    .required('Quantity is required.')
-    .integer('Quantity must be a whole number.')
-    .min(1, 'Quantity must be at least 1.')
-    .max(QUANTITY_MAX, 'Quantity must be at most 99.'),
-  price: dollars('Price'),
-};
-
-const atLeastOne = 'The cart is empty.';
-const notTooMany = `A cart holds at most ${CART_LINES_MAX} different things.`;
-
-export const wantedField = array(object(wanted))
-  .required(atLeastOne)
-  .min(1, atLeastOne)
-  .max(CART_LINES_MAX, notTooMany);
-
-export const cartField = array(
-  object({
-    ...wanted,
-    title: string().max(TEXT_MAX, 'Title is too long.').optional(),
-    image: string().max(TEXT_MAX, 'Image is too long.').optional(),
-  }),
-)
-  .required(atLeastOne)
-  .min(1, atLeastOne)
-  .max(CART_LINES_MAX, notTooMany);
 
 const isState = (text: string) =>
   US_STATES.some(({ code, name }) => code === text || name.toLowerCase() === text.trim().toLowerCase());

@@ -9,7 +9,9 @@ import {
   pageTokenField,
   uuidField,
 } from '../validation/fields.ts';
-import { cartField, countryField, dollars, optionalLine, stateField, zipField } from './checkout.fields.ts';
+import { cartSchema } from '../cart/cart.schema.ts';
+import { dollarsField } from '../money/money.schema.ts';
+import { countryField, optionalLine, stateField, zipField } from './checkout.fields.ts';
 
 /** Body of `POST /api/create-purchase-payment-intent/`. `amount` is in cents, all other sums are in dollars. */
 export const purchaseIntentSchema = object({
@@ -26,9 +28,9 @@ export const purchaseIntentSchema = object({
     .max(20, 'Phone must be a 10-digit number (if provided).')
     .matches(/^(?:\d{10})?$/, 'Phone must be a 10-digit number (if provided).')
     .optional(),
-  cart: cartField,
-  shipping_cost: dollars('Shipping cost'),
-  tax_amount: dollars('Tax'),
+  cart: cartSchema,
+  shipping_cost: dollarsField('Shipping cost'),
+  tax_amount: dollarsField('Tax'),
   shipping_address: object({
     line1: lineField('Address Line 1', 3, 200),
     line2: optionalLine(),
@@ -48,10 +50,10 @@ export type PurchaseIntentAnswer = { clientSecret: string };
 /** Body of `POST /api/send-order-email/`. Only the payment intent's id is trusted. Sums are in dollars. */
 export const orderEmailSchema = object({
   payment_intent_id: intentIdField(),
-  cart: cartField,
-  shipping_cost: dollars('Shipping cost'),
-  tax_amount: dollars('Tax'),
-  total: dollars('Total'),
+  cart: cartSchema,
+  shipping_cost: dollarsField('Shipping cost'),
+  tax_amount: dollarsField('Tax'),
+  total: dollarsField('Total'),
   customer_email: emailField(),
   customer_name: string().required('Name is required.').max(250, 'Name is too long.'),
   shipping_address: string()

@@ -1,12 +1,14 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { emailField, lineField, nameField } from '../validation/fields.ts';
-import { countryField, dollars, optionalLine, stateField, wantedField, zipField } from './checkout.fields.ts';
+import { pricedCartSchema } from '../cart/cart.schema.ts';
+import { dollarsField } from '../money/money.schema.ts';
+import { countryField, optionalLine, stateField, zipField } from './checkout.fields.ts';
 
 /** Body of `POST /api/shipping-options/` and `/api/calculate-tax/`. Sums are in dollars. */
 export const quoteSchema = object({
   zip: zipField(),
-  line_items: wantedField,
+  line_items: pricedCartSchema,
   address_to: object({
     first_name: nameField('First Name'),
     last_name: nameField('Last Name'),
@@ -21,7 +23,7 @@ export const quoteSchema = object({
     country: countryField(),
   }).required('Address is required.'),
   /** 0 for a shipping quote, `standard.cost` for tax. */
-  shipping_cost: dollars('Shipping cost'),
+  shipping_cost: dollarsField('Shipping cost'),
 });
 
 export type QuoteRequest = InferType<typeof quoteSchema>;

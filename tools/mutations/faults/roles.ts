@@ -12,7 +12,7 @@ export const roleFaults: Fault[] = [
   },
   {
     description: 'a route without any decorator is open',
-    file: 'libs/server/identity/auth/staff.guard.ts',
+    file: 'libs/server/identity/auth/jwt-auth.guard.ts',
     find: 'return (await super.canActivate(context)) === true;',
     replace: 'return true;',
     caughtBy: api('apps/api/security/roles.spec.ts', 'closes a route without an explicit rule'),

@@ -10,7 +10,7 @@ import {
   SearchQuery,
   choiceIn,
   listPageFrom,
-  nextPageLink,
+  linkNextPage,
   searchIn,
   Endpoint,
 } from '@paniscus/server/platform';
@@ -42,9 +42,8 @@ export class RecurringDonationsController {
   ): Promise<RecurringDonationSummary[]> {
     const filter = { state: choiceIn(query, 'state', MONTHLY_STATES), search: searchIn(query) };
     const page = listPageFrom(query);
-    const { gifts, nextAfter } = await this.gifts.list({ ...filter, ...page });
-    if (nextAfter !== undefined)
-      void reply.header('link', nextPageLink('/api/monthly-gifts/', filter, page.limit, nextAfter));
+    const { gifts, nextAfter } = await this.gifts.list(filter, page);
+    linkNextPage(reply, '/api/monthly-gifts/', filter, { limit: page.limit, nextAfter });
     return gifts;
   }
 

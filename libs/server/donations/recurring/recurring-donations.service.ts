@@ -7,7 +7,8 @@ import type {
   RecurringState,
 } from '@paniscus/domain/donor-portal';
 import { StripeSubscriptionsService } from '@paniscus/server/integrations';
-import { Clock, notFound } from '@paniscus/server/platform';
+import { Clock, notFound, readPage, toLikePattern } from '@paniscus/server/platform';
+import type { ListPage } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { RecurringDonationSources } from '../donor-portal/recurring-donation-sources.ts';
@@ -22,8 +23,6 @@ export type RecurringDonationFilter = {
   state: RecurringState | undefined;
   /** Part of a name or an email address. */
   search: string | undefined;
-  limit: number;
-  beforeId: number | undefined;
 };
 
 export type RecurringDonationList = { gifts: RecurringDonationSummary[]; nextAfter: number | undefined };
@@ -55,21 +54,15 @@ export class RecurringDonationsService implements RecurringDonationSource, OnMod
     return gifts.map((gift) => toRecurringDonation(gift, now));
   }
 
-  async list({ state, search, limit, beforeId }: RecurringDonationFilter): Promise<RecurringDonationList> {
-    const query = this.dataSource
-      .getRepository(RecurringDonationEntity)
-      .createQueryBuilder('gift')
-      .orderBy('gift.id', 'DESC')
-      .limit(limit + 1);
+  async list({ state, search }: RecurringDonationFilter, page: ListPage): Promise<RecurringDonationList> {
+    const query = this.dataSource.getRepository(RecurringDonationEntity).createQueryBuilder('gift');
     if (state !== undefined) query.andWhere('gift.state = :state', { state });
-    if (beforeId !== undefined) query.andWhere('gift.id < :beforeId', { beforeId });
     if (search !== undefined)
       query.andWhere("(gift.email || ' ' || gift.first_name || ' ' || gift.last_name) ILIKE :pattern", {
-        pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%`,
+        pattern: toLikePattern(search),
       });
-    const found = await query.getMany();
-    const gifts = await this.toSummaries(found.slice(0, limit));
-    return { gifts, nextAfter: found.length > limit ? gifts.at(-1)?.id : undefined };
+    const { rows, nextAfter } = await readPage(query, page);
+    return { gifts: await this.toSummaries(rows), nextAfter };
   }
 
   /**

@@ -10,7 +10,7 @@ import { JwtStrategy } from './jwt.strategy.ts';
 import { LoginService } from './login.service.ts';
 import { RolesGuard } from './roles.guard.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
-import { StaffGuard } from './staff.guard.ts';
+import { JwtAuthGuard } from './jwt-auth.guard.ts';
 import { TokenController } from './token.controller.ts';
 
 /** Sign-in and the guards for all routes. Routes are closed unless marked public. */
@@ -30,7 +30,7 @@ import { TokenController } from './token.controller.ts';
     JwtStrategy,
     LoginService,
     SessionsService,
-    { provide: APP_GUARD, useClass: StaffGuard },
+    { provide: APP_GUARD, useClass: JwtAuthGuard },
     { provide: APP_GUARD, useClass: RolesGuard },
   ],
 })

@@ -1,5 +1,6 @@
 import { idFrom } from '@paniscus/domain/ids';
 import { POSTS_PAGE_DEFAULT, POSTS_PAGE_MAX } from '@paniscus/domain/posts';
+import type { FastifyReply } from 'fastify';
 import { invalid } from '../http/problem.ts';
 
 export type Query = Record<string, unknown>;
@@ -59,15 +60,16 @@ export function listPageFrom(query: Query): ListPage {
   return { limit: Number(limit), beforeId };
 }
 
-/** Builds the `Link` header for the next page with the same filters; `path` like `/api/orders/`. */
-export function nextPageLink(
+/** Sets the `Link` header of the next page with the same filters, if there is one; `path` like `/api/orders/`. */
+export function linkNextPage(
+  reply: FastifyReply,
   path: string,
   filter: Record<string, string | undefined>,
-  limit: number,
-  lastId: number,
-): string {
+  { limit, nextAfter }: { limit: number; nextAfter: number | undefined },
+): void {
+  if (nextAfter === undefined) return;
   const query = new URLSearchParams({ limit: String(limit) });
   for (const [name, value] of Object.entries(filter)) if (value !== undefined) query.set(name, value);
-  query.set('cursor', Buffer.from(String(lastId)).toString('base64url'));
-  return `<${path}?${query.toString()}>; rel="next"`;
+  query.set('cursor', Buffer.from(String(nextAfter)).toString('base64url'));
+  void reply.header('link', `<${path}?${query.toString()}>; rel="next"`);
 }

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
 import type { OrderSummary } from '@paniscus/domain/orders';
 import { Roles } from '@paniscus/server/identity';
-import { csvFile, PageQuery, listPageFrom, nextPageLink, Endpoint } from '@paniscus/server/platform';
+import { csvFile, PageQuery, listPageFrom, linkNextPage, Endpoint } from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
 import { ORDER_SUMMARY } from '../orders-admin.openapi.ts';
 import { ORDER_COLUMNS } from './order-csv.ts';
@@ -34,8 +34,7 @@ export class OrderListController {
     const filter = orderFilterFrom(query);
     const page = listPageFrom(query);
     const { orders, nextAfter } = await this.list.list(filter, page);
-    if (nextAfter !== undefined)
-      void reply.header('link', nextPageLink('/api/orders/', filter, page.limit, nextAfter));
+    linkNextPage(reply, '/api/orders/', filter, { limit: page.limit, nextAfter });
     return orders;
   }
 

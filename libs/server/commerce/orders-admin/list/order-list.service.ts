@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { formatOrderNumber } from '@paniscus/domain/orders';
 import type { OrderSummary } from '@paniscus/domain/orders';
-import { readInBatches } from '@paniscus/server/platform';
+import { readInBatches, readPage } from '@paniscus/server/platform';
 import type { ListPage } from '@paniscus/server/platform';
 import { DataSource, In } from 'typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
 import { ParcelEntity } from '../../fulfillment/parcels/parcel.entity.ts';
 import { formatBuyerName } from '../../orders/order-address.ts';
 import { OrderLineEntity } from '../../orders/order-line.entity.ts';
@@ -19,18 +20,17 @@ export type OrderRecord = { order: OrderEntity; lines: OrderLineEntity[]; parcel
 export class OrderListService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(filter: OrderFilter, { limit, beforeId }: ListPage): Promise<OrderList> {
-    const found = await this.find(filter, limit + 1, beforeId);
-    const orders = found.slice(0, limit);
+  async list(filter: OrderFilter, page: ListPage): Promise<OrderList> {
+    const { rows: orders, nextAfter } = await readPage(this.query(filter), page);
     const lines = await this.of(OrderLineEntity, orders);
     return {
       orders: orders.map((order) => toSummary(order, lines.get(order.id) ?? [])),
-      nextAfter: found.length > limit ? orders.at(-1)?.id : undefined,
+      nextAfter,
     };
   }
 
   async *records(filter: OrderFilter): AsyncGenerator<OrderRecord[]> {
-    for await (const orders of readInBatches((limit, beforeId) => this.find(filter, limit, beforeId))) {
+    for await (const orders of readInBatches(() => this.query(filter))) {
       const [lines, parcels] = await Promise.all([
         this.of(OrderLineEntity, orders),
         this.of(ParcelEntity, orders),
@@ -43,15 +43,10 @@ export class OrderListService {
     }
   }
 
-  private find(filter: OrderFilter, limit: number, beforeId: number | undefined): Promise<OrderEntity[]> {
-    const query = this.dataSource
-      .getRepository(OrderEntity)
-      .createQueryBuilder('o')
-      .orderBy('o.id', 'DESC')
-      .limit(limit);
-    if (beforeId !== undefined) query.andWhere('o.id < :beforeId', { beforeId });
+  private query(filter: OrderFilter): SelectQueryBuilder<OrderEntity> {
+    const query = this.dataSource.getRepository(OrderEntity).createQueryBuilder('o');
     applyFilter(query, filter);
-    return query.getMany();
+    return query;
   }
 
   private async of<Part extends OrderLineEntity | ParcelEntity>(

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
 import type { DonationSummary } from '@paniscus/domain/donation';
 import { Roles } from '@paniscus/server/identity';
-import { csvFile, PageQuery, listPageFrom, nextPageLink, Endpoint } from '@paniscus/server/platform';
+import { csvFile, PageQuery, listPageFrom, linkNextPage, Endpoint } from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
 import { DONATION_SUMMARY } from '../donations-admin.openapi.ts';
 import { DONATION_COLUMNS } from './donation-csv.ts';
@@ -34,8 +34,7 @@ export class DonationListController {
     const filter = donationFilterFrom(query);
     const page = listPageFrom(query);
     const { donations, nextAfter } = await this.list.list(filter, page);
-    if (nextAfter !== undefined)
-      void reply.header('link', nextPageLink('/api/donations/', filter, page.limit, nextAfter));
+    linkNextPage(reply, '/api/donations/', filter, { limit: page.limit, nextAfter });
     return donations;
   }
 

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { DonationSummary } from '@paniscus/domain/donation';
-import { readInBatches } from '@paniscus/server/platform';
+import { readInBatches, readPage } from '@paniscus/server/platform';
 import type { ListPage } from '@paniscus/server/platform';
 import { DataSource, In } from 'typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
 import { DonationEntity } from '../../one-time/donation.entity.ts';
 import { TributeEntity } from '../../tributes/tribute.entity.ts';
 import { FailedEmails } from '../emails/failed-emails.service.ts';
@@ -21,9 +22,9 @@ export class DonationListService {
     private readonly failedEmails: FailedEmails,
   ) {}
 
-  async list(filter: DonationFilter, { limit, beforeId }: ListPage): Promise<DonationList> {
-    const found = await this.find(filter, limit + 1, beforeId);
-    const records = await this.withTributes(found.slice(0, limit));
+  async list(filter: DonationFilter, page: ListPage): Promise<DonationList> {
+    const { rows, nextAfter } = await readPage(this.query(filter), page);
+    const records = await this.withTributes(rows);
     const failed = await this.failedEmails.byDonation();
     return {
       donations: records.map(({ donation, tribute }) =>
@@ -32,28 +33,19 @@ export class DonationListService {
           hasFailedEmail: failed.has(donation.id),
         }),
       ),
-      nextAfter: found.length > limit ? records.at(-1)?.donation.id : undefined,
+      nextAfter,
     };
   }
 
   async *records(filter: DonationFilter): AsyncGenerator<DonationRecord[]> {
-    for await (const donations of readInBatches((limit, beforeId) => this.find(filter, limit, beforeId)))
+    for await (const donations of readInBatches(() => this.query(filter)))
       yield await this.withTributes(donations);
   }
 
-  private find(
-    filter: DonationFilter,
-    limit: number,
-    beforeId: number | undefined,
-  ): Promise<DonationEntity[]> {
-    const query = this.dataSource
-      .getRepository(DonationEntity)
-      .createQueryBuilder('d')
-      .orderBy('d.id', 'DESC')
-      .limit(limit);
-    if (beforeId !== undefined) query.andWhere('d.id < :beforeId', { beforeId });
+  private query(filter: DonationFilter): SelectQueryBuilder<DonationEntity> {
+    const query = this.dataSource.getRepository(DonationEntity).createQueryBuilder('d');
     applyFilter(query, filter);
-    return query.getMany();
+    return query;
   }
 
   private async withTributes(donations: readonly DonationEntity[]): Promise<DonationRecord[]> {

@@ -9,7 +9,7 @@ import {
   PageQuery,
   choiceIn,
   listPageFrom,
-  nextPageLink,
+  linkNextPage,
   Endpoint,
   SchemaPipe,
 } from '@paniscus/server/platform';
@@ -45,8 +45,7 @@ export class TributeListController {
     const filter = { wall_state: choiceIn(query, 'wall_state', WALL_STATES) };
     const page = listPageFrom(query);
     const { tributes, nextAfter } = await this.tributes.list(filter.wall_state, page);
-    if (nextAfter !== undefined)
-      void reply.header('link', nextPageLink('/api/tributes/', filter, page.limit, nextAfter));
+    linkNextPage(reply, '/api/tributes/', filter, { limit: page.limit, nextAfter });
     return tributes;
   }
 

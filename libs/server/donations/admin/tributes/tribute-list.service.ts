@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffTribute, WallState } from '@paniscus/domain/donation';
 import { EmailLogService } from '@paniscus/server/integrations';
+import { readPage } from '@paniscus/server/platform';
 import type { ListPage } from '@paniscus/server/platform';
 import { DataSource, In } from 'typeorm';
 import { DonationEntity } from '../../one-time/donation.entity.ts';
@@ -18,21 +19,14 @@ export class TributeListService {
   ) {}
 
   /** Newest first; only tributes of donations that are paid and not refunded. */
-  async list(wallState: WallState | undefined, { limit, beforeId }: ListPage): Promise<TributeList> {
+  async list(wallState: WallState | undefined, page: ListPage): Promise<TributeList> {
     const query = this.dataSource
       .getRepository(TributeEntity)
       .createQueryBuilder('t')
-      .innerJoin(DonationEntity, 'd', "d.id = t.donation_id AND d.status = 'succeeded'")
-      .orderBy('t.id', 'DESC')
-      .limit(limit + 1);
+      .innerJoin(DonationEntity, 'd', "d.id = t.donation_id AND d.status = 'succeeded'");
     if (wallState !== undefined) query.andWhere('t.wall_state = :wallState', { wallState });
-    if (beforeId !== undefined) query.andWhere('t.id < :beforeId', { beforeId });
-    const found = await query.getMany();
-    const page = found.slice(0, limit);
-    return {
-      tributes: await this.toViews(page),
-      nextAfter: found.length > limit ? page.at(-1)?.id : undefined,
-    };
+    const { rows, nextAfter } = await readPage(query, page);
+    return { tributes: await this.toViews(rows), nextAfter };
   }
 
   async of(tribute: TributeEntity): Promise<StaffTribute> {

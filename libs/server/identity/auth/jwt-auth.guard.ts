@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Admits signed-in staff, and everyone on public routes. Routes are closed by default. */
 @Injectable()
-export class StaffGuard extends AuthGuard('jwt') {
+export class JwtAuthGuard extends AuthGuard('jwt') {
   constructor(private readonly reflector: Reflector) {
     super();
   }

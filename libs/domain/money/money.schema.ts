@@ -1,0 +1,13 @@
+import { number } from 'yup';
+import { centsFromDollars } from './money.ts';
+
+/** Amount in US dollars with at most two decimals; the label begins its messages. */
+export const dollarsField = (label: string) =>
+  number()
+    .required(`${label} is required.`)
+    .test(
+      'dollars',
+      `${label} must be dollars with at most two decimals.`,
+      (sum) => centsFromDollars(sum) !== undefined,
+    )
+    .meta({ description: 'US dollars with at most two decimals.' });

@@ -20,7 +20,7 @@ const isShared = (id: string) => shared.test(id.replaceAll('\\', '/'));
 const getChunkGroup = (name: string) =>
   Object.keys(CHUNK_GROUPS).find((group) => CHUNK_GROUPS[group]?.includes(name)) ?? name;
 
-const MARK = /\?family=(\w+)$/;
+const MARK = /\?group=(\w+)$/;
 
 export const withoutChunkGroup = (id: string) => id.replace(MARK, '');
 
@@ -30,7 +30,7 @@ export const withoutChunkGroup = (id: string) => id.replace(MARK, '');
  */
 export function islandChunkGroups(): Plugin {
   return {
-    name: 'paniscus:island-families',
+    name: 'paniscus:island-chunk-groups',
     enforce: 'pre',
     async resolveId(source, importer = '', options) {
       const island = getIsland(importer);
@@ -38,7 +38,7 @@ export function islandChunkGroups(): Plugin {
       if (group === undefined) return undefined;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (resolved === null || isShared(resolved.id) || !isFile(resolved.id)) return resolved;
-      return { ...resolved, id: `${resolved.id}?family=${group}` };
+      return { ...resolved, id: `${resolved.id}?group=${group}` };
     },
   };
 }

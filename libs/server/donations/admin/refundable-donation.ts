@@ -3,7 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Refundables } from '@paniscus/server/payments';
 import type { Refundable } from '@paniscus/server/payments';
 import type { EntityManager } from 'typeorm';
-import { DonationEntity } from '../one-time/donation.entity.ts';
+import { DonationEntity } from '../donation/donation.entity.ts';
 
 export const DONATION = 'donation';
 

@@ -3,7 +3,7 @@ import type { StaffDonation } from '@paniscus/domain/donation';
 import { PaymentHistory, RefundRequests } from '@paniscus/server/payments';
 import { notFound } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
-import { DonationEntity } from '../one-time/donation.entity.ts';
+import { DonationEntity } from '../donation/donation.entity.ts';
 import { FailedEmails } from './emails/failed-emails.service.ts';
 import { DonationHistory } from './history/donation-history.service.ts';
 import { buildAttentionNote, formatPlace, toSummary } from './list/donation-summary.view.ts';

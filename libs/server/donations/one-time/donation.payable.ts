@@ -9,11 +9,11 @@ import { Payables, TransitionsService } from '@paniscus/server/payments';
 import type { Charge, Payable, Refund } from '@paniscus/server/payments';
 import { Clock, EventLog } from '@paniscus/server/platform';
 import type { EntityManager } from 'typeorm';
-import { DonorLinksService } from '../donor-portal/donor-links.service.ts';
+import { DONATION_RECEIPT, DONATION_VOID } from '../donation/donation-email-kinds.ts';
+import { DonationEntity } from '../donation/donation.entity.ts';
+import { DonorLinksService } from '../donor-links/donor-links.service.ts';
 import { MemoryWallService } from '../tributes/memory-wall.service.ts';
 import { TributeCardsService } from '../tributes/tribute-cards.service.ts';
-import { DonationEntity } from './donation.entity.ts';
-import { DONATION_RECEIPT, DONATION_VOID } from './emails/donation-email-kinds.ts';
 
 type Change = Partial<DonationEntity>;
 

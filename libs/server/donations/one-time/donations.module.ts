@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { EmailModule } from '@paniscus/server/integrations';
 import { PaymentsModule } from '@paniscus/server/payments';
 import { JobsModule, CacheInvalidationModule } from '@paniscus/server/platform';
-import { DonorPortalModule } from '../donor-portal/donor-portal.module.ts';
+import { DonorLinksModule } from '../donor-links/donor-links.module.ts';
 import { ReceiptsController } from '../receipts/receipts.controller.ts';
 import { ReceiptsService } from '../receipts/receipts.service.ts';
 import { RecurringDonationsModule } from '../recurring/recurring.module.ts';
@@ -19,7 +19,7 @@ import { DonationVoidComposer } from './emails/donation-void.composer.ts';
 
 @Module({
   imports: [
-    DonorPortalModule,
+    DonorLinksModule,
     JobsModule,
     EmailModule,
     RecurringDonationsModule,

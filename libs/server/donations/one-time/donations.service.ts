@@ -4,8 +4,8 @@ import { donationContent } from '@paniscus/content';
 import type { DonationIntentAnswer, DonationIntentRequest } from '@paniscus/domain/donation';
 import { IntentsService, PaymentLimitsService } from '@paniscus/server/payments';
 import { ProblemException } from '@paniscus/server/platform';
+import { computeCharge } from '../donation/donation-charge.ts';
 import type { RecurringDonor } from '../recurring/recurring-store.service.ts';
-import { computeCharge } from './checkout/donation-charge.ts';
 import { DonationStore } from './checkout/donation-store.service.ts';
 
 /** Two tabs may keep replacing each other's amount on the same donation. */

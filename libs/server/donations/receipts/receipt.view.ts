@@ -1,7 +1,8 @@
 import { getReceiptState } from '@paniscus/domain/donation';
 import type { DonationFrequency, Receipt } from '@paniscus/domain/donation';
 import { getCountryName } from '@paniscus/domain/postal-address';
-import type { DonationEntity } from '../one-time/donation.entity.ts';
+import type { DonationEntity } from '../donation/donation.entity.ts';
+import { formatDonorName } from '../donation/donor-name.ts';
 import type { TributeEntity } from '../tributes/tribute.entity.ts';
 
 /** A donation that was paid; it keeps its receipt even when it is refunded. */
@@ -10,9 +11,6 @@ export type PaidDonation = DonationEntity & { receiptNumber: string; succeededAt
 export function isGiven(donation: DonationEntity): donation is PaidDonation {
   return donation.receiptNumber !== null && donation.succeededAt !== null;
 }
-
-export const formatDonorName = ({ firstName, lastName }: Pick<DonationEntity, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`;
 
 export const getFrequency = ({
   recurringDonationId,

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import type { Receipt } from '@paniscus/domain/donation';
 import { Endpoint, Public } from '@paniscus/server/platform';
-import { RECEIPT } from '../one-time/donation.openapi.ts';
+import { RECEIPT } from './receipt.openapi.ts';
 import { ReceiptsService } from './receipts.service.ts';
 
 @Controller()

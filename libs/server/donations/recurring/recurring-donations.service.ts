@@ -11,8 +11,8 @@ import { Clock, notFound, readPage, toLikePattern } from '@paniscus/server/platf
 import type { ListPage } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { RecurringDonationSources } from '../donor-portal/recurring-donation-sources.ts';
-import type { RecurringDonationSource } from '../donor-portal/recurring-donation-sources.ts';
+import { RecurringDonationSources } from '../donor-links/recurring-donation-sources.ts';
+import type { RecurringDonationSource } from '../donor-links/recurring-donation-sources.ts';
 import { RecurringDonationEntity } from './recurring-donation.entity.ts';
 import { toMonthlyFacts, toRecurringDonation } from './recurring-donation.view.ts';
 import { RecurringInvoices } from './recurring-invoices.service.ts';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { EmailModule, StripeModule } from '@paniscus/server/integrations';
 import { PaymentsModule } from '@paniscus/server/payments';
 import { JobsModule, RateLimitsModule } from '@paniscus/server/platform';
-import { DonorPortalModule } from '../donor-portal/donor-portal.module.ts';
+import { DonorLinksModule } from '../donor-links/donor-links.module.ts';
 import { CardAttempts } from './actions/card-attempts.service.ts';
 import { RecurringActionsController } from './actions/recurring-actions.controller.ts';
 import { RecurringActions } from './actions/recurring-actions.service.ts';
@@ -19,7 +19,7 @@ import { RecurringRecord } from './sync/recurring-record.service.ts';
 import { RecurringDonationSync } from './sync/recurring-sync.service.ts';
 
 @Module({
-  imports: [DonorPortalModule, JobsModule, RateLimitsModule, EmailModule, PaymentsModule, StripeModule],
+  imports: [DonorLinksModule, JobsModule, RateLimitsModule, EmailModule, PaymentsModule, StripeModule],
   controllers: [RecurringActionsController],
   providers: [
     CardAttempts,

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import type { WallLine } from '@paniscus/domain/donation';
 import { Endpoint, Public } from '@paniscus/server/platform';
-import { MEMORY_WALL } from '../one-time/donation.openapi.ts';
+import { MEMORY_WALL } from './memory-wall.openapi.ts';
 import { MemoryWallService } from './memory-wall.service.ts';
 
 @Controller()

@@ -11,7 +11,7 @@ import {
 import type { JobQueue } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { DonationEntity } from '../one-time/donation.entity.ts';
+import { DonationEntity } from '../donation/donation.entity.ts';
 import { TributeEntity } from './tribute.entity.ts';
 
 const LINES = 200;

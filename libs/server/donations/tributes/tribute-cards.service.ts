@@ -6,9 +6,9 @@ import { OutboxService } from '@paniscus/server/integrations';
 import { Clock, EventLog } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { DonationEntity } from '../one-time/donation.entity.ts';
-import { TRIBUTE_CARD } from '../one-time/emails/donation-email-kinds.ts';
-import { formatDonorName } from '../receipts/receipt.view.ts';
+import { TRIBUTE_CARD } from '../donation/donation-email-kinds.ts';
+import { DonationEntity } from '../donation/donation.entity.ts';
+import { formatDonorName } from '../donation/donor-name.ts';
 import { TributeEntity } from './tribute.entity.ts';
 
 /** Per recipient, across donors: a small donation must not buy a way to harass somebody. */

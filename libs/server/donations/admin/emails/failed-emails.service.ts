@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ProblemException, JobsService } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
-import { DONATION_RECEIPT, DONATION_VOID, TRIBUTE_CARD } from '../../one-time/emails/donation-email-kinds.ts';
+import { DONATION_RECEIPT, DONATION_VOID, TRIBUTE_CARD } from '../../donation/donation-email-kinds.ts';
 
 /** Donation emails whose jobs have failed for good and that were not sent in another way. */
 @Injectable()

@@ -1,5 +1,5 @@
 import type { DonationStatus } from '@paniscus/domain/donation';
-import { DONATION_RECEIPT, DONATION_VOID, TRIBUTE_CARD } from '../../one-time/emails/donation-email-kinds.ts';
+import { DONATION_RECEIPT, DONATION_VOID, TRIBUTE_CARD } from '../../donation/donation-email-kinds.ts';
 
 export const STATE_LABELS: Record<DonationStatus, string> = {
   pending: 'Donation begun',

@@ -3,7 +3,7 @@ import type { DonationStatus, DonationFrequency } from '@paniscus/domain/donatio
 import { choiceIn, dayIn, searchIn, filterByDays, toLikePattern } from '@paniscus/server/platform';
 import type { Query, Days } from '@paniscus/server/platform';
 import type { SelectQueryBuilder } from 'typeorm';
-import type { DonationEntity } from '../../one-time/donation.entity.ts';
+import type { DonationEntity } from '../../donation/donation.entity.ts';
 
 export type DonationFilter = Days & {
   state: DonationStatus | undefined;

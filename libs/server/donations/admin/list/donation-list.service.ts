@@ -4,7 +4,7 @@ import { readInBatches, readPage } from '@paniscus/server/platform';
 import type { ListPage } from '@paniscus/server/platform';
 import { DataSource, In } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
-import { DonationEntity } from '../../one-time/donation.entity.ts';
+import { DonationEntity } from '../../donation/donation.entity.ts';
 import { TributeEntity } from '../../tributes/tribute.entity.ts';
 import { FailedEmails } from '../emails/failed-emails.service.ts';
 import { applyFilter } from './donation-filter.ts';

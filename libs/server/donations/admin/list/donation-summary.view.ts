@@ -1,9 +1,7 @@
 import type { DonationSummary } from '@paniscus/domain/donation';
 import { getCountryName } from '@paniscus/domain/postal-address';
-import type { DonationEntity } from '../../one-time/donation.entity.ts';
-
-export const formatDonorName = ({ firstName, lastName }: Pick<DonationEntity, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`;
+import type { DonationEntity } from '../../donation/donation.entity.ts';
+import { formatDonorName } from '../../donation/donor-name.ts';
 
 export const formatPlace = ({ region, country }: Pick<DonationEntity, 'region' | 'country'>) =>
   [region, getCountryName(country)].filter(Boolean).join(', ');

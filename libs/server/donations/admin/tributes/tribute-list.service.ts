@@ -4,10 +4,10 @@ import { EmailLogService } from '@paniscus/server/integrations';
 import { readPage } from '@paniscus/server/platform';
 import type { ListPage } from '@paniscus/server/platform';
 import { DataSource, In } from 'typeorm';
-import { DonationEntity } from '../../one-time/donation.entity.ts';
-import { TRIBUTE_CARD } from '../../one-time/emails/donation-email-kinds.ts';
+import { TRIBUTE_CARD } from '../../donation/donation-email-kinds.ts';
+import { DonationEntity } from '../../donation/donation.entity.ts';
+import { formatDonorName } from '../../donation/donor-name.ts';
 import { TributeEntity } from '../../tributes/tribute.entity.ts';
-import { formatDonorName } from '../list/donation-summary.view.ts';
 
 export type TributeList = { tributes: StaffTribute[]; nextAfter: number | undefined };
 

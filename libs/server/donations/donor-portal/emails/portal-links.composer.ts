@@ -4,9 +4,9 @@ import { donorPortalLinkEmail } from '@paniscus/emails';
 import type { Email } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
 import { DataSource } from 'typeorm';
-import { formatDonorName } from '../../receipts/receipt.view.ts';
-import { DonorLinkEntity } from '../donor-link.entity.ts';
-import { DonorLinksService } from '../donor-links.service.ts';
+import { formatDonorName } from '../../donation/donor-name.ts';
+import { DonorLinkEntity } from '../../donor-links/donor-link.entity.ts';
+import { DonorLinksService } from '../../donor-links/donor-links.service.ts';
 import { PastDonationsService } from '../page/past-donations.service.ts';
 
 export const DONOR_PORTAL_LINK = 'giving-link';

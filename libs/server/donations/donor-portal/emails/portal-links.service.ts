@@ -6,8 +6,8 @@ import { keyedHash } from '@paniscus/server/payments';
 import { tooMany, SETTINGS, JobsService, RateLimitsService } from '@paniscus/server/platform';
 import type { Settings, JobQueue } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
-import { DonationEntity } from '../../one-time/donation.entity.ts';
-import { DonorLinksService } from '../donor-links.service.ts';
+import { DonationEntity } from '../../donation/donation.entity.ts';
+import { DonorLinksService } from '../../donor-links/donor-links.service.ts';
 import { DONOR_PORTAL_LINK, DONOR_PORTAL_LINK_RENEWED } from './portal-links.composer.ts';
 
 const HOUR_S = 3600;

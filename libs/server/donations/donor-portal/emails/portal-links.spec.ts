@@ -13,7 +13,7 @@ import {
 import type { TestApp, TestSandbox } from '@paniscus/server/testing';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DonorLinksService } from '../donor-links.service.ts';
+import { DonorLinksService } from '../../donor-links/donor-links.service.ts';
 import { DonorPortalLinksService } from './portal-links.service.ts';
 
 let sandbox: TestSandbox;

@@ -3,9 +3,9 @@ import { organization } from '@paniscus/content';
 import type { DonorPortalPage, DonorPortalYear, YearSummary } from '@paniscus/domain/donor-portal';
 import { notFound } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
-import { formatDonorName } from '../../receipts/receipt.view.ts';
-import { DonorLinksService } from '../donor-links.service.ts';
-import { RecurringDonationSources } from '../recurring-donation-sources.ts';
+import { formatDonorName } from '../../donation/donor-name.ts';
+import { DonorLinksService } from '../../donor-links/donor-links.service.ts';
+import { RecurringDonationSources } from '../../donor-links/recurring-donation-sources.ts';
 import { toGivenGift } from './past-donation.view.ts';
 import { PastDonationsService } from './past-donations.service.ts';
 

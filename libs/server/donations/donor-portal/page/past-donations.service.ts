@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DonorPortalYear } from '@paniscus/domain/donor-portal';
 import { DataSource } from 'typeorm';
 import type { SelectQueryBuilder } from 'typeorm';
-import { DonationEntity } from '../../one-time/donation.entity.ts';
+import { DonationEntity } from '../../donation/donation.entity.ts';
 import { isGiven } from '../../receipts/receipt.view.ts';
 import type { PaidDonation } from '../../receipts/receipt.view.ts';
 

@@ -5,10 +5,10 @@ import type { PreparedPayment, Payer } from '@paniscus/server/payments';
 import { Clock, createCapabilityToken, ProblemException } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { DonationEntity } from '../../donation/donation.entity.ts';
 import { RecurringStore, subscriptionMetadata } from '../../recurring/recurring-store.service.ts';
 import type { RecurringDonor } from '../../recurring/recurring-store.service.ts';
 import { TributeEntity } from '../../tributes/tribute.entity.ts';
-import { DonationEntity } from '../donation.entity.ts';
 
 export type DonationInput = {
   formId: string;

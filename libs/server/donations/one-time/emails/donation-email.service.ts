@@ -5,8 +5,8 @@ import { OutboxService } from '@paniscus/server/integrations';
 import { IntentsService, PaymentSyncService, PaymentLimitsService } from '@paniscus/server/payments';
 import { notFound, ProblemException, unavailable } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
-import { DonationEntity } from '../donation.entity.ts';
-import { DONATION_RECEIPT } from './donation-email-kinds.ts';
+import { DONATION_RECEIPT } from '../../donation/donation-email-kinds.ts';
+import { DonationEntity } from '../../donation/donation.entity.ts';
 
 /** Sends receipts on the browser's request. Only the payment id is used; the email is built from the database. */
 @Injectable()

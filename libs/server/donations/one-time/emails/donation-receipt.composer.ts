@@ -4,8 +4,8 @@ import { getReceiptState } from '@paniscus/domain/donation';
 import { donationReceiptEmail } from '@paniscus/emails';
 import type { Email, EmailComposer } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
+import { DONATION_RECEIPT } from '../../donation/donation-email-kinds.ts';
 import { ReceiptsService } from '../../receipts/receipts.service.ts';
-import { DONATION_RECEIPT } from './donation-email-kinds.ts';
 
 @Injectable()
 export class DonationReceiptComposer implements EmailComposer, OnModuleInit {

@@ -4,8 +4,8 @@ import { getReceiptState } from '@paniscus/domain/donation';
 import { donationVoidEmail } from '@paniscus/emails';
 import type { Email, EmailComposer } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
+import { DONATION_VOID } from '../../donation/donation-email-kinds.ts';
 import { ReceiptsService } from '../../receipts/receipts.service.ts';
-import { DONATION_VOID } from './donation-email-kinds.ts';
 
 /** Informs a donor how a refund changes the receipt, with the total refunded at the time of sending. */
 @Injectable()

@@ -10,7 +10,7 @@ import type { Email } from '@paniscus/emails';
 import { OutboxService } from '@paniscus/server/integrations';
 import { Clock } from '@paniscus/server/platform';
 import { DataSource } from 'typeorm';
-import { DonorLinksService } from '../../donor-portal/donor-links.service.ts';
+import { DonorLinksService } from '../../donor-links/donor-links.service.ts';
 import { RecurringDonationEntity } from '../recurring-donation.entity.ts';
 import { toCardSummary, toRecurringDonation, getNextChargeDate } from '../recurring-donation.view.ts';
 import { RecurringDonationEventEntity } from '../recurring-event.entity.ts';

@@ -6,7 +6,7 @@ import { ImportedPayments } from '@paniscus/server/payments';
 import { Clock, createCapabilityToken } from '@paniscus/server/platform';
 import { IsNull } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { DonationEntity } from '../../one-time/donation.entity.ts';
+import { DonationEntity } from '../../donation/donation.entity.ts';
 import type { RecurringDonationEntity } from '../recurring-donation.entity.ts';
 import { readCostCents } from './provider-subscription.ts';
 

@@ -14,7 +14,7 @@ declare global {
 
 const states = (context: AudioContext) => context.state as string;
 
-/** Web Audio output for howler. Decision 086 explains why howler's own unlock is disabled. */
+/** Web Audio output for howler. Decision 20 explains why howler's own unlock is disabled. */
 export function createOutput(): SoundOutput {
   Howler.autoUnlock = false;
   Howler.autoSuspend = false;

@@ -41,7 +41,7 @@ const preview: Preview = {
   initialGlobals: { scheme: 'light' },
   globalTypes: {
     scheme: {
-      description: 'Colour scheme',
+      description: 'Color scheme',
       toolbar: {
         title: 'Scheme',
         icon: 'contrast',
@@ -60,7 +60,7 @@ const preview: Preview = {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '780px' } },
         tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
-        admin: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
+        admin: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
       },
     },
   },

@@ -66,17 +66,15 @@ async function accepts(url: string, server: ChildProcess): Promise<void> {
   throw new Error('The temporary PostgreSQL server did not start.');
 }
 
-/** Starts a server on a free port; undefined when PostgreSQL is not installed. */
-export async function startPostgres(): Promise<PostgresServer | undefined> {
-  const programs = findPrograms();
-  if (programs === undefined) return undefined;
-  const user = otherUser();
-  const folder = mkdtempSync(join(tmpdir(), 'paniscus-postgres-'));
-  const data = join(folder, 'data');
+type Installation = { programs: string; user: { uid: number; gid: number } | undefined; folder: string };
+
+function initCluster({ programs, user, folder }: Installation, data: string): void {
   if (user) execFileSync('chown', [`${user.uid}:${user.gid}`, folder]);
   const initArgs = ['-D', data, '-U', 'paniscus', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(programs, 'initdb'), initArgs, { ...user, cwd: folder, stdio: 'pipe' });
-  const port = await freePort();
+}
+
+function spawnServer({ programs, user, folder }: Installation, data: string, port: number): ChildProcess {
   const settings = [
     // Durability is not needed, so disk syncs are disabled.
     'fsync=off',
@@ -91,11 +89,24 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     `unix_socket_directories=${folder}`,
     'max_connections=200',
   ];
-  const server = spawn(
+  return spawn(
     join(programs, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     { ...user, cwd: folder, stdio: 'ignore' },
   );
+}
+
+/** Starts a server on a free port; undefined when PostgreSQL is not installed. */
+export async function startPostgres(): Promise<PostgresServer | undefined> {
+  const programs = findPrograms();
+  if (programs === undefined) return undefined;
+  const user = otherUser();
+  const folder = mkdtempSync(join(tmpdir(), 'paniscus-postgres-'));
+  const installation = { programs, user, folder };
+  const data = join(folder, 'data');
+  initCluster(installation, data);
+  const port = await freePort();
+  const server = spawnServer(installation, data, port);
   const url = `postgres://paniscus@127.0.0.1:${port}/postgres`;
   const endWithUs = () => server.kill('SIGQUIT');
   process.once('exit', endWithUs);

@@ -3,7 +3,7 @@ import { Clock } from './clock/clock.ts';
 import { control } from './control/control.ts';
 import { Faults } from './faults/faults.ts';
 import { answeringFor, listening, send } from './http/server.ts';
-import type { Port } from './http/server.ts';
+import type { Handling, Port } from './http/server.ts';
 import { mailboxPage } from './mail/mailbox-page.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { smtpListening, smtpService } from './mail/smtp.ts';
@@ -31,21 +31,8 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const faults = new Faults();
   const calls = new Calls(store);
   const mailbox = new Mailbox(store);
-  const signings = {
-    stripe: stripeSigning(settings.stripeWebhookSecret),
-    printify: printifySigning(settings.printifyWebhookSecret),
-  };
-  const webhooks = new Webhooks({ store, faults, calls, signings });
-
-  // Requests go to the first service that owns the path.
-  const services: Service[] = [
-    new Printify({ store, clock, webhooks, settings }),
-    new PictureCache(settings.artDir),
-    new PaymentProvider({ store, clock, webhooks, settings }),
-    new VideoService(settings.videoApiKey),
-    smtpService,
-    webhooks.service,
-  ];
+  const webhooks = new Webhooks({ store, faults, calls, signings: createSignings(settings) });
+  const services = createServices({ store, clock, webhooks, settings });
   const controlled = control({ services, faults, calls, mailbox, clock, webhooks });
 
   const ports: Port[] = [];
@@ -64,12 +51,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   try {
     ports.push(await listening(next(0), answeringFor([controlled, ...services], faults, calls)));
     ports.push(await smtpListening(next(1), { mailbox, faults, calls }));
-    ports.push(
-      await listening(next(2), (message, response) => {
-        const path = new URL(message.url ?? '/', 'http://mailbox').pathname;
-        send(response, { method: message.method ?? 'GET' }, mailboxPage(mailbox, path));
-      }),
-    );
+    ports.push(await listening(next(2), mailboxHandling(mailbox)));
   } catch (error) {
     await stop();
     throw error;
@@ -81,5 +63,38 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   return {
     addresses: { http: `http://${http}`, smtp: `smtp://${smtp}`, mailbox: `http://${page}` },
     stop,
+  };
+}
+
+function createSignings(settings: Settings) {
+  return {
+    stripe: stripeSigning(settings.stripeWebhookSecret),
+    printify: printifySigning(settings.printifyWebhookSecret),
+  };
+}
+
+interface ServiceParts {
+  store: Store;
+  clock: Clock;
+  webhooks: Webhooks;
+  settings: Settings;
+}
+
+/** Requests go to the first service that owns the path. */
+function createServices(parts: ServiceParts): Service[] {
+  return [
+    new Printify(parts),
+    new PictureCache(parts.settings.artDir),
+    new PaymentProvider(parts),
+    new VideoService(parts.settings.videoApiKey),
+    smtpService,
+    parts.webhooks.service,
+  ];
+}
+
+function mailboxHandling(mailbox: Mailbox): Handling {
+  return (message, response) => {
+    const path = new URL(message.url ?? '/', 'http://mailbox').pathname;
+    send(response, { method: message.method ?? 'GET' }, mailboxPage(mailbox, path));
   };
 }

@@ -11,14 +11,8 @@ export const isSilent = ({ kind }: SoundState): boolean => kind === 'blocked' ||
 
 const ignore = () => undefined;
 
-/** State and actions of the three games, including their sound. */
-export function useGames(
-  player: SignPlayer,
-  random: Random,
-  start: GamesState = { kind: 'choosing' },
-): Games {
-  const [state, setState] = useState(start);
-  const [options, setOptions] = useState(USUAL_OPTIONS);
+/** Prepares the player, and stops it on unmount. */
+function useSound(player: SignPlayer): SoundState {
   const [sound, setSound] = useState<SoundState>({ kind: 'idle' });
   useEffect(() => {
     // Words of all panels are asked for, so their sounds load one by one, as for a custom board.
@@ -29,17 +23,36 @@ export function useGames(
       player.stop();
     };
   }, [player]);
+  return sound;
+}
 
-  // Requests sound within the user gesture; browsers that block autoplay allow it only there.
-  const ask = (asked: GamesState) => {
-    const [first, ...rest] = askedIn(asked);
-    if (first === undefined || options.asking === 'written') return;
-    if (rest.length === 0) player.say(first);
-    else void player.play([first, ...rest], ignore);
+/** Spoken prompts; silent when the questions are written. */
+function createPrompts(player: SignPlayer, { asking }: GameOptions) {
+  return {
+    /** Requests sound within the user gesture; browsers that block autoplay allow it only there. */
+    ask(asked: GamesState): void {
+      const [first, ...rest] = askedIn(asked);
+      if (first === undefined || asking === 'written') return;
+      if (rest.length === 0) player.say(first);
+      else void player.play([first, ...rest], ignore);
+    },
+    say(key: LexigramKey): void {
+      if (asking !== 'written') player.say(key);
+    },
   };
-  const say = (key: LexigramKey) => {
-    if (options.asking !== 'written') player.say(key);
-  };
+}
+
+/** State and actions of the three games, including their sound. */
+export function useGames(
+  player: SignPlayer,
+  random: Random,
+  start: GamesState = { kind: 'choosing' },
+): Games {
+  const [state, setState] = useState(start);
+  const [options, setOptions] = useState(USUAL_OPTIONS);
+  const sound = useSound(player);
+  const { ask, say } = createPrompts(player, options);
+
   const askNext = (next: GamesState) => {
     player.stop();
     ask(next);

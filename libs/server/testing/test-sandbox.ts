@@ -126,21 +126,6 @@ export async function startTestSandbox(): Promise<TestSandbox> {
   });
   const { http, smtp } = await addressesFrom(createInterface({ input: child.stdout }));
 
-  const control = async <T>(path: string, method = 'GET', body?: object): Promise<T> => {
-    const answer = await fetch(`${http}/__control/${path}`, {
-      method,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
-    if (!answer.ok) throw new Error(`The sandbox answered ${answer.status} to ${method} ${path}.`);
-    return (await answer.json()) as T;
-  };
-  const form = (path: string, fields: Record<string, string>, key: string, method = 'POST') =>
-    fetch(`${http}/v1/${path}`, {
-      method,
-      headers: { authorization: `Bearer ${key}` },
-      ...(method !== 'GET' && { body: new URLSearchParams(fields) }),
-    });
-
   return {
     environment: {
       ...KEYS,
@@ -150,6 +135,28 @@ export async function startTestSandbox(): Promise<TestSandbox> {
       SMTP_URL: smtp,
       MAIL_FROM: 'Paniscus <info@paniscus.example>',
     },
+    ...controlClient(http),
+    ...serviceClients(http),
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Client of the sandbox's control API. */
+function controlClient(http: string) {
+  const control = async <T>(path: string, method = 'GET', body?: object): Promise<T> => {
+    const answer = await fetch(`${http}/__control/${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    if (!answer.ok) throw new Error(`The sandbox answered ${answer.status} to ${method} ${path}.`);
+    return (await answer.json()) as T;
+  };
+  return {
     sendEventsTo: async (serverUrl) => {
       await control('endpoints', 'POST', {
         stripe: `${serverUrl}/api/webhooks/stripe/`,
@@ -166,6 +173,19 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     advance: (step) => control('advance', 'POST', step),
     changeCatalog: async (change) => void (await control('catalogue', 'POST', change)),
     restoreCatalog: async () => void (await control('catalogue', 'DELETE')),
+    moveClock: async (seconds) => void (await control('clock', 'POST', { advance_s: seconds })),
+  } satisfies Partial<TestSandbox>;
+}
+
+/** Clients of the fake Stripe and Printify APIs. */
+function serviceClients(http: string) {
+  const form = (path: string, fields: Record<string, string>, key: string, method = 'POST') =>
+    fetch(`${http}/v1/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${key}` },
+      ...(method !== 'GET' && { body: new URLSearchParams(fields) }),
+    });
+  return {
     stripe: (path, fields = {}, method) => form(path, fields, SECRET_KEY, method),
     printify: (path, body) =>
       askPrintify(`${http}/v1/shops/${KEYS.PRINTIFY_SHOP_ID}/${path}`, KEYS.PRINTIFY_TOKEN, body),
@@ -183,14 +203,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
         },
         PUBLISHABLE_KEY,
       ),
-    moveClock: async (seconds) => void (await control('clock', 'POST', { advance_s: seconds })),
-    stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  } satisfies Partial<TestSandbox>;
 }
 
 function askPrintify(address: string, token: string, body: object): Promise<Response> {

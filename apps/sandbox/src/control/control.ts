@@ -2,6 +2,7 @@ import type { Calls } from '../calls/calls.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { Answer, Request } from '../http/exchange.ts';
+import type { FormFields } from '../http/form.ts';
 import { routeFor } from '../http/routes.ts';
 import type { Route } from '../http/routes.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
@@ -47,14 +48,26 @@ function answer(routes: Route<ControlHandler>[], request: Request): Answer {
   }
 }
 
-function createRoutes({ services, faults, calls, mailbox, clock, webhooks }: Parts): Route<ControlHandler>[] {
-  const on = (method: string, path: string, handle: ControlHandler) => ({
-    method,
-    path: `/__control/${path}`,
-    handle,
-  });
+function createRoutes(parts: Parts): Route<ControlHandler>[] {
   return [
     on('GET', 'health', () => ({ service: 'paniscus-sandbox' })),
+    ...faultRoutes(parts),
+    ...inspectionRoutes(parts),
+    ...endpointRoutes(parts),
+    on('POST', 'clock', ({ fields }) => advanceClock(parts, fields)),
+    on('POST', 'reset', () => reset(parts)),
+    ...parts.services.flatMap(({ controls = [] }) =>
+      controls.map((each) => on(each.method, each.path, each.handle)),
+    ),
+  ];
+}
+
+function on(method: string, path: string, handle: ControlHandler): Route<ControlHandler> {
+  return { method, path: `/__control/${path}`, handle };
+}
+
+function faultRoutes({ services, faults }: Parts): Route<ControlHandler>[] {
+  return [
     on('GET', 'faults', () => faults.all()),
     on('POST', 'faults', ({ fields }) => {
       const fault = faultFrom(fields, services);
@@ -65,6 +78,12 @@ function createRoutes({ services, faults, calls, mailbox, clock, webhooks }: Par
       faults.clear();
       return {};
     }),
+  ];
+}
+
+/** What the services received, sent and stored. */
+function inspectionRoutes({ services, calls, mailbox, webhooks }: Parts): Route<ControlHandler>[] {
+  return [
     on('GET', 'calls', ({ url }) => calls.of(url.searchParams.get('service'))),
     on('GET', 'deliveries', () => webhooks.pending),
     on('GET', 'mail', () =>
@@ -80,27 +99,31 @@ function createRoutes({ services, faults, calls, mailbox, clock, webhooks }: Par
       })),
     ),
     on('GET', 'state', () => Object.assign({}, EMPTY_STATE, ...services.map((each) => each.state?.() ?? {}))),
+  ];
+}
+
+function endpointRoutes({ services, webhooks }: Parts): Route<ControlHandler>[] {
+  return [
     on('GET', 'endpoints', () => webhooks.endpoints.all().map(({ service, url }) => ({ service, url }))),
     on('POST', 'endpoints', ({ fields }) => {
       const targets = targetsFrom(fields, services);
       for (const { service, url } of targets) webhooks.addEndpoint(service, url);
       return targets;
     }),
-    on('POST', 'clock', ({ fields }) => {
-      clock.advance(secondsFrom(fields));
-      webhooks.wake();
-      return { now: clock.date().toISOString() };
-    }),
-    on('POST', 'reset', () => {
-      faults.clear();
-      calls.clear();
-      mailbox.clear();
-      return {};
-    }),
-    ...services.flatMap(({ controls = [] }) =>
-      controls.map((each) => on(each.method, each.path, each.handle)),
-    ),
   ];
+}
+
+function advanceClock({ clock, webhooks }: Parts, fields: FormFields): object {
+  clock.advance(secondsFrom(fields));
+  webhooks.wake();
+  return { now: clock.date().toISOString() };
+}
+
+function reset({ faults, calls, mailbox }: Parts): object {
+  faults.clear();
+  calls.clear();
+  mailbox.clear();
+  return {};
 }
 
 function isForm({ headers }: Request): boolean {

@@ -21,60 +21,49 @@ const FIELDS = [
 ];
 
 export function customerRoutes(context: Context): Resource {
-  const { records, clock, emit } = context;
   return [
-    {
-      method: 'POST',
-      path: '/v1/customers',
-      handle: (ask) => {
-        ask.params.only(FIELDS);
-        const customer = records.customers.put(changed(blankCustomer(clock.now()), ask.params));
-        emit('customer.created', customer, ask);
-        return customer;
-      },
-    },
-    {
-      method: 'GET',
-      path: '/v1/customers',
-      handle: ({ params }) => {
-        params.only(['created', 'email', 'ending_before', 'expand', 'limit', 'starting_after']);
-        const email = params.text('email');
-        const found = records.customers
-          .all()
-          .filter(
-            (each) => (email === undefined || each.email === email) && isCreatedWithin(each.created, params),
-          );
-        return getPage(found.reverse(), '/v1/customers', params);
-      },
-    },
+    { method: 'POST', path: '/v1/customers', handle: (ask) => createCustomer(context, ask) },
+    { method: 'GET', path: '/v1/customers', handle: ({ params }) => listCustomers(context, params) },
     {
       method: 'GET',
       path: '/v1/customers/:id',
-      handle: ({ places }) => findCustomer(records, places.id ?? '', 'id'),
+      handle: ({ places }) => findCustomer(context.records, places.id ?? '', 'id'),
     },
-    {
-      method: 'POST',
-      path: '/v1/customers/:id',
-      handle: (ask) => {
-        ask.params.only(FIELDS);
-        const customer = findCustomer(records, ask.places.id ?? '', 'id');
-        const after = records.customers.put(changed(customer, ask.params));
-        emit('customer.updated', after, ask);
-        return after;
-      },
-    },
-    {
-      method: 'DELETE',
-      path: '/v1/customers/:id',
-      handle: (ask) => {
-        const customer = findCustomer(records, ask.places.id ?? '', 'id');
-        endSubscriptions(context, customer, ask);
-        records.customers.remove(customer.id);
-        emit('customer.deleted', customer, ask);
-        return { id: customer.id, object: 'customer', deleted: true };
-      },
-    },
+    { method: 'POST', path: '/v1/customers/:id', handle: (ask) => updateCustomer(context, ask) },
+    { method: 'DELETE', path: '/v1/customers/:id', handle: (ask) => deleteCustomer(context, ask) },
   ];
+}
+
+function createCustomer({ records, clock, emit }: Context, ask: Ask): Stripe.Customer {
+  ask.params.only(FIELDS);
+  const customer = records.customers.put(changed(blankCustomer(clock.now()), ask.params));
+  emit('customer.created', customer, ask);
+  return customer;
+}
+
+function listCustomers({ records }: Context, params: Params): object {
+  params.only(['created', 'email', 'ending_before', 'expand', 'limit', 'starting_after']);
+  const email = params.text('email');
+  const found = records.customers
+    .all()
+    .filter((each) => (email === undefined || each.email === email) && isCreatedWithin(each.created, params));
+  return getPage(found.reverse(), '/v1/customers', params);
+}
+
+function updateCustomer({ records, emit }: Context, ask: Ask): Stripe.Customer {
+  ask.params.only(FIELDS);
+  const customer = findCustomer(records, ask.places.id ?? '', 'id');
+  const after = records.customers.put(changed(customer, ask.params));
+  emit('customer.updated', after, ask);
+  return after;
+}
+
+function deleteCustomer(context: Context, ask: Ask): object {
+  const customer = findCustomer(context.records, ask.places.id ?? '', 'id');
+  endSubscriptions(context, customer, ask);
+  context.records.customers.remove(customer.id);
+  context.emit('customer.deleted', customer, ask);
+  return { id: customer.id, object: 'customer', deleted: true };
 }
 
 function endSubscriptions(context: Context, { id }: Stripe.Customer, ask: Ask): void {

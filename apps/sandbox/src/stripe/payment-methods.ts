@@ -7,7 +7,7 @@ import { getPage } from './api/lists.ts';
 import type { Params } from './api/params.ts';
 import { cardFrom, namedCard, refuseUnlessCard } from './cards/card.rules.ts';
 import type { CardData } from './cards/card.rules.ts';
-import type { Context, Resource } from './context.ts';
+import type { Ask, Context, Resource } from './context.ts';
 import { findCustomer } from './find-customer.ts';
 
 const FIELDS = ['allow_redisplay', 'billing_details', 'card', 'expand', 'metadata', 'radar_options', 'type'];
@@ -15,7 +15,6 @@ const FIELDS = ['allow_redisplay', 'billing_details', 'card', 'expand', 'metadat
 const BROWSER_FIELDS = ['key', 'guid', 'muid', 'sid', 'payment_user_agent', 'referrer', 'time_on_page'];
 
 export function paymentMethodRoutes(context: Context): Resource {
-  const { records, emit } = context;
   return [
     {
       method: 'POST',
@@ -25,24 +24,12 @@ export function paymentMethodRoutes(context: Context): Resource {
     {
       method: 'GET',
       path: '/v1/payment_methods',
-      handle: ({ params }) => {
-        params.only(['customer', 'ending_before', 'expand', 'limit', 'starting_after', 'type']);
-        const customer = params.text('customer');
-        const found = records.paymentMethods
-          .all()
-          .filter((each) => each.customer && each.customer === customer);
-        return getPage(found.reverse(), '/v1/payment_methods', params);
-      },
+      handle: ({ params }) => listPaymentMethods(context, params),
     },
     {
       method: 'GET',
       path: '/v1/customers/:id/payment_methods',
-      handle: ({ params, places }) => {
-        params.only(['allow_redisplay', 'ending_before', 'expand', 'limit', 'starting_after', 'type']);
-        const customer = findCustomer(records, places.id ?? '', 'customer');
-        const found = records.paymentMethods.all().filter((each) => each.customer === customer.id);
-        return getPage(found.reverse(), `/v1/customers/${customer.id}/payment_methods`, params);
-      },
+      handle: (ask) => listPaymentMethodsOfCustomer(context, ask),
     },
     {
       method: 'GET',
@@ -52,30 +39,45 @@ export function paymentMethodRoutes(context: Context): Resource {
     {
       method: 'POST',
       path: '/v1/payment_methods/:id/attach',
-      handle: (ask) => {
-        const customer = findCustomer(
-          records,
-          ask.params.only(['customer', 'expand']).required('customer'),
-          'customer',
-        );
-        const method = findPaymentMethod(context, ask.places.id ?? '', 'payment_method');
-        const attached = records.paymentMethods.put({ ...method, customer: customer.id });
-        emit('payment_method.attached', attached, ask);
-        return attached;
-      },
+      handle: (ask) => attach(context, ask),
     },
     {
       method: 'POST',
       path: '/v1/payment_methods/:id/detach',
-      handle: (ask) => {
-        const method = findPaymentMethod(context, ask.places.id ?? '', 'payment_method');
-        const detached = records.paymentMethods.put({ ...method, customer: null });
-        emit('payment_method.detached', detached, ask);
-        return detached;
-      },
+      handle: (ask) => detach(context, ask),
     },
     { method: 'POST', path: '/v1/tokens', handle: (ask) => newToken(context, ask.params) },
   ];
+}
+
+function listPaymentMethods({ records }: Context, params: Params): object {
+  params.only(['customer', 'ending_before', 'expand', 'limit', 'starting_after', 'type']);
+  const customer = params.text('customer');
+  const found = records.paymentMethods.all().filter((each) => each.customer && each.customer === customer);
+  return getPage(found.reverse(), '/v1/payment_methods', params);
+}
+
+function listPaymentMethodsOfCustomer({ records }: Context, { params, places }: Ask): object {
+  params.only(['allow_redisplay', 'ending_before', 'expand', 'limit', 'starting_after', 'type']);
+  const customer = findCustomer(records, places.id ?? '', 'customer');
+  const found = records.paymentMethods.all().filter((each) => each.customer === customer.id);
+  return getPage(found.reverse(), `/v1/customers/${customer.id}/payment_methods`, params);
+}
+
+function attach(context: Context, ask: Ask): Stripe.PaymentMethod {
+  const customerId = ask.params.only(['customer', 'expand']).required('customer');
+  const customer = findCustomer(context.records, customerId, 'customer');
+  const method = findPaymentMethod(context, ask.places.id ?? '', 'payment_method');
+  const attached = context.records.paymentMethods.put({ ...method, customer: customer.id });
+  context.emit('payment_method.attached', attached, ask);
+  return attached;
+}
+
+function detach(context: Context, ask: Ask): Stripe.PaymentMethod {
+  const method = findPaymentMethod(context, ask.places.id ?? '', 'payment_method');
+  const detached = context.records.paymentMethods.put({ ...method, customer: null });
+  context.emit('payment_method.detached', detached, ask);
+  return detached;
 }
 
 /** Finds a payment method, or creates one for a test token such as 'pm_card_visa'. */

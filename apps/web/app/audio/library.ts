@@ -30,28 +30,35 @@ function createRetirement() {
   };
 }
 
+type Retire = (sound: LoadedSound) => void;
+
+/** Other panels, loaded because a single clip failed. */
+function createSpares(clipLoader: AudioClipLoader, retire: Retire) {
+  const spares = new Map<PanelId, Promise<LoadedSound>>();
+  return {
+    load(id: PanelId, set: SoundSet): Promise<LoadedSound> {
+      const known = spares.get(id);
+      if (known !== undefined) return known;
+      const coming = clipLoader.load({ kind: 'panel', panel: id, set });
+      spares.set(id, coming);
+      coming.catch(() => spares.get(id) === coming && spares.delete(id));
+      return coming;
+    },
+    drop(): void {
+      for (const coming of spares.values()) coming.then(retire, () => undefined);
+      spares.clear();
+    },
+  };
+}
+
 type Loading = { abort: () => void; done: Promise<void> };
 
-/** Decoded audio in memory: one panel of one set, and an LRU cache of single words. */
-export function createLibrary({ clipLoader, getPanel, onPanel }: LibraryParts) {
-  const { retire, onSoundChange } = createRetirement();
-  const clips = createClips(clipLoader, retire);
-  /** Other panels, loaded because a single clip failed. */
-  const spares = new Map<PanelId, Promise<LoadedSound>>();
-  let set: SoundSet = 10;
-  let board: BoardId = 'alpha';
+/** The panel of the selected board and set; reports its state to `onPanel`. */
+function createSelectedPanel({ clipLoader, onPanel }: Omit<LibraryParts, 'getPanel'>, retire: Retire) {
   let panel: LoadedSound | undefined;
   let loading: Loading | undefined;
 
-  const panelWith = (key: LexigramKey) => (getPanel(key) === board ? panel : undefined);
-  const getName = (key: LexigramKey) => `${set}/${key}`;
-
-  function dropSpares(): void {
-    for (const coming of spares.values()) coming.then(retire, () => undefined);
-    spares.clear();
-  }
-
-  async function fetchPanel(id: PanelId, { signal }: AbortController): Promise<void> {
+  async function fetchPanel(id: PanelId, set: SoundSet, { signal }: AbortController): Promise<void> {
     onPanel('loading');
     try {
       const sound = await clipLoader.load({ kind: 'panel', panel: id, set }, signal);
@@ -63,46 +70,59 @@ export function createLibrary({ clipLoader, getPanel, onPanel }: LibraryParts) {
     }
   }
 
-  /** Loads the selected panel unless loaded or loading. The custom board uses single clips. */
-  function loadPanel(): Promise<void> {
-    if (board === 'delta' || panel !== undefined) return Promise.resolve();
-    if (loading !== undefined) return loading.done;
-    const controller = new AbortController();
-    const done = fetchPanel(board, controller).finally(() => {
-      if (loading === mine) loading = undefined;
-    });
-    const mine = { abort: () => controller.abort(), done };
-    loading = mine;
-    return done;
-  }
+  return {
+    loaded: (): LoadedSound | undefined => panel,
+    /** Loads the panel unless loaded or loading. */
+    load(id: PanelId, set: SoundSet): Promise<void> {
+      if (panel !== undefined) return Promise.resolve();
+      if (loading !== undefined) return loading.done;
+      const controller = new AbortController();
+      const done = fetchPanel(id, set, controller).finally(() => {
+        if (loading === mine) loading = undefined;
+      });
+      const mine = { abort: () => controller.abort(), done };
+      loading = mine;
+      return done;
+    },
+    drop(): void {
+      loading?.abort();
+      loading = undefined;
+      if (panel !== undefined) retire(panel);
+      panel = undefined;
+      onPanel('none');
+    },
+  };
+}
 
-  function getSpare(id: PanelId): Promise<LoadedSound> {
-    const known = spares.get(id);
-    if (known !== undefined) return known;
-    const coming = clipLoader.load({ kind: 'panel', panel: id, set });
-    spares.set(id, coming);
-    coming.catch(() => spares.get(id) === coming && spares.delete(id));
-    return coming;
-  }
+/** Decoded audio in memory: one panel of one set, and an LRU cache of single words. */
+export function createLibrary({ clipLoader, getPanel, onPanel }: LibraryParts) {
+  const { retire, onSoundChange } = createRetirement();
+  const clips = createClips(clipLoader, retire);
+  const spares = createSpares(clipLoader, retire);
+  const panel = createSelectedPanel({ clipLoader, onPanel }, retire);
+  let set: SoundSet = 10;
+  let board: BoardId = 'alpha';
+
+  const panelWith = (key: LexigramKey) => (getPanel(key) === board ? panel.loaded() : undefined);
+  const getName = (key: LexigramKey) => `${set}/${key}`;
+
+  /** Loads the selected panel. The custom board uses single clips. */
+  const loadPanel = () => (board === 'delta' ? Promise.resolve() : panel.load(board, set));
 
   /** Falls back to the word's panel: offline, panels are cached more often than single clips. */
   async function fromItsPanel(key: LexigramKey, id: PanelId): Promise<LoadedSound> {
     if (id === board) await loadPanel();
-    return panelWith(key) ?? getSpare(id);
+    return panelWith(key) ?? spares.load(id, set);
   }
 
   return {
     choose(nextBoard: BoardId, nextSet: SoundSet): void {
       if (nextBoard === board && nextSet === set) return;
-      loading?.abort();
-      loading = undefined;
-      if (panel !== undefined) retire(panel);
-      panel = undefined;
-      dropSpares();
+      spares.drop();
       if (nextSet !== set) clips.dropAllBut(CHIRP);
       board = nextBoard;
       set = nextSet;
-      onPanel('none');
+      panel.drop();
     },
 
     loadPanel,

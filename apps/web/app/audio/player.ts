@@ -12,28 +12,35 @@ export type PlayerParts = {
   getPanel: (key: LexigramKey) => PanelId | undefined;
 };
 
-export function createSignPlayer({ clipLoader, output, getPanel }: PlayerParts): SignPlayer {
-  const status = createStatus();
-  const library = createLibrary({ clipLoader, getPanel, onPanel: (panel) => status.learn({ panel }) });
-  const playback = createPlaybackToken(library.onSoundChange);
+type SpeechParts = {
+  library: ReturnType<typeof createLibrary>;
+  output: SoundOutput;
+  playback: ReturnType<typeof createPlaybackToken>;
+  status: ReturnType<typeof createStatus>;
+};
 
-  /** Starts a sound once loaded, unless playback has moved on. */
-  async function whenHere(
-    coming: Promise<LoadedSound>,
-    mine: PlaybackToken,
-    start: (sound: LoadedSound) => void,
-  ) {
-    try {
-      const [isAwake, sound] = await Promise.all([output.wake(), coming]);
-      status.learn({ isBlocked: !isAwake, hasFailed: false });
-      if (mine.isOver) return;
-      if (isAwake) start(sound);
-      else playback.end('failed');
-    } catch {
-      status.learn({ hasFailed: true });
-      if (!mine.isOver) playback.end('failed');
-    }
+/** Starts a sound once loaded, unless playback has moved on. */
+async function startWhenLoaded(
+  { output, playback, status }: SpeechParts,
+  coming: Promise<LoadedSound>,
+  mine: PlaybackToken,
+  start: (sound: LoadedSound) => void,
+) {
+  try {
+    const [isAwake, sound] = await Promise.all([output.wake(), coming]);
+    status.learn({ isBlocked: !isAwake, hasFailed: false });
+    if (mine.isOver) return;
+    if (isAwake) start(sound);
+    else playback.end('failed');
+  } catch {
+    status.learn({ hasFailed: true });
+    if (!mine.isOver) playback.end('failed');
   }
+}
+
+/** Plays words, sentences and the chirp for the holder of the playback token. */
+function createSpeech(parts: SpeechParts) {
+  const { library, output, playback } = parts;
 
   function speak(key: LexigramKey, mine: PlaybackToken, onStart: () => void, onEnd: () => void): void {
     const start = (sound: LoadedSound) => {
@@ -44,7 +51,7 @@ export function createSignPlayer({ clipLoader, output, getPanel }: PlayerParts):
     };
     const here = library.at(key);
     if (here !== undefined && output.isAwake()) start(here);
-    else void whenHere(library.bring(key), mine, start);
+    else void startWhenLoaded(parts, library.bring(key), mine, start);
   }
 
   function speakAll(
@@ -60,6 +67,26 @@ export function createSignPlayer({ clipLoader, output, getPanel }: PlayerParts):
   }
 
   const noMore = () => playback.end('ended');
+
+  return {
+    say: (key: LexigramKey, mine: PlaybackToken) => speak(key, mine, () => {}, noMore),
+    play(sentence: Sentence, mine: PlaybackToken, onPlace: (place: number) => void): void {
+      // Load all words in parallel, so that none waits for the previous one to finish.
+      for (const key of sentence) library.bring(key).catch(() => undefined);
+      speakAll(sentence, mine, onPlace);
+    },
+    chirp(mine: PlaybackToken): void {
+      void startWhenLoaded(parts, library.bringChirp(), mine, (sound) => playback.sound(sound, noMore));
+    },
+  };
+}
+
+export function createSignPlayer({ clipLoader, output, getPanel }: PlayerParts): SignPlayer {
+  const status = createStatus();
+  const library = createLibrary({ clipLoader, getPanel, onPanel: (panel) => status.learn({ panel }) });
+  const playback = createPlaybackToken(library.onSoundChange);
+  const speech = createSpeech({ library, output, playback, status });
+
   const ask = () => status.learn({ wasAsked: true });
 
   return {
@@ -70,7 +97,7 @@ export function createSignPlayer({ clipLoader, output, getPanel }: PlayerParts):
     },
     warm: library.warm,
     say(key) {
-      speak(key, playback.take(), () => {}, noMore);
+      speech.say(key, playback.take());
       ask();
     },
     play: (sentence, onPlace) =>
@@ -79,13 +106,11 @@ export function createSignPlayer({ clipLoader, output, getPanel }: PlayerParts):
           onPlace(null);
           resolve(how);
         });
-        // Load all words in parallel, so that none waits for the previous one to finish.
-        for (const key of sentence) library.bring(key).catch(() => undefined);
-        speakAll(sentence, mine, onPlace);
+        speech.play(sentence, mine, onPlace);
         ask();
       }),
     chirp() {
-      void whenHere(library.bringChirp(), playback.take(), (sound) => playback.sound(sound, noMore));
+      speech.chirp(playback.take());
       ask();
     },
     stop: () => playback.end('stopped'),

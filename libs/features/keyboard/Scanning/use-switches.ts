@@ -21,6 +21,18 @@ function take(event: Event): void {
   event.stopPropagation();
 }
 
+function handleSwitchKey(event: KeyboardEvent, scanning: SwitchScanning, switches: Switches): void {
+  if (event.key === 'Escape') {
+    take(event);
+    switches.onLeave();
+  } else if (isSwitchKey(event)) {
+    take(event);
+    if (event.repeat) return;
+    if (scanning === 'two-switches' && event.key === ' ') switches.onMove();
+    else switches.onChoose();
+  }
+}
+
 /**
  * Switch input: Space, Enter, or touching the board. Handled in the capture phase, before anything else on the page; a
  * switch that is held down counts once.
@@ -39,15 +51,7 @@ export function useSwitches(
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isReservedKey(event)) return;
     isTouchOver.current = true;
-    if (event.key === 'Escape') {
-      take(event);
-      switches.onLeave();
-    } else if (isSwitchKey(event)) {
-      take(event);
-      if (event.repeat) return;
-      if (scanning === 'two-switches' && event.key === ' ') switches.onMove();
-      else switches.onChoose();
-    }
+    handleSwitchKey(event, scanning, switches);
   });
   // Space activates a focused button on keyup.
   const onKeyUp = useEffectEvent((event: KeyboardEvent) => {

@@ -50,8 +50,6 @@ export function readSettings(environment: Environment): Settings {
   const port = read.integer('PORT', 3000, 0, 65_535);
   const sandboxPort = read.integer('SANDBOX_PORT', 4010, 1, 65_533);
   const dataDir = resolve(read.text('DATA_DIR', '.data'));
-  const sandboxHttp = `http://127.0.0.1:${sandboxPort}`;
-  const standIn = (value: string) => (isSandbox ? value : undefined);
   const settings: Settings = {
     isProduction,
     isSandbox,
@@ -61,6 +59,30 @@ export function readSettings(environment: Environment): Settings {
     dataDir,
     databaseUrl: read.optional('DATABASE_URL'),
     jwtSecret: readJwtSecret(read, dataDir, isSandbox),
+    ...readServiceSettings(read, isSandbox, sandboxPort),
+    analytics: readAnalyticsSettings(read),
+    trustProxy: read.proxies('TRUST_PROXY'),
+    keepAliveMs: read.integer('KEEP_ALIVE_S', 5, 1, 600) * 1000,
+    reconcileEveryS: read.integer('RECONCILE_EVERY_S', 60, 1, 86_400),
+    reconcileAfterS: read.integer('RECONCILE_AFTER_S', 60, 0, 86_400),
+    jobRetryS: read.integer('JOB_RETRY_S', 5, 1, 3600),
+    webDir: resolve(read.text('WEB_DIR', 'dist/web')),
+    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+  refuseUnsafeProduction(read, settings);
+  read.finish();
+  return settings;
+}
+
+/** External services; the sandbox stands in for them by default. */
+function readServiceSettings(
+  read: SettingsReader,
+  isSandbox: boolean,
+  sandboxPort: number,
+): Pick<Settings, 'stripe' | 'printify' | 'videos' | 'mail'> {
+  const sandboxHttp = `http://127.0.0.1:${sandboxPort}`;
+  const standIn = (value: string) => (isSandbox ? value : undefined);
+  return {
     stripe: {
       secretKey: read.secret('STRIPE_SECRET_KEY', standIn('sk_test_sandbox')),
       publishableKey: read.secret('STRIPE_PUBLISHABLE_KEY', standIn('pk_test_sandbox')),
@@ -86,18 +108,7 @@ export function readSettings(environment: Environment): Settings {
       smtpUrl: read.secret('SMTP_URL', standIn(`smtp://127.0.0.1:${sandboxPort + 1}`)),
       from: read.secret('MAIL_FROM', standIn(`${organization.name} <${organization.mailboxes.info}>`)),
     },
-    analytics: readAnalyticsSettings(read),
-    trustProxy: read.proxies('TRUST_PROXY'),
-    keepAliveMs: read.integer('KEEP_ALIVE_S', 5, 1, 600) * 1000,
-    reconcileEveryS: read.integer('RECONCILE_EVERY_S', 60, 1, 86_400),
-    reconcileAfterS: read.integer('RECONCILE_AFTER_S', 60, 0, 86_400),
-    jobRetryS: read.integer('JOB_RETRY_S', 5, 1, 3600),
-    webDir: resolve(read.text('WEB_DIR', 'dist/web')),
-    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
-  refuseUnsafeProduction(read, settings);
-  read.finish();
-  return settings;
 }
 
 /** Undefined: the provider's default URL. */

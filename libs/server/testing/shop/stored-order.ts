@@ -50,11 +50,15 @@ export async function aStoredOrder({ app }: Pick<TestApp, 'app'>, change: Change
     ],
   );
   if (order === undefined) throw new Error('The order was not stored.');
+  await insertLines(dataSource, order.id, quantities);
+  return order.id;
+}
+
+async function insertLines(dataSource: DataSource, orderId: number, quantities: number[]): Promise<void> {
   for (const [position, quantity] of quantities.entries())
     await dataSource.query(
       `INSERT INTO order_lines (order_id, position, product_id, variant_id, title, image, price_cents, quantity)
        VALUES ($1, $2, '65f0c0ffee0000000000a001', 102, 'Forest Shirt - M / Moss', '', 2400, $3)`,
-      [order.id, position, quantity],
+      [orderId, position, quantity],
     );
-  return order.id;
 }

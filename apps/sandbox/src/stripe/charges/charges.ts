@@ -84,14 +84,12 @@ function blankCharge(
   created: number,
 ): Stripe.Charge {
   return {
+    ...UNUSED,
     id: newId('ch'),
     object: 'charge',
     amount: intent.amount,
     amount_captured: 0,
     amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
     balance_transaction: null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: 'PANISCUS',
@@ -101,33 +99,40 @@ function blankCharge(
     customer: intent.customer,
     description: intent.description,
     disputed: false,
-    failure_balance_transaction: null,
     failure_code: null,
     failure_message: null,
     fraud_details: {},
     livemode: false,
     metadata: intent.metadata,
-    on_behalf_of: null,
     outcome: null,
     paid: false,
     payment_intent: intent.id,
     payment_method: method.id,
     payment_method_details: null,
     receipt_email: intent.receipt_email,
-    receipt_number: null,
-    receipt_url: null,
     refunded: false,
-    review: null,
     shipping: intent.shipping,
-    source: null,
-    source_transfer: null,
     statement_descriptor: intent.statement_descriptor,
     statement_descriptor_suffix: intent.statement_descriptor_suffix,
     status: 'failed',
-    transfer_data: null,
-    transfer_group: null,
   };
 }
+
+/** Fields that the site does not use: reviews, receipts, transfers, connected accounts. */
+const UNUSED = {
+  application: null,
+  application_fee: null,
+  application_fee_amount: null,
+  failure_balance_transaction: null,
+  on_behalf_of: null,
+  receipt_number: null,
+  receipt_url: null,
+  review: null,
+  source: null,
+  source_transfer: null,
+  transfer_data: null,
+  transfer_group: null,
+} satisfies Partial<Stripe.Charge>;
 
 function getOutcome({ decline, isBlocked, isRisky }: ChargeAttempt): Stripe.Charge.Outcome {
   const blank = { advice_code: null, network_advice_code: null, network_decline_code: null };
@@ -176,11 +181,7 @@ function cardDetails({
     amount_authorized: decline ? null : intent.amount,
     authorization_code: decline ? null : '123456',
     brand: card?.brand ?? 'unknown',
-    checks: {
-      address_line1_check: method.billing_details.address?.line1 ? 'pass' : null,
-      address_postal_code_check: method.billing_details.address?.postal_code ? 'pass' : null,
-      cvc_check: decline === 'incorrect_cvc' ? 'fail' : card?.checks?.cvc_check ? 'pass' : null,
-    },
+    checks: cardChecks(method, decline),
     country: card?.country ?? null,
     electronic_commerce_indicator: null,
     exp_month: card?.exp_month ?? 0,
@@ -194,18 +195,31 @@ function cardDetails({
     network_token: { used: false },
     network_transaction_id: null,
     regulated_status: 'unregulated',
-    three_d_secure: isAuthenticated
-      ? {
-          authentication_flow: 'challenge',
-          electronic_commerce_indicator: '05',
-          exemption_indicator: null,
-          result: 'authenticated',
-          result_reason: null,
-          transaction_id: null,
-          version: '2.2.0',
-        }
-      : null,
+    three_d_secure: isAuthenticated ? passedAuthentication() : null,
     transaction_link_id: null,
     wallet: null,
+  };
+}
+
+function cardChecks(
+  { billing_details: { address }, card }: Stripe.PaymentMethod,
+  decline: DeclineCode | undefined,
+): Stripe.Charge.PaymentMethodDetails.Card.Checks {
+  return {
+    address_line1_check: address?.line1 ? 'pass' : null,
+    address_postal_code_check: address?.postal_code ? 'pass' : null,
+    cvc_check: decline === 'incorrect_cvc' ? 'fail' : card?.checks?.cvc_check ? 'pass' : null,
+  };
+}
+
+function passedAuthentication(): Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure {
+  return {
+    authentication_flow: 'challenge',
+    electronic_commerce_indicator: '05',
+    exemption_indicator: null,
+    result: 'authenticated',
+    result_reason: null,
+    transaction_id: null,
+    version: '2.2.0',
   };
 }

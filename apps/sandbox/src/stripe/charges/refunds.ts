@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { invalid, missing } from '../api/failure.ts';
 import { newId } from '../api/ids.ts';
 import { isCreatedWithin, getPage } from '../api/lists.ts';
+import type { Params } from '../api/params.ts';
 import { recordRefundBalance } from './balance-transactions.ts';
 import { computeCharge } from './charges.ts';
 import type { Ask, Context, Resource } from '../context.ts';
@@ -17,28 +18,7 @@ export function refundRoutes(context: Context): Resource {
     {
       method: 'GET',
       path: '/v1/refunds',
-      handle: ({ params }) => {
-        params.only([
-          'charge',
-          'created',
-          'ending_before',
-          'expand',
-          'limit',
-          'payment_intent',
-          'starting_after',
-        ]);
-        const intent = params.text('payment_intent');
-        const charge = params.text('charge');
-        const found = records.refunds
-          .all()
-          .filter(
-            (each) =>
-              (!intent || each.payment_intent === intent) &&
-              (!charge || each.charge === charge) &&
-              isCreatedWithin(each.created, params),
-          );
-        return getPage(found.reverse(), '/v1/refunds', params);
-      },
+      handle: ({ params }) => listRefunds(records, params),
     },
     {
       method: 'GET',
@@ -52,10 +32,43 @@ export function refundRoutes(context: Context): Resource {
   ];
 }
 
+function listRefunds(records: Records, params: Params): object {
+  params.only(['charge', 'created', 'ending_before', 'expand', 'limit', 'payment_intent', 'starting_after']);
+  const intent = params.text('payment_intent');
+  const charge = params.text('charge');
+  const found = records.refunds
+    .all()
+    .filter(
+      (each) =>
+        (!intent || each.payment_intent === intent) &&
+        (!charge || each.charge === charge) &&
+        isCreatedWithin(each.created, params),
+    );
+  return getPage(found.reverse(), '/v1/refunds', params);
+}
+
 function refund({ records, clock, emit }: Context, ask: Ask): Stripe.Refund {
   const { params } = ask;
   params.only(['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason']);
   const charge = chargeToRefund(records, ask);
+  const amount = amountToRefund(charge, params);
+  const made = newRefund(charge, amount, clock.now(), params);
+  made.balance_transaction = recordRefundBalance(records, made, clock.now()).id;
+  records.refunds.put(made);
+  const refunded = charge.amount_refunded + amount;
+  const returned = records.charges.put({
+    ...charge,
+    amount_refunded: refunded,
+    refunded: refunded === charge.amount,
+  });
+  emit('refund.created', made, ask);
+  emit('charge.refunded', returned, ask);
+  emit('refund.updated', records.refunds.put(withBankReference(made)), ask);
+  return made;
+}
+
+/** The given amount, by default everything that is left of the charge. */
+function amountToRefund(charge: Stripe.Charge, params: Params): number {
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {
     throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
@@ -69,13 +82,17 @@ function refund({ records, clock, emit }: Context, ask: Ask): Stripe.Refund {
       { param: 'amount' },
     );
   }
-  const made: Stripe.Refund = {
+  return amount;
+}
+
+function newRefund(charge: Stripe.Charge, amount: number, created: number, params: Params): Stripe.Refund {
+  return {
     id: newId('re'),
     object: 'refund',
     amount,
     balance_transaction: null,
     charge: charge.id,
-    created: clock.now(),
+    created,
     currency: charge.currency,
     customer: charge.customer,
     customer_account: null,
@@ -92,17 +109,6 @@ function refund({ records, clock, emit }: Context, ask: Ask): Stripe.Refund {
     status: 'succeeded',
     transfer_reversal: null,
   };
-  made.balance_transaction = recordRefundBalance(records, made, clock.now()).id;
-  records.refunds.put(made);
-  const returned = records.charges.put({
-    ...charge,
-    amount_refunded: charge.amount_refunded + amount,
-    refunded: amount === left,
-  });
-  emit('refund.created', made, ask);
-  emit('charge.refunded', returned, ask);
-  emit('refund.updated', records.refunds.put(withBankReference(made)), ask);
-  return made;
 }
 
 /** Simulates the bank reference (ARN) that becomes available after a while. */

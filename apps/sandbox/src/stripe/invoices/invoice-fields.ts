@@ -80,17 +80,7 @@ function getLine(
     invoice,
     livemode: false,
     metadata: {},
-    parent: {
-      invoice_item_details: null,
-      subscription_item_details: {
-        invoice_item: null,
-        proration: false,
-        proration_details: { credited_items: null },
-        subscription,
-        subscription_item: item.id,
-      },
-      type: 'subscription_item_details',
-    },
+    parent: subscriptionItemParent(subscription, item),
     period: { start: item.current_period_start, end: item.current_period_end },
     pretax_credit_amounts: [],
     pricing: {
@@ -103,6 +93,23 @@ function getLine(
     subscription,
     subtotal: cents * quantity,
     taxes: [],
+  };
+}
+
+function subscriptionItemParent(
+  subscription: string,
+  item: Stripe.SubscriptionItem,
+): Stripe.InvoiceLineItem.Parent {
+  return {
+    invoice_item_details: null,
+    subscription_item_details: {
+      invoice_item: null,
+      proration: false,
+      proration_details: { credited_items: null },
+      subscription,
+      subscription_item: item.id,
+    },
+    type: 'subscription_item_details',
   };
 }
 

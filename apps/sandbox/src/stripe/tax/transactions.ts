@@ -62,28 +62,27 @@ function createFromCalculation(context: Context, { params }: Ask): object {
     tax_date: calculation.tax_date,
     type: 'transaction',
   };
-  const saved: StoredTransaction = {
-    id: transaction.id,
-    transaction,
-    lines: lines.map(
-      ({ amount, amount_tax, metadata, product, quantity, reference, tax_behavior, tax_code }) => ({
-        id: newId('tax_li'),
-        object: 'tax.transaction_line_item',
-        amount,
-        amount_tax,
-        livemode: false,
-        metadata,
-        product,
-        quantity,
-        reference,
-        reversal: null,
-        tax_behavior,
-        tax_code,
-        type: 'transaction',
-      }),
-    ),
-  };
+  const saved: StoredTransaction = { id: transaction.id, transaction, lines: lines.map(toTransactionLine) };
   return view(records.taxTransactions.put(saved), params);
+}
+
+function toTransactionLine(line: Stripe.Tax.CalculationLineItem): Stripe.Tax.TransactionLineItem {
+  const { amount, amount_tax, metadata, product, quantity, reference, tax_behavior, tax_code } = line;
+  return {
+    id: newId('tax_li'),
+    object: 'tax.transaction_line_item',
+    amount,
+    amount_tax,
+    livemode: false,
+    metadata,
+    product,
+    quantity,
+    reference,
+    reversal: null,
+    tax_behavior,
+    tax_code,
+    type: 'transaction',
+  };
 }
 
 function createReversal({ records, clock }: Context, { params }: Ask): object {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -26,7 +26,9 @@ const READY_WITHIN_MS = 120_000;
  * Builds the server from source within the workspace, so that it finds `node_modules`, with its own database and port.
  */
 export async function aServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const outDir = await mkdtemp(join(WORKSPACE, 'dist', 'killed-'));
+  const dist = join(WORKSPACE, 'dist');
+  await mkdir(dist, { recursive: true });
+  const outDir = await mkdtemp(join(dist, 'killed-'));
   const configFile = join(WORKSPACE, 'apps/api/vite.config.ts');
   await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   const database = await createTestDatabase();

@@ -113,18 +113,23 @@ const KEYS = {
   PRINTIFY_WEBHOOK_SECRET,
   VIDEO_API_KEY: 'video_key_spec',
 };
+const WORKSPACE = join(import.meta.dirname, '../../..');
+const STOP_WITH_PARENT = join(WORKSPACE, 'tools/system/stop-with-parent.mjs');
 const GOOD_CARD = '4242424242424242';
 const NOWHERE = 'http://127.0.0.1:9/api/webhooks';
 
 export async function startTestSandbox(): Promise<TestSandbox> {
   const dataDir = await mkdtemp(join(tmpdir(), 'paniscus-sandbox-'));
   const targets = { STRIPE_WEBHOOK_URL: `${NOWHERE}/stripe/`, PRINTIFY_WEBHOOK_URL: `${NOWHERE}/printify/` };
-  const main = join(import.meta.dirname, '../../../apps/sandbox/src/main.ts');
-  const child = spawn(process.execPath, [main], {
+  const main = join(WORKSPACE, 'apps/sandbox/src/main.ts');
+  const child = spawn(process.execPath, ['--import', STOP_WITH_PARENT, main], {
     env: { ...process.env, ...KEYS, ...targets, SANDBOX_PORT: '0', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const { http, smtp } = await addressesFrom(createInterface({ input: child.stdout }));
+  // A spec whose setup fails never calls `stop`: let its process end, and the sandbox with it.
+  child.unref();
+  child.channel?.unref();
 
   return {
     environment: {

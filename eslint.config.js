@@ -208,7 +208,12 @@ export default [
     rules: { 'max-lines-per-function': 'off' },
   },
   {
-    files: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', '**/vitest.*.ts', 'apps/api/{trials,security}/**'],
+    files: [
+      '**/*.spec.{ts,tsx}',
+      '**/*.stories.tsx',
+      '**/vitest.*.ts',
+      'apps/api/{responses,security,trials}/**',
+    ],
     rules: { '@nx/enforce-module-boundaries': enforceBoundaries(boundariesInTests) },
   },
   { files: ['**/*.data.ts', 'libs/**/index.ts'], rules: { 'max-lines': 'off' } },

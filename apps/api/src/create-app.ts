@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { NestInterceptor } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -6,8 +7,11 @@ import { NestLogger, ProblemFilter, DocsService, createFastify } from '@paniscus
 import type { Settings } from '@paniscus/server/platform';
 import { AppModule } from './app.module.ts';
 
-/** Builds the Nest application without listening, so specs can use it directly. */
-export async function createApp(settings: Settings): Promise<NestFastifyApplication> {
+/** Builds the Nest application without listening, so specs can use it directly; they add interceptors. */
+export async function createApp(
+  settings: Settings,
+  interceptors: NestInterceptor[] = [],
+): Promise<NestFastifyApplication> {
   const fastify = createFastify(settings);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.of(settings),
@@ -20,6 +24,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   );
   app.setGlobalPrefix('api');
   app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalInterceptors(...interceptors);
   app.enableShutdownHooks([]);
   await app.init();
   app.get(DocsService).describe(app);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Product, ProductVariant } from '../products/product.types.ts';
+import type { Product, ProductVariant } from '../products/product-response.schema.ts';
 import { findCartChanges, subtotalWithChanges, withChangesAccepted } from './cart-changes.rules.ts';
 import { toCartItem, computeSubtotal } from './cart.rules.ts';
 

@@ -1,7 +1,7 @@
 import { centsFromDollars } from '../money/money.ts';
 import type { Cents } from '../money/money.ts';
 import { isBuyable } from '../products/product.rules.ts';
-import type { Product, ProductVariant } from '../products/product.types.ts';
+import type { Product, ProductVariant } from '../products/product-response.schema.ts';
 import { toCartItem, isSameLine, computeSubtotal } from './cart.rules.ts';
 import type { CartItem } from './cart.types.ts';
 

@@ -1,7 +1,7 @@
 import { centsFromDollars, dollarsFromCents } from '../money/money.ts';
 import type { Cents } from '../money/money.ts';
 import { getGallery } from '../products/product.rules.ts';
-import type { Product, ProductVariant } from '../products/product.types.ts';
+import type { Product, ProductVariant } from '../products/product-response.schema.ts';
 import type { CartItem, CartKey } from './cart.types.ts';
 
 /** Maximum quantity of one variant per order. */

@@ -1,10 +1,10 @@
-export { orderEmailSchema, purchaseIntentSchema } from './purchase-api.schema.ts';
+export { orderEmailSchema, purchaseIntentResponse, purchaseIntentSchema } from './purchase-api.schema.ts';
 export type {
   OrderEmailRequest,
   PurchaseIntentAnswer,
   PurchaseIntentRequest,
 } from './purchase-api.schema.ts';
-export { quoteSchema } from './quote-api.schema.ts';
+export { quoteSchema, shippingResponse, taxResponse } from './quote-api.schema.ts';
 export type { QuoteRequest, ShippingAnswer, TaxAnswer } from './quote-api.schema.ts';
 export { serializeCheckout, resolveCheckoutIdentity } from './checkout-identity.ts';
 export type { CheckoutIdentity } from './checkout-identity.ts';

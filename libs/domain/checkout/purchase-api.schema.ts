@@ -9,6 +9,7 @@ import {
   pageTokenField,
   uuidField,
 } from '../validation/fields.ts';
+import { record, text } from '../validation/response-fields.ts';
 import { cartSchema } from '../cart/cart.schema.ts';
 import { dollarsField } from '../money/money.schema.ts';
 import { countryField, optionalLine, stateField, zipField } from './checkout.fields.ts';
@@ -45,7 +46,12 @@ export const purchaseIntentSchema = object({
 });
 
 export type PurchaseIntentRequest = InferType<typeof purchaseIntentSchema>;
-export type PurchaseIntentAnswer = { clientSecret: string };
+
+/** Response of `POST /api/create-purchase-payment-intent/`. */
+export const purchaseIntentResponse = record({
+  clientSecret: text("The payment intent's, for the provider's browser script."),
+});
+export type PurchaseIntentAnswer = InferType<typeof purchaseIntentResponse>;
 
 /** Body of `POST /api/send-order-email/`. Only the payment intent's id is trusted. Sums are in dollars. */
 export const orderEmailSchema = object({

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { emailField, lineField, nameField } from '../validation/fields.ts';
+import { cents, dollars, record } from '../validation/response-fields.ts';
 import { pricedCartSchema } from '../cart/cart.schema.ts';
 import { dollarsField } from '../money/money.schema.ts';
 import { countryField, optionalLine, stateField, zipField } from './checkout.fields.ts';
@@ -28,6 +29,10 @@ export const quoteSchema = object({
 
 export type QuoteRequest = InferType<typeof quoteSchema>;
 
-export type ShippingAnswer = { standard: { cost: number } };
-/** Whole US cents. */
-export type TaxAnswer = { tax_amount_exclusive: number };
+/** Response of `POST /api/shipping-options/`. */
+export const shippingResponse = record({ standard: record({ cost: dollars() }) });
+export type ShippingAnswer = InferType<typeof shippingResponse>;
+
+/** Response of `POST /api/calculate-tax/`. */
+export const taxResponse = record({ tax_amount_exclusive: cents() });
+export type TaxAnswer = InferType<typeof taxResponse>;

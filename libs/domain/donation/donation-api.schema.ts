@@ -11,6 +11,7 @@ import {
 } from './donation.rules.ts';
 import { tributeSchema } from './tribute.schema.ts';
 import { emailField, intentIdField, nameField, pageTokenField, uuidField } from '../validation/fields.ts';
+import { optionalText, record, text } from '../validation/response-fields.ts';
 
 /** Amount in whole US cents, between the minimum donation and the maximum charge; `label` begins the error messages. */
 export function centsField(label: string) {
@@ -56,8 +57,14 @@ export const donationIntentSchema = object({
 
 export type DonationIntentRequest = InferType<typeof donationIntentSchema>;
 
-/** `clientSecret` is `{payment intent id}_secret_…`, as Stripe.js expects it. */
-export type DonationIntentAnswer = { clientSecret: string; customerId: string };
+/** Response of `POST /api/create-payment-intent/`. */
+export const donationIntentResponse = record({
+  clientSecret: text(
+    "The payment intent's, for the provider's browser script: `{payment intent id}_secret_…`.",
+  ),
+  customerId: text(),
+});
+export type DonationIntentAnswer = InferType<typeof donationIntentResponse>;
 
 /** Body of `POST /api/send-donation-email/`. `amount` is in dollars with at most two decimals. */
 export const donationEmailSchema = object({
@@ -79,10 +86,10 @@ export const donationEmailSchema = object({
 
 export type DonationEmailRequest = InferType<typeof donationEmailSchema>;
 
-/** Response of `GET /api/stripe-publishable-key/`. Send the token back as `page_token` with the intent requests. */
-export type PaymentSetup = {
-  publishableKey: string;
-  pageToken: string;
-  /** Overrides the source of the provider's browser script; load it before the library. */
-  scriptUrl?: string;
-};
+/** Response of `GET /api/stripe-publishable-key/`. */
+export const paymentSetupResponse = record({
+  publishableKey: text(),
+  pageToken: text('Send it back as `page_token` with the intent requests.'),
+  scriptUrl: optionalText("Only with the sandbox: load it before the provider's library."),
+});
+export type PaymentSetup = InferType<typeof paymentSetupResponse>;

@@ -1,18 +1,33 @@
-export { donationEmailSchema, donationIntentSchema } from './donation-api.schema.ts';
+export {
+  donationEmailSchema,
+  donationIntentResponse,
+  donationIntentSchema,
+  paymentSetupResponse,
+} from './donation-api.schema.ts';
 export { computeGiftCharge } from './donation-cost.rules.ts';
 export type { CardCost, DonationCharge } from './donation-cost.rules.ts';
-export { RISK_LEVELS, WALL_STATES } from './donation-records.types.ts';
+export {
+  donationListResponse,
+  donationTotalsResponse,
+  RISK_LEVELS,
+  staffDonationResponse,
+} from './donation-admin-response.schema.ts';
 export type {
   DonationEvent,
   DonationSummary,
   MonthTotal,
-  Receipt,
   RiskLevel,
   StaffDonation,
-  StaffTribute,
-  WallLine,
-  WallState,
-} from './donation-records.types.ts';
+} from './donation-admin-response.schema.ts';
+export { receiptResponse } from './receipt-response.schema.ts';
+export type { Receipt } from './receipt-response.schema.ts';
+export {
+  memoryWallResponse,
+  staffTributeResponse,
+  tributeListResponse,
+  WALL_STATES,
+} from './tribute-response.schema.ts';
+export type { StaffTribute, WallLine, WallState } from './tribute-response.schema.ts';
 export { formatReceipt } from './receipt-text.ts';
 export type { ReceiptTexts, ReceiptText, WordRows } from './receipt-text.ts';
 export { computeAcknowledgedCents, getReceiptState } from './receipt.rules.ts';

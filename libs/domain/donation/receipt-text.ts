@@ -1,5 +1,5 @@
 import { formatDollars } from '../money/money.ts';
-import type { Receipt } from './donation-records.types.ts';
+import type { Receipt } from './receipt-response.schema.ts';
 import { computeAcknowledgedCents, getReceiptState, getReceiptStatements } from './receipt.rules.ts';
 import type { ReceiptStatement } from './receipt.rules.ts';
 import { TRIBUTE_LABELS } from './tribute.schema.ts';

@@ -1,5 +1,5 @@
 import type { Cents } from '../money/money.ts';
-import type { Receipt, ReceiptState } from './donation-records.types.ts';
+import type { Receipt, ReceiptState } from './receipt-response.schema.ts';
 
 /**
  * Above this amount, US tax law requires a charity to state the value of goods or services provided in return. Here,

@@ -2,6 +2,7 @@ import { boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { amountField, centsField } from '../donation/donation-api.schema.ts';
 import { emailField } from '../validation/fields.ts';
+import { record, text } from '../validation/response-fields.ts';
 import { PAUSE_MONTHS } from './recurring-donation.rules.ts';
 
 const SETUP_INTENT_PATTERN = /^seti_[A-Za-z0-9_]{1,100}$/;
@@ -38,5 +39,8 @@ export const monthlyCardSchema = object({
 });
 export type RecurringCardRequest = InferType<typeof monthlyCardSchema>;
 
-/** Response of `POST /api/giving/{token}/monthly/{id}/card/`. `clientSecret` is `{setup intent id}_secret_…`. */
-export type RecurringCardAnswer = { clientSecret: string };
+/** Response of `POST /api/giving/{token}/monthly/{id}/card/`. */
+export const recurringCardResponse = record({
+  clientSecret: text("The setup intent's, for the provider's browser script: `{setup intent id}_secret_…`."),
+});
+export type RecurringCardAnswer = InferType<typeof recurringCardResponse>;

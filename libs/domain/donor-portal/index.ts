@@ -3,6 +3,7 @@ export {
   monthlyAmountSchema,
   monthlyCardSchema,
   monthlyPauseSchema,
+  recurringCardResponse,
 } from './donor-portal-api.schema.ts';
 export type {
   DonorPortalLinkRequest,
@@ -25,6 +26,13 @@ export {
 } from './recurring-donation.rules.ts';
 export type { RecurringState } from './recurring-donation.rules.ts';
 export { firstChargeAfter, monthsAfter, pauseEndsAt } from './recurring-dates.rules.ts';
+export {
+  donorPortalResponse,
+  recurringDonationListResponse,
+  recurringDonationResponse,
+  recurringDonationSummaryResponse,
+  yearSummaryResponse,
+} from './donor-portal-response.schema.ts';
 export type {
   CardSummary,
   PastDonation,
@@ -33,4 +41,4 @@ export type {
   RecurringDonation,
   RecurringDonationSummary,
   YearSummary,
-} from './donor-portal.types.ts';
+} from './donor-portal-response.schema.ts';

@@ -1,6 +1,6 @@
 import { getReceiptStatements } from '../donation/receipt.rules.ts';
 import type { ReceiptStatement } from '../donation/receipt.rules.ts';
-import type { PastDonation } from './donor-portal.types.ts';
+import type { PastDonation } from './donor-portal-response.schema.ts';
 
 /** Receipt statements that also apply to a yearly summary, in display order. */
 const OF_A_YEAR: readonly ReceiptStatement[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PastDonation } from './donor-portal.types.ts';
+import type { PastDonation } from './donor-portal-response.schema.ts';
 import { getYearStatements } from './year-summary.rules.ts';
 
 const gift = (amount_cents: number, refunded_cents = 0): PastDonation => ({

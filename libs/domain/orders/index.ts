@@ -4,14 +4,8 @@ export { getOrderSteps } from './order-progress.rules.ts';
 export type { OrderStep, OrderStepName } from './order-progress.rules.ts';
 export { canOrderMove, isOrderPaid, ORDER_STATES, orderIdFrom, formatOrderNumber } from './order.rules.ts';
 export type { OrderState } from './order.rules.ts';
-export type {
-  OrderAddress,
-  OrderEvent,
-  OrderLine,
-  OrderPage,
-  OrderRefund,
-  OrderSummary,
-  Parcel,
-  StaffOrder,
-} from './order.types.ts';
+export { orderListResponse, staffOrderResponse } from './order-admin-response.schema.ts';
+export type { OrderEvent, OrderSummary, StaffOrder } from './order-admin-response.schema.ts';
+export { orderPageResponse } from './order-response.schema.ts';
+export type { OrderAddress, OrderLine, OrderPage, Parcel } from './order-response.schema.ts';
 export { refundSumFrom } from './refund.rules.ts';

@@ -1,5 +1,5 @@
 import type { OrderState } from './order.rules.ts';
-import type { OrderPage } from './order.types.ts';
+import type { OrderPage } from './order-response.schema.ts';
 
 const ORDER_STEPS = ['paid', 'submitted', 'in_production', 'shipped', 'delivered'] as const;
 export type OrderStepName = (typeof ORDER_STEPS)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getOrderSteps } from './order-progress.rules.ts';
 import { ORDER_STATES } from './order.rules.ts';
-import type { Parcel } from './order.types.ts';
+import type { Parcel } from './order-response.schema.ts';
 
 const parcel = (shipped_at: string, delivered_at: string | null = null): Parcel => ({
   id: 1,

@@ -1,9 +1,8 @@
 import { string } from 'yup';
 import type { InferType } from 'yup';
 import { postSchema } from './post.schema.ts';
+import { POST_STATUSES } from './post.types.ts';
 import type { PostStatus } from './post.types.ts';
-
-export const POST_STATUSES: readonly PostStatus[] = ['draft', 'scheduled', 'published', 'trashed'];
 
 /** ISO 8601 with a time zone; seconds and fractions are optional: 2026-02-03T14:30Z. */
 const MOMENT_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;

@@ -17,4 +17,5 @@ export {
   findVariant,
 } from './product.rules.ts';
 export type { Choice } from './product.rules.ts';
-export type { Product, ProductImage, ProductVariant } from './product.types.ts';
+export { productListResponse, productResponse } from './product-response.schema.ts';
+export type { Product, ProductImage, ProductVariant } from './product-response.schema.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PRODUCT_SORTS, productFilterFrom, productsFor, listTags } from './product-list.rules.ts';
 import { buildPictureSources } from './product-picture.rules.ts';
 import { isSoldOut, getListPrice, listSoldOptions } from './product-price.rules.ts';
-import type { Product, ProductVariant } from './product.types.ts';
+import type { Product, ProductVariant } from './product-response.schema.ts';
 
 const variant = (price: number, changes: Partial<ProductVariant> = {}): ProductVariant => ({
   id: price,

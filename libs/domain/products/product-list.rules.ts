@@ -1,6 +1,6 @@
 import { getListPrice } from './product-price.rules.ts';
 import { isBuyable } from './product.rules.ts';
-import type { Product } from './product.types.ts';
+import type { Product } from './product-response.schema.ts';
 
 export const PRODUCT_SORTS = ['featured', 'newest', 'price-up', 'price-down', 'name'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];

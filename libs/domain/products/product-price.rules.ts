@@ -1,6 +1,6 @@
 import type { Cents } from '../money/money.ts';
 import { isBuyable, findListedVariant, parseOptions } from './product.rules.ts';
-import type { Product } from './product.types.ts';
+import type { Product } from './product-response.schema.ts';
 
 /** Price in the product list; `isFrom` when some variants cost more. */
 export type ListPrice = { cents: Cents; isFrom: boolean };

@@ -10,7 +10,7 @@ import {
   listSizeChoices,
   findVariant,
 } from './product.rules.ts';
-import type { ProductImage, ProductVariant } from './product.types.ts';
+import type { ProductImage, ProductVariant } from './product-response.schema.ts';
 
 const variant = (id: number, title: string, changes: Partial<ProductVariant> = {}): ProductVariant => ({
   id,

@@ -1,4 +1,4 @@
-import type { Product, ProductImage, ProductVariant } from './product.types.ts';
+import type { Product, ProductImage, ProductVariant } from './product-response.schema.ts';
 
 const GALLERY_MAX = 2;
 export const PRODUCT_QUANTITY_MAX = 5;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldedText, holdsPhrase, searchTextFrom, searchWordsFrom } from './search.rules.ts';
 import { countFound, FOUND_MAX, markedText, buildSnippet } from './snippet.rules.ts';
-import type { MarkedText } from './search.types.ts';
+import type { MarkedText } from './search-response.schema.ts';
 
 const plain = (text: MarkedText) =>
   text.map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text)).join('');

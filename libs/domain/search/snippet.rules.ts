@@ -1,6 +1,6 @@
 import { foldedText, wordsIn } from './search.rules.ts';
 import type { SearchTerms } from './search.rules.ts';
-import type { MarkedText } from './search.types.ts';
+import type { MarkedText } from './search-response.schema.ts';
 
 /** In characters: two lines on a wide screen, four on a phone. */
 const SNIPPET_LENGTH = 170;

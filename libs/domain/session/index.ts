@@ -7,4 +7,6 @@ export {
 } from './login.schema.ts';
 export type { LoginForm } from './login.schema.ts';
 export { STORAGE_KEYS } from './session.types.ts';
-export type { StaffRole, TokenPair } from './session.types.ts';
+export type { StaffRole } from './session.types.ts';
+export { tokenPairResponse } from './token-response.schema.ts';
+export type { TokenPair } from './token-response.schema.ts';

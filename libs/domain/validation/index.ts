@@ -1,1 +1,2 @@
 export { collectFailures } from './first-failure.ts';
+export { emptyResponse, receivedResponse, sentResponse } from './response-fields.ts';

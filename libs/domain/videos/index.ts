@@ -13,4 +13,6 @@ export {
   videoWordsFrom,
 } from './video-library.rules.ts';
 export { toPlayer, VIDEO_PLAYER_ORIGIN, VIDEO_SERVICE_NAME, buildWatchUrl } from './video-player.rules.ts';
-export type { PlacedVideo, Video, VideoCategory, VideoDescriptions } from './video.types.ts';
+export { videoDescriptionsResponse } from './video-response.schema.ts';
+export type { VideoDescriptions } from './video-response.schema.ts';
+export type { PlacedVideo, Video, VideoCategory } from './video.types.ts';

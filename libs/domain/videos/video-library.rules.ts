@@ -1,4 +1,5 @@
-import type { PlacedVideo, VideoCategory, VideoDescriptions } from './video.types.ts';
+import type { VideoDescriptions } from './video-response.schema.ts';
+import type { PlacedVideo, VideoCategory } from './video.types.ts';
 
 /** In letters. */
 export const VIDEO_WORDS_MAX = 80;

@@ -26,6 +26,3 @@ export type VideoCategory = {
 };
 
 export type PlacedVideo = Video & { trail: readonly VideoCategory[] };
-
-/** Descriptions by video id; empty when the video has none. */
-export type VideoDescriptions = Record<string, string>;

@@ -1,9 +1,10 @@
+import type { NestInterceptor } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DatabaseSchema, Settings } from '@paniscus/server/platform';
 
 /** What a spec needs of the composition root. */
 export interface AppUnderTest {
-  createApp: (settings: Settings) => Promise<NestFastifyApplication>;
+  createApp: (settings: Settings, interceptors?: NestInterceptor[]) => Promise<NestFastifyApplication>;
   schema: DatabaseSchema;
 }
 

@@ -7,6 +7,7 @@ import { expect, vi } from 'vitest';
 import { getAppUnderTest } from './app-factory.ts';
 import { MIGRATED } from './database/migrated-template.ts';
 import { createTestDatabase } from './database/test-database.ts';
+import { ResponseCheck } from './response-check.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
 /**
@@ -20,6 +21,8 @@ export type TestApp = {
   url: string;
   dataDir: string;
   settings: Settings;
+  /** Compares each response with the schema of its endpoint; `stop` rejects when one differed. */
+  responses: ResponseCheck;
   stop: () => Promise<void>;
 };
 
@@ -35,13 +38,15 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     WEB_DIR: join(database.dataDir, 'no-site'),
     ...environment,
   });
-  const app = await getAppUnderTest().createApp(settings);
+  const responses = new ResponseCheck();
+  const app = await getAppUnderTest().createApp(settings, [responses]);
   await app.listen(0, '127.0.0.1');
   const stop = async () => {
     await app.close();
     await database.remove();
+    expect(responses.mismatches).toEqual([]);
   };
-  return { app, url: await app.getUrl(), dataDir: database.dataDir, settings, stop };
+  return { app, responses, url: await app.getUrl(), dataDir: database.dataDir, settings, stop };
 }
 
 /**

@@ -126,6 +126,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     env: { ...process.env, ...KEYS, ...targets, SANDBOX_PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  if (child.stdout === null) throw new Error('The sandbox has no output.');
   const { http, smtp } = await addressesFrom(createInterface({ input: child.stdout }));
   // A spec whose setup fails never calls `stop`: let its process end, and the sandbox with it.
   child.unref();

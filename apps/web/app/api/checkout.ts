@@ -1,3 +1,4 @@
+import { purchaseIntentResponse, shippingResponse, taxResponse } from '@paniscus/domain/checkout';
 import type {
   CheckoutProblem,
   OrderEmailRequest,
@@ -8,19 +9,20 @@ import type {
   TaxAnswer,
 } from '@paniscus/domain/checkout';
 import { call } from './client';
+import { parseResponse } from './parse-response';
 import { ProblemError } from './problem-error';
 
 export async function readShippingOptions(body: QuoteRequest): Promise<ShippingAnswer> {
-  return (await (await call('/shipping-options/', { method: 'POST', body })).json()) as ShippingAnswer;
+  return parseResponse(await call('/shipping-options/', { method: 'POST', body }), shippingResponse);
 }
 
 export async function calculateTax(body: QuoteRequest): Promise<TaxAnswer> {
-  return (await (await call('/calculate-tax/', { method: 'POST', body })).json()) as TaxAnswer;
+  return parseResponse(await call('/calculate-tax/', { method: 'POST', body }), taxResponse);
 }
 
 export async function createPurchaseIntent(body: PurchaseIntentRequest): Promise<PurchaseIntentAnswer> {
   const answer = await call('/create-purchase-payment-intent/', { method: 'POST', body });
-  return (await answer.json()) as PurchaseIntentAnswer;
+  return parseResponse(answer, purchaseIntentResponse);
 }
 
 export async function sendOrderEmail(body: OrderEmailRequest): Promise<void> {

@@ -1,7 +1,8 @@
-import { STORAGE_KEYS } from '@paniscus/domain/session';
+import { STORAGE_KEYS, tokenPairResponse } from '@paniscus/domain/session';
 import type { TokenPair } from '@paniscus/domain/session';
 import { stored } from '../site-script/storage';
 import { leaveForLogin } from './leave-for-login';
+import { parseResponse } from './parse-response';
 import { ProblemError, toProblem } from './problem-error';
 import { getLocks, refreshOnce } from './refresh';
 
@@ -63,7 +64,7 @@ function refresh(refusedAccess: string | null): Promise<boolean> {
 
 async function askForPair(refreshToken: string): Promise<TokenPair | undefined> {
   const answer = await send('/token/refresh/', { method: 'POST', body: { refresh: refreshToken } }, null);
-  if (answer.ok) return (await answer.json()) as TokenPair;
+  if (answer.ok) return parseResponse(answer, tokenPairResponse);
   if (answer.status === 429 || answer.status >= 500) throw await toProblem(answer);
   return undefined;
 }

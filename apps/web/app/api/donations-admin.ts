@@ -1,3 +1,10 @@
+import {
+  donationListResponse,
+  donationTotalsResponse,
+  staffDonationResponse,
+  staffTributeResponse,
+  tributeListResponse,
+} from '@paniscus/domain/donation';
 import type {
   DonationSummary,
   MonthTotal,
@@ -5,36 +12,39 @@ import type {
   StaffTribute,
   WallDecision,
 } from '@paniscus/domain/donation';
+import { recurringDonationListResponse } from '@paniscus/domain/donor-portal';
 import type { RecurringDonationSummary } from '@paniscus/domain/donor-portal';
 import type { RefundRequest } from '@paniscus/domain/orders';
 import { callAsStaff } from './client';
 import { buildListQuery, getNextCursor } from './paged-list';
+import { parseResponse } from './parse-response';
 
 type Filter = Record<string, string>;
 export type DonationListPage = { donations: DonationSummary[]; nextCursor: string | undefined };
 export type TributeListPage = { tributes: StaffTribute[]; nextCursor: string | undefined };
 export type RecurringDonationListPage = { gifts: RecurringDonationSummary[]; nextCursor: string | undefined };
 
-async function read<Answer>(path: string): Promise<Answer> {
-  return (await (await callAsStaff(path)).json()) as Answer;
-}
-
 export async function readDonations(filter: Filter, cursor: string | null): Promise<DonationListPage> {
   const answer = await callAsStaff(`/donations/${buildListQuery(filter, cursor)}`);
-  return { donations: (await answer.json()) as DonationSummary[], nextCursor: getNextCursor(answer) };
+  return { donations: await parseResponse(answer, donationListResponse), nextCursor: getNextCursor(answer) };
 }
 
 export async function exportDonations(filter: Filter): Promise<Blob> {
   return (await callAsStaff(`/donations/export.csv${buildListQuery(filter)}`)).blob();
 }
 
-export const readDonation = (id: number) => read<StaffDonation>(`/donations/${id}/`);
+export async function readDonation(id: number): Promise<StaffDonation> {
+  return parseResponse(await callAsStaff(`/donations/${id}/`), staffDonationResponse);
+}
+
 /** Twelve months, oldest first. */
-export const readDonationTotals = () => read<MonthTotal[]>('/donation-totals/');
+export async function readDonationTotals(): Promise<MonthTotal[]> {
+  return parseResponse(await callAsStaff('/donation-totals/'), donationTotalsResponse);
+}
 
 async function act(id: number, action: string, body: object): Promise<StaffDonation> {
   const answer = await callAsStaff(`/donations/${id}/${action}/`, { method: 'POST', body });
-  return (await answer.json()) as StaffDonation;
+  return parseResponse(answer, staffDonationResponse);
 }
 
 export const resolveAttention = (id: number) => act(id, 'settle-attention', {});
@@ -46,7 +56,10 @@ export async function readRecurringDonations(
   cursor: string | null,
 ): Promise<RecurringDonationListPage> {
   const answer = await callAsStaff(`/monthly-gifts/${buildListQuery(filter, cursor)}`);
-  return { gifts: (await answer.json()) as RecurringDonationSummary[], nextCursor: getNextCursor(answer) };
+  return {
+    gifts: await parseResponse(answer, recurringDonationListResponse),
+    nextCursor: getNextCursor(answer),
+  };
 }
 
 export async function stopRecurringDonation(id: number): Promise<void> {
@@ -59,13 +72,14 @@ const WAITING_MAX = '100';
 const isWaiting = ({ wall_state }: StaffTribute) => wall_state === 'waiting';
 
 export async function readWaitingTributes(): Promise<StaffTribute[]> {
-  return read(`/tributes/${buildListQuery({ wall_state: 'waiting', limit: WAITING_MAX })}`);
+  const query = buildListQuery({ wall_state: 'waiting', limit: WAITING_MAX });
+  return parseResponse(await callAsStaff(`/tributes/${query}`), tributeListResponse);
 }
 
 /** Lists tributes by wall state. Without a filter, those awaiting review come first regardless of age. */
 export async function readTributes(wallState: string, cursor: string | null): Promise<TributeListPage> {
   const answer = await callAsStaff(`/tributes/${buildListQuery({ wall_state: wallState }, cursor)}`);
-  const listed = (await answer.json()) as StaffTribute[];
+  const listed = await parseResponse(answer, tributeListResponse);
   const isBeginning = wallState === '' && cursor === null;
   const tributes = isBeginning
     ? [...(await readWaitingTributes()), ...listed.filter((tribute) => !isWaiting(tribute))]
@@ -75,5 +89,5 @@ export async function readTributes(wallState: string, cursor: string | null): Pr
 
 export async function decideTribute(id: number, decision: WallDecision): Promise<StaffTribute> {
   const answer = await callAsStaff(`/tributes/${id}/wall/`, { method: 'POST', body: decision });
-  return (await answer.json()) as StaffTribute;
+  return parseResponse(answer, staffTributeResponse);
 }

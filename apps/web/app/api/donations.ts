@@ -1,3 +1,4 @@
+import { donationIntentResponse, paymentSetupResponse } from '@paniscus/domain/donation';
 import type {
   DonationEmailRequest,
   DonationIntentAnswer,
@@ -5,15 +6,17 @@ import type {
   PaymentSetup,
 } from '@paniscus/domain/donation';
 import { call } from './client';
+import { parseResponse } from './parse-response';
 
 export async function readPaymentSetup(): Promise<PaymentSetup> {
-  return (await (await call('/stripe-publishable-key/')).json()) as PaymentSetup;
+  return parseResponse(await call('/stripe-publishable-key/'), paymentSetupResponse);
 }
 
 export async function createDonationIntent(body: DonationIntentRequest): Promise<DonationIntentAnswer> {
-  return (await (
-    await call('/create-payment-intent/', { method: 'POST', body })
-  ).json()) as DonationIntentAnswer;
+  return parseResponse(
+    await call('/create-payment-intent/', { method: 'POST', body }),
+    donationIntentResponse,
+  );
 }
 
 export async function sendDonationEmail(body: DonationEmailRequest): Promise<void> {

@@ -1,10 +1,15 @@
+import {
+  donorPortalResponse,
+  recurringCardResponse,
+  recurringDonationResponse,
+} from '@paniscus/domain/donor-portal';
 import type {
   DonorPortalLinkRequest,
   DonorPortalPage,
-  RecurringCardAnswer,
   RecurringDonation,
 } from '@paniscus/domain/donor-portal';
 import { call } from './client';
+import { parseResponse } from './parse-response';
 
 /** Requests the donor portal link by email. The response does not reveal whether the donor exists. */
 export async function sendDonorPortalLink(body: DonorPortalLinkRequest): Promise<void> {
@@ -14,7 +19,7 @@ export async function sendDonorPortalLink(body: DonorPortalLinkRequest): Promise
 const getPath = (token: string) => `/giving/${encodeURIComponent(token)}/`;
 
 export async function readDonorPortal(token: string): Promise<DonorPortalPage> {
-  return (await (await call(getPath(token))).json()) as DonorPortalPage;
+  return parseResponse(await call(getPath(token)), donorPortalResponse);
 }
 
 /** Invalidates the link and emails a new one. */
@@ -34,11 +39,11 @@ export async function changeRecurringDonation(
   action: Exclude<RecurringCall, 'card'>,
   body: object,
 ): Promise<RecurringDonation> {
-  return (await (await post(place, action, body)).json()) as RecurringDonation;
+  return parseResponse(await post(place, action, body), recurringDonationResponse);
 }
 
 /** Client secret with which the browser saves a new card at the provider. */
 export async function beginCardChange(place: DonationRef): Promise<string> {
-  const { clientSecret } = (await (await post(place, 'card', {})).json()) as RecurringCardAnswer;
+  const { clientSecret } = await parseResponse(await post(place, 'card', {}), recurringCardResponse);
   return clientSecret;
 }

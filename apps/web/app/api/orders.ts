@@ -1,6 +1,8 @@
+import { orderListResponse, staffOrderResponse } from '@paniscus/domain/orders';
 import type { OrderLookup, OrderSummary, RefundRequest, StaffOrder } from '@paniscus/domain/orders';
 import { call, callAsStaff } from './client';
 import { buildListQuery, getNextCursor } from './paged-list';
+import { parseResponse } from './parse-response';
 
 /** Order filter of the staff list; an empty string means no filter. */
 type Filter = { state: string; search: string; from: string; to: string };
@@ -13,7 +15,7 @@ export async function lookUpOrder(body: OrderLookup): Promise<void> {
 
 export async function readOrders(filter: Filter, cursor: string | null): Promise<OrderListPage> {
   const answer = await callAsStaff(`/orders/${buildListQuery(filter, cursor)}`);
-  return { orders: (await answer.json()) as OrderSummary[], nextCursor: getNextCursor(answer) };
+  return { orders: await parseResponse(answer, orderListResponse), nextCursor: getNextCursor(answer) };
 }
 
 export async function exportOrders(filter: Filter): Promise<Blob> {
@@ -21,12 +23,12 @@ export async function exportOrders(filter: Filter): Promise<Blob> {
 }
 
 export async function readOrder(id: number): Promise<StaffOrder> {
-  return (await (await callAsStaff(`/orders/${id}/`)).json()) as StaffOrder;
+  return parseResponse(await callAsStaff(`/orders/${id}/`), staffOrderResponse);
 }
 
 async function act(id: number, action: string, body: object): Promise<StaffOrder> {
   const answer = await callAsStaff(`/orders/${id}/${action}/`, { method: 'POST', body });
-  return (await answer.json()) as StaffOrder;
+  return parseResponse(answer, staffOrderResponse);
 }
 
 export const retryOrder = (id: number) => act(id, 'retry', {});

@@ -1,10 +1,12 @@
+import { postListResponse } from '@paniscus/domain/posts';
 import type { Post } from '@paniscus/domain/posts';
 import { getNextCursor } from './paged-list';
+import { parseResponse } from './parse-response';
 
 export type PostPage = { posts: Post[]; nextCursor: string | undefined };
 
 export async function parsePostPage(answer: Response): Promise<PostPage> {
-  return { posts: (await answer.json()) as Post[], nextCursor: getNextCursor(answer) };
+  return { posts: await parseResponse(answer, postListResponse), nextCursor: getNextCursor(answer) };
 }
 
 export const postsPath = (cursor: string | null) =>

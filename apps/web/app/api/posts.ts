@@ -1,5 +1,7 @@
+import { postResponse } from '@paniscus/domain/posts';
 import type { Post, PostDraft } from '@paniscus/domain/posts';
 import { callAsStaff } from './client';
+import { parseResponse } from './parse-response';
 import { parsePostPage, postsPath } from './post-page';
 import type { PostPage } from './post-page';
 import { ProblemError } from './problem-error';
@@ -9,7 +11,7 @@ export async function readPosts(cursor: string | null): Promise<PostPage> {
 }
 
 export async function readPost(id: number): Promise<Post> {
-  return (await (await callAsStaff(`/posts/${id}/`)).json()) as Post;
+  return parseResponse(await callAsStaff(`/posts/${id}/`), postResponse);
 }
 
 export async function createPost(draft: PostDraft): Promise<void> {

@@ -1,8 +1,10 @@
 import { buildKeyboardUrl } from '@paniscus/domain/keyboard';
-import type { SearchAnswer, SearchHit, SearchKind, SearchPage } from '@paniscus/domain/search';
+import { searchResponse } from '@paniscus/domain/search';
+import type { SearchHit, SearchKind, SearchPage } from '@paniscus/domain/search';
 import type { SearchState } from '@paniscus/features/search';
 import { findLexigram } from '@paniscus/lexigrams';
 import { paths } from '@paniscus/routes';
+import { parseResponse } from './parse-response';
 
 const getQuery = (words: string, kind?: SearchKind) =>
   `?q=${encodeURIComponent(words)}${kind === undefined ? '' : `&kind=${kind}`}`;
@@ -15,7 +17,7 @@ export async function toSearchState(answer: Response): Promise<SearchState> {
   if (answer.status === 422) return { kind: 'tooLong' };
   if (answer.status === 429) return { kind: 'busy' };
   if (!answer.ok) return { kind: 'failed' };
-  const { groups, closest } = (await answer.json()) as SearchAnswer;
+  const { groups, closest } = await parseResponse(answer, searchResponse);
   return groups.length === 0 ? { kind: 'empty', closest } : { kind: 'ready', groups };
 }
 

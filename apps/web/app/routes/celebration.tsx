@@ -1,10 +1,11 @@
 import { celebrationContent } from '@paniscus/content';
-import type { WallLine } from '@paniscus/domain/donation';
+import { memoryWallResponse } from '@paniscus/domain/donation';
 import { CelebrationScreen } from '@paniscus/features/celebration';
 import type { CelebrationState } from '@paniscus/features/celebration';
 import { ROUTES, paths } from '@paniscus/routes';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseResponse } from '../api/parse-response';
 import { celebrationFilm } from '../head/celebration';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
@@ -21,7 +22,7 @@ export const meta = () =>
 export async function loader({ context }: LoaderFunctionArgs): Promise<CelebrationState> {
   const answer = await context.get(serverContext).api('/memory-wall/');
   if (!answer.ok) return { kind: 'failed' };
-  const lines = (await answer.json()) as WallLine[];
+  const lines = await parseResponse(answer, memoryWallResponse);
   return lines.length === 0 ? { kind: 'empty' } : { kind: 'ready', lines };
 }
 

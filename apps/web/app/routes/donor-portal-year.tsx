@@ -1,10 +1,11 @@
-import type { YearSummary } from '@paniscus/domain/donor-portal';
+import { yearSummaryResponse } from '@paniscus/domain/donor-portal';
 import { idFrom } from '@paniscus/domain/ids';
 import { DonorPortalYearScreen } from '@paniscus/features/donor-portal';
 import type { DonorPortalYearState } from '@paniscus/features/donor-portal';
 import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData, useParams } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseResponse } from '../api/parse-response';
 import { getFailure } from '../failure';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
@@ -21,7 +22,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const answer = await context.get(serverContext).api(`/giving/${token}/years/${year}/`);
   if (answer.status === 404) return nothing();
   if (!answer.ok) return getFailure<DonorPortalYearState>(answer, 'Failed to load the summary');
-  return data<DonorPortalYearState>({ kind: 'ready', summary: (await answer.json()) as YearSummary });
+  return data<DonorPortalYearState>({
+    kind: 'ready',
+    summary: await parseResponse(answer, yearSummaryResponse),
+  });
 }
 
 export default function DonorPortalYearRoute() {

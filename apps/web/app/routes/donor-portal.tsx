@@ -1,4 +1,4 @@
-import type { DonorPortalPage } from '@paniscus/domain/donor-portal';
+import { donorPortalResponse } from '@paniscus/domain/donor-portal';
 import { DonorPortalScreen } from '@paniscus/features/donor-portal';
 import type { DonorPortalState } from '@paniscus/features/donor-portal';
 import { Island } from '@paniscus/islands';
@@ -6,6 +6,7 @@ import type { RenderedIsland } from '@paniscus/islands';
 import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseResponse } from '../api/parse-response';
 import { getFailure } from '../failure';
 import { renderIsland } from '../islands/island.loader';
 import { buildMeta } from '../meta';
@@ -22,7 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const answer = await context.get(serverContext).api(`/giving/${encodeURIComponent(token)}/`);
   if (answer.status === 404) return data<Page>({ kind: 'notFound' }, { status: 404 });
   if (!answer.ok) return getFailure<Page>(answer, 'Failed to load your gifts');
-  const page = (await answer.json()) as DonorPortalPage;
+  const page = await parseResponse(answer, donorPortalResponse);
   return data<Page>({ kind: 'ready', island: renderIsland(context, 'DonorPortalIsland', { token, page }) });
 }
 

@@ -1,9 +1,10 @@
-import type { OrderPage } from '@paniscus/domain/orders';
+import { orderPageResponse } from '@paniscus/domain/orders';
 import { OrderScreen } from '@paniscus/features/orders';
 import type { OrderScreenState } from '@paniscus/features/orders';
 import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseResponse } from '../api/parse-response';
 import { getFailure } from '../failure';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
@@ -16,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const answer = await context.get(serverContext).api(`/order-page/${token}/`);
   if (answer.status === 404) return data<OrderScreenState>({ kind: 'notFound' }, { status: 404 });
   if (!answer.ok) return getFailure<OrderScreenState>(answer, 'Failed to load the order');
-  return data<OrderScreenState>({ kind: 'ready', order: (await answer.json()) as OrderPage });
+  return data<OrderScreenState>({ kind: 'ready', order: await parseResponse(answer, orderPageResponse) });
 }
 
 export default function OrderRoute() {

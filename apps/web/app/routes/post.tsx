@@ -1,10 +1,12 @@
 import { idFrom } from '@paniscus/domain/ids';
+import { postResponse } from '@paniscus/domain/posts';
 import type { Post } from '@paniscus/domain/posts';
 import { PostScreen } from '@paniscus/features/posts';
 import type { PostState } from '@paniscus/features/posts';
 import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
+import { parseResponse } from '../api/parse-response';
 import { getFailure } from '../failure';
 import { trails } from '../head/breadcrumbs';
 import { aboutPost } from '../head/post';
@@ -27,7 +29,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const answer = await context.get(serverContext).api(`/posts/${id}/`);
   if (answer.status === 404) return missing;
   if (!answer.ok) return getFailure<PageState>(answer, 'Failed to load the post');
-  return data<PageState>({ kind: 'ready', post: (await answer.json()) as Post });
+  return data<PageState>({ kind: 'ready', post: await parseResponse(answer, postResponse) });
 }
 
 export default function PostRoute() {

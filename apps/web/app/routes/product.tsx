@@ -1,3 +1,4 @@
+import { productResponse } from '@paniscus/domain/products';
 import type { Product } from '@paniscus/domain/products';
 import { ProductScreen } from '@paniscus/features/store';
 import { Island } from '@paniscus/islands';
@@ -5,6 +6,7 @@ import type { RenderedIsland } from '@paniscus/islands';
 import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router-dom';
+import { parseResponse } from '../api/parse-response';
 import { getFailedStatus } from '../failure';
 import { trails } from '../head/breadcrumbs';
 import { aboutProduct } from '../head/product';
@@ -27,7 +29,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const answer = await api(`/printify-products/${encodeURIComponent(params.id ?? '')}/`);
   if (answer.status === 404) return data<Page>({ kind: 'notFound' }, { status: 404 });
   if (!answer.ok) return data<Page>({ kind: 'failed' }, { status: getFailedStatus(answer) });
-  const product = (await answer.json()) as Product;
+  const product = await parseResponse(answer, productResponse);
   const island = renderIsland(context, 'ProductIsland', { product, trail: trails.product(product) });
   return data<Page>({ kind: 'ready', product, island });
 }

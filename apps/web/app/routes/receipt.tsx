@@ -1,9 +1,10 @@
-import type { Receipt } from '@paniscus/domain/donation';
+import { receiptResponse } from '@paniscus/domain/donation';
 import { ReceiptScreen } from '@paniscus/features/donor-portal';
 import type { ReceiptScreenState } from '@paniscus/features/donor-portal';
 import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseResponse } from '../api/parse-response';
 import { getFailure } from '../failure';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
@@ -16,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const answer = await context.get(serverContext).api(`/receipt/${token}/`);
   if (answer.status === 404) return data<ReceiptScreenState>({ kind: 'notFound' }, { status: 404 });
   if (!answer.ok) return getFailure<ReceiptScreenState>(answer, 'Failed to load the receipt');
-  return data<ReceiptScreenState>({ kind: 'ready', receipt: (await answer.json()) as Receipt });
+  return data<ReceiptScreenState>({ kind: 'ready', receipt: await parseResponse(answer, receiptResponse) });
 }
 
 export default function ReceiptRoute() {

@@ -1,9 +1,10 @@
 import { publications, videosContent } from '@paniscus/content';
-import type { Product } from '@paniscus/domain/products';
+import { productListResponse } from '@paniscus/domain/products';
 import { findTrailPosition, listTrails } from '@paniscus/domain/videos';
 import { FILES, ROUTES, paths } from '@paniscus/routes';
 import type { RouteDefinition } from '@paniscus/routes';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseResponse } from '../api/parse-response';
 import { parsePostPage } from '../api/post-page';
 import { serverContext } from '../server-context';
 import type { ServerContext } from '../server-context';
@@ -44,7 +45,7 @@ ${urls}
 async function productAddresses(api: ServerContext['api']): Promise<string[]> {
   const answer = await api('/printify-products/');
   if (!answer.ok) return [];
-  return ((await answer.json()) as Product[]).map(({ id }) => paths.product(id));
+  return (await parseResponse(answer, productListResponse)).map(({ id }) => paths.product(id));
 }
 
 async function postAddresses(api: ServerContext['api']): Promise<string[]> {

@@ -1,10 +1,11 @@
-import { productFilterFrom, listTags } from '@paniscus/domain/products';
-import type { Product, ProductFilter } from '@paniscus/domain/products';
+import { productFilterFrom, listTags, productListResponse } from '@paniscus/domain/products';
+import type { ProductFilter } from '@paniscus/domain/products';
 import { StoreScreen } from '@paniscus/features/store';
 import type { StoreState } from '@paniscus/features/store';
 import { ROUTES, paths } from '@paniscus/routes';
 import { data, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseResponse } from '../api/parse-response';
 import { getFailedStatus } from '../failure';
 import { buildMeta } from '../meta';
 import { serverContext } from '../server-context';
@@ -23,7 +24,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const answer = await context.get(serverContext).api('/printify-products/');
   if (!answer.ok)
     return data<Page>({ state: { kind: 'failed' }, filter }, { status: getFailedStatus(answer) });
-  const products = (await answer.json()) as Product[];
+  const products = await parseResponse(answer, productListResponse);
   const state: StoreState = products.length === 0 ? { kind: 'empty' } : { kind: 'ready', products };
   // 404 for unknown categories, so that made-up ones do not fill the page cache.
   const isKnown = filter.tag === '' || listTags(products).includes(filter.tag);

@@ -1,5 +1,6 @@
-import { VIDEO_IDS_MAX } from '@paniscus/domain/videos';
+import { VIDEO_IDS_MAX, videoDescriptionsResponse } from '@paniscus/domain/videos';
 import type { Video, VideoDescriptions } from '@paniscus/domain/videos';
+import { parseResponse } from '../api/parse-response';
 import type { ServerContext } from '../server-context';
 
 /** In ms: the page does not wait longer for the video service; the browser fetches the rest. */
@@ -11,10 +12,9 @@ export async function getKnownDescriptions(
   videos: readonly Pick<Video, 'id'>[],
 ): Promise<VideoDescriptions> {
   const ids = videos.slice(0, VIDEO_IDS_MAX).map(({ id }) => id);
-  const asking = api(`/video-descriptions/?ids=${ids.join(',')}`).then(
-    async (answer) => (answer.ok ? ((await answer.json()) as VideoDescriptions) : {}),
-    () => ({}),
-  );
+  const asking = api(`/video-descriptions/?ids=${ids.join(',')}`)
+    .then((answer) => (answer.ok ? parseResponse(answer, videoDescriptionsResponse) : {}))
+    .catch(() => ({}));
   return Promise.race([asking, nothingAfter(PATIENCE)]);
 }
 

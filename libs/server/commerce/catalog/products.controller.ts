@@ -1,10 +1,10 @@
 import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
+import { productListResponse, productResponse } from '@paniscus/domain/products';
 import type { Product } from '@paniscus/domain/products';
 import { Endpoint, Public } from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
 import { CatalogService } from './catalog.service.ts';
 import { withEtag } from './etag.ts';
-import { PRODUCT } from './product.openapi.ts';
 
 /** Short: avoids repeated requests while navigating, yet shows price changes soon. */
 const CACHING = 'public, max-age=30';
@@ -16,7 +16,7 @@ export class ProductsController {
   @Public()
   @Endpoint({
     summary: 'Lists the products of the store; as last known while the print shop is away.',
-    answer: { description: 'All of them.', schema: { type: 'array', items: PRODUCT } },
+    response: { description: 'All of them.', schema: productListResponse },
     problems: { 503: 'The print shop is away, and nothing is known yet.' },
   })
   @Get()
@@ -30,7 +30,7 @@ export class ProductsController {
   @Public()
   @Endpoint({
     summary: 'Answers one product.',
-    answer: { description: 'The product.', schema: PRODUCT },
+    response: { description: 'The product.', schema: productResponse },
     problems: {
       404: 'There is no such product in the store.',
       503: 'The print shop is away, and nothing is known yet.',

@@ -1,14 +1,13 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import { refundSchema } from '@paniscus/domain/orders';
+import { refundSchema, staffOrderResponse } from '@paniscus/domain/orders';
 import type { RefundRequest, StaffOrder } from '@paniscus/domain/orders';
 import { Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { IdPipe, Endpoint, SchemaPipe } from '@paniscus/server/platform';
 import { OrderActions } from './order-actions.service.ts';
-import { STAFF_ORDER } from './orders-admin.openapi.ts';
 import { StaffOrderService } from './staff-order.service.ts';
 
-const AFTERWARDS = { description: 'The order afterwards.', schema: STAFF_ORDER };
+const AFTERWARDS = { description: 'The order afterwards.', schema: staffOrderResponse };
 const UNKNOWN = 'There is no such order.';
 
 @Roles('admin')
@@ -21,7 +20,7 @@ export class OrdersAdminController {
 
   @Endpoint({
     summary: 'Answers one order with its whole history.',
-    answer: { description: 'The order.', schema: STAFF_ORDER },
+    response: { description: 'The order.', schema: staffOrderResponse },
     problems: { 404: UNKNOWN },
   })
   @Header('cache-control', 'no-store')
@@ -32,7 +31,7 @@ export class OrdersAdminController {
 
   @Endpoint({
     summary: 'Has an order that stopped go on.',
-    answer: AFTERWARDS,
+    response: AFTERWARDS,
     problems: { 404: UNKNOWN, 409: 'There is nothing to try again.' },
   })
   @Header('cache-control', 'no-store')
@@ -45,7 +44,7 @@ export class OrdersAdminController {
 
   @Endpoint({
     summary: 'Sends the confirmation e-mail once more.',
-    answer: AFTERWARDS,
+    response: AFTERWARDS,
     problems: {
       404: UNKNOWN,
       409: 'The order has not been paid.',
@@ -63,7 +62,7 @@ export class OrdersAdminController {
   @Endpoint({
     summary:
       'Gives money back, all that is left unless told how much; the same refund_id is the same refund.',
-    answer: AFTERWARDS,
+    response: AFTERWARDS,
     problems: {
       404: UNKNOWN,
       409: 'It is more than is left, the order has not been paid, or the provider refuses.',

@@ -1,18 +1,18 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { orderEmailSchema, purchaseIntentSchema } from '@paniscus/domain/checkout';
+import { emptyResponse, sentResponse } from '@paniscus/domain/validation';
+import { orderEmailSchema, purchaseIntentResponse, purchaseIntentSchema } from '@paniscus/domain/checkout';
 import type {
   OrderEmailRequest,
   PurchaseIntentAnswer,
   PurchaseIntentRequest,
 } from '@paniscus/domain/checkout';
-import { orderLookupSchema } from '@paniscus/domain/orders';
+import { orderLookupSchema, orderPageResponse } from '@paniscus/domain/orders';
 import type { OrderLookup, OrderPage } from '@paniscus/domain/orders';
 import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
 import { OrdersService } from './checkout/orders.service.ts';
 import { OrderEmailService } from './emails/order-email.service.ts';
 import { OrderLookupService } from './emails/order-lookup.service.ts';
-import { ORDER_EMAIL_SENT, ORDER_PAGE, PURCHASE_INTENT } from './order.openapi.ts';
 import { OrderPageService } from './page/order-page.service.ts';
 
 @Controller()
@@ -27,7 +27,10 @@ export class OrdersController {
   @Public()
   @Endpoint({
     summary: 'Begins a purchase; the same checkout_id is the same order and the same payment.',
-    answer: { description: 'What the card confirmation in the browser needs.', schema: PURCHASE_INTENT },
+    response: {
+      description: 'What the card confirmation in the browser needs.',
+      schema: purchaseIntentResponse,
+    },
     problems: {
       409: 'The figures are not right: `figures` (dollars) and `amount` (cents) are; or it has been paid already.',
       429: 'Too many tries.',
@@ -46,7 +49,7 @@ export class OrdersController {
   @Public()
   @Endpoint({
     summary: 'Sends the confirmation of a paid order, once whatever calls come.',
-    answer: { description: 'It has been sent, now or before.', schema: ORDER_EMAIL_SENT },
+    response: { description: 'It has been sent, now or before.', schema: sentResponse },
     problems: {
       404: 'There is no such order, or not as told here.',
       409: 'It is not paid yet.',
@@ -63,7 +66,7 @@ export class OrdersController {
   @Public()
   @Endpoint({
     summary: 'Answers an order to whoever has the link from its letters.',
-    answer: { description: 'The order.', schema: ORDER_PAGE },
+    response: { description: 'The order.', schema: orderPageResponse },
     problems: { 404: 'There is no such order.' },
   })
   @Header('cache-control', 'no-store')
@@ -77,10 +80,10 @@ export class OrdersController {
   @Public()
   @Endpoint({
     summary: 'Sends the link to an order to its buyer, if number and e-mail address belong together.',
-    answer: {
+    response: {
       status: 202,
       description: 'The same, whether there is such an order or not.',
-      schema: { type: 'object' },
+      schema: emptyResponse,
     },
     problems: { 429: 'Too many tries.' },
   })

@@ -1,26 +1,13 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { quoteSchema } from '@paniscus/domain/checkout';
+import { quoteSchema, shippingResponse } from '@paniscus/domain/checkout';
 import type { QuoteRequest, ShippingAnswer } from '@paniscus/domain/checkout';
 import { dollarsFromCents } from '@paniscus/domain/money';
 import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
-import type { JsonSchema } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
 import { CartPricing } from '../catalog/cart-pricing.service.ts';
 import { toDeliveryAddress } from './delivery-address.ts';
 import { QuoteLimit } from './quote-limit.ts';
 import { ShippingService } from './shipping.service.ts';
-
-const SHIPPING: JsonSchema = {
-  type: 'object',
-  required: ['standard'],
-  properties: {
-    standard: {
-      type: 'object',
-      required: ['cost'],
-      properties: { cost: { type: 'number', description: 'US dollars with at most two decimals.' } },
-    },
-  },
-};
 
 @Controller('shipping-options')
 export class ShippingController {
@@ -33,7 +20,7 @@ export class ShippingController {
   @Public()
   @Endpoint({
     summary: 'Says what standard shipping of these goods to this address costs.',
-    answer: { description: 'The way of shipping that the store offers.', schema: SHIPPING },
+    response: { description: 'The way of shipping that the store offers.', schema: shippingResponse },
     problems: { 429: 'Too many tries.', 503: 'The print shop is away.' },
   })
   @Post()

@@ -1,20 +1,13 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { quoteSchema } from '@paniscus/domain/checkout';
+import { quoteSchema, taxResponse } from '@paniscus/domain/checkout';
 import type { QuoteRequest, TaxAnswer } from '@paniscus/domain/checkout';
 import { centsFromDollars } from '@paniscus/domain/money';
 import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
-import type { JsonSchema } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
 import { CartPricing } from '../catalog/cart-pricing.service.ts';
 import { toDeliveryAddress } from '../shipping/delivery-address.ts';
 import { QuoteLimit } from '../shipping/quote-limit.ts';
 import { TaxService } from './tax.service.ts';
-
-const TAX: JsonSchema = {
-  type: 'object',
-  required: ['tax_amount_exclusive'],
-  properties: { tax_amount_exclusive: { type: 'integer', description: 'Whole US cents.' } },
-};
 
 @Controller('calculate-tax')
 export class TaxController {
@@ -27,7 +20,7 @@ export class TaxController {
   @Public()
   @Endpoint({
     summary: 'Calculates the tax on goods, at the prices of the store, and on the shipping cost named here.',
-    answer: { description: 'The tax that is added.', schema: TAX },
+    response: { description: 'The tax that is added.', schema: taxResponse },
     problems: { 429: 'Too many tries.', 503: 'The tax service is away.' },
   })
   @Post()

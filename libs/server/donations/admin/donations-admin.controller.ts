@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { staffDonationResponse } from '@paniscus/domain/donation';
 import type { StaffDonation } from '@paniscus/domain/donation';
 import { refundSchema } from '@paniscus/domain/orders';
 import type { RefundRequest } from '@paniscus/domain/orders';
@@ -6,10 +7,9 @@ import { Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { IdPipe, Endpoint, SchemaPipe } from '@paniscus/server/platform';
 import { DonationActions } from './donation-actions.service.ts';
-import { STAFF_DONATION } from './donations-admin.openapi.ts';
 import { StaffDonationService } from './staff-donation.service.ts';
 
-const AFTERWARDS = { description: 'The donation afterwards.', schema: STAFF_DONATION };
+const AFTERWARDS = { description: 'The donation afterwards.', schema: staffDonationResponse };
 const UNKNOWN = 'There is no such donation.';
 
 @Roles('admin')
@@ -22,7 +22,7 @@ export class DonationsAdminController {
 
   @Endpoint({
     summary: 'Answers one donation with its whole history.',
-    answer: { description: 'The donation.', schema: STAFF_DONATION },
+    response: { description: 'The donation.', schema: staffDonationResponse },
     problems: { 404: UNKNOWN },
   })
   @Header('cache-control', 'no-store')
@@ -34,7 +34,7 @@ export class DonationsAdminController {
   @Endpoint({
     summary:
       'Gives money back, all that is left unless told how much; the same refund_id is the same refund.',
-    answer: AFTERWARDS,
+    response: AFTERWARDS,
     problems: {
       404: UNKNOWN,
       409: 'It is more than is left, the donation has not been paid, or the provider refuses.',
@@ -55,7 +55,7 @@ export class DonationsAdminController {
 
   @Endpoint({
     summary: 'Sends the receipt once more.',
-    answer: AFTERWARDS,
+    response: AFTERWARDS,
     problems: {
       404: UNKNOWN,
       409: 'The donation has not been paid, or has been given back.',
@@ -75,7 +75,7 @@ export class DonationsAdminController {
 
   @Endpoint({
     summary: 'Says that somebody has looked at what needed a person; a letter that failed is tried again.',
-    answer: AFTERWARDS,
+    response: AFTERWARDS,
     problems: { 404: UNKNOWN, 409: 'There was nothing to look at.' },
   })
   @Header('cache-control', 'no-store')

@@ -1,5 +1,9 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { MONTHLY_STATES } from '@paniscus/domain/donor-portal';
+import {
+  MONTHLY_STATES,
+  recurringDonationListResponse,
+  recurringDonationSummaryResponse,
+} from '@paniscus/domain/donor-portal';
 import type { RecurringDonationSummary } from '@paniscus/domain/donor-portal';
 import { Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
@@ -16,7 +20,6 @@ import {
 } from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
 import { RecurringDonationsService } from '../recurring/recurring-donations.service.ts';
-import { MONTHLY_GIFT_SUMMARY } from './donations-admin.openapi.ts';
 
 @Roles('admin')
 @Controller('monthly-gifts')
@@ -25,9 +28,9 @@ export class RecurringDonationsController {
 
   @Endpoint({
     summary: 'Lists monthly gifts, newest first.',
-    answer: {
+    response: {
       description: 'A page of monthly gifts; the `Link` header names the next page.',
-      schema: { type: 'array', items: MONTHLY_GIFT_SUMMARY },
+      schema: recurringDonationListResponse,
     },
     problems: { 422: 'A filter, the limit or the cursor is wrong.' },
   })
@@ -49,7 +52,7 @@ export class RecurringDonationsController {
 
   @Endpoint({
     summary: 'Ends a monthly gift, and tells its donor by e-mail; once more changes nothing.',
-    answer: { description: 'The monthly gift afterwards.', schema: MONTHLY_GIFT_SUMMARY },
+    response: { description: 'The monthly gift afterwards.', schema: recurringDonationSummaryResponse },
     problems: {
       404: 'There is no such monthly gift.',
       503: 'The payment provider is away.',

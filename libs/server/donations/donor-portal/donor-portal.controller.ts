@@ -1,9 +1,13 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { donorPortalLinkSchema } from '@paniscus/domain/donor-portal';
+import { emptyResponse } from '@paniscus/domain/validation';
+import {
+  donorPortalLinkSchema,
+  donorPortalResponse,
+  yearSummaryResponse,
+} from '@paniscus/domain/donor-portal';
 import type { DonorPortalLinkRequest, DonorPortalPage, YearSummary } from '@paniscus/domain/donor-portal';
 import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
-import { DONOR_PORTAL_PAGE, YEAR_SUMMARY } from './donor-portal.openapi.ts';
 import { DonorPortalLinksService } from './emails/portal-links.service.ts';
 import { DonorPortalPageService } from './page/donor-portal-page.service.ts';
 
@@ -17,9 +21,9 @@ export class DonorPortalController {
   @Public()
   @Endpoint({
     summary: 'Answers everything that was given from an address to whoever has the link from its letters.',
-    answer: {
+    response: {
       description: 'Gifts, receipts, years and monthly gifts, newest first.',
-      schema: DONOR_PORTAL_PAGE,
+      schema: donorPortalResponse,
     },
     problems: { 404: 'There is no such link, or no longer.' },
   })
@@ -34,7 +38,7 @@ export class DonorPortalController {
   @Public()
   @Endpoint({
     summary: 'Answers what was given in a year, for the tax return; what was given back is not counted.',
-    answer: { description: 'The year, oldest gift first.', schema: YEAR_SUMMARY },
+    response: { description: 'The year, oldest gift first.', schema: yearSummaryResponse },
     problems: { 404: 'There is no such link, or no gift of that year.' },
   })
   @Header('cache-control', 'no-store')
@@ -48,7 +52,7 @@ export class DonorPortalController {
   @Public()
   @Endpoint({
     summary: 'Revokes a donor’s link: it leads nowhere from now on, and a new one goes out by e-mail.',
-    answer: { status: 202, description: 'The new link is on its way.', schema: { type: 'object' } },
+    response: { status: 202, description: 'The new link is on its way.', schema: emptyResponse },
     problems: { 404: 'There is no such link, or no longer.', 429: 'It was replaced several times already.' },
   })
   @Header('cache-control', 'no-store')
@@ -62,10 +66,10 @@ export class DonorPortalController {
   @Public()
   @Endpoint({
     summary: 'Sends the link to their gifts to a donor, if anything was given from that address.',
-    answer: {
+    response: {
       status: 202,
       description: 'The same, whether anything was given from there or not.',
-      schema: { type: 'object' },
+      schema: emptyResponse,
     },
     problems: { 429: 'Too many tries.' },
   })

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { donationEmailSchema, donationIntentSchema } from '@paniscus/domain/donation';
+import { sentResponse } from '@paniscus/domain/validation';
+import { donationEmailSchema, donationIntentResponse, donationIntentSchema } from '@paniscus/domain/donation';
 import type {
   DonationEmailRequest,
   DonationIntentAnswer,
@@ -7,7 +8,6 @@ import type {
 } from '@paniscus/domain/donation';
 import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
-import { DONATION_INTENT, RECEIPT_SENT } from './donation.openapi.ts';
 import { DonationsService } from './donations.service.ts';
 import { DonationEmailService } from './emails/donation-email.service.ts';
 
@@ -21,7 +21,10 @@ export class DonationsController {
   @Public()
   @Endpoint({
     summary: 'Begins a donation; the same donation_id is the same donation and the same payment.',
-    answer: { description: 'What the card confirmation in the browser needs.', schema: DONATION_INTENT },
+    response: {
+      description: 'What the card confirmation in the browser needs.',
+      schema: donationIntentResponse,
+    },
     problems: {
       409: 'The donation has been paid already.',
       429: 'Too many tries.',
@@ -40,7 +43,7 @@ export class DonationsController {
   @Public()
   @Endpoint({
     summary: 'Sends the receipt of a paid donation, once whatever calls come.',
-    answer: { description: 'It has been sent, now or before.', schema: RECEIPT_SENT },
+    response: { description: 'It has been sent, now or before.', schema: sentResponse },
     problems: {
       404: 'There is no such donation, or not as told here.',
       409: 'It is not paid yet.',

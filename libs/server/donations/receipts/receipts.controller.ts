@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
+import { receiptResponse } from '@paniscus/domain/donation';
 import type { Receipt } from '@paniscus/domain/donation';
 import { Endpoint, Public } from '@paniscus/server/platform';
-import { RECEIPT } from './receipt.openapi.ts';
 import { ReceiptsService } from './receipts.service.ts';
 
 @Controller()
@@ -11,7 +11,7 @@ export class ReceiptsController {
   @Public()
   @Endpoint({
     summary: 'Answers the receipt of a gift to whoever has the link from its letters.',
-    answer: { description: 'The receipt.', schema: RECEIPT },
+    response: { description: 'The receipt.', schema: receiptResponse },
     problems: { 404: 'There is no such receipt.' },
   })
   @Header('cache-control', 'no-store')

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
+import { memoryWallResponse } from '@paniscus/domain/donation';
 import type { WallLine } from '@paniscus/domain/donation';
 import { Endpoint, Public } from '@paniscus/server/platform';
-import { MEMORY_WALL } from './memory-wall.openapi.ts';
 import { MemoryWallService } from './memory-wall.service.ts';
 
 @Controller()
@@ -11,7 +11,7 @@ export class MemoryWallController {
   @Public()
   @Endpoint({
     summary: 'Lists the lines of the memory wall, newest first: plain text that staff have looked at.',
-    answer: { description: 'At most 200 lines.', schema: MEMORY_WALL },
+    response: { description: 'At most 200 lines.', schema: memoryWallResponse },
   })
   @Get('memory-wall')
   lines(): Promise<WallLine[]> {

@@ -1,11 +1,10 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { loginSchema, refreshSchema } from '@paniscus/domain/session';
+import { loginSchema, refreshSchema, tokenPairResponse } from '@paniscus/domain/session';
 import type { LoginForm, TokenPair } from '@paniscus/domain/session';
 import { getClientNetwork, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
 import { LoginService } from './login.service.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
-import { TOKEN_PAIR } from './token.openapi.ts';
 
 @Controller('token')
 export class TokenController {
@@ -17,9 +16,9 @@ export class TokenController {
   @Public()
   @Endpoint({
     summary: 'Signs a staff member in.',
-    answer: {
+    response: {
       description: 'An access token of 15 minutes and a refresh token of 30 days.',
-      schema: TOKEN_PAIR,
+      schema: tokenPairResponse,
     },
     problems: {
       401: 'The name or the password is wrong.',
@@ -38,7 +37,7 @@ export class TokenController {
   @Public()
   @Endpoint({
     summary: 'Exchanges a refresh token for a new pair; the token is spent by it.',
-    answer: { description: 'The next pair of the same session.', schema: TOKEN_PAIR },
+    response: { description: 'The next pair of the same session.', schema: tokenPairResponse },
     problems: { 401: 'The session has ended.' },
   })
   @Post('refresh')
@@ -50,7 +49,7 @@ export class TokenController {
   @Public()
   @Endpoint({
     summary: 'Ends the session that a refresh token belongs to.',
-    answer: { status: 204, description: 'The session has ended, now or before.' },
+    response: { status: 204, description: 'The session has ended, now or before.' },
   })
   @Post('revoke')
   @HttpCode(204)

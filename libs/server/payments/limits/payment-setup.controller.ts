@@ -1,21 +1,9 @@
 import { Controller, Get, Inject } from '@nestjs/common';
+import { paymentSetupResponse } from '@paniscus/domain/donation';
 import type { PaymentSetup } from '@paniscus/domain/donation';
 import { Endpoint, Public, SETTINGS } from '@paniscus/server/platform';
-import type { JsonSchema, Settings } from '@paniscus/server/platform';
+import type { Settings } from '@paniscus/server/platform';
 import { PageTokenService } from './page-token.service.ts';
-
-const PAYMENT_SETUP: JsonSchema = {
-  type: 'object',
-  required: ['publishableKey', 'pageToken'],
-  properties: {
-    publishableKey: { type: 'string' },
-    pageToken: { type: 'string', description: 'To be sent back as `page_token` with the intent calls.' },
-    scriptUrl: {
-      type: 'string',
-      description: "Only while a stand-in provider serves: loaded before the provider's library.",
-    },
-  },
-};
 
 @Controller('stripe-publishable-key')
 export class PaymentSetupController {
@@ -27,7 +15,10 @@ export class PaymentSetupController {
   @Public()
   @Endpoint({
     summary: 'Answers what the browser needs before it can take a card.',
-    answer: { description: "The payment provider's public key and a page token.", schema: PAYMENT_SETUP },
+    response: {
+      description: "The payment provider's public key and a page token.",
+      schema: paymentSetupResponse,
+    },
   })
   @Get()
   setup(): PaymentSetup {

@@ -1,4 +1,4 @@
-import type { OrderRefund } from '@paniscus/domain/orders';
+import type { Refund } from '@paniscus/domain/payment';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PayableKind } from '../payables.ts';
 
@@ -32,7 +32,7 @@ export class RefundEntity {
   isRest: boolean;
 
   @Column('text')
-  state: OrderRefund['state'];
+  state: Refund['state'];
 
   @Column('text')
   reason: string;

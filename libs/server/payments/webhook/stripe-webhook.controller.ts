@@ -1,8 +1,7 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { receivedResponse } from '@paniscus/domain/validation';
 import { Endpoint, Public } from '@paniscus/server/platform';
 import { StripeWebhookService } from './stripe-webhook.service.ts';
-
-const RECEIVED = { type: 'object', properties: { received: { type: 'boolean', enum: [true] } } };
 
 @Controller('webhooks/stripe')
 export class StripeWebhookController {
@@ -11,7 +10,7 @@ export class StripeWebhookController {
   @Public()
   @Endpoint({
     summary: 'Takes a signed event of the payment provider; a repeat changes nothing.',
-    answer: { description: 'It is stored.', schema: RECEIVED },
+    response: { description: 'It is stored.', schema: receivedResponse },
     problems: {
       400: 'The signature is wrong or stale.',
       409: 'The payment is ours but not stored yet; send the event again.',

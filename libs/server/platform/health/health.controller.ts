@@ -1,9 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
+import { object, string } from 'yup';
 import { Public } from '../http/public.decorator.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { HealthService } from './health.service.ts';
 
-const HEALTHY = { type: 'object', properties: { status: { type: 'string', enum: ['ok'] } } };
+const healthResponse = object({ status: string().oneOf(['ok']).defined() }).defined();
 
 @Controller('health')
 export class HealthController {
@@ -12,7 +13,7 @@ export class HealthController {
   @Public()
   @Endpoint({
     summary: 'Tells that the process answers.',
-    answer: { description: 'It does.', schema: HEALTHY },
+    response: { description: 'It does.', schema: healthResponse },
   })
   @Get('live')
   live(): { status: 'ok' } {
@@ -23,7 +24,7 @@ export class HealthController {
   @Public()
   @Endpoint({
     summary: 'Tells whether database, migrations and job queue are there; outside services do not count.',
-    answer: { description: 'They are.', schema: HEALTHY },
+    response: { description: 'They are.', schema: healthResponse },
     problems: { 503: 'Not yet, or not for the moment.' },
   })
   @Get('ready')

@@ -1,9 +1,14 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { mixed } from 'yup';
 import { Public } from '../http/public.decorator.ts';
 import { DOCS_POLICY } from './docs.page.ts';
 import { DocsService } from './docs.service.ts';
 import { Endpoint } from './endpoint.decorator.ts';
+
+const openApiResponse = mixed()
+  .defined()
+  .meta({ jsonSchema: { type: 'object' } });
 
 @Controller('docs')
 export class DocsController {
@@ -12,7 +17,7 @@ export class DocsController {
   @Public()
   @Endpoint({
     summary: 'Describes this API as OpenAPI 3.1.',
-    answer: { description: 'The description.', schema: { type: 'object' } },
+    response: { description: 'The description.', schema: openApiResponse },
   })
   @Get('openapi.json')
   document(): OpenAPIObject {
@@ -22,7 +27,7 @@ export class DocsController {
   @Public()
   @Endpoint({
     summary: 'Shows the description as a page.',
-    answer: { description: 'The page.', schema: { type: 'string' }, type: 'text/html' },
+    response: { description: 'The page.', mediaType: 'text/html' },
   })
   @Get()
   @Header('content-type', 'text/html; charset=utf-8')

@@ -57,6 +57,27 @@ describe('API documentation', () => {
     });
   });
 
+  it('describes responses by the schemas that the browser parses them with', () => {
+    const response = document.paths['/api/posts/{id}']?.get?.responses['200'];
+
+    expect(response).toMatchObject({
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['id', 'title', 'content', 'username', 'created_at', 'preview'],
+            properties: {
+              id: { type: 'integer' },
+              created_at: { type: 'string', format: 'date-time' },
+              publish_at: { type: ['string', 'null'] },
+            },
+          },
+        },
+      },
+    });
+    expect(JSON.stringify(response)).not.toContain('additionalProperties');
+  });
+
   it('states the unit of every amount', () => {
     for (const [, , { requestBody }] of listOperations(document))
       for (const amount of JSON.stringify(requestBody ?? {}).match(/"amount":\{[^}]*\}/g) ?? [])

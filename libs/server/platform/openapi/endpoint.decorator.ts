@@ -1,17 +1,32 @@
 import { applyDecorators } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { ApiBody, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import type { AnySchema } from 'yup';
 import { SchemaPipe } from '../http/input/schema.pipe.ts';
-import { toJsonSchema } from './json-schema.ts';
+import { toJsonSchema, toResponseJsonSchema } from './json-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-type Answer = { status?: number; description: string; schema?: JsonSchema; type?: string };
+type SuccessResponse = {
+  status?: number;
+  description: string;
+  /** Of a JSON response, from `libs/domain`; of any other, `mediaType` describes it. */
+  schema?: AnySchema;
+  mediaType?: 'text/csv' | 'text/html' | 'image/webp';
+};
 
 export type EndpointDescription = {
   summary: string;
-  answer: Answer;
+  response: SuccessResponse;
   /** Problems by status with their meaning, except 401, 403, 415 and 422, which follow from the route. */
   problems?: Record<number, string>;
+};
+
+type SchemaObject = NonNullable<Extract<Parameters<typeof ApiBody>[0], { schema: unknown }>['schema']>;
+
+const MEDIA_SCHEMAS: Record<NonNullable<SuccessResponse['mediaType']>, SchemaObject> = {
+  'text/csv': { type: 'string' },
+  'text/html': { type: 'string' },
+  'image/webp': { type: 'string', format: 'binary' },
 };
 
 const BODY_PROBLEMS: Record<number, string> = {
@@ -19,28 +34,34 @@ const BODY_PROBLEMS: Record<number, string> = {
   422: 'A field is missing or wrong; `errors` names it.',
 };
 
-type SchemaObject = NonNullable<Extract<Parameters<typeof ApiBody>[0], { schema: unknown }>['schema']>;
+const responseSchemas = new WeakMap<object, AnySchema>();
 
 /** Documents a route. Its body schema is read from the route itself: `@Body(new SchemaPipe(schema))`. */
-export function Endpoint({ summary, answer, problems = {} }: EndpointDescription): MethodDecorator {
+export function Endpoint({ summary, response, problems = {} }: EndpointDescription): MethodDecorator {
   return (target, key, descriptor: PropertyDescriptor) => {
     const schema = getBodySchema(target, key);
     const all = { ...(schema === undefined ? {} : BODY_PROBLEMS), ...problems };
     applyDecorators(
       ApiOperation({ summary }),
-      answerDecorator(answer),
+      responseDecorator(response),
       ...Object.entries(all).map(([status, description]) => problemDecorator(Number(status), description)),
       ...(schema === undefined ? [] : [ApiBody({ schema: schema as SchemaObject })]),
     )(target, key, descriptor);
+    if (response.schema !== undefined) responseSchemas.set(descriptor.value, response.schema);
   };
 }
 
-function answerDecorator({ status = 200, description, schema, type = 'application/json' }: Answer) {
-  return ApiResponse({
-    status,
-    description,
-    ...(schema && { content: { [type]: { schema: schema as SchemaObject } } }),
-  });
+/** Schema of the JSON response of a route handler; undefined when it has none. */
+export function getResponseSchema(handler: object): AnySchema | undefined {
+  return responseSchemas.get(handler);
+}
+
+function responseDecorator({ status = 200, description, schema, mediaType }: SuccessResponse) {
+  const content = {
+    ...(schema && { 'application/json': { schema: toResponseJsonSchema(schema) as SchemaObject } }),
+    ...(mediaType && { [mediaType]: { schema: MEDIA_SCHEMAS[mediaType] } }),
+  };
+  return ApiResponse({ status, description, ...(Object.keys(content).length > 0 && { content }) });
 }
 
 function problemDecorator(status: number, description: string) {

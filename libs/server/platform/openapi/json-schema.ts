@@ -1,4 +1,4 @@
-import type { AnySchema } from 'yup';
+import type { AnySchema, SchemaDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
 
 export type JsonSchema = {
   type?: string | string[];
@@ -17,45 +17,56 @@ export type JsonSchema = {
   $ref?: string;
 };
 
-type Described = ReturnType<AnySchema['describe']>;
+/** Metadata of a schema; `jsonSchema` replaces what would be derived from its rules. */
+type Metadata = { description?: string; format?: string; jsonSchema?: JsonSchema };
 
-/** Converts a yup schema to JSON Schema; `.meta({ description })` adds what the rules cannot express, such as units. */
+/** References and lazy schemas have no description of this kind; the API uses neither. */
+type Described = SchemaDescription &
+  Partial<Pick<SchemaObjectDescription, 'fields'>> &
+  Partial<Pick<SchemaInnerTypeDescription, 'innerType'>>;
+
+/**
+ * Converts the yup schema of a request body to JSON Schema. `.meta({ description })` adds what the rules cannot express,
+ * such as units. Unknown properties are refused.
+ */
 export function toJsonSchema(schema: AnySchema): JsonSchema {
-  return describedAsJson(schema.describe());
+  return convert(schema.describe(), { additionalProperties: false });
 }
 
-function describedAsJson(described: Described): JsonSchema {
-  if (!('type' in described) || !('tests' in described)) return {};
-  const isNullable = 'nullable' in described && described.nullable === true;
+/** Converts the yup schema of a response. Clients must accept properties that a later version adds. */
+export function toResponseJsonSchema(schema: AnySchema): JsonSchema {
+  return convert(schema.describe(), {});
+}
+
+/** `objectKeywords` are added to every object. */
+function convert(described: Described, objectKeywords: JsonSchema): JsonSchema {
+  const { description, format, jsonSchema } = (described.meta ?? {}) as Metadata;
+  if (jsonSchema !== undefined) return jsonSchema;
+  const { fields, innerType } = described;
   const type = described.tests.some(({ name }) => name === 'integer') ? 'integer' : described.type;
   return {
-    type: isNullable ? [type, 'null'] : type,
-    ...getDescription(described),
+    type: described.nullable ? [type, 'null'] : type,
+    ...(format !== undefined && { format }),
+    ...(description !== undefined && { description }),
     ...toChoices(described),
     ...toLimits(described),
-    ...('fields' in described && toObjectSchema(described.fields as Record<string, Described>)),
-    ...('innerType' in described &&
-      described.innerType !== undefined && {
-        items: describedAsJson(described.innerType as Described),
-      }),
+    ...(fields && {
+      ...toProperties(fields as Record<string, Described>, objectKeywords),
+      ...objectKeywords,
+    }),
+    ...(innerType && { items: convert(innerType as Described, objectKeywords) }),
   };
 }
 
-function getDescription(described: Described): JsonSchema {
-  const description = 'meta' in described ? described.meta?.description : undefined;
-  return typeof description === 'string' ? { description } : {};
+function toChoices({ oneOf, nullable }: Described): JsonSchema {
+  if (oneOf.length === 0) return {};
+  return { enum: nullable ? [...oneOf, null] : oneOf };
 }
 
-function toChoices(described: Described): JsonSchema {
-  const choices = 'oneOf' in described ? described.oneOf : [];
-  return choices.length > 0 ? { enum: choices } : {};
-}
-
-function toLimits(described: Described): JsonSchema {
-  const tests = 'tests' in described ? described.tests : [];
+function toLimits({ tests, type }: Described): JsonSchema {
   const limit = (name: string) => tests.find((test) => test.name === name)?.params;
   const [minimum, maximum, regex] = [limit('min')?.min, limit('max')?.max, limit('matches')?.regex];
-  const isText = described.type === 'string';
+  const isText = type === 'string';
   return {
     ...(typeof minimum === 'number' && { [isText ? 'minLength' : 'minimum']: minimum }),
     ...(typeof maximum === 'number' && { [isText ? 'maxLength' : 'maximum']: maximum }),
@@ -63,21 +74,11 @@ function toLimits(described: Described): JsonSchema {
   };
 }
 
-function toObjectSchema(fields: Record<string, Described>): JsonSchema {
+function toProperties(fields: Record<string, Described>, objectKeywords: JsonSchema): JsonSchema {
   const entries = Object.entries(fields);
-  const required = entries
-    .filter(([, field]) => 'optional' in field && !field.optional)
-    .map(([name]) => name);
+  const required = entries.filter(([, field]) => !field.optional).map(([name]) => name);
   return {
-    properties: Object.fromEntries(entries.map(([name, field]) => [name, describedAsJson(field)])),
+    properties: Object.fromEntries(entries.map(([name, field]) => [name, convert(field, objectKeywords)])),
     ...(required.length > 0 && { required }),
-    additionalProperties: false,
   };
 }
-
-/** Schema of an object whose properties are all required. */
-export const objectSchema = (properties: Record<string, JsonSchema>): JsonSchema => ({
-  type: 'object',
-  required: Object.keys(properties),
-  properties,
-});

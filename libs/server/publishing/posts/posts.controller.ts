@@ -1,13 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { postWriteSchema } from '@paniscus/domain/posts';
+import { postListResponse, postResponse, postWriteSchema } from '@paniscus/domain/posts';
 import type { Post as PostOnWire, PostWrite } from '@paniscus/domain/posts';
 import { StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
 import { IdPipe, Endpoint, Public, SchemaPipe } from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
 import { encodeCursor, postPageFrom } from './post-page.ts';
-import { POST } from './post.openapi.ts';
 import { publicPost, staffPost } from './post.view.ts';
 import { PostsService } from './posts.service.ts';
 
@@ -18,9 +17,9 @@ export class PostsController {
   @Public()
   @Endpoint({
     summary: 'Lists posts, newest first; staff also see drafts and what is scheduled.',
-    answer: {
+    response: {
       description: 'A page of posts; the `Link` header names the next page.',
-      schema: { type: 'array', items: POST },
+      schema: postListResponse,
     },
     problems: { 422: 'The limit or the cursor is wrong.' },
   })
@@ -46,7 +45,7 @@ export class PostsController {
   @Public()
   @Endpoint({
     summary: 'Answers one post.',
-    answer: { description: 'The post.', schema: POST },
+    response: { description: 'The post.', schema: postResponse },
     problems: { 404: 'There is no such post.' },
   })
   @Get(':id')
@@ -61,7 +60,7 @@ export class PostsController {
 
   @Endpoint({
     summary: 'Writes a post; without a status it is published at once.',
-    answer: { status: 201, description: 'The new post.', schema: POST },
+    response: { status: 201, description: 'The new post.', schema: postResponse },
   })
   @Post()
   @HttpCode(201)
@@ -74,7 +73,7 @@ export class PostsController {
 
   @Endpoint({
     summary: 'Changes a post; without a status it keeps the one it has.',
-    answer: { description: 'The changed post.', schema: POST },
+    response: { description: 'The changed post.', schema: postResponse },
     problems: { 404: 'There is no such post.' },
   })
   @Put(':id')

@@ -1,11 +1,10 @@
 import { Controller, Get, Header, Query, Req } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { SEARCH_KINDS, SEARCH_MAX } from '@paniscus/domain/search';
+import { SEARCH_KINDS, SEARCH_MAX, searchResponse } from '@paniscus/domain/search';
 import type { SearchAnswer } from '@paniscus/domain/search';
 import { getClientNetwork, Endpoint, tooMany, Public, RateLimitsService } from '@paniscus/server/platform';
 import type { FastifyRequest } from 'fastify';
 import { searchRequestFrom } from './search-query.ts';
-import { SEARCH_ANSWER } from './search.openapi.ts';
 import { SearchService } from './search.service.ts';
 
 const SEARCHES = { limit: 120, windowS: 60 };
@@ -20,7 +19,7 @@ export class SearchController {
   @Public()
   @Endpoint({
     summary: 'Finds pages, posts, signs, entries of the timeline, videos and publications by words.',
-    answer: { description: 'What was found, by kind, the best of each first.', schema: SEARCH_ANSWER },
+    response: { description: 'What was found, by kind, the best of each first.', schema: searchResponse },
     problems: {
       422: 'There are no words, too many letters, no such kind, or a field of another name.',
       429: 'Too many searches.',

@@ -1,6 +1,6 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { VIDEO_IDS_MAX, VIDEO_TEXTS, videoIdsFrom } from '@paniscus/domain/videos';
+import { VIDEO_IDS_MAX, VIDEO_TEXTS, videoDescriptionsResponse, videoIdsFrom } from '@paniscus/domain/videos';
 import type { VideoDescriptions } from '@paniscus/domain/videos';
 import { getClientNetwork, Endpoint, invalid, Public } from '@paniscus/server/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,10 +21,10 @@ export class VideosController {
   })
   @Endpoint({
     summary: 'Answers the descriptions of films by their ids, empty where the video service has none.',
-    answer: {
+    response: {
       description:
         'Each id with its description, without the line that stands under every film. While the video service is away, ids of which nothing is known are left out.',
-      schema: { type: 'object', additionalProperties: { type: 'string' } },
+      schema: videoDescriptionsResponse,
     },
     problems: {
       422: 'There is no valid id, or there are too many.',

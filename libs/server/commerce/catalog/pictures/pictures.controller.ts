@@ -15,7 +15,7 @@ export class PicturesController {
   @Public()
   @Endpoint({
     summary: 'Answers a picture of a product in one of the kept widths, as `480.webp`.',
-    answer: { description: 'The picture.', type: 'image/webp', schema: { type: 'string', format: 'binary' } },
+    response: { description: 'The picture.', mediaType: 'image/webp' },
     problems: { 404: 'No product has such a picture.', 503: 'It cannot be fetched for the moment.' },
   })
   @Get(':key/:file')

@@ -1,10 +1,10 @@
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
+import { orderListResponse } from '@paniscus/domain/orders';
 import type { StreamableFile } from '@nestjs/common';
 import type { OrderSummary } from '@paniscus/domain/orders';
 import { Roles } from '@paniscus/server/identity';
 import { csvFile, PageQuery, listPageFrom, linkNextPage, Endpoint } from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
-import { ORDER_SUMMARY } from '../orders-admin.openapi.ts';
 import { ORDER_COLUMNS } from './order-csv.ts';
 import { OrderFilterQuery } from './order-filter.decorator.ts';
 import { orderFilterFrom } from './order-filter.ts';
@@ -17,9 +17,9 @@ export class OrderListController {
 
   @Endpoint({
     summary: 'Lists orders, newest first.',
-    answer: {
+    response: {
       description: 'A page of orders; the `Link` header names the next page.',
-      schema: { type: 'array', items: ORDER_SUMMARY },
+      schema: orderListResponse,
     },
     problems: { 422: 'A filter, the limit or the cursor is wrong.' },
   })
@@ -40,7 +40,7 @@ export class OrderListController {
 
   @Endpoint({
     summary: 'Answers every order that fits as a file for spreadsheets; sums are US dollars.',
-    answer: { description: 'The file.', type: 'text/csv', schema: { type: 'string' } },
+    response: { description: 'The file.', mediaType: 'text/csv' },
     problems: { 422: 'A filter is wrong.' },
   })
   @OrderFilterQuery()

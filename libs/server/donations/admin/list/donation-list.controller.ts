@@ -1,10 +1,10 @@
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
+import { donationListResponse } from '@paniscus/domain/donation';
 import type { StreamableFile } from '@nestjs/common';
 import type { DonationSummary } from '@paniscus/domain/donation';
 import { Roles } from '@paniscus/server/identity';
 import { csvFile, PageQuery, listPageFrom, linkNextPage, Endpoint } from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
-import { DONATION_SUMMARY } from '../donations-admin.openapi.ts';
 import { DONATION_COLUMNS } from './donation-csv.ts';
 import { DonationFilterQuery } from './donation-filter.decorator.ts';
 import { donationFilterFrom } from './donation-filter.ts';
@@ -17,9 +17,9 @@ export class DonationListController {
 
   @Endpoint({
     summary: 'Lists donations, newest first.',
-    answer: {
+    response: {
       description: 'A page of donations; the `Link` header names the next page.',
-      schema: { type: 'array', items: DONATION_SUMMARY },
+      schema: donationListResponse,
     },
     problems: { 422: 'A filter, the limit or the cursor is wrong.' },
   })
@@ -40,7 +40,7 @@ export class DonationListController {
 
   @Endpoint({
     summary: 'Answers every donation that fits as a file for spreadsheets; sums are US dollars.',
-    answer: { description: 'The file.', type: 'text/csv', schema: { type: 'string' } },
+    response: { description: 'The file.', mediaType: 'text/csv' },
     problems: { 422: 'A filter is wrong.' },
   })
   @DonationFilterQuery()

@@ -1,8 +1,8 @@
 import { Controller, Get, Header } from '@nestjs/common';
+import { donationTotalsResponse } from '@paniscus/domain/donation';
 import type { MonthTotal } from '@paniscus/domain/donation';
 import { Roles } from '@paniscus/server/identity';
 import { Endpoint } from '@paniscus/server/platform';
-import { MONTH_TOTAL } from '../donations-admin.openapi.ts';
 import { DonationTotalsService } from './donation-totals.service.ts';
 
 @Roles('admin')
@@ -12,9 +12,9 @@ export class DonationTotalsController {
 
   @Endpoint({
     summary: 'Answers what was given in each of the last twelve months.',
-    answer: {
+    response: {
       description: 'Months of UTC, oldest first; this month is the last.',
-      schema: { type: 'array', items: MONTH_TOTAL },
+      schema: donationTotalsResponse,
     },
   })
   @Header('cache-control', 'no-store')

@@ -1,5 +1,10 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { wallDecisionSchema, WALL_STATES } from '@paniscus/domain/donation';
+import {
+  staffTributeResponse,
+  tributeListResponse,
+  WALL_STATES,
+  wallDecisionSchema,
+} from '@paniscus/domain/donation';
 import type { StaffTribute, WallDecision } from '@paniscus/domain/donation';
 import { Roles, StaffUser } from '@paniscus/server/identity';
 import type { StaffIdentity } from '@paniscus/server/identity';
@@ -15,7 +20,6 @@ import {
 } from '@paniscus/server/platform';
 import type { FastifyReply } from 'fastify';
 import { MemoryWallService } from '../../tributes/memory-wall.service.ts';
-import { STAFF_TRIBUTE } from '../donations-admin.openapi.ts';
 import { TributeListService } from './tribute-list.service.ts';
 
 @Roles('admin')
@@ -28,9 +32,9 @@ export class TributeListController {
 
   @Endpoint({
     summary: 'Lists tributes of gifts that have arrived, newest first.',
-    answer: {
+    response: {
       description: 'A page of tributes; the `Link` header names the next page.',
-      schema: { type: 'array', items: STAFF_TRIBUTE },
+      schema: tributeListResponse,
     },
     problems: { 422: 'The filter, the limit or the cursor is wrong.' },
   })
@@ -51,7 +55,7 @@ export class TributeListController {
 
   @Endpoint({
     summary: 'Shows a line on the memory wall or declines it; the decision may be taken again.',
-    answer: { description: 'The tribute afterwards.', schema: STAFF_TRIBUTE },
+    response: { description: 'The tribute afterwards.', schema: staffTributeResponse },
     problems: { 404: 'There is no such tribute.', 409: 'There is no line to decide about.' },
   })
   @Header('cache-control', 'no-store')

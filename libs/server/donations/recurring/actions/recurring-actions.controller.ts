@@ -1,5 +1,11 @@
 import { applyDecorators, Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { monthlyAmountSchema, monthlyCardSchema, monthlyPauseSchema } from '@paniscus/domain/donor-portal';
+import {
+  monthlyAmountSchema,
+  monthlyCardSchema,
+  monthlyPauseSchema,
+  recurringCardResponse,
+  recurringDonationResponse,
+} from '@paniscus/domain/donor-portal';
 import type {
   RecurringAmountRequest,
   RecurringCardAnswer,
@@ -11,7 +17,6 @@ import { Clock, IdPipe, Endpoint, Public, SchemaPipe } from '@paniscus/server/pl
 import type { RecurringDonationEntity } from '../recurring-donation.entity.ts';
 import { toRecurringDonation } from '../recurring-donation.view.ts';
 import { RecurringActions } from './recurring-actions.service.ts';
-import { CARD_BEGUN, MONTHLY_GIFT_SCHEMA } from './recurring.openapi.ts';
 
 const PROBLEMS = {
   404: 'There is no such monthly gift behind this link.',
@@ -19,7 +24,7 @@ const PROBLEMS = {
   429: 'Too many changes.',
   503: 'The payment provider is away; nothing was changed.',
 };
-const GIFT = { description: 'The monthly gift afterwards.', schema: MONTHLY_GIFT_SCHEMA };
+const GIFT = { description: 'The monthly gift afterwards.', schema: recurringDonationResponse };
 
 /** Public: the token in the URL identifies the donor. */
 const Action = (path: string, summary: string, problems: Record<number, string> = {}) =>
@@ -27,7 +32,7 @@ const Action = (path: string, summary: string, problems: Record<number, string> 
     Public(),
     Post(path),
     HttpCode(200),
-    Endpoint({ summary, answer: GIFT, problems: { ...PROBLEMS, ...problems } }),
+    Endpoint({ summary, response: GIFT, problems: { ...PROBLEMS, ...problems } }),
   );
 
 @Controller('giving/:token/monthly/:id')
@@ -75,7 +80,10 @@ export class RecurringActionsController {
   @Public()
   @Endpoint({
     summary: 'Begins to replace the card.',
-    answer: { description: 'What the card confirmation in the browser needs.', schema: CARD_BEGUN },
+    response: {
+      description: 'What the card confirmation in the browser needs.',
+      schema: recurringCardResponse,
+    },
     problems: PROBLEMS,
   })
   @Post('card')

@@ -1,0 +1,49 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { listOperations } from '@paniscus/server/platform';
+import { WITHOUT_POLLERS, TRUSTING, startTestApp, startTestSandbox } from '@paniscus/server/testing';
+import type { TestApp, TestSandbox } from '@paniscus/server/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { visitDonations, visitRecurringDonations } from './visit-donations.ts';
+import { visitOrders } from './visit-orders.ts';
+import { visitPublications } from './visit-publications.ts';
+
+let server: TestApp;
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startTestApp({ ...sandbox.environment, ...TRUSTING, ...WITHOUT_POLLERS });
+  await sandbox.sendEventsTo(server.url);
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+});
+
+/** Endpoints whose success response is JSON, as 'GET /api/posts/{id}'. */
+async function listJsonEndpoints(): Promise<string[]> {
+  const document = (await (await fetch(`${server.url}/api/docs/openapi.json`)).json()) as OpenAPIObject;
+  return listOperations(document)
+    .filter(([, , { responses }]) =>
+      Object.entries(responses).some(
+        ([status, response]) =>
+          status.startsWith('2') &&
+          response !== undefined &&
+          'content' in response &&
+          'application/json' in (response.content ?? {}),
+      ),
+    )
+    .map(([path, method]) => `${method.toUpperCase()} ${path}`);
+}
+
+it('every endpoint sends what its schema declares, and no other property', async () => {
+  const endpoints = await listJsonEndpoints();
+
+  await visitPublications(server);
+  await visitOrders(server, sandbox);
+  await visitDonations(server, sandbox);
+  await visitRecurringDonations(server, sandbox);
+
+  expect(endpoints.length).toBeGreaterThan(40);
+  expect([...server.responses.checked].sort()).toEqual(endpoints.sort());
+  expect(server.responses.mismatches).toEqual([]);
+});

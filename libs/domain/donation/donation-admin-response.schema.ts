@@ -1,0 +1,75 @@
+import type { InferType } from 'yup';
+import { refundResponse } from '../payment/refund-response.schema.ts';
+import {
+  cents,
+  choice,
+  flag,
+  integer,
+  integerOrNull,
+  list,
+  record,
+  text,
+  textOrNull,
+  timestamp,
+} from '../validation/response-fields.ts';
+import { DONATION_FREQUENCIES, DONATION_STATES } from './donation.rules.ts';
+import { staffTributeResponse } from './tribute-response.schema.ts';
+
+export const RISK_LEVELS = ['normal', 'elevated', 'highest'] as const;
+export type RiskLevel = (typeof RISK_LEVELS)[number];
+
+const donationSummarySchema = record({
+  id: integer(),
+  receipt_number: textOrNull(),
+  state: choice(DONATION_STATES),
+  frequency: choice(DONATION_FREQUENCIES),
+  name: text(),
+  email: text(),
+  amount_cents: cents(),
+  refunded_cents: cents(),
+  has_tribute: flag(),
+  has_attention: flag('Whether it needs manual review.'),
+  created_at: timestamp(),
+});
+
+/** Response of `GET /api/donations/`. */
+export const donationListResponse = list(donationSummarySchema);
+
+const eventSchema = record({
+  at: timestamp(),
+  kind: choice(['state', 'payment', 'mail', 'refund', 'note']),
+  text: text(),
+  cause: text('What changed it: `webhook …`, `staff NAME`.'),
+});
+
+/** Response of `GET /api/donations/{id}/` and of the actions on a donation. */
+export const staffDonationResponse = donationSummarySchema.shape({
+  gift_cents: cents(),
+  cost_cents: cents(),
+  place: text(),
+  intent_id: textOrNull(),
+  monthly_gift_id: integerOrNull(),
+  receipt_token: text("Last segment of the receipt page's URL."),
+  risk_level: choice(RISK_LEVELS).nullable(),
+  attention: textOrNull('Reason for manual review; null when none is needed.'),
+  refundable_cents: cents(),
+  tribute: staffTributeResponse.nullable(),
+  refunds: list(refundResponse),
+  history: list(eventSchema, 'Oldest first.'),
+});
+
+const monthTotalSchema = record({
+  month: text("A UTC month: '2026-11'."),
+  once_cents: cents(),
+  monthly_cents: cents(),
+  refunded_cents: cents("Whole US cents: refunds of that month's donations, whenever they were refunded."),
+  count: integer(),
+});
+
+/** Response of `GET /api/donation-totals/`: twelve months, oldest first. */
+export const donationTotalsResponse = list(monthTotalSchema);
+
+export type DonationSummary = InferType<typeof donationSummarySchema>;
+export type DonationEvent = InferType<typeof eventSchema>;
+export type StaffDonation = InferType<typeof staffDonationResponse>;
+export type MonthTotal = InferType<typeof monthTotalSchema>;

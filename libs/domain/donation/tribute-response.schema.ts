@@ -1,0 +1,47 @@
+import type { InferType } from 'yup';
+import {
+  choice,
+  integer,
+  list,
+  record,
+  text,
+  timestamp,
+  timestampOrNull,
+} from '../validation/response-fields.ts';
+import { TRIBUTE_KINDS } from './tribute.schema.ts';
+
+export const WALL_STATES = ['none', 'waiting', 'shown', 'declined'] as const;
+/** Review state of a line on the memory wall. */
+export type WallState = (typeof WALL_STATES)[number];
+
+const wallLineSchema = record({
+  id: integer(),
+  kind: choice(TRIBUTE_KINDS),
+  name: text(),
+  line: text(),
+  given_at: timestamp(),
+});
+
+/** Response of `GET /api/memory-wall/`: approved lines, newest first. */
+export const memoryWallResponse = list(wallLineSchema);
+
+/** Tribute in the admin; response of `POST /api/tributes/{id}/wall/`. */
+export const staffTributeResponse = record({
+  id: integer(),
+  donation_id: integer(),
+  kind: choice(TRIBUTE_KINDS),
+  name: text(),
+  from: text('The donor.'),
+  wall_line: text(),
+  wall_state: choice(WALL_STATES),
+  card: record({ name: text(), email: text(), message: text(), sent_at: timestampOrNull() })
+    .nullable()
+    .meta({ description: 'Recipient of the notification by email; null when there is none.' }),
+  created_at: timestamp(),
+});
+
+/** Response of `GET /api/tributes/`. */
+export const tributeListResponse = list(staffTributeResponse);
+
+export type WallLine = InferType<typeof wallLineSchema>;
+export type StaffTribute = InferType<typeof staffTributeResponse>;

@@ -1,0 +1,87 @@
+import type { InferType } from 'yup';
+import { DONATION_FREQUENCIES } from '../donation/donation.rules.ts';
+import { RECEIPT_STATES } from '../donation/receipt-response.schema.ts';
+import {
+  cents,
+  choice,
+  flag,
+  integer,
+  list,
+  record,
+  text,
+  textOrNull,
+  timestamp,
+  timestampOrNull,
+} from '../validation/response-fields.ts';
+import { MONTHLY_STATES } from './recurring-donation.rules.ts';
+
+const cardSchema = record({ brand: text(), last4: text(), exp_month: integer(), exp_year: integer() });
+
+/** A recurring donation in the donor portal; response of the actions on it. */
+export const recurringDonationResponse = record({
+  id: integer(),
+  state: choice(MONTHLY_STATES),
+  gift_cents: cents(),
+  cost_cents: cents(),
+  amount_cents: cents(),
+  started_at: timestamp(),
+  next_at: timestampOrNull('Next charge; null when none is scheduled.'),
+  resumes_at: timestampOrNull('Automatic end of a pause; null when not paused or paused indefinitely.'),
+  ended_at: timestampOrNull(),
+  card: cardSchema.nullable(),
+  is_card_ending: flag(),
+  failure: textOrNull("The provider's message when the last charge failed, otherwise null."),
+});
+
+/** Response of `POST /api/monthly-gifts/{id}/stop/` in the admin. */
+export const recurringDonationSummaryResponse = recurringDonationResponse.omit(['is_card_ending']).shape({
+  name: text(),
+  email: text(),
+  subscription_id: textOrNull(),
+  received_cents: cents(),
+  received_count: integer(),
+});
+
+/** Response of `GET /api/monthly-gifts/` in the admin. */
+export const recurringDonationListResponse = list(recurringDonationSummaryResponse);
+
+const pastDonationSchema = record({
+  receipt_number: text(),
+  receipt_token: text("Last segment of the receipt page's URL."),
+  receipt_state: choice(RECEIPT_STATES),
+  frequency: choice(DONATION_FREQUENCIES),
+  given_at: timestamp(),
+  amount_cents: cents(),
+  refunded_cents: cents(),
+});
+
+const yearSchema = record({
+  year: integer(),
+  total_cents: cents('Whole US cents, net of refunds.'),
+  count: integer(),
+});
+
+/** Response of the donor portal, `GET /api/giving/{token}/`. */
+export const donorPortalResponse = record({
+  name: text(),
+  email: text(),
+  monthly_gifts: list(recurringDonationResponse, 'Newest first.'),
+  gifts: list(pastDonationSchema, 'The newest 200, newest first.'),
+  years: list(yearSchema, 'Newest first.'),
+});
+
+/** Response of `GET /api/giving/{token}/years/{year}/`, the yearly tax summary. */
+export const yearSummaryResponse = yearSchema.shape({
+  name: text(),
+  email: text(),
+  gifts: list(pastDonationSchema, 'Oldest first.'),
+});
+
+/** Card details that are safe to display. */
+export type CardSummary = InferType<typeof cardSchema>;
+export type RecurringDonation = InferType<typeof recurringDonationResponse>;
+export type RecurringDonationSummary = InferType<typeof recurringDonationSummaryResponse>;
+export type PastDonation = InferType<typeof pastDonationSchema>;
+export type DonorPortalYear = InferType<typeof yearSchema>;
+export type DonorPortalPage = InferType<typeof donorPortalResponse>;
+export type YearSummary = InferType<typeof yearSummaryResponse>;

@@ -1,0 +1,55 @@
+import type { InferType } from 'yup';
+import { refundResponse } from '../payment/refund-response.schema.ts';
+import {
+  cents,
+  choice,
+  flag,
+  integer,
+  list,
+  record,
+  text,
+  textOrNull,
+  timestamp,
+} from '../validation/response-fields.ts';
+import { orderPageResponse } from './order-response.schema.ts';
+import { ORDER_STATES } from './order.rules.ts';
+
+const orderSummarySchema = record({
+  id: integer(),
+  number: text(),
+  state: choice(ORDER_STATES),
+  name: text(),
+  email: text(),
+  total_cents: cents(),
+  refunded_cents: cents(),
+  item_count: integer(),
+  created_at: timestamp(),
+});
+
+/** Response of `GET /api/orders/`. */
+export const orderListResponse = list(orderSummarySchema);
+
+const eventSchema = record({
+  at: timestamp(),
+  kind: choice(['state', 'payment', 'mail', 'parcel', 'refund', 'note']),
+  text: text(),
+  cause: text('What changed it: `webhook …`, `print shop`, `staff NAME`.'),
+});
+
+/** Response of `GET /api/orders/{id}/` and of the actions on an order. */
+export const staffOrderResponse = orderPageResponse.shape({
+  id: integer(),
+  email: text(),
+  phone: text(),
+  intent_id: textOrNull(),
+  print_order_id: textOrNull(),
+  attention: textOrNull('Reason for manual review; null when none is needed.'),
+  can_retry: flag('Whether `POST /api/orders/{id}/retry/` would have an effect.'),
+  refundable_cents: cents(),
+  refunds: list(refundResponse),
+  history: list(eventSchema, 'Oldest first.'),
+});
+
+export type OrderSummary = InferType<typeof orderSummarySchema>;
+export type OrderEvent = InferType<typeof eventSchema>;
+export type StaffOrder = InferType<typeof staffOrderResponse>;

@@ -1,0 +1,61 @@
+import type { InferType } from 'yup';
+import {
+  cents,
+  choice,
+  integer,
+  list,
+  record,
+  text,
+  textOrNull,
+  timestamp,
+  timestampOrNull,
+} from '../validation/response-fields.ts';
+import { ORDER_STATES } from './order.rules.ts';
+
+const lineSchema = record({
+  product_id: text(),
+  variant_id: integer(),
+  title: text(),
+  quantity: integer(),
+  price_cents: cents(),
+  image: text(),
+});
+
+const parcelSchema = record({
+  id: integer(),
+  carrier: text(),
+  tracking_number: text(),
+  tracking_url: textOrNull('HTTPS URL, or null when the carrier has no tracking page.'),
+  shipped_at: timestamp(),
+  delivered_at: timestampOrNull(),
+});
+
+const addressSchema = record({
+  name: text(),
+  address1: text(),
+  address2: text(),
+  city: text(),
+  region: text(),
+  zip: text(),
+  country: text(),
+});
+
+/** Response of `GET /api/order-page/{token}/`, the order page behind a secret link. */
+export const orderPageResponse = record({
+  number: text(),
+  state: choice(ORDER_STATES),
+  created_at: timestamp(),
+  lines: list(lineSchema),
+  parcels: list(parcelSchema),
+  address: addressSchema,
+  subtotal_cents: cents(),
+  shipping_cents: cents(),
+  tax_cents: cents(),
+  total_cents: cents(),
+  refunded_cents: cents(),
+});
+
+export type OrderLine = InferType<typeof lineSchema>;
+export type Parcel = InferType<typeof parcelSchema>;
+export type OrderAddress = InferType<typeof addressSchema>;
+export type OrderPage = InferType<typeof orderPageResponse>;

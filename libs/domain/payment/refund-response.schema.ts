@@ -1,0 +1,14 @@
+import type { InferType } from 'yup';
+import { cents, choice, integer, record, text, timestamp } from '../validation/response-fields.ts';
+
+/** A refund of an order or a donation, as staff see it. */
+export const refundResponse = record({
+  id: integer(),
+  amount_cents: cents(),
+  state: choice(['requested', 'succeeded', 'failed']),
+  reason: text(),
+  by: text('Login name of the staff member who requested it.'),
+  created_at: timestamp(),
+});
+
+export type Refund = InferType<typeof refundResponse>;

@@ -1,0 +1,30 @@
+import type { InferType } from 'yup';
+import { choice, flag, integer, list, optionalText, record, text } from '../validation/response-fields.ts';
+import { SEARCH_KINDS } from './search.types.ts';
+
+const markedTextSchema = list(
+  record({ text: text(), isMarked: flag() }),
+  'Text split into marked (matching) and unmarked pieces.',
+);
+
+const hitSchema = record({
+  kind: choice(SEARCH_KINDS),
+  id: text('Route name of a page; for other kinds, the URL segment of the item.'),
+  anchor: optionalText('Anchor of the best matching section, if it has one.'),
+  title: markedTextSchema,
+  heading: optionalText('Heading of the section that contains the snippet.'),
+  snippet: markedTextSchema,
+});
+
+const groupSchema = record({ kind: choice(SEARCH_KINDS), total: integer(), hits: list(hitSchema) });
+
+/** Response of `GET /api/search/`. */
+export const searchResponse = record({
+  groups: list(groupSchema),
+  closest: optionalText('Spelling suggestion for the whole query when nothing was found, if there is one.'),
+});
+
+export type MarkedText = InferType<typeof markedTextSchema>;
+export type SearchHit = InferType<typeof hitSchema>;
+export type SearchGroup = InferType<typeof groupSchema>;
+export type SearchAnswer = InferType<typeof searchResponse>;

@@ -1,0 +1,10 @@
+import type { InferType } from 'yup';
+import { record, text } from '../validation/response-fields.ts';
+
+/** Response of login and refresh: a JWT valid for 15 minutes and an opaque token valid for 30 days. */
+export const tokenPairResponse = record({
+  access: text('A JWT for the Authorization header: `Bearer …`.'),
+  refresh: text('Opaque; works once.'),
+});
+
+export type TokenPair = InferType<typeof tokenPairResponse>;
